@@ -1,0 +1,3 @@
+//! Gridfold for a terminal and for pipes.
+
+fn main() {}

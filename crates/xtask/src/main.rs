@@ -1,0 +1,3 @@
+//! Every chore of the repository: build, serve, test.
+
+fn main() {}

@@ -1,0 +1,33 @@
+// Both kinds of TypeScript tests run here: `unit` in Node alone, `e2e` in Chromium against the built `dist/`,
+// served below a sub-path because that is where pages hosts put a project.
+import { defineConfig, devices } from '@playwright/test';
+
+const port = 4174;
+const address = `http://127.0.0.1:${port}/repo/`;
+
+export default defineConfig({
+  testDir: 'www/tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: address,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+  },
+  projects: [
+    { name: 'unit', testMatch: 'unit/**/*.spec.ts' },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+  ],
+  webServer: {
+    // Not `npx vite`: stopping npx leaves the server behind.
+    command: `node_modules/.bin/vite preview --host 127.0.0.1 --port ${port} --strictPort --base /repo/`,
+    url: address,
+    reuseExistingServer: false,
+  },
+});
