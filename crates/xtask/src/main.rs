@@ -1,3 +1,59 @@
-//! Every chore of the repository: build, serve, test.
+//! Every chore of the repository. `cargo run -p xtask -- help` lists them; package.json gives the daily ones short names.
+//!
+//! A chore is a list of steps, and a step is a program that is run in the repository's folder or a few lines here.
+//! What a step does is its own business: nothing here knows puzzles.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "its output is for the person at the terminal"
+)]
 
-fn main() {}
+mod bindings;
+mod chromium;
+mod gate;
+mod page;
+mod step;
+
+use std::env;
+use std::process::ExitCode;
+
+use step::Outcome;
+
+/// A chore: its name, what it does, and the function that does it.
+struct Chore(&'static str, &'static str, fn() -> Outcome);
+
+/// To add one: a function, and a line here.
+const CHORES: &[Chore] = &[
+    Chore("bindings", "compile the core to wasm and write www/generated/", bindings::write),
+    Chore("build", "bindings, type check, and the page into dist/", page::build),
+    Chore("serve", "build, then serve dist/ on this computer", page::serve),
+    Chore("dev", "bindings, then the page with every change of www/ shown at once", page::develop),
+    Chore(
+        "chromium",
+        "install Chromium for the end-to-end tests where it is missing",
+        chromium::install,
+    ),
+    Chore("test", "everything that must hold before a change is shared", gate::run),
+];
+
+fn main() -> ExitCode {
+    let name = env::args().nth(1).unwrap_or_else(|| "build".to_owned());
+    let Some(Chore(_, _, run)) = CHORES.iter().find(|chore| chore.0 == name) else {
+        print_help();
+        return if name == "help" { ExitCode::SUCCESS } else { ExitCode::from(2) };
+    };
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\n{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn print_help() {
+    println!("cargo run -p xtask -- CHORE\n");
+    for Chore(name, does, _) in CHORES {
+        println!("  {name:10} {does}");
+    }
+}

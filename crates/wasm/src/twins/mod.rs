@@ -1,0 +1,16 @@
+//! Serialisable twins of the core's words, requests and answers.
+//!
+//! The core knows no serialisation; these types do, and nothing else. Each converts from or to its original in the
+//! same file. With the feature `types` they also know their TypeScript names, from which the build writes the page's
+//! `types.ts`, so that neither side can drift from the other.
+
+mod answers;
+mod draft;
+mod message;
+
+pub use answers::{
+    CheckAnswer, Counted, FormatEntry, KindEntry, Progress, ReadAnswer, ReadError, ReadPuzzle,
+    SolveAnswer, SolveRequest, Verdict, WriteAnswer,
+};
+pub use draft::{Clues, Draft, Sign};
+pub use message::{Arg, ClueAt, Fault, Message, Side, SignAt};

@@ -1,0 +1,91 @@
+//! The TypeScript types of everything that crosses the border, as one file.
+//!
+//! The list is not written by hand: it starts from the requests and answers and follows what they are made of.
+
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashSet};
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::twins::{
+    CheckAnswer, FormatEntry, KindEntry, Progress, ReadAnswer, SolveAnswer, SolveRequest,
+    WriteAnswer,
+};
+
+/// The text of `types.ts`.
+#[must_use]
+pub fn typescript() -> String {
+    let mut types = Collected::default();
+    types.visit::<ReadAnswer>();
+    types.visit::<WriteAnswer>();
+    types.visit::<CheckAnswer>();
+    types.visit::<SolveRequest>();
+    types.visit::<SolveAnswer>();
+    types.visit::<Progress>();
+    types.visit::<KindEntry>();
+    types.visit::<FormatEntry>();
+    let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
+    types
+        .declarations
+        .into_values()
+        .fold(head.to_owned(), |text, declaration| text + "\n" + &declaration)
+}
+
+/// Declarations by name, so that the file is the same after every build.
+struct Collected {
+    config: Config,
+    seen: HashSet<TypeId>,
+    declarations: BTreeMap<String, String>,
+}
+
+impl Default for Collected {
+    fn default() -> Self {
+        // Counts stay far below 2^53, so the page reads them as plain numbers.
+        let config = Config::new().with_large_int("number");
+        Self { config, seen: HashSet::new(), declarations: BTreeMap::new() }
+    }
+}
+
+impl TypeVisitor for Collected {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
+        T::visit_dependencies(self);
+        // Numbers, lists and the like are TypeScript's own and have no place to be exported to.
+        if T::output_path().is_some() {
+            let docs = T::docs().unwrap_or_default();
+            let declaration = format!("{docs}export {}\n", T::decl(&self.config));
+            self.declarations.insert(T::ident(&self.config), declaration);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::typescript;
+
+    #[test]
+    fn every_type_that_crosses_is_declared_once() {
+        let text = typescript();
+        for name in [
+            "Draft", "Clues", "Sign", "Side", "Arg", "Message", "Fault", "ClueAt", "SignAt",
+            "Verdict",
+        ] {
+            assert_eq!(
+                text.matches(&format!("export type {name} =")).count(),
+                1,
+                "{name} in:\n{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_types_say_what_serde_writes() {
+        let text = typescript();
+        assert!(text.contains(r#"export type Sign = "none" | "less" | "greater";"#), "{text}");
+        assert!(text.contains(r#"{ "type": "line", "#), "{text}");
+        assert!(text.contains("args: { [key in string]: Arg }"), "{text}");
+        assert!(!text.contains("bigint"), "{text}");
+    }
+}

@@ -1,0 +1,57 @@
+//! The core as the page loads it: `www/generated/` with the wasm, its glue, the TypeScript types and the English texts.
+//!
+//! All of it is written anew by every build and none of it is kept in the repository.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use gridfold_core::message::ENGLISH;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::step::{Outcome, Step, root};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Compiles the core to wasm and writes everything that the page imports from it.
+pub(crate) fn write() -> Outcome {
+    let root = root();
+    // A folder of its own: whoever sets CARGO_TARGET_DIR would otherwise move the file that is read below.
+    let line = format!(
+        "build --quiet --release --package gridfold-wasm --target {TARGET} --target-dir target"
+    );
+    Step::cargo("wasm", &line).run()?;
+    let folder = root.join("www/generated");
+    fs::create_dir_all(&folder)?;
+    write_glue(&root.join("target").join(TARGET).join("release/gridfold_wasm.wasm"), &folder)?;
+    fs::write(folder.join("types.ts"), gridfold_wasm::typescript())?;
+    fs::write(folder.join("core.en.json"), english()?)?;
+    Ok(())
+}
+
+fn write_glue(wasm: &Path, folder: &Path) -> Outcome {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).web(true)?.typescript(true);
+    // The bundler finds the wasm by its path in the glue; the names of functions are a third of its size.
+    bindgen.omit_default_module_path(false).remove_name_section(true);
+    bindgen.generate(folder).map_err(|error| format!("wasm-bindgen: {error:#}").into())
+}
+
+fn english() -> serde_json::Result<String> {
+    let texts: BTreeMap<_, _> = ENGLISH.iter().copied().collect();
+    serde_json::to_string_pretty(&texts)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use gridfold_core::message::ENGLISH;
+
+    #[test]
+    fn no_sentence_of_the_core_is_lost_on_the_way() {
+        let text = super::english().unwrap();
+        let read: BTreeMap<String, String> = serde_json::from_str(&text).unwrap();
+        assert_eq!(read.len(), ENGLISH.len(), "a key stands twice");
+    }
+}

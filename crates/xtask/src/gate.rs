@@ -1,0 +1,34 @@
+//! The gate: everything that must hold before a change is shared, here and on any server the same.
+//!
+//! Quick checks come first, so that a slip shows within seconds.
+
+use crate::step::{Outcome, Step};
+use crate::{bindings, chromium, page};
+
+/// Runs every check, and stops at the first that fails.
+pub(crate) fn run() -> Outcome {
+    gate().map_err(|failure| format!("npm test did not pass. {failure}"))?;
+    println!("\nEverything passed.");
+    Ok(())
+}
+
+fn gate() -> Outcome {
+    Step::cargo("Rust format (cargo fmt mends it)", "fmt --all --check").run()?;
+    Step::node(
+        "TypeScript lint (npm run format mends most)",
+        "@biomejs/biome/bin/biome",
+        "check --error-on-warnings",
+    )
+    .run()?;
+    Step::cargo(
+        "Rust lint",
+        "clippy --quiet --workspace --all-targets --all-features -- --deny warnings",
+    )
+    .run()?;
+    Step::cargo("Rust tests", "test --quiet --workspace --all-features").run()?;
+    bindings::write()?;
+    page::check_types()?;
+    page::bundle()?;
+    let chromium = chromium::path()?;
+    Step::node("page tests", "@playwright/test/cli.js", "test").with("CHROMIUM", chromium).run()
+}

@@ -1,0 +1,123 @@
+//! Running one program as a step of a chore, and saying clearly which step failed and how to repeat it alone.
+
+use std::env;
+use std::error::Error;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// How a chore ends; an error is a text for the person who started it.
+pub(crate) type Outcome = Result<(), Box<dyn Error>>;
+
+/// One program to run in the repository's folder.
+pub(crate) struct Step {
+    title: &'static str,
+    program: String,
+    arguments: Vec<String>,
+    variables: Vec<(&'static str, String)>,
+}
+
+impl Step {
+    /// A program with its arguments, separated by blanks.
+    pub(crate) fn new(title: &'static str, line: &str) -> Self {
+        let mut words = line.split_whitespace().map(str::to_owned);
+        let program = words.next().unwrap_or_default();
+        Self { title, program, arguments: words.collect(), variables: Vec::new() }
+    }
+
+    /// Cargo itself, the one that this program was started by.
+    pub(crate) fn cargo(title: &'static str, line: &str) -> Self {
+        let mut step = Self::new(title, &format!("cargo {line}"));
+        // Its own settings for this package would otherwise make a nested build start anew.
+        step.program = env::var("CARGO").unwrap_or(step.program);
+        step
+    }
+
+    /// A program of node_modules by its script: the same on every system, and it ends with its starter.
+    pub(crate) fn node(title: &'static str, script: &str, line: &str) -> Self {
+        Self::new(title, &format!("node node_modules/{script} {line}"))
+    }
+
+    /// The same step with an environment variable set.
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.variables.push((name, value.into()));
+        self
+    }
+
+    /// Runs it and waits for its end.
+    pub(crate) fn run(self) -> Outcome {
+        println!("\n== {} ==", self.title);
+        let status = self.command().status();
+        let line = self.line();
+        match status {
+            Ok(status) if status.success() => Ok(()),
+            Ok(_) => {
+                Err(format!("Stopped at: {}.\nTo repeat this step alone: {line}", self.title)
+                    .into())
+            }
+            Err(error) => {
+                Err(format!("Stopped at: {}.\n{line} did not start: {error}", self.title).into())
+            }
+        }
+    }
+
+    /// Becomes that program, so that whoever ends this one ends that one.
+    #[cfg(unix)]
+    pub(crate) fn become_it(self) -> Outcome {
+        use std::os::unix::process::CommandExt;
+        Err(format!("{} did not start: {}", self.line(), self.command().exec()).into())
+    }
+
+    /// Runs it to its end, where one program cannot become another.
+    #[cfg(not(unix))]
+    pub(crate) fn become_it(self) -> Outcome {
+        self.run()
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.args(&self.arguments).current_dir(root()).envs(self.variables.iter().cloned());
+        command
+    }
+
+    fn line(&self) -> String {
+        let name = self.program.rsplit(['/', '\\']).next().unwrap_or(&self.program);
+        let words = [name].into_iter().chain(self.arguments.iter().map(String::as_str));
+        words.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The repository's folder.
+pub(crate) fn root() -> PathBuf {
+    let package = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    package.ancestors().nth(2).map_or_else(|| package.clone(), PathBuf::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Step, root};
+
+    #[test]
+    fn the_root_is_where_the_workspace_is() {
+        assert!(root().join("rust-toolchain.toml").is_file());
+    }
+
+    #[test]
+    fn a_failed_step_names_itself_and_how_to_repeat_it() {
+        let failure =
+            Step::cargo("an unknown word", "no-such-word --quiet").run().unwrap_err().to_string();
+        assert_eq!(
+            failure,
+            "Stopped at: an unknown word.\nTo repeat this step alone: cargo no-such-word --quiet"
+        );
+    }
+
+    #[test]
+    fn a_missing_program_says_that_it_did_not_start() {
+        let failure = Step::new("a program that nobody has", "no-such-program-here")
+            .run()
+            .unwrap_err()
+            .to_string();
+        assert!(failure.contains("no-such-program-here did not start"), "{failure}");
+    }
+}
