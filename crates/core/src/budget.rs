@@ -1,0 +1,64 @@
+//! Limits on a search, and its way to the outside while it runs.
+//!
+//! The core has no clock: a search says how far it is every so many nodes,
+//! and whoever asked decides whether it goes on. That one callback serves
+//! progress bars, time limits and the Stop button.
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Progress {
+    /// What has been counted so far.
+    pub stats: Stats,
+    /// Solutions found so far.
+    pub solutions: u64,
+    /// The estimated share of the search that is done, 0 to 1.
+    pub share: f64,
+}
+
+/// What a search counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Positions looked at: one for the start, one for each assumption, and one
+    /// for each assumption taken back.
+    pub nodes: u64,
+    /// Assumptions made (a value tried in a cell).
+    pub tries: u64,
+    /// Runs of a propagator.
+    pub propagations: u64,
+}
+
+/// Whether a search goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// It goes on.
+    Continue,
+    /// It stops at once and says what it knows.
+    Stop,
+}
+
+/// Limits on a search.
+pub struct Budget<'a> {
+    /// It stops after so many nodes.
+    pub nodes: Option<u64>,
+    /// It reports every so many nodes; at least 1.
+    pub every: u64,
+    /// Is told how far the search is, and says whether it goes on.
+    pub report: &'a mut dyn FnMut(&Progress) -> Flow,
+}
+
+impl Budget<'_> {
+    /// Runs `ask` with a budget that never ends.
+    pub fn unlimited<T>(ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
+        let mut report = |_: &Progress| Flow::Continue;
+        ask(&mut Budget { nodes: None, every: u64::MAX, report: &mut report })
+    }
+
+    /// Whether the search may look at one more node.
+    pub(crate) fn allows(&mut self, progress: &Progress) -> bool {
+        let nodes = progress.stats.nodes;
+        if self.nodes.is_some_and(|limit| nodes >= limit) {
+            return false;
+        }
+        !nodes.is_multiple_of(self.every.max(1)) || (self.report)(progress) == Flow::Continue
+    }
+}

@@ -1,0 +1,78 @@
+//! Less-than signs: bounds along chains.
+//!
+//! ```text
+//!     a < b < c     a >= 1, b >= 2, c >= 3   going up the chain
+//!                   c <= n, b <= n-1, ...    coming down
+//! ```
+//!
+//! With the signs sorted so that every chain is met from its low end, one pass
+//! up and one pass down make all bounds consistent, whatever the shape of the
+//! chains: O(number of signs). Signs inside one line are seen again, together
+//! with all-different, by the exact line pass.
+
+use crate::engine::{Conflict, Cost, Domains, Lines, Propagator};
+use crate::grid::{Cell, Line, Size, Values};
+
+/// Every sign of a puzzle.
+pub struct LessThan {
+    /// (lesser, greater), low ends of chains first.
+    signs: Vec<(Cell, Cell)>,
+    watches: Lines,
+}
+
+impl LessThan {
+    /// The signs as (lesser cell, greater cell), in any order.
+    #[must_use]
+    pub fn new(size: Size, signs: &[(Cell, Cell)]) -> Self {
+        let mut sorted = signs.to_vec();
+        let heights = heights(size, signs);
+        sorted.sort_by_key(|(low, high)| (heights[low.index()], low.0, high.0));
+        let cells = signs.iter().flat_map(|(low, high)| [*low, *high]);
+        let watches = cells.fold(Lines::default(), |lines, cell| {
+            Lines(lines.0 | Lines::only(Line::Row(size.row(cell))).0)
+        });
+        Self { signs: sorted, watches }
+    }
+}
+
+/// How many cells lie below each cell along the signs. A circle of signs stops
+/// growing at the number of cells; the bounds then clash of themselves.
+fn heights(size: Size, signs: &[(Cell, Cell)]) -> Vec<usize> {
+    let mut heights = vec![0_usize; size.cell_count()];
+    for _ in 0..size.cell_count() {
+        let mut settled = true;
+        for (low, high) in signs {
+            let least = heights[low.index()] + 1;
+            if heights[high.index()] < least {
+                heights[high.index()] = least;
+                settled = false;
+            }
+        }
+        if settled {
+            break;
+        }
+    }
+    heights
+}
+
+impl Propagator for LessThan {
+    fn watches(&self) -> Lines {
+        self.watches
+    }
+
+    fn cost(&self) -> Cost {
+        Cost::Cheap
+    }
+
+    fn propagate(&mut self, domains: &mut Domains) -> Result<(), Conflict> {
+        for (low, high) in &self.signs {
+            let least = domains.values(*low).min();
+            domains.remove(*high, Values::up_to(least))?;
+        }
+        for (low, high) in self.signs.iter().rev() {
+            let most = domains.values(*high).max();
+            domains.remove(*low, Values::above(most - 1))?;
+        }
+        Ok(())
+    }
+}

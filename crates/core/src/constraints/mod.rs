@@ -1,0 +1,80 @@
+//! The vocabulary of the puzzles: what a clue or a sign means for the
+//! candidates. One file a constraint; [`post`] is the list.
+//!
+//! Constraints serve search: fast and silent. That each value stands once in
+//! every line needs no entry here, the engine's domains are made of it.
+//!
+//! To add one: copy `less_than.rs`, post it here, add its kind of clue to
+//! [`GridPuzzle::accepts`], and the tests compare the two.
+
+mod less_than;
+mod line;
+mod pairs;
+mod visible;
+
+pub use less_than::LessThan;
+pub use line::{ExactLine, LineClues};
+pub use visible::Visible;
+
+use std::rc::Rc;
+
+use crate::engine::{Conflict, Domains, Propagator, Search};
+use crate::grid::{Line, Side, Values};
+use crate::puzzle::GridPuzzle;
+
+/// The propagators that say everything the puzzle's clues and signs say.
+#[must_use]
+pub fn post(puzzle: &GridPuzzle) -> Vec<Box<dyn Propagator>> {
+    let mut posted: Vec<Box<dyn Propagator>> = Vec::new();
+    if !puzzle.signs().is_empty() {
+        posted.push(Box::new(LessThan::new(puzzle.size(), puzzle.signs())));
+    }
+    for side in Side::ALL {
+        for index in 0..puzzle.size().n() {
+            if let Some(clue) = puzzle.clue(side, index) {
+                posted.push(Box::new(Visible::new(puzzle.size(), side, index, clue)));
+            }
+        }
+    }
+    posted.extend(exact_lines(puzzle));
+    posted
+}
+
+/// One for each line that has a clue or a sign; all share working memory.
+fn exact_lines(puzzle: &GridPuzzle) -> impl Iterator<Item = Box<dyn Propagator>> {
+    let tables = Rc::default();
+    let lines = puzzle.size().lines().map(|line| LineClues::of(puzzle, line));
+    lines.filter(LineClues::say_something).map(move |clues| -> Box<dyn Propagator> {
+        Box::new(ExactLine::sharing(puzzle.size(), &clues, Rc::clone(&tables)))
+    })
+}
+
+/// The candidates at the start: the givens and nothing else.
+///
+/// # Errors
+/// Two givens exclude each other.
+pub fn domains(puzzle: &GridPuzzle) -> Result<Domains, Conflict> {
+    let mut domains = Domains::new(puzzle.size());
+    for (cell, value) in puzzle.givens() {
+        domains.keep(cell, Values::only(value))?;
+    }
+    Ok(domains)
+}
+
+/// A search for the solutions of the puzzle; nothing where its givens exclude
+/// each other.
+#[must_use]
+pub fn search(puzzle: &GridPuzzle) -> Option<Search> {
+    Some(Search::new(domains(puzzle).ok()?, post(puzzle)))
+}
+
+/// The sign pairs (lesser position, greater position) inside one line.
+fn signs_within(puzzle: &GridPuzzle, line: Line) -> Vec<(usize, usize)> {
+    let size = puzzle.size();
+    let position = |cell| match line {
+        Line::Row(row) => (size.row(cell) == row).then(|| size.column(cell)),
+        Line::Column(column) => (size.column(cell) == column).then(|| size.row(cell)),
+    };
+    let within = |(low, high): &(_, _)| Some((position(*low)?, position(*high)?));
+    puzzle.signs().iter().filter_map(within).collect()
+}

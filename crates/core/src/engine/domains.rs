@@ -1,0 +1,234 @@
+//! What is still possible, seen from three sides at once.
+//!
+//! ```text
+//!                 cell (r, c): which values?      0b0110   2 or 3
+//!   candidate     row r, value v: which columns?  0b1001
+//!   (r, c, v)     column c, value v: which rows?  0b0011
+//! ```
+//!
+//! The three views are one set of candidates; a removal updates all of them,
+//! so that "only number" and "only place" are the same bit test. Removals go
+//! on a trail and can be taken back to any mark.
+
+use crate::grid::{Cell, Line, Size, Values, Word};
+
+use super::Lines;
+
+/// A cell without a value, or a value without a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Conflict;
+
+/// The candidates of every cell, with undo.
+#[derive(Clone, Debug)]
+pub struct Domains {
+    size: Size,
+    cells: Vec<Values>,
+    /// For each row, then each column: the places of each value.
+    places: Vec<Word>,
+    trail: Vec<Removal>,
+    /// Cells found to have one value, and values found to have one place.
+    decided: Vec<(Cell, u32)>,
+    touched: Lines,
+    open: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Removal {
+    cell: Cell,
+    values: Values,
+}
+
+impl Domains {
+    /// Everything is possible everywhere.
+    #[must_use]
+    pub fn new(size: Size) -> Self {
+        let all = size.all_values();
+        let cell_count = size.cell_count();
+        let mut domains = Self {
+            size,
+            cells: vec![all; cell_count],
+            places: vec![all.0; 2 * cell_count],
+            trail: Vec::new(),
+            decided: Vec::new(),
+            touched: Lines::all(size),
+            open: cell_count,
+        };
+        if size.n() == 1 {
+            domains.open = 0;
+        }
+        domains
+    }
+
+    /// The size of the grid.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The values that a cell may take.
+    #[must_use]
+    pub fn values(&self, cell: Cell) -> Values {
+        self.cells[cell.index()]
+    }
+
+    /// The places of every value in a line: entry v - 1 has bit p where the
+    /// cell at position p may be v.
+    #[must_use]
+    pub fn places(&self, line: Line) -> &[Word] {
+        let n = self.size.n();
+        let start = n * Lines::number(self.size, line);
+        &self.places[start..start + n]
+    }
+
+    /// Whether every cell has its value.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.open == 0
+    }
+
+    /// How many cells have more than one candidate.
+    #[must_use]
+    pub const fn open_cells(&self) -> usize {
+        self.open
+    }
+
+    /// The value of every cell, row by row; meaningful once complete.
+    #[must_use]
+    pub fn solution(&self) -> Vec<u32> {
+        self.cells.iter().map(|values| values.min()).collect()
+    }
+
+    /// Leaves a cell only these values.
+    ///
+    /// # Errors
+    /// Some cell or value has nowhere to go any more.
+    pub fn keep(&mut self, cell: Cell, values: Values) -> Result<(), Conflict> {
+        self.remove(cell, !values)
+    }
+
+    /// Takes values from a cell.
+    ///
+    /// # Errors
+    /// Some cell or value has nowhere to go any more.
+    #[inline]
+    pub fn remove(&mut self, cell: Cell, values: Values) -> Result<(), Conflict> {
+        let before = self.cells[cell.index()];
+        let gone = before & values;
+        if gone.is_empty() {
+            return Ok(());
+        }
+        self.take(cell, before, gone)
+    }
+
+    fn take(&mut self, cell: Cell, before: Values, gone: Values) -> Result<(), Conflict> {
+        let left = before & !gone;
+        self.cells[cell.index()] = left;
+        self.trail.push(Removal { cell, values: gone });
+        let mut sound = !left.is_empty();
+        if let Some(value) = left.single() {
+            self.open -= 1;
+            self.decided.push((cell, value));
+        }
+        let (row, column) = (self.size.row(cell), self.size.column(cell));
+        self.touched.add(row, column);
+        for value in gone.iter() {
+            sound &= self.vacate(row, column, value);
+        }
+        if sound { Ok(()) } else { Err(Conflict) }
+    }
+
+    /// Takes one candidate from the row's and the column's view; false where
+    /// the value has no place left.
+    fn vacate(&mut self, row: usize, column: usize, value: u32) -> bool {
+        let n = self.size.n();
+        let in_row = &mut self.places[row * n + value as usize - 1];
+        *in_row &= !(1 << column);
+        let in_row = *in_row;
+        let in_column = &mut self.places[(n + column) * n + value as usize - 1];
+        *in_column &= !(1 << row);
+        let in_column = *in_column;
+        if in_row.is_power_of_two() {
+            let cell = self.size.cell(row, in_row.trailing_zeros() as usize);
+            self.decided.push((cell, value));
+        }
+        if in_column.is_power_of_two() {
+            let cell = self.size.cell(in_column.trailing_zeros() as usize, column);
+            self.decided.push((cell, value));
+        }
+        in_row != 0 && in_column != 0
+    }
+
+    /// Settles every decided value: it leaves its cell alone, and its row and
+    /// column are free of it. Goes on until no single is left.
+    ///
+    /// # Errors
+    /// Some cell or value has nowhere to go any more.
+    pub fn settle(&mut self) -> Result<(), Conflict> {
+        while let Some((cell, value)) = self.decided.pop() {
+            if !self.values(cell).contains(value) {
+                return Err(Conflict);
+            }
+            self.keep(cell, Values::only(value))?;
+            self.clear_lines(cell, value)?;
+        }
+        Ok(())
+    }
+
+    fn clear_lines(&mut self, cell: Cell, value: u32) -> Result<(), Conflict> {
+        let n = self.size.n();
+        let (row, column) = (self.size.row(cell), self.size.column(cell));
+        let mut rest = self.places[row * n + value as usize - 1] & !(1 << column);
+        while rest != 0 {
+            let other = self.size.cell(row, rest.trailing_zeros() as usize);
+            self.remove(other, Values::only(value))?;
+            rest &= rest - 1;
+        }
+        let mut rest = self.places[(n + column) * n + value as usize - 1] & !(1 << row);
+        while rest != 0 {
+            let other = self.size.cell(rest.trailing_zeros() as usize, column);
+            self.remove(other, Values::only(value))?;
+            rest &= rest - 1;
+        }
+        Ok(())
+    }
+
+    /// Whether some single still waits to be settled.
+    #[must_use]
+    pub fn is_settled(&self) -> bool {
+        self.decided.is_empty()
+    }
+
+    /// A point on the trail to come back to.
+    #[must_use]
+    pub fn mark(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// Takes back every removal since the mark, and forgets what was pending.
+    pub fn undo_to(&mut self, mark: usize) {
+        self.decided.clear();
+        self.touched = Lines::default();
+        while self.trail.len() > mark {
+            if let Some(removal) = self.trail.pop() {
+                self.put_back(removal);
+            }
+        }
+    }
+
+    fn put_back(&mut self, Removal { cell, values }: Removal) {
+        let n = self.size.n();
+        let before = self.cells[cell.index()];
+        self.open += usize::from(before.single().is_some());
+        self.cells[cell.index()] = before | values;
+        let (row, column) = (self.size.row(cell), self.size.column(cell));
+        for value in values.iter() {
+            self.places[row * n + value as usize - 1] |= 1 << column;
+            self.places[(n + column) * n + value as usize - 1] |= 1 << row;
+        }
+    }
+
+    /// The lines with removals since this was last asked.
+    pub fn take_touched(&mut self) -> Lines {
+        core::mem::take(&mut self.touched)
+    }
+}

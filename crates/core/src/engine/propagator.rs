@@ -1,0 +1,77 @@
+//! What the engine asks of a constraint.
+
+use crate::grid::{Line, Size};
+
+use super::{Conflict, Domains};
+
+/// How dear one run is; cheaper propagators run first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cost {
+    /// A handful of bit operations for each cell or sign.
+    Cheap,
+    /// About n * n word operations.
+    Moderate,
+    /// Exponential in the open cells of a line.
+    Dear,
+}
+
+/// Removes candidates that cannot be part of any solution.
+///
+/// Whatever it removes must be impossible under its constraint, and once all
+/// its cells are decided it must find every violation: the search trusts it.
+pub trait Propagator {
+    /// The lines whose changes wake it.
+    fn watches(&self) -> Lines;
+
+    /// How dear it is.
+    fn cost(&self) -> Cost;
+
+    /// Removes what it can.
+    ///
+    /// # Errors
+    /// The constraint cannot hold any more.
+    fn propagate(&mut self, domains: &mut Domains) -> Result<(), Conflict>;
+}
+
+/// A set of lines: row i is bit i, column i is bit 32 + i.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lines(pub u64);
+
+impl Lines {
+    /// Every line of the grid.
+    #[must_use]
+    pub fn all(size: Size) -> Self {
+        let half = u64::from(size.all_values().0);
+        Self(half | half << 32)
+    }
+
+    /// One line.
+    #[must_use]
+    pub const fn only(line: Line) -> Self {
+        match line {
+            Line::Row(index) => Self(1 << index),
+            Line::Column(index) => Self(1 << (32 + index)),
+        }
+    }
+
+    /// The number of a line where rows come first and columns after them.
+    #[must_use]
+    pub const fn number(size: Size, line: Line) -> usize {
+        match line {
+            Line::Row(index) => index,
+            Line::Column(index) => size.n() + index,
+        }
+    }
+
+    /// Adds the row and the column of a cell.
+    #[inline]
+    pub(super) fn add(&mut self, row: usize, column: usize) {
+        self.0 |= 1 << row | 1 << (32 + column);
+    }
+
+    /// Whether both sets have a line in common.
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}

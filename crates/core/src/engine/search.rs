@@ -1,0 +1,164 @@
+//! Depth-first search over two-way decisions, one solution at a time.
+//!
+//! A decision says "this cell is v"; when that is exhausted it says "this cell
+//! is not v", which the propagators see as well. The search stands still
+//! between two solutions and at the end of a budget, and goes on from there.
+
+use crate::budget::{Budget, Progress, Stats};
+use crate::grid::{Cell, Line, Values, Word};
+
+use super::{Conflict, Domains, FixPoint, Propagator};
+
+/// What a search came upon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// A solution; it is in the domains.
+    Solution,
+    /// There is no further solution.
+    End,
+    /// The budget is spent; ask again to go on.
+    Pause,
+}
+
+/// A search through everything that the propagators leave open.
+pub struct Search {
+    domains: Domains,
+    fix_point: FixPoint,
+    decisions: Vec<Decision>,
+    stats: Stats,
+    solutions: u64,
+    share: f64,
+    stand: Stand,
+}
+
+/// Where the search stands between two calls.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stand {
+    Start,
+    Consistent,
+    Exhausted,
+    Ended,
+}
+
+#[derive(Clone, Copy)]
+struct Decision {
+    cell: Cell,
+    value: u32,
+    mark: usize,
+    /// The share of the whole search that lies in its other half.
+    other: f64,
+}
+
+impl Search {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(domains: Domains, propagators: Vec<Box<dyn Propagator>>) -> Self {
+        Self {
+            domains,
+            fix_point: FixPoint::new(propagators),
+            decisions: Vec::new(),
+            stats: Stats::default(),
+            solutions: 0,
+            share: 1.0,
+            stand: Stand::Start,
+        }
+    }
+
+    /// The candidates where the search stands now.
+    #[must_use]
+    pub const fn domains(&self) -> &Domains {
+        &self.domains
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        let stats = Stats { propagations: self.fix_point.runs(), ..self.stats };
+        let ahead: f64 = self.decisions.iter().map(|decision| decision.other).sum();
+        let here = if self.stand == Stand::Ended { 0.0 } else { self.share };
+        Progress { stats, solutions: self.solutions, share: (1.0 - ahead - here).clamp(0.0, 1.0) }
+    }
+
+    /// Goes on to the next solution, the end, or the end of the budget.
+    pub fn next(&mut self, budget: &mut Budget<'_>) -> Found {
+        loop {
+            self.stand = match self.stand {
+                Stand::Ended => return Found::End,
+                Stand::Exhausted if self.decisions.is_empty() => Stand::Ended,
+                _ if !budget.allows(&self.progress_if_due(budget)) => return Found::Pause,
+                Stand::Start => self.look(|_| Ok(())),
+                Stand::Exhausted => self.turn(),
+                Stand::Consistent => self.decide(),
+            };
+            if self.stand == Stand::Consistent && self.domains.is_complete() {
+                self.solutions += 1;
+                self.stand = Stand::Exhausted;
+                return Found::Solution;
+            }
+        }
+    }
+
+    /// The progress; the estimate is only worked out where it is reported.
+    fn progress_if_due(&self, budget: &Budget<'_>) -> Progress {
+        if self.stats.nodes.is_multiple_of(budget.every.max(1)) {
+            return self.progress();
+        }
+        Progress { stats: self.stats, ..Progress::default() }
+    }
+
+    fn look(&mut self, change: impl FnOnce(&mut Domains) -> Result<(), Conflict>) -> Stand {
+        self.stats.nodes += 1;
+        match change(&mut self.domains).and_then(|()| self.fix_point.run(&mut self.domains)) {
+            Ok(()) => Stand::Consistent,
+            Err(Conflict) => Stand::Exhausted,
+        }
+    }
+
+    fn decide(&mut self) -> Stand {
+        let Some((cell, value, ways)) = choose(&self.domains) else { return Stand::Exhausted };
+        let share = self.share / f64::from(ways);
+        self.decisions.push(Decision {
+            cell,
+            value,
+            mark: self.domains.mark(),
+            other: self.share - share,
+        });
+        self.share = share;
+        self.stats.tries += 1;
+        self.look(|domains| domains.keep(cell, Values::only(value)))
+    }
+
+    /// Takes back the last decision and looks at its other half.
+    fn turn(&mut self) -> Stand {
+        let Some(last) = self.decisions.pop() else { return Stand::Ended };
+        self.domains.undo_to(last.mark);
+        self.share = last.other;
+        self.look(|domains| domains.remove(last.cell, Values::only(last.value)))
+    }
+}
+
+/// The narrowest choice in any of the three views: a cell and a value for it,
+/// and among how many that was chosen.
+fn choose(domains: &Domains) -> Option<(Cell, u32, u32)> {
+    let size = domains.size();
+    let mut best: Option<(Cell, u32, u32)> = None;
+    for cell in size.cells() {
+        let values = domains.values(cell);
+        if values.len() > 1 && best.is_none_or(|(_, _, ways)| values.len() < ways) {
+            best = Some((cell, values.min(), values.len()));
+        }
+    }
+    for line in size.lines() {
+        for (value, places) in (1..).zip(domains.places(line)) {
+            let ways = places.count_ones();
+            if ways > 1 && best.is_none_or(|(_, _, fewest)| ways < fewest) {
+                best = Some((first_place(domains, line, *places), value, ways));
+            }
+        }
+    }
+    best
+}
+
+fn first_place(domains: &Domains, line: Line, places: Word) -> Cell {
+    domains.size().cell_of(line, places.trailing_zeros() as usize)
+}

@@ -1,0 +1,77 @@
+//! What can be wrong with what somebody entered.
+//!
+//! A [`ParseError`] says where a text stopped making sense and what was
+//! expected there. A [`Fault`] is something wrong with a draft, with the
+//! places that it speaks of, so that a page can light them.
+
+use core::fmt;
+
+use crate::grid::{Cell, Side};
+use crate::message::Message;
+
+/// Why a text could not be read: the place and what was expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The character in that line, from 1.
+    pub column: usize,
+    /// What was found and what was expected.
+    pub message: Message,
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.message)
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// One thing wrong with a draft or a puzzle, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The sentence about it.
+    pub message: Message,
+    /// The cells that it concerns.
+    pub cells: Vec<Cell>,
+    /// The border clues that it concerns, by side and index.
+    pub clues: Vec<(Side, usize)>,
+    /// The signs that it concerns, lesser cell first.
+    pub signs: Vec<(Cell, Cell)>,
+}
+
+impl Fault {
+    /// A fault that concerns no place in particular.
+    #[must_use]
+    pub const fn new(message: Message) -> Self {
+        Self { message, cells: Vec::new(), clues: Vec::new(), signs: Vec::new() }
+    }
+
+    /// The same fault, at this cell too.
+    #[must_use]
+    pub fn at(mut self, cell: Cell) -> Self {
+        self.cells.push(cell);
+        self
+    }
+
+    /// The same fault, at this clue too.
+    #[must_use]
+    pub fn at_clue(mut self, side: Side, index: usize) -> Self {
+        self.clues.push((side, index));
+        self
+    }
+}
+
+/// Everything wrong with a draft, all at once; never empty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Faults(pub Vec<Fault>);
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentences: Vec<String> = self.0.iter().map(|fault| fault.message.to_string()).collect();
+        f.write_str(&sentences.join(" "))
+    }
+}
+
+impl std::error::Error for Faults {}

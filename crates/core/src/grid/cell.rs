@@ -1,0 +1,16 @@
+//! A place in the grid, as its row-major number.
+
+/// One cell of a grid: `row * n + column`, both counted from 0.
+///
+/// A cell does not know the size of its grid; ask [`Size`](super::Size) for
+/// its row and column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell(pub u16);
+
+impl Cell {
+    /// The row-major number, for indexing.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

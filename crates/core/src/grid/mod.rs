@@ -1,0 +1,18 @@
+//! The words of a square grid: how large it is, where a cell, a line or a clue
+//! stands, and which values a cell may still take.
+//!
+//! Nothing here knows a rule. Rows and columns count from 0 at the top left;
+//! people are shown them from 1. A value is 1..=n, a set of values is one
+//! machine word ([`Values`]).
+
+mod cell;
+mod line;
+mod side;
+mod size;
+mod values;
+
+pub use cell::Cell;
+pub use line::Line;
+pub use side::Side;
+pub use size::Size;
+pub use values::{Values, Word};

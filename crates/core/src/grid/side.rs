@@ -1,0 +1,49 @@
+//! The four sides of the grid, where the clues stand.
+
+use super::Line;
+
+/// A side of the grid, clockwise from the top, in the order in which the
+/// share link writes them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Side {
+    /// North: clues left to right, each looking down its column.
+    Top,
+    /// East: clues top to bottom, each looking left along its row.
+    Right,
+    /// South: clues left to right, each looking up its column.
+    Bottom,
+    /// West: clues top to bottom, each looking right along its row.
+    Left,
+}
+
+impl Side {
+    /// All sides, clockwise from the top.
+    pub const ALL: [Self; 4] = [Self::Top, Self::Right, Self::Bottom, Self::Left];
+
+    /// The side that one looks at from here.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Top => Self::Bottom,
+            Self::Right => Self::Left,
+            Self::Bottom => Self::Top,
+            Self::Left => Self::Right,
+        }
+    }
+
+    /// The line that the clue number `index` of this side looks along.
+    #[must_use]
+    pub const fn line(self, index: usize) -> Line {
+        match self {
+            Self::Top | Self::Bottom => Line::Column(index),
+            Self::Left | Self::Right => Line::Row(index),
+        }
+    }
+
+    /// Whether a clue here sees its line from the first cell on (left to
+    /// right, top to bottom), and not from the last one.
+    #[must_use]
+    pub const fn sees_first_cell_first(self) -> bool {
+        matches!(self, Self::Top | Self::Left)
+    }
+}

@@ -1,0 +1,20 @@
+//! Solve, check and explain grid puzzles in which every row and column holds
+//! 1..=n once: Skyscrapers, Futoshiki, both in one grid, and Latin squares.
+//!
+//! Reading order, each layer using only those above it: [`grid`] (words),
+//! [`kind`], [`message`], [`error`], [`puzzle`] (draft and puzzle),
+//! [`budget`], `engine`, `constraints`, [`solve`] (the questions),
+//! [`formats`] (texts in and out).
+//!
+//! Nothing here prints, reads a clock or uses the system's randomness.
+
+pub mod budget;
+pub mod constraints;
+pub mod engine;
+pub mod error;
+pub mod grid;
+pub mod kind;
+mod kinds;
+pub mod message;
+pub mod puzzle;
+pub mod solve;

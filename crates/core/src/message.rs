@@ -1,0 +1,132 @@
+//! Sentences as data: a key and what to put into it.
+//!
+//! The core never glues words together. Every sentence that reaches a person
+//! is a [`Message`]; its English text stands once, in [`ENGLISH`], and the
+//! page translates by the key. `Display` gives the English.
+
+use core::fmt;
+
+use crate::grid::{Line, Side};
+
+mod english;
+
+pub use english::ENGLISH;
+
+/// A sentence: which one, and the words for its places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The key in [`ENGLISH`].
+    pub key: &'static str,
+    /// What stands for each `{name}` of the text.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// Something that a sentence speaks of. Positions count from 0 here and are
+/// shown from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A count or a value.
+    Number(u64),
+    /// Text of the user's own, or a name that is the same in every language.
+    Text(String),
+    /// A cell of the grid.
+    Cell {
+        /// Row, from 0.
+        row: usize,
+        /// Column, from 0.
+        column: usize,
+    },
+    /// A place for a clue at the border.
+    Clue {
+        /// On which side.
+        side: Side,
+        /// Which one, from 0, left to right or top to bottom.
+        index: usize,
+    },
+    /// A row or a column.
+    Line(Line),
+}
+
+impl Message {
+    /// A sentence without places to fill.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Self {
+        Self { key, args: Vec::new() }
+    }
+
+    /// The same sentence with one more place filled.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// The English text with its `{names}` still in it.
+    #[must_use]
+    pub fn template(&self) -> &'static str {
+        let found = ENGLISH.iter().find(|(key, _)| *key == self.key);
+        found.map_or(self.key, |(_, text)| text)
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = self.template().to_owned();
+        for (name, arg) in &self.args {
+            text = text.replace(&format!("{{{name}}}"), &arg.to_string());
+        }
+        f.write_str(&text)
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Text(text) => f.write_str(text),
+            Self::Cell { row, column } => write!(f, "r{}c{}", row + 1, column + 1),
+            Self::Clue { side, index } => write!(f, "{} clue {}", side_name(*side), index + 1),
+            Self::Line(Line::Row(row)) => write!(f, "row {}", row + 1),
+            Self::Line(Line::Column(column)) => write!(f, "column {}", column + 1),
+        }
+    }
+}
+
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::Top => "top",
+        Side::Right => "right",
+        Side::Bottom => "bottom",
+        Side::Left => "left",
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(number as u64)
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Self::Number(u64::from(number))
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<Line> for Arg {
+    fn from(line: Line) -> Self {
+        Self::Line(line)
+    }
+}

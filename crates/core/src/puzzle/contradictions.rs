@@ -1,0 +1,193 @@
+//! What shows without any search that a puzzle has no solution.
+//!
+//! Each check names its places, so that a page can say it while somebody is
+//! still typing. All of them are sound; together they are far from complete:
+//! finding nothing here proves nothing.
+//!
+//! That two facing clues a and b hold together iff 3 <= a + b <= n + 1 (n > 1)
+//! is from Khovanova and Lewis, "Skyscraper numbers", 2013.
+
+use super::{GridPuzzle, visible};
+use crate::error::Fault;
+use crate::grid::{Cell, Line, Side};
+use crate::message::{Arg, Message};
+
+impl GridPuzzle {
+    /// Every contradiction between clues, givens and signs that is plain from
+    /// one line, one side or one chain of signs.
+    #[must_use]
+    pub fn contradictions(&self) -> Vec<Fault> {
+        let lines = || self.size().lines();
+        let mut found: Vec<Fault> = lines().filter_map(|line| self.facing_clash(line)).collect();
+        found.extend(Side::ALL.into_iter().flat_map(|side| self.side_clashes(side)));
+        found.extend(lines().flat_map(|line| self.repeats(line)));
+        found.extend(lines().flat_map(|line| self.wrong_counts(line)));
+        found.extend(self.broken_signs());
+        found.extend(self.sign_chain());
+        found
+    }
+
+    fn arg(&self, cell: Cell) -> Arg {
+        Arg::Cell { row: self.size().row(cell), column: self.size().column(cell) }
+    }
+
+    fn facing_clash(&self, line: Line) -> Option<Fault> {
+        let [Some(first), Some(last)] = self.facing_clues(line) else { return None };
+        let limit = self.size().n() + 1;
+        let message = if first + last > limit as u32 {
+            Message::new("clash.facing-many")
+                .with("first", first)
+                .with("second", last)
+                .with("line", line)
+                .with("limit", limit)
+        } else if first == 1 && last == 1 && limit > 2 {
+            Message::new("clash.facing-ones").with("line", line)
+        } else {
+            return None;
+        };
+        let [near, far] = sides_of(line);
+        Some(Fault::new(message).at_clue(near, line.index()).at_clue(far, line.index()))
+    }
+
+    fn side_clashes(&self, side: Side) -> Vec<Fault> {
+        let n = self.size().n();
+        let mut once_only = vec![1, n as u32];
+        once_only.dedup();
+        once_only.into_iter().filter_map(|clue| self.side_clash(side, clue)).collect()
+    }
+
+    fn side_clash(&self, side: Side, clue: u32) -> Option<Fault> {
+        let n = self.size().n();
+        let places: Vec<usize> =
+            (0..n).filter(|index| self.clue(side, *index) == Some(clue)).collect();
+        let fault = Fault::new(Message::new("clash.same-side").with("value", clue));
+        (places.len() > 1)
+            .then(|| places.into_iter().fold(fault, |fault, index| fault.at_clue(side, index)))
+    }
+
+    fn repeats(&self, line: Line) -> Vec<Fault> {
+        let values = self.size().all_values();
+        values.iter().filter_map(|value| self.repeat(line, value)).collect()
+    }
+
+    fn repeat(&self, line: Line, value: u32) -> Option<Fault> {
+        let holds = |cell: &Cell| self.given(*cell) == Some(value);
+        let cells: Vec<Cell> = self.size().line_cells(line).filter(holds).collect();
+        let message = || Message::new("clash.repeat").with("value", value).with("line", line);
+        (cells.len() > 1).then(|| cells.into_iter().fold(Fault::new(message()), Fault::at))
+    }
+
+    fn wrong_counts(&self, line: Line) -> Vec<Fault> {
+        let heights: Option<Vec<u32>> =
+            self.size().line_cells(line).map(|cell| self.given(cell)).collect();
+        let Some(heights) = heights else { return Vec::new() };
+        let [near, far] = sides_of(line);
+        let seen = [
+            (near, visible(heights.iter().copied())),
+            (far, visible(heights.iter().rev().copied())),
+        ];
+        seen.into_iter().filter_map(|(side, seen)| self.wrong_count(line, side, seen)).collect()
+    }
+
+    fn wrong_count(&self, line: Line, side: Side, seen: u32) -> Option<Fault> {
+        let index = line.index();
+        let clue = self.clue(side, index).filter(|clue| *clue != seen)?;
+        let message = Message::new("clash.visible")
+            .with("clue", Arg::Clue { side, index })
+            .with("value", clue)
+            .with("seen", seen);
+        let fault = Fault::new(message).at_clue(side, index);
+        Some(self.size().line_cells(line).fold(fault, Fault::at))
+    }
+
+    fn broken_signs(&self) -> Vec<Fault> {
+        self.signs().iter().filter_map(|sign| self.broken_sign(*sign)).collect()
+    }
+
+    fn broken_sign(&self, (lesser, greater): (Cell, Cell)) -> Option<Fault> {
+        let n = self.size().n() as u32;
+        let low = self.given(lesser).unwrap_or(1);
+        let high = self.given(greater).unwrap_or(n);
+        let message = || {
+            Message::new("clash.sign")
+                .with("lesser", self.arg(lesser))
+                .with("greater", self.arg(greater))
+        };
+        (low >= high && n > 1).then(|| Fault {
+            signs: vec![(lesser, greater)],
+            ..Fault::new(message()).at(lesser).at(greater)
+        })
+    }
+
+    /// A circle of signs, or else a chain with more cells than values.
+    fn sign_chain(&self) -> Option<Fault> {
+        let n = self.size().n();
+        let chain = longest_chain(self.size().cell_count(), self.signs())?;
+        let message = match chain.circle {
+            true => Message::new("clash.cycle"),
+            false => Message::new("clash.chain").with("length", chain.cells.len()).with("size", n),
+        };
+        if !chain.circle && chain.cells.len() <= n {
+            return None;
+        }
+        let signs = self.signs().iter().copied();
+        let inside =
+            |(low, high): &(Cell, Cell)| chain.cells.contains(low) && chain.cells.contains(high);
+        Some(Fault {
+            signs: signs.filter(inside).collect(),
+            cells: chain.cells.clone(),
+            ..Fault::new(message)
+        })
+    }
+}
+
+const fn sides_of(line: Line) -> [Side; 2] {
+    match line {
+        Line::Row(_) => [Side::Left, Side::Right],
+        Line::Column(_) => [Side::Top, Side::Bottom],
+    }
+}
+
+struct Chain {
+    cells: Vec<Cell>,
+    circle: bool,
+}
+
+/// The longest rising chain of signs, or a circle where there is one.
+fn longest_chain(cell_count: usize, signs: &[(Cell, Cell)]) -> Option<Chain> {
+    let mut before: Vec<Option<Cell>> = vec![None; cell_count];
+    let mut length = vec![1_usize; cell_count];
+    // Each round lengthens some chain; more rounds than cells mean a circle.
+    for round in 0..=cell_count {
+        let mut longer = None;
+        for (low, high) in signs {
+            if length[high.index()] < length[low.index()] + 1 {
+                length[high.index()] = length[low.index()] + 1;
+                before[high.index()] = Some(*low);
+                longer = Some(*high);
+            }
+        }
+        match longer {
+            None => break,
+            Some(cell) if round == cell_count => return Some(circle_into(cell, &before)),
+            Some(_) => {}
+        }
+    }
+    let end = (0..cell_count).max_by_key(|cell| length[*cell])?;
+    let step = |cell: &Cell| before[cell.index()];
+    let cells = core::iter::successors(Some(Cell(end as u16)), step).collect();
+    Some(Chain { cells, circle: false })
+}
+
+fn circle_into(mut cell: Cell, before: &[Option<Cell>]) -> Chain {
+    for _ in 0..before.len() {
+        cell = before[cell.index()].unwrap_or(cell);
+    }
+    let mut cells = vec![cell];
+    let mut next = before[cell.index()];
+    while let Some(step) = next.filter(|step| *step != cell) {
+        cells.push(step);
+        next = before[step.index()];
+    }
+    Chain { cells, circle: true }
+}

@@ -1,0 +1,143 @@
+//! A puzzle as it is being entered; it may be nonsense.
+
+use super::GridPuzzle;
+use crate::error::Faults;
+use crate::grid::{Cell, Side, Size};
+use crate::kind::Kind;
+
+/// What stands in the gap between two neighbours, read from the left or upper
+/// cell to the right or lower one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Sign {
+    /// Nothing.
+    #[default]
+    None,
+    /// The left or upper cell is less: `<`, `^`.
+    Less,
+    /// The left or upper cell is greater: `>`, `v`.
+    Greater,
+}
+
+/// A puzzle as entered. All lists are row by row; 0 stands for "nothing here".
+///
+/// A right-sized draft has n clues a side, n * n givens, n * (n - 1) signs
+/// across and (n - 1) * n signs down, as [`Draft::empty`] makes them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The family; it says which clues may be there.
+    pub kind: &'static Kind,
+    /// The side length.
+    pub size: usize,
+    /// The height of one storey as people are shown it: 1, or 10 where the
+    /// heights are 10, 20, ... Everything inside counts 1..=n.
+    pub unit: u32,
+    /// Border clues, by `Side as usize`; left to right and top to bottom.
+    pub clues: [Vec<u32>; 4],
+    /// Given values.
+    pub givens: Vec<u32>,
+    /// Signs to the right of a cell; that of (row, column) is at
+    /// `row * (n - 1) + column`.
+    pub across: Vec<Sign>,
+    /// Signs below a cell; that of (row, column) is at `row * n + column`.
+    pub down: Vec<Sign>,
+}
+
+impl Draft {
+    /// An empty grid of this kind and size.
+    #[must_use]
+    pub fn empty(kind: &'static Kind, size: usize) -> Self {
+        let gaps = size * size.saturating_sub(1);
+        Self {
+            kind,
+            size,
+            unit: 1,
+            clues: core::array::from_fn(|_| vec![0; size]),
+            givens: vec![0; size * size],
+            across: vec![Sign::None; gaps],
+            down: vec![Sign::None; gaps],
+        }
+    }
+
+    /// The puzzle that this draft describes.
+    ///
+    /// # Errors
+    /// Everything that keeps it from being one: a size, a clue or a given out
+    /// of range, a list of the wrong length, clues that the kind does not have.
+    pub fn puzzle(&self) -> Result<GridPuzzle, Faults> {
+        let faults = super::faults::find(self);
+        match Size::new(self.size) {
+            Some(size) if faults.is_empty() => {
+                Ok(GridPuzzle { draft: self.clone(), size, signs: self.signs() })
+            }
+            _ => Err(Faults(faults)),
+        }
+    }
+
+    /// The same draft with a player's digits written in as givens; 0 leaves a
+    /// cell as it is.
+    #[must_use]
+    pub fn with_entries(mut self, entries: &[u32]) -> Self {
+        for (given, entry) in self.givens.iter_mut().zip(entries) {
+            if *given == 0 {
+                *given = *entry;
+            }
+        }
+        self
+    }
+
+    /// Whether any border clue stands.
+    #[must_use]
+    pub fn has_clues(&self) -> bool {
+        self.clues.iter().flatten().any(|clue| *clue > 0)
+    }
+
+    /// Whether any sign stands.
+    #[must_use]
+    pub fn has_signs(&self) -> bool {
+        self.across.iter().chain(&self.down).any(|sign| *sign != Sign::None)
+    }
+
+    /// Whether any given stands.
+    #[must_use]
+    pub fn has_givens(&self) -> bool {
+        self.givens.iter().any(|given| *given > 0)
+    }
+
+    /// The clues of one side.
+    #[must_use]
+    pub fn side(&self, side: Side) -> &[u32] {
+        &self.clues[side as usize]
+    }
+
+    /// Writes a sign between two neighbours, lesser cell first, as (row,
+    /// column). Returns whether they are neighbours in the grid.
+    pub fn set_less(&mut self, lesser: (usize, usize), greater: (usize, usize)) -> bool {
+        let (first, second) = (lesser.min(greater), lesser.max(greater));
+        let sign = if first == lesser { Sign::Less } else { Sign::Greater };
+        let gap = match (second.0 - first.0, second.1.wrapping_sub(first.1)) {
+            (0, 1) => self.across.get_mut(first.0 * (self.size - 1) + first.1),
+            (1, 0) => self.down.get_mut(first.0 * self.size + first.1),
+            _ => None,
+        };
+        gap.map(|place| *place = sign).is_some()
+    }
+
+    fn signs(&self) -> Vec<(Cell, Cell)> {
+        let n = self.size;
+        let across = self.across.iter().enumerate().map(|(gap, sign)| {
+            let left = gap / (n - 1) * n + gap % (n - 1);
+            (left, left + 1, *sign)
+        });
+        let down = self.down.iter().enumerate().map(|(gap, sign)| (gap, gap + n, *sign));
+        across.chain(down).filter_map(ordered).collect()
+    }
+}
+
+fn ordered((first, second, sign): (usize, usize, Sign)) -> Option<(Cell, Cell)> {
+    let (first, second) = (Cell(first as u16), Cell(second as u16));
+    match sign {
+        Sign::None => None,
+        Sign::Less => Some((first, second)),
+        Sign::Greater => Some((second, first)),
+    }
+}

@@ -1,0 +1,5 @@
+//! The one integration-test binary of the core.
+
+mod corpus;
+mod oracle;
+mod support;

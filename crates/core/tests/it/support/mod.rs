@@ -1,0 +1,6 @@
+//! What the tests share: the plain twin of the solver, puzzles made at random,
+//! and readers for the case files.
+
+pub mod cases;
+pub mod random;
+pub mod twin;
