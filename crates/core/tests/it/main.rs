@@ -3,3 +3,4 @@
 mod corpus;
 mod oracle;
 mod support;
+mod tidy;

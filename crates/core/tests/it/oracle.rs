@@ -173,12 +173,7 @@ fn the_relaxed_clue_removes_nothing_that_is_supported() {
             removed += usize::from(domains.mark() > before);
             for (place, values) in expected.iter().enumerate() {
                 let left = domains.values(size.cell(0, place));
-                assert_eq!(
-                    left & *values,
-                    *values,
-                    "n {n}, round {round}: {case_text}",
-                    case_text = clue
-                );
+                assert_eq!(left & *values, *values, "n {n}, round {round}: clue {clue}");
             }
         }
     }

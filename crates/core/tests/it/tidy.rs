@@ -1,0 +1,123 @@
+//! The house's own rules: layers, file lengths, and no way out of the core.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The layers of the core, lowest first. Each uses only itself and those before it.
+const LAYERS: &[&str] = &[
+    "grid",
+    "kind",
+    "kinds",
+    "message",
+    "error",
+    "budget",
+    "puzzle",
+    "engine",
+    "constraints",
+    "solve",
+    "formats",
+];
+
+/// Uses upwards that are meant: the list of kinds names its members, and a
+/// kind is made of the word for it.
+const MEANT: &[(&str, &str)] = &[("kind", "kinds")];
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    let skipped = ["target", "node_modules", "generated", "dist", ".git", "test-results"];
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() && !skipped.contains(&name.as_str()) {
+            sources(&path, found);
+        }
+        let code = path
+            .extension()
+            .is_some_and(|end| ["rs", "ts", "tsx", "css"].iter().any(|code| end == *code));
+        if path.is_file() && code {
+            found.push(path);
+        }
+    }
+}
+
+fn all_sources() -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    sources(&repository().join("crates"), &mut found);
+    sources(&repository().join("www"), &mut found);
+    assert!(found.len() > 30, "only {} sources found", found.len());
+    found
+}
+
+/// The layer of a file in `crates/core/src`; nothing for `lib.rs`.
+fn layer_of(path: &Path) -> Option<String> {
+    let root = repository().join("crates/core/src").canonicalize().expect("the core");
+    let inside = path.canonicalize().ok()?.strip_prefix(root).ok()?.to_path_buf();
+    let first = inside.components().next()?.as_os_str().to_string_lossy().into_owned();
+    Some(first.trim_end_matches(".rs").to_owned()).filter(|layer| layer != "lib")
+}
+
+fn uses(text: &str) -> Vec<String> {
+    let after = text.match_indices("crate::").map(|(at, word)| &text[at + word.len()..]);
+    let word = |rest: &str| {
+        rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>()
+    };
+    after.map(word).filter(|word| !word.is_empty()).collect()
+}
+
+#[test]
+fn every_layer_uses_only_those_below_it() {
+    let rank = |layer: &str| LAYERS.iter().position(|known| *known == layer);
+    let mut checked = 0;
+    for path in all_sources() {
+        let Some(layer) = layer_of(&path) else { continue };
+        let own = rank(&layer).unwrap_or_else(|| panic!("{layer} is not in the table of layers"));
+        let text = fs::read_to_string(&path).expect("a source");
+        for used in uses(&text) {
+            let other = rank(&used).unwrap_or_else(|| panic!("{}: crate::{used}?", path.display()));
+            let meant = MEANT.contains(&(layer.as_str(), used.as_str()));
+            assert!(other <= own || meant, "{} uses crate::{used}", path.display());
+            checked += 1;
+        }
+    }
+    assert!(checked > 30, "only {checked} uses found");
+}
+
+#[test]
+fn no_source_is_over_four_hundred_lines() {
+    for path in all_sources() {
+        let lines = fs::read_to_string(&path).expect("a source").lines().count();
+        assert!(lines <= 400, "{} has {lines} lines", path.display());
+    }
+}
+
+#[test]
+fn every_module_says_what_it_is() {
+    for path in all_sources().iter().filter(|path| path.extension().is_some_and(|end| end == "rs"))
+    {
+        let text = fs::read_to_string(path).expect("a source");
+        assert!(text.starts_with("//! "), "{} has no head", path.display());
+    }
+}
+
+#[test]
+fn the_core_has_no_clock_no_printing_and_no_hash_order() {
+    let banned = [
+        "println!",
+        "eprintln!",
+        "std::time",
+        "HashMap",
+        "HashSet",
+        "std::env",
+        "std::fs",
+        "serde",
+    ];
+    for path in all_sources().iter().filter(|path| layer_of(path).is_some()) {
+        let text = fs::read_to_string(path).expect("a source");
+        for word in banned {
+            assert!(!text.contains(word), "{} has {word}", path.display());
+        }
+    }
+}
