@@ -47,9 +47,11 @@ impl FixPoint {
             domains.settle()?;
             self.wake(domains.take_touched());
             let Some(next) = self.woken.iter().position(|woken| *woken) else { return Ok(()) };
-            self.woken[next] = false;
             self.runs += 1;
             self.propagators[next].propagate(domains)?;
+            self.wake(domains.take_touched());
+            // A second run right after the first would find nothing.
+            self.woken[next] = false;
         }
     }
 

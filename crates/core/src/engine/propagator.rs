@@ -19,6 +19,7 @@ pub enum Cost {
 ///
 /// Whatever it removes must be impossible under its constraint, and once all
 /// its cells are decided it must find every violation: the search trusts it.
+/// A second run right after the first finds nothing more.
 pub trait Propagator {
     /// The lines whose changes wake it.
     fn watches(&self) -> Lines;
