@@ -1,0 +1,75 @@
+/*
+ * The page: title bar, board, answer, tools and panel, each drawn by its own
+ * file. Here is only how they stand together.
+ */
+import { Board } from './board/board';
+import { Icon, Mark } from './icons';
+import { say, t } from './locales';
+import { Panel, PanelButtons } from './panels';
+import { AnswerCard } from './panels/answer';
+import { NumberPad, Tools } from './panels/tools';
+import { notice, panel, spoken } from './state/ui';
+
+export function App() {
+	return (
+		<div class="page" data-panel={panel.value ?? ''}>
+			<header class="bar">
+				<a class="brand" href="./" aria-label="Gridfold">
+					<Mark />
+					<span class="wordmark">Gridfold</span>
+				</a>
+				<PanelButtons />
+			</header>
+			<main class="table">
+				<div class="left">
+					<div class="board-area">
+						<Board />
+					</div>
+					<div class="tool-area">
+						<Tools />
+						<NumberPad />
+					</div>
+				</div>
+				<div class="right">
+					<div class="answer-area">
+						<NoticeLine />
+						<AnswerCard />
+					</div>
+					<div class="panel-area">
+						<Panel />
+					</div>
+				</div>
+			</main>
+			<p class="unseen" role="status" aria-live="polite">
+				{spoken.value.words}
+				{spoken.value.turn % 2 ? '\u200b' : ''}
+			</p>
+		</div>
+	);
+}
+
+function NoticeLine() {
+	const now = notice.value;
+	if (!now) return null;
+	return (
+		<div class={`notice ${now.tone}`} role={now.tone === 'info' ? 'status' : 'alert'}>
+			<div>
+				<p>{say(now.words)}</p>
+				{(now.more ?? []).map((words) => (
+					<p key={words.key}>{say(words)}</p>
+				))}
+				{now.raw ? <pre class="excerpt">{now.raw}</pre> : null}
+			</div>
+			<button
+				type="button"
+				class="quiet square"
+				aria-label={t('notice.close')}
+				onClick={() => {
+					notice.value = null;
+				}}
+			>
+				<Icon name="close" />
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,131 @@
+/*
+ * Everything a visitor can tell the page to do, in one list. Tool bar, keys
+ * and help are views of it. To add one: an object here, its label
+ * `command.<id>` in the language files, and its id where it is to be a button.
+ */
+import { focusBoard } from '../board/board';
+import { enter, moveTo } from '../board/play';
+import type { IconName } from '../icons';
+import { t } from '../locales';
+import { answer, ask, canShowAgain, hide, running, shown, stop, turn } from '../state/answer';
+import { isBlank, withUnit } from '../state/draft';
+import * as game from '../state/game';
+import { LARGE, mode, type PanelId, panel, speak, zoom } from '../state/ui';
+import { clearBoard } from './clear';
+import { copyLink } from './link';
+
+export interface Command {
+	id: string;
+	icon?: IconName;
+	/** Shortcuts as they are shown; `Mod` is Ctrl, or Command on a Mac. */
+	keys?: readonly string[];
+	enabled?: () => boolean;
+	/** For commands that switch something on and off. */
+	pressed?: () => boolean;
+	/** Whether the command has any meaning for this puzzle. */
+	fits?: () => boolean;
+	run: () => void;
+}
+
+const several = () => (answer.value?.solutions.length ?? 0) > 1;
+const idle = () => running.value === null;
+
+export const COMMANDS: readonly Command[] = [
+	{ id: 'undo', icon: 'undo', keys: ['Mod+Z'], enabled: () => game.canUndo.value, run: undoOne },
+	{
+		id: 'redo',
+		icon: 'redo',
+		keys: ['Mod+Shift+Z', 'Mod+Y'],
+		enabled: () => game.canRedo.value,
+		run: redoOne,
+	},
+	{ id: 'erase', icon: 'erase', run: () => enter(0) },
+	{ id: 'clear', icon: 'clear', enabled: clearable, run: clearBoard },
+	{ id: 'mode', keys: ['F2'], run: switchMode },
+	{ id: 'solve', keys: ['Mod+Enter'], enabled: idle, run: () => void ask('solve') },
+	{
+		id: 'solve-own',
+		enabled: () => idle() && game.hasEntries.value,
+		run: () => void ask('solve', true),
+	},
+	{ id: 'count', enabled: idle, run: countAll },
+	{ id: 'stop', keys: ['Escape'], enabled: () => !idle(), run: stop },
+	{ id: 'previous', icon: 'previous', keys: ['PageUp'], enabled: several, run: () => turn(-1) },
+	{ id: 'next', icon: 'next', keys: ['PageDown'], enabled: several, run: () => turn(1) },
+	{ id: 'hide', enabled: () => shown.value !== null, run: hide },
+	{ id: 'show', enabled: () => canShowAgain.value, run: () => turn(1) },
+	{ id: 'tens', icon: 'tens', fits: () => game.kind.value.clues, pressed: tens, run: switchTens },
+	{ id: 'zoom', icon: 'zoom', fits: large, pressed: () => zoom.value > 1, run: switchZoom },
+	{ id: 'copy-link', icon: 'copy', run: () => void copyLink() },
+	...(['new', 'paste', 'share', 'settings', 'help'] as const).map(panelCommand),
+];
+
+export function command(id: string): Command {
+	const found = COMMANDS.find((one) => one.id === id);
+	if (!found) throw new Error(`no command "${id}"`);
+	return found;
+}
+
+function panelCommand(id: PanelId): Command {
+	return {
+		id: `panel-${id}`,
+		icon: id,
+		pressed: () => panel.value === id,
+		run: () => {
+			panel.value = panel.peek() === id ? null : id;
+		},
+	};
+}
+
+function undoOne(): void {
+	game.stepBack();
+	speak(t('said.undo'));
+}
+
+function redoOne(): void {
+	game.stepForward();
+	speak(t('said.redo'));
+}
+
+function clearable(): boolean {
+	return mode.value === 'set'
+		? !isBlank(game.draft.value) || game.hasEntries.value
+		: game.hasEntries.value;
+}
+
+function switchMode(): void {
+	mode.value = mode.peek() === 'set' ? 'play' : 'set';
+	speak(t(`said.mode.${mode.peek()}`));
+}
+
+/** Counts on with the same digits that the verdict on the page was about. */
+function countAll(): void {
+	void ask('count', answer.peek()?.counted === 'entries');
+}
+
+function tens(): boolean {
+	return game.draft.value.unit === 10;
+}
+
+function switchTens(): void {
+	const puzzle = game.draft.peek();
+	game.editDraft(withUnit(puzzle, puzzle.unit === 10 ? 1 : 10));
+}
+
+function large(): boolean {
+	return game.draft.value.size >= LARGE;
+}
+
+function switchZoom(): void {
+	zoom.value = zoom.peek() > 1 ? 1 : 1.8;
+}
+
+/** Goes to the first place that a puzzle of this kind is typed into. */
+export function goToStart(): void {
+	moveTo(
+		game.kind.peek().clues && mode.peek() === 'set'
+			? { row: -1, column: 0 }
+			: { row: 0, column: 0 },
+	);
+	requestAnimationFrame(focusBoard);
+}

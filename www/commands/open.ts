@@ -1,0 +1,135 @@
+/*
+ * Taking up a puzzle: an empty one, an example, something pasted, or the one
+ * that the address names. Whatever was on the board before stays reachable,
+ * by undo and in its own slot.
+ */
+import { quick } from '../engine/client';
+import type { Draft, ReadAnswer } from '../engine/types';
+import { emptyDraft, isBlank } from '../state/draft';
+import { draft, openPuzzle, resume } from '../state/game';
+import { begin, position } from '../state/history';
+import { addressLink, readRecent, storedHistory } from '../state/persist';
+import { mode, type Notice, notice, panel, type Words } from '../state/ui';
+import { goToStart } from './index';
+
+type Puzzle = ReadAnswer['puzzles'][number];
+
+/** Below this width the panel covers the board, so it closes when a puzzle opens. */
+const NARROW = '(max-width: 899px)';
+
+export function startEmpty(kindId: string, size: number): void {
+	openPuzzle(emptyDraft(kindId, size, draft.peek().unit));
+	mode.value = 'set';
+	notice.value = null;
+	uncover();
+	goToStart();
+}
+
+/** Opens a puzzle that was read, and says what it was recognised as. */
+export function openRead(puzzle: Puzzle): void {
+	openPuzzle(puzzle.draft);
+	settle(puzzle.draft);
+	notice.value = { tone: 'info', words: recognised(puzzle), more: puzzle.notes };
+	uncover();
+	goToStart();
+}
+
+export async function openExample(source: string): Promise<void> {
+	const [puzzle] = (await quick.ask('read', [source])).puzzles;
+	if (!puzzle) return;
+	openPuzzle(puzzle.draft);
+	mode.value = 'play';
+	notice.value = null;
+	uncover();
+	goToStart();
+}
+
+export async function openRecent(link: string): Promise<void> {
+	const history = await storedHistory(link);
+	if (!history) return openLink(link);
+	openPuzzle(history.present.draft, history.present.entries);
+	settle(history.present.draft);
+	uncover();
+}
+
+/** The first board of a visit: the address's puzzle, else the one worked on last. */
+export async function openFirst(): Promise<void> {
+	const known = await readRecent();
+	const link = addressLink() || known[0]?.link || '';
+	const history = link === '' ? undefined : await storedHistory(link);
+	if (history) resume(history);
+	else if (link !== '') await openLink(link, true);
+	settle(draft.peek());
+	if (isBlank(draft.peek()) && !narrow()) panel.value = 'new';
+}
+
+/** The address was changed by hand, or a link of ours was followed inside the page. */
+export function watchAddress(current: () => string): void {
+	addEventListener('hashchange', () => {
+		const link = addressLink();
+		if (link !== '' && link !== current()) void openLink(link).then(() => settle(draft.peek()));
+	});
+}
+
+async function openLink(link: string, first = false): Promise<void> {
+	const answer = await quick.ask('read', [decoded(link)]);
+	const [puzzle] = answer.puzzles;
+	const [problem] = answer.errors;
+	if (problem)
+		notice.value = complaint(
+			puzzle ? 'notice.link-part' : 'notice.link-bad',
+			problem.message,
+			link,
+		);
+	if (!puzzle) return;
+	const canonical = (await quick.ask('check', [puzzle.draft, null])).link;
+	const history = canonical === '' ? undefined : await storedHistory(canonical);
+	const start = history?.present ?? position(puzzle.draft);
+	if (first) resume(history ?? begin(start));
+	else openPuzzle(start.draft, start.entries);
+	if (puzzle.notes.length > 0) {
+		notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: puzzle.notes };
+	}
+}
+
+const complaint = (key: string, message: Words, raw: string): Notice => ({
+	tone: 'warning',
+	words: { key },
+	more: [message],
+	raw,
+});
+
+/** A finished puzzle is for playing, an empty or doubtful one for writing. */
+function settle(puzzle: Draft): void {
+	const doubtful = notice.peek()?.tone === 'warning';
+	mode.value = isBlank(puzzle) || doubtful ? 'set' : 'play';
+}
+
+export function recognised({ draft, format }: Puzzle): Words {
+	return {
+		key: 'paste.recognised',
+		args: { format: `@format.${format}`, kind: `@kind.${draft.kind}`, size: draft.size },
+	};
+}
+
+/** Opens a text at once if it is exactly one puzzle and nothing in it is in doubt. */
+export function openPasted(text: string, answer: ReadAnswer): boolean {
+	const [only, ...others] = answer.puzzles;
+	if (!only || others.length > 0 || answer.errors.length > 0 || text.trim() === '') return false;
+	openRead(only);
+	return true;
+}
+
+const narrow = () => matchMedia(NARROW).matches;
+
+function uncover(): void {
+	if (narrow()) panel.value = null;
+}
+
+function decoded(link: string): string {
+	try {
+		return decodeURIComponent(link);
+	} catch {
+		return link;
+	}
+}

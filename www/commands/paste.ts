@@ -1,0 +1,36 @@
+/*
+ * Pasting anywhere outside a text field: a few numbers fill a side of the
+ * ring, a puzzle opens at once, and anything else goes to the paste box,
+ * which says what is wrong with it.
+ */
+import { fillSide } from '../board/play';
+import { quick } from '../engine/client';
+import { pasted } from '../panels/paste';
+import { panel } from '../state/ui';
+import { openPasted } from './open';
+
+export function watchPaste(): void {
+	document.addEventListener('paste', (event) => {
+		const target = event.target;
+		if (target instanceof HTMLElement && target.matches('input, textarea')) return;
+		const text = event.clipboardData?.getData('text/plain') ?? '';
+		if (text.trim() === '') return;
+		event.preventDefault();
+		if (!fillSide(numbers(text))) void takePasted(text);
+	});
+}
+
+/** "1 3 2", "1,3,2" and "1;3;2" are numbers for a side; "132" may be anything. */
+function numbers(text: string): number[] {
+	const words = text.trim().split(/[\s,;]+/);
+	const plain =
+		words.length > 1 && words.every((word) => /^\d+$/.test(word)) && !text.trim().includes('\n');
+	return plain ? words.map(Number) : [];
+}
+
+async function takePasted(text: string): Promise<void> {
+	const answer = await quick.ask('read', [text]);
+	if (openPasted(text, answer)) return;
+	pasted.value = text;
+	panel.value = 'paste';
+}

@@ -1,0 +1,107 @@
+/*
+ * The only door to the core. A lane owns one worker and turns requests into
+ * promises: page -> worker {id, call, args}; worker -> page {id, progress},
+ * {id, answer} or {id, error}. A cancelled or failed call ends the worker, and
+ * the next call starts a fresh one, because a core that panicked is unusable.
+ */
+import type { Progress, Requests } from './types';
+
+/** How a call is watched and called off. */
+export interface Watch {
+	signal?: AbortSignal;
+	progress?: (step: Progress) => void;
+}
+
+/** What a lane needs of a worker; tests bring their own. */
+export interface WorkerLike {
+	postMessage(message: unknown): void;
+	terminate(): void;
+	onmessage: ((event: MessageEvent) => void) | null;
+	onerror: ((event: ErrorEvent) => void) | null;
+}
+
+interface Pending {
+	resolve: (answer: unknown) => void;
+	reject: (error: Error) => void;
+	progress: ((step: Progress) => void) | undefined;
+}
+
+interface Reply {
+	id: number;
+	progress?: Progress;
+	answer?: unknown;
+	error?: string;
+}
+
+export class Lane {
+	#worker: WorkerLike | null = null;
+	#pending = new Map<number, Pending>();
+	#next = 1;
+
+	constructor(private readonly start: () => WorkerLike) {}
+
+	/** Asks the core; rejects with an AbortError when the signal says so. */
+	ask<Name extends keyof Requests>(
+		call: Name,
+		args: Requests[Name]['args'],
+		watch: Watch = {},
+	): Promise<Requests[Name]['answer']> {
+		const id = this.#next++;
+		return new Promise((resolve, reject) => {
+			if (watch.signal?.aborted) return reject(aborted());
+			watch.signal?.addEventListener('abort', () => this.#cancel(id), { once: true });
+			this.#pending.set(id, {
+				resolve: resolve as Pending['resolve'],
+				reject,
+				progress: watch.progress,
+			});
+			this.#running().postMessage({ id, call, args });
+		});
+	}
+
+	#running(): WorkerLike {
+		if (this.#worker) return this.#worker;
+		const worker = this.start();
+		worker.onmessage = (event) => this.#hear(event.data as Reply);
+		worker.onerror = (event) => this.#end(new Error(event.message || 'the worker could not start'));
+		this.#worker = worker;
+		return worker;
+	}
+
+	#hear({ id, progress, answer, error }: Reply): void {
+		const waiting = this.#pending.get(id);
+		if (!waiting) return;
+		if (progress) waiting.progress?.(progress);
+		else if (error !== undefined) this.#end(new Error(error));
+		else {
+			this.#pending.delete(id);
+			waiting.resolve(answer);
+		}
+	}
+
+	#cancel(id: number): void {
+		if (this.#pending.has(id)) this.#end(aborted());
+	}
+
+	/** Ends the worker; whoever still waits for it hears why. */
+	#end(reason: Error): void {
+		const waiting = [...this.#pending.values()];
+		this.#pending.clear();
+		this.#worker?.terminate();
+		this.#worker = null;
+		for (const one of waiting) one.reject(reason);
+	}
+}
+
+function aborted(): Error {
+	return new DOMException('cancelled', 'AbortError');
+}
+
+function worker(): WorkerLike {
+	return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike;
+}
+
+/** For answers while typing: reading, writing, checking. */
+export const quick = new Lane(worker);
+/** For searches, which may take long and may be stopped. */
+export const search = new Lane(worker);

@@ -1,0 +1,45 @@
+/*
+ * The page's few pictures, drawn for it: line icons on a 24 grid, and the
+ * mark, a square of paper whose corner is folded over a small skyline.
+ */
+const PATHS = {
+	undo: 'M9 7H15a5 5 0 0 1 0 10H8M9 7l3.2-3.2M9 7l3.2 3.2',
+	redo: 'M15 7H9a5 5 0 0 0 0 10h7M15 7l-3.2-3.2M15 7l-3.2 3.2',
+	erase:
+		'M8.5 19h10M5.3 13.7l7.6-7.6a2 2 0 0 1 2.8 0l2.6 2.6a2 2 0 0 1 0 2.8L10.8 19H8.5l-3.2-3.2a1.5 1.5 0 0 1 0-2.1ZM9.5 9.5l5.4 5.4',
+	clear: 'M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12M10.5 10.5v5M13.5 10.5v5',
+	tens: 'M5 19v-5h4v5M10 19V9h4v10M15 19V5h4v14M4 19h16',
+	new: 'M12 6v12M6 12h12',
+	paste: 'M9 5H6.5v14.5h11V5H15M9 4h6v3H9zM9.5 11.5h5M9.5 15h5',
+	share:
+		'M10 14a3.5 3.5 0 0 1 0-5l2.5-2.5a3.5 3.5 0 0 1 5 5L16 13M14 10a3.5 3.5 0 0 1 0 5l-2.5 2.5a3.5 3.5 0 0 1-5-5L8 11',
+	settings: 'M5 8h7M16 8h3M5 16h3M12 16h7M14 6v4M10 14v4',
+	help: 'M9.3 9.3a2.7 2.7 0 1 1 4 2.4c-.900.5-1.3 1-1.3 2.1M12 17v.200',
+	zoom: 'M10.5 16a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM14.5 14.5 19 19M10.5 8.2v4.6M8.2 10.5h4.6',
+	close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+	previous: 'M14 6l-6 6 6 6',
+	next: 'M10 6l6 6-6 6',
+	copy: 'M9 9h10v10H9zM15 9V5H5v10h4',
+	check: 'M5.5 12.5l4.2 4.2L18.5 8',
+	warning: 'M12 5l8 14H4zM12 10.5v4M12 16.8v.200',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+	return (
+		<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+			<path d={PATHS[name]} />
+		</svg>
+	);
+}
+
+export function Mark() {
+	return (
+		<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+			<path class="mark-sheet" d="M7 2h14l9 9v14a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5Z" />
+			<path class="mark-fold" d="M21 2l9 9h-6.5A2.5 2.5 0 0 1 21 8.5Z" />
+			<path class="mark-towers" d="M7.5 25v-5h4.5v5ZM13.75 25V14.5h4.5V25ZM20 25v-7.5h4.5V25Z" />
+		</svg>
+	);
+}

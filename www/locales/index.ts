@@ -1,0 +1,89 @@
+/*
+ * All texts of the page, in one mechanism: a key, arguments, an ICU message.
+ * The page's own texts stand in the language files; the core's English comes
+ * from the core itself, and German and French translate it beside the rest.
+ * To add a language: its file here, its name in settings.ts and in the files.
+ */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Arg, Message } from '../engine/types';
+import core from '../generated/core.en.json';
+import { type Language, language } from '../state/settings';
+import type { Words } from '../state/ui';
+import de from './de.json';
+import en from './en.json';
+import fr from './fr.json';
+
+type Texts = Record<string, string>;
+type Values = Record<string, string | number>;
+
+/** The core's texts are plain with {names}; an apostrophe in them is only an apostrophe. */
+const coreEnglish = Object.fromEntries(
+	Object.entries(core as Texts).map(([key, text]) => [key, text.replaceAll("'", "''")]),
+);
+
+const TEXTS: Record<Language, Texts> = { en: { ...coreEnglish, ...en }, de, fr };
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/** The text of a key in the language chosen; a signal is read, so the page follows a change. */
+export function t(key: string, values: Values = {}): string {
+	return text(language.value, key, values);
+}
+
+export function text(locale: Language, key: string, values: Values = {}): string {
+	const name = `${locale} ${key}`;
+	let format = formats.get(name);
+	if (!format) {
+		const template = TEXTS[locale][key] ?? TEXTS.en[key] ?? key;
+		format = new IntlMessageFormat(template, locale, undefined, { ignoreTag: true });
+		formats.set(name, format);
+	}
+	return String(format.format(values));
+}
+
+/** Says a message of the core, or one of the page. */
+export function say(words: Words): string {
+	return t(words.key, isMessage(words) ? plain(words) : named(words.args ?? {}));
+}
+
+/** A value `@key` stands for that key's text: "@kind.latin" is said in the visitor's language. */
+function named(values: Values): Values {
+	const say = (value: string | number) =>
+		typeof value === 'string' && value.startsWith('@') ? t(value.slice(1)) : value;
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)]));
+}
+
+function isMessage(words: Words): words is Message {
+	return Object.values(words.args ?? {}).some((arg) => typeof arg === 'object');
+}
+
+function plain(message: Message): Values {
+	return Object.fromEntries(Object.entries(message.args).map(([name, arg]) => [name, show(arg)]));
+}
+
+/** Cells, clues and lines are named in the language of the page, counted from 1. */
+function show(arg: Arg): string | number {
+	switch (arg.type) {
+		case 'cell':
+			return t('word.cell', { row: arg.row + 1, column: arg.column + 1 });
+		case 'clue':
+			return t(`word.clue.${arg.side}`, { number: arg.index + 1 });
+		case 'line':
+			return t(arg.row ? 'word.row' : 'word.column', { number: arg.index + 1 });
+		default:
+			return arg.value;
+	}
+}
+
+export function number(value: number): string {
+	return new Intl.NumberFormat(language.value).format(value);
+}
+
+/** A duration in words: "0.4 ms", "12 ms", "3.2 s". */
+export function duration(micros: number): string {
+	const [value, unit] =
+		micros < 999_500 ? [micros / 1000, 'millisecond'] : [micros / 1e6, 'second'];
+	const maximumFractionDigits = value < 10 ? 1 : 0;
+	const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits } as const;
+	return new Intl.NumberFormat(language.value, style).format(value);
+}

@@ -1,0 +1,46 @@
+/*
+ * The page's beginning: asks the core for its kinds, opens the first puzzle,
+ * sets the watchers going, draws the page, and lets it work offline.
+ */
+import { render } from 'preact';
+import { App } from './app';
+import { watchKeys } from './commands/keys';
+import { openFirst, watchAddress } from './commands/open';
+import { watchPaste } from './commands/paste';
+import { quick } from './engine/client';
+import { watchAnswer } from './state/answer';
+import { check, watchChecks } from './state/checks';
+import { kinds } from './state/game';
+import { watchPersistence } from './state/persist';
+import { dressDocument } from './state/settings';
+import './styles/index.css';
+
+async function begin(root: HTMLElement): Promise<void> {
+	dressDocument();
+	kinds.value = await quick.ask('kinds', []);
+	await openFirst();
+	watchAnswer();
+	watchChecks();
+	watchPersistence();
+	watchAddress(() => check.value?.link ?? '');
+	watchKeys();
+	watchPaste();
+	root.replaceChildren();
+	render(<App />, root);
+	root.dataset.ready = 'yes';
+}
+
+/** The static words stay on the page, and what went wrong is written below them. */
+function apologise(root: HTMLElement, error: unknown): void {
+	const words = document.createElement('pre');
+	words.setAttribute('role', 'alert');
+	words.textContent = `Gridfold could not start: ${error instanceof Error ? error.message : String(error)}`;
+	root.append(words);
+}
+
+const root = document.getElementById('app');
+if (root) begin(root).catch((error: unknown) => apologise(root, error));
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+	void navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).catch(() => undefined);
+}

@@ -1,0 +1,185 @@
+/*
+ * The card that answers: the puzzle's name and what it holds, the one next
+ * action, and after it the verdict with everything that can be asked further.
+ * It draws what `state/answer` and `state/checks` know.
+ */
+import { type Command, command } from '../commands';
+import { Icon } from '../icons';
+import { number, say, t } from '../locales';
+import { type Answer, answer, canShowAgain, failure, running, shown } from '../state/answer';
+import { check } from '../state/checks';
+import { contentOf, isBlank } from '../state/draft';
+import { draft, hasEntries, kind } from '../state/game';
+import { mode, panel } from '../state/ui';
+import { details, tone, verdict } from './verdict';
+
+export function AnswerCard() {
+	return (
+		<section class="answer" aria-labelledby="puzzle-title">
+			<header class="answer-head">
+				<h1 id="puzzle-title">
+					{t('new.title', { kind: t(`kind.${draft.value.kind}`), size: draft.value.size })}
+				</h1>
+				<p class="contents">{contents()}</p>
+			</header>
+			<Faults />
+			{failure.value === null ? null : <Failure words={failure.value} />}
+			{running.value ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
+		</section>
+	);
+}
+
+/** "20 clues, 3 givens", only with what this kind can hold. */
+function contents(): string {
+	const { clues, signs, givens } = contentOf(draft.value);
+	const parts = [
+		kind.value.clues ? t('content.clues', { count: clues }) : '',
+		kind.value.signs ? t('content.signs', { count: signs }) : '',
+		t('content.givens', { count: givens }),
+	];
+	return parts.filter(Boolean).join(' · ');
+}
+
+/** What contradicts itself in the puzzle, by name, before any search. */
+function Faults() {
+	const faults = check.value?.faults ?? [];
+	if (faults.length === 0) return null;
+	return (
+		<ul class="faults" role="status">
+			{faults.slice(0, 3).map((fault, index) => (
+				<li key={index}>
+					<Icon name="warning" />
+					<span>{say(fault.message)}</span>
+				</li>
+			))}
+			{faults.length > 3 ? (
+				<li class="hint">{t('faults.more', { count: faults.length - 3 })}</li>
+			) : null}
+		</ul>
+	);
+}
+
+function Failure({ words }: { words: string }) {
+	return (
+		<div class="faults" role="alert">
+			<p>{t('failure.title')}</p>
+			<pre class="excerpt">{words}</pre>
+		</div>
+	);
+}
+
+function Ready() {
+	const blank = isBlank(draft.value);
+	const hint = blank ? 'ready.blank' : mode.value === 'set' ? 'ready.set' : 'ready.play';
+	const clues = kind.value.clues;
+	return (
+		<div class="actions">
+			<p class="hint">{t(hint, { clues: clues ? 'yes' : 'no' })}</p>
+			<div class="buttons">
+				<Action of="solve" look="primary" />
+				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}
+				{blank && panel.value !== 'new' ? (
+					<Action of="panel-new" look="secondary" label="ready.examples" />
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+function Searching() {
+	const { progress, question } = running.value ?? {
+		progress: { nodes: 0, solutions: 0, share: 0 },
+		question: 'solve',
+	};
+	const share = Math.min(Math.max(progress.share, 0), 1);
+	return (
+		<div class="actions">
+			<p class="verdict" role="status">
+				<span class="spinner" aria-hidden="true" />
+				{t(`running.${question}`)}
+			</p>
+			<progress aria-label={t(`running.${question}`)} max="1" value={share} />
+			<p class="hint figures">
+				{t('running.figures', {
+					nodes: number(progress.nodes),
+					solutions: number(progress.solutions),
+				})}
+			</p>
+			<div class="buttons">
+				<Action of="stop" look="primary" />
+			</div>
+		</div>
+	);
+}
+
+function Verdict({ said }: { said: Answer }) {
+	return (
+		<div class="actions">
+			<p class={`verdict ${tone(said)}`} role="status" data-verdict={said.verdict}>
+				<Icon name={tone(said) === 'good' ? 'check' : 'warning'} />
+				{verdict(said)}
+			</p>
+			<p class="hint figures">{details(said)}</p>
+			<Stepper said={said} />
+			<div class="buttons">
+				{canShowAgain.value ? <Action of="show" look="primary" /> : null}
+				{shown.value === null ? null : <Action of="hide" look="secondary" />}
+				{said.solutions.length === 0 && !said.exact ? <Action of="solve" look="primary" /> : null}
+				{said.count > 1 && !said.exact ? <Action of="count" look="secondary" /> : null}
+				{hasEntries.value && said.counted === 'givens' ? (
+					<Action of="solve-own" look="secondary" />
+				) : null}
+				{said.counted === 'entries' ? (
+					<Action of="solve" look="secondary" label="command.solve-givens" />
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+/** Walks through several solutions and says what the marked cells mean. */
+function Stepper({ said }: { said: Answer }) {
+	const many = said.solutions.length;
+	if (many < 2 || shown.value === null) return null;
+	const other = shown.value === 0 ? 2 : shown.value;
+	return (
+		<div class="stepper">
+			<IconAction of="previous" />
+			<span class="stepper-place" data-testid="which">
+				{t('several.which', { index: shown.value + 1, count: many })}
+			</span>
+			<IconAction of="next" />
+			<p class="hint">{t('several.differs', { other })}</p>
+		</div>
+	);
+}
+
+function Action({ of, look, label }: { of: string; look: string; label?: string }) {
+	const { run, enabled }: Command = command(of);
+	return (
+		<button
+			type="button"
+			class={look}
+			data-command={of}
+			disabled={!(enabled?.() ?? true)}
+			onClick={run}
+		>
+			{t(label ?? `command.${of}`)}
+		</button>
+	);
+}
+
+function IconAction({ of }: { of: string }) {
+	const { run, icon } = command(of);
+	return (
+		<button
+			type="button"
+			class="quiet square"
+			data-command={of}
+			aria-label={t(`command.${of}`)}
+			onClick={run}
+		>
+			{icon ? <Icon name={icon} /> : null}
+		</button>
+	);
+}

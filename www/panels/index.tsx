@@ -1,0 +1,69 @@
+/*
+ * The panels beside the board, in one list. To add one: its component here,
+ * its name in `PanelId`, its title `panel.<id>` in the language files, and a
+ * command to open it comes by itself. On small screens a panel is a sheet.
+ */
+import type { ComponentType } from 'preact';
+import { command } from '../commands';
+import { Icon } from '../icons';
+import { t } from '../locales';
+import { type PanelId, panel } from '../state/ui';
+import { HelpPanel } from './help';
+import { NewPanel } from './new';
+import { PastePanel } from './paste';
+import { SettingsPanel } from './settings';
+import { SharePanel } from './share';
+
+export const PANELS: readonly { id: PanelId; body: ComponentType }[] = [
+	{ id: 'new', body: NewPanel },
+	{ id: 'paste', body: PastePanel },
+	{ id: 'share', body: SharePanel },
+	{ id: 'settings', body: SettingsPanel },
+	{ id: 'help', body: HelpPanel },
+];
+
+/** The buttons that open the panels. */
+export function PanelButtons() {
+	return (
+		<nav class="panel-buttons" aria-label={t('app.menu')}>
+			{PANELS.map(({ id }) => {
+				const open = panel.value === id;
+				return (
+					<button
+						type="button"
+						key={id}
+						class="panel-button"
+						aria-expanded={open}
+						aria-controls={open ? 'panel' : undefined}
+						title={t(`panel.${id}`)}
+						onClick={command(`panel-${id}`).run}
+					>
+						<Icon name={id} />
+						<span class="label">{t(`panel.${id}`)}</span>
+					</button>
+				);
+			})}
+		</nav>
+	);
+}
+
+export function Panel() {
+	const open = PANELS.find(({ id }) => id === panel.value);
+	if (!open) return null;
+	const Body = open.body;
+	return (
+		<section id="panel" class="panel" aria-labelledby="panel-title">
+			<header class="panel-head">
+				<h2 id="panel-title">{t(`panel.${open.id}`)}</h2>
+				<button type="button" class="quiet square" aria-label={t('panel.close')} onClick={close}>
+					<Icon name="close" />
+				</button>
+			</header>
+			<Body />
+		</section>
+	);
+}
+
+function close() {
+	panel.value = null;
+}

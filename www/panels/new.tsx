@@ -1,0 +1,152 @@
+/*
+ * A new puzzle: an empty one of a kind and size, one of the examples, or one
+ * of those worked on before.
+ */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { openExample, openRecent, startEmpty } from '../commands/open';
+import { t } from '../locales';
+import { LARGEST, SMALLEST } from '../state/draft';
+import { draft, kinds } from '../state/game';
+import { readRecent, recent } from '../state/persist';
+import { language } from '../state/settings';
+import { EXAMPLES, type Example } from './examples';
+import { KindPicture } from './pictures';
+
+const kindChosen = signal(draft.peek().kind);
+const sizeChosen = signal(draft.peek().size);
+
+const COMMON = [4, 5, 6, 7, 8, 9];
+const ALL = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => index + SMALLEST);
+
+export function NewPanel() {
+	useEffect(() => {
+		kindChosen.value = draft.peek().kind;
+		sizeChosen.value = draft.peek().size;
+		void readRecent();
+	}, []);
+	return (
+		<div class="stack">
+			<form class="stack" onSubmit={start}>
+				<KindChoice />
+				<SizeChoice />
+				<button type="submit" class="secondary wide">
+					{t('new.start', { kind: t(`kind.${kindChosen.value}`), size: sizeChosen.value })}
+				</button>
+			</form>
+			<Examples />
+			<Recent />
+		</div>
+	);
+}
+
+function start(event: Event) {
+	event.preventDefault();
+	startEmpty(kindChosen.value, sizeChosen.value);
+}
+
+function KindChoice() {
+	return (
+		<fieldset class="kinds">
+			<legend>{t('new.kind')}</legend>
+			{kinds.value.map(({ id }) => (
+				<label class="kind" key={id}>
+					<input
+						type="radio"
+						name="kind"
+						value={id}
+						checked={kindChosen.value === id}
+						onChange={() => {
+							kindChosen.value = id;
+						}}
+					/>
+					<KindPicture kind={id} />
+					<span>{t(`kind.${id}`)}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function SizeChoice() {
+	const choose = (size: number) => {
+		sizeChosen.value = size;
+	};
+	return (
+		<fieldset class="sizes">
+			<legend>{t('new.size')}</legend>
+			{COMMON.map((size) => (
+				<label class="chip" key={size}>
+					<input
+						type="radio"
+						name="size"
+						value={size}
+						checked={sizeChosen.value === size}
+						onChange={() => choose(size)}
+					/>
+					<span>{size}</span>
+				</label>
+			))}
+			<select
+				aria-label={t('new.any-size')}
+				value={sizeChosen.value}
+				onChange={(event) => choose(Number(event.currentTarget.value))}
+			>
+				{ALL.map((size) => (
+					<option key={size} value={size}>
+						{t('new.size-name', { size })}
+					</option>
+				))}
+			</select>
+		</fieldset>
+	);
+}
+
+function Examples() {
+	return (
+		<section aria-labelledby="examples-title">
+			<h3 id="examples-title">{t('new.examples')}</h3>
+			<ul class="puzzles">
+				{EXAMPLES.map((example) => (
+					<ExampleItem key={example.id} example={example} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function ExampleItem({ example }: { example: Example }) {
+	const { id, kind, size, text } = example;
+	return (
+		<li>
+			<button type="button" class="puzzle" data-example={id} onClick={() => void openExample(text)}>
+				<KindPicture kind={kind} />
+				<span class="puzzle-title">{t(`example.${id}`)}</span>
+				<span class="puzzle-note">{t('new.title', { kind: t(`kind.${kind}`), size })}</span>
+			</button>
+		</li>
+	);
+}
+
+function Recent() {
+	if (recent.value.length === 0) return null;
+	const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+	return (
+		<section aria-labelledby="recent-title">
+			<h3 id="recent-title">{t('new.recent')}</h3>
+			<ul class="puzzles">
+				{recent.value.slice(0, 8).map((one) => (
+					<li key={one.link}>
+						<button type="button" class="puzzle" onClick={() => void openRecent(one.link)}>
+							<KindPicture kind={one.kind} />
+							<span class="puzzle-title">
+								{t('new.title', { kind: t(`kind.${one.kind}`), size: one.size })}
+							</span>
+							<span class="puzzle-note">{when.format(one.when)}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,18 @@
+/*
+ * A small picture for each kind of puzzle. A kind without a picture of its
+ * own gets the plain square.
+ */
+const PATHS: Record<string, string> = {
+	skyscrapers: 'M4 20v-6h5v6M9.5 20V9h5v11M15 20V4h5v16M3 20h18',
+	futoshiki: 'M14.5 5 7 9l7.5 4M9.5 12l7.5 4-7.5 4',
+	latin: 'M4 4h16v16H4zM9.3 4v16M14.7 4v16M4 9.3h16M4 14.7h16',
+	mixed: 'M4 20v-7h5v7M9.5 20V6h5v14M3 20h12M21 12l-4 2.5 4 2.5',
+};
+
+export function KindPicture({ kind }: { kind: string }) {
+	return (
+		<svg class="kind-picture" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+			<path d={PATHS[kind] ?? 'M4 4h16v16H4z'} />
+		</svg>
+	);
+}

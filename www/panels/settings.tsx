@@ -1,0 +1,74 @@
+/*
+ * The few things a visitor may set. Each is a list or a switch over a signal
+ * of `state/settings`; nothing else is remembered about anybody.
+ */
+import { t } from '../locales';
+import * as settings from '../state/settings';
+
+/** Each language in its own words, the same in every language. */
+const NAMES: Record<settings.Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
+export function SettingsPanel() {
+	return (
+		<div class="stack">
+			<Choice
+				legend={t('settings.language')}
+				name="language"
+				value={settings.language.value}
+				options={settings.LANGUAGES.map((id) => [id, NAMES[id]])}
+				choose={settings.chooseLanguage}
+			/>
+			<Choice
+				legend={t('settings.theme')}
+				name="theme"
+				value={settings.theme.value}
+				options={settings.THEMES.map((id) => [id, t(`theme.${id}`)])}
+				choose={settings.chooseTheme}
+			/>
+			<Switch label={t('settings.shade')} on={settings.shade.value} set={settings.chooseShade} />
+			<Switch
+				label={t('settings.mistakes')}
+				on={settings.mistakes.value}
+				set={settings.chooseMistakes}
+			/>
+			<p class="hint">{t('settings.kept')}</p>
+		</div>
+	);
+}
+
+interface ChoiceProps<Id extends string> {
+	legend: string;
+	name: string;
+	value: Id;
+	options: [Id, string][];
+	choose: (id: Id) => void;
+}
+
+function Choice<Id extends string>({ legend, name, value, options, choose }: ChoiceProps<Id>) {
+	return (
+		<fieldset class="sizes">
+			<legend>{legend}</legend>
+			{options.map(([id, label]) => (
+				<label class="chip" key={id}>
+					<input
+						type="radio"
+						name={name}
+						value={id}
+						checked={value === id}
+						onChange={() => choose(id)}
+					/>
+					<span>{label}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
+	return (
+		<label class="switch">
+			<input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+			<span>{label}</span>
+		</label>
+	);
+}

@@ -1,0 +1,87 @@
+/*
+ * The tools below the board: the switch between Play and Set, the row of
+ * commands, and the number pad in reach of the thumb.
+ */
+
+import { enter } from '../board/play';
+import { shownValue } from '../board/speech';
+import { type Command, command } from '../commands';
+import { Icon } from '../icons';
+import { t } from '../locales';
+import { draft } from '../state/game';
+import { mode } from '../state/ui';
+
+const TOOLS = ['undo', 'redo', 'erase', 'clear', 'tens', 'zoom'];
+
+export function Tools() {
+	return (
+		<div class="tools" role="toolbar" aria-label={t('tools.name')}>
+			<ModeSwitch />
+			<div class="tool-row">
+				{TOOLS.map(command)
+					.filter(({ fits }) => fits?.() ?? true)
+					.map((one) => (
+						<Tool key={one.id} command={one} />
+					))}
+			</div>
+		</div>
+	);
+}
+
+function ModeSwitch() {
+	return (
+		<fieldset class="modes" aria-label={t('mode.name')}>
+			{(['set', 'play'] as const).map((id) => (
+				<label key={id} title={t(`mode.${id}.how`)}>
+					<input
+						type="radio"
+						name="mode"
+						value={id}
+						checked={mode.value === id}
+						onChange={() => {
+							mode.value = id;
+						}}
+					/>
+					<span>{t(`mode.${id}`)}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function Tool({ command: { id, icon, enabled, pressed, run, keys } }: { command: Command }) {
+	const label = t(`command.${id}`);
+	return (
+		<button
+			type="button"
+			class="quiet square"
+			data-command={id}
+			aria-label={label}
+			title={keys ? `${label} (${keys[0]?.replace('Mod', 'Ctrl')})` : label}
+			aria-pressed={pressed?.()}
+			disabled={!(enabled?.() ?? true)}
+			onClick={run}
+		>
+			{icon ? <Icon name={icon} /> : null}
+		</button>
+	);
+}
+
+export function NumberPad() {
+	const { size, unit } = draft.value;
+	const values = Array.from({ length: size }, (_, index) => index + 1);
+	return (
+		<fieldset
+			class="pad"
+			aria-label={t('pad.name')}
+			data-many={size > 9}
+			style={{ '--values': size }}
+		>
+			{values.map((value) => (
+				<button type="button" key={value} class="pad-key" onClick={() => enter(value)}>
+					{shownValue(value, unit)}
+				</button>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,43 @@
+/*
+ * What the core says of the board while it is being typed: the link, the
+ * contradictions inside the puzzle, and what is wrong with the player's own
+ * digits. Answers that come late, for a board that is gone, are dropped.
+ */
+import { effect, signal } from '@preact/signals';
+import { quick } from '../engine/client';
+import type { Draft, Fault } from '../engine/types';
+import { failure } from './answer';
+import { draft, entries } from './game';
+
+export interface Check {
+	draft: Draft;
+	/** The fragment without `#`; empty while the draft has faults. */
+	link: string;
+	/** What is wrong with the puzzle itself. */
+	faults: readonly Fault[];
+	/** What is wrong with the player's digits alone. */
+	mistakes: readonly Fault[];
+}
+
+export const check = signal<Check | null>(null);
+
+export function watchChecks(): void {
+	effect(() => {
+		const puzzle = draft.value;
+		const own = entries.value;
+		void look(puzzle, own);
+	});
+}
+
+async function look(puzzle: Draft, own: readonly number[]): Promise<void> {
+	const current = () => draft.peek() === puzzle && entries.peek() === own;
+	try {
+		const played = own.some((value) => value > 0) ? quick.ask('check', [puzzle, [...own]]) : null;
+		const alone = await quick.ask('check', [puzzle, null]);
+		const faults = [...alone.faults, ...alone.contradictions];
+		const mistakes = faults.length > 0 ? [] : ((await played)?.contradictions ?? []);
+		if (current()) check.value = { draft: puzzle, link: alone.link, faults, mistakes };
+	} catch (error) {
+		if (current()) failure.value = error instanceof Error ? error.message : String(error);
+	}
+}

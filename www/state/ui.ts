@@ -1,0 +1,48 @@
+/*
+ * What is on the screen and is not the game: the mode, the place that has the
+ * focus, the panel that is open, a notice, and the sentence that a screen
+ * reader is to speak. None of it is stored and none of it is undone.
+ */
+import { signal } from '@preact/signals';
+import type { Place } from '../board/places';
+import type { Message, Sign } from '../engine/types';
+
+/** Play enters the player's digits; Set edits clues, givens and signs. */
+export type Mode = 'play' | 'set';
+
+export type PanelId = 'new' | 'paste' | 'share' | 'settings' | 'help';
+
+/** A sentence of the page, by its key, or one of the core. */
+export type Words = { key: string; args?: Record<string, string | number> } | Message;
+
+export interface Notice {
+	tone: 'info' | 'warning' | 'error';
+	words: Words;
+	/** More sentences, shown below the first. */
+	more?: readonly Words[];
+	/** Plain text that is not ours to translate, such as the words of a failure. */
+	raw?: string;
+}
+
+export const mode = signal<Mode>('set');
+export const focus = signal<Place>({ row: 0, column: 0 });
+export const panel = signal<PanelId | null>(null);
+export const notice = signal<Notice | null>(null);
+/** A `<` or `>` was typed and waits for its arrow. */
+export const pendingSign = signal<Sign>('none');
+/** How much larger than its fitting size the board is drawn. */
+export const zoom = signal(1);
+
+/** From this size on a board may be too fine for a small screen. */
+export const LARGE = 10;
+
+/** The live region's sentence; the number makes a repeated sentence new. */
+export const spoken = signal<{ words: string; turn: number }>({ words: '', turn: 0 });
+
+export function speak(words: string): void {
+	spoken.value = { words, turn: spoken.value.turn + 1 };
+}
+
+export function tell(words: Words, tone: Notice['tone'] = 'info'): void {
+	notice.value = { tone, words };
+}
