@@ -12,6 +12,7 @@ pub mod budget;
 pub mod constraints;
 pub mod engine;
 pub mod error;
+pub mod formats;
 pub mod grid;
 pub mod kind;
 mod kinds;

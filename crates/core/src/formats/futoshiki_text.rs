@@ -1,0 +1,159 @@
+//! `futoshiki-text`: 2n-1 lines of 2n-1 characters, cells and signs in turn.
+//!
+//! Cells are `.` or a digit 1-9, A-F; between them stand `<`, `>`, and in the
+//! lines between `^` (upper is less) and `v` (upper is greater). The first
+//! line says the size; short lines are padded, a line without signs may be
+//! empty. Sizes end at 15, where the digits end. It carries no border clues
+//! and no unit.
+
+use super::source::{Row, rows, shown};
+use super::{Format, Reading, size_at};
+use crate::error::ParseError;
+use crate::kind::Kind;
+use crate::message::Message;
+use crate::puzzle::{Draft, Sign};
+
+pub(super) static FUTOSHIKI_TEXT: Format =
+    Format { id: "futoshiki-text", reader: read, writer: write, looks_like };
+
+/// The digits of this form end at F.
+const LARGEST: usize = 15;
+
+const CELLS: &str = ".123456789ABCDEFabcdef";
+const SIGNS: &str = "<>^v";
+
+fn looks_like(text: &str) -> bool {
+    let mut chars = text.chars().filter(|char| !char.is_whitespace());
+    let known = chars.clone().all(|char| CELLS.contains(char) || SIGNS.contains(char));
+    known && chars.any(|char| ".<>^".contains(char))
+}
+
+fn read(text: &str) -> Result<Reading, ParseError> {
+    let rows = trimmed(rows(text));
+    let indent = rows[0].indent();
+    let size = size_of(&rows[0], indent)?;
+    let mut draft = Draft::empty(Kind::carrying(false, true), size);
+    for (index, row) in rows.iter().enumerate().take(2 * size - 1) {
+        read_row(&mut draft, index, row, indent)?;
+    }
+    match rows.get(2 * size - 1) {
+        Some(row) => {
+            let message = Message::new("read.lines-many").with("expected", 2 * size - 1);
+            Err(row.at(row.indent()).error(message))
+        }
+        None if rows.len() < 2 * size - 1 => {
+            let message = Message::new("read.lines-few").with("expected", 2 * size - 1);
+            Err(rows[rows.len() - 1].end().error(message.with("found", rows.len())))
+        }
+        None => Ok(draft.into()),
+    }
+}
+
+/// Without the blank lines before and behind; one line at least is left.
+fn trimmed(mut rows: Vec<Row>) -> Vec<Row> {
+    while rows.len() > 1 && rows[rows.len() - 1].chars.is_empty() {
+        rows.pop();
+    }
+    let first = rows.iter().position(|row| !row.chars.is_empty());
+    rows.split_off(first.unwrap_or(rows.len() - 1))
+}
+
+fn size_of(row: &Row, indent: usize) -> Result<usize, ParseError> {
+    let width = row.chars.len() - indent;
+    if width > 2 * LARGEST {
+        let message = Message::new("read.form-size").with("most", LARGEST);
+        return Err(row.at(indent + 2 * LARGEST - 1).error(message));
+    }
+    size_at(width.div_ceil(2), row.at(indent))
+}
+
+fn read_row(draft: &mut Draft, index: usize, row: &Row, indent: usize) -> Result<(), ParseError> {
+    let width = 2 * draft.size - 1;
+    for column in 0..width {
+        read_char(draft, (index, column), row.char(indent + column))
+            .map_err(|message| row.at(indent + column).error(message))?;
+    }
+    let before = (0..indent).find(|column| row.char(*column) != ' ');
+    let behind = (indent + width..row.chars.len()).find(|column| row.char(*column) != ' ');
+    match before.or(behind) {
+        None => Ok(()),
+        Some(column) => {
+            let message = Message::new("read.line-long").with("expected", width);
+            Err(row.at(column).error(message))
+        }
+    }
+}
+
+fn read_char(draft: &mut Draft, (line, column): (usize, usize), char: char) -> Result<(), Message> {
+    let unexpected = |key| Message::new(key).with("found", shown(Some(char)));
+    let (row, left, n) = (line / 2, column / 2, draft.size);
+    match (line % 2, column % 2) {
+        (0, 0) => match char.to_digit(16).filter(|digit| *digit > 0) {
+            Some(digit) if digit as usize <= n => draft.givens[row * n + left] = digit,
+            None if char == '.' => {}
+            _ => return Err(unexpected("read.cell").with("size", n)),
+        },
+        (0, _) => match char {
+            '<' => draft.across[row * (n - 1) + left] = Sign::Less,
+            '>' => draft.across[row * (n - 1) + left] = Sign::Greater,
+            ' ' => {}
+            _ => return Err(unexpected("read.sign-across")),
+        },
+        (_, 0) => match char {
+            '^' => draft.down[row * n + left] = Sign::Less,
+            'v' | 'V' => draft.down[row * n + left] = Sign::Greater,
+            ' ' => {}
+            _ => return Err(unexpected("read.sign-down")),
+        },
+        _ if char != ' ' => return Err(unexpected("read.no-sign")),
+        _ => {}
+    }
+    Ok(())
+}
+
+fn write(draft: &Draft) -> Result<String, Message> {
+    if draft.has_clues() {
+        return Err(Message::new("write.clues"));
+    }
+    if draft.size > LARGEST {
+        return Err(Message::new("write.size").with("most", LARGEST).with("size", draft.size));
+    }
+    let lines: Vec<String> =
+        (0..2 * draft.size - 1).map(|line| written_line(draft, line)).collect();
+    Ok(lines.join("\n"))
+}
+
+fn written_line(draft: &Draft, line: usize) -> String {
+    (0..2 * draft.size - 1).map(|column| written_char(draft, line, column)).collect()
+}
+
+fn written_char(draft: &Draft, line: usize, column: usize) -> char {
+    let (row, left, n) = (line / 2, column / 2, draft.size);
+    match (line % 2, column % 2) {
+        (0, 0) => match draft.givens[row * n + left] {
+            0 => '.',
+            given => char::from_digit(given, 16).map_or('.', |digit| digit.to_ascii_uppercase()),
+        },
+        (0, _) => across_char(draft.across[row * (n - 1) + left]),
+        (_, 0) => down_char(draft.down[row * n + left]),
+        _ => ' ',
+    }
+}
+
+/// How a sign between left and right is drawn.
+pub(super) const fn across_char(sign: Sign) -> char {
+    match sign {
+        Sign::None => ' ',
+        Sign::Less => '<',
+        Sign::Greater => '>',
+    }
+}
+
+/// How a sign between upper and lower is drawn.
+pub(super) const fn down_char(sign: Sign) -> char {
+    match sign {
+        Sign::None => ' ',
+        Sign::Less => '^',
+        Sign::Greater => 'v',
+    }
+}

@@ -1,0 +1,56 @@
+//! Heights as people write them: 1, 2, 3, ... or 10, 20, 30, ...
+//!
+//! A draft holds storeys 1..=n and remembers the unit. Forms that do not name
+//! their unit are read by what stands in them, which is told here once.
+
+use super::source::Place;
+use crate::error::ParseError;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+/// Puts heights into a draft of their size and settles its unit. A height
+/// above n, or nothing but multiples of ten, means tens; where no height
+/// stands the unit is `otherwise`.
+pub(super) fn settle(
+    draft: &mut Draft,
+    heights: &[(u32, Place)],
+    otherwise: u32,
+) -> Result<(), ParseError> {
+    let numbers = heights.iter().map(|(height, _)| *height);
+    let unit = unit_of(numbers, draft.size).unwrap_or(otherwise);
+    scale(draft, heights.iter().copied().enumerate(), unit)
+}
+
+/// Puts heights of a known unit into the cells that they are numbered with.
+pub(super) fn scale(
+    draft: &mut Draft,
+    heights: impl Iterator<Item = (usize, (u32, Place))>,
+    unit: u32,
+) -> Result<(), ParseError> {
+    draft.unit = unit;
+    for (cell, (height, place)) in heights {
+        if height % unit != 0 {
+            let message = Message::new("read.height").with("found", height);
+            return Err(place.error(message.with("size", draft.size).with("tens", draft.size * 10)));
+        }
+        draft.givens[cell] = height / unit;
+    }
+    Ok(())
+}
+
+fn unit_of(heights: impl Iterator<Item = u32>, size: usize) -> Option<u32> {
+    let heights: Vec<u32> = heights.filter(|height| *height > 0).collect();
+    let tens = heights.iter().any(|height| *height as usize > size)
+        || heights.iter().all(|height| height % 10 == 0);
+    (!heights.is_empty()).then_some(if tens { 10 } else { 1 })
+}
+
+/// The heights of a draft as they are written, for a form that does not name
+/// its unit; refused where they would be read in the other unit.
+pub(super) fn written(draft: &Draft) -> Result<Vec<u32>, Message> {
+    let heights: Vec<u32> = draft.givens.iter().map(|given| given * draft.unit).collect();
+    match unit_of(heights.iter().copied(), draft.size) {
+        Some(unit) if unit != draft.unit => Err(Message::new("write.heights")),
+        _ => Ok(heights),
+    }
+}

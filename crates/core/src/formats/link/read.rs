@@ -1,0 +1,279 @@
+//! Reads a link: tolerant of what mail and word processors do to it.
+//!
+//! The link may stand behind an address and its `#`; blanks, line breaks,
+//! invisible characters, `%2D` and punctuation behind it do no harm. What did
+//! not arrive of a link that was cut is empty and noted; a wrong check is
+//! noted too.
+
+use super::super::source::{Glyph, Place, end_of, glyphs, shown};
+use super::super::{Reading, size_at};
+use super::{RUNS, Section, check, sections};
+use crate::error::ParseError;
+use crate::kind::{KINDS, Kind};
+use crate::message::Message;
+use crate::puzzle::{Draft, Sign};
+
+/// The characters of a text that can belong to a link, decoded.
+pub(super) fn normalised(text: &str) -> Vec<Glyph> {
+    let glyphs = glyphs(text);
+    let visible =
+        |char: char| !char.is_whitespace() && !"\u{200b}\u{2060}\u{ad}\u{feff}".contains(char);
+    let mut clean = Vec::with_capacity(glyphs.len());
+    let mut index = 0;
+    while let Some(glyph) = glyphs.get(index) {
+        let decoded = percent(&glyphs[index..]);
+        index += if decoded.is_some() { 3 } else { 1 };
+        match decoded.unwrap_or(glyph.char) {
+            // Some programs make one long dash of two hyphens.
+            '—' => clean.extend([Glyph { char: '-', ..*glyph }; 2]),
+            char if visible(char) => clean.push(Glyph { char, ..*glyph }),
+            _ => {}
+        }
+    }
+    clean
+}
+
+/// The character that `%2D` and its like stand for.
+fn percent(glyphs: &[Glyph]) -> Option<char> {
+    let [sign, high, low, ..] = glyphs else { return None };
+    let code = high.char.to_digit(16)? * 16 + low.char.to_digit(16)?;
+    char::from_u32(code).filter(|char| sign.char == '%' && char.is_ascii_graphic())
+}
+
+/// Where the link begins: behind a `#`, or at the start of the text.
+pub(super) fn start(glyphs: &[Glyph]) -> Option<usize> {
+    let mark = glyphs.iter().position(|glyph| glyph.char == '#');
+    let behind = mark.map(|mark| mark + 1);
+    let address = mark.is_some_and(|mark| has_address(&glyphs[..mark]));
+    behind
+        .filter(|start| address || opens_link(&glyphs[*start..]))
+        .or_else(|| opens_link(glyphs).then_some(0))
+}
+
+fn has_address(glyphs: &[Glyph]) -> bool {
+    glyphs.windows(3).any(|three| three.iter().map(|glyph| glyph.char).eq("://".chars()))
+}
+
+/// Whether a kind and a size stand here, or a version and a kind.
+fn opens_link(glyphs: &[Glyph]) -> bool {
+    let unversioned = version(glyphs).map_or(glyphs, |(_, length)| &glyphs[length..]);
+    let word = letters(unversioned);
+    let known = KINDS.iter().any(|kind| kind.prefix == word);
+    known
+        && unversioned
+            .get(word.len())
+            .is_none_or(|next| next.char.is_ascii_digit() || next.char == '.')
+}
+
+fn letters(glyphs: &[Glyph]) -> String {
+    let letters = glyphs.iter().map(|glyph| glyph.char.to_ascii_lowercase());
+    letters.take_while(char::is_ascii_lowercase).collect()
+}
+
+/// The digits before a dot at the start, and how long they are with the dot.
+fn version(glyphs: &[Glyph]) -> Option<(String, usize)> {
+    let digits = digits(glyphs);
+    let dot = glyphs.get(digits.len()).is_some_and(|glyph| glyph.char == '.');
+    (dot && !digits.is_empty()).then(|| (digits.clone(), digits.len() + 1))
+}
+
+fn digits(glyphs: &[Glyph]) -> String {
+    glyphs.iter().map(|glyph| glyph.char).take_while(char::is_ascii_digit).take(4).collect()
+}
+
+pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
+    let glyphs = normalised(text);
+    let start = start(&glyphs).unwrap_or(0);
+    let end = end_of(text);
+    let link = without_punctuation(&glyphs[start..]);
+    let place = link.first().map_or(end, |glyph| glyph.place);
+    if let Some((version, _)) = version(link) {
+        return Err(place.error(Message::new("read.link-newer").with("version", version)));
+    }
+    let kind = kind(link, place)?;
+    let digits = digits(&link[kind.prefix.len()..]);
+    let place = link.get(kind.prefix.len()).map_or(end, |glyph| glyph.place);
+    if digits.is_empty() {
+        return Err(place.error(Message::new("read.link-size")));
+    }
+    let size = size_at(digits.parse().unwrap_or(0), place)?;
+    let draft = Draft::empty(kind, size);
+    let rest = &link[kind.prefix.len() + digits.len()..];
+    let puzzle_end = rest.iter().position(|glyph| glyph.char == '/').unwrap_or(rest.len());
+    let (puzzle, options) = rest.split_at(puzzle_end);
+    let mut reader = Link { draft, end, notes: Vec::new() };
+    reader.sections(puzzle)?;
+    reader.options(options);
+    Ok(Reading { draft: reader.draft, notes: reader.notes })
+}
+
+/// What a sentence or brackets around the link leave behind it is no part of
+/// it.
+fn without_punctuation(glyphs: &[Glyph]) -> &[Glyph] {
+    let last = glyphs.iter().rposition(|glyph| !",;:!?)]>\"'”“’»".contains(glyph.char));
+    &glyphs[..last.map_or(0, |last| last + 1)]
+}
+
+fn kind(link: &[Glyph], place: Place) -> Result<&'static Kind, ParseError> {
+    let word = letters(link);
+    let found = KINDS.iter().copied().find(|kind| kind.prefix == word);
+    found.ok_or_else(|| {
+        let prefixes: Vec<&str> = KINDS.iter().map(|kind| kind.prefix).collect();
+        let first = || shown(link.first().map(|glyph| glyph.char));
+        let word = if word.is_empty() { first() } else { word };
+        let message = Message::new("read.link-kind").with("found", word);
+        place.error(message.with("prefixes", prefixes.join(", ")))
+    })
+}
+
+/// A link being read.
+struct Link {
+    draft: Draft,
+    end: Place,
+    notes: Vec<Message>,
+}
+
+impl Link {
+    fn sections(&mut self, glyphs: &[Glyph]) -> Result<(), ParseError> {
+        let Some(first) = glyphs.first() else {
+            self.notes.push(Message::new("read.link-cut"));
+            return Ok(());
+        };
+        if first.char != '.' {
+            return Err(symbol_error(first));
+        }
+        let mut texts: Vec<&[Glyph]> = glyphs[1..].split(|glyph| glyph.char == '.').collect();
+        // An empty last section is a full stop, or a cut just behind a dot.
+        let full_stop = texts.len() > 1 && texts[texts.len() - 1].is_empty();
+        if full_stop {
+            texts.pop();
+        }
+        let expected = self.expected(&texts);
+        let check = texts.get(expected.len()).filter(|text| text.len() == 1).map(|text| text[0]);
+        let most = expected.len() + usize::from(check.is_some());
+        if texts.len() > most {
+            let place = texts[most].first().map_or(self.end, |glyph| glyph.place);
+            return Err(
+                place.error(Message::new("read.link-sections").with("most", expected.len()))
+            );
+        }
+        let mut complete = texts.len() >= expected.len();
+        let mut dot = 0;
+        for (section, text) in expected.iter().zip(&texts) {
+            dot += text.len() + 1;
+            let behind = glyphs.get(dot).map(|glyph| glyph.place);
+            complete &= self.section(*section, text, behind)?;
+        }
+        match check {
+            Some(found) if complete => self.note_check(glyphs, &found),
+            None if complete && !full_stop => {}
+            _ => self.notes.push(Message::new("read.link-cut")),
+        }
+        Ok(())
+    }
+
+    /// The sections that this link has: without those that it may leave out.
+    fn expected(&self, texts: &[&[Glyph]]) -> Vec<Section> {
+        let mut expected = sections(self.draft.kind);
+        let last = expected[expected.len() - 1];
+        let without = expected.len() - 1;
+        let is_check = |text: &&[Glyph]| text.len() == 1;
+        if last.may_be_missing(self.draft.kind)
+            && (texts.len() == without || (texts.len() == without + 1 && is_check(&texts[without])))
+        {
+            expected.pop();
+        }
+        expected
+    }
+
+    /// Reads a section, with the place of the dot behind it; whether all of it
+    /// arrived. Only the last section may be short: the rest was cut off.
+    fn section(
+        &mut self,
+        section: Section,
+        text: &[Glyph],
+        behind: Option<Place>,
+    ) -> Result<bool, ParseError> {
+        let places = section.places(self.draft.size);
+        let mut next = 0;
+        for glyph in text {
+            let run = run_length(glyph.char);
+            next += run.unwrap_or(1);
+            if next > places {
+                let message = Message::new("read.link-long").with("expected", places);
+                return Err(glyph.place.error(message));
+            }
+            if run.is_none() {
+                self.place(section, next - 1, glyph)?;
+            }
+        }
+        if let Some(dot) = behind.filter(|_| next < places) {
+            let message = Message::new("read.link-short").with("found", next);
+            return Err(dot.error(message.with("expected", places)));
+        }
+        Ok(next == places)
+    }
+
+    fn place(&mut self, section: Section, index: usize, glyph: &Glyph) -> Result<(), ParseError> {
+        let unexpected = |key| {
+            let message = Message::new(key).with("found", shown(Some(glyph.char)));
+            Err(glyph.place.error(message))
+        };
+        let sign = match glyph.char {
+            '-' => Some(Sign::None),
+            'l' => Some(Sign::Less),
+            'g' => Some(Sign::Greater),
+            _ => None,
+        };
+        match (section, value(glyph.char), sign) {
+            (Section::Clues(side), Some(value), _) => self.draft.clues[side][index] = value,
+            (Section::Givens, Some(value), _) => self.draft.givens[index] = value,
+            (Section::Across, _, Some(sign)) => self.draft.across[index] = sign,
+            (Section::Down, _, Some(sign)) => self.draft.down[index] = sign,
+            (Section::Clues(_) | Section::Givens, None, _) => return unexpected("read.link-value"),
+            _ => return unexpected("read.link-sign"),
+        }
+        Ok(())
+    }
+
+    /// Compares the check with the text before its dot, as a writer writes it.
+    fn note_check(&mut self, glyphs: &[Glyph], found: &Glyph) {
+        let before =
+            glyphs.iter().take_while(|glyph| glyph.place != found.place).map(|glyph| glyph.char);
+        let sections: String = before.collect();
+        let sections = sections.strip_suffix('.').unwrap_or(&sections);
+        let opening = format!("{}{}", self.draft.kind.prefix, self.draft.size);
+        let right = check::of(&(opening + sections), &super::sections(self.draft.kind));
+        if right != found.char.to_ascii_lowercase() {
+            self.notes.push(Message::new("read.link-check"));
+        }
+    }
+
+    /// `/u.10` is the unit; other sections are for other readers.
+    fn options(&mut self, glyphs: &[Glyph]) {
+        for option in glyphs.split(|glyph| glyph.char == '/') {
+            if option.iter().map(|glyph| glyph.char).eq("u.10".chars()) {
+                self.draft.unit = 10;
+            }
+        }
+    }
+}
+
+fn symbol_error(glyph: &Glyph) -> ParseError {
+    let message = Message::new("read.symbol").with("expected", ".");
+    glyph.place.error(message.with("found", shown(Some(glyph.char))))
+}
+
+fn run_length(char: char) -> Option<usize> {
+    let length = u32::from(char).checked_sub(u32::from('A'))? as usize;
+    Some(length).filter(|length| RUNS.contains(length))
+}
+
+fn value(char: char) -> Option<u32> {
+    match char {
+        '-' => Some(0),
+        '1'..='9' => char.to_digit(10),
+        'a'..='w' => Some(u32::from(char) - u32::from('a') + 10),
+        _ => None,
+    }
+}

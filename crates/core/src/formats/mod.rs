@@ -1,0 +1,184 @@
+//! Texts in, drafts out, and back: every written form that a puzzle has.
+//!
+//! [`read`] tries every form on a text with one puzzle, [`read_all`] and
+//! [`Puzzles`] find several in one text, [`Format::write`] writes. The list
+//! [`FORMATS`] drives detection, export, conversion and the tests. Reading
+//! never panics: any text gives a draft or an error with its place; a draft
+//! may still be nonsense, which [`Draft::puzzle`] says.
+//!
+//! To add one: copy `futoshiki_text.rs`, name it here and put its line into
+//! [`FORMATS`]; add its example to `docs/formats.md` and its label to the page.
+
+mod futoshiki_text;
+mod heights;
+mod link;
+pub mod picture;
+mod plan;
+mod ring;
+mod several;
+mod sides;
+mod source;
+
+pub use several::{Puzzles, read_all};
+
+use crate::error::ParseError;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+/// Every form, in the order in which they are tried.
+pub static FORMATS: &[&Format] = &[
+    &link::LINK,
+    &ring::RING,
+    &plan::PLAN,
+    &sides::SIDES,
+    &futoshiki_text::FUTOSHIKI_TEXT,
+    &picture::PICTURE,
+];
+
+/// The longest text, in bytes, that is tried as one puzzle.
+const LONGEST: usize = 1 << 16;
+
+/// A written form of puzzles.
+#[derive(Debug)]
+pub struct Format {
+    /// The name in the page's texts and on the command line: `ring`.
+    pub id: &'static str,
+    reader: fn(&str) -> Result<Reading, ParseError>,
+    writer: fn(&Draft) -> Result<String, Message>,
+    /// Whether somebody who wrote this text had this form in mind; it decides
+    /// whose error is reported, so it may err.
+    looks_like: fn(&str) -> bool,
+}
+
+/// What a reader found: the draft, and what to tell about it.
+struct Reading {
+    draft: Draft,
+    notes: Vec<Message>,
+}
+
+impl From<Draft> for Reading {
+    fn from(draft: Draft) -> Self {
+        Self { draft, notes: Vec::new() }
+    }
+}
+
+/// A text that was understood.
+#[derive(Clone, Debug)]
+pub struct Recognised {
+    /// What it says; it may still be nonsense.
+    pub draft: Draft,
+    /// The form in which it is written.
+    pub format: &'static Format,
+    /// What the reader of the text should know: a link that was cut, say.
+    pub notes: Vec<Message>,
+}
+
+/// Why a text was not understood, and which form it seemed to have.
+struct Failure {
+    error: ParseError,
+    format: Option<&'static Format>,
+}
+
+impl Format {
+    /// The form with this id.
+    #[must_use]
+    pub fn named(id: &str) -> Option<&'static Self> {
+        FORMATS.iter().copied().find(|format| format.id == id)
+    }
+
+    /// Reads a text in this form.
+    ///
+    /// # Errors
+    /// The first place at which the text is not of this form.
+    pub fn read(&'static self, text: &str) -> Result<Recognised, ParseError> {
+        sane(text)?;
+        let Reading { draft, notes } = (self.reader)(text)?;
+        Ok(Recognised { draft, format: self, notes })
+    }
+
+    /// Writes a draft in this form, without a line end behind the last line.
+    ///
+    /// # Errors
+    /// What keeps the form from carrying it. A draft with faults is refused by
+    /// every form.
+    pub fn write(&self, draft: &Draft) -> Result<String, Message> {
+        if draft.puzzle().is_err() {
+            return Err(Message::new("write.faults"));
+        }
+        if draft.unit != 1 && draft.unit != 10 {
+            return Err(Message::new("write.unit").with("unit", draft.unit));
+        }
+        (self.writer)(draft)
+    }
+}
+
+impl PartialEq for Format {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Format {}
+
+/// Reads a text with one puzzle in whichever form it has.
+///
+/// # Errors
+/// The error of the form that the text looks like.
+///
+/// ```
+/// let text = "1 .<.\n^    \n.<3 .\n^   ^\n. 1<2";
+/// let read = gridfold_core::formats::read(text).unwrap();
+/// assert_eq!(read.format.id, "futoshiki-text");
+/// assert_eq!(read.draft.givens, [1, 0, 0, 0, 3, 0, 0, 1, 2]);
+/// ```
+pub fn read(text: &str) -> Result<Recognised, ParseError> {
+    try_all(text).map_err(|failure| failure.error)
+}
+
+fn try_all(text: &str) -> Result<Recognised, Failure> {
+    sane(text).map_err(|error| Failure { error, format: None })?;
+    let mut failure = None;
+    for format in FORMATS {
+        match (format.reader)(text) {
+            Ok(Reading { draft, notes }) => return Ok(Recognised { draft, format, notes }),
+            Err(error) if failure.is_none() && (format.looks_like)(text) => {
+                failure = Some(Failure { error, format: Some(format) });
+            }
+            Err(_) => {}
+        }
+    }
+    Err(failure.unwrap_or_else(|| unknown(text)))
+}
+
+fn unknown(text: &str) -> Failure {
+    let rows = source::rows_with_content(text);
+    let place = rows.first().map(|row| row.at(row.indent()));
+    let place = place.unwrap_or(source::Place { line: 1, column: 1 });
+    let forms: Vec<&str> = FORMATS.iter().map(|format| format.id).collect();
+    let message = Message::new("read.unknown").with("forms", forms.join(", "));
+    Failure { error: place.error(message), format: None }
+}
+
+/// An empty text has no form, and a huge one is not worth trying.
+fn sane(text: &str) -> Result<(), ParseError> {
+    let start = source::Place { line: 1, column: 1 };
+    if text.len() > LONGEST {
+        return Err(start.error(Message::new("read.long").with("most", LONGEST)));
+    }
+    if text.trim_matches(|char: char| char.is_whitespace() || char == '\u{feff}').is_empty() {
+        return Err(start.error(Message::new("read.empty")));
+    }
+    Ok(())
+}
+
+/// Refuses signs, for a form without them.
+fn refuse_signs(draft: &Draft) -> Result<(), Message> {
+    if draft.has_signs() { Err(Message::new("write.signs")) } else { Ok(()) }
+}
+
+/// The side length of a grid that somebody wrote, where it is one.
+fn size_at(size: usize, place: source::Place) -> Result<usize, ParseError> {
+    let max = crate::grid::Size::MAX;
+    let message = || Message::new("read.size").with("size", size).with("max", max);
+    if (1..=max).contains(&size) { Ok(size) } else { Err(place.error(message())) }
+}

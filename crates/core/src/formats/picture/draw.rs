@@ -1,0 +1,129 @@
+//! Draws a board: frame, clues around, numbers and signs inside.
+
+use super::super::futoshiki_text::{across_char, down_char};
+use super::super::plan::{digits, or_blank};
+use super::TENS;
+use crate::grid::Side;
+use crate::message::Message;
+use crate::puzzle::{Draft, GridPuzzle, Sign};
+
+/// The board of a puzzle with these values in its cells, row by row.
+///
+/// ```
+/// use gridfold_core::formats::{picture, read};
+///
+/// let puzzle = read("fut2.E.l-.--").unwrap();
+/// let solved = picture::solution(&puzzle.draft.puzzle().unwrap(), &[1, 2, 2, 1]);
+/// assert_eq!(solved, "\
+/// futoshiki 2x2
+/// +-------+
+/// | 1 < 2 |
+/// |       |
+/// | 2   1 |
+/// +-------+");
+/// ```
+#[must_use]
+pub fn solution(puzzle: &GridPuzzle, values: &[u32]) -> String {
+    draw(puzzle.draft(), values)
+}
+
+pub(super) fn write(draft: &Draft) -> Result<String, Message> {
+    Ok(draw(draft, &draft.givens))
+}
+
+fn draw(draft: &Draft, values: &[u32]) -> String {
+    let board = Board::of(draft);
+    let mut lines = vec![header(draft), board.border(Side::Top), board.frame()];
+    for (row, inside) in values.chunks(draft.size).enumerate() {
+        if row > 0 && draft.kind.signs {
+            lines.push(board.signs_above(row));
+        }
+        lines.push(board.row(row, inside));
+    }
+    lines.extend([board.frame(), board.border(Side::Bottom)]);
+    // A border without clues has no line at all: a picture has no blank lines.
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+fn header(draft: &Draft) -> String {
+    let header = format!("{} {n}x{n}", draft.kind.id, n = draft.size);
+    if draft.unit == 10 { format!("{header} {TENS}") } else { header }
+}
+
+/// A draft and the measures of its drawing.
+struct Board<'a> {
+    draft: &'a Draft,
+    /// Characters of a cell.
+    width: usize,
+    /// What stands between two cells without a sign.
+    gap: &'static str,
+    /// Characters left of the frame.
+    margin: usize,
+}
+
+impl<'a> Board<'a> {
+    fn of(draft: &'a Draft) -> Self {
+        let clue_width = digits(&(draft.size as u32));
+        Self {
+            draft,
+            width: digits(&(draft.size as u32 * draft.unit)),
+            gap: if draft.kind.signs { "   " } else { " " },
+            margin: if draft.kind.clues { clue_width + 1 } else { 0 },
+        }
+    }
+
+    fn frame(&self) -> String {
+        let n = self.draft.size;
+        let inside = n * self.width + (n - 1) * self.gap.len() + 2;
+        format!("{}+{}+", " ".repeat(self.margin), "-".repeat(inside))
+    }
+
+    /// The clues of the top or the bottom, each above or below its column.
+    fn border(&self, side: Side) -> String {
+        let width = self.width;
+        let clue = |clue: &u32| format!("{:>width$}", or_blank(*clue));
+        let clues: Vec<String> = self.draft.side(side).iter().map(clue).collect();
+        let line = format!("{}  {}", " ".repeat(self.margin), clues.join(self.gap));
+        line.trim_end().to_owned()
+    }
+
+    fn row(&self, row: usize, inside: &[u32]) -> String {
+        let [left, right] =
+            [Side::Left, Side::Right].map(|side| or_blank(self.draft.side(side)[row]));
+        let clue_width = self.margin.saturating_sub(1);
+        let outside = format!("{left:>clue_width$}");
+        let line = format!(
+            "{outside:<margin$}| {} | {right}",
+            self.cells(row, inside),
+            margin = self.margin
+        );
+        line.trim_end().to_owned()
+    }
+
+    fn cells(&self, row: usize, inside: &[u32]) -> String {
+        let (n, width) = (self.draft.size, self.width);
+        let mut line = String::new();
+        for (column, value) in inside.iter().enumerate() {
+            if column > 0 {
+                match self.draft.across[row * (n - 1) + column - 1] {
+                    Sign::None => line.push_str(self.gap),
+                    sign => line.extend([' ', across_char(sign), ' ']),
+                }
+            }
+            let shown =
+                if *value == 0 { ".".to_owned() } else { (value * self.draft.unit).to_string() };
+            line.push_str(&format!("{shown:>width$}"));
+        }
+        line
+    }
+
+    /// The signs between a row and the one above it.
+    fn signs_above(&self, row: usize) -> String {
+        let (n, width) = (self.draft.size, self.width);
+        let signs = &self.draft.down[(row - 1) * n..row * n];
+        let signs: Vec<String> =
+            signs.iter().map(|sign| format!("{:>width$}", down_char(*sign))).collect();
+        format!("{}| {} |", " ".repeat(self.margin), signs.join(self.gap))
+    }
+}

@@ -1,0 +1,39 @@
+//! `picture`: our own drawing of a board, made to be read by people.
+//!
+//! ```text
+//! mixed 4x4
+//!       2           1
+//!   +---------------+
+//! 3 | .   . < .   4 | 2
+//!   | ^           v |
+//!   | .   .   .   . |
+//!   |               |
+//!   | 1   .   .   . |
+//!   |     v         |
+//!   | .   .   .   . | 4
+//!   +---------------+
+//!               3
+//! ```
+//!
+//! The first line names the kind and the size, and `in tens` where heights are
+//! shown as 10, 20, ... Kinds without signs are drawn closer together. It
+//! carries every puzzle whole; the tests, the command line and the clipboard
+//! speak it.
+
+mod draw;
+mod read;
+
+pub use draw::solution;
+
+use super::{Format, source};
+
+pub(super) static PICTURE: Format =
+    Format { id: "picture", reader: read::read, writer: draw::write, looks_like };
+
+/// What the first line says of heights that are shown as 10, 20, ...
+const TENS: &str = "in tens";
+
+fn looks_like(text: &str) -> bool {
+    let rows = source::rows_with_content(text);
+    rows.first().is_some_and(|row| read::kind_of(&row.words(0..row.chars.len())).is_some())
+}

@@ -1,0 +1,258 @@
+//! Reads a drawn board back.
+//!
+//! Cells and the signs between them are read in order; what stands above,
+//! below or between rows belongs to the column whose cell ends at or right of
+//! its end.
+
+use super::super::source::{Place, Row, Word, bounded, end_of, rows_with_content, shown};
+use super::super::{Reading, heights, size_at};
+use super::TENS;
+use crate::error::ParseError;
+use crate::grid::Side;
+use crate::kind::{KINDS, Kind};
+use crate::message::Message;
+use crate::puzzle::{Draft, Sign};
+
+pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
+    let rows = rows_with_content(text);
+    let mut draft = header(&rows[0])?;
+    let parts = parts(&rows, end_of(text))?;
+    let columns = columns(parts.inside)?;
+    let mut reader = Body { draft: &mut draft, columns, heights: Vec::new() };
+    if let Some(row) = parts.top {
+        reader.border(Side::Top, row)?;
+    }
+    if let Some(row) = parts.bottom {
+        reader.border(Side::Bottom, row)?;
+    }
+    reader.inside(parts.inside, parts.last)?;
+    let (heights, unit) = (reader.heights, draft.unit);
+    heights::scale(&mut draft, heights.into_iter().enumerate(), unit)?;
+    Ok(draft.into())
+}
+
+/// The kind that the first word names.
+pub(super) fn kind_of(words: &[Word]) -> Option<&'static Kind> {
+    let name = words.first()?.text.to_lowercase();
+    KINDS.iter().copied().find(|kind| kind.id == name)
+}
+
+/// An empty draft of the kind, the size and the unit that the first line says.
+fn header(row: &Row) -> Result<Draft, ParseError> {
+    let words = row.words(0..row.chars.len());
+    let fail = |word: Option<&Word>, key| {
+        let found = word.map_or_else(|| shown(None), |word| word.text.clone());
+        let place = word.map_or(row.end(), |word| word.place);
+        place.error(Message::new(key).with("found", found))
+    };
+    let kind = kind_of(&words).ok_or_else(|| fail(words.first(), "read.picture-kind"))?;
+    let size = words.get(1).and_then(side_length);
+    let Some((size, word)) = size.zip(words.get(1)) else {
+        return Err(fail(words.get(1), "read.picture-size"));
+    };
+    let mut draft = Draft::empty(kind, size_at(size, word.place)?);
+    let rest: Vec<&str> = words[2..].iter().map(|word| word.text.as_str()).collect();
+    match rest.join(" ") {
+        empty if empty.is_empty() => {}
+        tens if tens == TENS => draft.unit = 10,
+        _ => return Err(fail(words.get(2), "read.picture-tens")),
+    }
+    Ok(draft)
+}
+
+/// The n of `nxn`.
+fn side_length(word: &Word) -> Option<usize> {
+    let (rows, columns) = word.text.split_once(['x', 'X', '×'])?;
+    let small = |text: &str| (text.len() < 4).then(|| text.parse().ok()).flatten();
+    small(rows).filter(|n| small(columns) == Some(*n))
+}
+
+/// The rows of a picture by what they are, and the place of the lower frame.
+struct Parts<'a> {
+    top: Option<&'a Row>,
+    inside: &'a [Row],
+    last: Place,
+    bottom: Option<&'a Row>,
+}
+
+fn is_frame(row: &Row) -> bool {
+    row.char(row.indent()) == '+' && row.chars.iter().all(|char| "-+ ".contains(*char))
+}
+
+fn parts(rows: &[Row], end: Place) -> Result<Parts<'_>, ParseError> {
+    let missing = |row: Option<&Row>, key| {
+        row.map_or(end, |row| row.at(row.indent())).error(Message::new(key))
+    };
+    let first = if rows.get(1).is_some_and(is_frame) { 1 } else { 2 };
+    if !rows.get(first).is_some_and(is_frame) {
+        return Err(missing(rows.get(first), "read.picture-frame"));
+    }
+    let inside = &rows[first + 1..];
+    let height = inside.iter().position(is_frame).unwrap_or(inside.len());
+    if let Some(row) = inside[..height].iter().find(|row| row.bars().len() != 2) {
+        return Err(missing(Some(row), "read.plan-row"));
+    }
+    let last = inside.get(height).ok_or_else(|| missing(None, "read.picture-frame"))?;
+    if let Some(row) = inside.get(height + 2) {
+        return Err(missing(Some(row), "read.after-end"));
+    }
+    let top = (first == 2).then(|| &rows[1]);
+    let bottom = inside.get(height + 1);
+    Ok(Parts { top, inside: &inside[..height], last: last.at(last.indent()), bottom })
+}
+
+/// The column of a text in which each cell of the first row ends.
+fn columns(inside: &[Row]) -> Result<Vec<usize>, ParseError> {
+    let Some(row) = inside.first() else { return Ok(Vec::new()) };
+    let cells = tokens(row)?.into_iter().filter(|token| matches!(token.what, What::Cell(_)));
+    Ok(cells.map(|token| token.last).collect())
+}
+
+enum What {
+    Cell(u32),
+    Sign(Sign),
+}
+
+struct Token {
+    what: What,
+    place: Place,
+    last: usize,
+}
+
+/// The cells and signs between the bars of a row.
+fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
+    let bars = row.bars();
+    let mut tokens = Vec::new();
+    let mut column = bars[0] + 1;
+    while column < bars[1] {
+        let place = row.at(column);
+        let digits: String =
+            row.chars[column..bars[1]].iter().take_while(|char| char.is_ascii_digit()).collect();
+        let what = match row.char(column) {
+            ' ' => None,
+            '.' => Some(What::Cell(0)),
+            '<' => Some(What::Sign(Sign::Less)),
+            '>' => Some(What::Sign(Sign::Greater)),
+            _ if !digits.is_empty() => Some(What::Cell(bounded(&digits, place)?)),
+            other => {
+                let message = Message::new("read.picture-cell");
+                return Err(place.error(message.with("found", shown(Some(other)))));
+            }
+        };
+        column += digits.len().max(1);
+        tokens.extend(what.map(|what| Token { what, place, last: column - 1 }));
+    }
+    Ok(tokens)
+}
+
+/// A row between two rows of cells: nothing but signs, or nothing.
+fn holds_signs_only(row: &Row) -> bool {
+    let bars = row.bars();
+    row.chars[bars[0] + 1..bars[1]].iter().all(|char| " ^vV".contains(*char))
+}
+
+/// Fills a draft from the rows of a picture.
+struct Body<'a> {
+    draft: &'a mut Draft,
+    columns: Vec<usize>,
+    heights: Vec<(u32, Place)>,
+}
+
+impl Body<'_> {
+    fn inside(&mut self, rows: &[Row], end: Place) -> Result<(), ParseError> {
+        let n = self.draft.size;
+        let mut row = 0;
+        for line in rows {
+            if row > 0 && row < n && holds_signs_only(line) {
+                self.signs(row - 1, line)?;
+                continue;
+            }
+            if row == n {
+                return Err(line.at(line.indent()).error(Message::new("read.after-end")));
+            }
+            self.cells(row, line)?;
+            self.side_clues(row, line)?;
+            row += 1;
+        }
+        let message = Message::new("read.rows").with("found", row).with("expected", n);
+        if row < n { Err(end.error(message)) } else { Ok(()) }
+    }
+
+    fn cells(&mut self, row: usize, line: &Row) -> Result<(), ParseError> {
+        let n = self.draft.size;
+        let (mut found, mut sign_before) = (0, true);
+        for token in tokens(line)? {
+            let extra = match token.what {
+                What::Cell(height) => {
+                    self.heights.push((height, token.place));
+                    found += 1;
+                    sign_before = false;
+                    found > n
+                }
+                What::Sign(_) if sign_before || found == n => true,
+                What::Sign(sign) => {
+                    self.draft.across[row * (n - 1) + found - 1] = sign;
+                    sign_before = true;
+                    false
+                }
+            };
+            if extra {
+                let message = Message::new("read.picture-order").with("expected", n);
+                return Err(token.place.error(message));
+            }
+        }
+        let message = Message::new("read.row-numbers").with("found", found).with("expected", n);
+        if found < n { Err(line.at(line.bars()[1]).error(message)) } else { Ok(()) }
+    }
+
+    fn side_clues(&mut self, row: usize, line: &Row) -> Result<(), ParseError> {
+        let bars = line.bars();
+        let left = line.words(0..bars[0]);
+        let right = line.words(bars[1] + 1..line.chars.len());
+        for (side, words) in [(Side::Left, left), (Side::Right, right)] {
+            if let Some(word) = words.first() {
+                self.draft.clues[side as usize][row] = word.number()?;
+            }
+            if let Some(word) = words.get(1) {
+                let message = Message::new("read.extra").with("found", word.text.as_str());
+                return Err(word.place.error(message));
+            }
+        }
+        Ok(())
+    }
+
+    fn signs(&mut self, row: usize, line: &Row) -> Result<(), ParseError> {
+        let bars = line.bars();
+        for column in bars[0] + 1..bars[1] {
+            let sign = match line.char(column) {
+                '^' => Sign::Less,
+                'v' | 'V' => Sign::Greater,
+                _ => continue,
+            };
+            let cell = self.column(column, line.at(column), &line.char(column).to_string())?;
+            self.draft.down[row * self.draft.size + cell] = sign;
+        }
+        Ok(())
+    }
+
+    fn border(&mut self, side: Side, line: &Row) -> Result<(), ParseError> {
+        let words = line.words(0..line.chars.len());
+        for (index, word) in words.iter().enumerate() {
+            let clue = word.number()?;
+            // A full border is taken in order, wherever its clues stand.
+            let column = match words.len() == self.draft.size {
+                true => index,
+                false => self.column(word.last, word.place, &word.text)?,
+            };
+            self.draft.clues[side as usize][column] = clue;
+        }
+        Ok(())
+    }
+
+    /// The column of cells to which something belongs that ends here.
+    fn column(&self, last: usize, place: Place, found: &str) -> Result<usize, ParseError> {
+        let column = self.columns.iter().take(self.draft.size).position(|end| last <= *end);
+        let message = || Message::new("read.column").with("found", found);
+        column.ok_or_else(|| place.error(message()))
+    }
+}

@@ -1,0 +1,211 @@
+//! Several puzzles in one text: blocks with blank lines between them, or one
+//! puzzle a line.
+//!
+//! A puzzle ends where another line would spoil it, and goes on while it is
+//! unfinished; so blank lines inside a puzzle do no harm, and a text of a
+//! million links is read line by line. Lines between puzzles that start with
+//! `# ` or `//` are comments.
+
+use std::collections::VecDeque;
+
+use super::source::{Place, end_of};
+use super::{Failure, LONGEST, Recognised, link, read, try_all};
+use crate::error::ParseError;
+
+/// The most lines that are tried together as one puzzle.
+const MOST_LINES: usize = 160;
+
+/// The most blank lines in a row inside a puzzle.
+const MOST_BLANKS: usize = 3;
+
+/// Every puzzle of a text, with the line (from 1) in which it starts, or the
+/// error of what could not be read, in order. Where nothing can be read at all
+/// the one error is that of the text as a whole.
+#[must_use]
+pub fn read_all(text: &str) -> Vec<Result<(usize, Recognised), ParseError>> {
+    let whole = (text.len() <= LONGEST).then(|| read(text));
+    if let Some(Ok(recognised)) = whole {
+        return vec![Ok((first_line(text), recognised))];
+    }
+    let found: Vec<_> = Puzzles::new(text.lines()).collect();
+    match whole {
+        Some(Err(error)) if found.iter().all(Result::is_err) => vec![Err(error)],
+        _ => found,
+    }
+}
+
+fn first_line(text: &str) -> usize {
+    text.lines().position(|line| !is_blank(line)).map_or(1, |index| index + 1)
+}
+
+fn is_blank(line: &str) -> bool {
+    line.chars().all(|char| char.is_whitespace() || char == '\u{feff}')
+}
+
+fn is_comment(line: &str) -> bool {
+    let line = line.trim_start();
+    line == "#" || line.starts_with("# ") || line.starts_with("//")
+}
+
+fn is_link(line: &str) -> bool {
+    line.len() <= LONGEST && link::looks_like(line)
+}
+
+/// The puzzles of a text that arrives line by line; each item as in
+/// [`read_all`].
+///
+/// ```
+/// use gridfold_core::formats::Puzzles;
+///
+/// let lines = ["# two links", "lat2.1D", "", "lat2.2D"];
+/// let sizes: Vec<usize> = Puzzles::new(lines.into_iter()).map(|puzzle| puzzle.unwrap().0).collect();
+/// assert_eq!(sizes, [2, 4]);
+/// ```
+#[derive(Debug)]
+pub struct Puzzles<I> {
+    lines: I,
+    /// Lines that were looked at and not yet taken.
+    ahead: VecDeque<String>,
+    /// How many lines were taken.
+    taken: usize,
+}
+
+/// Lines that are tried as one puzzle.
+struct Block {
+    start: usize,
+    text: String,
+    lines: usize,
+}
+
+impl<I, S> Puzzles<I>
+where
+    I: Iterator<Item = S>,
+    S: AsRef<str>,
+{
+    /// Reads from these lines, without their line ends.
+    pub const fn new(lines: I) -> Self {
+        Self { lines, ahead: VecDeque::new(), taken: 0 }
+    }
+
+    fn peek(&mut self, distance: usize) -> Option<&str> {
+        while self.ahead.len() <= distance {
+            let line = self.lines.next()?;
+            self.ahead.push_back(line.as_ref().to_owned());
+        }
+        Some(&self.ahead[distance])
+    }
+
+    fn take(&mut self) -> Option<String> {
+        self.peek(0)?;
+        self.taken += 1;
+        self.ahead.pop_front()
+    }
+
+    /// The first line of the next puzzle.
+    fn first(&mut self) -> Option<Block> {
+        loop {
+            let line = self.take()?;
+            if !is_blank(&line) && !is_comment(&line) {
+                return Some(Block { start: self.taken, text: line, lines: 1 });
+            }
+        }
+    }
+
+    /// The block with the next line that is not blank, and how many lines that
+    /// adds; nothing where a puzzle cannot go on so.
+    fn longer(&mut self, block: &Block) -> Option<(Block, usize)> {
+        let mut text = block.text.clone();
+        for distance in 0..=MOST_BLANKS {
+            let line = self.peek(distance)?;
+            text.push('\n');
+            text.push_str(line);
+            if is_blank(line) {
+                continue;
+            }
+            let lines = block.lines + distance + 1;
+            let fits = lines <= MOST_LINES && text.len() <= LONGEST && !is_link(line);
+            return fits.then_some((Block { start: block.start, text, lines }, distance + 1));
+        }
+        None
+    }
+
+    fn advance(&mut self, lines: usize) {
+        for _ in 0..lines {
+            self.take();
+        }
+    }
+
+    /// Leaves out what belongs to a puzzle with an error: the lines up to a
+    /// blank one or to one that is a puzzle by itself.
+    fn skip_rest(&mut self) {
+        while let Some(line) = self.peek(0) {
+            if is_blank(line) || is_link(line) || read(line).is_ok() {
+                break;
+            }
+            self.take();
+        }
+    }
+
+    /// Adds lines while the puzzle remains one; nothing is lost otherwise.
+    fn complete(&mut self, mut block: Block, mut found: Recognised) -> (usize, Recognised) {
+        while let Some((longer, lines)) = self.longer(&block) {
+            let Ok(more) = read(&longer.text) else { break };
+            self.advance(lines);
+            (block, found) = (longer, more);
+        }
+        (block.start, found)
+    }
+
+    /// Adds lines to an unfinished puzzle until it is one.
+    fn finish(
+        &mut self,
+        mut block: Block,
+        mut failure: Failure,
+    ) -> Result<(usize, Recognised), ParseError> {
+        while block.is_unfinished(&failure) {
+            let Some((longer, lines)) = self.longer(&block) else { break };
+            match try_all(&longer.text) {
+                Ok(found) => {
+                    self.advance(lines);
+                    return Ok(self.complete(longer, found));
+                }
+                // Behind a blank line begins something else.
+                Err(next) if lines > 1 && !longer.is_unfinished(&next) => break,
+                Err(next) => {
+                    self.advance(lines);
+                    (block, failure) = (longer, next);
+                }
+            }
+        }
+        // A line of no known form stands for itself, a broken drawing is one.
+        if failure.format.is_some_and(|format| *format != link::LINK) {
+            self.skip_rest();
+        }
+        let ParseError { line, column, message } = failure.error;
+        Err(ParseError { line: line + block.start - 1, column, message })
+    }
+}
+
+impl Block {
+    /// Whether the error is that the text ends too early.
+    fn is_unfinished(&self, failure: &Failure) -> bool {
+        let place = Place { line: failure.error.line, column: failure.error.column };
+        place >= end_of(&self.text)
+    }
+}
+
+impl<I, S> Iterator for Puzzles<I>
+where
+    I: Iterator<Item = S>,
+    S: AsRef<str>,
+{
+    type Item = Result<(usize, Recognised), ParseError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let block = self.first()?;
+        Some(match try_all(&block.text) {
+            Ok(found) => Ok(self.complete(block, found)),
+            Err(failure) => self.finish(block, failure),
+        })
+    }
+}

@@ -1,0 +1,221 @@
+//! `sides`: `west = [..]`, `east = [..]`, `north = [..]`, `south = [..]`.
+//!
+//! In any order; 0 is no clue. `known = {number: height}` gives heights by the
+//! row-major number of their cell, from 0; `high` is the height of one storey,
+//! 10 unless written. Blank lines, `self.`, comments behind `#`, and commas or
+//! semicolons between the parts are tolerated. It carries clues and givens,
+//! no signs.
+
+use super::source::{Cursor, Place, rows_with_content, shown};
+use super::{Format, Reading, heights, refuse_signs, size_at};
+use crate::error::ParseError;
+use crate::grid::Side;
+use crate::kind::Kind;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+pub(super) static SIDES: Format = Format { id: "sides", reader: read, writer: write, looks_like };
+
+/// The sides in the order in which they are written.
+const NAMES: [(&str, Side); 4] =
+    [("west", Side::Left), ("east", Side::Right), ("north", Side::Top), ("south", Side::Bottom)];
+
+/// What `high` is where nobody writes it.
+const USUAL_HIGH: u32 = 10;
+
+/// The parts as they stand in the text.
+#[derive(Default)]
+struct Parts {
+    sides: [Option<(Vec<u32>, Place)>; 4],
+    known: Option<Vec<[(u32, Place); 2]>>,
+    high: Option<u32>,
+}
+
+fn looks_like(text: &str) -> bool {
+    rows_with_content(text).iter().any(|row| {
+        let line: String = row.chars.iter().filter(|char| !char.is_whitespace()).collect();
+        let named = |(name, _): &(&str, Side)| line.contains(&format!("{name}="));
+        NAMES.iter().any(named)
+    })
+}
+
+fn read(text: &str) -> Result<Reading, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let mut parts = Parts::default();
+    while peek_code(&mut cursor).is_some() {
+        read_part(&mut cursor, &mut parts)?;
+        while matches!(peek_code(&mut cursor), Some(',' | ';')) {
+            let _ = cursor.takes(',') || cursor.takes(';');
+        }
+    }
+    Ok(draft_of(parts, cursor.place())?.into())
+}
+
+/// The next character that belongs to no blank and no comment.
+fn peek_code(cursor: &mut Cursor) -> Option<char> {
+    while cursor.peek_content() == Some('#') {
+        cursor.take_while(|char| char != '\n');
+    }
+    cursor.peek()
+}
+
+fn read_part(cursor: &mut Cursor, parts: &mut Parts) -> Result<(), ParseError> {
+    let place = cursor.place();
+    let (name, found) = name(cursor);
+    let again = |twice: bool| {
+        let message = Message::new("read.twice").with("name", name.as_str());
+        if twice { Err(place.error(message)) } else { Ok(()) }
+    };
+    if let Some((_, side)) = NAMES.iter().find(|(side, _)| *side == name) {
+        cursor.expect('=')?;
+        again(parts.sides[*side as usize].is_some())?;
+        parts.sides[*side as usize] = Some((list(cursor)?, place));
+        return Ok(());
+    }
+    match name.as_str() {
+        "known" => {
+            cursor.expect('=')?;
+            again(parts.known.is_some())?;
+            parts.known = Some(known(cursor)?);
+        }
+        "high" => {
+            cursor.expect('=')?;
+            again(parts.high.is_some())?;
+            parts.high = Some(high(cursor)?);
+        }
+        _ => return Err(place.error(Message::new("read.name").with("found", found))),
+    }
+    Ok(())
+}
+
+/// A name in lower case and without `self.`, and what stands in the text.
+fn name(cursor: &mut Cursor) -> (String, String) {
+    let found = cursor.peek();
+    let word = cursor.take_while(|char| char.is_alphanumeric() || char == '_' || char == '.');
+    let lower = word.to_lowercase();
+    let name = lower.strip_prefix("self.").unwrap_or(&lower).to_owned();
+    (name, if word.is_empty() { shown(found) } else { word })
+}
+
+/// Clues in brackets; a dash is no clue.
+fn list(cursor: &mut Cursor) -> Result<Vec<u32>, ParseError> {
+    peek_code(cursor);
+    cursor.expect('[')?;
+    let mut clues = Vec::new();
+    while peek_code(cursor) != Some(']') {
+        clues.push(clue(cursor)?);
+        peek_code(cursor);
+        if !cursor.takes(',') {
+            break;
+        }
+    }
+    peek_code(cursor);
+    cursor.expect(']')?;
+    Ok(clues)
+}
+
+fn clue(cursor: &mut Cursor) -> Result<u32, ParseError> {
+    let place = cursor.place();
+    if !cursor.takes('-') {
+        return Ok(cursor.number()?.0);
+    }
+    match cursor.peek_content().filter(char::is_ascii_digit) {
+        None => Ok(0),
+        Some(_) => {
+            let (number, _) = cursor.number()?;
+            let message = Message::new("read.negative").with("found", format!("-{number}"));
+            Err(place.error(message))
+        }
+    }
+}
+
+/// Pairs of a cell's number and its height.
+fn known(cursor: &mut Cursor) -> Result<Vec<[(u32, Place); 2]>, ParseError> {
+    peek_code(cursor);
+    cursor.expect('{')?;
+    let mut pairs = Vec::new();
+    while peek_code(cursor) != Some('}') {
+        let cell = cursor.number()?;
+        cursor.expect(':')?;
+        pairs.push([cell, cursor.number()?]);
+        peek_code(cursor);
+        if !cursor.takes(',') {
+            break;
+        }
+    }
+    peek_code(cursor);
+    cursor.expect('}')?;
+    Ok(pairs)
+}
+
+fn high(cursor: &mut Cursor) -> Result<u32, ParseError> {
+    match cursor.number()? {
+        (high @ (1 | 10), _) => Ok(high),
+        (other, place) => Err(place.error(Message::new("read.high").with("found", other))),
+    }
+}
+
+fn draft_of(parts: Parts, end: Place) -> Result<Draft, ParseError> {
+    let mut sides = parts.sides;
+    let mut found = Vec::new();
+    for (name, side) in NAMES {
+        let message = Message::new("read.missing").with("name", name);
+        let (clues, place) = sides[side as usize].take().ok_or_else(|| end.error(message))?;
+        found.push((name, side, clues, place));
+    }
+    let size = size_at(found[0].2.len(), found[0].3)?;
+    let mut draft = Draft::empty(Kind::carrying(true, false), size);
+    for (name, side, clues, place) in found {
+        if clues.len() != size {
+            let message = Message::new("read.side-length").with("name", name);
+            let message = message.with("found", clues.len()).with("expected", size);
+            return Err(place.error(message));
+        }
+        draft.clues[side as usize] = clues;
+    }
+    let unit = parts.high.unwrap_or(USUAL_HIGH);
+    place_known(&mut draft, &parts.known.unwrap_or_default(), unit)?;
+    Ok(draft)
+}
+
+fn place_known(
+    draft: &mut Draft,
+    known: &[[(u32, Place); 2]],
+    unit: u32,
+) -> Result<(), ParseError> {
+    let cells = draft.givens.len();
+    for [(cell, place), _] in known {
+        if *cell as usize >= cells {
+            let message = Message::new("read.cell-number").with("found", *cell);
+            return Err(place.error(message.with("most", cells - 1)));
+        }
+    }
+    for [_, (height, place)] in known {
+        if height % unit != 0 {
+            let message = Message::new("read.known-height").with("found", *height);
+            return Err(place.error(message));
+        }
+    }
+    heights::scale(draft, known.iter().map(|[cell, height]| (cell.0 as usize, *height)), unit)
+}
+
+fn write(draft: &Draft) -> Result<String, Message> {
+    refuse_signs(draft)?;
+    let side = |(name, side): &(&str, Side)| format!("{name} = [{}]", joined(draft.side(*side)));
+    let mut lines: Vec<String> = NAMES.iter().map(side).collect();
+    if draft.has_givens() {
+        let givens = draft.givens.iter().enumerate().filter(|(_, given)| **given > 0);
+        let pair = |(cell, given): (usize, &u32)| format!("{cell}: {}", given * draft.unit);
+        let pairs: Vec<String> = givens.map(pair).collect();
+        lines.push(format!("known = {{{}}}", pairs.join(", ")));
+    }
+    if draft.unit != USUAL_HIGH {
+        lines.push(format!("high = {}", draft.unit));
+    }
+    Ok(lines.join("\n"))
+}
+
+fn joined(numbers: &[u32]) -> String {
+    let words: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    words.join(",")
+}

@@ -1,0 +1,272 @@
+//! A text as the readers see it: characters with their places.
+//!
+//! Typographic twins (long dashes, box lines, hard blanks) become the plain
+//! character that they stand for. [`Row`] serves forms in which the column
+//! matters, [`Cursor`] those in which blanks and line ends do not. Places
+//! count from 1; the end of a text is just behind its last character that is
+//! not a blank.
+
+use core::ops::Range;
+
+use crate::error::ParseError;
+use crate::message::Message;
+
+/// The largest number that any form has a use for.
+pub(super) const LARGEST_NUMBER: u32 = 9999;
+
+/// Where a character stands: line and column, both from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Place {
+    pub(super) line: usize,
+    pub(super) column: usize,
+}
+
+impl Place {
+    /// The error that something is wrong here.
+    pub(super) const fn error(self, message: Message) -> ParseError {
+        ParseError { line: self.line, column: self.column, message }
+    }
+}
+
+/// One character and its place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Glyph {
+    pub(super) char: char,
+    pub(super) place: Place,
+}
+
+/// A line without the blanks at its end.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) number: usize,
+    pub(super) chars: Vec<char>,
+}
+
+/// Characters of a row that belong together, with the columns of the first
+/// and the last one, from 0.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    pub(super) text: String,
+    pub(super) place: Place,
+    pub(super) last: usize,
+}
+
+/// The lines of a text, blank ones included.
+pub(super) fn rows(text: &str) -> Vec<Row> {
+    let row = |(index, line): (usize, &str)| Row {
+        number: index + 1,
+        chars: line.trim_end().chars().map(plain).collect(),
+    };
+    without_mark(text).split('\n').enumerate().map(row).collect()
+}
+
+/// The lines of a text that are not blank.
+pub(super) fn rows_with_content(text: &str) -> Vec<Row> {
+    let mut rows = rows(text);
+    rows.retain(|row| !row.chars.is_empty());
+    rows
+}
+
+/// Every character of a text, line ends included.
+pub(super) fn glyphs(text: &str) -> Vec<Glyph> {
+    let mut place = Place { line: 1, column: 1 };
+    let mut glyphs = Vec::new();
+    for char in without_mark(text).chars() {
+        glyphs.push(Glyph { char: plain(char), place });
+        place = match char {
+            '\n' => Place { line: place.line + 1, column: 1 },
+            _ => Place { line: place.line, column: place.column + 1 },
+        };
+    }
+    glyphs
+}
+
+/// Just behind the last character that is not a blank.
+pub(super) fn end_of(text: &str) -> Place {
+    let rows = rows_with_content(text);
+    rows.last().map_or(Place { line: 1, column: 1 }, Row::end)
+}
+
+/// A byte order mark is no part of the text.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+const fn plain(char: char) -> char {
+    match char {
+        '\u{2010}' | '\u{2011}' | '\u{2012}' | '–' | '\u{2212}' | '─' | '━' => '-',
+        '│' | '┃' => '|',
+        '┼' | '┌' | '┐' | '└' | '┘' | '├' | '┤' => '+',
+        '∧' | '˄' => '^',
+        '∨' | '˅' => 'v',
+        '\u{a0}' | '\u{2007}' | '\u{202f}' => ' ',
+        other => other,
+    }
+}
+
+/// How a sentence names a character, or the end of the text.
+pub(super) fn shown(found: Option<char>) -> String {
+    match found {
+        None => "…".to_owned(),
+        Some(' ') => "␣".to_owned(),
+        Some('\n') => "⏎".to_owned(),
+        Some('\t') => "⇥".to_owned(),
+        Some(char) if char.is_control() => format!("U+{:04X}", u32::from(char)),
+        Some(char) => char.to_string(),
+    }
+}
+
+impl Row {
+    /// The place of a column that counts from 0.
+    pub(super) const fn at(&self, column: usize) -> Place {
+        Place { line: self.number, column: column + 1 }
+    }
+
+    /// Just behind the last character.
+    pub(super) const fn end(&self) -> Place {
+        self.at(self.chars.len())
+    }
+
+    /// The character in a column that counts from 0; a blank beyond the end.
+    pub(super) fn char(&self, column: usize) -> char {
+        self.chars.get(column).copied().unwrap_or(' ')
+    }
+
+    /// The column of the first character that is not a blank.
+    pub(super) fn indent(&self) -> usize {
+        self.chars.iter().take_while(|char| char.is_whitespace()).count()
+    }
+
+    /// The columns of every bar.
+    pub(super) fn bars(&self) -> Vec<usize> {
+        (0..self.chars.len()).filter(|column| self.chars[*column] == '|').collect()
+    }
+
+    /// The words of a part of the row, split at blanks.
+    pub(super) fn words(&self, part: Range<usize>) -> Vec<Word> {
+        let mut words: Vec<Word> = Vec::new();
+        for column in part.start..part.end.min(self.chars.len()) {
+            let char = self.chars[column];
+            if char.is_whitespace() {
+                continue;
+            }
+            match words.last_mut() {
+                Some(word) if word.last + 1 == column => {
+                    word.text.push(char);
+                    word.last = column;
+                }
+                _ => words.push(Word {
+                    text: char.to_string(),
+                    place: self.at(column),
+                    last: column,
+                }),
+            }
+        }
+        words
+    }
+}
+
+impl Word {
+    /// The whole number that the word is; `.` and `-` stand for 0.
+    pub(super) fn number(&self) -> Result<u32, ParseError> {
+        if self.text == "." || self.text == "-" {
+            return Ok(0);
+        }
+        if !self.text.chars().all(|char| char.is_ascii_digit()) {
+            let message = Message::new("read.number").with("found", self.text.as_str());
+            return Err(self.place.error(message));
+        }
+        bounded(&self.text, self.place)
+    }
+}
+
+/// The number that these digits make, unless it is absurd.
+pub(super) fn bounded(digits: &str, place: Place) -> Result<u32, ParseError> {
+    let number = digits.parse().ok().filter(|number| *number <= LARGEST_NUMBER);
+    let message = || Message::new("read.number-large").with("most", LARGEST_NUMBER);
+    number.ok_or_else(|| place.error(message()))
+}
+
+/// Reads a text to which blanks and line ends mean nothing.
+pub(super) struct Cursor {
+    glyphs: Vec<Glyph>,
+    next: usize,
+    end: Place,
+}
+
+impl Cursor {
+    pub(super) fn new(text: &str) -> Self {
+        Self { glyphs: glyphs(text), next: 0, end: end_of(text) }
+    }
+
+    /// The next character, blanks or not.
+    pub(super) fn peek(&self) -> Option<char> {
+        self.glyphs.get(self.next).map(|glyph| glyph.char)
+    }
+
+    /// Goes over blanks; the next character that is none.
+    pub(super) fn peek_content(&mut self) -> Option<char> {
+        self.take_while(char::is_whitespace);
+        self.peek()
+    }
+
+    /// The place of the next character.
+    pub(super) fn place(&self) -> Place {
+        self.glyphs.get(self.next).map_or(self.end, |glyph| glyph.place)
+    }
+
+    /// Takes characters as long as they fit.
+    pub(super) fn take_while(&mut self, fits: impl Fn(char) -> bool) -> String {
+        let mut taken = String::new();
+        while let Some(char) = self.peek().filter(|char| fits(*char)) {
+            taken.push(char);
+            self.next += 1;
+        }
+        taken
+    }
+
+    /// Takes this character if it is the next one after blanks.
+    pub(super) fn takes(&mut self, wanted: char) -> bool {
+        let found = self.peek_content() == Some(wanted);
+        self.next += usize::from(found);
+        found
+    }
+
+    /// Takes this character, or says that it is missing.
+    pub(super) fn expect(&mut self, wanted: char) -> Result<(), ParseError> {
+        if self.takes(wanted) {
+            return Ok(());
+        }
+        let message = Message::new("read.symbol").with("expected", wanted.to_string());
+        Err(self.place().error(message.with("found", shown(self.peek()))))
+    }
+
+    /// Takes a whole number, which may be negative.
+    pub(super) fn integer(&mut self) -> Result<(i64, Place), ParseError> {
+        let negative = self.takes('-');
+        let (number, place) = self.number()?;
+        Ok((if negative { -i64::from(number) } else { i64::from(number) }, place))
+    }
+
+    /// Takes a whole number.
+    pub(super) fn number(&mut self) -> Result<(u32, Place), ParseError> {
+        let found = self.peek_content();
+        let place = self.place();
+        let digits = self.take_while(|char| char.is_ascii_digit());
+        if digits.is_empty() {
+            return Err(place.error(Message::new("read.number").with("found", shown(found))));
+        }
+        Ok((bounded(&digits, place)?, place))
+    }
+
+    /// Nothing but blanks may follow.
+    pub(super) fn expect_end(&mut self) -> Result<(), ParseError> {
+        match self.peek_content() {
+            None => Ok(()),
+            found => {
+                let message = Message::new("read.extra").with("found", shown(found));
+                Err(self.place().error(message))
+            }
+        }
+    }
+}
