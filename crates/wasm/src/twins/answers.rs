@@ -1,5 +1,6 @@
 //! What the page asks and what it gets.
 
+use gridfold_core::{budget, solve};
 use serde::{Deserialize, Serialize};
 
 use super::{Draft, Fault, Message};
@@ -165,4 +166,21 @@ pub struct KindEntry {
 pub struct FormatEntry {
     /// Its id.
     pub id: String,
+}
+
+impl From<solve::Verdict> for Verdict {
+    fn from(verdict: solve::Verdict) -> Self {
+        match verdict {
+            solve::Verdict::Unique => Self::Unique,
+            solve::Verdict::Several => Self::Several,
+            solve::Verdict::None => Self::None,
+            solve::Verdict::Unknown => Self::Unknown,
+        }
+    }
+}
+
+impl From<budget::Progress> for Progress {
+    fn from(progress: budget::Progress) -> Self {
+        Self { nodes: progress.stats.nodes, solutions: progress.solutions, share: progress.share }
+    }
 }

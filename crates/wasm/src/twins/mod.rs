@@ -14,3 +14,8 @@ pub use answers::{
 };
 pub use draft::{Clues, Draft, Sign};
 pub use message::{Arg, ClueAt, Fault, Message, Side, SignAt};
+
+/// The twins of a list.
+pub(crate) fn list<Original, Twin: From<Original>>(originals: Vec<Original>) -> Vec<Twin> {
+    originals.into_iter().map(Twin::from).collect()
+}

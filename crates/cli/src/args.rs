@@ -1,0 +1,87 @@
+//! What can be written after `gridfold`, and the help that says so.
+
+use clap::{Args, Parser, Subcommand};
+use gridfold_core::formats::{FORMATS, Format};
+use gridfold_core::solve::Question;
+
+/// Solves Skyscrapers, Futoshiki, Latin squares and any mix of them.
+#[derive(Debug, Parser)]
+#[command(name = "gridfold", version, about)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// To add one: a variant here, a module beside this one, a line in `main.rs`.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Solve(Solve),
+    Convert(Convert),
+}
+
+/// Solve puzzles, and say whether each has exactly one solution.
+///
+/// Ends with 0 when every puzzle has a solution, 1 when one was left without, 2 when something could not be read.
+#[derive(Args, Debug)]
+pub(crate) struct Solve {
+    /// Stop a puzzle after N solutions.
+    #[arg(long, value_name = "N", group = "question", value_parser = clap::value_parser!(u64).range(1..))]
+    limit: Option<u64>,
+    /// Give all solutions of each puzzle.
+    #[arg(long, group = "question")]
+    all: bool,
+    /// Count all solutions of each puzzle without giving any.
+    #[arg(long, group = "question")]
+    count: bool,
+    /// Give up on a puzzle after N positions of the search.
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<u64>,
+    /// Write one JSON object a line and puzzle.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<String>,
+}
+
+/// Write puzzles in another format.
+///
+/// Ends with 0 when every puzzle was written, 1 when the format cannot carry one, 2 when something could not be read.
+#[derive(Args, Debug)]
+pub(crate) struct Convert {
+    /// The format to write.
+    #[arg(long, value_name = "FORMAT", value_parser = format_named)]
+    pub(crate) to: &'static Format,
+    /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<String>,
+}
+
+impl Solve {
+    /// What is asked of every puzzle: without a word about it, whether its solution is the only one.
+    pub(crate) fn question(&self) -> Question {
+        match (self.limit, self.all, self.count) {
+            (Some(limit), ..) => {
+                Question { limit: Some(limit), keep: usize::try_from(limit).unwrap_or(usize::MAX) }
+            }
+            (None, true, _) => Question { limit: None, keep: usize::MAX },
+            (None, _, true) => Question::COUNT,
+            _ => Question::UNIQUE,
+        }
+    }
+}
+
+fn format_named(name: &str) -> Result<&'static Format, String> {
+    let ids = || FORMATS.iter().map(|format| format.id).collect::<Vec<_>>().join(", ");
+    Format::named(name).ok_or_else(|| format!("the formats are {}", ids()))
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_do_not_contradict_each_other() {
+        super::Arguments::command().debug_assert();
+    }
+}

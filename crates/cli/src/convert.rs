@@ -1,0 +1,44 @@
+//! `gridfold convert`.
+
+use std::io::{self, Write};
+
+use gridfold_core::formats::Format;
+
+use crate::args;
+use crate::complain;
+use crate::source::{self, Item};
+use crate::status::Status;
+
+/// Writes everything in these files in another format.
+pub(crate) fn run(arguments: &args::Convert) -> io::Result<Status> {
+    let mut worst = Status::default();
+    let mut out = io::stdout().lock();
+    for item in source::items(arguments.files.clone()) {
+        let (status, text) = converted(item, arguments.to);
+        worst = worst.max(status);
+        match status {
+            Status::Done => out.write_all(text.as_bytes())?,
+            Status::Without | Status::BadInput => complain(&text),
+        }
+    }
+    out.flush()?;
+    Ok(worst)
+}
+
+/// The puzzle's text, or what stands in the way.
+fn converted(item: Item, format: &Format) -> (Status, String) {
+    let draft = match item.draft {
+        Ok(draft) => draft,
+        Err(complaint) => return (Status::BadInput, complaint),
+    };
+    match format.write(&draft) {
+        Ok(text) => (Status::Done, separated(&text)),
+        Err(message) => (Status::Without, format!("{}:1: {message}", item.place)),
+    }
+}
+
+/// A text of one line stands alone on it; after a longer one comes a blank line, so that the next can be told apart.
+fn separated(text: &str) -> String {
+    let end = if text.contains('\n') { "\n\n" } else { "\n" };
+    format!("{text}{end}")
+}

@@ -1,0 +1,32 @@
+//! The program as a shell sees it: what goes in, what comes out, and how it ends.
+
+mod convert;
+mod pipes;
+mod seeds;
+mod solve;
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+/// How a run ended: its code, standard output, standard error.
+struct Ended {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+/// Runs `gridfold` with these arguments, separated by blanks, and this standard input.
+fn gridfold(arguments: &str, input: &str) -> Ended {
+    let mut command = Command::cargo_bin("gridfold").unwrap();
+    let output = command.args(arguments.split_whitespace()).write_stdin(input).output().unwrap();
+    Ended {
+        code: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// The JSON objects of an output, one a line.
+fn records(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}

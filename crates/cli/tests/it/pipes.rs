@@ -1,0 +1,57 @@
+//! Pipes that close early, and pipes that stay open.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+
+use assert_cmd::cargo::cargo_bin;
+
+/// A puzzle of order 3 with one clue, as a list would hold it.
+fn link() -> String {
+    let rows = "west = [0,0,0]\neast = [0,0,0]\nnorth = [0,0,0]\nsouth = [3,0,0]\n";
+    let link = crate::gridfold("convert --to link", rows).out;
+    assert_eq!(link.lines().count(), 1, "{link}");
+    link
+}
+
+fn start() -> Child {
+    let mut command = Command::new(cargo_bin("gridfold"));
+    command
+        .args(["solve", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command.spawn().unwrap()
+}
+
+#[test]
+fn an_answer_comes_while_the_input_is_still_open() {
+    let link = link();
+    let mut child = start();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    for _ in 0..3 {
+        // A puzzle ends where the next one begins.
+        input.write_all(link.as_bytes()).unwrap();
+    }
+    for _ in 0..2 {
+        let mut answer = String::new();
+        output.read_line(&mut answer).unwrap();
+        assert!(answer.contains("\"verdict\""), "{answer}");
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn a_reader_that_leaves_ends_the_program_without_a_word() {
+    let many = link().repeat(5000);
+    let mut child = start();
+    let mut input = child.stdin.take().unwrap();
+    drop(child.stdout.take());
+    // The program may end before it has taken everything.
+    let _ = input.write_all(many.as_bytes());
+    drop(input);
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8(ended.stderr).unwrap(), "");
+    assert_eq!(ended.status.code(), Some(0));
+}

@@ -1,0 +1,165 @@
+//! The one request that may take long: solving, with a clock and a listener brought by whoever asks.
+
+use gridfold_core::budget::{self, Budget, Flow};
+use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::solve::{self, Answer, Question};
+
+use crate::requests::{BadRequest, known};
+use crate::twins::{self, Counted, Fault, Progress, SolveAnswer, SolveRequest, Verdict};
+
+/// Solutions that an answer carries at most; the others are only counted.
+const KEEP: u64 = 256;
+
+/// Nodes between two looks at the clock: some milliseconds on the largest grids.
+const NODES_PER_LOOK: u64 = 64;
+
+/// Time between two reports of progress, in milliseconds: twenty a second.
+const PAUSE: f64 = 50.0;
+
+/// Solves; `clock` gives milliseconds, `report` hears how far the search is.
+///
+/// # Errors
+/// A kind that the core does not know.
+pub fn solve(
+    request: SolveRequest,
+    clock: impl Fn() -> f64,
+    report: impl FnMut(Progress),
+) -> Result<SolveAnswer, BadRequest> {
+    let counted = if request.entries.is_some() { Counted::Entries } else { Counted::Givens };
+    let entries = request.entries.unwrap_or_default();
+    let draft = known(request.draft)?.with_entries(&entries);
+    let puzzle = match draft.puzzle() {
+        Ok(puzzle) => puzzle,
+        Err(faults) => return Ok(refusal(counted, twins::list(faults.0))),
+    };
+    let start = clock();
+    let answer = search(&puzzle, request.limit, request.nodes, &clock, report);
+    let micros = ((clock() - start) * 1000.0) as u64;
+    Ok(twin(answer, counted, micros))
+}
+
+fn search(
+    puzzle: &GridPuzzle,
+    limit: u64,
+    nodes: Option<u64>,
+    clock: impl Fn() -> f64,
+    mut report: impl FnMut(Progress),
+) -> Answer {
+    let mut last = clock();
+    let mut watch = |progress: &budget::Progress| {
+        let now = clock();
+        if now - last >= PAUSE {
+            last = now;
+            report((*progress).into());
+        }
+        Flow::Continue
+    };
+    let mut budget = Budget { nodes, every: NODES_PER_LOOK, report: &mut watch };
+    solve::find(
+        puzzle,
+        Question { limit: Some(limit), keep: limit.min(KEEP) as usize },
+        &mut budget,
+    )
+}
+
+fn twin(answer: Answer, counted: Counted, micros: u64) -> SolveAnswer {
+    SolveAnswer {
+        verdict: answer.verdict.into(),
+        count: answer.count,
+        solutions: answer.solutions,
+        counted,
+        nodes: answer.stats.nodes,
+        tries: answer.stats.tries,
+        propagations: answer.stats.propagations,
+        micros,
+        faults: Vec::new(),
+    }
+}
+
+fn refusal(counted: Counted, faults: Vec<Fault>) -> SolveAnswer {
+    SolveAnswer {
+        verdict: Verdict::Unknown,
+        count: 0,
+        solutions: Vec::new(),
+        counted,
+        nodes: 0,
+        tries: 0,
+        propagations: 0,
+        micros: 0,
+        faults,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use gridfold_core::kind::Kind;
+    use gridfold_core::puzzle;
+
+    use super::{PAUSE, solve};
+    use crate::twins::{Counted, Progress, SolveAnswer, SolveRequest, Verdict};
+
+    fn latin(size: usize, limit: u64) -> SolveRequest {
+        let draft = puzzle::Draft::empty(Kind::named("latin").unwrap(), size).into();
+        SolveRequest { draft, entries: None, limit, nodes: None }
+    }
+
+    fn answer(request: SolveRequest) -> SolveAnswer {
+        solve(request, || 0.0, |_| {}).unwrap()
+    }
+
+    #[test]
+    fn an_empty_square_has_several_fillings_and_each_is_carried() {
+        let answer = answer(latin(3, 100));
+        assert_eq!(
+            (answer.verdict, answer.count, answer.solutions.len()),
+            (Verdict::Several, 12, 12)
+        );
+        assert_eq!(answer.counted, Counted::Givens);
+    }
+
+    #[test]
+    fn a_long_count_carries_only_the_first_solutions() {
+        let answer = answer(latin(4, 1000));
+        assert_eq!((answer.count, answer.solutions.len()), (576, 256));
+    }
+
+    #[test]
+    fn the_players_own_digits_count_only_when_they_are_sent() {
+        let entries = Some(vec![1, 2, 3, 2, 3, 1, 0, 0, 0]);
+        let answer = answer(SolveRequest { entries, ..latin(3, 2) });
+        assert_eq!((answer.verdict, answer.counted), (Verdict::Unique, Counted::Entries));
+        assert_eq!(answer.solutions, [[1, 2, 3, 2, 3, 1, 3, 1, 2]]);
+    }
+
+    #[test]
+    fn a_draft_that_is_no_puzzle_comes_back_with_its_faults() {
+        let mut request = latin(3, 2);
+        request.draft.givens[4] = 7;
+        let answer = answer(request);
+        assert_eq!(answer.verdict, Verdict::Unknown);
+        assert_eq!(answer.faults[0].cells, [4]);
+    }
+
+    #[test]
+    fn an_unknown_kind_is_named() {
+        let mut request = latin(3, 2);
+        request.draft.kind = "chess".into();
+        assert_eq!(solve(request, || 0.0, |_| {}).unwrap_err().0, "no kind \"chess\"");
+    }
+
+    #[test]
+    fn progress_comes_twenty_times_a_second_and_not_more() {
+        // This clock moves on by a millisecond whenever it is read.
+        let now = Cell::new(0.0);
+        let clock = || now.replace(now.get() + 1.0);
+        let mut heard: Vec<(f64, Progress)> = Vec::new();
+        let request = SolveRequest { nodes: Some(100_000), ..latin(9, u64::MAX) };
+        let answer = solve(request, clock, |progress| heard.push((now.get(), progress))).unwrap();
+        assert_eq!(answer.verdict, Verdict::Several);
+        assert!(heard.len() > 10, "{}", heard.len());
+        assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= PAUSE));
+        assert!(heard.windows(2).all(|pair| pair[1].1.nodes > pair[0].1.nodes));
+    }
+}
