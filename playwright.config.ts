@@ -6,28 +6,28 @@ const port = 4174;
 const address = `http://127.0.0.1:${port}/repo/`;
 
 export default defineConfig({
-  testDir: 'www/tests',
-  outputDir: 'test-results',
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
-  timeout: 30_000,
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: address,
-    locale: 'en-GB',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' },
-  },
-  projects: [
-    { name: 'unit', testMatch: 'unit/**/*.spec.ts' },
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
-  ],
-  webServer: {
-    // Not `npx vite`: stopping npx leaves the server behind.
-    command: `node_modules/.bin/vite preview --host 127.0.0.1 --port ${port} --strictPort --base /repo/`,
-    url: address,
-    reuseExistingServer: false,
-  },
+	testDir: 'www/tests',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: Boolean(process.env.CI),
+	reporter: [['list']],
+	timeout: 30_000,
+	use: {
+		...devices['Desktop Chrome'],
+		baseURL: address,
+		locale: 'en-GB',
+		trace: 'retain-on-failure',
+		launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+	},
+	projects: [
+		{ name: 'unit', testMatch: 'unit/**/*.spec.ts' },
+		{ name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+	],
+	webServer: {
+		// Not `npx vite`: stopping npx leaves the server behind.
+		command: `node_modules/.bin/vite preview --host 127.0.0.1 --port ${port} --strictPort --base /repo/`,
+		url: address,
+		reuseExistingServer: false,
+	},
 });

@@ -7,11 +7,15 @@ const FUTOSHIKI: &str = ".<.>.\n     \n.>.<2\n     \n. . .\n";
 
 #[test]
 fn what_is_written_reads_back_as_the_same_puzzle() {
-    let link = gridfold("convert --to link", PLAN).out;
+    // Some forms show heights as 10, 20, ...; the link notes that behind a slash.
+    let puzzle = |text: &str| {
+        gridfold("convert --to link", text).out.trim().split('/').next().map(str::to_owned)
+    };
+    let link = puzzle(PLAN);
     for format in ["ring", "plan", "sides", "picture", "link"] {
         let text = gridfold(&format!("convert --to {format}"), PLAN);
         assert_eq!(text.code, 0, "{format}: {}", text.err);
-        assert_eq!(gridfold("convert --to link", &text.out).out, link, "{format}:\n{}", text.out);
+        assert_eq!(puzzle(&text.out), link, "{format}:\n{}", text.out);
     }
 }
 
