@@ -20,12 +20,12 @@ pub(super) static FUTOSHIKI_TEXT: Format =
 const LARGEST: usize = 15;
 
 const CELLS: &str = ".123456789ABCDEFabcdef";
-const SIGNS: &str = "<>^v";
 
 fn looks_like(text: &str) -> bool {
-    let mut chars = text.chars().filter(|char| !char.is_whitespace());
-    let known = chars.clone().all(|char| CELLS.contains(char) || SIGNS.contains(char));
-    known && chars.any(|char| ".<>^".contains(char))
+    let rows = trimmed(rows(text));
+    let indent = rows[0].indent();
+    rows[0].chars[indent..].iter().step_by(2).all(|char| CELLS.contains(*char))
+        && text.contains(['.', '<', '>', '^'])
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
@@ -70,8 +70,12 @@ fn size_of(row: &Row, indent: usize) -> Result<usize, ParseError> {
 fn read_row(draft: &mut Draft, index: usize, row: &Row, indent: usize) -> Result<(), ParseError> {
     let width = 2 * draft.size - 1;
     for column in 0..width {
-        read_char(draft, (index, column), row.char(indent + column))
-            .map_err(|message| row.at(indent + column).error(message))?;
+        // A line that ends before a cell misses it; a sign it may do without.
+        let cell = (index % 2, column % 2) == (0, 0);
+        let missing = if cell { '\n' } else { ' ' };
+        let char = row.chars.get(indent + column).copied().unwrap_or(missing);
+        let place = row.at((indent + column).min(row.chars.len()));
+        read_char(draft, (index, column), char).map_err(|message| place.error(message))?;
     }
     let before = (0..indent).find(|column| row.char(*column) != ' ');
     let behind = (indent + width..row.chars.len()).find(|column| row.char(*column) != ' ');

@@ -23,7 +23,9 @@ const USUAL_UNIT: u32 = 1;
 
 fn looks_like(text: &str) -> bool {
     let rows = rows_with_content(text);
-    rows.iter().any(is_frame) && rows.iter().any(|row| !row.bars().is_empty())
+    let opens_with = |row: &Row, char| row.char(row.indent()) == char;
+    rows.first().is_some_and(|row| opens_with(row, '|'))
+        || rows.iter().any(|row| is_frame(row) && opens_with(row, '-'))
 }
 
 /// A line of `-` and two `+`.

@@ -51,6 +51,10 @@ fn is_link(line: &str) -> bool {
     line.len() <= LONGEST && link::looks_like(line)
 }
 
+/// How many lines may spoil a complete puzzle until another one mends it, as
+/// `known` before `high` does.
+const MOST_FAILURES: usize = 2;
+
 /// The puzzles of a text that arrives line by line; each item as in
 /// [`read_all`].
 ///
@@ -71,6 +75,7 @@ pub struct Puzzles<I> {
 }
 
 /// Lines that are tried as one puzzle.
+#[derive(Debug)]
 struct Block {
     start: usize,
     text: String,
@@ -111,18 +116,19 @@ where
         }
     }
 
-    /// The block with the next line that is not blank, and how many lines that
-    /// adds; nothing where a puzzle cannot go on so.
-    fn longer(&mut self, block: &Block) -> Option<(Block, usize)> {
+    /// The block with the next line that is not blank, from this many lines
+    /// ahead, and how far ahead it then reaches; nothing where a puzzle cannot
+    /// go on so.
+    fn longer(&mut self, block: &Block, ahead: usize) -> Option<(Block, usize)> {
         let mut text = block.text.clone();
-        for distance in 0..=MOST_BLANKS {
+        for distance in ahead..=ahead + MOST_BLANKS {
             let line = self.peek(distance)?;
             text.push('\n');
             text.push_str(line);
             if is_blank(line) {
                 continue;
             }
-            let lines = block.lines + distance + 1;
+            let lines = block.lines + distance + 1 - ahead;
             let fits = lines <= MOST_LINES && text.len() <= LONGEST && !is_link(line);
             return fits.then_some((Block { start: block.start, text, lines }, distance + 1));
         }
@@ -147,13 +153,23 @@ where
     }
 
     /// Adds lines while the puzzle remains one; nothing is lost otherwise.
-    fn complete(&mut self, mut block: Block, mut found: Recognised) -> (usize, Recognised) {
-        while let Some((longer, lines)) = self.longer(&block) {
-            let Ok(more) = read(&longer.text) else { break };
-            self.advance(lines);
-            (block, found) = (longer, more);
+    fn complete(&mut self, block: Block, mut found: Recognised) -> (usize, Recognised) {
+        let start = block.start;
+        let mut tried = block;
+        let (mut ahead, mut failures) = (0, 0);
+        while failures < MOST_FAILURES {
+            let Some((longer, reach)) = self.longer(&tried, ahead) else { break };
+            match read(&longer.text) {
+                Ok(more) => {
+                    self.advance(reach);
+                    found = more;
+                    (ahead, failures) = (0, 0);
+                }
+                Err(_) => (ahead, failures) = (reach, failures + 1),
+            }
+            tried = longer;
         }
-        (block.start, found)
+        (start, found)
     }
 
     /// Adds lines to an unfinished puzzle until it is one.
@@ -163,7 +179,7 @@ where
         mut failure: Failure,
     ) -> Result<(usize, Recognised), ParseError> {
         while block.is_unfinished(&failure) {
-            let Some((longer, lines)) = self.longer(&block) else { break };
+            let Some((longer, lines)) = self.longer(&block, 0) else { break };
             match try_all(&longer.text) {
                 Ok(found) => {
                     self.advance(lines);

@@ -1,6 +1,11 @@
 //! The one integration-test binary of the core.
 
 mod corpus;
+mod formats_errors;
+mod formats_link;
+mod formats_seeds;
+mod formats_several;
 mod oracle;
+mod round_trip;
 mod support;
 mod tidy;

@@ -10,8 +10,9 @@
 //! (so a run of r is worth 7 + r), `.` 30; but in a section of signs `l` is
 //! worth 1 and `g` 2. Up to size 9 all characters of a section then differ by
 //! their rest, so one wrong character or two swapped neighbours always change
-//! the check; above that, what it misses changes the length of a section, but
-//! for 31 and 32 against `-` and 1.
+//! the check, or make a value above the size. Above size 9 a letter and a
+//! capital may have one rest, but then a section has the wrong length; only 31
+//! and 32 can be taken for `-` and 1.
 
 use super::Section;
 

@@ -108,10 +108,12 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
 }
 
 /// What a sentence or brackets around the link leave behind it is no part of
-/// it.
+/// it; but dots alone may be the end of a link that was cut.
 fn without_punctuation(glyphs: &[Glyph]) -> &[Glyph] {
-    let last = glyphs.iter().rposition(|glyph| !",;:!?)]>\"'”“’»".contains(glyph.char));
-    &glyphs[..last.map_or(0, |last| last + 1)]
+    let punctuation = |glyph: &Glyph| ".,;:!?)]>\"'”“’»".contains(glyph.char);
+    let last = glyphs.iter().rposition(|glyph| !punctuation(glyph));
+    let (link, behind) = glyphs.split_at(last.map_or(0, |last| last + 1));
+    if behind.iter().all(|glyph| glyph.char == '.') { glyphs } else { link }
 }
 
 fn kind(link: &[Glyph], place: Place) -> Result<&'static Kind, ParseError> {

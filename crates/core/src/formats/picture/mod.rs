@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! mixed 4x4
-//!       2           1
+//!     2           1
 //!   +---------------+
 //! 3 | .   . < .   4 | 2
 //!   | ^           v |
@@ -12,7 +12,7 @@
 //!   |     v         |
 //!   | .   .   .   . | 4
 //!   +---------------+
-//!               3
+//!             3
 //! ```
 //!
 //! The first line names the kind and the size, and `in tens` where heights are

@@ -1,0 +1,224 @@
+//! The sentences of the readers, and the places that they name.
+
+use gridfold_core::formats::{FORMATS, read};
+use gridfold_core::message::ENGLISH;
+
+const SIDES: &str = "west = [1,2]\neast = [2,1]\nnorth = [1,2]\n";
+
+/// Texts with one thing wrong, and what is said of it.
+fn slips() -> Vec<(String, &'static str)> {
+    let ring = "-1 2 1 -1\n2 0 0 1\n1 0 0 2\n-1 1 2 -1";
+    let plan = " | 2 1 |\n-+-----+-\n2| 1 2 |1\n1|     |2\n-+-----+-\n | 1 2 |";
+    let futoshiki = ".<.\n^  \n. 1";
+    let picture = "mixed 2x2\n    2   1\n  +-------+\n2 | . < . | 1\n  | ^     |\n1 | 1   . | 2\n  +-------+\n    1   2";
+    let slip = |text: &str, from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        text.replacen(from, to, 1)
+    };
+    vec![
+        (String::new(), "line 1, column 1: There is nothing to read."),
+        ("\u{feff} \n ".to_owned(), "line 1, column 1: There is nothing to read."),
+        (
+            "\n  What is this?".to_owned(),
+            "line 2, column 3: This has none of the forms that can be read: link, ring, plan, sides, futoshiki-text, picture.",
+        ),
+        (
+            "x".repeat(70_000),
+            "line 1, column 1: The text is too long for one puzzle; at most 65536 bytes are read.",
+        ),
+        (slip(ring, "2 0 0 1", "2 0 x 1"), "line 2, column 5: x is no whole number."),
+        (
+            slip(ring, "2 0 0 1", "2 0 0"),
+            "line 2, column 6: This row has 3 numbers; 4 are expected.",
+        ),
+        (
+            slip(ring, "2 0 0 1", "2 0 0 1 1"),
+            "line 2, column 9: This row has 5 numbers; 4 are expected.",
+        ),
+        (
+            slip(ring, "2 1 -1", "2 1 0"),
+            "line 1, column 8: 0 stands in a corner; a ring has -1 there.",
+        ),
+        (
+            slip(ring, "2 0 0 1", "2 -3 0 1"),
+            "line 2, column 3: -3 is negative; only the corners of a ring are.",
+        ),
+        (
+            slip(ring, "2 0 0 1", "2 99999999999999999999 0 1"),
+            "line 2, column 3: The number is too large; at most 9999 is expected.",
+        ),
+        (
+            slip(ring, "2 0 0 1", "2 20 3 1"),
+            "line 2, column 6: 3 is no height: 1 to 2 is expected, or 10 to 20 in tens.",
+        ),
+        (slip(ring, "\n-1 1 2 -1", ""), "line 3, column 8: There are 3 rows; 4 are expected."),
+        (format!("{ring}\n1 1 1 1"), "line 5, column 1: There are 5 rows; 4 are expected."),
+        (
+            "-1 -1\n-1 -1".to_owned(),
+            "line 1, column 6: 2 numbers are no row of a ring; at least 3 are expected.",
+        ),
+        (["1"; 40].join(" "), "line 1, column 1: The size is 38; a grid has 1 to 32 rows."),
+        ("[[-1, 1, -1],\n [1, 0 1],".to_owned(), "line 2, column 8: ] is expected here, not 1."),
+        ("[[-1, 1, -1],".to_owned(), "line 1, column 14: [ is expected here, not …."),
+        (
+            "[[-1, 1, -1], [1, 0, 1], [-1, 1, -1]] x".to_owned(),
+            "line 1, column 39: x is one thing too many.",
+        ),
+        (
+            slip(plan, "-+-----+-\n", ""),
+            "line 2, column 1: A line like -+-----+- is expected here.",
+        ),
+        (
+            slip(plan, "2| 1 2 |1", "2| 1 2 1"),
+            "line 3, column 1: A row of cells between two | is expected here.",
+        ),
+        (
+            slip(plan, "\n | 1 2 |", ""),
+            "line 5, column 10: A line of clues between two | is expected here.",
+        ),
+        (
+            slip(plan, "1|     |2", "1|  1  |2"),
+            "line 4, column 5: 1 does not stand in the column of any open cell.",
+        ),
+        (slip(plan, "1|     |2", "1|     |2 2"), "line 4, column 11: 2 is one thing too many."),
+        (slip(plan, "2| 1 2 |1", "2| 1 2 |?"), "line 3, column 9: ? is no whole number."),
+        (
+            format!("{plan}\nEnd"),
+            "line 7, column 1: The puzzle is complete above; nothing more is expected.",
+        ),
+        (SIDES.to_owned(), "line 3, column 14: south is missing."),
+        (format!("{SIDES}south = [1]"), "line 4, column 1: south has 1 clues; 2 are expected."),
+        (format!("{SIDES}south = [1,2\nhigh = 1"), "line 5, column 1: ] is expected here, not h."),
+        (format!("{SIDES}west = [1,2]"), "line 4, column 1: west stands twice."),
+        (
+            format!("{SIDES}southwest = [1,2]"),
+            "line 4, column 1: southwest is not known here; north, east, south, west, known or high is expected.",
+        ),
+        (
+            format!("{SIDES}south = [1,-2]"),
+            "line 4, column 12: -2 is negative; only the corners of a ring are.",
+        ),
+        (format!("{SIDES}south [1,2]"), "line 4, column 7: = is expected here, not [."),
+        (
+            format!("{SIDES}south = [1,2]\nhigh = 5"),
+            "line 5, column 8: high is 5; 1 or 10 is expected.",
+        ),
+        (
+            format!("{SIDES}south = [1,2]\nknown = {{4: 10}}"),
+            "line 5, column 10: 4 is no number of a cell; they run from 0 to 3.",
+        ),
+        (
+            format!("{SIDES}south = [1,2]\nknown = {{3: 2}}"),
+            "line 5, column 13: 2 is no height in tens; where the heights are 1, 2, 3, write high = 1.",
+        ),
+        (
+            "west = []\neast = []\nnorth=[]\nsouth=[]".to_owned(),
+            "line 1, column 1: The size is 0; a grid has 1 to 32 rows.",
+        ),
+        (
+            slip(futoshiki, ".<.", ".=."),
+            "line 1, column 2: = is no sign between left and right; <, > or a blank is expected.",
+        ),
+        (
+            slip(futoshiki, "^  ", "<  "),
+            "line 2, column 1: < is no sign between upper and lower; ^, v or a blank is expected.",
+        ),
+        (
+            slip(futoshiki, "^  ", "^^ "),
+            "line 2, column 2: ^ stands between four cells; nothing is expected there.",
+        ),
+        (
+            slip(futoshiki, ". 1", ". 3"),
+            "line 3, column 3: 3 is no cell: . or a digit from 1 to 2 is expected (A is 10).",
+        ),
+        (
+            slip(futoshiki, ". 1", "."),
+            "line 3, column 2: ⏎ is no cell: . or a digit from 1 to 2 is expected (A is 10).",
+        ),
+        (
+            slip(futoshiki, ". 1", ". 1<"),
+            "line 3, column 4: The line is longer than the 3 characters of the first line.",
+        ),
+        (
+            slip(futoshiki, "\n. 1", ""),
+            "line 2, column 2: Only 2 lines; as the first line is as long as 3 lines are many, 3 are expected.",
+        ),
+        (
+            format!("{futoshiki}\n. ."),
+            "line 4, column 1: More than the 3 lines that the first line's length asks for.",
+        ),
+        (". ".repeat(16), "line 1, column 30: This form ends at size 15; the line is longer."),
+        (
+            slip(picture, "2x2", "2x3"),
+            "line 1, column 7: 2x3 is no size; one like 5x5 is expected.",
+        ),
+        (
+            slip(picture, "2x2", "2x2 in ones"),
+            "line 1, column 11: in is not expected behind the size; only the words in tens may follow.",
+        ),
+        (
+            slip(picture, "2x2", "77x77"),
+            "line 1, column 7: The size is 77; a grid has 1 to 32 rows.",
+        ),
+        (
+            slip(picture, ". < .", ". ? ."),
+            "line 4, column 7: ? is neither a number nor . nor < nor >.",
+        ),
+        (
+            slip(picture, ". < .", ". < <"),
+            "line 4, column 9: One too many here: 2 cells are expected, and at most one sign between two.",
+        ),
+        (
+            slip(picture, ". < .", ".    "),
+            "line 4, column 11: This row has 1 numbers; 2 are expected.",
+        ),
+        (
+            slip(picture, "\n1 | 1   . | 2", ""),
+            "line 6, column 3: There are 1 rows; 2 are expected.",
+        ),
+        (
+            slip(picture, "    2   1", "            1"),
+            "line 2, column 13: 1 does not stand in the column of any open cell.",
+        ),
+        (
+            slip(picture, "| ^     |", "| ^     "),
+            "line 5, column 3: A row of cells between two | is expected here.",
+        ),
+        ("mixed 2x2\nfoo\nbar".to_owned(), "line 3, column 1: The frame is expected here: + - +."),
+        (
+            format!("{picture}\nmore"),
+            "line 9, column 1: The puzzle is complete above; nothing more is expected.",
+        ),
+    ]
+}
+
+#[test]
+fn every_slip_is_named_with_its_place() {
+    for (text, sentence) in slips() {
+        let error = read(&text).map(|found| found.format.id).unwrap_err();
+        assert_eq!(error.to_string(), sentence, "{text}");
+    }
+}
+
+#[test]
+fn every_place_of_a_sentence_is_filled() {
+    for (text, _) in slips() {
+        for error in FORMATS.iter().filter_map(|format| format.read(&text).err()) {
+            let sentence = error.message.to_string();
+            assert!(
+                ENGLISH.iter().any(|(key, _)| *key == error.message.key),
+                "{}",
+                error.message.key
+            );
+            for (name, _) in &error.message.args {
+                let place = format!("{{{name}}}");
+                assert!(
+                    error.message.template().contains(&place),
+                    "{}: {place}",
+                    error.message.key
+                );
+            }
+            assert!(!sentence.contains('{'), "{sentence}");
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The share link: published vectors, what mail does to links, and what one
+//! check character catches.
+
+use gridfold_core::formats::{Format, read};
+use gridfold_core::kind::KINDS;
+use gridfold_core::puzzle::Draft;
+
+const VECTORS: [&str; 12] = [
+    "sky4.1332.2122.3213.1423",
+    "sky5.32341.12324.14224.32321",
+    "sky5.-----.2-22-.-3--2.3----",
+    "sky5.---4-.33---.-12-3.-233-",
+    "sky6.223416.234221.222241.312322",
+    "sky6.23--42.--3-1-.-2-3--.----52.-1G6F3G2--1L",
+    "sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-",
+    "fut4.L4E.lgDggF.GlF",
+    "fut5.M2M.-lEl--lEllgD.JgEgF",
+    "fut5.D3V.Dg-gLg--.--lgJgglgD",
+    "fut6.M3W6.-lDllKggDglG.Dl--gKlFgG",
+    "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-",
+];
+
+fn link(draft: &Draft) -> String {
+    Format::named("link").unwrap().write(draft).unwrap()
+}
+
+fn notes(text: &str) -> Vec<&'static str> {
+    read(text).unwrap().notes.iter().map(|note| note.key).collect()
+}
+
+fn error(text: &str) -> String {
+    Format::named("link").unwrap().read(text).unwrap_err().to_string()
+}
+
+#[test]
+fn the_vectors_are_read_and_written_back() {
+    for vector in VECTORS {
+        let found = read(vector).unwrap();
+        assert!(found.notes.is_empty());
+        assert!(found.draft.puzzle().is_ok());
+        let written = link(&found.draft);
+        assert_eq!(&written[..written.len() - 2], vector);
+        assert_eq!(read(&format!("https://host/app/#{written}")).unwrap().draft, found.draft);
+    }
+}
+
+#[test]
+fn the_vectors_mean_what_they_say() {
+    let sky = read(VECTORS[5]).unwrap().draft;
+    assert_eq!(sky.clues[0], [2, 3, 0, 0, 4, 2]);
+    assert_eq!(sky.clues[3], [0, 0, 0, 0, 5, 2]);
+    let givens: Vec<(usize, u32)> =
+        sky.givens.iter().copied().enumerate().filter(|(_, given)| *given > 0).collect();
+    assert_eq!(givens, [(1, 1), (8, 6), (14, 3), (21, 2), (24, 1)]);
+    let solution = "3412432121341243".chars().map(|digit| digit.to_digit(10).unwrap());
+    let futoshiki = read(VECTORS[7]).unwrap().draft.puzzle().unwrap();
+    assert!(futoshiki.accepts(&solution.collect::<Vec<u32>>()));
+}
+
+#[test]
+fn links_are_as_short_as_promised() {
+    assert_eq!(VECTORS[0].len(), 24);
+    assert_eq!(VECTORS[1].len(), 28);
+    // The worst 9x9 Futoshiki: everything full, no runs.
+    let fut = KINDS.iter().find(|kind| kind.prefix == "fut").unwrap();
+    let mut worst = Draft::empty(fut, 9);
+    worst.givens.fill(1);
+    worst.across.fill(gridfold_core::puzzle::Sign::Less);
+    worst.down.fill(gridfold_core::puzzle::Sign::Less);
+    assert_eq!(link(&worst).len(), 232 + 2);
+}
+
+#[test]
+fn the_check_character_is_fixed() {
+    // Computed apart from this code from the rule in `link/check.rs`; links in print carry it.
+    assert_eq!(link(&read("lat1.-").unwrap().draft), "lat1.-.r");
+    let vectors = VECTORS.map(|vector| link(&read(vector).unwrap().draft).pop().unwrap());
+    assert_eq!(vectors.iter().collect::<String>(), "fsw3e2ebqfkr");
+}
+
+#[test]
+fn what_mail_does_to_links_does_no_harm() {
+    let right = read(VECTORS[5]).unwrap().draft;
+    let checked = link(&right);
+    for text in [
+        format!("#{checked}"),
+        format!("  #{checked}\r\n"),
+        format!("https://example.org/a/b/#{checked}"),
+        format!("Try this one: <https://example.org/#{checked}>."),
+        format!("HTTPS://EXAMPLE.ORG/#{}", checked.replace("sky", "SKY")),
+        checked.replace('-', "%2D").replace('.', "%2e"),
+        checked.replace('.', ".\n  "),
+        checked.replace("--", "—"),
+        checked.replace('-', "\u{2011}"),
+        checked.replace('6', "6\u{ad}"),
+        format!("{checked}/p.abc/h.12/study.C.57"),
+        format!("{checked}."),
+    ] {
+        let found = read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(found.draft, right, "{text}");
+        assert!(found.notes.is_empty(), "{text}: {:?}", found.notes);
+    }
+}
+
+#[test]
+fn heights_in_tens_stand_behind_a_slash() {
+    let mut draft = read(VECTORS[0]).unwrap().draft;
+    draft.unit = 10;
+    let text = link(&draft);
+    assert!(text.starts_with(VECTORS[0]) && text.ends_with("/u.10"), "{text}");
+    assert_eq!(read(&text).unwrap().draft, draft);
+    assert_eq!(read(&text.replace("/u.10", "/p.x/u.10")).unwrap().draft, draft);
+}
+
+#[test]
+fn a_cut_link_is_noted_and_the_rest_is_empty() {
+    let found = read("sky5.32341.12324.142").unwrap();
+    assert_eq!(found.notes[0].to_string(), "The link is incomplete; what did not arrive is empty.");
+    assert_eq!(found.draft.clues[2], [1, 4, 2, 0, 0]);
+    assert_eq!(found.draft.clues[3], [0; 5]);
+    let whole = link(&read(VECTORS[1]).unwrap().draft);
+    for (cut, expected) in [
+        (0, vec![]),
+        (1, vec!["read.link-cut"]),
+        (2, vec![]),
+        (3, vec!["read.link-cut"]),
+        (8, vec!["read.link-cut"]),
+        (14, vec!["read.link-cut"]),
+        (26, vec!["read.link-cut"]),
+    ] {
+        assert_eq!(notes(&whole[..whole.len() - cut]), expected, "{cut}");
+    }
+}
+
+#[test]
+fn a_wrong_check_is_noted_and_the_text_is_read() {
+    let found = read("sky4.1332.2122.3213.1424.2").unwrap();
+    let note = "The check character of the link does not fit; one of its characters may be wrong.";
+    assert_eq!(found.notes[0].to_string(), note);
+    assert_eq!(found.draft.clues[3], [1, 4, 2, 4]);
+}
+
+#[test]
+fn errors_say_where_and_what() {
+    for (text, sentence) in [
+        (
+            "#2.sky5.1",
+            "line 1, column 2: This link was made by a newer version of this program (form 2).",
+        ),
+        (
+            "https://a.b/#chess8.1",
+            "line 1, column 14: chess opens no link; the kind and the size are expected, with a kind of sky, fut, mix, lat.",
+        ),
+        ("sky.123", "line 1, column 4: The size is expected behind the kind, as in sky5."),
+        ("sky0.1", "line 1, column 4: The size is 0; a grid has 1 to 32 rows."),
+        ("sky99.1", "line 1, column 4: The size is 99; a grid has 1 to 32 rows."),
+        ("sky4-1332", "line 1, column 5: . is expected here, not -."),
+        (
+            "sky4.1332.2!22.3213.1423",
+            "line 1, column 12: ! is no number; 1 to 9, a to w or - is expected, or a capital D to W for several -.",
+        ),
+        (
+            "sky4.1332.212.3213.1423",
+            "line 1, column 14: This part of the link has 3 places; 4 are expected.",
+        ),
+        (
+            "sky4.1332.\n 21222.3213.1423",
+            "line 2, column 6: This part of the link has more than 4 places.",
+        ),
+        (
+            "sky4.1332.2122.3213.1423.Q.x.y",
+            "line 1, column 30: The link has more parts than the 5 of its kind.",
+        ),
+        (
+            "fut2.E.l4.--",
+            "line 1, column 9: 4 is no sign; l, g or - is expected, or a capital D to W for several -.",
+        ),
+        ("fut2.E.l-.--.xy", "line 1, column 14: The link has more parts than the 3 of its kind."),
+    ] {
+        assert_eq!(error(text), sentence, "{text}");
+    }
+}
+
+/// Whether a damaged link is refused, noted, or plainly no puzzle.
+fn is_caught(slip: &str) -> bool {
+    let found = Format::named("link").unwrap().read(slip);
+    found.map_or(true, |found| !found.notes.is_empty() || found.draft.puzzle().is_err())
+}
+
+#[test]
+fn one_wrong_character_is_always_caught() {
+    for right in VECTORS.map(|vector| link(&read(vector).unwrap().draft)) {
+        for place in 3..right.len() {
+            for wrong in "0123456789abcdefghijklmnopqrstuvwxyzDEFGHIJKLMNOPQRSTUVW-.".chars() {
+                let slip = format!("{}{wrong}{}", &right[..place], &right[place + 1..]);
+                // The check itself may stand in upper case.
+                let same = place + 1 == right.len() && slip.eq_ignore_ascii_case(&right);
+                assert!(slip == right || same || is_caught(&slip), "{right} as {slip}");
+            }
+        }
+    }
+}
+
+#[test]
+fn two_swapped_neighbours_are_always_caught() {
+    for right in VECTORS.map(|vector| link(&read(vector).unwrap().draft)) {
+        for place in 0..right.len() - 1 {
+            let mut swapped: Vec<char> = right.chars().collect();
+            swapped.swap(place, place + 1);
+            let slip: String = swapped.into_iter().collect();
+            assert!(slip == right || is_caught(&slip), "{right} as {slip}");
+        }
+    }
+}
+
+#[test]
+fn one_lost_character_is_always_caught() {
+    for right in VECTORS.map(|vector| link(&read(vector).unwrap().draft)) {
+        // Without its last two characters it is the same link without a check.
+        for place in 0..right.len() - 2 {
+            let slip = format!("{}{}", &right[..place], &right[place + 1..]);
+            assert!(is_caught(&slip), "{right} as {slip}");
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Several puzzles in one text, in blocks and one a line.
+
+use std::time::{Duration, Instant};
+
+use gridfold_core::formats::{Puzzles, read_all};
+
+use crate::support::cases::data;
+
+const LINK: &str = "sky4.1332.2122.3213.1423";
+
+/// Form and first line of each puzzle, or line and key of the error.
+fn found(text: &str) -> Vec<(usize, &'static str)> {
+    let named = read_all(text).into_iter().map(|result| match result {
+        Ok((line, found)) => (line, found.format.id),
+        Err(error) => (error.line, error.message.key),
+    });
+    named.collect()
+}
+
+fn seed_texts() -> Vec<(String, String)> {
+    let seeds: serde_json::Value = serde_json::from_str(&data("seeds.json")).unwrap();
+    let all = ["skyscrapers", "futoshiki"].map(|kind| seeds[kind].as_array().unwrap().clone());
+    let text = |seed: &serde_json::Value| {
+        Some((seed["text"].as_str()?.to_owned(), seed["format"].as_str()?.to_owned()))
+    };
+    all.iter().flatten().filter_map(text).collect()
+}
+
+#[test]
+fn one_puzzle_is_found_behind_blank_lines() {
+    assert_eq!(found(&format!("\n\n{LINK}\n")), [(3, "link")]);
+    assert_eq!(found("sky4.1332.\n2122.\n3213.1423"), [(1, "link")]);
+}
+
+#[test]
+fn all_seeds_in_one_text_are_found() {
+    for (separator, lines) in [("\n\n", 2), ("\n\n# next\n\n", 4), ("\n// next\n\n", 3)] {
+        let seeds = seed_texts();
+        let texts: Vec<&str> = seeds.iter().map(|(text, _)| text.as_str()).collect();
+        let mut line = 1;
+        let mut expected = Vec::new();
+        for (text, format) in &seeds {
+            expected.push((line, format.as_str()));
+            line += text.lines().count() + lines - 1;
+        }
+        // The blank lines of the signless rows lie inside the puzzles.
+        assert_eq!(found(&texts.join(separator)), expected);
+        let trimmed: Vec<String> =
+            texts.join(separator).lines().map(|line| line.trim_end().to_owned()).collect();
+        assert_eq!(found(&trimmed.join("\n")), expected);
+    }
+}
+
+#[test]
+fn a_puzzle_may_have_blank_lines_inside() {
+    let sides = "west = [1,2]\n\neast = [2,1]\n\n\nnorth = [1,2]\n\nsouth = [2,1]\n\nknown = {0: 2}\n\nhigh = 1";
+    let text = format!("{sides}\n\n{LINK}\n\n{sides}");
+    assert_eq!(found(&text), [(1, "sides"), (14, "link"), (16, "sides")]);
+    let known = read_all(&text)[2].as_ref().unwrap().1.draft.givens[0];
+    assert_eq!(known, 2);
+}
+
+#[test]
+fn one_puzzle_a_line() {
+    let ring = "[[-1,1,-1],[1,0,1],[-1,1,-1]]";
+    let text = format!("# links\n{LINK}\nnot a link\n#{LINK}\n{ring}\n{ring}\nsky4.x\n\n{LINK}");
+    let expected = [
+        (2, "link"),
+        (3, "read.unknown"),
+        (4, "link"),
+        (5, "ring"),
+        (6, "ring"),
+        (7, "read.link-value"),
+        (9, "link"),
+    ];
+    assert_eq!(found(&text), expected);
+}
+
+#[test]
+fn a_broken_puzzle_is_one_error_among_others() {
+    let ring = "-1 2 1 -1\n2 0 0 1\n1 0 ? 2\n-1 1 2 -1";
+    let sides = "west = [1]\neast = [1]\nnorth = [1]";
+    let text = format!("{LINK}\n\n{ring}\n\n{sides}\n\n{LINK}\n{LINK}");
+    let expected =
+        [(1, "link"), (5, "read.number"), (10, "read.missing"), (12, "link"), (13, "link")];
+    assert_eq!(found(&text), expected);
+}
+
+#[test]
+fn an_unreadable_text_has_one_error() {
+    assert_eq!(found(""), [(1, "read.empty")]);
+    assert_eq!(found("Dear reader,\n\nthere is\nnothing here."), [(1, "read.unknown")]);
+    assert_eq!(
+        found("west = [1,2]\n\neast = [1,2]\n\nnorth = [1,x]\n\nsouth = [1,2]"),
+        [(5, "read.number")]
+    );
+}
+
+#[test]
+fn many_lines_take_no_longer_than_they_must() {
+    let start = Instant::now();
+    let links = (0..100_000).map(|_| LINK);
+    assert_eq!(Puzzles::new(links).filter(Result::is_ok).count(), 100_000);
+    let nonsense =
+        ["west = [1", "", ". .", "^", "-1 1 -1", "[", "x"].into_iter().cycle().take(20_000);
+    assert!(Puzzles::new(nonsense).all(|result| result.is_err()));
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+}
+
+#[test]
+fn puzzles_are_given_as_soon_as_they_are_read() {
+    let endless = std::iter::repeat(LINK);
+    assert_eq!(Puzzles::new(endless).nth(2).unwrap().unwrap().0, 3);
+}
