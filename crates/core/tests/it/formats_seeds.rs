@@ -232,3 +232,31 @@ fn forms_say_what_they_cannot_carry() {
         assert_eq!(refusal(form.id, "sky2.9-.--.--.--"), Err(faults));
     }
 }
+
+/// Each fenced example of the page, with the heading that it stands under.
+fn documented() -> Vec<(String, String)> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/formats.md");
+    let page = std::fs::read_to_string(path).expect("docs/formats.md");
+    let mut examples = Vec::new();
+    for section in page.split("\n## ").skip(1) {
+        let heading = section.lines().next().unwrap_or_default();
+        let fenced = section.split("```text\n").skip(1);
+        let example = |text: &str| text.split("\n```").next().unwrap_or_default().to_owned();
+        examples.extend(fenced.map(|text| (heading.to_owned(), example(text))));
+    }
+    examples
+}
+
+#[test]
+fn the_examples_of_the_page_are_read() {
+    let examples = documented();
+    for (form, text) in &examples {
+        let found = read(text).unwrap_or_else(|error| panic!("{form}: {error}\n{text}"));
+        assert_eq!(found.format.id, form, "{text}");
+        assert!(found.notes.is_empty(), "{text}: {}", found.notes[0]);
+        assert!(found.draft.puzzle().is_ok(), "{text}");
+    }
+    for format in FORMATS {
+        assert!(examples.iter().any(|(form, _)| form == format.id), "{} has no example", format.id);
+    }
+}
