@@ -53,7 +53,7 @@ export const EXAMPLES: readonly Example[] = [
 		size: 7,
 		text: '. .<. .<.>.>.\nv v          \n. .>.>. .>.>.\n             \n. . . . . . .\n            v\n. .<. .<5 . 4\n    ^        \n3<. 4 . .>.>.\n    v        \n. . . . . . .\n          v  \n. . .>. . . 7',
 	},
-	{ id: 'mixed', kind: 'mixed', size: 5, text: 'MIXED' },
+	{ id: 'mixed', kind: 'mixed', size: 5, text: 'mix5.--1-3.-----.3----.-2---.WD.NgG.IlDlDl-l-.n' },
 	{
 		id: 'td-3-unrealizable',
 		kind: 'skyscrapers',

@@ -34,7 +34,7 @@ export function PastePanel() {
 				class="paste"
 				aria-label={t('paste.box')}
 				placeholder={t('paste.placeholder')}
-				rows={9}
+				rows={7}
 				spellcheck={false}
 				autocapitalize="off"
 				autocomplete="off"
