@@ -49,7 +49,7 @@ pub static ENGLISH: &[(&str, &str)] = &[
     ("read.line-long", "The line is longer than the {expected} characters of the first line."),
     (
         "read.lines-few",
-        "Only {found} lines; as the first line is as long as {expected} lines are many, {expected} are expected.",
+        "There are {found} lines; the length of the first line asks for {expected}.",
     ),
     ("read.lines-many", "More than the {expected} lines that the first line's length asks for."),
     (

@@ -141,7 +141,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(futoshiki, "\n. 1", ""),
-            "line 2, column 2: Only 2 lines; as the first line is as long as 3 lines are many, 3 are expected.",
+            "line 2, column 2: There are 2 lines; the length of the first line asks for 3.",
         ),
         (
             format!("{futoshiki}\n. ."),

@@ -151,27 +151,40 @@ impl Link {
             texts.pop();
         }
         let expected = self.expected(&texts);
-        let check = texts.get(expected.len()).filter(|text| text.len() == 1).map(|text| text[0]);
-        let most = expected.len() + usize::from(check.is_some());
-        if texts.len() > most {
-            let place = texts[most].first().map_or(self.end, |glyph| glyph.place);
-            return Err(
-                place.error(Message::new("read.link-sections").with("most", expected.len()))
-            );
+        let check = self.check(&texts, expected.len())?;
+        match (self.fill(&expected, &texts, glyphs)?, check) {
+            (true, Some(found)) => self.note_check(glyphs, &found),
+            (true, None) if !full_stop => {}
+            _ => self.notes.push(Message::new("read.link-cut")),
         }
+        Ok(())
+    }
+
+    /// The check behind the sections of the puzzle; nothing else may stand there.
+    fn check(&self, texts: &[&[Glyph]], expected: usize) -> Result<Option<Glyph>, ParseError> {
+        let check = texts.get(expected).filter(|text| text.len() == 1).map(|text| text[0]);
+        let Some(extra) = texts.get(expected + usize::from(check.is_some())) else {
+            return Ok(check);
+        };
+        let place = extra.first().map_or(self.end, |glyph| glyph.place);
+        Err(place.error(Message::new("read.link-sections").with("most", expected)))
+    }
+
+    /// Reads the sections that are there; whether all of them arrived whole.
+    fn fill(
+        &mut self,
+        expected: &[Section],
+        texts: &[&[Glyph]],
+        glyphs: &[Glyph],
+    ) -> Result<bool, ParseError> {
         let mut complete = texts.len() >= expected.len();
         let mut dot = 0;
-        for (section, text) in expected.iter().zip(&texts) {
+        for (section, text) in expected.iter().zip(texts) {
             dot += text.len() + 1;
             let behind = glyphs.get(dot).map(|glyph| glyph.place);
             complete &= self.section(*section, text, behind)?;
         }
-        match check {
-            Some(found) if complete => self.note_check(glyphs, &found),
-            None if complete && !full_stop => {}
-            _ => self.notes.push(Message::new("read.link-cut")),
-        }
-        Ok(())
+        Ok(complete)
     }
 
     /// The sections that this link has: without those that it may leave out.

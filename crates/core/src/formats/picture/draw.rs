@@ -34,7 +34,7 @@ pub(super) fn write(draft: &Draft) -> Result<String, Message> {
 fn draw(draft: &Draft, values: &[u32]) -> String {
     let board = Board::of(draft);
     let mut lines = vec![header(draft), board.border(Side::Top), board.frame()];
-    for (row, inside) in values.chunks(draft.size).enumerate() {
+    for (row, inside) in values.chunks(draft.size).take(draft.size).enumerate() {
         if row > 0 && draft.kind.signs {
             lines.push(board.signs_above(row));
         }
