@@ -104,12 +104,11 @@ mod tests {
 
     #[test]
     fn a_failed_step_names_itself_and_how_to_repeat_it() {
-        let failure =
-            Step::cargo("an unknown word", "no-such-word --quiet").run().unwrap_err().to_string();
-        assert_eq!(
-            failure,
-            "Stopped at: an unknown word.\nTo repeat this step alone: cargo no-such-word --quiet"
-        );
+        let step = Step::new("a step that fails", "node -e process.exit(1)");
+        let failure = step.run().unwrap_err().to_string();
+        let expected =
+            "Stopped at: a step that fails.\nTo repeat this step alone: node -e process.exit(1)";
+        assert_eq!(failure, expected);
     }
 
     #[test]
