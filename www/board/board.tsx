@@ -23,9 +23,9 @@ export function Board() {
 	const setting = mode.value === 'set';
 	const label = t('board.name', { kind: t(`kind.${draft.value.kind}`), size: draft.value.size });
 	useEffect(() => {
-		if (!same(place, focus.peek())) focus.value = place;
-	});
-	useFollowing(frame, place);
+		const there = within(field(), focus.peek());
+		if (!same(there, focus.peek())) focus.value = there;
+	});	useFollowing(frame, place);
 	const columns = layout.value.width / 100;
 	return (
 		<div class="board-scroll">
@@ -63,7 +63,8 @@ function useFollowing(frame: { current: HTMLDivElement | null }, place: Place) {
 	useLayoutEffect(() => {
 		const board = frame.current;
 		if (!board?.contains(document.activeElement)) return;
-		elementOf(board, place)?.focus();
+		// Quick typing may be ahead of what was drawn; an older place must not win.
+		elementOf(board, within(field(), focus.peek()))?.focus();
 	}, [place.row, place.column]);
 }
 

@@ -45,17 +45,19 @@ function Faults() {
 	const faults = check.value?.faults ?? [];
 	if (faults.length === 0) return null;
 	return (
-		<ul class="faults" role="status">
-			{faults.slice(0, 3).map((fault, index) => (
-				<li key={index}>
-					<Icon name="warning" />
-					<span>{say(fault.message)}</span>
-				</li>
-			))}
-			{faults.length > 3 ? (
-				<li class="hint">{t('faults.more', { count: faults.length - 3 })}</li>
-			) : null}
-		</ul>
+		<div class="faults" role="status">
+			<ul>
+				{faults.slice(0, 3).map((fault, index) => (
+					<li key={index}>
+						<Icon name="warning" />
+						<span>{say(fault.message)}</span>
+					</li>
+				))}
+				{faults.length > 3 ? (
+					<li class="hint">{t('faults.more', { count: faults.length - 3 })}</li>
+				) : null}
+			</ul>
+		</div>
 	);
 }
 

@@ -35,6 +35,7 @@ function LinkBox() {
 			<button
 				type="button"
 				class="primary wide"
+				data-command="copy-link"
 				disabled={link === ''}
 				onClick={command('copy-link').run}
 			>

@@ -1,0 +1,197 @@
+/*
+ * For everyone: no serious finding of axe in light and dark, grid semantics,
+ * three languages, small screens, no stranger's request, and no network.
+ */
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { board, cell, open, press, seed, solve, verdict } from './page';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+	id: string;
+	impact: string;
+	nodes: { target: string[] }[];
+}
+
+async function findings(page: Page): Promise<string[]> {
+	await page.addScriptTag({ path: AXE });
+	const violations = await page.evaluate(async () => {
+		const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+		return (await axe.run()).violations;
+	});
+	return violations
+		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+		.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test.describe(`axe, ${colorScheme}`, () => {
+		// The page's own policy would refuse the script that axe is.
+		test.use({ colorScheme, bypassCSP: true });
+
+		test('the first page and every panel', async ({ page }) => {
+			await open(page);
+			expect(await findings(page)).toEqual([]);
+			for (const panel of ['Paste', 'Share', 'Settings', 'Help']) {
+				await page.getByRole('button', { name: panel, exact: true }).click();
+				expect(await findings(page)).toEqual([]);
+			}
+		});
+
+		test('two solutions, a contradiction, a bad paste', async ({ page }) => {
+			await open(page, './#sky5.-----.2-22-.----2.3----');
+			await solve(page);
+			expect(await findings(page)).toEqual([]);
+			await page.keyboard.press('F2');
+			await page.locator('[data-place="-1,4"]').focus();
+			await page.keyboard.press('5');
+			await expect(page.locator('.faults')).toBeVisible();
+			await page.getByRole('button', { name: 'Paste', exact: true }).click();
+			await page.getByRole('textbox', { name: 'Puzzle as text' }).fill('1 2\n3 x');
+			await expect(page.locator('.finding.bad')).toBeVisible();
+			expect(await findings(page)).toEqual([]);
+		});
+	});
+}
+
+test('the board is a grid of rows, cells and headers with speaking names', async ({ page }) => {
+	await open(page, './#mix5.--1-3.-----.3----.-2---.WD.NgG.IlDlDl-l-');
+	const grid = page.getByRole('grid', { name: 'Skyscrapers with signs, 5 by 5' });
+	await expect(grid.getByRole('row')).toHaveCount(7);
+	await expect(grid.getByRole('gridcell')).toHaveCount(25);
+	await expect(grid.getByRole('columnheader')).toHaveCount(10);
+	await expect(grid.getByRole('rowheader', { name: '2, from the left, row 2' })).toHaveCount(1);
+	await expect(cell(page, 4, 2)).toHaveAccessibleName(
+		'empty, row 4 column 2, larger than right, smaller than below',
+	);
+	await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+});
+
+const LANGUAGES = [
+	{
+		locale: 'de-DE',
+		solve: 'Lösen',
+		one: 'Genau eine Lösung',
+		name: '40, Zeile 1 Spalte 1, Lösung',
+	},
+	{
+		locale: 'fr-FR',
+		solve: 'Résoudre',
+		one: 'Une seule solution',
+		name: '40, ligne 1 colonne 1, solution',
+	},
+];
+
+for (const { locale, solve: label, one, name } of LANGUAGES) {
+	test.describe(locale, () => {
+		test.use({ locale });
+		test('the whole page speaks the visitor’s language, the core included', async ({ page }) => {
+			await open(page);
+			await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+			await page.locator('[data-example=presse-easy]').click();
+			await page.getByRole('button', { name: label, exact: true }).click();
+			await expect(verdict(page)).toHaveText(one);
+			await expect(cell(page, 1, 1)).toHaveAccessibleName(name);
+			await page.locator('.panel-button').nth(1).click();
+			await page.getByRole('textbox').fill('west = [x]');
+			const wrong =
+				locale === 'de-DE' ? 'x ist keine ganze Zahl.' : 'x n’est pas un nombre entier.';
+			await expect(page.locator('.finding.bad')).toContainText(wrong);
+		});
+	});
+}
+
+test('?lang= and the setting choose the language', async ({ page }) => {
+	await open(page, './?lang=fr');
+	await expect(page.getByRole('button', { name: 'Résoudre', exact: true })).toBeVisible();
+	await page.getByRole('button', { name: 'Réglages', exact: true }).click();
+	await page.getByRole('radio', { name: 'Deutsch' }).check();
+	await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
+	await open(page);
+	await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+	for (const language of ['en', 'de', 'fr']) {
+		test(`nothing is wider than the screen, in ${language}`, async ({ page }) => {
+			for (const link of [
+				'#sky9.---------.---------.---------.---------',
+				'#fut9.WWWP.WWWG.WWWG',
+			]) {
+				await open(page, `./?lang=${language}${link}`);
+				await solve9(page);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+				await page.goto('about:blank');
+			}
+		});
+	}
+
+	test('board, tools and number pad share the first screen', async ({ page }) => {
+		await open(page, './#sky6.223416.234221.222241.312322');
+		const pad = await page.getByRole('group', { name: 'Numbers' }).boundingBox();
+		expect((pad?.y ?? 999) + (pad?.height ?? 0)).toBeLessThanOrEqual(740);
+	});
+
+	test('a tap on a gap walks through the signs, the pad writes', async ({ page }) => {
+		await open(page, './#fut7.WWF.WU.WU');
+		const here = cell(page, 1, 1);
+		const box = await here.boundingBox();
+		if (!box) throw new Error('no cell');
+		const x = box.x + box.width + 6;
+		const y = box.y + box.height / 2;
+		for (const words of [', smaller than right', ', larger than right', '']) {
+			await page.touchscreen.tap(x, y);
+			await expect(here).toHaveAccessibleName(`empty, row 1 column 1${words}`);
+		}
+		await here.tap();
+		await page.getByRole('button', { name: '7', exact: true }).tap();
+		await expect(here).toHaveAccessibleName('7, row 1 column 1, given');
+	});
+});
+
+async function solve9(page: Page): Promise<void> {
+	await page.locator('[data-command=solve]').click();
+	await expect(verdict(page)).toBeVisible();
+}
+
+test('no request leaves the page’s origin', async ({ page, baseURL }) => {
+	const strangers: string[] = [];
+	page.on('request', (request) => {
+		if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin)
+			strangers.push(request.url());
+	});
+	await open(page);
+	await page.locator('[data-example=futoshiki-hard]').click();
+	await solve(page);
+	for (const panel of ['Paste', 'Share', 'Settings', 'Help']) {
+		await page.getByRole('button', { name: panel, exact: true }).click();
+	}
+	expect(strangers).toEqual([]);
+});
+
+test('after one visit everything works without a network', async ({ page, context }) => {
+	await open(page);
+	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+	await context.setOffline(true);
+	await page.goto('about:blank');
+	await open(page, './?lang=en#sky4.1332.2122.3213.1423');
+	await press(page, 'solve');
+	await expect(verdict(page)).toHaveText('Exactly one solution');
+	expect((await board(page))[0]).toEqual([4, 1, 2, 3]);
+	await page.locator('.panel-button').nth(0).click();
+	await page.locator('[data-example=futoshiki-intro]').click();
+	await press(page, 'solve');
+	expect(await board(page)).toEqual(seed('futoshiki-intro').solution);
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+	test('the page says what it is', async ({ page }) => {
+		await page.goto('./');
+		await expect(page.getByRole('heading', { name: 'Gridfold' })).toBeVisible();
+		await expect(page.locator('noscript strong')).toBeVisible();
+	});
+});

@@ -1,0 +1,140 @@
+/*
+ * Links and memory: a link makes the same board elsewhere, damaged links give
+ * what they can, and nothing that was entered is lost.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { board, cell, clues, fragment, open, press } from './page';
+
+const VECTOR = './#sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a copied link opens to an identical board in another browser', async ({
+	page,
+	context,
+	browser,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await open(page, VECTOR);
+	await fragment(page, /\.\w$/);
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await press(page, 'copy-link');
+	await expect(page.locator('.notice')).toContainText('Link copied.');
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+
+	const elsewhere = await (await browser.newContext()).newPage();
+	await open(elsewhere, link);
+	expect(await board(elsewhere)).toEqual(await board(page));
+	expect(await clues(elsewhere)).toEqual(await clues(page));
+	expect(await fragment(elsewhere)).toBe(await fragment(page));
+	await elsewhere.context().close();
+});
+
+test('the address follows every edit, and a reload restores digits and undo', async ({ page }) => {
+	await open(page, VECTOR);
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('6');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('6, row 1 column 1, yours');
+	await stored(page, 6);
+	await page.reload();
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('6, row 1 column 1, yours');
+	await press(page, 'undo');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('empty, row 1 column 1');
+
+	await page.keyboard.press('F2');
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('3');
+	await fragment(page, /^#sky6.*\.32D43/);
+});
+
+test('opening a link leaves another game alone', async ({ page }) => {
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('4');
+	await stored(page, 4);
+	await open(page, 'about:blank').catch(() => undefined);
+	await open(page, './#fut4.L4E.lgDggF.GlF');
+	await expect(title(page)).toHaveText('Futoshiki 4 × 4');
+	await open(page, 'about:blank').catch(() => undefined);
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
+});
+
+test('without a link the page opens where it was left', async ({ page }) => {
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('4');
+	await stored(page, 4);
+	await page.goto('about:blank');
+	await open(page);
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
+});
+
+test('a link changed in the address bar opens, and undo goes back', async ({ page }) => {
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await fragment(page, /\.\w$/);
+	await page.evaluate(() => {
+		location.hash = 'fut4.L4E.lgDggF.GlF';
+	});
+	await expect(title(page)).toHaveText('Futoshiki 4 × 4');
+	await press(page, 'undo');
+	await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
+});
+
+test('a cut link loads what is left, a wrong check character is named', async ({ page }) => {
+	await open(page, './#sky5.32341.12324.14224.32');
+	await expect(page.locator('.notice.warning')).toContainText('The link is incomplete');
+	expect(await clues(page)).toContain('4, from the bottom, column 2');
+	expect(await clues(page)).toContain('2, from the left, row 2');
+	await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
+
+	await open(page, 'about:blank').catch(() => undefined);
+	await open(page, './#sky4.1332.2122.3213.1423');
+	const right = await fragment(page, /\.\w$/);
+	const wrong = right.slice(0, -1) + (right.endsWith('a') ? 'b' : 'a');
+	await page.goto('about:blank');
+	await open(page, `./${wrong}`);
+	await expect(page.locator('.notice.warning')).toContainText('check character');
+	expect(await clues(page)).toContain('3, from the top, column 2');
+});
+
+test('a link that is no puzzle says so and keeps its text', async ({ page }) => {
+	await open(page, './#sky5.zzz');
+	await expect(page.locator('.notice.warning')).toBeVisible();
+	await expect(page.locator('.notice.warning')).toContainText('sky5.zzz');
+});
+
+test('New and Clear can be undone', async ({ page }) => {
+	await open(page, './#sky4.1332.2122.3213.1423');
+	const before = await clues(page);
+	await page.keyboard.press('F2');
+	await press(page, 'clear');
+	await expect(page.locator('.contents')).toHaveText('no clues · no givens');
+	await press(page, 'undo');
+	expect(await clues(page)).toEqual(before);
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await page.getByRole('button', { name: 'Start an empty' }).click();
+	await expect(page.locator('.contents')).toHaveText('no clues · no givens');
+	await press(page, 'undo');
+	expect(await clues(page)).toEqual(before);
+});
+
+/** Waits until the first row's first own digit has reached the browser's storage. */
+async function stored(page: Page, digit: number): Promise<void> {
+	const read = () =>
+		page.evaluate(
+			() =>
+				new Promise<number[]>((resolve, reject) => {
+					const open = indexedDB.open('gridfold');
+					open.onerror = () => reject(open.error);
+					open.onsuccess = () => {
+						const all = open.result.transaction('puzzles').objectStore('puzzles').getAll();
+						all.onsuccess = () => {
+							open.result.close();
+							resolve(all.result.flatMap((slot) => slot.history.present.entries));
+						};
+					};
+				}),
+		);
+	await expect.poll(read).toContain(digit);
+}

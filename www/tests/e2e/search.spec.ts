@@ -1,0 +1,126 @@
+/*
+ * Searches: stopping one that would never end, several solutions and their
+ * differences, counting, and the player's own digits in a verdict.
+ */
+import { expect, test } from '@playwright/test';
+import { board, cell, fragment, open, press, solve, verdict } from './page';
+
+/** Only six clues; without its bottom clue 3 it has exactly two solutions. */
+const ONE = './#sky5.-----.2-22-.-3--2.3----';
+const TWO = './#sky5.-----.2-22-.----2.3----';
+const MANY = './#sky5.-----.2--2-.-3--2.3----';
+const LOOSE = './#lat16.WWWWWWWWWWWO';
+
+test('a loose 16 by 16, counted to the end, stops at once and the page stays usable', async ({
+	page,
+}) => {
+	await open(page, LOOSE);
+	await solve(page);
+	await expect(verdict(page)).toContainText('At least 100 solutions');
+	await press(page, 'count');
+	const figures = page.locator('.figures');
+	await expect(figures).toHaveText(/^[1-9][\d,]* steps/);
+	await press(page, 'stop');
+	await expect(verdict(page)).toHaveText(/^Stopped: at least [1-9][\d,]* solutions$/);
+	await expect(page.locator('[data-command=stop]')).toHaveCount(0);
+
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('Delete');
+	await open(page, ONE);
+	await solve(page);
+	await expect(verdict(page)).toHaveText('Exactly one solution');
+});
+
+test('Escape stops a search too, and typing goes on while it runs', async ({ page }) => {
+	await open(page, LOOSE);
+	await solve(page);
+	await press(page, 'count');
+	await expect(page.locator('[data-command=stop]')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(verdict(page)).toHaveText(/^Stopped/);
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('7');
+	await fragment(page, /^#lat16\.7/);
+	await expect(verdict(page)).toHaveCount(0);
+});
+
+test('two solutions: both can be seen and exactly the differing cells are marked', async ({
+	page,
+}) => {
+	await open(page, TWO);
+	await solve(page);
+	await expect(verdict(page)).toHaveText('Exactly 2 solutions');
+	const which = page.getByTestId('which');
+	await expect(which).toHaveText('Solution 1 of 2');
+	const first = await board(page);
+	const marked = await page.getByRole('gridcell', { name: 'in the other solution' }).count();
+
+	await press(page, 'next');
+	await expect(which).toHaveText('Solution 2 of 2');
+	const second = await board(page);
+	const differing = first.flat().filter((value, index) => value !== second.flat()[index]);
+	expect(differing.length).toBeGreaterThan(0);
+	expect(marked).toBe(differing.length);
+	await expect(page.locator('.cell.differs')).toHaveCount(differing.length);
+
+	await press(page, 'next');
+	await expect(which).toHaveText('Solution 1 of 2');
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('PageUp');
+	await expect(which).toHaveText('Solution 2 of 2');
+});
+
+test('many solutions: at least so many, then counted to the end', async ({ page }) => {
+	await open(page, MANY);
+	await solve(page);
+	await expect(verdict(page)).toHaveText('At least 100 solutions');
+	await press(page, 'count');
+	await expect(verdict(page)).toHaveText(/^Exactly \d{3} solutions$/);
+	await expect(page.locator('[data-command=count]')).toHaveCount(0);
+});
+
+test('the verdict counts the givens alone, unless the own digits are asked for', async ({
+	page,
+}) => {
+	await open(page, ONE);
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('1');
+	await solve(page);
+	await expect(verdict(page)).toHaveText('Exactly one solution');
+	await expect(page.locator('.figures')).toContainText('the puzzle alone');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('3, row 1 column 1, solution, you wrote 1');
+
+	await press(page, 'solve-own');
+	await expect(verdict(page)).toHaveText('No solution');
+	await expect(page.locator('.figures')).toContainText('with your own numbers');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('1, row 1 column 1, yours');
+});
+
+test('the solution is a layer of its own: hiding it brings back the player’s digits', async ({
+	page,
+}) => {
+	await open(page, ONE);
+	await cell(page, 1, 2).focus();
+	await page.keyboard.press('4');
+	await solve(page);
+	await expect(cell(page, 2, 1)).toHaveAccessibleName('1, row 2 column 1, solution');
+	await press(page, 'hide');
+	await expect(cell(page, 2, 1)).toHaveAccessibleName('empty, row 2 column 1');
+	await expect(cell(page, 1, 2)).toHaveAccessibleName('4, row 1 column 2, yours');
+	await press(page, 'show');
+	await expect(cell(page, 2, 1)).toHaveAccessibleName('1, row 2 column 1, solution');
+});
+
+test('contradictions are named while typing and their clues are lit', async ({ page }) => {
+	await open(page, './#sky5.-----.-----.-----.-----');
+	await page.locator('[data-place="-1,1"]').focus();
+	await page.keyboard.press('4');
+	await page.locator('[data-place="5,1"]').focus();
+	await page.keyboard.press('3');
+	await expect(page.locator('.faults')).toContainText(
+		'The clues 4 and 3 of column 2 cannot both hold',
+	);
+	await expect(page.locator('.clue.lit')).toHaveCount(2);
+	await page.keyboard.press('Control+z');
+	await expect(page.locator('.faults')).toHaveCount(0);
+});
