@@ -53,6 +53,12 @@ impl Budget<'_> {
         ask(&mut Budget { nodes: None, every: u64::MAX, report: &mut report })
     }
 
+    /// The same budget with at most so many nodes.
+    pub(crate) fn within(&mut self, nodes: u64) -> Budget<'_> {
+        let least = self.nodes.map_or(nodes, |limit| limit.min(nodes));
+        Budget { nodes: Some(least), every: self.every, report: &mut *self.report }
+    }
+
     /// Whether the search may look at one more node.
     pub(crate) fn allows(&mut self, progress: &Progress) -> bool {
         let nodes = progress.stats.nodes;

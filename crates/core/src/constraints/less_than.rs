@@ -10,7 +10,7 @@
 //! chains: O(number of signs). Signs inside one line are seen again, together
 //! with all-different, by the exact line pass.
 
-use crate::engine::{Conflict, Cost, Domains, Lines, Propagator};
+use crate::engine::{Conflict, Cost, Domains, Fact, Lines, Past, Propagator};
 use crate::grid::{Cell, Line, Size, Values};
 
 /// Every sign of a puzzle.
@@ -74,5 +74,22 @@ impl Propagator for LessThan {
             domains.remove(*low, Values::above(most - 1))?;
         }
         Ok(())
+    }
+
+    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact> {
+        let Some((cell, value)) = removed else { return Vec::new() };
+        let pushed_up =
+            self.signs.iter().find(|(low, high)| *high == cell && past.values(*low).min() >= value);
+        if let Some((low, _)) = pushed_up {
+            return (1..value).map(|below| Fact::is_not(*low, below)).collect();
+        }
+        let pressed_down =
+            self.signs.iter().find(|(low, high)| *low == cell && past.values(*high).max() <= value);
+        let n = past.size().n() as u32;
+        let above = |(_, high): &(Cell, Cell)| {
+            let high = *high;
+            (value + 1..=n).map(move |above| Fact::is_not(high, above)).collect()
+        };
+        pressed_down.map(above).unwrap_or_default()
     }
 }

@@ -26,8 +26,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::engine::{Conflict, Cost, Domains, Lines, Propagator};
-use crate::grid::{Line, Size, Values, Word};
+use crate::engine::{Conflict, Cost, Domains, Fact, Lines, Past, Propagator};
+use crate::grid::{Cell, Line, Size, Values, Word};
 use crate::puzzle::GridPuzzle;
 
 use super::pairs::{Pairs, Seen};
@@ -63,11 +63,11 @@ impl LineClues {
 
 /// The propagator of one line.
 pub struct ExactLine {
-    line: Line,
-    n: usize,
-    seen: Seen,
+    pub(super) line: Line,
+    pub(super) n: usize,
+    pub(super) seen: Seen,
     /// For each place, the places that hold greater heights.
-    greater: Vec<Word>,
+    pub(super) greater: Vec<Word>,
     tables: Rc<RefCell<Tables>>,
 }
 
@@ -139,6 +139,10 @@ impl Propagator for ExactLine {
             domains.keep(domains.size().cell_of(self.line, place), Values(*kept))?;
         }
         Ok(())
+    }
+
+    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact> {
+        super::line_reasons::explain(self, removed, past)
     }
 }
 
@@ -251,7 +255,7 @@ impl Tables {
         for at in &position.places[begin..end] {
             let place = at.trailing_zeros() as usize;
             pairs = if line.greater[place] & !taken == 0 {
-                line.seen.put(pairs, taken, place)
+                line.seen.put(&line.seen.fan(pairs, taken), place)
             } else {
                 0
             };
@@ -267,14 +271,18 @@ impl Tables {
         let taken = self.settle(line, position, index, begin, number);
         let set = self.states[index].set;
         let pairs = self.reached[set as usize];
+        if pairs == 0 {
+            return;
+        }
+        let fan = line.seen.fan(pairs, taken);
         let mut free = position.places[number] & !taken;
-        while free != 0 && pairs != 0 {
+        while free != 0 {
             let place = free.trailing_zeros() as usize;
             free &= free - 1;
             if line.greater[place] & !taken != 0 {
                 continue;
             }
-            let reached = line.seen.put(pairs, taken, place);
+            let reached = line.seen.put(&fan, place);
             if reached != 0 {
                 self.reach(set | position.bit[place], taken | 1 << place, reached);
             }
@@ -302,6 +310,7 @@ impl Tables {
         let pairs = self.reached[set as usize];
         let taken = position.places[begin..number].iter().fold(before, |taken, at| taken | at);
         let height = 1 << (position.places.len() - 1 - number);
+        let fan = line.seen.fan(pairs, taken);
         let mut finishing = 0;
         let mut free = position.places[number] & !taken;
         while free != 0 && pairs != 0 {
@@ -311,7 +320,7 @@ impl Tables {
             if after == 0 || line.greater[place] & !taken != 0 {
                 continue;
             }
-            let from = line.seen.unput(after, taken, place) & pairs;
+            let from = line.seen.unput(after, &fan, place) & pairs;
             if from != 0 {
                 supported[place] |= height;
                 finishing |= from;
@@ -342,7 +351,8 @@ impl ExactLine {
         let mut pairs = pairs;
         for at in run.iter().rev() {
             taken &= !at;
-            pairs = self.seen.unput(pairs, taken, at.trailing_zeros() as usize);
+            let fan = self.seen.fan(pairs, taken);
+            pairs = self.seen.unput(pairs, &fan, at.trailing_zeros() as usize);
         }
         pairs
     }

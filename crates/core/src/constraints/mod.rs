@@ -9,6 +9,7 @@
 
 mod less_than;
 mod line;
+mod line_reasons;
 mod pairs;
 mod visible;
 
@@ -18,7 +19,7 @@ pub use visible::Visible;
 
 use std::rc::Rc;
 
-use crate::engine::{Conflict, Domains, Propagator, Search};
+use crate::engine::{Conflict, Domains, Learner, Propagator, Search};
 use crate::grid::{Line, Side, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -77,4 +78,12 @@ fn signs_within(puzzle: &GridPuzzle, line: Line) -> Vec<(usize, usize)> {
     };
     let within = |(low, high): &(_, _)| Some((position(*low)?, position(*high)?));
     puzzle.signs().iter().filter_map(within).collect()
+}
+
+/// A learning search for the solutions of the puzzle.
+#[must_use]
+pub fn learner(puzzle: &GridPuzzle) -> Option<Learner> {
+    let mut domains = domains(puzzle).ok()?;
+    domains.settle().ok()?;
+    Some(Learner::new(domains, post(puzzle)))
 }

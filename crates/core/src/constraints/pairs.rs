@@ -78,45 +78,67 @@ impl Seen {
         1 << (self.pairs - 1)
     }
 
-    /// The pairs after the next lower height is put at `place`, given the
-    /// places of all taller ones.
+    /// What the pairs of a set of taken places become, wherever the next lower
+    /// height is put.
+    #[inline]
     #[must_use]
-    pub fn put(&self, pairs: Pairs, taken: Word, place: usize) -> Pairs {
-        let lowest = (taken.trailing_zeros() as usize).min(place);
-        let highest = (Word::BITS - 1).saturating_sub(taken.leading_zeros()).max(place as u32);
-        let free_behind = self.n - 1 - highest as usize;
-        self.shift(pairs, taken, place) & self.in_front[lowest] & self.behind[free_behind]
+    pub fn fan(&self, pairs: Pairs, taken: Word) -> Fan {
+        let [front, back] = self.counts;
+        Fan {
+            before: taken.wrapping_sub(1) & !taken,
+            after: if taken == 0 { 0 } else { !(Word::MAX >> taken.leading_zeros()) },
+            front: if front { pairs << self.columns } else { pairs },
+            between: pairs,
+            back: if back { (pairs & self.not_last) << 1 } else { pairs },
+        }
     }
 
-    fn shift(&self, pairs: Pairs, taken: Word, place: usize) -> Pairs {
-        let [front, back] = self.counts;
-        if taken == 0 {
-            return pairs & 1;
+    /// The pairs after the next lower height is put at `place`.
+    #[inline]
+    #[must_use]
+    pub fn put(&self, fan: &Fan, place: usize) -> Pairs {
+        let here = 1 << place;
+        if fan.before & here != 0 {
+            if fan.before == Word::MAX {
+                return fan.between & 1 & self.in_front[place] & self.behind[self.n - 1 - place];
+            }
+            fan.front & self.in_front[place]
+        } else if fan.after & here != 0 {
+            fan.back & self.behind[self.n - 1 - place]
+        } else {
+            fan.between
         }
-        if front && taken & ((1 << place) - 1) == 0 {
-            return pairs.checked_shl(self.columns).unwrap_or(0);
-        }
-        if back && taken >> place == 0 {
-            return (pairs & self.not_last) << 1;
-        }
-        pairs
     }
 
     /// The pairs before a height was put at `place` that lead to `pairs`.
+    #[inline]
     #[must_use]
-    pub fn unput(&self, pairs: Pairs, taken: Word, place: usize) -> Pairs {
+    pub fn unput(&self, pairs: Pairs, fan: &Fan, place: usize) -> Pairs {
         let [front, back] = self.counts;
-        if taken == 0 {
-            return pairs & 1;
+        let here = 1 << place;
+        if fan.before & here != 0 {
+            if fan.before == Word::MAX {
+                return pairs & 1;
+            }
+            if front { pairs >> self.columns } else { pairs }
+        } else if fan.after & here != 0 && back {
+            (pairs & self.not_first) >> 1
+        } else {
+            pairs
         }
-        if front && taken & ((1 << place) - 1) == 0 {
-            return pairs.checked_shr(self.columns).unwrap_or(0);
-        }
-        if back && taken >> place == 0 {
-            return (pairs & self.not_first) >> 1;
-        }
-        pairs
     }
+}
+
+/// The next lower height is put before, between or after all taller ones.
+#[derive(Clone, Copy, Debug)]
+pub struct Fan {
+    /// The places before every taken one; all places while none is taken.
+    before: Word,
+    /// The places after every taken one.
+    after: Word,
+    front: Pairs,
+    between: Pairs,
+    back: Pairs,
 }
 
 /// Whether `missing` more can come into sight with so many free places at

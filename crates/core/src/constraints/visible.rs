@@ -12,7 +12,7 @@
 //! height may not be used twice. This is the count that people make too
 //! ("with 4 here at least 4 would be visible").
 
-use crate::engine::{Conflict, Cost, Domains, Lines, Propagator};
+use crate::engine::{Conflict, Cost, Domains, Fact, Lines, Past, Propagator};
 use crate::grid::{Cell, Side, Size, Values};
 
 /// Sets of counts; bit c says that c have been seen.
@@ -42,26 +42,42 @@ impl Visible {
 
     /// Fills `seen`, place by place.
     fn walk(&mut self, domains: &Domains) {
+        self.start();
+        for place in 0..self.cells.len() {
+            self.step(place, domains.values(self.cells[place]));
+        }
+    }
+
+    fn start(&mut self) {
         let stride = self.cells.len() + 1;
         self.seen[..stride].fill(0);
         self.seen[0] = 1;
-        for (place, cell) in self.cells.iter().enumerate() {
-            let values = domains.values(*cell);
-            let (before, after) = self.seen[place * stride..].split_at_mut(stride);
-            let mut lower = before[0];
-            after[0] = 0;
-            for height in 1..stride {
-                let hidden = if values.min() < height as u32 { before[height] } else { 0 };
-                let shown = if values.contains(height as u32) { lower << 1 } else { 0 };
-                after[height] = hidden | shown;
-                lower |= before[height];
-            }
+    }
+
+    /// The counts after a place from those before it.
+    fn step(&mut self, place: usize, values: Values) {
+        let stride = self.cells.len() + 1;
+        let (before, after) = self.seen[place * stride..].split_at_mut(stride);
+        let mut lower = before[0];
+        after[0] = 0;
+        for height in 1..stride {
+            let hidden = if values.min() < height as u32 { before[height] } else { 0 };
+            let shown = if values.contains(height as u32) { lower << 1 } else { 0 };
+            after[height] = hidden | shown;
+            lower |= before[height];
         }
     }
 
     /// The values of this place that some count supports, and the counts from
     /// which the clue can be met before it (written over those after it).
     fn supported(&self, place: usize, values: Values, wanted: &mut [Counts]) -> Values {
+        let kept = self.supported_by(place, values, wanted);
+        step_back(values, wanted);
+        kept
+    }
+
+    /// The values of this place that lead from a count seen to a count wanted.
+    fn supported_by(&self, place: usize, values: Values, wanted: &[Counts]) -> Values {
         let stride = self.cells.len() + 1;
         let before = &self.seen[place * stride..(place + 1) * stride];
         let mut kept = Values::NONE;
@@ -76,7 +92,6 @@ impl Visible {
         if let Some(tallest) = hiding {
             kept = kept | (values & Values::up_to(tallest as u32 - 1));
         }
-        step_back(values, wanted);
         kept
     }
 }
@@ -113,5 +128,71 @@ impl Propagator for Visible {
             domains.keep(cell, kept)?;
         }
         Ok(())
+    }
+
+    /// Walks once more, letting back in every value that would not have made
+    /// the removed one possible.
+    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact> {
+        let held: Vec<Values> = self.cells.iter().map(|cell| held(*cell, removed, past)).collect();
+        let wanted = self.wanted(&held);
+        let mut facts = Vec::new();
+        self.start();
+        for (place, held) in held.into_iter().enumerate() {
+            let cell = self.cells[place];
+            let forced = removed.is_some_and(|(at, _)| at == cell);
+            let open =
+                if forced { held } else { self.reopen(place, held, &wanted, past, &mut facts) };
+            self.step(place, open);
+        }
+        facts
+    }
+}
+
+/// The values of a cell where the removed one is put back, and nothing else.
+fn held(cell: Cell, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Values {
+    match removed {
+        Some((at, value)) if at == cell => Values::only(value),
+        _ => past.values(cell),
+    }
+}
+
+/// For each place, and after the last: the counts from which the clue can be met.
+type Wanted = Vec<[Counts; Size::MAX + 1]>;
+
+impl Visible {
+    fn wanted(&self, held: &[Values]) -> Wanted {
+        let n = self.cells.len();
+        let mut wanted = vec![[0; Size::MAX + 1]; n + 1];
+        wanted[n][n] = 1 << self.clue;
+        for place in (0..n).rev() {
+            wanted[place] = wanted[place + 1];
+            step_back(held[place], &mut wanted[place][..=n]);
+        }
+        wanted
+    }
+
+    /// The values that may be let back in at a place; what keeps the others
+    /// out is added to the facts.
+    fn reopen(
+        &self,
+        place: usize,
+        held: Values,
+        wanted: &Wanted,
+        past: &Past<'_>,
+        facts: &mut Vec<Fact>,
+    ) -> Values {
+        let (cell, all) = (self.cells[place], past.size().all_values());
+        let harmful = self.supported_by(place, all, &wanted[place + 1][..=self.cells.len()]);
+        let kept_out = harmful & !held;
+        match past.decided(cell) {
+            Some(value) if !kept_out.is_empty() => {
+                facts.push(Fact::is(cell, value));
+                held
+            }
+            _ => {
+                facts.extend(kept_out.iter().map(|value| Fact::is_not(cell, value)));
+                all & !kept_out
+            }
+        }
     }
 }

@@ -204,6 +204,11 @@ impl Domains {
         self.trail.len()
     }
 
+    /// The removals since a mark, in order.
+    pub fn since(&self, mark: usize) -> impl Iterator<Item = (Cell, Values)> {
+        self.trail[mark..].iter().map(|removal| (removal.cell, removal.values))
+    }
+
     /// Takes back every removal since the mark, and forgets what was pending.
     pub fn undo_to(&mut self, mark: usize) {
         self.decided.clear();

@@ -7,10 +7,14 @@
 
 mod domains;
 mod fix_point;
+mod learning;
+mod past;
 mod propagator;
 mod search;
 
 pub use domains::{Conflict, Domains};
 pub use fix_point::FixPoint;
+pub use learning::Learner;
+pub use past::{Fact, History, Past};
 pub use propagator::{Cost, Lines, Propagator};
 pub use search::{Found, Search};

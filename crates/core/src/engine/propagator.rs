@@ -1,8 +1,8 @@
 //! What the engine asks of a constraint.
 
-use crate::grid::{Line, Size};
+use crate::grid::{Cell, Line, Size};
 
-use super::{Conflict, Domains};
+use super::{Conflict, Domains, Fact, Past};
 
 /// How dear one run is; cheaper propagators run first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -32,6 +32,11 @@ pub trait Propagator {
     /// # Errors
     /// The constraint cannot hold any more.
     fn propagate(&mut self, domains: &mut Domains) -> Result<(), Conflict>;
+
+    /// Facts of the past that together with the constraint remove this
+    /// candidate, or where there is none, leave the constraint no way to hold.
+    /// The fewer the better.
+    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact>;
 }
 
 /// A set of lines: row i is bit i, column i is bit 32 + i.

@@ -4,9 +4,12 @@
 //! it unique?", none for "how many?". [`Solutions`] hands them out one by one.
 //! All stop at a budget and say honestly what they know then.
 
-use crate::budget::{Budget, Progress, Stats};
-use crate::constraints;
-use crate::engine::{Found, Search};
+mod solutions;
+
+pub use solutions::Solutions;
+
+use crate::budget::{Budget, Stats};
+use crate::engine::Found;
 use crate::puzzle::GridPuzzle;
 
 /// How many solutions a puzzle has, as far as is known.
@@ -55,9 +58,14 @@ impl Question {
     pub const COUNT: Self = Self { limit: None, keep: 0 };
 }
 
+/// Up to so many solutions are worth a search that learns: it has to be told
+/// of each one, so that it does not come upon it again.
+const FEW: u64 = 100;
+
 /// Looks for solutions within a budget.
 pub fn find(puzzle: &GridPuzzle, question: Question, budget: &mut Budget<'_>) -> Answer {
-    let mut solutions = Solutions::new(puzzle);
+    let few = question.limit.is_some_and(|limit| limit <= FEW);
+    let mut solutions = if few { Solutions::few(puzzle) } else { Solutions::new(puzzle) };
     let mut kept = Vec::new();
     let reaches = |count: u64| question.limit.is_some_and(|limit| count >= limit);
     while !reaches(solutions.found()) && solutions.advance(budget) == Found::Solution {
@@ -84,79 +92,4 @@ pub fn unique(puzzle: &GridPuzzle) -> Answer {
 #[must_use]
 pub fn count(puzzle: &GridPuzzle) -> u64 {
     Budget::unlimited(|budget| find(puzzle, Question::COUNT, budget)).count
-}
-
-/// The solutions of a puzzle, found one at a time.
-///
-/// As an iterator it runs without limit; with [`Solutions::advance`] it stops
-/// at a budget and goes on from there when asked again.
-pub struct Solutions {
-    /// Nothing where the givens alone exclude each other.
-    search: Option<Search>,
-    found: u64,
-    ended: bool,
-}
-
-impl Solutions {
-    /// All solutions of the puzzle; nothing is searched yet.
-    #[must_use]
-    pub fn new(puzzle: &GridPuzzle) -> Self {
-        Self { search: constraints::search(puzzle), found: 0, ended: false }
-    }
-
-    /// Goes on to the next solution.
-    pub fn advance(&mut self, budget: &mut Budget<'_>) -> Found {
-        let outcome = self.search.as_mut().map_or(Found::End, |search| search.next(budget));
-        self.found += u64::from(outcome == Found::Solution);
-        self.ended |= outcome == Found::End;
-        outcome
-    }
-
-    /// The solution that was found last, row by row.
-    #[must_use]
-    pub fn current(&self) -> Option<Vec<u32>> {
-        let domains = self.search.as_ref()?.domains();
-        domains.is_complete().then(|| domains.solution())
-    }
-
-    /// How many were found.
-    #[must_use]
-    pub const fn found(&self) -> u64 {
-        self.found
-    }
-
-    /// Whether there are no others.
-    #[must_use]
-    pub const fn is_complete(&self) -> bool {
-        self.ended
-    }
-
-    /// What is known by now.
-    #[must_use]
-    pub const fn verdict(&self) -> Verdict {
-        match (self.found, self.ended) {
-            (0, true) => Verdict::None,
-            (1, true) => Verdict::Unique,
-            (0 | 1, false) => Verdict::Unknown,
-            _ => Verdict::Several,
-        }
-    }
-
-    /// How far the search is.
-    #[must_use]
-    pub fn progress(&self) -> Progress {
-        let nothing_to_do = Progress { share: 1.0, ..Progress::default() };
-        self.search.as_ref().map_or(nothing_to_do, Search::progress)
-    }
-}
-
-impl Iterator for Solutions {
-    type Item = Vec<u32>;
-
-    fn next(&mut self) -> Option<Vec<u32>> {
-        match Budget::unlimited(|budget| self.advance(budget)) {
-            Found::Solution => self.current(),
-            Found::End | Found::Pause => None,
-        }
-    }
 }

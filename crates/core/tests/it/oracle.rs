@@ -1,11 +1,10 @@
-//! The engine against the plain twin, and each propagator against enumeration.
+//! The two searches against the plain twin, and against each other.
 
 use std::collections::BTreeSet;
 
-use gridfold_core::constraints::{ExactLine, LineClues, Visible};
-use gridfold_core::engine::{Domains, Propagator};
-use gridfold_core::grid::{Line, Side, Size, Values};
-use gridfold_core::puzzle::visible;
+use gridfold_core::budget::Budget;
+use gridfold_core::constraints;
+use gridfold_core::engine::Found;
 use gridfold_core::solve::{Solutions, Verdict, unique};
 
 use crate::support::random::{Dice, draft};
@@ -28,6 +27,64 @@ fn the_engine_finds_what_the_twin_finds() {
         seen[expected.len().min(2)] += 1;
     }
     assert!(seen.iter().all(|count| *count > 200), "lopsided puzzles: {seen:?}");
+}
+
+#[test]
+fn the_learner_finds_what_the_twin_finds() {
+    let mut dice = Dice(6);
+    let mut conflicts = 0;
+    for round in 0..3_000 {
+        let n = 1 + dice.below(5);
+        let draft = draft(&mut dice, n);
+        let puzzle = draft.puzzle().expect("in range");
+        let expected = twin::solutions(&puzzle, 61);
+        let Some(mut learner) = constraints::learner(&puzzle) else {
+            assert!(expected.is_empty(), "round {round}: {draft:?}");
+            continue;
+        };
+        let mut found = BTreeSet::new();
+        let all = Budget::unlimited(|budget| {
+            while found.len() <= 60 && learner.next(budget) == Found::Solution {
+                let solution = learner.domains().solution();
+                assert!(puzzle.accepts(&solution), "round {round}: {draft:?}");
+                assert!(found.insert(solution), "round {round}: twice");
+            }
+            found.len() <= 60
+        });
+        assert_eq!(found.len(), expected.len(), "round {round}: {draft:?}");
+        assert!(!all || expected.into_iter().collect::<BTreeSet<_>>() == found, "round {round}");
+        conflicts += learner.conflicts();
+    }
+    assert!(conflicts > 300, "only {conflicts} conflicts");
+}
+
+/// Many solutions mean many conflicts, and clauses that forbid solutions.
+#[test]
+fn the_learner_finds_what_plain_search_finds() {
+    let mut dice = Dice(7);
+    let mut conflicts = 0;
+    for round in 0..250 {
+        let n = 6 + dice.below(3);
+        let mut draft = draft(&mut dice, n);
+        let clues = draft.clues.iter_mut().flatten();
+        clues.for_each(|clue| *clue = if dice.chance(30) { 0 } else { *clue });
+        let puzzle = draft.puzzle().expect("in range");
+        let plain: BTreeSet<Vec<u32>> = Solutions::new(&puzzle).take(151).collect();
+        let Some(mut learner) = constraints::learner(&puzzle) else {
+            assert!(plain.is_empty(), "round {round}: {draft:?}");
+            continue;
+        };
+        let mut found = BTreeSet::new();
+        Budget::unlimited(|budget| {
+            while found.len() <= 150 && learner.next(budget) == Found::Solution {
+                assert!(found.insert(learner.domains().solution()), "round {round}: twice");
+            }
+        });
+        assert_eq!(found.len(), plain.len(), "round {round}: {draft:?}");
+        assert!(found.len() > 150 || found == plain, "round {round}: {draft:?}");
+        conflicts += learner.conflicts();
+    }
+    assert!(conflicts > 1_000, "only {conflicts} conflicts");
 }
 
 #[test]
@@ -62,120 +119,4 @@ fn a_puzzle_with_a_plain_contradiction_has_no_solution() {
         }
     }
     assert!(contradictions > 500, "only {contradictions}");
-}
-
-/// Every order of 1..=n.
-fn orders(n: u32) -> Vec<Vec<u32>> {
-    if n == 0 {
-        return vec![Vec::new()];
-    }
-    let insert = |order: Vec<u32>| {
-        (0..=order.len()).map(move |at| [&order[..at], &[n], &order[at..]].concat())
-    };
-    orders(n - 1).into_iter().flat_map(insert).collect()
-}
-
-struct LineCase {
-    clues: LineClues,
-    domains: Vec<Values>,
-}
-
-fn line_case(dice: &mut Dice, n: usize) -> LineCase {
-    let clue = |dice: &mut Dice| dice.chance(75).then(|| 1 + dice.below(n) as u32);
-    let clues = [clue(dice), clue(dice)];
-    let mut signs = Vec::new();
-    for place in 1..n {
-        if dice.chance(30) {
-            signs.push(if dice.chance(50) { (place - 1, place) } else { (place, place - 1) });
-        }
-    }
-    let share = 40 + dice.below(61);
-    let domains = (0..n)
-        .map(|_| {
-            let kept: Values = (1..=n as u32).filter(|_| dice.chance(share)).collect();
-            if kept.is_empty() { Values::only(1 + dice.below(n) as u32) } else { kept }
-        })
-        .collect();
-    LineCase { clues: LineClues { line: Line::Row(0), clues, signs }, domains }
-}
-
-fn arranged(case: &LineCase, order: &[u32]) -> bool {
-    let [first, last] = case.clues.clues;
-    order.iter().zip(&case.domains).all(|(value, domain)| domain.contains(*value))
-        && first.is_none_or(|clue| clue == visible(order.iter().copied()))
-        && last.is_none_or(|clue| clue == visible(order.iter().rev().copied()))
-        && case.clues.signs.iter().all(|(low, high)| order[*low] < order[*high])
-}
-
-/// The values that some arrangement of the line uses; nothing where there is none.
-fn supported(case: &LineCase, orders: &[Vec<u32>]) -> Option<Vec<Values>> {
-    let fitting: Vec<&Vec<u32>> = orders.iter().filter(|order| arranged(case, order)).collect();
-    let at = |place: usize| fitting.iter().map(|order| order[place]).collect();
-    (!fitting.is_empty()).then(|| (0..case.domains.len()).map(at).collect())
-}
-
-/// Row 0 with these candidates, before any reasoning.
-fn row(n: usize, case: &LineCase) -> Option<Domains> {
-    let size = Size::new(n)?;
-    let mut domains = Domains::new(size);
-    for (place, values) in case.domains.iter().enumerate() {
-        domains.keep(size.cell(0, place), *values).ok()?;
-    }
-    domains.settle().ok()?;
-    Some(domains)
-}
-
-#[test]
-fn the_exact_line_keeps_exactly_the_supported_values() {
-    let mut dice = Dice(4);
-    let mut contradictory = 0;
-    for n in 1..=6 {
-        let size = Size::new(n).expect("a size");
-        let orders = orders(n as u32);
-        for round in 0..3_000 {
-            let case = line_case(&mut dice, n);
-            let expected = supported(&case, &orders);
-            let Some(mut domains) = row(n, &case) else {
-                assert_eq!(expected, None, "n {n}, round {round}");
-                continue;
-            };
-            let outcome = ExactLine::new(size, &case.clues).propagate(&mut domains);
-            let kept = outcome.is_ok().then(|| {
-                (0..n).map(|place| domains.values(size.cell(0, place))).collect::<Vec<_>>()
-            });
-            contradictory += usize::from(expected.is_none());
-            assert_eq!(kept, expected, "n {n}, round {round}: {:?} {:?}", case.clues, case.domains);
-        }
-    }
-    assert!(contradictory > 500, "only {contradictory} contradictory lines");
-}
-
-#[test]
-fn the_relaxed_clue_removes_nothing_that_is_supported() {
-    let mut dice = Dice(5);
-    let mut removed = 0;
-    for n in 2..=6 {
-        let size = Size::new(n).expect("a size");
-        let orders = orders(n as u32);
-        for round in 0..1_000 {
-            let mut case = line_case(&mut dice, n);
-            case.clues.signs.clear();
-            let side = [Side::Left, Side::Right][dice.below(2)];
-            let clue = 1 + dice.below(n) as u32;
-            case.clues.clues =
-                if side == Side::Left { [Some(clue), None] } else { [None, Some(clue)] };
-            let (Some(expected), Some(mut domains)) = (supported(&case, &orders), row(n, &case))
-            else {
-                continue;
-            };
-            let before = domains.mark();
-            Visible::new(size, side, 0, clue).propagate(&mut domains).expect("a solution is left");
-            removed += usize::from(domains.mark() > before);
-            for (place, values) in expected.iter().enumerate() {
-                let left = domains.values(size.cell(0, place));
-                assert_eq!(left & *values, *values, "n {n}, round {round}: clue {clue}");
-            }
-        }
-    }
-    assert!(removed > 1_000, "it removed something only {removed} times");
 }

@@ -1,0 +1,209 @@
+//! From a conflict to a clause: follow the reasons back.
+
+use crate::engine::Fact;
+use crate::grid::{Cell, Line};
+
+use super::clauses::ClauseId;
+use super::literal::Literal;
+use super::trail::Reason;
+use super::{Clash, Learner};
+
+/// Which candidates the analysis at hand has met.
+pub(super) struct Seen {
+    marks: Vec<bool>,
+    met: Vec<usize>,
+}
+
+impl Seen {
+    pub(super) fn new(candidates: usize) -> Self {
+        Self { marks: vec![false; candidates], met: Vec::new() }
+    }
+
+    fn has(&self, literal: Literal) -> bool {
+        self.marks[literal.candidate()]
+    }
+
+    fn add(&mut self, literal: Literal) {
+        self.marks[literal.candidate()] = true;
+        self.met.push(literal.candidate());
+    }
+
+    fn clear(&mut self) {
+        for candidate in self.met.drain(..) {
+            self.marks[candidate] = false;
+        }
+    }
+}
+
+impl Learner {
+    /// Learns from a conflict and goes back to where that tells something.
+    pub(super) fn learn(&mut self, clash: Clash) {
+        self.conflicts += 1;
+        let top = clash.iter().map(|literal| self.trail.level_of(*literal)).max().unwrap_or(0);
+        if top == 0 {
+            self.ended = true;
+            return;
+        }
+        self.back_to_conflict(top);
+        let mut clause = self.first_point(clash);
+        self.shorten(&mut clause);
+        self.seen.clear();
+        self.activity.age();
+        let back = second_level_first(&mut clause, |literal| self.trail.level_of(literal));
+        let levels = self.levels_of(&clause);
+        self.back_to(back);
+        self.assert(clause, levels);
+        if self.clauses.len() > self.reduce_at {
+            self.reduce();
+        }
+    }
+
+    fn back_to_conflict(&mut self, top: usize) {
+        if top < self.trail.level() {
+            self.back_to(top);
+        }
+    }
+
+    /// The clause of the first unique implication point, that point first.
+    fn first_point(&mut self, clash: Clash) -> Vec<Literal> {
+        let mut clause = Vec::new();
+        let mut open = 0;
+        self.meet(clash.into_iter().map(Literal::denied), &mut clause, &mut open);
+        let mut at = self.trail.log().len();
+        loop {
+            at -= 1;
+            let literal = self.trail.log()[at];
+            if !self.seen.has(literal) {
+                continue;
+            }
+            open -= 1;
+            if open == 0 {
+                clause.insert(0, literal.denied());
+                return clause;
+            }
+            let causes = self.causes_of(literal);
+            self.meet(causes.into_iter(), &mut clause, &mut open);
+        }
+    }
+
+    /// Takes known literals into the analysis.
+    fn meet(
+        &mut self,
+        known: impl Iterator<Item = Literal>,
+        clause: &mut Vec<Literal>,
+        open: &mut usize,
+    ) {
+        let level = self.trail.level();
+        for literal in known {
+            let here = self.trail.level_of(literal);
+            if here == 0 || self.seen.has(literal) {
+                continue;
+            }
+            self.seen.add(literal);
+            self.activity.bump(literal.candidate());
+            if here == level {
+                *open += 1;
+            } else {
+                clause.push(literal.denied());
+            }
+        }
+    }
+
+    /// Drops literals that the others imply.
+    fn shorten(&mut self, clause: &mut Vec<Literal>) {
+        let point = clause.remove(0);
+        let tail = core::mem::take(clause);
+        clause.push(point);
+        for literal in tail {
+            if !self.is_implied(literal.denied()) {
+                clause.push(literal);
+            }
+        }
+    }
+
+    fn is_implied(&mut self, known: Literal) -> bool {
+        if matches!(self.trail.reason_of(known), Reason::Assumed | Reason::Propagator(_)) {
+            return false;
+        }
+        let causes = self.causes_of(known);
+        causes.into_iter().all(|cause| self.seen.has(cause) || self.trail.level_of(cause) == 0)
+    }
+
+    fn levels_of(&self, clause: &[Literal]) -> u32 {
+        let mut levels: Vec<usize> =
+            clause.iter().map(|literal| self.trail.level_of(*literal)).collect();
+        levels.sort_unstable();
+        levels.dedup();
+        levels.len() as u32
+    }
+
+    /// What made a known literal known.
+    fn causes_of(&mut self, literal: Literal) -> Vec<Literal> {
+        let reason = self.trail.reason_of(literal);
+        if let Reason::Clause(id) = reason {
+            self.clauses.touch(id, self.conflicts);
+        }
+        let causes = self.causes(literal, reason, self.trail.when(literal));
+        if let Reason::Propagator(_) = reason {
+            let start = self.kept.len() as u32;
+            self.kept.extend(&causes);
+            self.trail.keep_reason(literal, Reason::Kept { start, len: causes.len() as u32 });
+        }
+        causes
+    }
+
+    /// What makes a literal known, given a reason and the moment.
+    pub(super) fn causes(&mut self, literal: Literal, reason: Reason, moment: u32) -> Vec<Literal> {
+        let (cell, value) = self.trail.place(literal.candidate());
+        let size = self.trail.domains.size();
+        let denials = |cells: &mut dyn Iterator<Item = Cell>| {
+            let others = cells.filter(|other| *other != cell);
+            others.map(|other| Literal::is_not(self.trail.candidate(other, value))).collect()
+        };
+        match reason {
+            Reason::Assumed => Vec::new(),
+            Reason::Excluded(other) => vec![other],
+            Reason::Kept { start, len } => {
+                self.kept[start as usize..(start + len) as usize].to_vec()
+            }
+            Reason::Clause(id) => {
+                let others = self.clauses.literals(id).iter().filter(|other| **other != literal);
+                others.map(|other| other.denied()).collect()
+            }
+            Reason::LastValue => {
+                let others = size.all_values().iter().filter(|other| *other != value);
+                others.map(|other| Literal::is_not(self.trail.candidate(cell, other))).collect()
+            }
+            Reason::LastInRow => denials(&mut size.line_cells(Line::Row(size.row(cell)))),
+            Reason::LastInColumn => denials(&mut size.line_cells(Line::Column(size.column(cell)))),
+            Reason::Propagator(number) => {
+                let past = self.trail.before(moment);
+                let facts = self.propagators[number as usize].explain(Some((cell, value)), &past);
+                self.literals(facts)
+            }
+        }
+    }
+
+    fn literals(&self, facts: Vec<Fact>) -> Vec<Literal> {
+        facts.into_iter().map(|fact| self.literal(fact)).collect()
+    }
+
+    fn reduce(&mut self) {
+        self.reduce_at += 500;
+        let Self { clauses, trail, .. } = self;
+        let clause = |literal: &Literal| match trail.reason_of(*literal) {
+            Reason::Clause(id) => Some(id),
+            _ => None,
+        };
+        let mut reasons: Vec<ClauseId> = trail.log().iter().filter_map(clause).collect();
+        reasons.sort_unstable();
+        clauses.reduce(|id| reasons.binary_search(&id).is_ok());
+    }
+}
+
+/// Puts a literal of the second highest level second, and returns that level.
+fn second_level_first(clause: &mut [Literal], level: impl Fn(Literal) -> usize) -> usize {
+    let Some(second) = (1..clause.len()).max_by_key(|at| level(clause[*at])) else { return 0 };
+    clause.swap(1, second);
+    level(clause[1])
+}

@@ -1,0 +1,229 @@
+//! Search that learns from its conflicts.
+//!
+//! The same propagators, but each removal remembers who made it. When a
+//! position turns out contradictory, the reasons are followed back to a small
+//! set of statements that cannot hold together (the first unique implication
+//! point, Zhang et al. 2001); their denial is a new clause, and the search
+//! goes back to where that clause says something new. Constraints are asked
+//! for their reasons only then (lazy explanation, Ohrimenko, Stuckey and
+//! Codish, "Propagation via lazy clause generation", 2009).
+//!
+//! For puzzles that a few hundred positions of plain search have not decided.
+
+mod activity;
+mod analysis;
+mod clauses;
+mod follow;
+mod literal;
+mod trail;
+
+use crate::budget::{Budget, Progress, Stats};
+
+use super::{Domains, Found, Lines, Propagator};
+use activity::Activity;
+use analysis::Seen;
+use clauses::Clauses;
+use literal::Literal;
+use trail::{Reason, Trail};
+
+/// Statements of which one must hold, none of which does.
+type Clash = Vec<Literal>;
+
+/// A search that learns.
+pub struct Learner {
+    trail: Trail,
+    propagators: Vec<Box<dyn Propagator>>,
+    watches: Vec<Lines>,
+    woken: Vec<bool>,
+    /// How much of the log has been followed.
+    head: usize,
+    clauses: Clauses,
+    activity: Activity,
+    seen: Seen,
+    /// Reasons that propagators gave.
+    kept: Vec<Literal>,
+    stats: Stats,
+    solutions: u64,
+    conflicts: u64,
+    restart_at: u64,
+    restarts: u64,
+    reduce_at: usize,
+    ended: bool,
+    at_solution: bool,
+}
+
+/// Conflicts before the first restart.
+const RESTART: u64 = 32;
+
+impl Learner {
+    /// A search that has not begun. The domains must be settled.
+    #[must_use]
+    pub fn new(domains: Domains, mut propagators: Vec<Box<dyn Propagator>>) -> Self {
+        propagators.sort_by_key(|propagator| propagator.cost());
+        let size = domains.size();
+        let candidates = size.cell_count() * size.n();
+        let mut learner = Self {
+            trail: Trail::new(Domains::new(size)),
+            watches: propagators.iter().map(|propagator| propagator.watches()).collect(),
+            woken: vec![true; propagators.len()],
+            propagators,
+            head: 0,
+            clauses: Clauses::new(candidates),
+            activity: Activity::new(vec![0.0; candidates]),
+            seen: Seen::new(candidates),
+            kept: Vec::new(),
+            stats: Stats::default(),
+            solutions: 0,
+            conflicts: 0,
+            restart_at: RESTART,
+            restarts: 0,
+            reduce_at: 2_000,
+            ended: false,
+            at_solution: false,
+        };
+        learner.take_over(&domains);
+        learner
+    }
+
+    fn take_over(&mut self, domains: &Domains) {
+        let size = domains.size();
+        for cell in size.cells() {
+            let gone = size.all_values() & !domains.values(cell);
+            for value in gone.iter() {
+                let literal = Literal::is_not(self.trail.candidate(cell, value));
+                if self.trail.truth(literal).is_none() {
+                    self.trail.write(literal, Reason::Assumed);
+                }
+            }
+        }
+    }
+
+    /// The candidates where the search stands now.
+    #[must_use]
+    pub const fn domains(&self) -> &Domains {
+        &self.trail.domains
+    }
+
+    /// How far it is: its share is that of the candidates known for good.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        let share = self.trail.known_for_good() as f64 / self.trail.candidates() as f64;
+        Progress { stats: self.stats, solutions: self.solutions, share }
+    }
+
+    /// Counts on from another search of the same puzzle.
+    pub fn go_on_from(&mut self, progress: &Progress) {
+        self.stats = progress.stats;
+        self.solutions = progress.solutions;
+    }
+
+    /// Leaves out this solution, which another search has found.
+    pub fn forbid(&mut self, solution: &[u32]) {
+        let size = self.trail.domains.size();
+        let differs = size
+            .cells()
+            .zip(solution)
+            .map(|(cell, value)| Literal::is(self.trail.candidate(cell, *value)).denied());
+        let clause: Vec<Literal> =
+            differs.filter(|literal| self.trail.truth(*literal) != Some(false)).collect();
+        match clause[..] {
+            [] => self.ended = true,
+            [only] if self.trail.truth(only).is_none() => self.trail.write(only, Reason::Assumed),
+            [_] => {}
+            _ => drop(self.clauses.add(clause, 0, 0)),
+        }
+    }
+
+    /// How many conflicts there were.
+    #[must_use]
+    pub const fn conflicts(&self) -> u64 {
+        self.conflicts
+    }
+
+    /// Goes on to the next solution, the end, or the end of the budget.
+    pub fn next(&mut self, budget: &mut Budget<'_>) -> Found {
+        if self.at_solution {
+            self.at_solution = false;
+            self.forbid_solution();
+        }
+        while !self.ended {
+            if !budget.allows(&self.progress()) {
+                return Found::Pause;
+            }
+            self.stats.nodes += 1;
+            if let Some(clash) = self.propagate() {
+                self.learn(clash);
+                continue;
+            }
+            if self.trail.domains.is_complete() {
+                self.solutions += 1;
+                self.at_solution = true;
+                return Found::Solution;
+            }
+            self.decide();
+        }
+        Found::End
+    }
+
+    /// Excludes the solution that the search stands at.
+    fn forbid_solution(&mut self) {
+        let level = self.trail.level();
+        if level == 0 {
+            self.ended = true;
+            return;
+        }
+        let clause: Vec<Literal> =
+            (1..=level).rev().map(|level| self.trail.assumption(level).denied()).collect();
+        self.back_to(level - 1);
+        self.assert(clause, 0);
+    }
+
+    fn assert(&mut self, clause: Vec<Literal>, levels: u32) {
+        let first = clause[0];
+        let reason = match clause.len() {
+            1 => Reason::Assumed,
+            _ => Reason::Clause(self.clauses.add(clause, levels, self.conflicts)),
+        };
+        self.trail.write(first, reason);
+    }
+
+    fn decide(&mut self) {
+        if self.conflicts >= self.restart_at {
+            self.restarts += 1;
+            self.restart_at = self.conflicts + RESTART * luby(self.restarts);
+            self.back_to(0);
+            return;
+        }
+        while let Some(candidate) = self.activity.pop() {
+            let literal = Literal::is(candidate);
+            if self.trail.truth(literal).is_none() {
+                self.trail.open_level();
+                self.stats.tries += 1;
+                self.trail.write(literal, Reason::Assumed);
+                return;
+            }
+        }
+    }
+
+    fn back_to(&mut self, level: usize) {
+        let Self { trail, activity, .. } = self;
+        trail.back_to(level, |literal| activity.insert(literal.candidate()));
+        self.head = self.head.min(self.trail.log().len());
+        self.woken.fill(false);
+        if level == 0 {
+            self.kept.clear();
+        }
+    }
+}
+
+/// 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman, 1993), from index 1.
+fn luby(index: u64) -> u64 {
+    let mut index = index;
+    loop {
+        let bits = u64::BITS - (index + 1).leading_zeros() - 1;
+        if index + 1 == 1 << bits {
+            return 1 << (bits - 1);
+        }
+        index -= (1 << bits) - 1;
+    }
+}

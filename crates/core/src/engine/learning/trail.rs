@@ -1,0 +1,147 @@
+//! What is known, in the order in which it became known, and why.
+
+use crate::engine::{Domains, History, Past};
+use crate::grid::{Cell, Values};
+
+use super::clauses::ClauseId;
+use super::literal::Literal;
+
+/// Why something is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reason {
+    /// It was assumed.
+    Assumed,
+    /// Every other literal of the clause is false.
+    Clause(ClauseId),
+    /// This literal excludes it: same cell, or same value in the same line.
+    Excluded(Literal),
+    /// No other value is left to its cell.
+    LastValue,
+    /// No other place is left to its value in its row.
+    LastInRow,
+    /// No other place is left to its value in its column.
+    LastInColumn,
+    /// This propagator removed it, and will say why when asked.
+    Propagator(u32),
+    /// It was asked; the answer is kept there.
+    Kept { start: u32, len: u32 },
+}
+
+/// Everything known and assumed, with undo; keeps the domains in step.
+pub(super) struct Trail {
+    pub(super) domains: Domains,
+    history: History,
+    level: Vec<u32>,
+    reason: Vec<Reason>,
+    log: Vec<Literal>,
+    /// Lengths of the log and of the domains' trail at each assumption.
+    assumptions: Vec<(usize, usize)>,
+}
+
+impl Trail {
+    pub(super) fn new(domains: Domains) -> Self {
+        let history = History::new(domains.size());
+        let count = history.candidates();
+        Self {
+            domains,
+            history,
+            level: vec![0; count],
+            reason: vec![Reason::Assumed; count],
+            log: Vec::new(),
+            assumptions: Vec::new(),
+        }
+    }
+
+    /// The number of the candidate.
+    pub(super) fn candidate(&self, cell: Cell, value: u32) -> usize {
+        self.history.candidate(cell, value)
+    }
+
+    /// The cell and the value of a candidate.
+    pub(super) fn place(&self, candidate: usize) -> (Cell, u32) {
+        self.history.place(candidate)
+    }
+
+    /// Whether the literal is known: true, false, or neither.
+    pub(super) fn truth(&self, literal: Literal) -> Option<bool> {
+        self.history.truth(literal.candidate()).map(|holds| holds == literal.affirms())
+    }
+
+    pub(super) fn is_false(&self, literal: Literal) -> bool {
+        self.truth(literal) == Some(false)
+    }
+
+    /// How many candidates there are.
+    pub(super) fn candidates(&self) -> usize {
+        self.history.candidates()
+    }
+
+    /// How many are known without any assumption.
+    pub(super) fn known_for_good(&self) -> usize {
+        self.assumptions.first().map_or(self.log.len(), |(length, _)| *length)
+    }
+
+    pub(super) fn log(&self) -> &[Literal] {
+        &self.log
+    }
+
+    pub(super) fn level(&self) -> usize {
+        self.assumptions.len()
+    }
+
+    pub(super) fn level_of(&self, literal: Literal) -> usize {
+        self.level[literal.candidate()] as usize
+    }
+
+    pub(super) fn reason_of(&self, literal: Literal) -> Reason {
+        self.reason[literal.candidate()]
+    }
+
+    pub(super) fn when(&self, literal: Literal) -> u32 {
+        self.history.when(literal.candidate())
+    }
+
+    pub(super) fn keep_reason(&mut self, literal: Literal, reason: Reason) {
+        self.reason[literal.candidate()] = reason;
+    }
+
+    /// The assumption that opened a level, from 1.
+    pub(super) fn assumption(&self, level: usize) -> Literal {
+        self.log[self.assumptions[level - 1].0]
+    }
+
+    /// Opens a level.
+    pub(super) fn open_level(&mut self) {
+        self.assumptions.push((self.log.len(), self.domains.mark()));
+    }
+
+    /// Writes down something that was not known before.
+    pub(super) fn write(&mut self, literal: Literal, reason: Reason) {
+        let candidate = literal.candidate();
+        self.history.decide(candidate, literal.affirms(), self.log.len() as u32);
+        self.level[candidate] = self.level() as u32;
+        self.reason[candidate] = reason;
+        self.log.push(literal);
+        if !literal.affirms() {
+            let (cell, value) = self.place(candidate);
+            // An emptied cell is noticed when this line of the log is followed.
+            let _ = self.domains.remove(cell, Values::only(value));
+        }
+    }
+
+    /// Takes back everything above a level; `forget` is told each candidate.
+    pub(super) fn back_to(&mut self, level: usize, mut forget: impl FnMut(Literal)) {
+        let Some(&(length, mark)) = self.assumptions.get(level) else { return };
+        self.assumptions.truncate(level);
+        self.domains.undo_to(mark);
+        for literal in self.log.drain(length..) {
+            self.history.reopen(literal.candidate());
+            forget(literal);
+        }
+    }
+
+    /// What was known before the literal was.
+    pub(super) fn before(&self, moment: u32) -> Past<'_> {
+        self.history.before(moment)
+    }
+}
