@@ -2,15 +2,22 @@
  * The page: title bar, board, answer, tools and panel, each drawn by its own
  * file. Here is only how they stand together.
  */
+import { useEffect } from 'preact/hooks';
 import { Board } from './board/board';
 import { Icon, Mark } from './icons';
 import { say, t } from './locales';
 import { Panel, PanelButtons } from './panels';
 import { AnswerCard } from './panels/answer';
 import { NumberPad, Tools } from './panels/tools';
+import { draft } from './state/game';
 import { notice, panel, spoken } from './state/ui';
 
 export function App() {
+	const { kind, size } = draft.value;
+	const title = t('new.title', { kind: t(`kind.${kind}`), size });
+	useEffect(() => {
+		document.title = `${title} · Gridfold`;
+	}, [title]);
 	return (
 		<div class="page" data-panel={panel.value ?? ''}>
 			<header class="bar">

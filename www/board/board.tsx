@@ -25,7 +25,8 @@ export function Board() {
 	useEffect(() => {
 		const there = within(field(), focus.peek());
 		if (!same(there, focus.peek())) focus.value = there;
-	});	useFollowing(frame, place);
+	});
+	useFollowing(frame, place);
 	const columns = layout.value.width / 100;
 	return (
 		<div class="board-scroll">

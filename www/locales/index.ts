@@ -43,7 +43,15 @@ export function text(locale: Language, key: string, values: Values = {}): string
 
 /** Says a message of the core, or one of the page. */
 export function say(words: Words): string {
-	return t(words.key, isMessage(words) ? plain(words) : named(words.args ?? {}));
+	if (!isMessage(words)) return t(words.key, named(words.args ?? {}));
+	const values = plain(words);
+	const said = t(words.key, values);
+	const opens = Object.entries(words.args).some(
+		([name, { type }]) =>
+			(type === 'clue' || type === 'line') && said.startsWith(String(values[name])),
+	);
+	// Only a name of ours may be capitalised; a text of the visitor's stays as it was.
+	return opens ? said.charAt(0).toLocaleUpperCase(language.value) + said.slice(1) : said;
 }
 
 /** A value `@key` stands for that key's text: "@kind.latin" is said in the visitor's language. */

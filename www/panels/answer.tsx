@@ -7,7 +7,7 @@ import { type Command, command } from '../commands';
 import { Icon } from '../icons';
 import { number, say, t } from '../locales';
 import { type Answer, answer, canShowAgain, failure, running, shown } from '../state/answer';
-import { check } from '../state/checks';
+import { check, finished } from '../state/checks';
 import { contentOf, isBlank } from '../state/draft';
 import { draft, hasEntries, kind } from '../state/game';
 import { mode, panel } from '../state/ui';
@@ -71,6 +71,7 @@ function Failure({ words }: { words: string }) {
 }
 
 function Ready() {
+	if (finished.value) return <Finished />;
 	const blank = isBlank(draft.value);
 	const hint = blank ? 'ready.blank' : mode.value === 'set' ? 'ready.set' : 'ready.play';
 	const clues = kind.value.clues;
@@ -83,6 +84,20 @@ function Ready() {
 				{blank && panel.value !== 'new' ? (
 					<Action of="panel-new" look="secondary" label="ready.examples" />
 				) : null}
+			</div>
+		</div>
+	);
+}
+
+function Finished() {
+	return (
+		<div class="actions">
+			<p class="verdict good" role="status" data-finished="yes">
+				<Icon name="check" />
+				{t('ready.done')}
+			</p>
+			<div class="buttons">
+				<Action of="solve" look="secondary" />
 			</div>
 		</div>
 	);

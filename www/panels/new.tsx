@@ -94,7 +94,7 @@ function SizeChoice() {
 			>
 				{ALL.map((size) => (
 					<option key={size} value={size}>
-						{t('new.size-name', { size })}
+						{size}
 					</option>
 				))}
 			</select>

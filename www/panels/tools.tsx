@@ -75,7 +75,7 @@ export function NumberPad() {
 			class="pad"
 			aria-label={t('pad.name')}
 			data-many={size > 9}
-			style={{ '--values': size }}
+			style={{ '--wide': inRows(size, 16), '--slim': inRows(size, size > 9 ? 8 : 9) }}
 		>
 			{values.map((value) => (
 				<button type="button" key={value} class="pad-key" onClick={() => enter(value)}>
@@ -84,4 +84,9 @@ export function NumberPad() {
 			))}
 		</fieldset>
 	);
+}
+
+/** How many keys stand in a row so that all rows, of at most so many, are about equally long. */
+function inRows(keys: number, most: number): number {
+	return Math.ceil(keys / Math.ceil(keys / most));
 }

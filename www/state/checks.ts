@@ -3,7 +3,7 @@
  * contradictions inside the puzzle, and what is wrong with the player's own
  * digits. Answers that come late, for a board that is gone, are dropped.
  */
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { quick } from '../engine/client';
 import type { Draft, Fault } from '../engine/types';
 import { failure } from './answer';
@@ -20,6 +20,16 @@ export interface Check {
 }
 
 export const check = signal<Check | null>(null);
+
+/** Every cell is filled and nothing is wrong: the player has solved it. */
+export const finished = computed(() => {
+	const known = check.value;
+	if (!known || known.faults.length + known.mistakes.length > 0) return false;
+	const own = entries.value.some((value, cell) => value > 0 && known.draft.givens[cell] === 0);
+	return (
+		own && known.draft.givens.every((given, cell) => given > 0 || (entries.value[cell] ?? 0) > 0)
+	);
+});
 
 export function watchChecks(): void {
 	effect(() => {

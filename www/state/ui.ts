@@ -3,7 +3,7 @@
  * focus, the panel that is open, a notice, and the sentence that a screen
  * reader is to speak. None of it is stored and none of it is undone.
  */
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Place } from '../board/places';
 import type { Message, Sign } from '../engine/types';
 
@@ -42,6 +42,18 @@ export const spoken = signal<{ words: string; turn: number }>({ words: '', turn:
 export function speak(words: string): void {
 	spoken.value = { words, turn: spoken.value.turn + 1 };
 }
+
+/** What was merely said goes by itself; warnings wait to be closed. */
+const LINGER = 8000;
+
+effect(() => {
+	const now = notice.value;
+	if (now?.tone !== 'info') return;
+	const timer = setTimeout(() => {
+		if (notice.peek() === now) notice.value = null;
+	}, LINGER);
+	return () => clearTimeout(timer);
+});
 
 export function tell(words: Words, tone: Notice['tone'] = 'info'): void {
 	notice.value = { tone, words };
