@@ -1,0 +1,27 @@
+/*
+ * What the page's sources name, read from their text: keys of texts, ids of
+ * commands and examples. So a test sees them without a browser.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const www = new URL('../', import.meta.url);
+
+const source = (path: string) => readFileSync(new URL(path, www), 'utf8');
+
+/** Every key that is passed whole to `t`, `tell` or a notice. */
+export function keysUsed(): string[] {
+	const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
+		(path) => /\.tsx?$/.test(path) && !/^(tests|generated)/.test(path),
+	);
+	const found = files.flatMap((path) =>
+		[...source(path).matchAll(/\b(?:t\(|key: )'([a-z-]+(?:\.[a-z0-9-]+)+)'/g)].map(
+			([, key]) => key ?? '',
+		),
+	);
+	return [...new Set(found)].sort();
+}
+
+const ids = (text: string) => [...text.matchAll(/\bid: '([^']+)'/g)].map(([, id]) => id ?? '');
+
+export const COMMAND_IDS = ids(source('commands/index.ts'));
+export const EXAMPLE_IDS = ids(source('panels/examples.ts'));

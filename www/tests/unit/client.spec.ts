@@ -1,0 +1,92 @@
+/* The door to the core: answers, progress, cancelling, and failures that end the worker. */
+import { expect, test } from '@playwright/test';
+import { Lane, type WorkerLike } from '../../engine/client';
+
+interface Sent {
+	id: number;
+	call: string;
+	args: unknown[];
+}
+
+class FakeWorker implements WorkerLike {
+	sent: Sent[] = [];
+	ended = false;
+	onmessage: WorkerLike['onmessage'] = null;
+	onerror: WorkerLike['onerror'] = null;
+
+	postMessage(message: unknown): void {
+		this.sent.push(message as Sent);
+	}
+
+	terminate(): void {
+		this.ended = true;
+	}
+
+	say(data: unknown): void {
+		this.onmessage?.({ data } as MessageEvent);
+	}
+}
+
+function lane() {
+	const workers: FakeWorker[] = [];
+	const start = () => {
+		const worker = new FakeWorker();
+		workers.push(worker);
+		return worker;
+	};
+	return { lane: new Lane(start), workers, last: () => workers.at(-1) ?? start() };
+}
+
+test('an answer goes to the call that asked, in any order', async () => {
+	const { lane: door, last } = lane();
+	const first = door.ask('formats', []);
+	const second = door.ask('read', ['x']);
+	const [one, two] = last().sent;
+	expect(two?.call).toBe('read');
+	expect(two?.args).toEqual(['x']);
+	last().say({ id: two?.id, answer: { puzzles: [], errors: [] } });
+	last().say({ id: one?.id, answer: [{ id: 'link' }] });
+	expect(await first).toEqual([{ id: 'link' }]);
+	expect(await second).toEqual({ puzzles: [], errors: [] });
+});
+
+test('progress is heard and is no answer', async () => {
+	const { lane: door, last } = lane();
+	const steps: number[] = [];
+	const asked = door.ask('kinds', [], { progress: ({ nodes }) => steps.push(nodes) });
+	const id = last().sent[0]?.id;
+	last().say({ id, progress: { nodes: 5, solutions: 0, share: 0 } });
+	last().say({ id, progress: { nodes: 9, solutions: 0, share: 0 } });
+	last().say({ id, answer: [] });
+	expect(await asked).toEqual([]);
+	expect(steps).toEqual([5, 9]);
+});
+
+test('a cancelled call ends its worker, and the next one gets a fresh worker', async () => {
+	const { lane: door, workers, last } = lane();
+	const abort = new AbortController();
+	const asked = door.ask('kinds', [], { signal: abort.signal });
+	abort.abort();
+	await expect(asked).rejects.toThrow('cancelled');
+	expect(workers[0]?.ended).toBe(true);
+	const again = door.ask('kinds', []);
+	expect(workers).toHaveLength(2);
+	last().say({ id: last().sent[0]?.id, answer: [] });
+	expect(await again).toEqual([]);
+});
+
+test('a call cancelled before it was made starts no worker', async () => {
+	const { lane: door, workers } = lane();
+	await expect(door.ask('kinds', [], { signal: AbortSignal.abort() })).rejects.toThrow('cancelled');
+	expect(workers).toHaveLength(0);
+});
+
+test('a failure reaches everybody who waits and ends the worker', async () => {
+	const { lane: door, workers, last } = lane();
+	const one = door.ask('kinds', []);
+	const two = door.ask('formats', []);
+	last().say({ id: last().sent[0]?.id, error: 'panicked at line 1' });
+	await expect(one).rejects.toThrow('panicked at line 1');
+	await expect(two).rejects.toThrow('panicked at line 1');
+	expect(workers[0]?.ended).toBe(true);
+});

@@ -1,0 +1,64 @@
+/* The history: one step per change, strokes that belong together are one step, nothing is lost. */
+import { expect, test } from '@playwright/test';
+import { contentOf, emptyDraft, withClue, withEntry, withGiven, withSign } from '../../state/draft';
+import { begin, commit, type History, position, redo, undo } from '../../state/history';
+
+const start = () => begin(position(emptyDraft('mixed', 4)));
+
+function give(history: History, cell: number, value: number, stroke = ''): History {
+	const { draft, entries } = history.present;
+	return commit(history, { draft: withGiven(draft, cell, value), entries }, stroke);
+}
+
+test('undo goes back step by step and redo forward again', () => {
+	const one = give(start(), 0, 1);
+	const two = give(one, 5, 2);
+	expect(undo(two).present).toBe(one.present);
+	expect(undo(undo(two)).present.draft.givens[0]).toBe(0);
+	expect(redo(redo(undo(undo(two)))).present).toBe(two.present);
+});
+
+test('the ends of the history are no steps', () => {
+	const history = start();
+	expect(undo(history)).toBe(history);
+	expect(redo(history)).toBe(history);
+});
+
+test('a new step ends the future', () => {
+	const history = give(undo(give(start(), 0, 1)), 0, 3);
+	expect(redo(history)).toBe(history);
+	expect(history.present.draft.givens[0]).toBe(3);
+});
+
+test('writing what stands there already is no step', () => {
+	const history = give(start(), 0, 1);
+	expect(give(history, 0, 1)).toBe(history);
+	const { draft, entries } = history.present;
+	expect(commit(history, { draft: withClue(draft, 'top', 0, 0), entries })).toBe(history);
+	expect(withEntry(entries, 3, 0)).toBe(entries);
+});
+
+test('the digits of one number are one step', () => {
+	const history = give(give(start(), 0, 1, 'here'), 0, 12, 'here');
+	expect(history.present.draft.givens[0]).toBe(12);
+	expect(undo(history).present.draft.givens[0]).toBe(0);
+	const apart = give(give(start(), 0, 1, 'here'), 0, 12, 'later');
+	expect(undo(apart).present.draft.givens[0]).toBe(1);
+});
+
+test('a whole new puzzle is one step as well', () => {
+	const played = give(start(), 0, 1);
+	const opened = commit(played, position(emptyDraft('latin', 9)));
+	expect(opened.present.draft.size).toBe(9);
+	expect(undo(opened).present).toBe(played.present);
+});
+
+test('an edit shares what it did not touch', () => {
+	const before = emptyDraft('mixed', 4);
+	const after = withSign(before, { across: false, row: 2, column: 3 }, 'less');
+	expect(after.givens).toBe(before.givens);
+	expect(after.across).toBe(before.across);
+	expect(before.down[11]).toBe('none');
+	expect(after.down[11]).toBe('less');
+	expect(contentOf(withClue(after, 'left', 3, 2))).toEqual({ clues: 1, signs: 1, givens: 0 });
+});

@@ -1,0 +1,101 @@
+/* Keys to intents, digits to numbers, and the ways between the places of a board. */
+import { expect, test } from '@playwright/test';
+import { intentOf } from '../../board/keys';
+import { following, preceding, rowEnd, step, within } from '../../board/places';
+import { type Stroke, TOGETHER, typeDigit } from '../../board/typing';
+
+const press = (key: string, code = '', more = {}) => ({
+	key,
+	code,
+	ctrlKey: false,
+	metaKey: false,
+	altKey: false,
+	...more,
+});
+
+test('digits go by the key’s place: a French keyboard types & where 1 is', () => {
+	expect(intentOf(press('&', 'Digit1'), 5)).toEqual({ do: 'digit', digit: 1 });
+	expect(intentOf(press('1', 'Digit1'), 5)).toEqual({ do: 'digit', digit: 1 });
+	expect(intentOf(press('7', 'Numpad7'), 9)).toEqual({ do: 'digit', digit: 7 });
+	expect(intentOf(press('4'), 9)).toEqual({ do: 'digit', digit: 4 });
+});
+
+test('letters go on after 9, on boards that have so many', () => {
+	expect(intentOf(press('a', 'KeyA'), 9)).toBeNull();
+	expect(intentOf(press('a', 'KeyA'), 10)).toEqual({ do: 'value', value: 10 });
+	expect(intentOf(press('A', 'KeyQ'), 10)).toEqual({ do: 'value', value: 10 });
+	expect(intentOf(press('b', 'KeyB'), 10)).toBeNull();
+	expect(intentOf(press('w', 'KeyW'), 32)).toEqual({ do: 'value', value: 32 });
+});
+
+test('signs, moves and corners', () => {
+	expect(intentOf(press(',', 'Comma'), 5)).toEqual({ do: 'sign', sign: 'less' });
+	expect(intentOf(press('>', 'IntlBackslash'), 5)).toEqual({ do: 'sign', sign: 'greater' });
+	expect(intentOf(press('ArrowLeft'), 5)).toEqual({ do: 'move', down: 0, right: -1 });
+	expect(intentOf(press('Home'), 5)).toEqual({ do: 'row-end', last: false });
+	expect(intentOf(press('End', '', { ctrlKey: true }), 5)).toEqual({ do: 'corner', last: true });
+});
+
+test('the browser keeps its own keys', () => {
+	expect(intentOf(press('1', 'Digit1', { ctrlKey: true }), 5)).toBeNull();
+	expect(intentOf(press('ArrowLeft', '', { altKey: true }), 5)).toBeNull();
+	expect(intentOf(press('Tab'), 32)).toBeNull();
+});
+
+/** Types digits at one place and gives what is written in the end. */
+function typed(digits: string, highest: number, gap = 100, unit = 1): number[] {
+	let stroke: Stroke | null = null;
+	const written: number[] = [];
+	[...digits].forEach((digit, index) => {
+		const now = { where: 'here', when: index * gap, highest, unit };
+		const next = typeDigit(stroke, Number(digit), now);
+		stroke = next.stroke;
+		if (next.value !== null) written.push(next.value);
+	});
+	return written;
+}
+
+test('digits typed quickly make one number, slowly they replace', () => {
+	expect(typed('12', 16)).toEqual([1, 12]);
+	expect(typed('12', 16, TOGETHER + 1)).toEqual([1, 2]);
+	expect(typed('17', 16)).toEqual([1, 7]);
+	expect(typed('123', 32)).toEqual([1, 12, 3]);
+	expect(typed('45', 9)).toEqual([4, 5]);
+	expect(typed('7', 5)).toEqual([]);
+});
+
+test('on a board of tens the closing 0 adds nothing, and 0 alone erases', () => {
+	expect(typed('30', 5, 100, 10)).toEqual([3]);
+	expect(typed('0', 5, 100, 10)).toEqual([0]);
+	expect(typed('30', 5)).toEqual([3, 0]);
+});
+
+const ringed = { size: 3, ring: true };
+const bare = { size: 3, ring: false };
+
+test('arrows reach the ring, never a corner, and never wrap round', () => {
+	expect(step(ringed, { row: 0, column: 1 }, -1, 0)).toEqual({ row: -1, column: 1 });
+	expect(step(ringed, { row: -1, column: 0 }, 0, -1)).toEqual({ row: -1, column: 0 });
+	expect(step(bare, { row: 0, column: 1 }, -1, 0)).toEqual({ row: 0, column: 1 });
+	expect(rowEnd(ringed, { row: 1, column: 1 }, true)).toEqual({ row: 1, column: 2 });
+	expect(rowEnd(ringed, { row: 1, column: 2 }, true)).toEqual({ row: 1, column: 3 });
+	expect(rowEnd(bare, { row: 1, column: 2 }, true)).toEqual({ row: 1, column: 2 });
+});
+
+test('the ring is walked clockwise and back', () => {
+	const round: string[] = [];
+	let place = { row: -1, column: 0 };
+	for (let count = 0; count < 12; count++) {
+		round.push(`${place.row},${place.column}`);
+		const next = following(ringed, place);
+		expect(preceding(ringed, next)).toEqual(place);
+		place = next;
+	}
+	expect(round.join(' ')).toBe('-1,0 -1,1 -1,2 0,3 1,3 2,3 3,2 3,1 3,0 2,-1 1,-1 0,-1');
+	expect(place).toEqual({ row: -1, column: 0 });
+});
+
+test('a place comes along onto a smaller board or one without a ring', () => {
+	expect(within(bare, { row: 7, column: -1 })).toEqual({ row: 2, column: 0 });
+	expect(within(ringed, { row: 3, column: 2 })).toEqual({ row: 3, column: 2 });
+});

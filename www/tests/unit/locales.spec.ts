@@ -1,0 +1,72 @@
+/* The three languages hold the same keys with the same places, and every text is well formed. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { COMMAND_IDS, EXAMPLE_IDS, keysUsed } from '../sources';
+
+type Texts = Record<string, string>;
+
+const read = (path: string) =>
+	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;
+
+const core = read('../../generated/core.en.json');
+const own = read('../../locales/en.json');
+const en: Texts = { ...core, ...own };
+const others: [string, Texts][] = [
+	['de', read('../../locales/de.json')],
+	['fr', read('../../locales/fr.json')],
+];
+
+/** The names in braces, those inside plurals too. */
+function places(text: string): string[] {
+	const names = [...text.matchAll(/\{\s*([a-z]+)\s*[,}]/g)].map(([, name]) => name ?? '');
+	return [...new Set(names)].sort();
+}
+
+test('the core and the page have no key in common', () => {
+	expect(Object.keys(core).filter((key) => key in own)).toEqual([]);
+});
+
+for (const [language, texts] of others) {
+	test(`${language} has every key, and no other`, () => {
+		expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+	});
+
+	test(`${language} has the same places in every text`, () => {
+		for (const [key, text] of Object.entries(en)) {
+			expect(places(texts[key] ?? ''), key).toEqual(places(text));
+		}
+	});
+}
+
+test('every text is a message that can be formatted', () => {
+	const all: [string, Texts][] = [['en', own], ...others];
+	for (const [language, texts] of all) {
+		for (const [key, text] of Object.entries(texts)) {
+			const values = Object.fromEntries(places(text).map((name) => [name, 2]));
+			const message = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+			const said = String(message.format(values));
+			expect(said, `${language} ${key}`).not.toMatch(/[{}]/);
+		}
+	}
+});
+
+test('an apostrophe in a translation is a curly one, so that it quotes nothing', () => {
+	for (const [language, texts] of others) {
+		for (const [key, text] of Object.entries(texts))
+			expect(text, `${language} ${key}`).not.toContain("'");
+	}
+});
+
+test('every key that the page names exists', () => {
+	expect(keysUsed().length).toBeGreaterThan(60);
+	const missing = keysUsed().filter((key) => !(key in en));
+	expect(missing).toEqual([]);
+});
+
+test('every command and every example has its name', () => {
+	expect(COMMAND_IDS.length).toBeGreaterThan(15);
+	expect(COMMAND_IDS.filter((id) => !(`command.${id}` in en))).toEqual([]);
+	expect(EXAMPLE_IDS.length).toBeGreaterThan(8);
+	expect(EXAMPLE_IDS.filter((id) => !(`example.${id}` in en))).toEqual([]);
+});
