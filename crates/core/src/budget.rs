@@ -59,6 +59,18 @@ impl Budget<'_> {
         Budget { nodes: Some(least), every: self.every, report: &mut *self.report }
     }
 
+    /// Runs one of many searches: it may look at so many nodes, and its
+    /// progress is reported as this share of the whole.
+    pub(crate) fn part<T>(
+        &mut self,
+        share: f64,
+        nodes: Option<u64>,
+        run: impl FnOnce(&mut Budget<'_>) -> T,
+    ) -> T {
+        let mut report = |progress: &Progress| (self.report)(&Progress { share, ..*progress });
+        run(&mut Budget { nodes, every: self.every, report: &mut report })
+    }
+
     /// Whether the search may look at one more node.
     pub(crate) fn allows(&mut self, progress: &Progress) -> bool {
         let nodes = progress.stats.nodes;

@@ -25,6 +25,10 @@ pub struct Search {
     domains: Domains,
     fix_point: FixPoint,
     decisions: Vec<Decision>,
+    /// The domains' mark at the root: what holds without any decision.
+    root: usize,
+    /// Values that are tried before others.
+    preferred: Vec<Values>,
     stats: Stats,
     solutions: u64,
     share: f64,
@@ -54,9 +58,11 @@ impl Search {
     #[must_use]
     pub fn new(domains: Domains, propagators: Vec<Box<dyn Propagator>>) -> Self {
         Self {
+            root: domains.mark(),
             domains,
             fix_point: FixPoint::new(propagators),
             decisions: Vec::new(),
+            preferred: Vec::new(),
             stats: Stats::default(),
             solutions: 0,
             share: 1.0,
@@ -79,9 +85,47 @@ impl Search {
         Progress { stats, solutions: self.solutions, share: (1.0 - ahead - here).clamp(0.0, 1.0) }
     }
 
+    /// Begins, and looks at the start alone; false where it is contradictory.
+    pub fn look_at_root(&mut self) -> bool {
+        self.stand = self.look(|_| Ok(()));
+        self.root = self.domains.mark();
+        self.stand == Stand::Consistent
+    }
+
+    /// Begins again at the root, with one more thing assumed.
+    pub fn assume(&mut self, cell: Cell, value: u32) {
+        self.return_to_root();
+        self.stand = self.look(|domains| domains.keep(cell, Values::only(value)));
+    }
+
+    /// Rules a value out for good; false where nothing is left then.
+    pub fn exclude(&mut self, cell: Cell, value: u32) -> bool {
+        self.return_to_root();
+        self.stand = self.look(|domains| domains.remove(cell, Values::only(value)));
+        self.root = self.domains.mark();
+        self.stand == Stand::Consistent
+    }
+
+    /// Tries these values of each cell before others from now on.
+    pub fn prefer(&mut self, preferred: &[Values]) {
+        preferred.clone_into(&mut self.preferred);
+    }
+
+    /// Takes every decision and assumption back.
+    pub fn return_to_root(&mut self) {
+        self.decisions.clear();
+        self.share = 1.0;
+        self.domains.undo_to(self.root);
+    }
+
     /// Goes on to the next solution, the end, or the end of the budget.
     pub fn next(&mut self, budget: &mut Budget<'_>) -> Found {
         loop {
+            if self.stand == Stand::Consistent && self.domains.is_complete() {
+                self.solutions += 1;
+                self.stand = Stand::Exhausted;
+                return Found::Solution;
+            }
             self.stand = match self.stand {
                 Stand::Ended => return Found::End,
                 Stand::Exhausted if self.decisions.is_empty() => Stand::Ended,
@@ -90,11 +134,6 @@ impl Search {
                 Stand::Exhausted => self.turn(),
                 Stand::Consistent => self.decide(),
             };
-            if self.stand == Stand::Consistent && self.domains.is_complete() {
-                self.solutions += 1;
-                self.stand = Stand::Exhausted;
-                return Found::Solution;
-            }
         }
     }
 
@@ -115,7 +154,11 @@ impl Search {
     }
 
     fn decide(&mut self) -> Stand {
-        let Some((cell, value, ways)) = choose(&self.domains) else { return Stand::Exhausted };
+        let choice = match self.preferred[..] {
+            [] => choose(&self.domains),
+            _ => choose_preferred(&self.domains, &self.preferred),
+        };
+        let Some((cell, value, ways)) = choice else { return Stand::Exhausted };
         let share = self.share / f64::from(ways);
         self.decisions.push(Decision {
             cell,
@@ -161,4 +204,13 @@ fn choose(domains: &Domains) -> Option<(Cell, u32, u32)> {
 
 fn first_place(domains: &Domains, line: Line, places: Word) -> Cell {
     domains.size().cell_of(line, places.trailing_zeros() as usize)
+}
+
+/// The narrowest cell, and one of its preferred values where there is one.
+fn choose_preferred(domains: &Domains, preferred: &[Values]) -> Option<(Cell, u32, u32)> {
+    let open = domains.size().cells().filter(|cell| domains.values(*cell).len() > 1);
+    let cell = open.min_by_key(|cell| domains.values(*cell).len())?;
+    let values = domains.values(cell);
+    let first = values & preferred[cell.index()];
+    Some((cell, if first.is_empty() { values.min() } else { first.min() }, values.len()))
 }

@@ -5,10 +5,12 @@
 //! returns every fault at once. A valid puzzle may still have no solution;
 //! what shows that without a search is in `contradictions.rs`.
 
+mod conditions;
 mod contradictions;
 mod draft;
 mod faults;
 
+pub use conditions::Condition;
 pub use draft::{Draft, Sign};
 
 use crate::grid::{Cell, Line, Side, Size};

@@ -2,10 +2,16 @@
 //!
 //! [`find`] looks for solutions up to a limit: 1 for "the answer", 2 for "is
 //! it unique?", none for "how many?". [`Solutions`] hands them out one by one.
-//! All stop at a budget and say honestly what they know then.
+//! [`candidates`] says which values survive over all solutions, [`conflict`]
+//! why there is none, [`redundant`] what could be left out. All stop at a
+//! budget and say honestly what they know then.
 
+mod candidates;
+mod conflict;
 mod solutions;
 
+pub use candidates::{Survivors, candidates};
+pub use conflict::{Conflict, Redundant, conflict, redundant};
 pub use solutions::Solutions;
 
 use crate::budget::{Budget, Stats};

@@ -7,6 +7,7 @@ mod formats_seeds;
 mod formats_several;
 mod lines;
 mod oracle;
+mod questions;
 mod round_trip;
 mod support;
 mod tidy;

@@ -1,0 +1,121 @@
+//! Why a puzzle has no solution, and what it says more than it needs to.
+//!
+//! A conflict is a smallest set of clues, signs and givens that cannot hold
+//! together: without any one of them there is a solution. It is found by
+//! halving (Junker, "QuickXplain", AAAI 2004): a set of k conditions out of n
+//! takes about k * log(n / k) + k searches.
+
+use crate::budget::Budget;
+use crate::engine::Found;
+use crate::puzzle::{Condition, GridPuzzle};
+
+use super::{Question, Solutions, Verdict, find};
+
+/// What came of looking for a conflict.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Conflict {
+    /// These cannot hold together, and without any one of them they can.
+    Smallest(Vec<Condition>),
+    /// The puzzle has a solution.
+    None,
+    /// The budget ended first.
+    Unknown,
+}
+
+/// A smallest set of conditions that cannot hold together. The budget's node
+/// limit holds for each search.
+pub fn conflict(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Conflict {
+    let mut quest = Quest { puzzle, budget, searches: 0 };
+    let all = puzzle.conditions();
+    match quest.clashes(&all) {
+        None => Conflict::Unknown,
+        Some(false) => Conflict::None,
+        Some(true) => quest.explain(&[], false, &all).map_or(Conflict::Unknown, Conflict::Smallest),
+    }
+}
+
+struct Quest<'a, 'b, 'c> {
+    puzzle: &'a GridPuzzle,
+    budget: &'b mut Budget<'c>,
+    searches: u32,
+}
+
+impl Quest<'_, '_, '_> {
+    /// Whether these conditions have no solution; nothing where the budget ended.
+    fn clashes(&mut self, conditions: &[Condition]) -> Option<bool> {
+        self.searches += 1;
+        // Nobody knows how many searches it will take; the share creeps up.
+        let share = 1.0 - 1.0 / (1.0 + f64::from(self.searches) / 16.0);
+        let part = self.puzzle.only(conditions);
+        let nodes = self.budget.nodes;
+        let answer = self.budget.part(share, nodes, |budget| find(&part, Question::ONE, budget));
+        match answer.verdict {
+            Verdict::None => Some(true),
+            _ if answer.count > 0 => Some(false),
+            _ => None,
+        }
+    }
+
+    /// A smallest part of `open` that clashes together with `fixed`; `fresh`
+    /// says that `fixed` has grown since it was last looked at.
+    fn explain(
+        &mut self,
+        fixed: &[Condition],
+        fresh: bool,
+        open: &[Condition],
+    ) -> Option<Vec<Condition>> {
+        if fresh && self.clashes(fixed)? {
+            return Some(Vec::new());
+        }
+        if open.len() <= 1 {
+            return Some(open.to_vec());
+        }
+        let (first, second) = open.split_at(open.len() / 2);
+        let needed = self.explain(&[fixed, first].concat(), true, second)?;
+        let rest = self.explain(&[fixed, &needed].concat(), !needed.is_empty(), first)?;
+        Some([rest, needed].concat())
+    }
+}
+
+/// What could be left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Redundant {
+    /// Each of these could be left out alone: every solution of the rest meets it.
+    pub conditions: Vec<Condition>,
+    /// Those of which nobody knows, because the budget ended.
+    pub unknown: Vec<Condition>,
+}
+
+/// The conditions that could each be left out alone without a new solution
+/// turning up. The budget's node limit holds for each of them.
+pub fn redundant(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Redundant {
+    let all = puzzle.conditions();
+    let mut answer = Redundant { conditions: Vec::new(), unknown: Vec::new() };
+    for (number, condition) in all.iter().enumerate() {
+        let share = number as f64 / all.len() as f64;
+        let nodes = budget.nodes;
+        let needed = budget.part(share, nodes, |budget| is_needed(puzzle, *condition, budget));
+        match needed {
+            Some(true) => {}
+            Some(false) => answer.conditions.push(*condition),
+            None => answer.unknown.push(*condition),
+        }
+    }
+    answer
+}
+
+/// Whether the rest has a solution that breaks the condition.
+fn is_needed(puzzle: &GridPuzzle, condition: Condition, budget: &mut Budget<'_>) -> Option<bool> {
+    let mut solutions = Solutions::few(&puzzle.without(condition));
+    loop {
+        match solutions.advance(budget) {
+            Found::End => return Some(false),
+            Found::Pause => return None,
+            Found::Solution => {
+                if !puzzle.accepts(&solutions.current()?) {
+                    return Some(true);
+                }
+            }
+        }
+    }
+}

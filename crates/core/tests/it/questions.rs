@@ -1,0 +1,126 @@
+//! Surviving candidates, conflicts and redundant conditions, each against its
+//! definition.
+
+use gridfold_core::budget::{Budget, Flow, Progress};
+use gridfold_core::grid::Values;
+use gridfold_core::puzzle::{Draft, GridPuzzle};
+use gridfold_core::solve::{self, Conflict, Redundant, Survivors, Verdict, unique};
+
+use crate::support::random::{Dice, draft};
+use crate::support::twin;
+
+fn small_puzzles(seed: u64, count: usize) -> impl Iterator<Item = GridPuzzle> {
+    let mut dice = Dice(seed);
+    (0..count).map(move |_| {
+        let n = 1 + dice.below(4);
+        draft(&mut dice, n).puzzle().expect("in range")
+    })
+}
+
+fn survivors(puzzle: &GridPuzzle) -> Survivors {
+    Budget::unlimited(|budget| solve::candidates(puzzle, budget, &mut |_| {}))
+}
+
+#[test]
+fn surviving_candidates_are_those_of_all_solutions() {
+    let mut several = 0;
+    for puzzle in small_puzzles(11, 1_500) {
+        let solutions = twin::solutions(&puzzle, usize::MAX);
+        let mut expected = vec![Values::NONE; puzzle.size().cell_count()];
+        for solution in &solutions {
+            for (values, value) in expected.iter_mut().zip(solution) {
+                *values = *values | Values::only(*value);
+            }
+        }
+        several += usize::from(solutions.len() > 1);
+        let known = survivors(&puzzle);
+        assert_eq!(known.found, expected, "{:?}", puzzle.draft());
+        assert!(known.is_complete());
+    }
+    assert!(several > 100, "only {several} with several solutions");
+}
+
+#[test]
+fn what_is_told_on_the_way_never_turns_out_wrong() {
+    for puzzle in small_puzzles(12, 300) {
+        let end = survivors(&puzzle);
+        Budget::unlimited(|budget| {
+            solve::candidates(&puzzle, budget, &mut |known| {
+                for (cell, values) in known.found.iter().enumerate() {
+                    assert_eq!(*values & end.found[cell], *values);
+                    let neither = !(*values | known.open[cell]);
+                    assert_eq!(neither & end.found[cell], Values::NONE);
+                }
+            })
+        });
+    }
+}
+
+#[test]
+fn candidates_stop_at_once_and_keep_what_they_know() {
+    let puzzle = Draft::empty(gridfold_core::kind::Kind::named("latin").expect("a kind"), 9);
+    let puzzle = puzzle.puzzle().expect("empty");
+    let mut report = |_: &Progress| Flow::Stop;
+    let mut budget = Budget { nodes: None, every: 1, report: &mut report };
+    let known = solve::candidates(&puzzle, &mut budget, &mut |_| {});
+    assert!(!known.is_complete());
+}
+
+fn has_solution(puzzle: &GridPuzzle) -> bool {
+    !twin::solutions(puzzle, 1).is_empty()
+}
+
+#[test]
+fn a_conflict_is_contradictory_and_no_part_of_it_is() {
+    let mut conflicts = 0;
+    for puzzle in small_puzzles(13, 2_500) {
+        match Budget::unlimited(|budget| solve::conflict(&puzzle, budget)) {
+            Conflict::None => assert!(has_solution(&puzzle), "{:?}", puzzle.draft()),
+            Conflict::Unknown => panic!("no limit was set"),
+            Conflict::Smallest(conditions) => {
+                conflicts += 1;
+                let core = puzzle.only(&conditions);
+                assert!(!has_solution(&core), "{conditions:?}");
+                for condition in conditions {
+                    assert!(has_solution(&core.without(condition)), "{condition:?} is not needed");
+                }
+            }
+        }
+    }
+    assert!(conflicts > 200, "only {conflicts}");
+}
+
+#[test]
+fn redundant_conditions_can_each_be_left_out() {
+    let (mut redundant, mut needed) = (0, 0);
+    for puzzle in small_puzzles(14, 600) {
+        let Redundant { conditions, unknown } =
+            Budget::unlimited(|budget| solve::redundant(&puzzle, budget));
+        assert_eq!(unknown, []);
+        let count = twin::solutions(&puzzle, usize::MAX).len();
+        for condition in puzzle.conditions() {
+            let without = twin::solutions(&puzzle.without(condition), usize::MAX).len();
+            assert_eq!(without == count, conditions.contains(&condition), "{condition:?}");
+        }
+        redundant += conditions.len();
+        needed += puzzle.conditions().len() - conditions.len();
+    }
+    assert!(redundant > 500 && needed > 200, "{redundant} redundant, {needed} needed");
+}
+
+#[test]
+fn every_condition_together_is_the_puzzle_again() {
+    for puzzle in small_puzzles(15, 300) {
+        let again = puzzle.only(&puzzle.conditions());
+        assert_eq!(again.draft().clues, puzzle.draft().clues);
+        assert_eq!(again.draft().givens, puzzle.draft().givens);
+        assert_eq!(
+            (&again.draft().across, &again.draft().down),
+            (&puzzle.draft().across, &puzzle.draft().down)
+        );
+        assert_eq!(
+            unique(&again).verdict == Verdict::Unique,
+            unique(&puzzle).verdict == Verdict::Unique
+        );
+    }
+}
