@@ -47,7 +47,7 @@ export function App() {
 					</div>
 				</div>
 			</main>
-			<p class="unseen" role="status" aria-live="polite">
+			<p class="unseen" aria-live="polite">
 				{spoken.value.words}
 				{spoken.value.turn % 2 ? '\u200b' : ''}
 			</p>
@@ -59,7 +59,7 @@ function NoticeLine() {
 	const now = notice.value;
 	if (!now) return null;
 	return (
-		<div class={`notice ${now.tone}`} role={now.tone === 'info' ? 'status' : 'alert'}>
+		<div class={`notice ${now.tone}`} data-tone={now.tone}>
 			<div>
 				<p>{say(now.words)}</p>
 				{(now.more ?? []).map((words) => (

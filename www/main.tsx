@@ -8,6 +8,7 @@ import { watchKeys } from './commands/keys';
 import { openFirst, watchAddress } from './commands/open';
 import { watchPaste } from './commands/paste';
 import { quick } from './engine/client';
+import { watchSpeech } from './panels/announce';
 import { watchAnswer } from './state/answer';
 import { check, watchChecks } from './state/checks';
 import { kinds } from './state/game';
@@ -25,6 +26,7 @@ async function begin(root: HTMLElement): Promise<void> {
 	watchAddress(() => check.value?.link ?? '');
 	watchKeys();
 	watchPaste();
+	watchSpeech();
 	root.replaceChildren();
 	render(<App />, root);
 	root.dataset.ready = 'yes';

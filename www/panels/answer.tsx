@@ -45,7 +45,7 @@ function Faults() {
 	const faults = check.value?.faults ?? [];
 	if (faults.length === 0) return null;
 	return (
-		<div class="faults" role="status">
+		<div class="faults">
 			<ul>
 				{faults.slice(0, 3).map((fault, index) => (
 					<li key={index}>
@@ -92,7 +92,7 @@ function Ready() {
 function Finished() {
 	return (
 		<div class="actions">
-			<p class="verdict good" role="status" data-finished="yes">
+			<p class="verdict good" data-finished="yes">
 				<Icon name="check" />
 				{t('ready.done')}
 			</p>
@@ -111,7 +111,7 @@ function Searching() {
 	const share = Math.min(Math.max(progress.share, 0), 1);
 	return (
 		<div class="actions">
-			<p class="verdict" role="status">
+			<p class="verdict">
 				<span class="spinner" aria-hidden="true" />
 				{t(`running.${question}`)}
 			</p>
@@ -132,7 +132,7 @@ function Searching() {
 function Verdict({ said }: { said: Answer }) {
 	return (
 		<div class="actions">
-			<p class={`verdict ${tone(said)}`} role="status" data-verdict={said.verdict}>
+			<p class={`verdict ${tone(said)}`} data-verdict={said.verdict}>
 				<Icon name={tone(said) === 'good' ? 'check' : 'warning'} />
 				{verdict(said)}
 			</p>

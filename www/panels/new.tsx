@@ -17,7 +17,10 @@ const kindChosen = signal(draft.peek().kind);
 const sizeChosen = signal(draft.peek().size);
 
 const COMMON = [4, 5, 6, 7, 8, 9];
-const ALL = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => index + SMALLEST);
+const OTHERS = Array.from(
+	{ length: LARGEST - SMALLEST + 1 },
+	(_, index) => index + SMALLEST,
+).filter((size) => !COMMON.includes(size));
 
 export function NewPanel() {
 	useEffect(() => {
@@ -89,10 +92,13 @@ function SizeChoice() {
 			))}
 			<select
 				aria-label={t('new.any-size')}
-				value={sizeChosen.value}
+				value={COMMON.includes(sizeChosen.value) ? '' : sizeChosen.value}
 				onChange={(event) => choose(Number(event.currentTarget.value))}
 			>
-				{ALL.map((size) => (
+				<option value="" disabled>
+					…
+				</option>
+				{OTHERS.map((size) => (
 					<option key={size} value={size}>
 						{size}
 					</option>

@@ -2,7 +2,7 @@
  * The paste box: says at every change what it recognises in the text, or
  * where and why it does not. The text stays until its writer takes it away.
  */
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { openRead, recognised } from '../commands/open';
 import { quick } from '../engine/client';
 import type { ReadAnswer } from '../engine/types';
@@ -26,6 +26,13 @@ function keep(text: string, said: ReadAnswer) {
 	if (pasted.peek() === text) answer.value = { text, said };
 }
 
+/** What the text is or why it is not, as sentences. */
+export const findings = computed(() => {
+	const said = answer.value?.said;
+	const problems = said?.errors.map((problem) => `${where(problem)} ${say(problem.message)}`);
+	return [...(said?.puzzles.map(sentence) ?? []), ...(problems ?? [])];
+});
+
 export function PastePanel() {
 	return (
 		<div class="stack">
@@ -43,7 +50,7 @@ export function PastePanel() {
 					pasted.value = event.currentTarget.value;
 				}}
 			/>
-			<div role="status" class="stack">
+			<div class="stack">
 				{answer.value && pasted.value.trim() !== '' ? <Findings {...answer.value} /> : null}
 			</div>
 		</div>
@@ -87,6 +94,10 @@ function sentence(puzzle: ReadAnswer['puzzles'][number]): string {
 	return say(recognised(puzzle));
 }
 
+function where({ line, column }: Trouble): string {
+	return t('paste.where', { line, column });
+}
+
 type Trouble = ReadAnswer['errors'][number];
 
 function Problem({ text, problem }: { text: string; problem: Trouble }) {
@@ -97,8 +108,7 @@ function Problem({ text, problem }: { text: string; problem: Trouble }) {
 			<Icon name="warning" />
 			<div>
 				<p>
-					<strong>{t('paste.where', { line: problem.line, column: problem.column })}</strong>{' '}
-					{say(problem.message)}
+					<strong>{where(problem)}</strong> {say(problem.message)}
 				</p>
 				<pre class="excerpt">
 					{line.slice(Math.max(0, at - 24), at)}

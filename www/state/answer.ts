@@ -143,13 +143,19 @@ export function watchAnswer(): void {
 	let digits = entries.peek();
 	effect(() => {
 		const sameDigits = entries.value === digits;
-		const samePuzzle = draft.value === puzzle;
+		const unchanged = samePuzzle(draft.value, puzzle);
 		puzzle = draft.value;
 		digits = entries.value;
-		if (samePuzzle && sameDigits) return;
-		if (!samePuzzle || answer.peek()?.counted === 'entries') forget();
+		if (unchanged && sameDigits) return;
+		if (!unchanged || answer.peek()?.counted === 'entries') forget();
 		else shown.value = null;
 	});
+}
+
+/** How heights are shown is no part of the question. Edits share what they leave alone. */
+function samePuzzle(one: Draft, other: Draft): boolean {
+	const parts = ['kind', 'size', 'clues', 'givens', 'across', 'down'] as const;
+	return parts.every((part) => one[part] === other[part]);
 }
 
 function forget(): void {

@@ -39,8 +39,18 @@ export const LARGE = 10;
 /** The live region's sentence; the number makes a repeated sentence new. */
 export const spoken = signal<{ words: string; turn: number }>({ words: '', turn: 0 });
 
+/** Sentences said within this time of one another are said together, or the first would be lost. */
+const BREATH = 400;
+let last = { words: '', when: 0 };
+
 export function speak(words: string): void {
-	spoken.value = { words, turn: spoken.value.turn + 1 };
+	const when = performance.now();
+	const together = when - last.when < BREATH && last.words !== words;
+	spoken.value = {
+		words: together ? `${last.words}. ${words}` : words,
+		turn: spoken.peek().turn + 1,
+	};
+	last = { words, when };
 }
 
 /** What was merely said goes by itself; warnings wait to be closed. */

@@ -124,3 +124,48 @@ test('contradictions are named while typing and their clues are lit', async ({ p
 	await page.keyboard.press('Control+z');
 	await expect(page.locator('.faults')).toHaveCount(0);
 });
+
+test.describe('a failing solver', () => {
+	// The service worker would answer for the network that this test cuts.
+	test.use({ serviceWorkers: 'block' });
+
+	test('says so, keeps the puzzle, and works again', async ({ page }) => {
+		await open(page, ONE);
+		await page.route('**/*.wasm', (route) => route.abort());
+		await press(page, 'solve');
+		await expect(page.getByRole('alert')).toContainText('The solver failed. Your puzzle is safe');
+		await page.unroute('**/*.wasm');
+		await press(page, 'solve');
+		await expect(verdict(page)).toHaveText('Exactly one solution');
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+});
+
+test('the verdict is spoken, once, by the one live region', async ({ page }) => {
+	await open(page, ONE);
+	await solve(page);
+	const live = page.locator('[aria-live]');
+	await expect(live).toHaveCount(1);
+	await expect(live).toContainText('Exactly one solution');
+});
+
+test('showing heights in tens keeps the solution, and filling in the last digit is noticed', async ({
+	page,
+}) => {
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await solve(page);
+	await press(page, 'tens');
+	await expect(verdict(page)).toHaveText('Exactly one solution');
+	expect((await board(page))[0]).toEqual([40, 10, 20, 30]);
+	await cell(page, 1, 1).focus();
+	for (const row of ['4123', '1234', '3412', '2341']) {
+		for (const digit of row) {
+			await page.keyboard.press(digit);
+			await page.keyboard.press('Enter');
+		}
+	}
+	// The verdict on the puzzle alone still stands; after a change of the puzzle's own it would go.
+	await expect(cell(page, 4, 4)).toHaveAccessibleName('10, row 4 column 4, yours');
+	await page.reload();
+	await expect(page.locator('[data-finished]')).toHaveText('Solved. Everything fits.');
+});

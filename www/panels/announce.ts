@@ -1,0 +1,30 @@
+/*
+ * What the page says aloud of its own accord, through its one live region:
+ * verdicts, notices, contradictions that come up, and what a pasted text is.
+ */
+import { effect } from '@preact/signals';
+import { say, t } from '../locales';
+import { answer, running } from '../state/answer';
+import { check, finished } from '../state/checks';
+import { notice, speak } from '../state/ui';
+import { findings } from './paste';
+import { verdict } from './verdict';
+
+/** Speaks whenever the sentence changes to another that is not empty. */
+function announce(sentence: () => string): void {
+	let last = '';
+	effect(() => {
+		const words = sentence();
+		if (words !== '' && words !== last) speak(words);
+		last = words;
+	});
+}
+
+export function watchSpeech(): void {
+	announce(() => (running.value ? t(`running.${running.value.question}`) : ''));
+	announce(() => (answer.value ? verdict(answer.value) : ''));
+	announce(() => (finished.value ? t('ready.done') : ''));
+	announce(() => (notice.value ? say(notice.value.words) : ''));
+	announce(() => (check.value?.faults ?? []).map(({ message }) => say(message)).join(' '));
+	announce(() => findings.value.join(' '));
+}
