@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { openExample, openRecent, startEmpty } from '../commands/open';
 import { t } from '../locales';
 import { LARGEST, SMALLEST } from '../state/draft';
-import { draft, kinds } from '../state/game';
+import { boards, draft, kinds } from '../state/game';
 import { readRecent, recent } from '../state/persist';
 import { language } from '../state/settings';
 import { EXAMPLES, type Example } from './examples';
@@ -23,11 +23,12 @@ const OTHERS = Array.from(
 ).filter((size) => !COMMON.includes(size));
 
 export function NewPanel() {
+	const { kind, size } = draft.value;
 	useEffect(() => {
-		kindChosen.value = draft.peek().kind;
-		sizeChosen.value = draft.peek().size;
-		void readRecent();
-	}, []);
+		kindChosen.value = kind;
+		sizeChosen.value = size;
+	}, [kind, size]);
+	useEffect(() => void readRecent(), [boards.value]);
 	return (
 		<div class="stack">
 			<form class="stack" onSubmit={start}>
