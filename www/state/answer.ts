@@ -3,7 +3,7 @@
  * progress, its answer, and which of the solutions is on the board. An answer
  * belongs to the puzzle it was asked about and goes when the puzzle changes.
  */
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { search } from '../engine/client';
 import type { Draft, Fault, Progress } from '../engine/types';
 import { draft, entries } from './game';
@@ -113,8 +113,10 @@ function put(job: Running, puzzle: Draft) {
 function take(question: Question, said: Awaited<ReturnType<typeof put>>): void {
 	const limit = question === 'count' ? ALL : FEW;
 	const exact = said.verdict !== 'unknown' && said.count < limit;
-	answer.value = { ...said, question, stopped: false, exact };
-	shown.value = said.solutions.length > 0 ? 0 : null;
+	batch(() => {
+		answer.value = { ...said, question, stopped: false, exact };
+		shown.value = said.solutions.length > 0 ? 0 : null;
+	});
 }
 
 /** A stopped search still leaves what it had counted, and any solutions known before. */

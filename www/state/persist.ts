@@ -9,7 +9,7 @@ import { createStore, del, entries as everything, get, set, type UseStore } from
 import type { Draft } from '../engine/types';
 import { check } from './checks';
 import { contentOf } from './draft';
-import { boards, history } from './game';
+import { history } from './game';
 import type { History } from './history';
 
 interface Slot {
@@ -62,18 +62,25 @@ export function addressLink(): string {
 /** Keeps address bar and slot up to date from now on. */
 export function watchPersistence(): void {
 	let link = addressLink();
-	let board = boards.peek();
+	let before = history.peek().present.draft;
 	effect(() => {
 		const known = check.value;
 		const now = history.value;
-		if (!known?.link || known.draft !== now.present.draft) return;
-		const moved = known.link !== link && boards.peek() === board;
-		const old = link;
+		const { draft } = now.present;
+		if (!known?.link || known.draft !== draft) return;
+		const left = known.link !== link && edited(before, draft) ? link : null;
 		link = known.link;
-		board = boards.peek();
+		before = draft;
 		showAddress(link);
-		void save(link, now).then(() => (moved ? forget(old) : undefined));
+		void save(link, now).then(() => (left === null ? undefined : forget(left)));
 	});
+}
+
+/** Whether one draft is the other one edited: an edit shares what it left alone, another puzzle nothing. */
+function edited(before: Draft, now: Draft): boolean {
+	return (['clues', 'givens', 'across', 'down'] as const).some(
+		(part) => before[part] === now[part],
+	);
 }
 
 function showAddress(link: string): void {

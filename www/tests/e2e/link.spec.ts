@@ -104,6 +104,26 @@ test('a link that is no puzzle says so and keeps its text', async ({ page }) => 
 	await expect(page.locator('.notice.warning')).toContainText('sky5.zzz');
 });
 
+test('recent puzzles: each once, also those left by undo', async ({ page }) => {
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await page.keyboard.press('F2');
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('4');
+	await fragment(page, /\.4P/);
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await page.locator('[data-example=futoshiki-easy]').click();
+	await fragment(page, /^#fut4/);
+	await press(page, 'undo');
+	await fragment(page, /^#sky4/);
+	await page.goto('about:blank');
+	await open(page);
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	const recent = page.getByRole('region', { name: 'Recent puzzles' }).getByRole('listitem');
+	await expect(recent).toHaveCount(2);
+	await expect(recent.first()).toContainText('Skyscrapers 4');
+	await expect(recent.last()).toContainText('Futoshiki 4');
+});
+
 test('New and Clear can be undone', async ({ page }) => {
 	await open(page, './#sky4.1332.2122.3213.1423');
 	const before = await clues(page);

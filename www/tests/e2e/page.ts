@@ -84,9 +84,12 @@ export async function clues(page: Page): Promise<string[]> {
 	);
 }
 
-/** What the board should show for a solution, in the unit that it shows heights in. */
+/** Waits until the board shows a solution, in whichever unit it shows heights. */
 export async function expectSolved(page: Page, solution: number[][]): Promise<void> {
-	const shown = await board(page);
-	const unit = Math.max(...shown.flat()) > solution.length ? 10 : 1;
-	expect(shown).toEqual(solution.map((row) => row.map((value) => value * unit)));
+	const heights = async () => {
+		const shown = await board(page);
+		const unit = Math.max(...shown.flat()) > solution.length ? 10 : 1;
+		return shown.map((row) => row.map((value) => value / unit));
+	};
+	await expect.poll(heights).toEqual(solution);
 }
