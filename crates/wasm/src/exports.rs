@@ -6,12 +6,13 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
 use web_sys::{Performance, WorkerGlobalScope};
 
+use crate::findings;
 use crate::requests::{self, BadRequest};
 use crate::solving;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { CheckAnswer, Draft, FormatEntry, KindEntry, Progress, ReadAnswer, SolveAnswer, \
-    SolveRequest, WriteAnswer } from './types.ts';";
+const TYPES: &str = "import type { CandidatesAnswer, CheckAnswer, ConflictAnswer, Draft, FormatEntry, KindEntry, \
+    Progress, PuzzleRequest, ReadAnswer, RedundantAnswer, SolveAnswer, SolveRequest, WriteAnswer } from './types.ts';";
 
 /// Runs once when the module is loaded: a panic then says on the console what happened.
 #[wasm_bindgen(start)]
@@ -50,14 +51,34 @@ pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "SolveRequest")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
-    let performance = performance();
-    let report = |step| {
-        // A listener that throws must not end the search: the answer still counts.
-        if let Ok(step) = outward(&step) {
-            let _ = progress.call1(&JsValue::NULL, &step);
-        }
-    };
-    outward(&solving::solve(inward(request)?, || performance.now(), report)?)
+    outward(&solving::solve(inward(request)?, clock(), listener(progress))?)
+}
+
+/// The values that survive over all solutions; `tell` hears now and then what is known so far.
+#[wasm_bindgen(unchecked_return_type = "CandidatesAnswer")]
+pub fn candidates(
+    #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(known: CandidatesAnswer) => void")] tell: &Function,
+) -> Result<JsValue, JsError> {
+    outward(&findings::candidates(inward(request)?, clock(), listener(tell))?)
+}
+
+/// A smallest set of clues, givens and signs that cannot hold together.
+#[wasm_bindgen(unchecked_return_type = "ConflictAnswer")]
+pub fn conflict(
+    #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    outward(&findings::conflict(inward(request)?, clock(), listener(progress))?)
+}
+
+/// The clues, givens and signs that could each be left out alone.
+#[wasm_bindgen(unchecked_return_type = "RedundantAnswer")]
+pub fn redundant(
+    #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    outward(&findings::redundant(inward(request)?, clock(), listener(progress))?)
 }
 
 /// Every kind of puzzle.
@@ -87,8 +108,19 @@ fn inward<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, JsError> 
     serde_wasm_bindgen::from_value(value).map_err(JsError::from)
 }
 
+/// Calls the function with everything that is told. One that throws must not end the search: the answer still counts.
+fn listener<T: Serialize>(function: &Function) -> impl FnMut(T) {
+    |told| {
+        if let Ok(told) = outward(&told) {
+            let _ = function.call1(&JsValue::NULL, &told);
+        }
+    }
+}
+
 /// The clock of a worker; a page and Node have it under the same name.
-fn performance() -> Performance {
+fn clock() -> impl Fn() -> f64 {
     let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
-    scope.performance().unwrap_or_else(|| JsValue::UNDEFINED.unchecked_into())
+    let performance: Performance =
+        scope.performance().unwrap_or_else(|| JsValue::UNDEFINED.unchecked_into());
+    move || performance.now()
 }

@@ -1,20 +1,15 @@
-//! The one request that may take long: solving, with a clock and a listener brought by whoever asks.
+//! Solving, which may take long: with a clock and a listener brought by whoever asks.
 
 use gridfold_core::budget::{self, Budget, Flow};
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve::{self, Answer, Question};
 
+use crate::pace::{NODES_PER_LOOK, Pace};
 use crate::requests::{BadRequest, known};
 use crate::twins::{self, Counted, Fault, Progress, SolveAnswer, SolveRequest, Verdict};
 
 /// Solutions that an answer carries at most; the others are only counted.
 const KEEP: u64 = 256;
-
-/// Nodes between two looks at the clock: some milliseconds on the largest grids.
-const NODES_PER_LOOK: u64 = 64;
-
-/// Time between two reports of progress, in milliseconds: twenty a second.
-const PAUSE: f64 = 50.0;
 
 /// Solves; `clock` gives milliseconds, `report` hears how far the search is.
 ///
@@ -32,24 +27,20 @@ pub fn solve(
         Ok(puzzle) => puzzle,
         Err(faults) => return Ok(refusal(counted, twins::list(faults.0))),
     };
-    let start = clock();
-    let answer = search(&puzzle, request.limit, request.nodes, &clock, report);
-    let micros = ((clock() - start) * 1000.0) as u64;
-    Ok(twin(answer, counted, micros))
+    let mut pace = Pace::new(clock);
+    let answer = search(&puzzle, request.limit, request.nodes, &mut pace, report);
+    Ok(twin(answer, counted, pace.micros()))
 }
 
-fn search(
+fn search<Clock: Fn() -> f64>(
     puzzle: &GridPuzzle,
     limit: u64,
     nodes: Option<u64>,
-    clock: impl Fn() -> f64,
+    pace: &mut Pace<Clock>,
     mut report: impl FnMut(Progress),
 ) -> Answer {
-    let mut last = clock();
     let mut watch = |progress: &budget::Progress| {
-        let now = clock();
-        if now - last >= PAUSE {
-            last = now;
+        if pace.is_due() {
             report((*progress).into());
         }
         Flow::Continue
@@ -97,7 +88,8 @@ mod tests {
     use gridfold_core::kind::Kind;
     use gridfold_core::puzzle;
 
-    use super::{PAUSE, solve};
+    use super::solve;
+    use crate::pace::PAUSE;
     use crate::twins::{Counted, Progress, SolveAnswer, SolveRequest, Verdict};
 
     fn latin(size: usize, limit: u64) -> SolveRequest {

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::twins::{
-    CheckAnswer, FormatEntry, KindEntry, Progress, ReadAnswer, SolveAnswer, SolveRequest,
-    WriteAnswer,
+    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, KindEntry, Progress, PuzzleRequest,
+    ReadAnswer, RedundantAnswer, SolveAnswer, SolveRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -22,6 +22,10 @@ pub fn typescript() -> String {
     types.visit::<SolveRequest>();
     types.visit::<SolveAnswer>();
     types.visit::<Progress>();
+    types.visit::<PuzzleRequest>();
+    types.visit::<CandidatesAnswer>();
+    types.visit::<ConflictAnswer>();
+    types.visit::<RedundantAnswer>();
     types.visit::<KindEntry>();
     types.visit::<FormatEntry>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
@@ -69,8 +73,17 @@ mod tests {
     fn every_type_that_crosses_is_declared_once() {
         let text = typescript();
         for name in [
-            "Draft", "Clues", "Sign", "Side", "Arg", "Message", "Fault", "ClueAt", "SignAt",
+            "Draft",
+            "Clues",
+            "Sign",
+            "Side",
+            "Arg",
+            "Message",
+            "Fault",
+            "ClueAt",
+            "SignAt",
             "Verdict",
+            "Conditions",
         ] {
             assert_eq!(
                 text.matches(&format!("export type {name} =")).count(),

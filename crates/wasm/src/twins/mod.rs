@@ -6,6 +6,7 @@
 
 mod answers;
 mod draft;
+mod findings;
 mod message;
 
 pub use answers::{
@@ -13,6 +14,7 @@ pub use answers::{
     SolveAnswer, SolveRequest, Verdict, WriteAnswer,
 };
 pub use draft::{Clues, Draft, Sign};
+pub use findings::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
 pub use message::{Arg, ClueAt, Fault, Message, Side, SignAt};
 
 /// The twins of a list.
