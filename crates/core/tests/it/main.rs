@@ -9,5 +9,6 @@ mod lines;
 mod oracle;
 mod questions;
 mod round_trip;
+mod seeds;
 mod support;
 mod tidy;
