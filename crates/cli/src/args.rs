@@ -16,6 +16,22 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Solve(Solve),
+    /// Say which values each cell takes over all solutions.
+    ///
+    /// Ends with 0 when that is known of every puzzle, 1 when one has no solution or the search ended too soon, 2 when
+    /// something could not be read.
+    Candidates(Ask),
+    /// Say why puzzles have no solution: a smallest set of clues, givens and signs that cannot hold together.
+    ///
+    /// Ends with 0 when every puzzle has a solution, 1 when one has none or the search ended too soon, 2 when something
+    /// could not be read.
+    Conflict(Ask),
+    /// Name the clues, givens and signs that could each be left out alone without a new solution turning up.
+    ///
+    /// Ends with 0 when nothing could be left out of any puzzle, 1 when something could or the search ended too soon,
+    /// 2 when something could not be read. Of a puzzle with several solutions, what is not decided after 20000
+    /// positions is left undecided where --nodes does not say otherwise.
+    Redundant(Ask),
     Convert(Convert),
 }
 
@@ -34,6 +50,20 @@ pub(crate) struct Solve {
     #[arg(long, group = "question")]
     count: bool,
     /// Give up on a puzzle after N positions of the search.
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<u64>,
+    /// Write one JSON object a line and puzzle.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<String>,
+}
+
+/// What the other questions about a puzzle have in common.
+#[derive(Args, Debug)]
+pub(crate) struct Ask {
+    /// Give up on each search after N of its positions; one question may take many searches.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
     /// Write one JSON object a line and puzzle.

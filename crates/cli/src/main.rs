@@ -4,8 +4,14 @@
 //! files, keeps all cores busy and the output in order, and reports to the shell.
 
 mod args;
+mod board;
+mod candidates;
+mod conflict;
 mod convert;
+mod each;
 mod ordered;
+mod places;
+mod redundant;
 mod solve;
 mod source;
 mod status;
@@ -20,6 +26,9 @@ use status::Status;
 fn main() -> ExitCode {
     let ended = match Arguments::parse().command {
         Command::Solve(arguments) => solve::run(&arguments),
+        Command::Candidates(arguments) => candidates::run(&arguments),
+        Command::Conflict(arguments) => conflict::run(&arguments),
+        Command::Redundant(arguments) => redundant::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
     };
     match ended {

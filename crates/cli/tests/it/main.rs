@@ -2,6 +2,7 @@
 
 mod convert;
 mod pipes;
+mod questions;
 mod seeds;
 mod solve;
 

@@ -1,0 +1,141 @@
+//! Draws a board whose cells hold any short text: the picture that a terminal shows where a cell has several values.
+//!
+//! The picture of a puzzle with one value a cell is a format of the core; this one is for people only.
+
+use gridfold_core::grid::{Side, Values};
+use gridfold_core::puzzle::{Draft, Sign};
+
+/// The values of a cell, one character each: 1 to 9, then A is 10.
+pub(crate) fn values(set: Values) -> String {
+    set.iter()
+        .filter_map(|value| char::from_digit(value, 36))
+        .map(|c| c.to_ascii_uppercase())
+        .collect()
+}
+
+/// The board of a draft with these texts in its cells, row by row; a line end behind every line.
+pub(crate) fn draw(draft: &Draft, cells: &[String]) -> String {
+    let board = Board::of(draft, cells);
+    let mut lines = vec![board.border(Side::Top), board.frame()];
+    for row in 0..draft.size {
+        lines.push(board.row(row));
+        if row + 1 < draft.size {
+            lines.push(board.signs_below(row));
+        }
+    }
+    lines.extend([board.frame(), board.border(Side::Bottom)]);
+    lines.retain(|line| !line.trim().is_empty());
+    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+struct Board<'a> {
+    draft: &'a Draft,
+    cells: &'a [String],
+    /// Characters of each column.
+    widths: Vec<usize>,
+    /// What stands between two cells without a sign.
+    gap: &'static str,
+}
+
+impl<'a> Board<'a> {
+    fn of(draft: &'a Draft, cells: &'a [String]) -> Self {
+        let n = draft.size;
+        let width = |column: usize| {
+            let texts = cells.iter().skip(column).step_by(n).map(|text| text.chars().count());
+            let clues = [Side::Top, Side::Bottom].map(|side| clue(draft, side, column).len());
+            texts.chain(clues).max().unwrap_or(1)
+        };
+        let gap = if draft.kind.signs { "   " } else { " " };
+        Self { draft, cells, widths: (0..n).map(width).collect(), gap }
+    }
+
+    fn frame(&self) -> String {
+        let inside: usize = self.widths.iter().map(|width| width + self.gap.len()).sum();
+        format!("   +{}+", "-".repeat(inside + 2 - self.gap.len()))
+    }
+
+    fn border(&self, side: Side) -> String {
+        self.spread("     ", |column| clue(self.draft, side, column), |_| self.gap)
+    }
+
+    fn row(&self, row: usize) -> String {
+        let n = self.draft.size;
+        let left = clue(self.draft, Side::Left, row);
+        let gap = |column: usize| match self.draft.across[row * (n - 1) + column] {
+            Sign::None => self.gap,
+            Sign::Less => " < ",
+            Sign::Greater => " > ",
+        };
+        let cell = |column: usize| self.cells[row * n + column].clone();
+        let inside = self.spread("", cell, gap);
+        format!("{left:>2} | {inside} | {}", clue(self.draft, Side::Right, row))
+    }
+
+    /// The signs between a row and the one below it; a blank line where there are none.
+    fn signs_below(&self, row: usize) -> String {
+        let n = self.draft.size;
+        let signs = &self.draft.down[row * n..(row + 1) * n];
+        if signs.iter().all(|sign| *sign == Sign::None) {
+            return String::new();
+        }
+        let sign = |column: usize| match signs[column] {
+            Sign::None => String::new(),
+            Sign::Less => "^".to_owned(),
+            Sign::Greater => "v".to_owned(),
+        };
+        format!("   | {} |", self.spread("", sign, |_| self.gap))
+    }
+
+    /// A text for each column in its width, and one for each gap.
+    fn spread(
+        &self,
+        margin: &str,
+        text: impl Fn(usize) -> String,
+        gap: impl Fn(usize) -> &'static str,
+    ) -> String {
+        let mut line = margin.to_owned();
+        for (column, width) in self.widths.iter().enumerate() {
+            if column > 0 {
+                line.push_str(gap(column - 1));
+            }
+            line.push_str(&format!("{:<width$}", text(column)));
+        }
+        line
+    }
+}
+
+fn clue(draft: &Draft, side: Side, index: usize) -> String {
+    match draft.side(side)[index] {
+        0 => String::new(),
+        clue => clue.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridfold_core::formats;
+    use gridfold_core::grid::Values;
+
+    use super::{draw, values};
+
+    #[test]
+    fn a_column_is_as_wide_as_its_widest_cell() {
+        let found = formats::read("mix3.-2-.---.--3.---.---------.l-----.-----g").unwrap();
+        let cells = ["123", "1", "2", "?", "12?", "3", "1", "2", "3"].map(str::to_owned);
+        let expected = "           2
+   +---------------+
+   | 123 < 1     2 |
+   | ?     12?   3 |
+   |             v |
+   | 1     2     3 |
+   +---------------+
+                 3
+";
+        assert_eq!(draw(&found.draft, &cells), expected);
+    }
+
+    #[test]
+    fn values_above_nine_are_letters() {
+        assert_eq!(values([1, 9, 10, 32].into_iter().collect::<Values>()), "19AW");
+    }
+}

@@ -1,0 +1,115 @@
+//! `gridfold candidates`.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use gridfold_core::grid::Values;
+use gridfold_core::solve::{self, Survivors};
+use serde::Serialize;
+
+use crate::args;
+use crate::board;
+use crate::each::{self, Asked, Report};
+use crate::status::Status;
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Record<'a> {
+    kind: &'a str,
+    size: usize,
+    complete: bool,
+    found: Vec<Vec<Vec<u32>>>,
+    open: Vec<Vec<Vec<u32>>>,
+    micros: u64,
+}
+
+/// Says of every puzzle in these files which values its cells take over all solutions.
+pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
+    let (nodes, json) = (arguments.nodes, arguments.json);
+    each::run(&arguments.files, move |asked| report(asked, nodes, json))
+}
+
+fn report(asked: &Asked, nodes: Option<u64>, json: bool) -> Report {
+    let start = Instant::now();
+    let known = each::within(nodes, |budget| solve::candidates(&asked.puzzle, budget, &mut |_| {}));
+    let time = start.elapsed();
+    let text = if json { line(asked, &known, time) } else { picture(asked, &known, time) };
+    let solved = known.is_complete() && !is_impossible(&known);
+    Report { status: if solved { Status::Done } else { Status::Without }, text }
+}
+
+fn is_impossible(known: &Survivors) -> bool {
+    known.is_complete() && known.found.iter().any(|values| values.is_empty())
+}
+
+fn line(asked: &Asked, known: &Survivors, time: Duration) -> String {
+    let size = asked.draft.size;
+    let rows = |cells: &[Values]| {
+        let row = |row: &[Values]| row.iter().map(|values| values.iter().collect()).collect();
+        cells.chunks(size).map(row).collect()
+    };
+    each::json_line(&Record {
+        kind: asked.draft.kind.id,
+        size,
+        complete: known.is_complete(),
+        found: rows(&known.found),
+        open: rows(&known.open),
+        micros: each::micros(time),
+    })
+}
+
+fn picture(asked: &Asked, known: &Survivors, time: Duration) -> String {
+    let mut text = String::new();
+    if !is_impossible(known) {
+        let cell = |(found, open): (&Values, &Values)| {
+            board::values(*found) + if open.is_empty() { "" } else { "?" }
+        };
+        let cells: Vec<String> = known.found.iter().zip(&known.open).map(cell).collect();
+        text = board::draw(&asked.draft, &cells) + "\n";
+    }
+    let milliseconds = time.as_secs_f64() * 1000.0;
+    text + &format!("{}{} ({milliseconds:.1} ms)\n\n", asked.title(), verdict(known))
+}
+
+fn verdict(known: &Survivors) -> String {
+    let several = known.found.iter().filter(|values| values.len() > 1).count();
+    let open: u32 = known.open.iter().map(|values| values.len()).sum();
+    match (is_impossible(known), open, several) {
+        (true, ..) => "no solution".to_owned(),
+        (_, 0, 0) => "exactly one solution".to_owned(),
+        (_, 0, 1) => "1 cell takes several values".to_owned(),
+        (_, 0, _) => format!("{several} cells take several values"),
+        (_, 1, _) => "not all is known: 1 value is open, where ? stands".to_owned(),
+        (..) => format!("not all is known: {open} values are open, where ? stands"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use gridfold_core::formats;
+    use gridfold_core::grid::Values;
+    use gridfold_core::solve::Survivors;
+
+    use super::{line, picture};
+    use crate::each::Asked;
+
+    #[test]
+    fn what_is_not_known_is_marked() {
+        let draft = formats::read("lat2.D-").unwrap().draft;
+        let puzzle = draft.puzzle().unwrap();
+        let asked = Asked { place: "p:1".to_owned(), draft, puzzle };
+        let (one, two) = (Values::only(1), Values::only(2));
+        let open = vec![two, Values::NONE, Values::NONE, two];
+        let known = Survivors { found: vec![one, two, two, one], open };
+        let text = picture(&asked, &known, Duration::ZERO);
+        assert!(text.contains("| 1? 2  |\n   | 2  1? |\n"), "{text}");
+        assert!(text.ends_with(
+            "p:1: latin 2x2: not all is known: 2 values are open, where ? stands (0.0 ms)\n\n"
+        ));
+        let json = line(&asked, &known, Duration::ZERO);
+        assert!(json.contains(r#""complete":false"#), "{json}");
+        assert!(json.contains(r#""open":[[[2],[]],[[],[2]]]"#), "{json}");
+    }
+}

@@ -1,0 +1,90 @@
+//! `gridfold conflict`.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use gridfold_core::formats::Format;
+use gridfold_core::puzzle::Condition;
+use gridfold_core::solve::{self, Conflict};
+use serde::Serialize;
+
+use crate::args;
+use crate::each::{self, Asked, Report};
+use crate::places::{self, Places};
+use crate::status::Status;
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Record<'a> {
+    kind: &'a str,
+    size: usize,
+    solvable: Option<bool>,
+    conflict: Option<Places>,
+    count: usize,
+    micros: u64,
+}
+
+/// Says of every puzzle in these files why it has no solution.
+pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
+    let (nodes, json) = (arguments.nodes, arguments.json);
+    each::run(&arguments.files, move |asked| report(asked, nodes, json))
+}
+
+fn report(asked: &Asked, nodes: Option<u64>, json: bool) -> Report {
+    let start = Instant::now();
+    let found = each::within(nodes, |budget| solve::conflict(&asked.puzzle, budget));
+    let time = start.elapsed();
+    let text = if json { line(asked, &found, time) } else { words(asked, &found, time) };
+    let status = if found == Conflict::None { Status::Done } else { Status::Without };
+    Report { status, text }
+}
+
+fn line(asked: &Asked, found: &Conflict, time: Duration) -> String {
+    let conditions = match found {
+        Conflict::Smallest(conditions) => Some(conditions),
+        Conflict::None | Conflict::Unknown => None,
+    };
+    each::json_line(&Record {
+        kind: asked.draft.kind.id,
+        size: asked.draft.size,
+        solvable: match found {
+            Conflict::Smallest(_) => Some(false),
+            Conflict::None => Some(true),
+            Conflict::Unknown => None,
+        },
+        conflict: conditions.map(|conditions| Places::of(asked.puzzle.size(), conditions)),
+        count: conditions.map_or(0, Vec::len),
+        micros: each::micros(time),
+    })
+}
+
+fn words(asked: &Asked, found: &Conflict, time: Duration) -> String {
+    let time = format!("({:.1} ms)", time.as_secs_f64() * 1000.0);
+    let title = asked.title();
+    match found {
+        Conflict::None => format!("{title}it has a solution {time}\n\n"),
+        Conflict::Unknown => format!("{title}not decided {time}\n\n"),
+        Conflict::Smallest(conditions) => {
+            let list = places::lines(&asked.puzzle, conditions);
+            format!("{}{title}{} {time}\n{list}\n", picture(asked, conditions), verdict(conditions))
+        }
+    }
+}
+
+fn verdict(conditions: &[Condition]) -> String {
+    match conditions {
+        [_] => "no solution; this alone cannot hold".to_owned(),
+        [_, _] => "no solution; these 2 conditions cannot hold together".to_owned(),
+        _ => format!(
+            "no solution; these {} cannot hold together, and without any one of them they can",
+            places::counted(conditions)
+        ),
+    }
+}
+
+/// The board with nothing on it but what cannot hold together.
+fn picture(asked: &Asked, conditions: &[Condition]) -> String {
+    let bare = asked.puzzle.only(conditions);
+    let written = Format::named("picture").map(|format| format.write(bare.draft()));
+    written.and_then(Result::ok).map(|text| text + "\n").unwrap_or_default()
+}

@@ -1,0 +1,81 @@
+//! The same question for every puzzle of some files: all cores at work, the answers in the order of the input.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use gridfold_core::budget::{Budget, Flow};
+use gridfold_core::puzzle::{Draft, GridPuzzle};
+
+use crate::source::{self, Item};
+use crate::status::Status;
+use crate::{complain, ordered};
+
+/// One puzzle that was read and is well-formed.
+pub(crate) struct Asked {
+    /// Where it stands: `puzzles.txt:12`.
+    pub(crate) place: String,
+    /// As written.
+    pub(crate) draft: Draft,
+    /// The same, checked.
+    pub(crate) puzzle: GridPuzzle,
+}
+
+/// What is written about one puzzle, line ends included, and how it went.
+pub(crate) struct Report {
+    pub(crate) status: Status,
+    pub(crate) text: String,
+}
+
+/// Answers for every puzzle of these files. What is no puzzle is complained about instead.
+pub(crate) fn run(
+    files: &[String],
+    answer: impl Fn(&Asked) -> Report + Send + Sync + 'static,
+) -> io::Result<Status> {
+    let work = move |item| asked(item).map(|asked| answer(&asked));
+    let mut worst = Status::default();
+    let mut out = io::stdout().lock();
+    ordered::for_each(source::items(files.to_vec()), work, |done| match done {
+        Ok(report) => {
+            worst = worst.max(report.status);
+            out.write_all(report.text.as_bytes())?;
+            out.flush()
+        }
+        Err(complaint) => {
+            worst = worst.max(Status::BadInput);
+            complain(&complaint);
+            Ok(())
+        }
+    })?;
+    Ok(worst)
+}
+
+fn asked(Item { place, draft }: Item) -> Result<Asked, String> {
+    let draft = draft?;
+    match draft.puzzle() {
+        Ok(puzzle) => Ok(Asked { place, draft, puzzle }),
+        Err(faults) => Err(format!("{place}:1: {faults}")),
+    }
+}
+
+impl Asked {
+    /// The line that opens what is said about it: `puzzles.txt:12: latin 9x9: `.
+    pub(crate) fn title(&self) -> String {
+        format!("{}: {} {size}x{size}: ", self.place, self.draft.kind.id, size = self.draft.size)
+    }
+}
+
+/// Runs a search that ends after so many nodes, if at all.
+pub(crate) fn within<T>(nodes: Option<u64>, ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
+    let mut go_on = |_: &_| Flow::Continue;
+    ask(&mut Budget { nodes, every: u64::MAX, report: &mut go_on })
+}
+
+/// A time in whole millionths of a second.
+pub(crate) fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+/// One line of JSON.
+pub(crate) fn json_line(record: &impl serde::Serialize) -> String {
+    serde_json::to_string(record).unwrap_or_default() + "\n"
+}
