@@ -37,6 +37,6 @@ impl<Clock: Fn() -> f64> Pace<Clock> {
 
     /// Time since the start, in millionths of a second.
     pub(crate) fn micros(&self) -> u64 {
-        (((self.clock)() - self.start) * 1000.0) as u64
+        (((self.clock)() - self.start) * 1000.0).round() as u64
     }
 }

@@ -8,6 +8,7 @@
     reason = "its output is for the person at the terminal"
 )]
 
+mod bench;
 mod bindings;
 mod chromium;
 mod gate;
@@ -33,6 +34,7 @@ const CHORES: &[Chore] = &[
         "install Chromium for the end-to-end tests where it is missing",
         chromium::install,
     ),
+    Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
     Chore("test", "everything that must hold before a change is shared", gate::run),
 ];
 

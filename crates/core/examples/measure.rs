@@ -1,0 +1,75 @@
+//! How long puzzles take: the native half of `npm run bench`.
+//!
+//! Puzzles come on standard input, one a line in any form; for each a line goes
+//! out: the time in microseconds, the nodes of the search, the verdict. A time
+//! is the median of up to nine runs within a tenth of a second, after one run
+//! that does not count where it was short. `bench/measure.mjs` does the same in
+//! wasm. Arguments: the number of solutions to stop at, and the seconds after
+//! which a puzzle is given up (`capped`).
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use gridfold_core::budget::{Budget, Flow, Progress};
+use gridfold_core::formats;
+use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::solve::{self, Answer, Question};
+
+/// Nodes between two looks at the clock.
+const EVERY: u64 = 256;
+/// Runs of one puzzle at most, and the time after which none is started.
+const RUNS: usize = 9;
+const ENOUGH: Duration = Duration::from_millis(100);
+/// A first run shorter than this only warms up.
+const SHORT: Duration = Duration::from_millis(10);
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let limit = arguments.next().ok_or("how many solutions?")?.parse()?;
+    let cap = Duration::from_secs(arguments.next().ok_or("how many seconds?")?.parse()?);
+    let question = Question { limit: Some(limit), keep: 0 };
+    let mut out = io::stdout().lock();
+    for found in formats::read_all(&io::read_to_string(io::stdin())?) {
+        let puzzle = found?.1.draft.puzzle()?;
+        let (time, answer) = measure(&puzzle, question, cap);
+        let verdict = answer.as_ref().map_or("capped".to_owned(), verdict);
+        let nodes = answer.map_or(0, |answer| answer.stats.nodes);
+        writeln!(out, "{:.1} {nodes} {verdict}", time.as_secs_f64() * 1e6)?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn verdict(answer: &Answer) -> String {
+    format!("{:?}", answer.verdict).to_lowercase()
+}
+
+/// The median time, and the answer where there was one in time.
+fn measure(puzzle: &GridPuzzle, question: Question, cap: Duration) -> (Duration, Option<Answer>) {
+    let (first, answer) = run(puzzle, question, cap);
+    let mut times = Vec::new();
+    if first >= SHORT {
+        times.push(first);
+    }
+    let start = Instant::now();
+    let mut spent = first;
+    while times.is_empty() || times.len() < RUNS && spent < ENOUGH {
+        times.push(run(puzzle, question, cap).0);
+        spent = first + start.elapsed();
+    }
+    times.sort_unstable();
+    (times[times.len() / 2], answer)
+}
+
+fn run(puzzle: &GridPuzzle, question: Question, cap: Duration) -> (Duration, Option<Answer>) {
+    let start = Instant::now();
+    let mut late = false;
+    let mut watch = |_: &Progress| {
+        late = start.elapsed() > cap;
+        if late { Flow::Stop } else { Flow::Continue }
+    };
+    let mut budget = Budget { nodes: None, every: EVERY, report: &mut watch };
+    let answer = solve::find(puzzle, question, &mut budget);
+    (start.elapsed(), (!late).then_some(answer))
+}
