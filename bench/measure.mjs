@@ -20,8 +20,12 @@ const limit = Number(process.argv[2]);
 const { puzzles, errors } = read(readFileSync(0, 'utf8'));
 if (errors.length > 0) throw new Error(JSON.stringify(errors[0]));
 
+/** The answer, and the search's time: by the clock, or computed where that is less, as on a busy machine. */
 function run(draft) {
-	return solve({ draft, entries: null, limit, nodes: null }, () => {});
+	const before = process.cpuUsage();
+	const answer = solve({ draft, entries: null, limit, nodes: null }, () => {});
+	const { user, system } = process.cpuUsage(before);
+	return { ...answer, micros: Math.min(answer.micros, user + system) };
 }
 
 function measure(draft) {

@@ -3,13 +3,14 @@
 //! Puzzles come on standard input, one a line in any form; for each a line goes
 //! out: the time in microseconds, the nodes of the search, the verdict. A time
 //! is the median of up to nine runs within a tenth of a second, after one run
-//! that does not count where it was short. `bench/measure.mjs` does the same in
+//! that does not count where it was short. It is time spent computing, so that
+//! a busy machine does not change it much. `bench/measure.mjs` does the same in
 //! wasm. Arguments: the number of solutions to stop at, and the seconds after
 //! which a puzzle is given up (`capped`).
 
 use std::error::Error;
 use std::io::{self, Write};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use gridfold_core::budget::{Budget, Flow, Progress};
 use gridfold_core::formats;
@@ -52,24 +53,38 @@ fn measure(puzzle: &GridPuzzle, question: Question, cap: Duration) -> (Duration,
     if first >= SHORT {
         times.push(first);
     }
-    let start = Instant::now();
     let mut spent = first;
     while times.is_empty() || times.len() < RUNS && spent < ENOUGH {
-        times.push(run(puzzle, question, cap).0);
-        spent = first + start.elapsed();
+        let (time, _) = run(puzzle, question, cap);
+        times.push(time);
+        spent += time;
     }
     times.sort_unstable();
     (times[times.len() / 2], answer)
 }
 
 fn run(puzzle: &GridPuzzle, question: Question, cap: Duration) -> (Duration, Option<Answer>) {
-    let start = Instant::now();
+    let start = computed();
     let mut late = false;
     let mut watch = |_: &Progress| {
-        late = start.elapsed() > cap;
+        late = computed().saturating_sub(start) > cap;
         if late { Flow::Stop } else { Flow::Continue }
     };
     let mut budget = Budget { nodes: None, every: EVERY, report: &mut watch };
     let answer = solve::find(puzzle, question, &mut budget);
-    (start.elapsed(), (!late).then_some(answer))
+    (computed().saturating_sub(start), (!late).then_some(answer))
+}
+
+/// The time that this process has computed so far.
+#[cfg(unix)]
+fn computed() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    Duration::try_from(time).unwrap_or_default()
+}
+
+/// The time since the first call, where nothing better is known.
+#[cfg(not(unix))]
+fn computed() -> Duration {
+    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    START.get_or_init(std::time::Instant::now).elapsed()
 }

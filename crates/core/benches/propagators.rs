@@ -1,0 +1,67 @@
+//! One run of each propagator on lines of which nothing is known yet, by size:
+//! the exact line, the clue without all-different, the signs of a whole grid.
+//!
+//! `cargo bench -p gridfold-core --bench propagators`
+
+use std::hint::black_box;
+
+use criterion::{BatchSize, Bencher, BenchmarkId, Criterion, criterion_group, criterion_main};
+use gridfold_core::constraints::{ExactLine, LessThan, LineClues, Visible};
+use gridfold_core::engine::{Domains, Propagator};
+use gridfold_core::formats;
+use gridfold_core::grid::{Line, Side, Size};
+
+const FUTOSHIKI: &str = include_str!("../../../bench/sets/futo-9.txt");
+
+/// Runs it on candidates as they are at the start, each time anew.
+fn from_start(bencher: &mut Bencher<'_>, propagator: &mut dyn Propagator, size: Size) {
+    let start = Domains::new(size);
+    bencher.iter_batched_ref(
+        || start.clone(),
+        |domains| black_box(propagator.propagate(domains)),
+        BatchSize::SmallInput,
+    );
+}
+
+/// A line between two clues, without and with signs inside it.
+fn exact_line(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("exact line");
+    for n in [4, 6, 8, 9, 10, 11, 12] {
+        let Some(size) = Size::new(n) else { continue };
+        let clues = [Some(n as u32 / 2), Some(n as u32 / 3)];
+        let signs = vec![(0, 1), (3, 2)];
+        for (name, signs) in [("clues", vec![]), ("clues and signs", signs)] {
+            let line = LineClues { line: Line::Row(0), clues, signs };
+            let mut propagator = ExactLine::new(size, &line);
+            group.bench_function(BenchmarkId::new(name, n), |bencher| {
+                from_start(bencher, &mut propagator, size);
+            });
+        }
+    }
+    group.finish();
+}
+
+fn visible(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("visible");
+    for n in [6, 9, 12, 16, 32] {
+        let Some(size) = Size::new(n) else { continue };
+        let mut propagator = Visible::new(size, Side::Left, 0, n as u32 / 2);
+        group.bench_function(BenchmarkId::from_parameter(n), |bencher| {
+            from_start(bencher, &mut propagator, size);
+        });
+    }
+    group.finish();
+}
+
+/// All signs of a minimal Futoshiki of size 9.
+fn less_than(criterion: &mut Criterion) {
+    let first = formats::read_all(FUTOSHIKI).into_iter().find_map(Result::ok);
+    let Some(puzzle) = first.and_then(|(_, found)| found.draft.puzzle().ok()) else { return };
+    let mut propagator = LessThan::new(puzzle.size(), puzzle.signs());
+    criterion.bench_function("less than, 9x9", |bencher| {
+        from_start(bencher, &mut propagator, puzzle.size());
+    });
+}
+
+criterion_group!(propagators, exact_line, visible, less_than);
+criterion_main!(propagators);
