@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Bencher, BenchmarkId, Criterion, criterion_group, criterion_main};
 use gridfold_core::constraints::{ExactLine, LessThan, LineClues, Visible};
-use gridfold_core::engine::{Domains, Propagator};
+use gridfold_core::engine::{Domains, Effort, Propagator};
 use gridfold_core::formats;
 use gridfold_core::grid::{Line, Side, Size};
 
@@ -18,7 +18,7 @@ fn from_start(bencher: &mut Bencher<'_>, propagator: &mut dyn Propagator, size: 
     let start = Domains::new(size);
     bencher.iter_batched_ref(
         || start.clone(),
-        |domains| black_box(propagator.propagate(domains)),
+        |domains| black_box(propagator.propagate(domains, Effort::Thorough)),
         BatchSize::SmallInput,
     );
 }

@@ -53,12 +53,6 @@ impl Budget<'_> {
         ask(&mut Budget { nodes: None, every: u64::MAX, report: &mut report })
     }
 
-    /// The same budget with at most so many nodes.
-    pub(crate) fn within(&mut self, nodes: u64) -> Budget<'_> {
-        let least = self.nodes.map_or(nodes, |limit| limit.min(nodes));
-        Budget { nodes: Some(least), every: self.every, report: &mut *self.report }
-    }
-
     /// Runs one of many searches: it may look at so many nodes, and its
     /// progress is reported as this share of the whole.
     pub(crate) fn part<T>(

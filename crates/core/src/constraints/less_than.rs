@@ -10,7 +10,7 @@
 //! chains: O(number of signs). Signs inside one line are seen again, together
 //! with all-different, by the exact line pass.
 
-use crate::engine::{Conflict, Cost, Domains, Fact, Lines, Past, Propagator};
+use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
 use crate::grid::{Cell, Line, Size, Values};
 
 /// Every sign of a puzzle.
@@ -64,7 +64,7 @@ impl Propagator for LessThan {
         Cost::Cheap
     }
 
-    fn propagate(&mut self, domains: &mut Domains) -> Result<(), Conflict> {
+    fn propagate(&mut self, domains: &mut Domains, _: Effort) -> Result<(), Conflict> {
         for (low, high) in &self.signs {
             let least = domains.values(*low).min();
             domains.remove(*high, Values::up_to(least))?;

@@ -26,14 +26,17 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::engine::{Conflict, Cost, Domains, Fact, Lines, Past, Propagator};
+use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
 use crate::grid::{Cell, Line, Size, Values, Word};
 use crate::puzzle::GridPuzzle;
 
 use super::pairs::{Pairs, Seen};
 
-/// More open places than this are left to cheaper propagators.
+/// Lines with more open places are left to cheaper propagators: in a thorough
+/// look, and in a quick one at a line with or without a clue.
 const MOST_OPEN: usize = 12;
+pub(super) const QUICK_WITH_CLUE: usize = 7;
+const QUICK_WITHOUT: usize = 4;
 
 /// What is written at and inside one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +71,8 @@ pub struct ExactLine {
     pub(super) seen: Seen,
     /// For each place, the places that hold greater heights.
     pub(super) greater: Vec<Word>,
+    /// The most open places in a quick look.
+    quick: usize,
     tables: Rc<RefCell<Tables>>,
 }
 
@@ -100,6 +105,13 @@ struct Position {
 }
 
 impl ExactLine {
+    /// Whether the pass can run at all between such clues: the pairs that it
+    /// counts must fit into a word. They do up to n = 15.
+    #[must_use]
+    pub fn fits(size: Size, clues: [Option<u32>; 2]) -> bool {
+        Seen::new(size.n(), clues).fits()
+    }
+
     /// The propagator for these clues, with working memory of its own.
     #[must_use]
     pub fn new(size: Size, clues: &LineClues) -> Self {
@@ -114,7 +126,9 @@ impl ExactLine {
             greater[*low] |= 1 << high;
         }
         let seen = Seen::new(size.n(), clues.clues);
-        Self { line: clues.line, n: size.n(), seen, greater, tables }
+        let has_clue = clues.clues.iter().any(Option::is_some);
+        let quick = if has_clue { QUICK_WITH_CLUE } else { QUICK_WITHOUT };
+        Self { line: clues.line, n: size.n(), seen, greater, quick, tables }
     }
 }
 
@@ -127,9 +141,15 @@ impl Propagator for ExactLine {
         Cost::Dear
     }
 
-    fn propagate(&mut self, domains: &mut Domains) -> Result<(), Conflict> {
+    fn estimate(&self, domains: &Domains) -> u32 {
+        let places = domains.places(self.line).iter();
+        places.filter(|at| !at.is_power_of_two()).count() as u32
+    }
+
+    fn propagate(&mut self, domains: &mut Domains, effort: Effort) -> Result<(), Conflict> {
         let position = Position::of(domains.places(self.line));
-        if position.open > MOST_OPEN || !self.seen.fits() {
+        let most = if effort == Effort::Thorough { MOST_OPEN } else { self.quick };
+        if position.open > most || !self.seen.fits() {
             return Ok(());
         }
         let tables = Rc::clone(&self.tables);

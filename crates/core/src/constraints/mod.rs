@@ -30,15 +30,19 @@ pub fn post(puzzle: &GridPuzzle) -> Vec<Box<dyn Propagator>> {
     if !puzzle.signs().is_empty() {
         posted.push(Box::new(LessThan::new(puzzle.size(), puzzle.signs())));
     }
-    for side in Side::ALL {
-        for index in 0..puzzle.size().n() {
-            if let Some(clue) = puzzle.clue(side, index) {
-                posted.push(Box::new(Visible::new(puzzle.size(), side, index, clue)));
-            }
-        }
-    }
+    posted.extend(relaxed_clues(puzzle));
     posted.extend(exact_lines(puzzle));
     posted
+}
+
+/// One for each clue.
+fn relaxed_clues(puzzle: &GridPuzzle) -> impl Iterator<Item = Box<dyn Propagator>> {
+    let size = puzzle.size();
+    let places =
+        Side::ALL.into_iter().flat_map(move |side| (0..size.n()).map(move |index| (side, index)));
+    places.filter_map(move |(side, index)| -> Option<Box<dyn Propagator>> {
+        Some(Box::new(Visible::new(size, side, index, puzzle.clue(side, index)?)))
+    })
 }
 
 /// One for each line that has a clue or a sign; all share working memory.

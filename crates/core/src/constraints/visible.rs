@@ -1,30 +1,33 @@
 //! One visibility clue, without all-different: the cheap relaxation.
 //!
 //! ```text
-//!   clue 3 |  ?   ?   ?   ?  |      walk from the clue, remember the tallest
-//!             1   3   2   4         so far and how many were seen
+//!   clue 3 |  ?   ?   ?   ?  |      walk from the clue; remember how many were
+//!             1   3   2   4         seen so far, and the tallest of them
 //! ```
 //!
-//! For each place and each tallest height, a word holds the set of counts that
-//! can have been seen so far (forwards) and the set of counts from which the
-//! clue can still be met (backwards). A height stays where one of the first
-//! meets one of the second. O(n * n) word operations; it forgets only that a
-//! height may not be used twice. This is the count that people make too
-//! ("with 4 here at least 4 would be visible").
+//! For each place and each count, a word holds the set of heights that can be
+//! the tallest so far (forwards), and the set of those from which the clue can
+//! still be met (backwards). A height stays where one of the first meets one of
+//! the second. About n * clue word operations; it forgets only that a height
+//! may not be used twice. This is the count that people make too ("with 4 here
+//! at least 4 would be visible").
 
-use crate::engine::{Conflict, Cost, Domains, Fact, Lines, Past, Propagator};
+use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
 use crate::grid::{Cell, Side, Size, Values};
 
-/// Sets of counts; bit c says that c have been seen.
-type Counts = u64;
+/// A set of heights 0..=32; bit h is height h.
+type Heights = u64;
+
+/// For each count of buildings seen: the heights that the tallest may have.
+type Tallest = [Heights; Size::MAX + 2];
 
 /// A clue and the cells that it looks along, nearest first.
 pub struct Visible {
-    clue: u32,
+    clue: usize,
     cells: Vec<Cell>,
     watches: Lines,
-    /// Row i holds, for each tallest height so far, the counts seen before place i.
-    seen: Vec<Counts>,
+    /// What can be before each place.
+    before: Vec<Tallest>,
 }
 
 impl Visible {
@@ -36,76 +39,76 @@ impl Visible {
         if !side.sees_first_cell_first() {
             cells.reverse();
         }
-        let seen = vec![0; (size.n() + 1) * (size.n() + 1)];
-        Self { clue, cells, watches: Lines::only(line), seen }
+        let mut before = vec![[0; Size::MAX + 2]; size.n() + 1];
+        before[0][0] = 1;
+        Self { clue: clue as usize, cells, watches: Lines::only(line), before }
     }
 
-    /// Fills `seen`, place by place.
-    fn walk(&mut self, domains: &Domains) {
-        self.start();
-        for place in 0..self.cells.len() {
-            self.step(place, domains.values(self.cells[place]));
-        }
-    }
-
-    fn start(&mut self) {
-        let stride = self.cells.len() + 1;
-        self.seen[..stride].fill(0);
-        self.seen[0] = 1;
-    }
-
-    /// The counts after a place from those before it.
+    /// Works out what can be after a place from what can be before it.
     fn step(&mut self, place: usize, values: Values) {
-        let stride = self.cells.len() + 1;
-        let (before, after) = self.seen[place * stride..].split_at_mut(stride);
-        let mut lower = before[0];
-        after[0] = 0;
-        for height in 1..stride {
-            let hidden = if values.min() < height as u32 { before[height] } else { 0 };
-            let shown = if values.contains(height as u32) { lower << 1 } else { 0 };
-            after[height] = hidden | shown;
-            lower |= before[height];
+        let values = heights(values);
+        let hiding = above(lowest(values));
+        let [before, after] = &mut self.before[place..place + 2] else { return };
+        let mut shown = 0;
+        for count in 0..=self.clue {
+            after[count] = before[count] & hiding | shown;
+            shown = if before[count] == 0 { 0 } else { values & above(lowest(before[count])) };
         }
     }
 
-    /// The values of this place that some count supports, and the counts from
-    /// which the clue can be met before it (written over those after it).
-    fn supported(&self, place: usize, values: Values, wanted: &mut [Counts]) -> Values {
-        let kept = self.supported_by(place, values, wanted);
-        step_back(values, wanted);
-        kept
-    }
-
-    /// The values of this place that lead from a count seen to a count wanted.
-    fn supported_by(&self, place: usize, values: Values, wanted: &[Counts]) -> Values {
-        let stride = self.cells.len() + 1;
-        let before = &self.seen[place * stride..(place + 1) * stride];
-        let mut kept = Values::NONE;
-        let mut lower = 0;
-        for height in 1..stride {
-            lower |= before[height - 1];
-            if values.contains(height as u32) && (lower << 1) & wanted[height] != 0 {
-                kept = kept | Values::only(height as u32);
+    /// Those of the values that lead from what can be before a place to what
+    /// is wanted after it.
+    fn supported(&self, place: usize, values: Values, wanted: &Tallest) -> Values {
+        let before = &self.before[place];
+        let (mut shown, mut hiding) = (0, 0);
+        for count in 0..=self.clue {
+            if before[count] != 0 {
+                shown |= wanted[count + 1] & above(lowest(before[count]));
+                hiding |= before[count] & wanted[count];
             }
         }
-        let hiding = (1..stride).rev().find(|tallest| before[*tallest] & wanted[*tallest] != 0);
-        if let Some(tallest) = hiding {
-            kept = kept | (values & Values::up_to(tallest as u32 - 1));
+        let hidden = below(highest(hiding));
+        Values((((shown | hidden) & heights(values)) >> 1) as u32)
+    }
+
+    /// What is wanted after the last place.
+    fn goal(&self) -> Tallest {
+        let mut goal = [0; Size::MAX + 2];
+        goal[self.clue] = 1 << self.cells.len();
+        goal
+    }
+
+    /// What is wanted before a place, from what is wanted after it.
+    fn step_back(&self, values: Values, wanted: &mut Tallest) {
+        let values = heights(values);
+        let hiding = above(lowest(values));
+        for count in 0..=self.clue {
+            let shown = below(highest(values & wanted[count + 1]));
+            wanted[count] = wanted[count] & hiding | shown;
         }
-        kept
     }
 }
 
-fn step_back(values: Values, wanted: &mut [Counts]) {
-    let mut above = 0;
-    for tallest in (0..wanted.len()).rev() {
-        let here = wanted[tallest];
-        let hidden = if values.min() < tallest as u32 { here } else { 0 };
-        wanted[tallest] = hidden | above;
-        if values.contains(tallest as u32) {
-            above |= here >> 1;
-        }
-    }
+const fn heights(values: Values) -> Heights {
+    (values.0 as Heights) << 1
+}
+
+/// The lowest height of a set; 64 for none.
+const fn lowest(set: Heights) -> u32 {
+    set.trailing_zeros()
+}
+
+/// The highest height of a set; 0 for none.
+const fn highest(set: Heights) -> u32 {
+    63 - (set | 1).leading_zeros()
+}
+
+const fn above(height: u32) -> Heights {
+    if height >= 63 { 0 } else { Heights::MAX << (height + 1) }
+}
+
+const fn below(height: u32) -> Heights {
+    (1 << height) - 1
 }
 
 impl Propagator for Visible {
@@ -117,15 +120,16 @@ impl Propagator for Visible {
         Cost::Moderate
     }
 
-    fn propagate(&mut self, domains: &mut Domains) -> Result<(), Conflict> {
-        self.walk(domains);
-        let n = self.cells.len();
-        let mut wanted = [0; Size::MAX + 1];
-        wanted[n] = 1 << self.clue;
-        for place in (0..n).rev() {
-            let cell = self.cells[place];
-            let kept = self.supported(place, domains.values(cell), &mut wanted[..=n]);
-            domains.keep(cell, kept)?;
+    fn propagate(&mut self, domains: &mut Domains, _: Effort) -> Result<(), Conflict> {
+        for place in 0..self.cells.len() {
+            self.step(place, domains.values(self.cells[place]));
+        }
+        let mut wanted = self.goal();
+        for place in (0..self.cells.len()).rev() {
+            let values = domains.values(self.cells[place]);
+            let kept = self.supported(place, values, &wanted);
+            self.step_back(values, &mut wanted);
+            domains.keep(self.cells[place], kept)?;
         }
         Ok(())
     }
@@ -136,12 +140,14 @@ impl Propagator for Visible {
         let held: Vec<Values> = self.cells.iter().map(|cell| held(*cell, removed, past)).collect();
         let wanted = self.wanted(&held);
         let mut facts = Vec::new();
-        self.start();
         for (place, held) in held.into_iter().enumerate() {
             let cell = self.cells[place];
             let forced = removed.is_some_and(|(at, _)| at == cell);
-            let open =
-                if forced { held } else { self.reopen(place, held, &wanted, past, &mut facts) };
+            let open = if forced {
+                held
+            } else {
+                self.reopen(place, held, &wanted[place + 1], past, &mut facts)
+            };
             self.step(place, open);
         }
         facts
@@ -156,17 +162,13 @@ fn held(cell: Cell, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Values {
     }
 }
 
-/// For each place, and after the last: the counts from which the clue can be met.
-type Wanted = Vec<[Counts; Size::MAX + 1]>;
-
 impl Visible {
-    fn wanted(&self, held: &[Values]) -> Wanted {
-        let n = self.cells.len();
-        let mut wanted = vec![[0; Size::MAX + 1]; n + 1];
-        wanted[n][n] = 1 << self.clue;
-        for place in (0..n).rev() {
+    /// What is wanted before each place, and after the last.
+    fn wanted(&self, held: &[Values]) -> Vec<Tallest> {
+        let mut wanted = vec![self.goal(); held.len() + 1];
+        for place in (0..held.len()).rev() {
             wanted[place] = wanted[place + 1];
-            step_back(held[place], &mut wanted[place][..=n]);
+            self.step_back(held[place], &mut wanted[place]);
         }
         wanted
     }
@@ -177,13 +179,12 @@ impl Visible {
         &self,
         place: usize,
         held: Values,
-        wanted: &Wanted,
+        wanted: &Tallest,
         past: &Past<'_>,
         facts: &mut Vec<Fact>,
     ) -> Values {
         let (cell, all) = (self.cells[place], past.size().all_values());
-        let harmful = self.supported_by(place, all, &wanted[place + 1][..=self.cells.len()]);
-        let kept_out = harmful & !held;
+        let kept_out = self.supported(place, all, wanted) & !held;
         match past.decided(cell) {
             Some(value) if !kept_out.is_empty() => {
                 facts.push(Fact::is(cell, value));

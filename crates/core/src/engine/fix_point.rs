@@ -4,13 +4,13 @@
 //! propagator runs. A dear one therefore only ever sees what the cheap ones
 //! have already thinned out.
 
-use super::{Conflict, Domains, Lines, Propagator};
+use super::agenda::Agenda;
+use super::{Conflict, Domains, Effort, Propagator};
 
 /// The propagators of one puzzle and which of them have something to do.
 pub struct FixPoint {
     propagators: Vec<Box<dyn Propagator>>,
-    watches: Vec<Lines>,
-    woken: Vec<bool>,
+    agenda: Agenda,
     runs: u64,
 }
 
@@ -19,9 +19,8 @@ impl FixPoint {
     #[must_use]
     pub fn new(mut propagators: Vec<Box<dyn Propagator>>) -> Self {
         propagators.sort_by_key(|propagator| propagator.cost());
-        let watches = propagators.iter().map(|propagator| propagator.watches()).collect();
-        let woken = vec![true; propagators.len()];
-        Self { propagators, watches, woken, runs: 0 }
+        let agenda = Agenda::new(&propagators);
+        Self { propagators, agenda, runs: 0 }
     }
 
     /// How many times a propagator has run.
@@ -34,33 +33,41 @@ impl FixPoint {
     ///
     /// # Errors
     /// The position has no solution; nobody is left awake.
-    pub fn run(&mut self, domains: &mut Domains) -> Result<(), Conflict> {
-        let outcome = self.run_all(domains);
+    pub fn run(&mut self, domains: &mut Domains, effort: Effort) -> Result<(), Conflict> {
+        let outcome = self.run_all(domains, effort);
         if outcome.is_err() {
-            self.woken.fill(false);
+            self.agenda.rest();
         }
         outcome
     }
 
-    fn run_all(&mut self, domains: &mut Domains) -> Result<(), Conflict> {
+    fn run_all(&mut self, domains: &mut Domains, effort: Effort) -> Result<(), Conflict> {
         loop {
             domains.settle()?;
-            self.wake(domains.take_touched());
-            let Some(next) = self.woken.iter().position(|woken| *woken) else { return Ok(()) };
-            self.runs += 1;
-            self.propagators[next].propagate(domains)?;
-            self.wake(domains.take_touched());
-            // A second run right after the first would find nothing.
-            self.woken[next] = false;
+            self.agenda.wake(domains.take_touched(), effort == Effort::Thorough);
+            if let Some(next) = self.agenda.next() {
+                self.run_one(next, domains, Effort::Quick, effort)?;
+                continue;
+            }
+            let owed = self.agenda.next_owed(&self.propagators, domains);
+            match owed.filter(|_| effort == Effort::Thorough && !domains.is_complete()) {
+                Some(next) => self.run_one(next, domains, effort, effort)?,
+                None => return Ok(()),
+            }
         }
     }
 
-    fn wake(&mut self, touched: Lines) {
-        if touched == Lines::default() {
-            return;
-        }
-        for (woken, watches) in self.woken.iter_mut().zip(&self.watches) {
-            *woken |= watches.meets(touched);
-        }
+    fn run_one(
+        &mut self,
+        number: usize,
+        domains: &mut Domains,
+        effort: Effort,
+        worth: Effort,
+    ) -> Result<(), Conflict> {
+        self.runs += 1;
+        self.propagators[number].propagate(domains, effort)?;
+        self.agenda.wake(domains.take_touched(), worth == Effort::Thorough);
+        self.agenda.done(number, effort == Effort::Thorough);
+        Ok(())
     }
 }

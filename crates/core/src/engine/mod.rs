@@ -5,6 +5,7 @@
 //! nothing changes, and [`Search`] tries what is left. The engine knows no
 //! constraint by name; `constraints/` brings them.
 
+mod agenda;
 mod domains;
 mod fix_point;
 mod learning;
@@ -16,5 +17,5 @@ pub use domains::{Conflict, Domains};
 pub use fix_point::FixPoint;
 pub use learning::Learner;
 pub use past::{Fact, History, Past};
-pub use propagator::{Cost, Lines, Propagator};
+pub use propagator::{Cost, Effort, Lines, Propagator};
 pub use search::{Found, Search};

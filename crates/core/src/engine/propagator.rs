@@ -15,6 +15,15 @@ pub enum Cost {
     Dear,
 }
 
+/// How much work a position is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// It is thinned out as far as that goes: few positions, or the first one.
+    Thorough,
+    /// It is one of very many.
+    Quick,
+}
+
 /// Removes candidates that cannot be part of any solution.
 ///
 /// Whatever it removes must be impossible under its constraint, and once all
@@ -27,11 +36,16 @@ pub trait Propagator {
     /// How dear it is.
     fn cost(&self) -> Cost;
 
-    /// Removes what it can.
+    /// What a thorough run would cost now, to compare with others.
+    fn estimate(&self, _domains: &Domains) -> u32 {
+        0
+    }
+
+    /// Removes what it can, or in a quick look what it can for little.
     ///
     /// # Errors
     /// The constraint cannot hold any more.
-    fn propagate(&mut self, domains: &mut Domains) -> Result<(), Conflict>;
+    fn propagate(&mut self, domains: &mut Domains, effort: Effort) -> Result<(), Conflict>;
 
     /// Facts of the past that together with the constraint remove this
     /// candidate, or where there is none, leave the constraint no way to hold.

@@ -7,7 +7,7 @@
 use crate::budget::{Budget, Progress, Stats};
 use crate::grid::{Cell, Line, Values, Word};
 
-use super::{Conflict, Domains, FixPoint, Propagator};
+use super::{Conflict, Domains, Effort, FixPoint, Propagator};
 
 /// What a search came upon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,7 +147,9 @@ impl Search {
 
     fn look(&mut self, change: impl FnOnce(&mut Domains) -> Result<(), Conflict>) -> Stand {
         self.stats.nodes += 1;
-        match change(&mut self.domains).and_then(|()| self.fix_point.run(&mut self.domains)) {
+        let effort = if self.decisions.is_empty() { Effort::Thorough } else { Effort::Quick };
+        match change(&mut self.domains).and_then(|()| self.fix_point.run(&mut self.domains, effort))
+        {
             Ok(()) => Stand::Consistent,
             Err(Conflict) => Stand::Exhausted,
         }

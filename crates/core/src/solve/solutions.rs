@@ -1,8 +1,8 @@
 //! The solutions of a puzzle one at a time, and which search finds them.
 //!
-//! Plain search is fastest while a puzzle is easy, and to count very many
-//! solutions. Where few are wanted and the puzzle resists, a search that
-//! learns takes over.
+//! Where few are wanted, a search that learns from its conflicts is far ahead
+//! on hard puzzles and level on easy ones. To count very many solutions plain
+//! search is better: it need not remember any of them.
 
 use crate::budget::{Budget, Progress};
 use crate::constraints;
@@ -11,20 +11,12 @@ use crate::puzzle::GridPuzzle;
 
 use super::Verdict;
 
-/// Positions of plain search before one that learns takes over.
-const PLAIN_NODES: u64 = 200;
-
 /// The solutions of a puzzle, found one at a time.
 ///
 /// As an iterator it runs without limit; with [`Solutions::advance`] it stops
 /// at a budget and goes on from there when asked again.
 pub struct Solutions {
-    puzzle: GridPuzzle,
     way: Way,
-    /// Whether a search that learns may take over.
-    few: bool,
-    /// The solutions that it then has to leave out.
-    told: Vec<Vec<u32>>,
     found: u64,
     ended: bool,
 }
@@ -41,20 +33,19 @@ impl Solutions {
     #[must_use]
     pub fn new(puzzle: &GridPuzzle) -> Self {
         let plain = |search| Way::Plain(Box::new(search));
-        Self {
-            puzzle: puzzle.clone(),
-            way: constraints::search(puzzle).map_or(Way::None, plain),
-            few: false,
-            told: Vec::new(),
-            found: 0,
-            ended: false,
-        }
+        Self::by(constraints::search(puzzle).map_or(Way::None, plain))
     }
 
-    /// The same solutions, where only the first few are wanted.
+    /// The same solutions, in an order of its own, where only the first few
+    /// are wanted.
     #[must_use]
     pub fn few(puzzle: &GridPuzzle) -> Self {
-        Self { few: true, ..Self::new(puzzle) }
+        let learning = |learner| Way::Learning(Box::new(learner));
+        Self::by(constraints::learner(puzzle).map_or(Way::None, learning))
+    }
+
+    const fn by(way: Way) -> Self {
+        Self { way, found: 0, ended: false }
     }
 
     /// Goes on to the next solution.
@@ -62,41 +53,11 @@ impl Solutions {
         let outcome = match &mut self.way {
             Way::None => Found::End,
             Way::Learning(learner) => learner.next(budget),
-            Way::Plain(search) if self.few => search.next(&mut budget.within(PLAIN_NODES)),
             Way::Plain(search) => search.next(budget),
         };
-        match outcome {
-            Found::Pause if self.is_stuck() => {
-                self.take_over();
-                return self.advance(budget);
-            }
-            Found::Solution => self.note(),
-            Found::Pause => {}
-            Found::End => self.ended = true,
-        }
+        self.found += u64::from(outcome == Found::Solution);
+        self.ended |= outcome == Found::End;
         outcome
-    }
-
-    /// Whether plain search has had its share.
-    fn is_stuck(&self) -> bool {
-        let plain = matches!(self.way, Way::Plain(_));
-        plain && self.few && self.progress().stats.nodes >= PLAIN_NODES
-    }
-
-    fn take_over(&mut self) {
-        let progress = self.progress();
-        self.way = constraints::learner(&self.puzzle).map_or(Way::None, |mut learner| {
-            learner.go_on_from(&progress);
-            self.told.iter().for_each(|solution| learner.forbid(solution));
-            Way::Learning(Box::new(learner))
-        });
-    }
-
-    fn note(&mut self) {
-        self.found += 1;
-        if self.few {
-            self.told.extend(self.current());
-        }
     }
 
     /// The solution that was found last, row by row.

@@ -1,7 +1,7 @@
 //! Each propagator against the enumeration of all arrangements of its line.
 
 use gridfold_core::constraints::{ExactLine, LessThan, LineClues, Visible};
-use gridfold_core::engine::{Domains, Fact, History, Propagator};
+use gridfold_core::engine::{Domains, Effort, Fact, History, Propagator};
 use gridfold_core::grid::{Cell, Line, Side, Size, Values};
 use gridfold_core::puzzle::visible;
 
@@ -82,7 +82,8 @@ fn the_exact_line_keeps_exactly_the_supported_values() {
                 assert_eq!(expected, None, "n {n}, round {round}");
                 continue;
             };
-            let outcome = ExactLine::new(size, &case.clues).propagate(&mut domains);
+            let outcome =
+                ExactLine::new(size, &case.clues).propagate(&mut domains, Effort::Thorough);
             let kept = outcome.is_ok().then(|| {
                 (0..n).map(|place| domains.values(size.cell(0, place))).collect::<Vec<_>>()
             });
@@ -112,7 +113,9 @@ fn the_relaxed_clue_removes_nothing_that_is_supported() {
                 continue;
             };
             let before = domains.mark();
-            Visible::new(size, side, 0, clue).propagate(&mut domains).expect("a solution is left");
+            Visible::new(size, side, 0, clue)
+                .propagate(&mut domains, Effort::Thorough)
+                .expect("a solution is left");
             removed += usize::from(domains.mark() > before);
             for (place, values) in expected.iter().enumerate() {
                 let left = domains.values(size.cell(0, place));
@@ -157,7 +160,7 @@ fn check_reasons(
     let history = history(size, &domains);
     let past = history.before(u32::MAX - 1);
     let mark = domains.mark();
-    let outcome = propagator.propagate(&mut domains);
+    let outcome = propagator.propagate(&mut domains, Effort::Thorough);
     let gone = domains.since(mark).flat_map(|(cell, values)| {
         let values: Vec<u32> = values.iter().collect();
         values.into_iter().map(move |value| (cell, value))
@@ -253,7 +256,7 @@ fn check_later(
     let size = domains.size();
     let mut history = history(size, &domains);
     let mark = domains.mark();
-    let _ = propagator.propagate(&mut domains);
+    let _ = propagator.propagate(&mut domains, Effort::Thorough);
     let removed: Vec<(Cell, Values)> = domains.since(mark).collect();
     let mut moment = 10_000;
     for (cell, values) in &removed {

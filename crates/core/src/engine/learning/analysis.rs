@@ -1,9 +1,7 @@
 //! From a conflict to a clause: follow the reasons back.
 
-use crate::engine::Fact;
 use crate::grid::{Cell, Line};
 
-use super::clauses::ClauseId;
 use super::literal::Literal;
 use super::trail::Reason;
 use super::{Clash, Learner};
@@ -52,10 +50,7 @@ impl Learner {
         let back = second_level_first(&mut clause, |literal| self.trail.level_of(literal));
         let levels = self.levels_of(&clause);
         self.back_to(back);
-        self.assert(clause, levels);
-        if self.clauses.len() > self.reduce_at {
-            self.reduce();
-        }
+        self.assert(&clause, levels);
     }
 
     fn back_to_conflict(&mut self, top: usize) {
@@ -81,8 +76,10 @@ impl Learner {
                 clause.insert(0, literal.denied());
                 return clause;
             }
-            let causes = self.causes_of(literal);
-            self.meet(causes.into_iter(), &mut clause, &mut open);
+            let mut causes = core::mem::take(&mut self.causes);
+            self.causes_of(literal, &mut causes);
+            self.meet(causes.drain(..), &mut clause, &mut open);
+            self.causes = causes;
         }
     }
 
@@ -111,22 +108,21 @@ impl Learner {
 
     /// Drops literals that the others imply.
     fn shorten(&mut self, clause: &mut Vec<Literal>) {
-        let point = clause.remove(0);
-        let tail = core::mem::take(clause);
-        clause.push(point);
-        for literal in tail {
-            if !self.is_implied(literal.denied()) {
-                clause.push(literal);
-            }
-        }
+        let mut causes = core::mem::take(&mut self.causes);
+        let point = clause[0];
+        clause
+            .retain(|literal| *literal == point || !self.is_implied(literal.denied(), &mut causes));
+        self.causes = causes;
     }
 
-    fn is_implied(&mut self, known: Literal) -> bool {
+    fn is_implied(&mut self, known: Literal, causes: &mut Vec<Literal>) -> bool {
         if matches!(self.trail.reason_of(known), Reason::Assumed | Reason::Propagator(_)) {
             return false;
         }
-        let causes = self.causes_of(known);
-        causes.into_iter().all(|cause| self.seen.has(cause) || self.trail.level_of(cause) == 0)
+        causes.clear();
+        self.causes_of(known, causes);
+        let level = |cause| self.trail.level_of(cause);
+        causes.drain(..).all(|cause| self.seen.has(cause) || level(cause) == 0)
     }
 
     fn levels_of(&self, clause: &[Literal]) -> u32 {
@@ -138,68 +134,73 @@ impl Learner {
     }
 
     /// What made a known literal known.
-    fn causes_of(&mut self, literal: Literal) -> Vec<Literal> {
+    fn causes_of(&mut self, literal: Literal, causes: &mut Vec<Literal>) {
         let reason = self.trail.reason_of(literal);
         if let Reason::Clause(id) = reason {
             self.clauses.touch(id, self.conflicts);
         }
-        let causes = self.causes(literal, reason, self.trail.when(literal));
+        let before = causes.len();
+        self.causes(literal, reason, self.trail.when(literal), causes);
         if let Reason::Propagator(_) = reason {
             let start = self.kept.len() as u32;
-            self.kept.extend(&causes);
-            self.trail.keep_reason(literal, Reason::Kept { start, len: causes.len() as u32 });
+            self.kept.extend(&causes[before..]);
+            let len = (causes.len() - before) as u32;
+            self.trail.keep_reason(literal, Reason::Kept { start, len });
         }
-        causes
     }
 
     /// What makes a literal known, given a reason and the moment.
-    pub(super) fn causes(&mut self, literal: Literal, reason: Reason, moment: u32) -> Vec<Literal> {
+    pub(super) fn causes(
+        &mut self,
+        literal: Literal,
+        reason: Reason,
+        moment: u32,
+        causes: &mut Vec<Literal>,
+    ) {
         let (cell, value) = self.trail.place(literal.candidate());
         let size = self.trail.domains.size();
-        let denials = |cells: &mut dyn Iterator<Item = Cell>| {
-            let others = cells.filter(|other| *other != cell);
-            others.map(|other| Literal::is_not(self.trail.candidate(other, value))).collect()
-        };
         match reason {
-            Reason::Assumed => Vec::new(),
-            Reason::Excluded(other) => vec![other],
+            Reason::Assumed => {}
+            Reason::Excluded(other) => causes.push(other),
             Reason::Kept { start, len } => {
-                self.kept[start as usize..(start + len) as usize].to_vec()
+                causes.extend(&self.kept[start as usize..(start + len) as usize]);
             }
             Reason::Clause(id) => {
                 let others = self.clauses.literals(id).iter().filter(|other| **other != literal);
-                others.map(|other| other.denied()).collect()
+                causes.extend(others.map(|other| other.denied()));
             }
             Reason::LastValue => {
                 let others = size.all_values().iter().filter(|other| *other != value);
-                others.map(|other| Literal::is_not(self.trail.candidate(cell, other))).collect()
+                causes
+                    .extend(others.map(|other| Literal::is_not(self.trail.candidate(cell, other))));
             }
-            Reason::LastInRow => denials(&mut size.line_cells(Line::Row(size.row(cell)))),
-            Reason::LastInColumn => denials(&mut size.line_cells(Line::Column(size.column(cell)))),
+            Reason::LastInRow => self.others_in(Line::Row(size.row(cell)), cell, value, causes),
+            Reason::LastInColumn => {
+                self.others_in(Line::Column(size.column(cell)), cell, value, causes);
+            }
             Reason::Propagator(number) => {
                 let past = self.trail.before(moment);
                 let facts = self.propagators[number as usize].explain(Some((cell, value)), &past);
-                self.literals(facts)
+                causes.extend(facts.into_iter().map(|fact| self.literal(fact)));
             }
         }
     }
 
-    fn literals(&self, facts: Vec<Fact>) -> Vec<Literal> {
-        facts.into_iter().map(|fact| self.literal(fact)).collect()
+    fn others_in(&self, line: Line, cell: Cell, value: u32, causes: &mut Vec<Literal>) {
+        let others = self.trail.domains.size().line_cells(line).filter(|other| *other != cell);
+        causes.extend(others.map(|other| Literal::is_not(self.trail.candidate(other, value))));
     }
 
-    fn reduce(&mut self) {
-        self.reduce_at += 500;
+    /// Throws away half of what was learned; only with nothing assumed.
+    pub(super) fn clean_up(&mut self) {
+        self.reduce_at += MORE_CLAUSES;
         let Self { clauses, trail, .. } = self;
-        let clause = |literal: &Literal| match trail.reason_of(*literal) {
-            Reason::Clause(id) => Some(id),
-            _ => None,
-        };
-        let mut reasons: Vec<ClauseId> = trail.log().iter().filter_map(clause).collect();
-        reasons.sort_unstable();
-        clauses.reduce(|id| reasons.binary_search(&id).is_ok());
+        clauses.clean_up(|literal| trail.is_true(literal));
     }
 }
+
+/// How many more clauses are allowed after each clean-up.
+const MORE_CLAUSES: usize = 300;
 
 /// Puts a literal of the second highest level second, and returns that level.
 fn second_level_first(clause: &mut [Literal], level: impl Fn(Literal) -> usize) -> usize {

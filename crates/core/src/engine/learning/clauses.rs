@@ -2,28 +2,31 @@
 //!
 //! Each clause is watched at its first two literals (Moskewicz et al., 2001);
 //! a watch carries one more literal of the clause, which is mostly true
-//! already. Clauses that tie together few levels are kept, the longest-idle
-//! half of the others is dropped now and then (Audemard and Simon, "Glucose",
-//! 2009).
+//! already. Clauses that tie together few levels are kept, the worse half of
+//! the others is dropped now and then (Audemard and Simon, "Glucose", 2009).
+
+use core::ops::Range;
 
 use super::literal::Literal;
 
-/// The number of a clause.
+/// The number of a clause, until the next clean-up.
 pub(super) type ClauseId = u32;
 
-/// All learned clauses.
+/// All learned clauses, their literals in one long list.
 pub(super) struct Clauses {
-    clauses: Vec<Clause>,
+    literals: Vec<Literal>,
+    heads: Vec<Head>,
     watches: Vec<Vec<Watch>>,
-    free: Vec<ClauseId>,
-    learned: usize,
 }
 
-struct Clause {
-    literals: Vec<Literal>,
+#[derive(Clone, Copy)]
+struct Head {
+    start: u32,
+    length: u32,
     /// How many decision levels it ties together.
     levels: u32,
-    used: u64,
+    /// When it last took part in a conflict.
+    used: u32,
 }
 
 #[derive(Clone, Copy)]
@@ -38,47 +41,37 @@ const KEPT_LEVELS: u32 = 2;
 impl Clauses {
     /// None, over so many candidates.
     pub(super) fn new(candidates: usize) -> Self {
-        Self {
-            clauses: Vec::new(),
-            watches: vec![Vec::new(); 2 * candidates],
-            free: Vec::new(),
-            learned: 0,
-        }
+        Self { literals: Vec::new(), heads: Vec::new(), watches: vec![Vec::new(); 2 * candidates] }
     }
 
     /// How many there are.
     pub(super) const fn len(&self) -> usize {
-        self.learned
+        self.heads.len()
     }
 
-    /// The literals of a clause; the first is the one that it once implied.
+    /// The literals of a clause.
     pub(super) fn literals(&self, id: ClauseId) -> &[Literal] {
-        &self.clauses[id as usize].literals
+        &self.literals[self.heads[id as usize].range()]
     }
 
     /// Adds a clause of two literals or more.
-    pub(super) fn add(&mut self, literals: Vec<Literal>, levels: u32, now: u64) -> ClauseId {
-        let (first, second) = (literals[0], literals[1]);
-        let clause = Clause { literals, levels, used: now };
-        let id = match self.free.pop() {
-            Some(id) => {
-                self.clauses[id as usize] = clause;
-                id
-            }
-            None => {
-                self.clauses.push(clause);
-                self.clauses.len() as ClauseId - 1
-            }
-        };
-        self.watches[first.denied().index()].push(Watch { clause: id, blocker: second });
-        self.watches[second.denied().index()].push(Watch { clause: id, blocker: first });
-        self.learned += 1;
+    pub(super) fn add(&mut self, literals: &[Literal], levels: u32, now: u64) -> ClauseId {
+        let start = self.literals.len() as u32;
+        self.literals.extend(literals);
+        self.heads.push(Head { start, length: literals.len() as u32, levels, used: now as u32 });
+        let id = self.heads.len() as ClauseId - 1;
+        self.watch(id, literals[0], literals[1]);
         id
+    }
+
+    fn watch(&mut self, clause: ClauseId, first: Literal, second: Literal) {
+        self.watches[first.denied().index()].push(Watch { clause, blocker: second });
+        self.watches[second.denied().index()].push(Watch { clause, blocker: first });
     }
 
     /// Notes that a clause took part in a conflict.
     pub(super) fn touch(&mut self, id: ClauseId, now: u64) {
-        self.clauses[id as usize].used = now;
+        self.heads[id as usize].used = now as u32;
     }
 
     /// Takes the watches that wait for `literal` to become true.
@@ -91,59 +84,64 @@ impl Clauses {
         self.watches[literal.index()] = watches;
     }
 
-    /// Makes another literal watched in place of `gone`, which is false; the
-    /// clause's two watched literals come first. Nothing to move to: returns
-    /// the other watched literal, which the clause now implies.
+    /// Makes another literal watched in place of `gone`, which is false. With
+    /// nothing to move to: the other watched literal, which is then implied.
     pub(super) fn rewatch(
         &mut self,
         id: ClauseId,
         gone: Literal,
         is_false: impl Fn(Literal) -> bool,
-    ) -> Rewatch {
-        let literals = &mut self.clauses[id as usize].literals;
+    ) -> Option<Literal> {
+        let literals = &mut self.literals[self.heads[id as usize].range()];
         if literals[0] == gone {
             literals.swap(0, 1);
         }
         let other = literals[0];
-        match (2..literals.len()).find(|at| !is_false(literals[*at])) {
-            Some(at) => {
-                literals.swap(1, at);
-                let watched = literals[1].denied();
-                self.watches[watched.index()].push(Watch { clause: id, blocker: other });
-                Rewatch::Moved
-            }
-            None => Rewatch::Implies(other),
-        }
+        let Some(at) = (2..literals.len()).find(|at| !is_false(literals[*at])) else {
+            return Some(other);
+        };
+        literals.swap(1, at);
+        let watched = literals[1].denied();
+        self.watches[watched.index()].push(Watch { clause: id, blocker: other });
+        None
     }
 
-    /// Drops the half of the droppable clauses that was idle longest.
-    pub(super) fn reduce(&mut self, is_reason: impl Fn(ClauseId) -> bool) {
-        let mut droppable: Vec<ClauseId> = (0..self.clauses.len() as ClauseId)
-            .filter(|id| {
-                let clause = &self.clauses[*id as usize];
-                clause.literals.len() > 2 && clause.levels > KEPT_LEVELS && !is_reason(*id)
-            })
-            .collect();
-        droppable.sort_by_key(|id| {
-            let clause = &self.clauses[*id as usize];
-            (core::cmp::Reverse(clause.levels), clause.used, *id)
-        });
-        droppable.truncate(droppable.len() / 2);
-        for id in &droppable {
-            self.clauses[*id as usize].literals.clear();
-            self.free.push(*id);
-        }
-        self.learned -= droppable.len();
-        for watches in &mut self.watches {
-            watches.retain(|watch| !self.clauses[watch.clause as usize].literals.is_empty());
+    /// Drops the worse half of what may be dropped, and whatever `is_true` for
+    /// good says is met already. Nothing may be assumed at that time.
+    pub(super) fn clean_up(&mut self, is_true: impl Fn(Literal) -> bool) {
+        let old = core::mem::take(&mut self.heads);
+        let literals = core::mem::take(&mut self.literals);
+        self.watches.iter_mut().for_each(Vec::clear);
+        let limit = middle(&old);
+        for head in old {
+            let clause = &literals[head.range()];
+            if head.is_kept(limit) && !clause.iter().any(|literal| is_true(*literal)) {
+                let id = self.add(clause, head.levels, 0);
+                self.touch(id, u64::from(head.used));
+            }
         }
     }
 }
 
-/// What became of a watch.
-pub(super) enum Rewatch {
-    /// Another literal is watched now.
-    Moved,
-    /// All others are false; this one must be true.
-    Implies(Literal),
+/// The (levels, idleness) in the middle of the clauses that may be dropped.
+fn middle(heads: &[Head]) -> (u32, u32) {
+    let droppable = heads.iter().filter(|head| !head.is_kept((0, 0)));
+    let mut orders: Vec<(u32, u32)> = droppable.map(Head::order).collect();
+    orders.sort_unstable();
+    orders.get(orders.len() / 2).copied().unwrap_or_default()
+}
+
+impl Head {
+    const fn range(&self) -> Range<usize> {
+        self.start as usize..(self.start + self.length) as usize
+    }
+
+    /// Better clauses first: fewer levels, used more recently.
+    const fn order(&self) -> (u32, u32) {
+        (self.levels, u32::MAX - self.used)
+    }
+
+    fn is_kept(&self, limit: (u32, u32)) -> bool {
+        self.length == 2 || self.levels <= KEPT_LEVELS || self.order() < limit
+    }
 }

@@ -1,10 +1,10 @@
 //! Everything that follows at once from what is known: plain conclusions of
 //! one candidate, learned clauses, and the propagators, each with its reason.
 
-use crate::engine::{Fact, Lines};
+use crate::engine::{Effort, Fact};
 use crate::grid::{Cell, Line};
 
-use super::clauses::{Rewatch, Watch};
+use super::clauses::{ClauseId, Watch};
 use super::literal::Literal;
 use super::trail::Reason;
 use super::{Clash, Learner};
@@ -20,26 +20,34 @@ impl Learner {
                 }
             }
             self.wake();
-            let next = self.woken.iter().position(|woken| *woken)?;
-            if let Err(clash) = self.run(next) {
+            let (next, effort) = self.next_propagator()?;
+            if let Err(clash) = self.run(next, effort) {
                 return Some(clash);
             }
         }
     }
 
     fn wake(&mut self) {
-        let touched = self.trail.domains.take_touched();
-        if touched != Lines::default() {
-            for (woken, watches) in self.woken.iter_mut().zip(&self.watches) {
-                *woken |= watches.meets(touched);
-            }
-        }
+        let for_good = self.trail.level() == 0;
+        self.agenda.wake(self.trail.domains.take_touched(), for_good);
     }
 
-    fn run(&mut self, number: usize) -> Result<(), Clash> {
+    /// Who is next: the woken ones quickly, and with nothing assumed, where
+    /// everything found is found for good, the dear ones thoroughly.
+    fn next_propagator(&self) -> Option<(usize, Effort)> {
+        let domains = &self.trail.domains;
+        let owed = || {
+            let at_root = self.trail.level() == 0 && !domains.is_complete();
+            at_root.then(|| self.agenda.next_owed(&self.propagators, domains)).flatten()
+        };
+        let quick = self.agenda.next().map(|next| (next, Effort::Quick));
+        quick.or_else(|| owed().map(|next| (next, Effort::Thorough)))
+    }
+
+    fn run(&mut self, number: usize, effort: Effort) -> Result<(), Clash> {
         self.stats.propagations += 1;
         let mark = self.trail.domains.mark();
-        let outcome = self.propagators[number].propagate(&mut self.trail.domains);
+        let outcome = self.propagators[number].propagate(&mut self.trail.domains, effort);
         let removed: Vec<_> = self.trail.domains.since(mark).collect();
         for (cell, values) in &removed {
             for value in values.iter() {
@@ -48,7 +56,7 @@ impl Learner {
             }
         }
         self.wake();
-        self.woken[number] = false;
+        self.agenda.done(number, effort == Effort::Thorough);
         match outcome {
             Err(_) if removed.is_empty() => Err(self.failure(number)),
             _ => Ok(()),
@@ -140,10 +148,9 @@ impl Learner {
             }
             Some(false) => {
                 let now = self.trail.log().len() as u32;
-                let mut clash: Clash =
-                    self.causes(literal, reason, now).into_iter().map(Literal::denied).collect();
-                clash.push(literal);
-                Err(clash)
+                let mut clash = vec![literal.denied()];
+                self.causes(literal, reason, now, &mut clash);
+                Err(clash.into_iter().map(Literal::denied).collect())
             }
         }
     }
@@ -151,41 +158,35 @@ impl Learner {
     /// Visits the clauses in which a literal has just become false.
     fn visit(&mut self, literal: Literal) -> Result<(), Clash> {
         let mut watches = self.clauses.take_watches(literal);
-        let mut outcome = Ok(());
-        let mut kept = 0;
-        for at in 0..watches.len() {
-            let watch = watches[at];
-            let stays = outcome.is_err() || self.visit_one(literal, watch, &mut outcome);
-            if stays {
-                watches[kept] = watch;
-                kept += 1;
-            }
-        }
-        watches.truncate(kept);
+        let mut clash = None;
+        watches.retain_mut(|watch| clash.is_some() || self.visit_one(literal, watch, &mut clash));
         self.clauses.give_watches(literal, watches);
-        outcome
+        clash.map_or(Ok(()), |id| Err(self.clauses.literals(id).to_vec()))
     }
 
     /// Whether the watch stays where it is.
+    #[inline]
     fn visit_one(
         &mut self,
         literal: Literal,
-        watch: Watch,
-        outcome: &mut Result<(), Clash>,
+        watch: &mut Watch,
+        clash: &mut Option<ClauseId>,
     ) -> bool {
-        if self.trail.truth(watch.blocker) == Some(true) {
+        let Self { clauses, trail, .. } = self;
+        if trail.is_true(watch.blocker) {
             return true;
         }
-        let trail = &self.trail;
-        match self
-            .clauses
-            .rewatch(watch.clause, literal.denied(), |literal| trail.is_false(literal))
-        {
-            Rewatch::Moved => false,
-            Rewatch::Implies(other) => {
-                *outcome = self.imply(other, Reason::Clause(watch.clause));
-                true
-            }
+        let denied = literal.denied();
+        let Some(other) = clauses.rewatch(watch.clause, denied, |literal| trail.is_false(literal))
+        else {
+            return false;
+        };
+        watch.blocker = other;
+        match trail.truth(other) {
+            Some(true) => {}
+            Some(false) => *clash = Some(watch.clause),
+            None => trail.write(other, Reason::Clause(watch.clause)),
         }
+        true
     }
 }

@@ -8,7 +8,7 @@
 //! for their reasons only then (lazy explanation, Ohrimenko, Stuckey and
 //! Codish, "Propagation via lazy clause generation", 2009).
 //!
-//! For puzzles that a few hundred positions of plain search have not decided.
+//! For the question whether there is a solution, or another one.
 
 mod activity;
 mod analysis;
@@ -19,7 +19,8 @@ mod trail;
 
 use crate::budget::{Budget, Progress, Stats};
 
-use super::{Domains, Found, Lines, Propagator};
+use super::agenda::Agenda;
+use super::{Domains, Found, Propagator};
 use activity::Activity;
 use analysis::Seen;
 use clauses::Clauses;
@@ -33,8 +34,7 @@ type Clash = Vec<Literal>;
 pub struct Learner {
     trail: Trail,
     propagators: Vec<Box<dyn Propagator>>,
-    watches: Vec<Lines>,
-    woken: Vec<bool>,
+    agenda: Agenda,
     /// How much of the log has been followed.
     head: usize,
     clauses: Clauses,
@@ -42,6 +42,8 @@ pub struct Learner {
     seen: Seen,
     /// Reasons that propagators gave.
     kept: Vec<Literal>,
+    /// Room for the reasons at hand.
+    causes: Vec<Literal>,
     stats: Stats,
     solutions: u64,
     conflicts: u64,
@@ -64,14 +66,14 @@ impl Learner {
         let candidates = size.cell_count() * size.n();
         let mut learner = Self {
             trail: Trail::new(Domains::new(size)),
-            watches: propagators.iter().map(|propagator| propagator.watches()).collect(),
-            woken: vec![true; propagators.len()],
+            agenda: Agenda::new(&propagators),
             propagators,
             head: 0,
             clauses: Clauses::new(candidates),
             activity: Activity::new(vec![0.0; candidates]),
             seen: Seen::new(candidates),
             kept: Vec::new(),
+            causes: Vec::new(),
             stats: Stats::default(),
             solutions: 0,
             conflicts: 0,
@@ -109,29 +111,6 @@ impl Learner {
     pub fn progress(&self) -> Progress {
         let share = self.trail.known_for_good() as f64 / self.trail.candidates() as f64;
         Progress { stats: self.stats, solutions: self.solutions, share }
-    }
-
-    /// Counts on from another search of the same puzzle.
-    pub fn go_on_from(&mut self, progress: &Progress) {
-        self.stats = progress.stats;
-        self.solutions = progress.solutions;
-    }
-
-    /// Leaves out this solution, which another search has found.
-    pub fn forbid(&mut self, solution: &[u32]) {
-        let size = self.trail.domains.size();
-        let differs = size
-            .cells()
-            .zip(solution)
-            .map(|(cell, value)| Literal::is(self.trail.candidate(cell, *value)).denied());
-        let clause: Vec<Literal> =
-            differs.filter(|literal| self.trail.truth(*literal) != Some(false)).collect();
-        match clause[..] {
-            [] => self.ended = true,
-            [only] if self.trail.truth(only).is_none() => self.trail.write(only, Reason::Assumed),
-            [_] => {}
-            _ => drop(self.clauses.add(clause, 0, 0)),
-        }
     }
 
     /// How many conflicts there were.
@@ -175,10 +154,10 @@ impl Learner {
         let clause: Vec<Literal> =
             (1..=level).rev().map(|level| self.trail.assumption(level).denied()).collect();
         self.back_to(level - 1);
-        self.assert(clause, 0);
+        self.assert(&clause, 0);
     }
 
-    fn assert(&mut self, clause: Vec<Literal>, levels: u32) {
+    fn assert(&mut self, clause: &[Literal], levels: u32) {
         let first = clause[0];
         let reason = match clause.len() {
             1 => Reason::Assumed,
@@ -192,6 +171,9 @@ impl Learner {
             self.restarts += 1;
             self.restart_at = self.conflicts + RESTART * luby(self.restarts);
             self.back_to(0);
+            if self.clauses.len() > self.reduce_at {
+                self.clean_up();
+            }
             return;
         }
         while let Some(candidate) = self.activity.pop() {
@@ -209,7 +191,7 @@ impl Learner {
         let Self { trail, activity, .. } = self;
         trail.back_to(level, |literal| activity.insert(literal.candidate()));
         self.head = self.head.min(self.trail.log().len());
-        self.woken.fill(false);
+        self.agenda.rest();
         if level == 0 {
             self.kept.clear();
         }

@@ -27,10 +27,20 @@ pub(super) enum Reason {
     Kept { start: u32, len: u32 },
 }
 
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    Open,
+    True,
+    False,
+}
+
 /// Everything known and assumed, with undo; keeps the domains in step.
 pub(super) struct Trail {
     pub(super) domains: Domains,
     history: History,
+    /// What is known of each literal; the history by candidate says it too,
+    /// but this is asked millions of times.
+    known: Vec<Known>,
     level: Vec<u32>,
     reason: Vec<Reason>,
     log: Vec<Literal>,
@@ -45,6 +55,7 @@ impl Trail {
         Self {
             domains,
             history,
+            known: vec![Known::Open; 2 * count],
             level: vec![0; count],
             reason: vec![Reason::Assumed; count],
             log: Vec::new(),
@@ -64,11 +75,21 @@ impl Trail {
 
     /// Whether the literal is known: true, false, or neither.
     pub(super) fn truth(&self, literal: Literal) -> Option<bool> {
-        self.history.truth(literal.candidate()).map(|holds| holds == literal.affirms())
+        match self.known[literal.index()] {
+            Known::Open => None,
+            Known::True => Some(true),
+            Known::False => Some(false),
+        }
     }
 
+    #[inline]
+    pub(super) fn is_true(&self, literal: Literal) -> bool {
+        self.known[literal.index()] == Known::True
+    }
+
+    #[inline]
     pub(super) fn is_false(&self, literal: Literal) -> bool {
-        self.truth(literal) == Some(false)
+        self.known[literal.index()] == Known::False
     }
 
     /// How many candidates there are.
@@ -118,6 +139,8 @@ impl Trail {
     /// Writes down something that was not known before.
     pub(super) fn write(&mut self, literal: Literal, reason: Reason) {
         let candidate = literal.candidate();
+        self.known[literal.index()] = Known::True;
+        self.known[literal.denied().index()] = Known::False;
         self.history.decide(candidate, literal.affirms(), self.log.len() as u32);
         self.level[candidate] = self.level() as u32;
         self.reason[candidate] = reason;
@@ -136,6 +159,8 @@ impl Trail {
         self.domains.undo_to(mark);
         for literal in self.log.drain(length..) {
             self.history.reopen(literal.candidate());
+            self.known[literal.index()] = Known::Open;
+            self.known[literal.denied().index()] = Known::Open;
             forget(literal);
         }
     }
