@@ -150,7 +150,7 @@ mod tests {
                 assert_eq!(draft(&text), draft(SIGNS), "{}", format.id);
             }
         }
-        assert_eq!(carried, 3, "link, futoshiki-text and picture carry signs");
+        assert_eq!(carried, 4, "link, futoshiki-text, unequal and picture carry signs");
     }
 
     #[test]

@@ -7,7 +7,7 @@
 //! and no unit.
 
 use super::source::{Row, rows, shown};
-use super::{Format, Reading, size_at};
+use super::{Format, Reading, refuse_clues, size_at};
 use crate::error::ParseError;
 use crate::kind::Kind;
 use crate::message::Message;
@@ -116,9 +116,7 @@ fn read_char(draft: &mut Draft, (line, column): (usize, usize), char: char) -> R
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {
-    if draft.has_clues() {
-        return Err(Message::new("write.clues"));
-    }
+    refuse_clues(draft)?;
     if draft.size > LARGEST {
         return Err(Message::new("write.size").with("most", LARGEST).with("size", draft.size));
     }

@@ -10,6 +10,7 @@
 //! [`FORMATS`]; add its example to `docs/formats.md` and its label to the page.
 
 mod futoshiki_text;
+mod game_id;
 mod heights;
 mod link;
 pub mod picture;
@@ -18,6 +19,8 @@ mod ring;
 mod several;
 mod sides;
 mod source;
+mod towers;
+mod unequal;
 
 pub use several::{Puzzles, read_all};
 
@@ -31,7 +34,9 @@ pub static FORMATS: &[&Format] = &[
     &ring::RING,
     &plan::PLAN,
     &sides::SIDES,
+    &towers::TOWERS,
     &futoshiki_text::FUTOSHIKI_TEXT,
+    &unequal::UNEQUAL,
     &picture::PICTURE,
 ];
 
@@ -174,6 +179,11 @@ fn sane(text: &str) -> Result<(), ParseError> {
 /// Refuses signs, for a form without them.
 fn refuse_signs(draft: &Draft) -> Result<(), Message> {
     if draft.has_signs() { Err(Message::new("write.signs")) } else { Ok(()) }
+}
+
+/// Refuses border clues, for a form without them.
+fn refuse_clues(draft: &Draft) -> Result<(), Message> {
+    if draft.has_clues() { Err(Message::new("write.clues")) } else { Ok(()) }
 }
 
 /// The side length of a grid that somebody wrote, where it is one.

@@ -9,7 +9,7 @@
 use std::collections::VecDeque;
 
 use super::source::{Place, end_of};
-use super::{Failure, LONGEST, Recognised, link, read, try_all};
+use super::{Failure, LONGEST, Recognised, game_id, link, read, try_all};
 use crate::error::ParseError;
 
 /// The most lines that are tried together as one puzzle.
@@ -47,8 +47,9 @@ fn is_comment(line: &str) -> bool {
     line == "#" || line.starts_with("# ") || line.starts_with("//")
 }
 
-fn is_link(line: &str) -> bool {
-    line.len() <= LONGEST && link::looks_like(line)
+/// Whether a puzzle begins in this line, whatever stands before it.
+fn opens_puzzle(line: &str) -> bool {
+    line.len() <= LONGEST && (link::looks_like(line) || game_id::is_in(line))
 }
 
 /// How many lines may spoil a complete puzzle until another one mends it, as
@@ -129,7 +130,7 @@ where
                 continue;
             }
             let lines = block.lines + distance + 1 - ahead;
-            let fits = lines <= MOST_LINES && text.len() <= LONGEST && !is_link(line);
+            let fits = lines <= MOST_LINES && text.len() <= LONGEST && !opens_puzzle(line);
             return fits.then_some((Block { start: block.start, text, lines }, distance + 1));
         }
         None
@@ -145,7 +146,7 @@ where
     /// blank one or to one that is a puzzle by itself.
     fn skip_rest(&mut self) {
         while let Some(line) = self.peek(0) {
-            if is_blank(line) || is_link(line) || read(line).is_ok() {
+            if is_blank(line) || opens_puzzle(line) || read(line).is_ok() {
                 break;
             }
             self.take();
@@ -193,8 +194,10 @@ where
                 }
             }
         }
-        // A line of no known form stands for itself, a broken drawing is one.
-        if failure.format.is_some_and(|format| *format != link::LINK) {
+        // A line of no known form stands for itself, and so does a game ID; a
+        // broken drawing is one.
+        let drawing = failure.format.is_some_and(|format| *format != link::LINK);
+        if drawing && !game_id::is_in(&block.text) {
             self.skip_rest();
         }
         let ParseError { line, column, message } = failure.error;
@@ -203,10 +206,11 @@ where
 }
 
 impl Block {
-    /// Whether the error is that the text ends too early.
+    /// Whether the error is that the text ends too early, in a form that may go
+    /// on in another line.
     fn is_unfinished(&self, failure: &Failure) -> bool {
         let place = Place { line: failure.error.line, column: failure.error.column };
-        place >= end_of(&self.text)
+        place >= end_of(&self.text) && !game_id::is_in(&self.text)
     }
 }
 

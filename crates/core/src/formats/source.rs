@@ -81,6 +81,13 @@ pub(super) fn glyphs(text: &str) -> Vec<Glyph> {
     glyphs
 }
 
+/// The character that `%2D` and its like stand for.
+pub(super) fn percent(glyphs: &[Glyph]) -> Option<char> {
+    let [sign, high, low, ..] = glyphs else { return None };
+    let code = high.char.to_digit(16)? * 16 + low.char.to_digit(16)?;
+    char::from_u32(code).filter(|char| sign.char == '%' && char.is_ascii_graphic())
+}
+
 /// Just behind the last character that is not a blank.
 pub(super) fn end_of(text: &str) -> Place {
     let rows = rows_with_content(text);
@@ -197,6 +204,19 @@ pub(super) struct Cursor {
 impl Cursor {
     pub(super) fn new(text: &str) -> Self {
         Self { glyphs: glyphs(text), next: 0, end: end_of(text) }
+    }
+
+    /// Reads a part of a text; the place behind it is that of whatever is
+    /// missing.
+    pub(super) const fn over(glyphs: Vec<Glyph>, end: Place) -> Self {
+        Self { glyphs, next: 0, end }
+    }
+
+    /// Takes the next character, blanks or not.
+    pub(super) fn take(&mut self) -> Option<Glyph> {
+        let glyph = self.glyphs.get(self.next).copied();
+        self.next += usize::from(glyph.is_some());
+        glyph
     }
 
     /// The next character, blanks or not.

@@ -42,6 +42,16 @@ pub static ENGLISH: &[(&str, &str)] = &[
     ("read.form-size", "This form ends at size {most}; the line is longer."),
     ("read.height", "{found} is no height: 1 to {size} is expected, or 10 to {tens} in tens."),
     ("read.high", "high is {found}; 1 or 10 is expected."),
+    ("read.id", "This is no game ID; one opens with a size and a colon."),
+    ("read.id-adjacent", "This is the Adjacent mode, which is not supported; Unequal itself is."),
+    ("read.id-cells-few", "The cells end after {found}; {expected} are expected."),
+    ("read.id-cells-many", "{found} goes beyond the {expected} cells of the grid."),
+    ("read.id-level", "{found} is no level; behind d one of {levels} is expected."),
+    (
+        "read.id-seed",
+        "Behind # stands the seed of a generator; only the description of a puzzle, behind a colon, can be read.",
+    ),
+    ("read.id-size", "The size is {size}; {least} to {most} is expected in this form."),
     (
         "read.known-height",
         "{found} is no height in tens; where the heights are 1, 2, 3, write high = 1.",
@@ -107,7 +117,31 @@ pub static ENGLISH: &[(&str, &str)] = &[
     ("read.sign-down", "{found} is no sign between upper and lower; ^, v or a blank is expected."),
     ("read.size", "The size is {size}; a grid has 1 to {max} rows."),
     ("read.symbol", "{expected} is expected here, not {found}."),
+    (
+        "read.towers-cell",
+        "{found} is no cell: 1 to {size} is expected, a letter for a run of open cells, or _ between two numbers.",
+    ),
+    (
+        "read.towers-clue",
+        "{found} is no clue: 1 to {size} or nothing is expected, and / between two clues.",
+    ),
+    (
+        "read.towers-few",
+        "The clues end after {found} places; {expected} are expected, with / between them.",
+    ),
+    ("read.towers-many", "More than the {expected} places for clues."),
     ("read.twice", "{name} stands twice."),
+    (
+        "read.unequal-after",
+        "{found} is not expected behind a number; a comma is, or U, R, D or L where the cell is greater than that neighbour.",
+    ),
+    ("read.unequal-both", "{first} and {second} are each said to be greater than the other."),
+    ("read.unequal-cell", "{found} is no cell; a number from 0 to {size} is expected."),
+    ("read.unequal-edge", "{cell} has no neighbour on this side."),
+    (
+        "read.unequal-run",
+        "Behind {found} a number is expected, but no place is left for it among the {expected} cells.",
+    ),
     ("read.unknown", "This has none of the forms that can be read: {forms}."),
     // Writing: what keeps a form from carrying a puzzle.
     ("write.clues", "This form cannot carry clues at the border."),
@@ -118,5 +152,6 @@ pub static ENGLISH: &[(&str, &str)] = &[
     ),
     ("write.signs", "This form cannot carry signs."),
     ("write.size", "This form ends at size {most}; the puzzle has size {size}."),
+    ("write.sizes", "This form has the sizes {least} to {most}; the puzzle has size {size}."),
     ("write.unit", "The unit of the heights is {unit}; 1 or 10 is expected."),
 ];

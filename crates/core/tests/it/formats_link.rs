@@ -5,7 +5,7 @@ use gridfold_core::formats::{Format, read};
 use gridfold_core::kind::KINDS;
 use gridfold_core::puzzle::Draft;
 
-const VECTORS: [&str; 12] = [
+pub const VECTORS: [&str; 12] = [
     "sky4.1332.2122.3213.1423",
     "sky5.32341.12324.14224.32321",
     "sky5.-----.2-22-.-3--2.3----",

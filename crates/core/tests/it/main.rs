@@ -5,6 +5,7 @@ mod formats_errors;
 mod formats_link;
 mod formats_seeds;
 mod formats_several;
+mod formats_tatham;
 mod lines;
 mod oracle;
 mod questions;

@@ -41,7 +41,8 @@ fn carried(format: &Format, mut draft: Draft) -> Draft {
     let [sky, fut] = ["skyscrapers", "futoshiki"].map(|id| KINDS.iter().find(|kind| kind.id == id));
     match format.id {
         "link" | "picture" => return draft,
-        "futoshiki-text" => (draft.kind, draft.unit) = (fut.unwrap(), 1),
+        "futoshiki-text" | "unequal" => (draft.kind, draft.unit) = (fut.unwrap(), 1),
+        "towers" => (draft.kind, draft.unit) = (sky.unwrap(), 1),
         _ => draft.kind = sky.unwrap(),
     }
     if !draft.has_givens() {
@@ -63,7 +64,9 @@ fn may_refuse(format: &Format, draft: &Draft) -> bool {
     match format.id {
         "link" | "picture" => false,
         "futoshiki-text" => draft.has_clues() || draft.size > 15,
+        "unequal" => draft.has_clues() || draft.size < 3,
         "sides" => draft.has_signs(),
+        "towers" => draft.has_signs() || !(3..=9).contains(&draft.size),
         _ => draft.has_signs() || misread(),
     }
 }
@@ -97,8 +100,8 @@ proptest! {
 
     #[test]
     fn no_puzzle_like_text_makes_a_reader_panic(
-        text in "[-−0-9.,<>^v|+\\[\\]{}=:#%\r\n\t a-wA-W/ﬀ\u{feff}]{0,120}",
-        opening in prop::sample::select(vec!["", "sky5.", "fut9", "west = [", "-1 ", "[[", "mixed 3x3\n+-", " |1|\n-+-"]),
+        text in "[-−0-9.,<>^v|+\\[\\]{}=:#%\r\n\t a-wA-W/_ﬀ\u{feff}]{0,120}",
+        opening in prop::sample::select(vec!["", "sky5.", "fut9", "west = [", "-1 ", "[[", "mixed 3x3\n+-", "3:", "3:1,2R,", "3:///////////,", "#5de", " |1|\n-+-"]),
     ) {
         read_with_everything(&format!("{opening}{text}"));
     }

@@ -20,7 +20,7 @@ mod check;
 mod read;
 mod write;
 
-use super::Format;
+use super::{Format, game_id};
 use crate::kind::Kind;
 
 pub(super) static LINK: Format =
@@ -65,7 +65,7 @@ impl Section {
     }
 }
 
-/// Whether a link begins in this text.
+/// Whether a link begins in this text. An address may also lead to a game ID.
 pub(super) fn looks_like(text: &str) -> bool {
-    read::start(&read::normalised(text)).is_some()
+    read::start(&read::normalised(text)).is_some() && !game_id::is_in(text)
 }

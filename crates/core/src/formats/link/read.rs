@@ -5,7 +5,7 @@
 //! not arrive of a link that was cut is empty and noted; a wrong check is
 //! noted too.
 
-use super::super::source::{Glyph, Place, end_of, glyphs, shown};
+use super::super::source::{Glyph, Place, end_of, glyphs, percent, shown};
 use super::super::{Reading, size_at};
 use super::{RUNS, Section, check, sections};
 use crate::error::ParseError;
@@ -31,13 +31,6 @@ pub(super) fn normalised(text: &str) -> Vec<Glyph> {
         }
     }
     clean
-}
-
-/// The character that `%2D` and its like stand for.
-fn percent(glyphs: &[Glyph]) -> Option<char> {
-    let [sign, high, low, ..] = glyphs else { return None };
-    let code = high.char.to_digit(16)? * 16 + low.char.to_digit(16)?;
-    char::from_u32(code).filter(|char| sign.char == '%' && char.is_ascii_graphic())
 }
 
 /// Where the link begins: behind a `#`, or at the start of the text.

@@ -1,0 +1,168 @@
+//! The game IDs of Simon Tatham's Portable Puzzle Collection: `5:3/2/...`.
+//!
+//! What its games have in common is here: where an ID stands in a text, and
+//! the size, the mode and the level before its colon. The description behind
+//! the colon each game reads for itself. An ID with `#` in the place of the
+//! colon names the seed of a generator and tells nothing about the puzzle. An
+//! ID stands in one line, alone or as the fragment of an address, where some
+//! characters may be percent-encoded; blanks belong around it, not into it.
+
+use core::ops::RangeInclusive;
+
+use super::source::{Cursor, Glyph, Place, bounded, end_of, glyphs, percent, shown};
+use crate::error::ParseError;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+/// What a game allows before the colon.
+pub(super) struct Game {
+    /// The side lengths that it has.
+    pub(super) sizes: RangeInclusive<usize>,
+    /// The letters of its levels, which stand behind a `d`.
+    pub(super) levels: &'static str,
+    /// Whether an `a` behind the size asks for its Adjacent mode.
+    pub(super) adjacent: bool,
+}
+
+/// The size that an ID names, and its description.
+pub(super) struct Opened {
+    pub(super) size: usize,
+    pub(super) description: Cursor,
+}
+
+/// An ID in its two parts, and what stands between them: `:` or `#`.
+struct Id {
+    parameters: Vec<Glyph>,
+    mark: Glyph,
+    description: Vec<Glyph>,
+}
+
+/// The characters of a text, decoded, without the blanks around it.
+fn decoded(text: &str) -> Vec<Glyph> {
+    let glyphs = glyphs(text);
+    let mut decoded = Vec::with_capacity(glyphs.len());
+    let mut index = 0;
+    while let Some(glyph) = glyphs.get(index) {
+        let char = percent(&glyphs[index..]);
+        index += if char.is_some() { 3 } else { 1 };
+        decoded.push(Glyph { char: char.unwrap_or(glyph.char), ..*glyph });
+    }
+    let content = |glyph: &Glyph| !glyph.char.is_whitespace();
+    decoded.truncate(decoded.iter().rposition(content).map_or(0, |last| last + 1));
+    decoded.split_off(decoded.iter().position(content).unwrap_or(0))
+}
+
+/// The ID in a text: all of it where it opens with a digit, or else what
+/// stands behind the first `#`. Whichever of `:` and `#` comes first in the ID
+/// parts it.
+fn find(text: &str) -> Option<Id> {
+    if !text.contains([':', '#', '%']) {
+        return None;
+    }
+    let glyphs = decoded(text);
+    let opens = |glyphs: &[Glyph]| glyphs.first().is_some_and(|first| first.char.is_ascii_digit());
+    let behind = || glyphs.iter().position(|glyph| glyph.char == '#').map(|mark| mark + 1);
+    let start = if opens(&glyphs) { 0 } else { behind()? };
+    let id = Some(&glyphs[start..]).filter(|id| opens(id))?;
+    let mark = id.iter().position(|glyph| matches!(glyph.char, ':' | '#'))?;
+    let (parameters, rest) = id.split_at(mark);
+    Some(Id { parameters: parameters.to_vec(), mark: rest[0], description: rest[1..].to_vec() })
+}
+
+/// Whether somebody who wrote this text had a game ID in mind.
+pub(super) fn is_in(text: &str) -> bool {
+    find(text).is_some_and(|id| id.is_plausible())
+}
+
+/// Whether it was an ID with a slash behind its mark.
+pub(super) fn is_in_with_slash(text: &str) -> bool {
+    let slash = |id: &Id| id.description.iter().any(|glyph| glyph.char == '/');
+    find(text).is_some_and(|id| id.is_plausible() && slash(&id))
+}
+
+impl Id {
+    /// Whether hardly anything else is written so. The collection itself lets
+    /// any text stand between the size and a colon.
+    fn is_plausible(&self) -> bool {
+        let parameters: String = self.parameters.iter().map(|glyph| glyph.char).collect();
+        let rest = parameters.trim_start_matches(|char: char| char.is_ascii_digit());
+        let level = rest.strip_prefix('a').unwrap_or(rest);
+        let letter = level.strip_prefix('d').unwrap_or_default();
+        match self.mark.char {
+            '#' => level.is_empty() || letter.len() == 1,
+            _ => rest.len() <= 9 && rest.chars().all(|char| char.is_alphanumeric() || char == ' '),
+        }
+    }
+
+    /// The character of the parameters with this number, or the mark.
+    fn parameter(&self, index: usize) -> Glyph {
+        self.parameters.get(index).copied().unwrap_or(self.mark)
+    }
+
+    fn size(&self, game: &Game, digits: &str) -> Result<usize, ParseError> {
+        let place = self.parameter(0).place;
+        let size = bounded(digits, place)? as usize;
+        let message = || Message::new("read.id-size").with("size", size);
+        let message =
+            || message().with("least", *game.sizes.start()).with("most", *game.sizes.end());
+        if game.sizes.contains(&size) { Ok(size) } else { Err(place.error(message())) }
+    }
+
+    /// Checks what follows the size, as far as it means anything.
+    fn check_mode(&self, game: &Game, behind_size: usize) -> Result<(), ParseError> {
+        let next = self.parameter(behind_size);
+        if next.char == 'a' && game.adjacent {
+            return Err(next.place.error(Message::new("read.id-adjacent")));
+        }
+        let level = self.parameter(behind_size + 1);
+        if next.char != 'd' || game.levels.contains(level.char) {
+            return Ok(());
+        }
+        let letters: Vec<String> = game.levels.chars().map(String::from).collect();
+        let message = Message::new("read.id-level").with("found", shown(Some(level.char)));
+        Err(level.place.error(message.with("levels", letters.join(", "))))
+    }
+}
+
+/// Reads an ID of this game up to its description.
+pub(super) fn open(text: &str, game: &Game) -> Result<Opened, ParseError> {
+    let Some(id) = find(text) else {
+        let place = decoded(text).first().map_or_else(|| end_of(text), |glyph| glyph.place);
+        return Err(place.error(Message::new("read.id")));
+    };
+    if id.mark.char == '#' {
+        return Err(id.mark.place.error(Message::new("read.id-seed")));
+    }
+    let chars = id.parameters.iter().map(|glyph| glyph.char);
+    let digits: String = chars.take_while(char::is_ascii_digit).collect();
+    let size = id.size(game, &digits)?;
+    id.check_mode(game, digits.len())?;
+    Ok(Opened { size, description: Cursor::over(id.description, end_of(text)) })
+}
+
+/// How many open cells a letter stands for.
+pub(super) fn run_length(char: char) -> Option<usize> {
+    char.is_ascii_lowercase().then(|| u32::from(char) as usize - usize::from(b'a') + 1)
+}
+
+/// The error that something lies behind the last cell.
+pub(super) fn beyond(draft: &Draft, place: Place, found: char) -> ParseError {
+    let message = Message::new("read.id-cells-many").with("found", shown(Some(found)));
+    place.error(message.with("expected", draft.givens.len()))
+}
+
+/// Says that cells are missing, where they are.
+pub(super) fn check_end(draft: &Draft, place: Place, found: usize) -> Result<(), ParseError> {
+    let expected = draft.givens.len();
+    let message = || Message::new("read.id-cells-few").with("found", found);
+    if found == expected { Ok(()) } else { Err(place.error(message().with("expected", expected))) }
+}
+
+/// Refuses a size that a game does not have.
+pub(super) fn refuse_size(draft: &Draft, game: &Game) -> Result<(), Message> {
+    if game.sizes.contains(&draft.size) {
+        return Ok(());
+    }
+    let message = Message::new("write.sizes").with("size", draft.size);
+    Err(message.with("least", *game.sizes.start()).with("most", *game.sizes.end()))
+}

@@ -1,0 +1,158 @@
+//! `unequal`: a game ID of Unequal in Simon Tatham's collection, `5:0,0L,...`.
+//!
+//! Behind the colon stands each cell, row by row, with a comma behind it: its
+//! number, 0 where it is open, then `U`, `R`, `D`, `L` for each neighbour than
+//! which it is **greater**. A sign is written once, at the greater cell. The
+//! reader also takes small letters before a number, each for 1 to 26 open
+//! cells, and does without the last comma. The Adjacent mode, `5a:...`, is
+//! another puzzle and refused. It carries givens and signs of the sizes 3 to
+//! 32, no clues, no unit.
+
+use super::game_id::{self, Game, Opened, beyond, check_end, run_length};
+use super::source::{Cursor, bounded, shown};
+use super::{Format, Reading, refuse_clues};
+use crate::error::ParseError;
+use crate::grid::Side;
+use crate::kind::Kind;
+use crate::message::{Arg, Message};
+use crate::puzzle::{Draft, Sign};
+
+pub(super) static UNEQUAL: Format =
+    Format { id: "unequal", reader: read, writer: write, looks_like: game_id::is_in };
+
+const GAME: Game = Game { sizes: 3..=32, levels: "tekxr", adjacent: true };
+
+/// The flags in the order in which they are written.
+const FLAGS: [(char, Side); 4] =
+    [('U', Side::Top), ('R', Side::Right), ('D', Side::Bottom), ('L', Side::Left)];
+
+fn read(text: &str) -> Result<Reading, ParseError> {
+    let Opened { size, description: mut cursor } = game_id::open(text, &GAME)?;
+    let mut draft = Draft::empty(Kind::carrying(false, true), size);
+    let mut next = 0;
+    while let Some(found) = cursor.peek() {
+        if next >= draft.givens.len() {
+            return Err(beyond(&draft, cursor.place(), found));
+        }
+        next = skip_run(&draft, next, &mut cursor)?;
+        draft.givens[next] = read_number(size, &mut cursor)?;
+        read_flags(&mut draft, next, &mut cursor)?;
+        next += 1;
+        read_comma(&mut cursor, next == draft.givens.len())?;
+    }
+    check_end(&draft, cursor.place(), next)?;
+    Ok(draft.into())
+}
+
+/// Goes over the letters before a number; the cell that the number is for.
+fn skip_run(draft: &Draft, mut next: usize, cursor: &mut Cursor) -> Result<usize, ParseError> {
+    let expected = draft.givens.len();
+    while let Some((letter, length)) =
+        cursor.peek().and_then(|char| Some((char, run_length(char)?)))
+    {
+        next += length;
+        if next >= expected {
+            let message = Message::new("read.unequal-run").with("found", letter.to_string());
+            return Err(cursor.place().error(message.with("expected", expected)));
+        }
+        cursor.take();
+    }
+    Ok(next)
+}
+
+fn read_number(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
+    let place = cursor.place();
+    let digits = cursor.take_while(|char| char.is_ascii_digit());
+    let no_cell = |found: String| {
+        place.error(Message::new("read.unequal-cell").with("found", found).with("size", n))
+    };
+    if digits.is_empty() {
+        return Err(no_cell(shown(cursor.peek())));
+    }
+    let number = bounded(&digits, place)?;
+    if number as usize <= n { Ok(number) } else { Err(no_cell(digits)) }
+}
+
+/// Takes the comma behind a cell; behind the last one it may be missing.
+fn read_comma(cursor: &mut Cursor, last: bool) -> Result<(), ParseError> {
+    match cursor.peek() {
+        Some(',') => drop(cursor.take()),
+        Some(found) if !last => {
+            let message = Message::new("read.unequal-after").with("found", shown(Some(found)));
+            return Err(cursor.place().error(message));
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn read_flags(draft: &mut Draft, cell: usize, cursor: &mut Cursor) -> Result<(), ParseError> {
+    loop {
+        let place = cursor.place();
+        let flag = FLAGS.iter().find(|(char, _)| cursor.peek() == Some(*char));
+        let Some((_, side)) = flag else { return Ok(()) };
+        cursor.take();
+        set_greater(draft, cell, *side).map_err(|message| place.error(message))?;
+    }
+}
+
+/// Writes down that a cell is greater than its neighbour on one side. To say
+/// it twice is no harm.
+fn set_greater(draft: &mut Draft, cell: usize, side: Side) -> Result<(), Message> {
+    let n = draft.size;
+    let Some((gap, neighbour)) = gap(n, cell, side) else {
+        return Err(Message::new("read.unequal-edge").with("cell", shown_cell(n, cell)));
+    };
+    let signs = if across(side) { &mut draft.across } else { &mut draft.down };
+    if signs[gap] != Sign::None && signs[gap] != sign(side) {
+        let message = Message::new("read.unequal-both").with("first", shown_cell(n, neighbour));
+        return Err(message.with("second", shown_cell(n, cell)));
+    }
+    signs[gap] = sign(side);
+    Ok(())
+}
+
+const fn shown_cell(n: usize, cell: usize) -> Arg {
+    Arg::Cell { row: cell / n, column: cell % n }
+}
+
+/// The neighbour of a cell on one side, and the index of the gap before it
+/// among the signs of its direction.
+fn gap(n: usize, cell: usize, side: Side) -> Option<(usize, usize)> {
+    let (row, column) = (cell / n, cell % n);
+    match side {
+        Side::Top => (row > 0).then(|| (cell - n, cell - n)),
+        Side::Right => (column + 1 < n).then(|| (cell - row, cell + 1)),
+        Side::Bottom => (row + 1 < n).then(|| (cell, cell + n)),
+        Side::Left => (column > 0).then(|| (cell - row - 1, cell - 1)),
+    }
+}
+
+/// Whether the gap on this side is one between left and right.
+const fn across(side: Side) -> bool {
+    matches!(side, Side::Left | Side::Right)
+}
+
+/// The sign between a cell and its lesser neighbour on this side.
+const fn sign(side: Side) -> Sign {
+    match side {
+        Side::Top | Side::Left => Sign::Less,
+        Side::Right | Side::Bottom => Sign::Greater,
+    }
+}
+
+fn write(draft: &Draft) -> Result<String, Message> {
+    refuse_clues(draft)?;
+    game_id::refuse_size(draft, &GAME)?;
+    let cells: String = (0..draft.givens.len()).map(|cell| written_cell(draft, cell)).collect();
+    Ok(format!("{}:{cells}", draft.size))
+}
+
+fn written_cell(draft: &Draft, cell: usize) -> String {
+    let greater = |side: Side| {
+        let signs = if across(side) { &draft.across } else { &draft.down };
+        gap(draft.size, cell, side).is_some_and(|(gap, _)| signs[gap] == sign(side))
+    };
+    let flags = FLAGS.iter().filter(|(_, side)| greater(*side)).map(|(flag, _)| *flag);
+    format!("{}{},", draft.givens[cell], flags.collect::<String>())
+}
