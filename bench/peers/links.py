@@ -1,0 +1,72 @@
+"""Reads share links (docs/formats.md) of this repository's sets; nothing else, and without checking."""
+
+from dataclasses import dataclass
+
+VALUES = "-123456789abcdefghijklmnopqrstuvw"
+SHOWN_FIRST, RUN_OF_THREE, LAST_RUN = "D", 3, "W"
+
+
+@dataclass
+class Puzzle:
+    """A puzzle; all positions count from 0, 0 is nothing."""
+
+    size: int
+    top: list
+    right: list
+    bottom: list
+    left: list
+    givens: list
+    less: list  # pairs of cells (row * size + column), lesser first
+
+    def looks(self):
+        """Every clue with the cells that it looks along, nearest first."""
+        n = self.size
+        for i in range(n):
+            row, column = [i * n + j for j in range(n)], [j * n + i for j in range(n)]
+            for clue, cells in (
+                (self.top[i], column),
+                (self.bottom[i], column[::-1]),
+                (self.left[i], row),
+                (self.right[i], row[::-1]),
+            ):
+                if clue:
+                    yield clue, cells
+
+    def lines(self):
+        """The cells of every row and column."""
+        n = self.size
+        for i in range(n):
+            yield [i * n + j for j in range(n)]
+            yield [j * n + i for j in range(n)]
+
+
+def places(section):
+    """A section with its runs written out."""
+    run = lambda char: "-" * (ord(char) - ord(SHOWN_FIRST) + RUN_OF_THREE)
+    return "".join(run(char) if SHOWN_FIRST <= char <= LAST_RUN else char for char in section)
+
+
+def read(link):
+    """The puzzle of a link."""
+    head, *sections = link.split("/")[0].split(".")
+    kind, n = head[:3], int(head[3:])
+    numbers = lambda section: [VALUES.index(char) for char in places(section)]
+    sides = [[0] * n] * 4
+    if kind in ("sky", "mix"):
+        sides, sections = [numbers(section) for section in sections[:4]], sections[4:]
+    givens = [0] * (n * n)
+    if sections and len(places(sections[0])) == n * n:
+        givens, sections = numbers(sections[0]), sections[1:]
+    less = []
+    if kind in ("fut", "mix"):
+        for gap, sign in enumerate(places(sections[0])):
+            cell = gap // (n - 1) * n + gap % (n - 1)
+            less += pair(cell, cell + 1, sign)
+        for cell, sign in enumerate(places(sections[1])):
+            less += pair(cell, cell + n, sign)
+    return Puzzle(n, *sides, givens, less)
+
+
+def pair(first, second, sign):
+    """A sign as lesser and greater cell."""
+    return {"l": [(first, second)], "g": [(second, first)], "-": []}[sign]
