@@ -13,7 +13,9 @@ import { watchAnswer } from './state/answer';
 import { check, watchChecks } from './state/checks';
 import { kinds } from './state/game';
 import { watchPersistence } from './state/persist';
+import { watchReasons } from './state/reasons';
 import { dressDocument } from './state/settings';
+import { watchSurvivors } from './state/survivors';
 import './styles/index.css';
 
 async function begin(root: HTMLElement): Promise<void> {
@@ -21,6 +23,8 @@ async function begin(root: HTMLElement): Promise<void> {
 	kinds.value = await quick.ask('kinds', []);
 	await openFirst();
 	watchAnswer();
+	watchReasons();
+	watchSurvivors();
 	watchChecks();
 	watchPersistence();
 	watchAddress(() => check.value?.link ?? '');

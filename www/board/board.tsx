@@ -75,6 +75,12 @@ export function focusBoard(): void {
 	if (board) elementOf(board, within(field(), focus.peek()))?.focus();
 }
 
+/** Brings a place into sight, where the board is larger than the screen. */
+export function showPlace(place: Place): void {
+	const board = document.querySelector<HTMLElement>('.board');
+	if (board) elementOf(board, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 function onKey(event: KeyboardEvent): void {
 	const intent = intentOf(event, draft.peek().size);
 	if (!intent || (intent.do === 'cancel' && pendingSign.peek() === 'none')) return;

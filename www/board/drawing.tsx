@@ -8,6 +8,7 @@ import type { Sign } from '../engine/types';
 import type { Gap } from '../state/draft';
 import { shade } from '../state/settings';
 import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
+import { NotesMark } from './notes-drawing';
 import { type Place, placeOf, seatAt } from './places';
 import { shownValue } from './speech';
 import type { BoardView, CellView, ClueView, SignView } from './view';
@@ -111,6 +112,10 @@ function CellMark({ cell, view, layout }: { cell: CellView; view: BoardView; lay
 				<rect class="depth" width={CELL} height={CELL} rx={tile} opacity={depth * 0.2} />
 			) : null}
 			<rect class="wash" x="4" y="4" width={CELL - 8} height={CELL - 8} rx="8" />
+			{cell.spare ? (
+				<rect class="hem" x="7" y="7" width={CELL - 14} height={CELL - 14} rx="8" />
+			) : null}
+			{cell.notes ? <NotesMark notes={cell.notes} size={view.size} unit={view.unit} /> : null}
 			<text class={`digit long-${text.length}`} x={CELL / 2} y={CELL / 2}>
 				{text}
 			</text>
@@ -133,7 +138,7 @@ function ClueMark({ clue, layout, setting }: { clue: ClueView; layout: Layout; s
 	const box = boxOf(layout, placeOf(layout.size, clue));
 	const x = box.x + box.width / 2;
 	const y = box.y + box.height / 2;
-	const state = clue.lit ? ' lit' : clue.wrong ? ' wrong' : '';
+	const state = stateOf(clue);
 	return (
 		<g class={`clue${state}${setting ? ' setting' : ''}`}>
 			<rect class="seat" x={x - 28} y={y - 28} width="56" height="56" rx="28" />
@@ -155,11 +160,20 @@ interface SignProps {
 function SignMark({ sign, layout, setting }: SignProps) {
 	if (sign.sign === 'none' && !setting) return null;
 	const { x, y } = middleOf(layout, sign.gap);
-	const state = sign.lit ? ' lit' : sign.wrong ? ' wrong' : '';
+	const state = stateOf(sign);
 	if (sign.sign === 'none') return <circle class="socket" cx={x} cy={y} r="4.5" />;
 	return (
-		<path class={`sign${state}`} d={chevron(sign.sign)} transform={place(x, y, sign.gap.across)} />
+		<g class={`sign-mark${state}`}>
+			{state === '' ? null : <circle class="halo" cx={x} cy={y} r="24" />}
+			<path class="sign" d={chevron(sign.sign)} transform={place(x, y, sign.gap.across)} />
+		</g>
 	);
+}
+
+/** What is said of a clue or a sign: it contradicts, it cannot be right, it could be left out. */
+function stateOf({ lit, wrong, spare }: { lit: boolean; wrong: boolean; spare: boolean }): string {
+	if (lit) return ' lit';
+	return wrong ? ' wrong' : spare ? ' spare' : '';
 }
 
 /** Points to the smaller value: `<` across, and the same turned by a quarter for down. */

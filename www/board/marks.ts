@@ -3,6 +3,7 @@
  * names. Whoever lights them knows why; the board only draws them.
  */
 import type { Fault, Side } from '../engine/types';
+import type { Condition } from '../state/conditions';
 
 export interface Marks {
 	readonly cells: ReadonlySet<number>;
@@ -27,3 +28,23 @@ export function marksOf(faults: readonly Fault[]): Marks {
 		),
 	};
 }
+
+export function marksOfConditions(conditions: readonly Condition[]): Marks {
+	const names = (pick: (condition: Condition) => string | null) =>
+		new Set(conditions.map(pick).filter((name) => name !== null));
+	return {
+		cells: new Set(conditions.flatMap((one) => (one.type === 'given' ? [one.cell] : []))),
+		clues: names((one) => (one.type === 'clue' ? clueName(one.side, one.index) : null)),
+		signs: names((one) => (one.type === 'sign' ? signName(one.lesser, one.greater) : null)),
+	};
+}
+
+export function bothMarks(one: Marks, other: Marks): Marks {
+	return {
+		cells: new Set([...one.cells, ...other.cells]),
+		clues: new Set([...one.clues, ...other.clues]),
+		signs: new Set([...one.signs, ...other.signs]),
+	};
+}
+
+export const NO_MARKS: Marks = marksOf([]);

@@ -6,9 +6,11 @@ import { computed } from '@preact/signals';
 import { rival, shown, solution } from '../state/answer';
 import { check } from '../state/checks';
 import { draft, entries, kind } from '../state/game';
+import { conflict, redundant } from '../state/reasons';
 import { mistakes } from '../state/settings';
+import { survivors } from '../state/survivors';
 import { layoutOf } from './layout';
-import { marksOf } from './marks';
+import { bothMarks, marksOf, marksOfConditions, NO_MARKS } from './marks';
 import { viewOf } from './view';
 
 export const layout = computed(() =>
@@ -18,16 +20,20 @@ export const layout = computed(() =>
 const lit = computed(() => marksOf(check.value?.faults ?? []));
 const wrong = computed(() => marksOf(mistakes.value ? (check.value?.mistakes ?? []) : []));
 
+const clashing = computed(() => marksOfConditions(conflict.value?.conditions ?? []));
+const spare = computed(() => marksOfConditions(redundant.value?.conditions ?? []));
+
 export const view = computed(() => {
 	// Marks of another board would light the wrong places until the check catches up.
 	const sameBoard = check.value?.draft.size === draft.value.size;
-	const none = marksOf([]);
 	return viewOf({
 		draft: draft.value,
 		entries: entries.value,
 		solution: solution.value,
 		rival: shown.value === null ? null : rival.value,
-		lit: sameBoard ? lit.value : none,
-		wrong: sameBoard ? wrong.value : none,
+		survivors: shown.value === null ? survivors.value : null,
+		lit: bothMarks(clashing.value, sameBoard ? lit.value : NO_MARKS),
+		wrong: sameBoard ? wrong.value : NO_MARKS,
+		spare: spare.value,
 	});
 });

@@ -7,6 +7,7 @@ import type { Sign } from '../engine/types';
 import { number, t } from '../locales';
 import { type Gap, signAt } from '../state/draft';
 import { draft } from '../state/game';
+import type { Notes } from './notes';
 import { type Place, seatAt } from './places';
 import { view } from './scene';
 import type { BoardView, CellView, ClueView } from './view';
@@ -20,21 +21,48 @@ export function cellWords(cell: CellView, { unit, size }: BoardView): string {
 	const value = cell.value === 0 ? t('cell.empty') : shownValue(cell.value, unit);
 	const place = { row: cell.row + 1, column: cell.column + 1 };
 	const state = [
-		cell.tone === 'open' ? '' : t(`cell.${cell.tone}`),
+		toneWords(cell),
+		...(cell.notes ? noteWords(cell.notes, unit) : []),
 		cell.differs ? t('cell.differs', { other: shownValue(cell.aside, unit) }) : '',
 		cell.missed ? t('cell.missed', { own: shownValue(cell.aside, unit) }) : '',
 		cell.lit ? t('cell.lit') : '',
 		cell.wrong ? t('cell.wrong') : '',
+		cell.spare ? t('cell.spare') : '',
 		...signWords(cell, size),
 	];
 	const said = state.filter((words) => words !== '');
 	return [t('cell.name', { value, ...place }), ...said].join(', ');
 }
 
+function toneWords({ tone, shared }: CellView): string {
+	if (tone === 'open') return '';
+	return t(shared ? 'cell.shared' : `cell.${tone}`);
+}
+
+/** "3 possible: 1 4 5", and what is not known yet. */
+export function noteWords({ found, open, own, missed }: Notes, unit: number): string[] {
+	const list = (values: readonly number[]) =>
+		values.map((value) => shownValue(value, unit)).join(' ');
+	const nothing = found.length + open.length === 0;
+	return [
+		found.length > 0 || nothing
+			? t('cell.possible', { count: found.length, values: list(found) })
+			: '',
+		open.length > 0 ? t('cell.unsettled', { count: open.length, values: list(open) }) : '',
+		own === 0 ? '' : t('cell.missed', { own: shownValue(own, unit) }),
+		missed ? t('cell.wrong') : '',
+	].filter((words) => words !== '');
+}
+
 export function clueWords(clue: ClueView): string {
 	const value = clue.value === 0 ? t('clue.empty') : number(clue.value);
-	const name = t(`clue.${clue.side}`, { value, number: clue.index + 1 });
-	return clue.lit || clue.wrong ? `${name}, ${t('cell.lit')}` : name;
+	return [
+		t(`clue.${clue.side}`, { value, number: clue.index + 1 }),
+		clue.lit || clue.wrong ? t('cell.lit') : '',
+		clue.spare ? t('cell.spare') : '',
+	]
+		.filter((words) => words !== '')
+		.join(', ');
 }
 
 /** "smaller than right, larger than below", seen from this cell. */

@@ -5,7 +5,9 @@
  */
 import type { Draft, Side, Sign } from '../engine/types';
 import { beside, type Gap, SIDES, signAt } from '../state/draft';
+import { type Survivors, sharedValue } from '../state/survivors';
 import { clueName, type Marks, signName } from './marks';
+import { type Notes, notesOf } from './notes';
 
 /** Whose digit it is: the puzzle's, the player's, or the solution's. */
 export type Tone = 'open' | 'given' | 'own' | 'solution';
@@ -21,8 +23,14 @@ export interface CellView {
 	differs: boolean;
 	/** The player's own digit, kept in the corner, is not the solution's. */
 	missed: boolean;
+	/** Every solution has this digit here. */
+	shared: boolean;
+	/** The values that may still stand here, where they are shown. */
+	notes: Notes | null;
 	lit: boolean;
 	wrong: boolean;
+	/** The given could be left out. */
+	spare: boolean;
 }
 
 export interface ClueView {
@@ -31,6 +39,7 @@ export interface ClueView {
 	value: number;
 	lit: boolean;
 	wrong: boolean;
+	spare: boolean;
 }
 
 export interface SignView {
@@ -38,6 +47,7 @@ export interface SignView {
 	sign: Sign;
 	lit: boolean;
 	wrong: boolean;
+	spare: boolean;
 }
 
 export interface BoardView {
@@ -53,10 +63,14 @@ export interface Scene {
 	entries: readonly number[];
 	solution: readonly number[] | null;
 	rival: readonly number[] | null;
+	/** The values that survive over all solutions, if they are shown. */
+	survivors: Survivors | null;
 	/** The puzzle's contradictions. */
 	lit: Marks;
 	/** The player's mistakes. */
 	wrong: Marks;
+	/** What a setter could leave out. */
+	spare: Marks;
 }
 
 export function viewOf(scene: Scene): BoardView {
@@ -66,14 +80,16 @@ export function viewOf(scene: Scene): BoardView {
 }
 
 function cellView(scene: Scene, index: number): CellView {
-	const { draft, entries, solution, rival, lit, wrong } = scene;
+	const { draft, entries, solution, rival, survivors, lit, wrong, spare } = scene;
 	const given = draft.givens[index] ?? 0;
 	const own = entries[index] ?? 0;
-	const solved = solution?.[index] ?? 0;
+	const shared = survivors && given === 0 ? sharedValue(survivors, index) : 0;
+	const solved = solution?.[index] ?? shared;
 	const other = rival?.[index] ?? solved;
 	const differs = solved !== other;
 	const missed = given === 0 && solved > 0 && own > 0 && own !== solved;
-	const [value, tone] = faceOf(given, own, solved);
+	const notes = survivors && given + solved === 0 ? notesOf(survivors, index, own) : null;
+	const [value, tone] = notes ? EMPTY : faceOf(given, own, solved);
 	return {
 		row: Math.floor(index / draft.size),
 		column: index % draft.size,
@@ -82,10 +98,15 @@ function cellView(scene: Scene, index: number): CellView {
 		aside: differs ? other : missed ? own : 0,
 		differs,
 		missed: missed && !differs,
+		shared: shared > 0 && tone === 'solution',
+		notes,
 		lit: lit.cells.has(index),
 		wrong: tone === 'own' && wrong.cells.has(index),
+		spare: spare.cells.has(index),
 	};
 }
+
+const EMPTY: [number, Tone] = [0, 'open'];
 
 function faceOf(given: number, own: number, solved: number): [number, Tone] {
 	if (given > 0) return [given, 'given'];
@@ -93,16 +114,23 @@ function faceOf(given: number, own: number, solved: number): [number, Tone] {
 	return own > 0 ? [own, 'own'] : [0, 'open'];
 }
 
-function clueViews({ draft, lit, wrong }: Scene): ClueView[] {
+function clueViews({ draft, lit, wrong, spare }: Scene): ClueView[] {
 	return SIDES.flatMap((side) =>
 		draft.clues[side].map((value, index) => {
 			const name = clueName(side, index);
-			return { side, index, value, lit: lit.clues.has(name), wrong: wrong.clues.has(name) };
+			return {
+				side,
+				index,
+				value,
+				lit: lit.clues.has(name),
+				wrong: wrong.clues.has(name),
+				spare: spare.clues.has(name),
+			};
 		}),
 	);
 }
 
-function signViews({ draft, lit, wrong }: Scene): SignView[] {
+function signViews({ draft, lit, wrong, spare }: Scene): SignView[] {
 	return gapsOf(draft.size).map((gap) => {
 		const [first, second] = beside(draft.size, gap);
 		const name = signName(first, second);
@@ -111,6 +139,7 @@ function signViews({ draft, lit, wrong }: Scene): SignView[] {
 			sign: signAt(draft, gap),
 			lit: lit.signs.has(name),
 			wrong: wrong.signs.has(name),
+			spare: spare.signs.has(name),
 		};
 	});
 }

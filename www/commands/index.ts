@@ -7,12 +7,16 @@ import { focusBoard } from '../board/board';
 import { enter, moveTo } from '../board/play';
 import type { IconName } from '../icons';
 import { t } from '../locales';
-import { answer, ask, canShowAgain, hide, running, shown, stop, turn } from '../state/answer';
+import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { isBlank, withUnit } from '../state/draft';
 import * as game from '../state/game';
+import { askConflict, askRedundant, wantsReason } from '../state/reasons';
+import { running, stop } from '../state/running';
+import { askCandidates, hideCandidates, survivors } from '../state/survivors';
 import { LARGE, mode, type PanelId, panel, speak, zoom } from '../state/ui';
 import { clearBoard } from './clear';
 import { copyLink } from './link';
+import { listed, walk } from './reasons';
 
 export interface Command {
 	id: string;
@@ -28,6 +32,8 @@ export interface Command {
 }
 
 const several = () => (answer.value?.solutions.length ?? 0) > 1;
+const unique = () => answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
+const walkable = () => listed().length > 1;
 const idle = () => running.value === null;
 
 export const COMMANDS: readonly Command[] = [
@@ -49,6 +55,32 @@ export const COMMANDS: readonly Command[] = [
 		run: () => void ask('solve', true),
 	},
 	{ id: 'count', enabled: idle, run: countAll },
+	{
+		id: 'candidates',
+		keys: ['Mod+Shift+Enter'],
+		enabled: idle,
+		run: switchCandidates,
+	},
+	{
+		id: 'candidates-own',
+		enabled: () => idle() && game.hasEntries.value,
+		run: () => void askCandidates(true),
+	},
+	{ id: 'hide-candidates', enabled: () => survivors.value !== null, run: hideCandidates },
+	{
+		id: 'conflict',
+		enabled: () => idle() && wantsReason(answer.value),
+		run: () => void askConflict(),
+	},
+	{ id: 'redundant', enabled: () => idle() && unique(), run: () => void askRedundant() },
+	{
+		id: 'previous-reason',
+		icon: 'previous',
+		keys: ['PageUp'],
+		enabled: walkable,
+		run: () => walk(-1),
+	},
+	{ id: 'next-reason', icon: 'next', keys: ['PageDown'], enabled: walkable, run: () => walk(1) },
 	{ id: 'stop', keys: ['Escape'], enabled: () => !idle(), run: stop },
 	{ id: 'previous', icon: 'previous', keys: ['PageUp'], enabled: several, run: () => turn(-1) },
 	{ id: 'next', icon: 'next', keys: ['PageDown'], enabled: several, run: () => turn(1) },
@@ -101,6 +133,14 @@ function switchMode(): void {
 /** Counts on with the same digits that the verdict on the page was about. */
 function countAll(): void {
 	void ask('count', answer.peek()?.counted === 'entries');
+}
+
+/** The same key hides what it showed; a search that was stopped goes on. */
+function switchCandidates(): void {
+	const known = survivors.peek();
+	const visible = known?.complete && !known.withEntries && shown.peek() === null;
+	if (visible) hideCandidates();
+	else void askCandidates(false);
 }
 
 function tens(): boolean {

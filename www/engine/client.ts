@@ -4,12 +4,12 @@
  * {id, answer} or {id, error}. A cancelled or failed call ends the worker, and
  * the next call starts a fresh one, because a core that panicked is unusable.
  */
-import type { Progress, Requests } from './types';
+import type { Requests } from './types';
 
 /** How a call is watched and called off. */
-export interface Watch {
+export interface Watch<Name extends keyof Requests> {
 	signal?: AbortSignal;
-	progress?: (step: Progress) => void;
+	progress?: (told: Requests[Name]['told']) => void;
 }
 
 /** What a lane needs of a worker; tests bring their own. */
@@ -23,12 +23,12 @@ export interface WorkerLike {
 interface Pending {
 	resolve: (answer: unknown) => void;
 	reject: (error: Error) => void;
-	progress: ((step: Progress) => void) | undefined;
+	progress: ((told: unknown) => void) | undefined;
 }
 
 interface Reply {
 	id: number;
-	progress?: Progress;
+	progress?: unknown;
 	answer?: unknown;
 	error?: string;
 }
@@ -44,7 +44,7 @@ export class Lane {
 	ask<Name extends keyof Requests>(
 		call: Name,
 		args: Requests[Name]['args'],
-		watch: Watch = {},
+		watch: Watch<Name> = {},
 	): Promise<Requests[Name]['answer']> {
 		const id = this.#next++;
 		return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export class Lane {
 			this.#pending.set(id, {
 				resolve: resolve as Pending['resolve'],
 				reject,
-				progress: watch.progress,
+				progress: watch.progress as Pending['progress'],
 			});
 			this.#running().postMessage({ id, call, args });
 		});
@@ -71,7 +71,7 @@ export class Lane {
 	#hear({ id, progress, answer, error }: Reply): void {
 		const waiting = this.#pending.get(id);
 		if (!waiting) return;
-		if (progress) waiting.progress?.(progress);
+		if (progress !== undefined) waiting.progress?.(progress);
 		else if (error !== undefined) this.#end(new Error(error));
 		else {
 			this.#pending.delete(id);

@@ -4,11 +4,16 @@
  * through which the rest of the page sees them, and the list of requests.
  */
 import type {
+	CandidatesAnswer,
 	CheckAnswer,
+	ConflictAnswer,
 	Draft,
 	FormatEntry,
 	KindEntry,
+	Progress,
+	PuzzleRequest,
 	ReadAnswer,
+	RedundantAnswer,
 	SolveAnswer,
 	SolveRequest,
 	WriteAnswer,
@@ -16,13 +21,17 @@ import type {
 
 export type {
 	Arg,
+	CandidatesAnswer,
 	CheckAnswer,
+	Conditions,
+	ConflictAnswer,
 	Draft,
 	Fault,
 	KindEntry as Kind,
 	Message,
 	Progress,
 	ReadAnswer,
+	RedundantAnswer,
 	Side,
 	Sign,
 	SolveAnswer,
@@ -30,12 +39,15 @@ export type {
 	WriteAnswer,
 } from '../generated/types';
 
-/** Every request the core answers, with what it takes and what it gives. */
+/** Every request the core answers: what it takes, what it gives, and what it tells on the way. */
 export interface Requests {
-	read: { args: [text: string]; answer: ReadAnswer };
-	write: { args: [draft: Draft, format: string]; answer: WriteAnswer };
-	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer };
-	solve: { args: [request: SolveRequest]; answer: SolveAnswer };
-	kinds: { args: []; answer: KindEntry[] };
-	formats: { args: []; answer: FormatEntry[] };
+	read: { args: [text: string]; answer: ReadAnswer; told: never };
+	write: { args: [draft: Draft, format: string]; answer: WriteAnswer; told: never };
+	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer; told: never };
+	solve: { args: [request: SolveRequest]; answer: SolveAnswer; told: Progress };
+	candidates: { args: [request: PuzzleRequest]; answer: CandidatesAnswer; told: CandidatesAnswer };
+	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; told: Progress };
+	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; told: Progress };
+	kinds: { args: []; answer: KindEntry[]; told: never };
+	formats: { args: []; answer: FormatEntry[]; told: never };
 }

@@ -31,7 +31,8 @@ async function answer({ id, call, args }: Call): Promise<void> {
 		const progress = (step: unknown) => postMessage({ id, progress: step });
 		const exported = (core as unknown as Record<string, Export>)[call];
 		if (!exported) throw new Error(`the core has no "${call}"`);
-		postMessage({ id, answer: call === 'solve' ? exported(...args, progress) : exported(...args) });
+		// Requests that take no listener do not look at it.
+		postMessage({ id, answer: exported(...args, progress) });
 	} catch (error) {
 		postMessage({ id, error: describe(error) });
 	}

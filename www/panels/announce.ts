@@ -4,10 +4,14 @@
  */
 import { effect } from '@preact/signals';
 import { say, t } from '../locales';
-import { answer, running } from '../state/answer';
+import { answer } from '../state/answer';
 import { check, finished } from '../state/checks';
+import { conflict, redundant } from '../state/reasons';
+import { running } from '../state/running';
+import { survivors } from '../state/survivors';
 import { notice, speak } from '../state/ui';
 import { findings } from './paste';
+import { conflictTitle, redundantTitle, survivorsTitle } from './titles';
 import { verdict } from './verdict';
 
 /** Speaks whenever the sentence changes to another that is not empty. */
@@ -23,6 +27,9 @@ function announce(sentence: () => string): void {
 export function watchSpeech(): void {
 	announce(() => (running.value ? t(`running.${running.value.question}`) : ''));
 	announce(() => (answer.value ? verdict(answer.value) : ''));
+	announce(() => (survivors.value?.complete ? survivorsTitle() : ''));
+	announce(() => (conflict.value ? conflictTitle(conflict.value) : ''));
+	announce(() => (redundant.value ? redundantTitle(redundant.value) : ''));
 	announce(() => (finished.value ? t('ready.done') : ''));
 	announce(() => (notice.value ? say(notice.value.words) : ''));
 	announce(() => (check.value?.faults ?? []).map(({ message }) => say(message)).join(' '));

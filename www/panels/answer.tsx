@@ -3,14 +3,18 @@
  * action, and after it the verdict with everything that can be asked further.
  * It draws what `state/answer` and `state/checks` know.
  */
-import { type Command, command } from '../commands';
 import { Icon } from '../icons';
 import { number, say, t } from '../locales';
-import { type Answer, answer, canShowAgain, failure, running, shown } from '../state/answer';
+import { type Answer, answer, canShowAgain, shown } from '../state/answer';
 import { check, finished } from '../state/checks';
 import { contentOf, isBlank } from '../state/draft';
 import { draft, hasEntries, kind } from '../state/game';
+import { failure, running } from '../state/running';
+import { survivors } from '../state/survivors';
 import { mode, panel } from '../state/ui';
+import { Action, IconAction } from './actions';
+import { Findings } from './findings';
+import { Progress } from './progress';
 import { details, tone, verdict } from './verdict';
 
 export function AnswerCard() {
@@ -24,10 +28,16 @@ export function AnswerCard() {
 			</header>
 			<Faults />
 			{failure.value === null ? null : <Failure words={failure.value} />}
-			{running.value ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
+			{solving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
+			<Findings />
 		</section>
 	);
 }
+
+const solving = () => {
+	const question = running.value?.question;
+	return question === 'solve' || question === 'count';
+};
 
 /** "20 clues, 3 givens", only with what this kind can hold. */
 function contents(): string {
@@ -104,29 +114,9 @@ function Finished() {
 }
 
 function Searching() {
-	const { progress, question } = running.value ?? {
-		progress: { nodes: 0, solutions: 0, share: 0 },
-		question: 'solve',
-	};
-	const share = Math.min(Math.max(progress.share, 0), 1);
-	return (
-		<div class="actions">
-			<p class="verdict">
-				<span class="spinner" aria-hidden="true" />
-				{t(`running.${question}`)}
-			</p>
-			<progress aria-label={t(`running.${question}`)} max="1" value={share} />
-			<p class="hint figures">
-				{t('running.figures', {
-					nodes: number(progress.nodes),
-					solutions: number(progress.solutions),
-				})}
-			</p>
-			<div class="buttons">
-				<Action of="stop" look="primary" />
-			</div>
-		</div>
-	);
+	const { nodes, solutions } = running.value?.progress ?? { nodes: 0, solutions: 0 };
+	const figures = { nodes: number(nodes), solutions: number(solutions) };
+	return <Progress figures={t('running.figures', figures)} />;
 }
 
 function Verdict({ said }: { said: Answer }) {
@@ -142,6 +132,7 @@ function Verdict({ said }: { said: Answer }) {
 				{canShowAgain.value ? <Action of="show" look="primary" /> : null}
 				{shown.value === null ? null : <Action of="hide" look="secondary" />}
 				{said.solutions.length === 0 && !said.exact ? <Action of="solve" look="primary" /> : null}
+				{said.count > 1 ? <CandidatesAction said={said} /> : null}
 				{said.count > 1 && !said.exact ? <Action of="count" look="secondary" /> : null}
 				{hasEntries.value && said.counted === 'givens' ? (
 					<Action of="solve-own" look="secondary" />
@@ -151,6 +142,15 @@ function Verdict({ said }: { said: Answer }) {
 				) : null}
 			</div>
 		</div>
+	);
+}
+
+/** Asks what all solutions share, of the same question that the verdict is about. */
+function CandidatesAction({ said }: { said: Answer }) {
+	if (survivors.value || running.value) return null;
+	const own = said.counted === 'entries';
+	return (
+		<Action of={own ? 'candidates-own' : 'candidates'} look="secondary" label="survivors.ask" />
 	);
 }
 
@@ -168,35 +168,5 @@ function Stepper({ said }: { said: Answer }) {
 			<IconAction of="next" />
 			<p class="hint">{t('several.differs', { other })}</p>
 		</div>
-	);
-}
-
-function Action({ of, look, label }: { of: string; look: string; label?: string }) {
-	const { run, enabled }: Command = command(of);
-	return (
-		<button
-			type="button"
-			class={look}
-			data-command={of}
-			disabled={!(enabled?.() ?? true)}
-			onClick={run}
-		>
-			{t(label ?? `command.${of}`)}
-		</button>
-	);
-}
-
-function IconAction({ of }: { of: string }) {
-	const { run, icon } = command(of);
-	return (
-		<button
-			type="button"
-			class="quiet square"
-			data-command={of}
-			aria-label={t(`command.${of}`)}
-			onClick={run}
-		>
-			{icon ? <Icon name={icon} /> : null}
-		</button>
 	);
 }

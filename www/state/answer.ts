@@ -1,26 +1,23 @@
 /*
- * Asking the core and keeping what it said: one search at a time, its
- * progress, its answer, and which of the solutions is on the board. An answer
- * belongs to the puzzle it was asked about and goes when the puzzle changes.
+ * Having the puzzle solved and keeping what the core said: the verdict, and
+ * which of the solutions is on the board. An answer belongs to the puzzle it
+ * was asked about and goes when the puzzle changes.
  */
-import { batch, computed, effect, signal } from '@preact/signals';
-import { search } from '../engine/client';
-import type { Draft, Fault, Progress } from '../engine/types';
+import { batch, computed, signal } from '@preact/signals';
+import type { Fault, SolveAnswer } from '../engine/types';
+import { onChange } from './changes';
 import { draft, entries } from './game';
+import { drop, failure, type Running, run } from './running';
 
 /** Solutions looked for before the count is given as "at least". */
 export const FEW = 100;
 /** The core's counters hold this much; no search gets that far. */
 const ALL = 0xffff_ffff;
 
-const STOPPED = 'stopped';
-const DROPPED = 'dropped';
-const nothing: Progress = { nodes: 0, solutions: 0, share: 0 };
-
-export type Question = 'solve' | 'count';
+const limitOf = (question: Answer['question']) => (question === 'count' ? ALL : FEW);
 
 export interface Answer {
-	question: Question;
+	question: 'solve' | 'count';
 	verdict: 'unique' | 'several' | 'none' | 'unknown';
 	stopped: boolean;
 	count: number;
@@ -33,17 +30,7 @@ export interface Answer {
 	faults: readonly Fault[];
 }
 
-interface Running {
-	question: Question;
-	withEntries: boolean;
-	progress: Progress;
-	abort: AbortController;
-}
-
-export const running = signal<Running | null>(null);
 export const answer = signal<Answer | null>(null);
-/** What went wrong inside, in the core's own words. */
-export const failure = signal<string | null>(null);
 /** Which solution lies on the board; null shows the player's own digits. */
 export const shown = signal<number | null>(null);
 
@@ -59,34 +46,14 @@ export const rival = computed(() => {
 	return answer.value?.solutions[index === 0 ? 1 : index - 1] ?? null;
 });
 
-export async function ask(question: Question, withEntries = false): Promise<void> {
-	drop();
-	const puzzle = draft.peek();
-	const job: Running = { question, withEntries, progress: nothing, abort: new AbortController() };
-	const started = performance.now();
-	running.value = job;
-	failure.value = null;
-	try {
-		take(question, await put(job, puzzle));
-	} catch (error) {
-		const reason: unknown = job.abort.signal.reason;
-		if (reason === STOPPED) keepStopped(job, performance.now() - started);
-		else if (reason === undefined)
-			failure.value = error instanceof Error ? error.message : String(error);
-	} finally {
-		if (running.peek()?.abort === job.abort) running.value = null;
-	}
-}
-
-/** Ends the search that runs; what it had found so far is kept. */
-export function stop(): void {
-	running.peek()?.abort.abort(STOPPED);
-}
-
-/** Ends the search that runs, whose answer nobody waits for any more. */
-function drop(): void {
-	running.peek()?.abort.abort(DROPPED);
-	running.value = null;
+export async function ask(question: Answer['question'], withEntries = false): Promise<void> {
+	const own = withEntries ? [...entries.peek()] : null;
+	const request = { draft: draft.peek(), entries: own, limit: limitOf(question), nodes: null };
+	const hear = (step: Running['progress']) => step;
+	const outcome = await run({ question, withEntries, call: 'solve', request, hear });
+	if (!outcome) return;
+	if ('stopped' in outcome) keepStopped(question, outcome.stopped);
+	else take(question, outcome.answer);
 }
 
 /** Shows the next (or an earlier) solution, going round. */
@@ -99,20 +66,8 @@ export function hide(): void {
 	shown.value = null;
 }
 
-function put(job: Running, puzzle: Draft) {
-	const own = job.withEntries ? [...entries.peek()] : null;
-	const limit = job.question === 'count' ? ALL : FEW;
-	const progress = (step: Progress) => {
-		job.progress = step;
-		if (running.peek()?.abort === job.abort) running.value = { ...job };
-	};
-	const request = { draft: puzzle, entries: own, limit, nodes: null };
-	return search.ask('solve', [request], { signal: job.abort.signal, progress });
-}
-
-function take(question: Question, said: Awaited<ReturnType<typeof put>>): void {
-	const limit = question === 'count' ? ALL : FEW;
-	const exact = said.verdict !== 'unknown' && said.count < limit;
+function take(question: Answer['question'], said: SolveAnswer): void {
+	const exact = said.verdict !== 'unknown' && said.count < limitOf(question);
 	batch(() => {
 		answer.value = { ...said, question, stopped: false, exact };
 		shown.value = said.solutions.length > 0 ? 0 : null;
@@ -120,13 +75,13 @@ function take(question: Question, said: Awaited<ReturnType<typeof put>>): void {
 }
 
 /** A stopped search still leaves what it had counted, and any solutions known before. */
-function keepStopped(job: Running, milliseconds: number): void {
+function keepStopped(question: Answer['question'], job: Running): void {
 	const counted = job.withEntries ? 'entries' : 'givens';
 	const known = answer.peek();
 	const solutions = known?.counted === counted ? known.solutions : [];
 	const count = Math.max(job.progress.solutions, solutions.length);
 	answer.value = {
-		question: job.question,
+		question,
 		verdict: count > 1 ? 'several' : 'unknown',
 		stopped: true,
 		count,
@@ -134,30 +89,17 @@ function keepStopped(job: Running, milliseconds: number): void {
 		solutions,
 		counted,
 		nodes: job.progress.nodes,
-		micros: milliseconds * 1000,
+		micros: (performance.now() - job.started) * 1000,
 		faults: [],
 	};
 }
 
 /** Lets an answer go as soon as the thing it was about has changed. */
 export function watchAnswer(): void {
-	let puzzle = draft.peek();
-	let digits = entries.peek();
-	effect(() => {
-		const sameDigits = entries.value === digits;
-		const unchanged = samePuzzle(draft.value, puzzle);
-		puzzle = draft.value;
-		digits = entries.value;
-		if (unchanged && sameDigits) return;
-		if (!unchanged || answer.peek()?.counted === 'entries') forget();
+	onChange(({ puzzle }) => {
+		if (puzzle || answer.peek()?.counted === 'entries') forget();
 		else shown.value = null;
 	});
-}
-
-/** How heights are shown is no part of the question. Edits share what they leave alone. */
-function samePuzzle(one: Draft, other: Draft): boolean {
-	const parts = ['kind', 'size', 'clues', 'givens', 'across', 'down'] as const;
-	return parts.every((part) => one[part] === other[part]);
 }
 
 function forget(): void {

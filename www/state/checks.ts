@@ -6,8 +6,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { quick } from '../engine/client';
 import type { Draft, Fault } from '../engine/types';
-import { failure } from './answer';
 import { draft, entries } from './game';
+import { failure } from './running';
 
 export interface Check {
 	draft: Draft;

@@ -1,7 +1,7 @@
 /* The board's measures and what it shows, without a browser. */
 import { expect, test } from '@playwright/test';
 import { boxOf, gapAt, layoutOf, middleOf, placeAt } from '../../board/layout';
-import { marksOf } from '../../board/marks';
+import { NO_MARKS } from '../../board/marks';
 import { type Scene, viewOf } from '../../board/view';
 import { emptyDraft, nextSign, withGiven } from '../../state/draft';
 
@@ -52,14 +52,15 @@ test('taps walk through the signs and back to none', () => {
 
 function scene(change: Partial<Scene>): Scene {
 	const draft = withGiven(emptyDraft('latin', 2), 0, 1);
-	const none = marksOf([]);
 	return {
 		draft,
 		entries: [0, 0, 0, 0],
 		solution: null,
 		rival: null,
-		lit: none,
-		wrong: none,
+		survivors: null,
+		lit: NO_MARKS,
+		wrong: NO_MARKS,
+		spare: NO_MARKS,
 		...change,
 	};
 }

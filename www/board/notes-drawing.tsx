@@ -1,0 +1,87 @@
+/*
+ * The small values of one cell, drawn: strong where some solution has the
+ * value, faint where nobody knows yet, ringed where the player wrote it. Drawn
+ * again only when they have changed, because a large board has thousands.
+ */
+import { Component } from 'preact';
+import { type Keypad, keypadOf, type Notes, READABLE } from './notes';
+import { shownValue } from './speech';
+
+interface NotesProps {
+	notes: Notes;
+	size: number;
+	unit: number;
+}
+
+export class NotesMark extends Component<NotesProps> {
+	override shouldComponentUpdate(next: NotesProps): boolean {
+		return nameOf(next) !== nameOf(this.props);
+	}
+
+	render({ notes, size, unit }: NotesProps) {
+		const keypad = keypadOf(size);
+		const Values = size > READABLE ? Dots : Digits;
+		return (
+			<g class="notes">
+				<Values keypad={keypad} values={notes.open} unit={unit} look="unsettled" />
+				<Values keypad={keypad} values={notes.found} unit={unit} look="possible" />
+				{notes.own > 0 ? <Own keypad={keypad} notes={notes} unit={unit} /> : null}
+			</g>
+		);
+	}
+}
+
+const nameOf = ({ notes, size, unit }: NotesProps) =>
+	[size, unit, notes.own, notes.found, notes.open].join('|');
+
+interface ValuesProps {
+	keypad: Keypad;
+	values: readonly number[];
+	unit: number;
+	look: string;
+}
+
+function Digits({ keypad, values, unit, look }: ValuesProps) {
+	return (
+		<>
+			{values.map((value) => {
+				const text = shownValue(value, unit);
+				const size = keypad.letters(text.length);
+				return (
+					<text key={value} class={look} {...keypad.middle(value)} font-size={size}>
+						{text}
+					</text>
+				);
+			})}
+		</>
+	);
+}
+
+function Dots({ keypad, values, look }: ValuesProps) {
+	const side = Math.min(keypad.width, keypad.height) * 0.62;
+	const path = values.map((value) => {
+		const { x, y } = keypad.middle(value);
+		return `M${(x - side / 2).toFixed(1)} ${(y - side / 2).toFixed(1)}h${side}v${side}h${-side}z`;
+	});
+	return path.length > 0 ? <path class={`${look} dots`} d={path.join('')} /> : null;
+}
+
+/** The player's digit: a ring around it, or the digit itself struck where no solution has it. */
+function Own({
+	keypad,
+	notes: { own, missed },
+	unit,
+}: Omit<ValuesProps, 'values' | 'look'> & { notes: Notes }) {
+	const { x, y } = keypad.middle(own);
+	const reach = Math.min(keypad.width, keypad.height) / 2 + 2;
+	return (
+		<g class={missed ? 'note-own missed' : 'note-own'}>
+			{missed ? <Digits keypad={keypad} values={[own]} unit={unit} look="excluded" /> : null}
+			{missed ? (
+				<path d={`M${x - reach} ${y + reach / 2}L${x + reach} ${y - reach / 2}`} />
+			) : (
+				<circle cx={x} cy={y} r={reach} />
+			)}
+		</g>
+	);
+}
