@@ -31,7 +31,8 @@ export function Drawing({ view, layout, focus, setting }: DrawingProps) {
 				<CellMark
 					key={cell.row * view.size + cell.column}
 					cell={cell}
-					view={view}
+					size={view.size}
+					unit={view.unit}
 					layout={layout}
 				/>
 			))}
@@ -100,11 +101,18 @@ function Lines({ layout }: { layout: Layout }) {
 	);
 }
 
-function CellMark({ cell, view, layout }: { cell: CellView; view: BoardView; layout: Layout }) {
+interface CellProps {
+	cell: CellView;
+	size: number;
+	unit: number;
+	layout: Layout;
+}
+
+function CellMark({ cell, size, unit, layout }: CellProps) {
 	const { x, y } = boxOf(layout, cell);
 	const tile = layout.signs ? 9 : 0;
-	const depth = layout.ring && shade.value && cell.value > 0 ? cell.value / view.size : 0;
-	const text = shownValue(cell.value, view.unit);
+	const depth = layout.ring && shade.value && cell.value > 0 ? cell.value / size : 0;
+	const text = shownValue(cell.value, unit);
 	return (
 		<g class={cellClass(cell)} transform={`translate(${x} ${y})`}>
 			<rect class={layout.signs ? 'tile' : 'bed'} width={CELL} height={CELL} rx={tile} />
@@ -115,13 +123,13 @@ function CellMark({ cell, view, layout }: { cell: CellView; view: BoardView; lay
 			{cell.spare ? (
 				<rect class="hem" x="7" y="7" width={CELL - 14} height={CELL - 14} rx="8" />
 			) : null}
-			{cell.notes ? <NotesMark notes={cell.notes} size={view.size} unit={view.unit} /> : null}
+			{cell.notes ? <NotesMark notes={cell.notes} size={size} unit={unit} /> : null}
 			<text class={`digit long-${text.length}`} x={CELL / 2} y={CELL / 2}>
 				{text}
 			</text>
 			{cell.aside > 0 ? (
 				<text class="aside" x={CELL - 9} y="22">
-					{shownValue(cell.aside, view.unit)}
+					{shownValue(cell.aside, unit)}
 				</text>
 			) : null}
 			{cell.wrong ? <path class="wrong" d="M32 84H68" /> : null}

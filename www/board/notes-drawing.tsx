@@ -1,9 +1,7 @@
 /*
  * The small values of one cell, drawn: strong where some solution has the
- * value, faint where nobody knows yet, ringed where the player wrote it. Drawn
- * again only when they have changed, because a large board has thousands.
+ * value, faint where nobody knows yet, ringed where the player wrote it.
  */
-import { Component } from 'preact';
 import { type Keypad, keypadOf, type Notes, READABLE } from './notes';
 import { shownValue } from './speech';
 
@@ -13,26 +11,17 @@ interface NotesProps {
 	unit: number;
 }
 
-export class NotesMark extends Component<NotesProps> {
-	override shouldComponentUpdate(next: NotesProps): boolean {
-		return nameOf(next) !== nameOf(this.props);
-	}
-
-	render({ notes, size, unit }: NotesProps) {
-		const keypad = keypadOf(size);
-		const Values = size > READABLE ? Dots : Digits;
-		return (
-			<g class="notes">
-				<Values keypad={keypad} values={notes.open} unit={unit} look="unsettled" />
-				<Values keypad={keypad} values={notes.found} unit={unit} look="possible" />
-				{notes.own > 0 ? <Own keypad={keypad} notes={notes} unit={unit} /> : null}
-			</g>
-		);
-	}
+export function NotesMark({ notes, size, unit }: NotesProps) {
+	const keypad = keypadOf(size);
+	const Values = size > READABLE ? Dots : Digits;
+	return (
+		<g class="notes">
+			<Values keypad={keypad} values={notes.open} unit={unit} look="unsettled" />
+			<Values keypad={keypad} values={notes.found} unit={unit} look="possible" />
+			{notes.own > 0 ? <Own keypad={keypad} notes={notes} unit={unit} /> : null}
+		</g>
+	);
 }
-
-const nameOf = ({ notes, size, unit }: NotesProps) =>
-	[size, unit, notes.own, notes.found, notes.open].join('|');
 
 interface ValuesProps {
 	keypad: Keypad;

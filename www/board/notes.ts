@@ -24,8 +24,21 @@ export function notesOf(survivors: Survivors, cell: number, own: number): Notes 
 	return { found, open, own, missed };
 }
 
+export function sameNotes(one: Notes | null, other: Notes | null): boolean {
+	if (!one || !other) return one === other;
+	return (
+		one.own === other.own &&
+		one.missed === other.missed &&
+		sameValues(one.found, other.found) &&
+		sameValues(one.open, other.open)
+	);
+}
+
+const sameValues = (one: readonly number[], other: readonly number[]) =>
+	one.length === other.length && one.every((value, index) => value === other[index]);
+
 /** Above this size a value in a cell is too small to read; its place alone stands for it. */
-export const READABLE = 16;
+export const READABLE = 12;
 
 const MARGIN = 5;
 /** Small values stay clearly smaller than a digit that is written. */

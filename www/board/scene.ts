@@ -11,7 +11,7 @@ import { mistakes } from '../state/settings';
 import { survivors } from '../state/survivors';
 import { layoutOf } from './layout';
 import { bothMarks, marksOf, marksOfConditions, NO_MARKS } from './marks';
-import { viewOf } from './view';
+import { type BoardView, sharing, viewOf } from './view';
 
 export const layout = computed(() =>
 	layoutOf(draft.value.size, kind.value.clues, kind.value.signs),
@@ -23,10 +23,12 @@ const wrong = computed(() => marksOf(mistakes.value ? (check.value?.mistakes ?? 
 const clashing = computed(() => marksOfConditions(conflict.value?.conditions ?? []));
 const spare = computed(() => marksOfConditions(redundant.value?.conditions ?? []));
 
+let last: BoardView | null = null;
+
 export const view = computed(() => {
 	// Marks of another board would light the wrong places until the check catches up.
 	const sameBoard = check.value?.draft.size === draft.value.size;
-	return viewOf({
+	const next = viewOf({
 		draft: draft.value,
 		entries: entries.value,
 		solution: solution.value,
@@ -36,4 +38,6 @@ export const view = computed(() => {
 		wrong: sameBoard ? wrong.value : NO_MARKS,
 		spare: spare.value,
 	});
+	last = sharing(last, next);
+	return last;
 });

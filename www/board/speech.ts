@@ -17,7 +17,10 @@ export function shownValue(value: number, unit: number): string {
 	return value === 0 ? '' : String(value * unit);
 }
 
-export function cellWords(cell: CellView, { unit, size }: BoardView): string {
+/** What has to be known of a board to name its cells. */
+type Shown = Pick<BoardView, 'size' | 'unit'>;
+
+export function cellWords(cell: CellView, { unit, size }: Shown): string {
 	const value = cell.value === 0 ? t('cell.empty') : shownValue(cell.value, unit);
 	const place = { row: cell.row + 1, column: cell.column + 1 };
 	const state = [

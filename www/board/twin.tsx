@@ -35,7 +35,15 @@ export function Twin(props: TwinProps) {
 					<tr key={row}>
 						{header(left[row], 'rowheader')}
 						{view.cells.slice(row * size, (row + 1) * size).map((cell) => (
-							<Cell key={cell.column} {...props} cell={cell} />
+							<Cell
+								key={cell.column}
+								cell={cell}
+								size={size}
+								unit={view.unit}
+								layout={layout}
+								current={same(cell, props.focus)}
+								setting={props.setting}
+							/>
 						))}
 						{header(right[row], 'rowheader')}
 					</tr>
@@ -46,12 +54,20 @@ export function Twin(props: TwinProps) {
 	);
 }
 
-function Cell({ cell, view, layout, focus, setting }: TwinProps & { cell: CellView }) {
-	const current = same(cell, focus);
+interface CellProps {
+	cell: CellView;
+	size: number;
+	unit: number;
+	layout: Layout;
+	current: boolean;
+	setting: boolean;
+}
+
+function Cell({ cell, size, unit, layout, current, setting }: CellProps) {
 	return (
 		<td
 			role="gridcell"
-			aria-label={cellWords(cell, view)}
+			aria-label={cellWords(cell, { size, unit })}
 			aria-selected={current}
 			aria-readonly={!setting && cell.tone === 'given'}
 			tabIndex={current ? 0 : -1}

@@ -7,7 +7,7 @@ import type { Draft, Side, Sign } from '../engine/types';
 import { beside, type Gap, SIDES, signAt } from '../state/draft';
 import { type Survivors, sharedValue } from '../state/survivors';
 import { clueName, type Marks, signName } from './marks';
-import { type Notes, notesOf } from './notes';
+import { type Notes, notesOf, sameNotes } from './notes';
 
 /** Whose digit it is: the puzzle's, the player's, or the solution's. */
 export type Tone = 'open' | 'given' | 'own' | 'solution';
@@ -77,6 +77,23 @@ export function viewOf(scene: Scene): BoardView {
 	const { size, unit, givens } = scene.draft;
 	const cells = givens.map((_, index) => cellView(scene, index));
 	return { size, unit, cells, clues: clueViews(scene), signs: signViews(scene) };
+}
+
+/** The same view, with every cell that has not changed taken from the last one: it need not be drawn again. */
+export function sharing(last: BoardView | null, next: BoardView): BoardView {
+	if (last?.size !== next.size) return next;
+	const cells = next.cells.map((cell, index) => {
+		const before = last.cells[index];
+		return before && sameCell(before, cell) ? before : cell;
+	});
+	return { ...next, cells };
+}
+
+function sameCell(one: CellView, other: CellView): boolean {
+	const keys = Object.keys(one) as (keyof CellView)[];
+	return keys.every((key) =>
+		key === 'notes' ? sameNotes(one.notes, other.notes) : one[key] === other[key],
+	);
 }
 
 function cellView(scene: Scene, index: number): CellView {
