@@ -35,7 +35,7 @@ use super::pairs::{Pairs, Seen};
 /// Lines with more open places are left to cheaper propagators: in a thorough
 /// look, and in a quick one at a line with or without a clue.
 const MOST_OPEN: usize = 12;
-pub(super) const QUICK_WITH_CLUE: usize = 7;
+pub(super) const QUICK_WITH_CLUE: usize = 6;
 const QUICK_WITHOUT: usize = 4;
 
 /// What is written at and inside one line.

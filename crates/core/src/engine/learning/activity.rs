@@ -14,6 +14,8 @@ pub(super) struct Activity {
 
 const ABSENT: u32 = u32::MAX;
 const DECAY: f64 = 0.95;
+/// What a score to begin with counts beside one conflict.
+const SEED: f64 = 5.0;
 
 impl Activity {
     /// All candidates with these scores to begin with.
@@ -23,6 +25,14 @@ impl Activity {
             Self { score, heap: Vec::with_capacity(count), place: vec![ABSENT; count], step: 1.0 };
         (0..count).for_each(|candidate| activity.insert(candidate));
         activity
+    }
+
+    /// Gives a candidate a score to begin with.
+    pub(super) fn seed(&mut self, candidate: usize, score: f64) {
+        self.score[candidate] = score * SEED;
+        if self.place[candidate] != ABSENT {
+            self.rise(self.place[candidate] as usize);
+        }
     }
 
     /// The candidate took part in the conflict at hand.

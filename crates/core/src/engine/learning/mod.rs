@@ -19,6 +19,8 @@ mod trail;
 
 use crate::budget::{Budget, Progress, Stats};
 
+use crate::grid::Line;
+
 use super::agenda::Agenda;
 use super::{Domains, Found, Propagator};
 use activity::Activity;
@@ -166,7 +168,28 @@ impl Learner {
         self.trail.write(first, reason);
     }
 
+    /// Before the first assumption, candidates with few alternatives count as
+    /// the most active.
+    fn seed_activity(&mut self) {
+        let domains = &self.trail.domains;
+        let size = domains.size();
+        for cell in size.cells().filter(|cell| domains.values(*cell).len() > 1) {
+            let row = domains.places(Line::Row(size.row(cell)));
+            let column = domains.places(Line::Column(size.column(cell)));
+            let few = f64::from(domains.values(cell).len()).recip();
+            for value in domains.values(cell).iter() {
+                let at = value as usize - 1;
+                let places = f64::from(row[at].count_ones()).recip()
+                    + f64::from(column[at].count_ones()).recip();
+                self.activity.seed(self.trail.candidate(cell, value), few + places);
+            }
+        }
+    }
+
     fn decide(&mut self) {
+        if self.stats.tries == 0 {
+            self.seed_activity();
+        }
         if self.conflicts >= self.restart_at {
             self.restarts += 1;
             self.restart_at = self.conflicts + RESTART * luby(self.restarts);
