@@ -82,7 +82,8 @@ def own(lines, limit, cap):
     program = ROOT / "target/release/examples/measure"
     run = subprocess.run([program, str(limit), str(cap)], input="\n".join(lines), text=True, capture_output=True, check=True)
     answers = [line.split() for line in run.stdout.splitlines()]
-    wrong = [verdict for _, _, verdict in answers if verdict not in ("unique" if limit > 1 else "unknown", "capped")]
+    right = ("unique", "capped") if limit > 1 else ("unique", "unknown", "capped")
+    wrong = [verdict for _, _, verdict in answers if verdict not in right]
     if wrong or len(answers) != len(lines):
         sys.exit(f"a verdict of ours is wrong: {wrong}")
     return [math.inf if verdict == "capped" else float(micros) / 1e6 for micros, _, verdict in answers]
