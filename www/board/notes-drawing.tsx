@@ -13,32 +13,33 @@ interface NotesProps {
 
 export function NotesMark({ notes, size, unit }: NotesProps) {
 	const keypad = keypadOf(size);
+	const letters = keypad.letters(shownValue(size, unit).length);
 	const Values = size > READABLE ? Dots : Digits;
 	return (
 		<g class="notes">
-			<Values keypad={keypad} values={notes.open} unit={unit} look="unsettled" />
-			<Values keypad={keypad} values={notes.found} unit={unit} look="possible" />
-			{notes.own > 0 ? <Own keypad={keypad} notes={notes} unit={unit} /> : null}
+			<Values {...{ keypad, letters, unit }} values={notes.open} look="unsettled" />
+			<Values {...{ keypad, letters, unit }} values={notes.found} look="possible" />
+			{notes.own > 0 ? <Own {...{ keypad, letters, unit }} notes={notes} /> : null}
 		</g>
 	);
 }
 
 interface ValuesProps {
 	keypad: Keypad;
+	/** All values of a board are written in one size. */
+	letters: number;
 	values: readonly number[];
 	unit: number;
 	look: string;
 }
 
-function Digits({ keypad, values, unit, look }: ValuesProps) {
+function Digits({ keypad, letters, values, unit, look }: ValuesProps) {
 	return (
 		<>
 			{values.map((value) => {
-				const text = shownValue(value, unit);
-				const size = keypad.letters(text.length);
 				return (
-					<text key={value} class={look} {...keypad.middle(value)} font-size={size}>
-						{text}
+					<text key={value} class={look} {...keypad.middle(value)} font-size={letters}>
+						{shownValue(value, unit)}
 					</text>
 				);
 			})}
@@ -56,16 +57,14 @@ function Dots({ keypad, values, look }: ValuesProps) {
 }
 
 /** The player's digit: a ring around it, or the digit itself struck where no solution has it. */
-function Own({
-	keypad,
-	notes: { own, missed },
-	unit,
-}: Omit<ValuesProps, 'values' | 'look'> & { notes: Notes }) {
+function Own({ notes, ...how }: Omit<ValuesProps, 'values' | 'look'> & { notes: Notes }) {
+	const { keypad } = how;
+	const { own, missed } = notes;
 	const { x, y } = keypad.middle(own);
 	const reach = Math.min(keypad.width, keypad.height) / 2 + 2;
 	return (
 		<g class={missed ? 'note-own missed' : 'note-own'}>
-			{missed ? <Digits keypad={keypad} values={[own]} unit={unit} look="excluded" /> : null}
+			{missed ? <Digits {...how} values={[own]} look="excluded" /> : null}
 			{missed ? (
 				<path d={`M${x - reach} ${y + reach / 2}L${x + reach} ${y - reach / 2}`} />
 			) : (

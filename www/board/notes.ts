@@ -49,7 +49,7 @@ export interface Keypad {
 	/** The side of one value's place, and its height. */
 	readonly width: number;
 	readonly height: number;
-	/** How large a text of so many characters may be. */
+	/** How large a value of so many characters may be. */
 	readonly letters: (length: number) => number;
 	readonly middle: (value: number) => { x: number; y: number };
 }

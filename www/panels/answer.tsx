@@ -132,7 +132,6 @@ function Verdict({ said }: { said: Answer }) {
 				{canShowAgain.value ? <Action of="show" look="primary" /> : null}
 				{shown.value === null ? null : <Action of="hide" look="secondary" />}
 				{said.solutions.length === 0 && !said.exact ? <Action of="solve" look="primary" /> : null}
-				{said.count > 1 ? <CandidatesAction said={said} /> : null}
 				{said.count > 1 && !said.exact ? <Action of="count" look="secondary" /> : null}
 				{hasEntries.value && said.counted === 'givens' ? (
 					<Action of="solve-own" look="secondary" />
@@ -140,6 +139,7 @@ function Verdict({ said }: { said: Answer }) {
 				{said.counted === 'entries' ? (
 					<Action of="solve" look="secondary" label="command.solve-givens" />
 				) : null}
+				{said.count > 1 ? <CandidatesAction said={said} /> : null}
 			</div>
 		</div>
 	);

@@ -3,6 +3,7 @@
  * with its legend; what cannot hold together; what a setter could leave out.
  */
 
+import { READABLE } from '../board/notes';
 import { view } from '../board/scene';
 import { noteWords } from '../board/speech';
 import { t } from '../locales';
@@ -11,7 +12,7 @@ import { isBlank } from '../state/draft';
 import { draft, hasEntries } from '../state/game';
 import { conflict, redundant, wantsReason } from '../state/reasons';
 import { running } from '../state/running';
-import { survivors } from '../state/survivors';
+import { type Survivors, survivors } from '../state/survivors';
 import { focus } from '../state/ui';
 import { Action } from './actions';
 import { ConditionList, LeaveOut } from './conditions';
@@ -47,7 +48,7 @@ function SurvivorsPart() {
 					</p>
 				</>
 			)}
-			{known ? <Legend complete={known.complete} /> : null}
+			{known ? <Legend known={known} /> : null}
 			<FocusedCell />
 			{busy ? null : (
 				<div class="buttons">
@@ -75,13 +76,17 @@ function OtherQuestion({ withEntries }: { withEntries: boolean }) {
 	);
 }
 
-function Legend({ complete }: { complete: boolean }) {
+function Legend({ known }: { known: Survivors }) {
+	const small = draft.value.size > READABLE ? '▪' : '4';
 	return (
 		<dl class="legend">
 			<LegendRow sample="4" look="shared" of="shared" />
-			<LegendRow sample="4" look="possible" of="possible" />
-			{complete ? null : <LegendRow sample="4" look="unsettled" of="unsettled" />}
+			<LegendRow sample={small} look="possible" of="possible" />
+			{known.complete ? null : <LegendRow sample={small} look="unsettled" of="unsettled" />}
 			<LegendRow sample="" look="none" of="none" />
+			{hasEntries.value && !known.withEntries ? (
+				<LegendRow sample={small} look="yours" of="own" />
+			) : null}
 		</dl>
 	);
 }
