@@ -6,6 +6,7 @@ network once."""
 import argparse
 import math
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -22,7 +23,7 @@ SOME = ["towers-6u", "towers-8u", "sky-9", "sky-10", "sky-12", "futo-9", "futo-1
 def main():
     asked = arguments()
     enter_environment()
-    names = sorted(path.stem for path in SETS.glob("*.txt")) if asked.all else asked.sets or SOME
+    names = sorted((path.stem for path in SETS.glob("*.txt")), key=by_size) if asked.all else asked.sets or SOME
     build = "cargo build --quiet --release --package gridfold-core --example measure --target-dir target"
     subprocess.run(build.split(), cwd=ROOT, check=True)
     print("| set | puzzles | Gridfold: median | worst | CP-SAT: median | worst | clingo: median | worst "
@@ -53,6 +54,13 @@ def enter_environment():
         subprocess.run([program, *install], check=True)
         (OWN / "complete").touch()
     sys.exit(subprocess.run([program, *sys.argv]).returncode)
+
+
+def by_size(name):
+    """The family, then the size as a number."""
+    family, _, rest = name.rpartition("-")
+    digits = re.match(r"\d*", rest).group()
+    return family, int(digits or 0), rest
 
 
 def row(name, most, cap):
@@ -101,7 +109,7 @@ def timed(solve, puzzle, limit, cap, name):
 
 
 def times(seconds, cap):
-    return [shown(statistics.median_high(seconds), cap), shown(max(seconds), cap)]
+    return [shown(statistics.median_low(seconds), cap), shown(max(seconds), cap)]
 
 
 def shown(seconds, cap):
