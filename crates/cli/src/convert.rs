@@ -6,23 +6,25 @@ use gridfold_core::formats::Format;
 
 use crate::args;
 use crate::complain;
+use crate::each::nothing_found;
 use crate::source::{self, Item};
 use crate::status::Status;
 
 /// Writes everything in these files in another format.
 pub(crate) fn run(arguments: &args::Convert) -> io::Result<Status> {
-    let mut worst = Status::default();
+    let mut worst = None;
     let mut out = io::stdout().lock();
     for item in source::items(arguments.files.clone()) {
+        item.notes.iter().for_each(|note| complain(note));
         let (status, text) = converted(item, arguments.to);
-        worst = worst.max(status);
+        worst = worst.max(Some(status));
         match status {
             Status::Done => out.write_all(text.as_bytes())?,
             Status::Without | Status::BadInput => complain(&text),
         }
     }
     out.flush()?;
-    Ok(worst)
+    Ok(worst.unwrap_or_else(nothing_found))
 }
 
 /// The puzzle's text, or what stands in the way.
@@ -33,7 +35,7 @@ fn converted(item: Item, format: &Format) -> (Status, String) {
     };
     match format.write(&draft) {
         Ok(text) => (Status::Done, separated(&text)),
-        Err(message) => (Status::Without, format!("{}:1: {message}", item.place)),
+        Err(message) => (Status::Without, format!("{}: {message}", item.place)),
     }
 }
 

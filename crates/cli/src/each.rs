@@ -31,29 +31,38 @@ pub(crate) fn run(
     files: &[String],
     answer: impl Fn(&Asked) -> Report + Send + Sync + 'static,
 ) -> io::Result<Status> {
-    let work = move |item| asked(item).map(|asked| answer(&asked));
-    let mut worst = Status::default();
+    let work = move |item: Item| {
+        let notes = item.notes.clone();
+        (notes, asked(item).map(|asked| answer(&asked)))
+    };
+    let mut worst = None;
     let mut out = io::stdout().lock();
-    ordered::for_each(source::items(files.to_vec()), work, |done| match done {
-        Ok(report) => {
-            worst = worst.max(report.status);
-            out.write_all(report.text.as_bytes())?;
-            out.flush()
-        }
-        Err(complaint) => {
-            worst = worst.max(Status::BadInput);
-            complain(&complaint);
-            Ok(())
+    ordered::for_each(source::items(files.to_vec()), work, |(notes, done)| {
+        notes.iter().for_each(|note| complain(note));
+        let status = done.as_ref().map_or(Status::BadInput, |report| report.status);
+        worst = worst.max(Some(status));
+        match done {
+            Ok(report) => out.write_all(report.text.as_bytes()).and_then(|()| out.flush()),
+            Err(complaint) => {
+                complain(&complaint);
+                Ok(())
+            }
         }
     })?;
-    Ok(worst)
+    Ok(worst.unwrap_or_else(nothing_found))
 }
 
-fn asked(Item { place, draft }: Item) -> Result<Asked, String> {
+/// An empty list is no mistake, but whoever sent it may want to know.
+pub(crate) fn nothing_found() -> Status {
+    complain("no puzzle found");
+    Status::Done
+}
+
+fn asked(Item { place, draft, .. }: Item) -> Result<Asked, String> {
     let draft = draft?;
     match draft.puzzle() {
         Ok(puzzle) => Ok(Asked { place, draft, puzzle }),
-        Err(faults) => Err(format!("{place}:1: {faults}")),
+        Err(faults) => Err(format!("{place}: {faults}")),
     }
 }
 

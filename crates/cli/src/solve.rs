@@ -79,8 +79,9 @@ fn picture_and_verdict(asked: &Asked, answer: &Answer, time: Duration) -> String
     let milliseconds = time.as_secs_f64() * 1000.0;
     let nodes = answer.stats.nodes;
     let verdict = verdict_in_words(answer);
+    let unit = if nodes == 1 { "node" } else { "nodes" };
     let title = asked.title();
-    text += &format!("{title}{verdict} ({nodes} nodes, {milliseconds:.1} ms)\n");
+    text += &format!("{title}{verdict} ({nodes} {unit}, {milliseconds:.1} ms)\n");
     if answer.verdict == Verdict::None {
         // The search knows that there is nothing; the plain contradictions, where there are any, say why.
         for fault in asked.puzzle.contradictions() {

@@ -16,6 +16,8 @@ pub(crate) struct Item {
     pub(crate) place: String,
     /// The puzzle as written, or what is wrong, place included.
     pub(crate) draft: Result<Draft, String>,
+    /// What else the reader should know: that a link was cut, say.
+    pub(crate) notes: Vec<String>,
 }
 
 /// All puzzles of these files in order; of standard input where no file is named.
@@ -37,7 +39,7 @@ fn open(name: String) -> Box<dyn Iterator<Item = Item> + Send> {
 }
 
 fn unreadable(name: &str, error: &io::Error) -> Item {
-    Item { place: name.to_owned(), draft: Err(format!("{name}: {error}")) }
+    Item { place: name.to_owned(), draft: Err(format!("{name}: {error}")), notes: Vec::new() }
 }
 
 struct Source<Reader> {
@@ -69,13 +71,16 @@ impl<Reader: BufRead> Iterator for Source<Reader> {
         let name = &self.name;
         match self.puzzles.next() {
             Some(Ok((line, found))) => {
-                Some(Item { place: format!("{name}:{line}"), draft: Ok(found.draft) })
+                let place = format!("{name}:{line}");
+                let notes = found.notes.iter().map(|note| format!("{place}: {note}")).collect();
+                Some(Item { place, draft: Ok(found.draft), notes })
             }
             Some(Err(error)) => {
                 let place = format!("{name}:{}", error.line);
                 Some(Item {
                     draft: Err(format!("{place}:{}: {}", error.column, error.message)),
                     place,
+                    notes: Vec::new(),
                 })
             }
             None => self.end(),

@@ -30,7 +30,7 @@ pub(crate) fn path() -> Result<String, Box<dyn std::error::Error>> {
         return Ok(path);
     }
     if answers("apt-get", "--version") {
-        let apt = if is_root() { "apt-get" } else { "sudo apt-get" };
+        let apt = if is_root() { "apt-get" } else { "sudo -n apt-get" };
         // An old list of packages names files that are gone, so it is fetched first.
         let steps = [
             Step::new("list of packages", &format!("{apt} update --quiet")),

@@ -126,3 +126,22 @@ fn a_bad_link_in_a_list_is_named_by_its_line() {
     assert_eq!(records(&ended.out).len(), 2, "{}{}", ended.out, ended.err);
     assert!(ended.err.contains("<stdin>:3:"), "{}", ended.err);
 }
+
+#[test]
+fn a_cut_link_is_solved_and_the_reader_is_told() {
+    let ended = gridfold("solve --json", "sky4.1332.2122.3213\n");
+    assert_eq!((ended.code, records(&ended.out).len()), (0, 1));
+    assert!(ended.err.starts_with("gridfold: <stdin>:1: "), "{}", ended.err);
+    let converted = gridfold("convert --to link", "sky4.1332.2122.3213.1423.a\n");
+    assert_eq!(converted.code, 0);
+    assert!(converted.err.starts_with("gridfold: <stdin>:1: "), "{}", converted.err);
+}
+
+#[test]
+fn a_text_without_puzzles_says_so() {
+    for text in ["", "\n\n", "# nothing but a remark\n"] {
+        let ended = gridfold("solve --json", text);
+        assert_eq!((ended.code, ended.out.as_str()), (0, ""));
+        assert_eq!(ended.err, "gridfold: no puzzle found\n");
+    }
+}

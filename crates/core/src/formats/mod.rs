@@ -159,9 +159,7 @@ fn unknown(text: &str) -> Failure {
     let rows = source::rows_with_content(text);
     let place = rows.first().map(|row| row.at(row.indent()));
     let place = place.unwrap_or(source::Place { line: 1, column: 1 });
-    let forms: Vec<&str> = FORMATS.iter().map(|format| format.id).collect();
-    let message = Message::new("read.unknown").with("forms", forms.join(", "));
-    Failure { error: place.error(message), format: None }
+    Failure { error: place.error(Message::new("read.unknown")), format: None }
 }
 
 /// An empty text has no form, and a huge one is not worth trying.

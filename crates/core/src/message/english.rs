@@ -27,7 +27,7 @@ pub static ENGLISH: &[(&str, &str)] = &[
     ("clash.repeat", "{value} stands more than once in {line}."),
     (
         "clash.same-side",
-        "Two clues on one side are {value}; that puts the same building into two cells of one line.",
+        "{first} and {second} are both {value}; that puts the same building into two cells of one line.",
     ),
     ("clash.sign", "The sign between {lesser} and {greater} is broken."),
     ("clash.visible", "{clue} is {value}, but its full line shows {seen}."),
@@ -142,7 +142,7 @@ pub static ENGLISH: &[(&str, &str)] = &[
         "read.unequal-run",
         "Behind {found} a number is expected, but no place is left for it among the {expected} cells.",
     ),
-    ("read.unknown", "This has none of the forms that can be read: {forms}."),
+    ("read.unknown", "This has none of the written forms that can be read."),
     // Writing: what keeps a form from carrying a puzzle.
     ("write.clues", "This form cannot carry clues at the border."),
     ("write.faults", "The puzzle has faults; only a puzzle without faults can be written."),

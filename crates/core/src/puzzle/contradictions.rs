@@ -60,9 +60,13 @@ impl GridPuzzle {
         let n = self.size().n();
         let places: Vec<usize> =
             (0..n).filter(|index| self.clue(side, *index) == Some(clue)).collect();
-        let fault = Fault::new(Message::new("clash.same-side").with("value", clue));
-        (places.len() > 1)
-            .then(|| places.into_iter().fold(fault, |fault, index| fault.at_clue(side, index)))
+        let [first, second, ..] = places[..] else { return None };
+        let message = Message::new("clash.same-side")
+            .with("first", Arg::Clue { side, index: first })
+            .with("second", Arg::Clue { side, index: second })
+            .with("value", clue);
+        let fault = Fault::new(message);
+        Some(places.into_iter().fold(fault, |fault, index| fault.at_clue(side, index)))
     }
 
     fn repeats(&self, line: Line) -> Vec<Fault> {

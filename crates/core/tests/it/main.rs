@@ -1,5 +1,6 @@
 //! The one integration-test binary of the core.
 
+mod contradictions;
 mod corpus;
 mod formats_errors;
 mod formats_link;
