@@ -172,7 +172,7 @@ function SignMark({ sign, layout, setting }: SignProps) {
 	if (sign.sign === 'none') return <circle class="socket" cx={x} cy={y} r="4.5" />;
 	return (
 		<g class={`sign-mark${state}`}>
-			{state === '' ? null : <circle class="halo" cx={x} cy={y} r="24" />}
+			{state === '' ? null : <circle class="halo" cx={x} cy={y} r="21" />}
 			<path class="sign" d={chevron(sign.sign)} transform={place(x, y, sign.gap.across)} />
 		</g>
 	);

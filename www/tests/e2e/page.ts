@@ -3,6 +3,7 @@
  * solve it, and read the board as a screen reader would.
  */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
 export interface Seed {
@@ -92,4 +93,24 @@ export async function expectSolved(page: Page, solution: number[][]): Promise<vo
 		return shown.map((row) => row.map((value) => value / unit));
 	};
 	await expect.poll(heights).toEqual(solution);
+}
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+	id: string;
+	impact: string;
+	nodes: { target: string[] }[];
+}
+
+/** What axe finds serious or critical on the page as it is now. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+	await page.addScriptTag({ path: AXE });
+	const violations = await page.evaluate(async () => {
+		const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+		return (await axe.run()).violations;
+	});
+	return violations
+		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+		.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

@@ -1,0 +1,157 @@
+/* What was found out about a puzzle, without a browser: small values, conditions, and what is lit. */
+import { expect, test } from '@playwright/test';
+import { bothMarks, marksOfConditions, NO_MARKS } from '../../board/marks';
+import { keypadOf, notesOf } from '../../board/notes';
+import { type Scene, sharing, viewOf } from '../../board/view';
+import { conditionsOf, placeOfCondition, withoutCondition } from '../../state/conditions';
+import { contentOf, emptyDraft, withClue, withGiven, withSign } from '../../state/draft';
+import { type Survivors, settled, sharedValue, together } from '../../state/survivors';
+
+/** A 2 by 2 whose first cell is settled, its second half known, the others not at all. */
+const SOME: Survivors = {
+	withEntries: false,
+	found: [[2], [1], [], []],
+	open: [[], [2], [1, 2], [1, 2]],
+	complete: false,
+};
+
+test('a value has its place as on a keypad, and all places lie inside the cell', () => {
+	expect([1, 2, 4, 5, 6, 9, 12, 16, 25, 32].map((size) => keypadOf(size).columns)).toEqual([
+		1, 2, 2, 3, 3, 3, 4, 4, 5, 6,
+	]);
+	for (let size = 1; size <= 32; size++) {
+		const keypad = keypadOf(size);
+		const middles = Array.from({ length: size }, (_, index) => keypad.middle(index + 1));
+		expect(new Set(middles.map(({ x, y }) => `${x} ${y}`)).size).toBe(size);
+		for (const { x, y } of middles) {
+			expect(Math.min(x - keypad.width / 2, y - keypad.height / 2)).toBeGreaterThanOrEqual(0);
+			expect(Math.max(x + keypad.width / 2, y + keypad.height / 2)).toBeLessThanOrEqual(100);
+		}
+	}
+	expect(keypadOf(9).middle(5)).toEqual({ x: 50, y: 50 });
+});
+
+test('a value is shared only when nothing about the cell is open', () => {
+	expect([0, 1, 2].map((cell) => sharedValue(SOME, cell))).toEqual([2, 0, 0]);
+	expect(settled(SOME, 10)).toBe(0.5);
+	expect(settled(SOME, 0)).toBe(1);
+});
+
+test('a search that goes on forgets nothing that was known before', () => {
+	const again: Survivors = {
+		...SOME,
+		found: [[], [], [1], [2]],
+		open: [[1, 2], [1, 2], [2], [1]],
+	};
+	const both = together(SOME, again);
+	expect(both.found).toEqual([[2], [1], [1], [2]]);
+	expect(both.open).toEqual([[], [2], [2], [1]]);
+	const own = { ...again, withEntries: true };
+	expect(together(SOME, own)).toBe(own);
+	expect(together(null, again)).toBe(again);
+});
+
+test('an own digit is missed only where it is known that no solution has it', () => {
+	const notes = (cell: number, own: number) => notesOf(SOME, cell, own).missed;
+	expect([notes(1, 1), notes(1, 2), notes(0, 1), notes(1, 0)]).toEqual([false, false, true, false]);
+});
+
+function scene(change: Partial<Scene>): Scene {
+	return {
+		draft: emptyDraft('latin', 2),
+		entries: [0, 0, 0, 0],
+		solution: null,
+		rival: null,
+		survivors: null,
+		lit: NO_MARKS,
+		wrong: NO_MARKS,
+		spare: NO_MARKS,
+		...change,
+	};
+}
+
+test('the board shows a shared value large and the others small, own digits among them', () => {
+	const { cells } = viewOf(scene({ survivors: SOME, entries: [0, 2, 0, 0] }));
+	expect(cells[0]).toMatchObject({ value: 2, tone: 'solution', shared: true, notes: null });
+	expect(cells[1]).toMatchObject({ value: 0, tone: 'open', shared: false });
+	expect(cells[1]?.notes).toEqual({ found: [1], open: [2], own: 2, missed: false });
+});
+
+test('a given never gives way to small values', () => {
+	const draft = withGiven(emptyDraft('latin', 2), 2, 1);
+	const { cells } = viewOf(scene({ draft, survivors: SOME }));
+	expect(cells[2]).toMatchObject({ value: 1, tone: 'given', notes: null });
+});
+
+test('cells that have not changed are the same objects as before', () => {
+	const before = viewOf(scene({ survivors: SOME }));
+	const later = { ...SOME, found: [[2], [1], [1], []], open: [[], [2], [2], [1, 2]] };
+	const after = sharing(before, viewOf(scene({ survivors: later })));
+	expect(after.cells.map((cell, index) => cell === before.cells[index])).toEqual([
+		true,
+		true,
+		false,
+		true,
+	]);
+	const other = viewOf(scene({ draft: emptyDraft('latin', 3), entries: new Array(9).fill(0) }));
+	expect(sharing(before, other)).toBe(other);
+});
+
+/** One clue, one given, one sign upwards. */
+function puzzle() {
+	const clue = withClue(emptyDraft('mixed', 3), 'right', 1, 2);
+	return withSign(withGiven(clue, 4, 3), { across: false, row: 0, column: 2 }, 'greater');
+}
+
+const ALL = {
+	clues: [{ side: 'right', index: 1 } as const],
+	cells: [4, 8],
+	signs: [{ lesser: 5, greater: 2 }],
+};
+
+test('conditions carry their values, and a digit of the player’s says so', () => {
+	const entries = [0, 0, 0, 0, 0, 0, 0, 0, 1];
+	expect(conditionsOf(puzzle(), entries, ALL)).toEqual([
+		{ type: 'clue', side: 'right', index: 1, value: 2 },
+		{ type: 'sign', lesser: 5, greater: 2 },
+		{ type: 'given', cell: 4, value: 3, own: false },
+		{ type: 'given', cell: 8, value: 1, own: true },
+	]);
+});
+
+test('each condition has its place, and can be taken out alone', () => {
+	const [clue, sign, given] = conditionsOf(puzzle(), [], ALL);
+	if (!clue || !sign || !given) throw new Error('three conditions are expected');
+	expect([clue, sign, given].map((one) => placeOfCondition(3, one))).toEqual([
+		{ row: 1, column: 3 },
+		{ row: 0, column: 2 },
+		{ row: 1, column: 1 },
+	]);
+	const left = [clue, sign, given].map((one) => contentOf(withoutCondition(puzzle(), one)));
+	expect(left).toEqual([
+		{ clues: 0, signs: 1, givens: 1 },
+		{ clues: 1, signs: 0, givens: 1 },
+		{ clues: 1, signs: 1, givens: 0 },
+	]);
+});
+
+test('what is listed is lit, beside what is lit already', () => {
+	const lit = viewOf(
+		scene({
+			draft: puzzle(),
+			entries: new Array(9).fill(0),
+			lit: bothMarks(marksOfConditions(conditionsOf(puzzle(), [], ALL)), {
+				...NO_MARKS,
+				clues: new Set(['top 0']),
+			}),
+		}),
+	);
+	expect(lit.cells.flatMap((cell, index) => (cell.lit ? [index] : []))).toEqual([4, 8]);
+	expect(lit.clues.filter((one) => one.lit).map(({ side, index }) => [side, index])).toEqual([
+		['top', 0],
+		['right', 1],
+	]);
+	expect(lit.signs.filter((one) => one.lit).map(({ gap }) => gap)).toEqual([
+		{ across: false, row: 0, column: 2 },
+	]);
+});
