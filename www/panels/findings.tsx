@@ -6,7 +6,7 @@
 import { READABLE } from '../board/notes';
 import { view } from '../board/scene';
 import { noteWords } from '../board/speech';
-import { t } from '../locales';
+import { number, t } from '../locales';
 import { answer, shown } from '../state/answer';
 import { isBlank } from '../state/draft';
 import { draft, hasEntries } from '../state/game';
@@ -138,7 +138,7 @@ function ConflictPart() {
 
 function Steps() {
 	const nodes = running.value?.progress.nodes ?? 0;
-	return <Progress figures={t('verdict.nodes', { count: nodes, number: nodes })} />;
+	return <Progress figures={t('verdict.nodes', { count: nodes, number: number(nodes) })} />;
 }
 
 function RedundantPart() {

@@ -93,7 +93,7 @@ test('the verdict counts the givens alone, unless the own digits are asked for',
 	await press(page, 'solve-own');
 	await expect(verdict(page)).toHaveText('No solution');
 	await expect(page.locator('.figures')).toContainText('with your own numbers');
-	await expect(cell(page, 1, 1)).toHaveAccessibleName('1, row 1 column 1, yours');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('1, row 1 column 1, yours, contradicts');
 });
 
 test('the solution is a layer of its own: hiding it brings back the player’s digits', async ({
