@@ -42,10 +42,8 @@ function SurvivorsPart() {
 			{busy || !known ? null : (
 				<>
 					<h2>{survivorsTitle()}</h2>
-					<p class="hint">
-						{known.complete ? '' : `${t('survivors.stopped')} `}
-						{t(`counted.${known.withEntries ? 'entries' : 'givens'}`)}
-					</p>
+					<p class="hint">{t(`counted.${known.withEntries ? 'entries' : 'givens'}`)}</p>
+					{known.complete ? null : <p class="hint">{t('survivors.stopped')}</p>}
 				</>
 			)}
 			{known ? <Legend known={known} /> : null}
