@@ -98,7 +98,8 @@ struct State {
 /// The line as it stands: what branches and what is decided.
 struct Position {
     /// Places of each height, tallest first.
-    places: Vec<Word>,
+    heights: [Word; Size::MAX],
+    n: usize,
     /// The bit of each place in a set.
     bit: [u32; Size::MAX],
     open: usize,
@@ -167,19 +168,25 @@ impl Propagator for ExactLine {
 }
 
 impl Position {
+    fn places(&self) -> &[Word] {
+        &self.heights[..self.n]
+    }
+
     fn of(places: &[Word]) -> Self {
-        let places: Vec<Word> = places.iter().rev().copied().collect();
+        let n = places.len();
+        let mut heights = [0; Size::MAX];
+        heights.iter_mut().zip(places.iter().rev()).for_each(|(height, at)| *height = *at);
         let decided = places.iter().filter(|at| at.is_power_of_two());
         let decided = decided.fold(0, |all: Word, at| all | at);
         let mut bit = [0; Size::MAX];
         let mut open = 0;
-        for (place, bit) in bit.iter_mut().enumerate().take(places.len()) {
+        for (place, bit) in bit.iter_mut().enumerate().take(n) {
             if decided >> place & 1 == 0 {
                 *bit = 1_u32.checked_shl(open as u32).unwrap_or(0);
                 open += 1;
             }
         }
-        Self { places, bit, open }
+        Self { heights, n, bit, open }
     }
 }
 
@@ -215,7 +222,7 @@ impl Pass<'_> {
         tables.reached[0] = 1;
         let mut layers = vec![(0, 0)];
         let mut first = 0;
-        for (number, at) in position.places.iter().enumerate() {
+        for (number, at) in position.places().iter().enumerate() {
             if at.is_power_of_two() {
                 continue;
             }
@@ -226,7 +233,7 @@ impl Pass<'_> {
             first = end;
             layers.push((first, number + 1));
         }
-        let last = position.places.len();
+        let last = position.places().len();
         for index in first..tables.states.len() {
             tables.settle(line, position, index, layers[layers.len() - 1].1, last);
         }
@@ -242,14 +249,16 @@ impl Pass<'_> {
             return None;
         }
         let mut supported = [0; Size::MAX];
-        for (number, at) in position.places.iter().enumerate() {
+        for (number, at) in position.places().iter().enumerate() {
             if at.is_power_of_two() {
-                supported[at.trailing_zeros() as usize] = 1 << (position.places.len() - 1 - number);
+                supported[at.trailing_zeros() as usize] =
+                    1 << (position.places().len() - 1 - number);
             }
         }
         let (last, begin) = layers[layers.len() - 1];
         let taken = tables.states[last].taken;
-        tables.finishing[full] = line.unsettle(position, taken, begin, position.places.len(), goal);
+        tables.finishing[full] =
+            line.unsettle(position, taken, begin, position.places().len(), goal);
         for pair in layers.windows(2).rev() {
             let [(first, begin), (end, after)] = [pair[0], pair[1]];
             for index in first..end {
@@ -272,7 +281,7 @@ impl Tables {
     ) -> Word {
         let State { set, mut taken } = self.states[index];
         let mut pairs = self.reached[set as usize];
-        for at in &position.places[begin..end] {
+        for at in &position.places()[begin..end] {
             let place = at.trailing_zeros() as usize;
             pairs = if line.greater[place] & !taken == 0 {
                 line.seen.put(&line.seen.fan(pairs, taken), place)
@@ -295,7 +304,7 @@ impl Tables {
             return;
         }
         let fan = line.seen.fan(pairs, taken);
-        let mut free = position.places[number] & !taken;
+        let mut free = position.places()[number] & !taken;
         while free != 0 {
             let place = free.trailing_zeros() as usize;
             free &= free - 1;
@@ -328,11 +337,11 @@ impl Tables {
     ) {
         let State { set, taken: before } = self.states[index];
         let pairs = self.reached[set as usize];
-        let taken = position.places[begin..number].iter().fold(before, |taken, at| taken | at);
-        let height = 1 << (position.places.len() - 1 - number);
+        let taken = position.places()[begin..number].iter().fold(before, |taken, at| taken | at);
+        let height = 1 << (position.places().len() - 1 - number);
         let fan = line.seen.fan(pairs, taken);
         let mut finishing = 0;
-        let mut free = position.places[number] & !taken;
+        let mut free = position.places()[number] & !taken;
         while free != 0 && pairs != 0 {
             let place = free.trailing_zeros() as usize;
             free &= free - 1;
@@ -352,7 +361,7 @@ impl Tables {
 
 /// Where the run of decided heights right before height `number` begins.
 fn decided_before(position: &Position, number: usize) -> usize {
-    let run = position.places[..number].iter().rev();
+    let run = position.places()[..number].iter().rev();
     number - run.take_while(|at| at.is_power_of_two()).count()
 }
 
@@ -366,7 +375,7 @@ impl ExactLine {
         end: usize,
         pairs: Pairs,
     ) -> Pairs {
-        let run = &position.places[begin..end];
+        let run = &position.places()[begin..end];
         let mut taken = run.iter().fold(before, |taken, at| taken | at);
         let mut pairs = pairs;
         for at in run.iter().rev() {

@@ -19,15 +19,15 @@ use crate::grid::{Cell, Side, Size, Values};
 type Heights = u64;
 
 /// For each count of buildings seen: the heights that the tallest may have.
-type Tallest = [Heights; Size::MAX + 2];
+type Tallest = [Heights];
 
 /// A clue and the cells that it looks along, nearest first.
 pub struct Visible {
     clue: usize,
     cells: Vec<Cell>,
     watches: Lines,
-    /// What can be before each place.
-    before: Vec<Tallest>,
+    /// What can be before each place: clue + 2 words each, the last of them 0.
+    before: Vec<Heights>,
 }
 
 impl Visible {
@@ -39,16 +39,19 @@ impl Visible {
         if !side.sees_first_cell_first() {
             cells.reverse();
         }
-        let mut before = vec![[0; Size::MAX + 2]; size.n() + 1];
-        before[0][0] = 1;
-        Self { clue: clue as usize, cells, watches: Lines::only(line), before }
+        let clue = clue as usize;
+        let mut before = vec![0; (size.n() + 1) * (clue + 2)];
+        before[0] = 1;
+        Self { clue, cells, watches: Lines::only(line), before }
     }
 
     /// Works out what can be after a place from what can be before it.
     fn step(&mut self, place: usize, values: Values) {
         let values = heights(values);
         let hiding = above(lowest(values));
-        let [before, after] = &mut self.before[place..place + 2] else { return };
+        let stride = self.clue + 2;
+        let (before, after) =
+            self.before[place * stride..(place + 2) * stride].split_at_mut(stride);
         let mut shown = 0;
         for count in 0..=self.clue {
             after[count] = before[count] & hiding | shown;
@@ -59,7 +62,8 @@ impl Visible {
     /// Those of the values that lead from what can be before a place to what
     /// is wanted after it.
     fn supported(&self, place: usize, values: Values, wanted: &Tallest) -> Values {
-        let before = &self.before[place];
+        let stride = self.clue + 2;
+        let before = &self.before[place * stride..(place + 1) * stride];
         let (mut shown, mut hiding) = (0, 0);
         for count in 0..=self.clue {
             if before[count] != 0 {
@@ -72,10 +76,9 @@ impl Visible {
     }
 
     /// What is wanted after the last place.
-    fn goal(&self) -> Tallest {
-        let mut goal = [0; Size::MAX + 2];
-        goal[self.clue] = 1 << self.cells.len();
-        goal
+    fn set_goal(&self, wanted: &mut Tallest) {
+        wanted.fill(0);
+        wanted[self.clue] = 1 << self.cells.len();
     }
 
     /// What is wanted before a place, from what is wanted after it.
@@ -124,11 +127,13 @@ impl Propagator for Visible {
         for place in 0..self.cells.len() {
             self.step(place, domains.values(self.cells[place]));
         }
-        let mut wanted = self.goal();
+        let mut wanted = [0; Size::MAX + 2];
+        let wanted = &mut wanted[..self.clue + 2];
+        self.set_goal(wanted);
         for place in (0..self.cells.len()).rev() {
             let values = domains.values(self.cells[place]);
-            let kept = self.supported(place, values, &wanted);
-            self.step_back(values, &mut wanted);
+            let kept = self.supported(place, values, wanted);
+            self.step_back(values, wanted);
             domains.keep(self.cells[place], kept)?;
         }
         Ok(())
@@ -139,6 +144,7 @@ impl Propagator for Visible {
     fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact> {
         let held: Vec<Values> = self.cells.iter().map(|cell| held(*cell, removed, past)).collect();
         let wanted = self.wanted(&held);
+        let stride = self.clue + 2;
         let mut facts = Vec::new();
         for (place, held) in held.into_iter().enumerate() {
             let cell = self.cells[place];
@@ -146,7 +152,7 @@ impl Propagator for Visible {
             let open = if forced {
                 held
             } else {
-                self.reopen(place, held, &wanted[place + 1], past, &mut facts)
+                self.reopen(place, held, &wanted[(place + 1) * stride..], past, &mut facts)
             };
             self.step(place, open);
         }
@@ -164,11 +170,14 @@ fn held(cell: Cell, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Values {
 
 impl Visible {
     /// What is wanted before each place, and after the last.
-    fn wanted(&self, held: &[Values]) -> Vec<Tallest> {
-        let mut wanted = vec![self.goal(); held.len() + 1];
+    fn wanted(&self, held: &[Values]) -> Vec<Heights> {
+        let stride = self.clue + 2;
+        let mut wanted = vec![0; (held.len() + 1) * stride];
+        self.set_goal(&mut wanted[held.len() * stride..]);
         for place in (0..held.len()).rev() {
-            wanted[place] = wanted[place + 1];
-            self.step_back(held[place], &mut wanted[place]);
+            let (before, after) = wanted[place * stride..].split_at_mut(stride);
+            before.copy_from_slice(&after[..stride]);
+            self.step_back(held[place], before);
         }
         wanted
     }

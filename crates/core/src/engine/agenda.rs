@@ -6,37 +6,73 @@
 
 use super::{Domains, Lines, Propagator};
 
+/// A set of propagators: four for each line and a few more fit.
+#[derive(Clone, Copy, Default)]
+struct Members([u64; 4]);
+
+impl Members {
+    fn add(&mut self, number: usize) {
+        self.0[number / 64] |= 1 << (number % 64);
+    }
+
+    fn remove(&mut self, number: usize) {
+        self.0[number / 64] &= !(1 << (number % 64));
+    }
+
+    fn join(&mut self, other: &Self) {
+        for (word, more) in self.0.iter_mut().zip(other.0) {
+            *word |= more;
+        }
+    }
+
+    fn first(&self) -> Option<usize> {
+        let word = self.0.iter().position(|word| *word != 0)?;
+        Some(word * 64 + self.0[word].trailing_zeros() as usize)
+    }
+
+    fn iter(mut self) -> impl Iterator<Item = usize> {
+        core::iter::from_fn(move || {
+            let first = self.first()?;
+            self.remove(first);
+            Some(first)
+        })
+    }
+}
+
 /// The woken and the owed of a list of propagators, which is sorted by cost.
 pub(super) struct Agenda {
-    watches: Vec<Lines>,
-    woken: Vec<bool>,
-    owed: Vec<bool>,
+    /// Who watches each line, by the line's bit in [`Lines`].
+    watchers: Vec<Members>,
+    woken: Members,
+    owed: Members,
 }
 
 impl Agenda {
     /// Everybody is woken and owed a thorough run.
     pub(super) fn new(propagators: &[Box<dyn Propagator>]) -> Self {
-        let watches = propagators.iter().map(|propagator| propagator.watches()).collect();
-        let all = vec![true; propagators.len()];
-        Self { watches, woken: all.clone(), owed: all }
+        let mut watchers = vec![Members::default(); 64];
+        let mut all = Members::default();
+        for (number, propagator) in propagators.iter().enumerate() {
+            all.add(number);
+            propagator.watches().iter().for_each(|line| watchers[line].add(number));
+        }
+        Self { watchers, woken: all, owed: all }
     }
 
     /// Wakes those who watch a touched line; where that holds for good, they
     /// are owed a thorough run too.
     pub(super) fn wake(&mut self, touched: Lines, for_good: bool) {
-        if touched == Lines::default() {
-            return;
-        }
-        for (number, watches) in self.watches.iter().enumerate() {
-            let meets = watches.meets(touched);
-            self.woken[number] |= meets;
-            self.owed[number] |= meets && for_good;
+        for line in touched.iter() {
+            self.woken.join(&self.watchers[line]);
+            if for_good {
+                self.owed.join(&self.watchers[line]);
+            }
         }
     }
 
     /// The cheapest woken one.
     pub(super) fn next(&self) -> Option<usize> {
-        self.woken.iter().position(|woken| *woken)
+        self.woken.first()
     }
 
     /// The one whose thorough run is owed and costs least.
@@ -45,18 +81,19 @@ impl Agenda {
         propagators: &[Box<dyn Propagator>],
         domains: &Domains,
     ) -> Option<usize> {
-        let owed = (0..self.owed.len()).filter(|number| self.owed[*number]);
-        owed.min_by_key(|number| (propagators[*number].estimate(domains), *number))
+        self.owed.iter().min_by_key(|number| (propagators[*number].estimate(domains), *number))
     }
 
     /// One has run; a second run right after it would find nothing.
     pub(super) fn done(&mut self, number: usize, thorough: bool) {
-        self.woken[number] = false;
-        self.owed[number] &= !thorough;
+        self.woken.remove(number);
+        if thorough {
+            self.owed.remove(number);
+        }
     }
 
     /// Lets everybody sleep, as at a fix point that is come back to.
     pub(super) fn rest(&mut self) {
-        self.woken.fill(false);
+        self.woken = Members::default();
     }
 }

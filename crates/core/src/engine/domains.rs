@@ -206,7 +206,13 @@ impl Domains {
 
     /// The removals since a mark, in order.
     pub fn since(&self, mark: usize) -> impl Iterator<Item = (Cell, Values)> {
-        self.trail[mark..].iter().map(|removal| (removal.cell, removal.values))
+        (mark..self.trail.len()).map(|at| self.removal(at))
+    }
+
+    /// The removal at a place of the trail: the cell and what went.
+    pub(super) fn removal(&self, at: usize) -> (Cell, Values) {
+        let Removal { cell, values } = self.trail[at];
+        (cell, values)
     }
 
     /// Takes back every removal since the mark, and forgets what was pending.

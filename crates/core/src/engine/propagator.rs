@@ -89,9 +89,15 @@ impl Lines {
         self.0 |= 1 << row | 1 << (32 + column);
     }
 
-    /// Whether both sets have a line in common.
-    #[must_use]
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
+    /// The bits of the lines.
+    pub(super) fn iter(self) -> impl Iterator<Item = usize> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let line = rest.trailing_zeros() as usize;
+            (rest != 0).then(|| {
+                rest &= rest - 1;
+                line
+            })
+        })
     }
 }

@@ -48,17 +48,18 @@ impl Learner {
         self.stats.propagations += 1;
         let mark = self.trail.domains.mark();
         let outcome = self.propagators[number].propagate(&mut self.trail.domains, effort);
-        let removed: Vec<_> = self.trail.domains.since(mark).collect();
-        for (cell, values) in &removed {
+        let end = self.trail.domains.mark();
+        for at in mark..end {
+            let (cell, values) = self.trail.domains.removal(at);
             for value in values.iter() {
-                let literal = Literal::is_not(self.trail.candidate(*cell, value));
+                let literal = Literal::is_not(self.trail.candidate(cell, value));
                 self.imply(literal, Reason::Propagator(number as u32))?;
             }
         }
         self.wake();
         self.agenda.done(number, effort == Effort::Thorough);
         match outcome {
-            Err(_) if removed.is_empty() => Err(self.failure(number)),
+            Err(_) if mark == end => Err(self.failure(number)),
             _ => Ok(()),
         }
     }
