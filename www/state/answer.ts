@@ -7,7 +7,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Fault, SolveAnswer } from '../engine/types';
 import { onChange } from './changes';
 import { draft, entries } from './game';
-import { drop, failure, type Running, run } from './running';
+import { drop, failure, type Running, run, running } from './running';
 
 /** Solutions looked for before the count is given as "at least". */
 export const FEW = 100;
@@ -97,7 +97,8 @@ function keepStopped(question: Answer['question'], job: Running): void {
 /** Lets an answer go as soon as the thing it was about has changed. */
 export function watchAnswer(): void {
 	onChange(({ puzzle }) => {
-		if (puzzle || answer.peek()?.counted === 'entries') forget();
+		const own = running.peek()?.withEntries || answer.peek()?.counted === 'entries';
+		if (puzzle || own) forget();
 		else shown.value = null;
 	});
 }

@@ -169,3 +169,20 @@ test('showing heights in tens keeps the solution, and filling in the last digit 
 	await page.reload();
 	await expect(page.locator('[data-finished]')).toHaveText('Solved. Everything fits.');
 });
+
+test('a digit typed while a search counts the own digits ends it: its verdict would be about others', async ({
+	page,
+}) => {
+	await open(page, LOOSE);
+	await page.getByRole('radio', { name: 'Play' }).check();
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('7');
+	await press(page, 'solve-own');
+	await expect(verdict(page)).toContainText('At least 100 solutions');
+	await press(page, 'count');
+	await expect(page.locator('[data-command=stop]')).toBeVisible();
+	await cell(page, 1, 2).focus();
+	await page.keyboard.press('7');
+	await expect(page.locator('[data-command=stop]')).toHaveCount(0);
+	await expect(verdict(page)).toHaveCount(0);
+});
