@@ -21,7 +21,7 @@ interface Seeds {
 }
 
 const seeds = JSON.parse(
-	readFileSync(new URL('../data/seeds.json', import.meta.url), 'utf8'),
+	readFileSync(new URL('../../../crates/core/tests/data/seeds.json', import.meta.url), 'utf8'),
 ) as Seeds;
 
 /** Every whole puzzle of the seeds; single lines and snakes are none. */
