@@ -12,6 +12,7 @@ import { watchSpeech } from './panels/announce';
 import { watchAnswer } from './state/answer';
 import { check, watchChecks } from './state/checks';
 import { kinds } from './state/game';
+import { watchModes } from './state/modes';
 import { watchPersistence } from './state/persist';
 import { watchReasons } from './state/reasons';
 import { dressDocument } from './state/settings';
@@ -26,6 +27,7 @@ async function begin(root: HTMLElement): Promise<void> {
 	watchReasons();
 	watchSurvivors();
 	watchChecks();
+	watchModes();
 	watchPersistence();
 	watchAddress(() => check.value?.link ?? '');
 	watchKeys();

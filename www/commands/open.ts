@@ -6,9 +6,18 @@
 import { quick } from '../engine/client';
 import type { Draft, ReadAnswer } from '../engine/types';
 import { emptyDraft, isBlank } from '../state/draft';
-import { draft, openPuzzle, resume } from '../state/game';
-import { begin, position } from '../state/history';
-import { addressLink, readRecent, storedHistory } from '../state/persist';
+import { draft, newName, openPosition, openPuzzle, present, resume } from '../state/game';
+import { begin, type History, position } from '../state/history';
+import {
+	addressLink,
+	boardOfEntry,
+	correctAddress,
+	entryBoard,
+	type Recent,
+	readRecent,
+	storedBoard,
+	storedHistory,
+} from '../state/persist';
 import { mode, type Notice, notice, panel, type Words } from '../state/ui';
 import { goToStart } from './index';
 
@@ -38,40 +47,64 @@ export async function openExample(source: string): Promise<void> {
 	const [puzzle] = (await quick.ask('read', [source])).puzzles;
 	if (!puzzle) return;
 	openPuzzle(puzzle.draft);
-	mode.value = 'play';
 	notice.value = null;
+	settle(puzzle.draft);
 	uncover();
 	goToStart();
 }
 
-export async function openRecent(link: string): Promise<void> {
-	const history = await storedHistory(link);
-	if (!history) return openLink(link);
-	openPuzzle(history.present.draft, history.present.entries);
-	settle(history.present.draft);
+export async function openRecent({ board, link }: Recent): Promise<void> {
+	const history = await storedBoard(board);
+	if (history) openPosition(history.present);
+	else await openLink(link);
+	settle(draft.peek());
 	uncover();
 }
 
 /** The first board of a visit: the address's puzzle, else the one worked on last. */
 export async function openFirst(): Promise<void> {
-	const known = await readRecent();
-	const link = addressLink() || known[0]?.link || '';
-	const history = link === '' ? undefined : await storedHistory(link);
+	const [latest] = await readRecent();
+	const link = addressLink();
+	const history = (await boardOfEntry()) ?? (await storedFor(link, latest));
 	if (history) resume(history);
 	else if (link !== '') await openLink(link, true);
 	settle(draft.peek());
 	if (isBlank(draft.peek()) && !narrow()) panel.value = 'new';
 }
 
-/** The address was changed by hand, or a link of ours was followed inside the page. */
+async function storedFor(link: string, latest: Recent | undefined): Promise<History | undefined> {
+	if (link !== '') return storedHistory(link);
+	return latest ? storedBoard(latest.board) : undefined;
+}
+
+/** The address was changed by hand, a link of ours was followed inside the page, or Back was pressed. */
 export function watchAddress(current: () => string): void {
 	addEventListener('hashchange', () => {
 		const link = addressLink();
-		if (link !== '' && link !== current()) void openLink(link).then(() => settle(draft.peek()));
+		if (entryBoard() === '' && link !== '' && link !== current()) void followLink(link, current);
+	});
+	addEventListener('popstate', () => {
+		const board = entryBoard();
+		if (board !== '' && board !== present.peek().board) void goBackTo(board, addressLink());
 	});
 }
 
-async function openLink(link: string, first = false): Promise<void> {
+/** The address must never name another puzzle than the board has, whatever could be read. */
+async function followLink(link: string, current: () => string): Promise<void> {
+	const canonical = await openLink(link);
+	settle(draft.peek());
+	correctAddress(canonical ?? current());
+}
+
+async function goBackTo(board: string, link: string): Promise<void> {
+	const history = await storedBoard(board);
+	if (history) openPosition(history.present);
+	else if (link !== '') await openLink(link);
+	settle(draft.peek());
+}
+
+/** Opens what a link holds, and gives its canonical form; null where nothing could be read. */
+async function openLink(link: string, first = false): Promise<string | null> {
 	const answer = await quick.ask('read', [decoded(link)]);
 	const [puzzle] = answer.puzzles;
 	const [problem] = answer.errors;
@@ -81,15 +114,16 @@ async function openLink(link: string, first = false): Promise<void> {
 			problem.message,
 			link,
 		);
-	if (!puzzle) return;
+	if (!puzzle) return null;
 	const canonical = (await quick.ask('check', [puzzle.draft, null])).link;
 	const history = canonical === '' ? undefined : await storedHistory(canonical);
-	const start = history?.present ?? position(puzzle.draft);
+	const start = history?.present ?? position(puzzle.draft, newName());
 	if (first) resume(history ?? begin(start));
-	else openPuzzle(start.draft, start.entries);
+	else openPosition(start);
 	if (puzzle.notes.length > 0) {
 		notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: puzzle.notes };
 	}
+	return canonical;
 }
 
 const complaint = (key: string, message: Words, raw: string): Notice => ({
@@ -99,10 +133,16 @@ const complaint = (key: string, message: Words, raw: string): Notice => ({
 	raw,
 });
 
-/** A finished puzzle is for playing, an empty or doubtful one for writing. */
+/** A finished puzzle is for playing; an empty, doubtful or faulty one for writing. */
 function settle(puzzle: Draft): void {
 	const doubtful = notice.peek()?.tone === 'warning';
 	mode.value = isBlank(puzzle) || doubtful ? 'set' : 'play';
+	if (mode.peek() === 'play') void mend(puzzle);
+}
+
+async function mend(puzzle: Draft): Promise<void> {
+	const { faults, contradictions } = await quick.ask('check', [puzzle, null]);
+	if (faults.length + contradictions.length > 0 && draft.peek() === puzzle) mode.value = 'set';
 }
 
 export function recognised({ draft, format }: Puzzle): Words {

@@ -143,11 +143,11 @@ function Recent() {
 			<h3 id="recent-title">{t('new.recent')}</h3>
 			<ul class="puzzles">
 				{recent.value.slice(0, 8).map((one) => (
-					<li key={one.link}>
-						<button type="button" class="puzzle" onClick={() => void openRecent(one.link)}>
-							<KindPicture kind={one.kind} />
+					<li key={one.board}>
+						<button type="button" class="puzzle" onClick={() => void openRecent(one)}>
+							<KindPicture kind={one.draft.kind} />
 							<span class="puzzle-title">
-								{t('new.title', { kind: t(`kind.${one.kind}`), size: one.size })}
+								{t('new.title', { kind: t(`kind.${one.draft.kind}`), size: one.draft.size })}
 							</span>
 							<span class="puzzle-note">{when.format(one.when)}</span>
 						</button>

@@ -8,7 +8,12 @@ import type { Draft, Kind } from '../engine/types';
 import { emptyDraft } from './draft';
 import { begin, commit, type History, type Position, position, redo, undo } from './history';
 
-export const history = signal<History>(begin(position(emptyDraft('skyscrapers', 5))));
+/** A name that no other board has, in this tab or another. */
+export function newName(): string {
+	return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+}
+
+export const history = signal<History>(begin(position(emptyDraft('skyscrapers', 5), newName())));
 
 export const present = computed<Position>(() => history.value.present);
 export const draft = computed<Draft>(() => present.value.draft);
@@ -30,17 +35,22 @@ export const kind = computed<Kind>(() => {
 export const boards = signal(0);
 
 export function editDraft(next: Draft, stroke = ''): void {
-	history.value = commit(history.value, { draft: next, entries: entries.value }, stroke);
+	history.value = commit(history.value, { ...present.value, draft: next }, stroke);
 }
 
 export function editEntries(next: readonly number[], stroke = ''): void {
-	history.value = commit(history.value, { draft: draft.value, entries: next }, stroke);
+	history.value = commit(history.value, { ...present.value, entries: next }, stroke);
 }
 
 /** Takes up another puzzle; undo brings the old one back. */
-export function openPuzzle(next: Draft, digits?: readonly number[]): void {
+export function openPuzzle(next: Draft): void {
+	openPosition(position(next, newName()));
+}
+
+/** Takes up a board again where it was left; undo brings the present one back. */
+export function openPosition(next: Position): void {
 	boards.value++;
-	history.value = commit(history.value, position(next, digits));
+	history.value = commit(history.value, next);
 }
 
 /** Continues a stored history in place of the present one. */

@@ -10,6 +10,8 @@ export interface Position {
 	readonly draft: Draft;
 	/** The player's digits, one per cell, 0 = open. */
 	readonly entries: readonly number[];
+	/** Names the board that was taken up; every edit of it keeps the name. */
+	readonly board: string;
 }
 
 export interface History {
@@ -23,8 +25,9 @@ export interface History {
 /** Enough for any sitting; older steps fall off the far end. */
 const DEEPEST = 2000;
 
-export function position(draft: Draft, entries?: readonly number[]): Position {
-	return { draft, entries: entries ?? new Array<number>(draft.size * draft.size).fill(0) };
+/** A board taken up afresh. */
+export function position(draft: Draft, board: string): Position {
+	return { draft, entries: new Array<number>(draft.size * draft.size).fill(0), board };
 }
 
 export function begin(present: Position): History {

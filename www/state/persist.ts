@@ -1,27 +1,33 @@
 /*
  * What outlives the page: the puzzle's link in the address bar, and in
- * IndexedDB one slot per puzzle with its whole history. A slot follows its
- * puzzle while it is being edited; taking up another puzzle leaves it alone,
- * so that opening a link never destroys another game.
+ * IndexedDB one slot per board with its whole history. A slot belongs to the
+ * board that made it, through all its edits and even while it has no link; no
+ * other board, and no other tab, ever writes over it.
  */
 import { effect, signal } from '@preact/signals';
 import { createStore, del, entries as everything, get, set, type UseStore } from 'idb-keyval';
 import type { Draft } from '../engine/types';
 import { check } from './checks';
 import { contentOf } from './draft';
-import { history } from './game';
-import type { History } from './history';
+import { boards, history, newName } from './game';
+import type { History, Position } from './history';
 
 interface Slot {
+	board: string;
+	/** Empty while faults stand. */
 	link: string;
-	kind: string;
-	size: number;
 	when: number;
 	history: History;
 }
 
-/** A puzzle that can be taken up again. */
-export type Recent = Pick<Slot, 'link' | 'kind' | 'size' | 'when'>;
+/** A board that can be taken up again. */
+export interface Recent {
+	readonly board: string;
+	readonly link: string;
+	readonly when: number;
+	readonly draft: Draft;
+	readonly entries: readonly number[];
+}
 
 export const recent = signal<readonly Recent[]>([]);
 
@@ -42,17 +48,71 @@ async function kept<Value>(
 	}
 }
 
-export async function storedHistory(link: string): Promise<History | undefined> {
-	const slot = await kept((store) => get<Slot>(link, store));
-	return slot?.history;
+/** All slots, the one written last first. */
+async function slots(): Promise<Slot[]> {
+	const all = (await kept((store) => everything<string, Slot>(store))) ?? [];
+	return all.map(([, slot]) => slot).sort((a, b) => b.when - a.when);
 }
 
-/** The puzzles worked on before, the latest first. */
+/**
+ * A slot may bear another name than its positions, if it was parted from another tab's; and the other boards in its
+ * past may have been played on since. Undo must not write over those, so they get new names.
+ */
+function takeUp(slot: Slot | undefined): History | undefined {
+	if (!slot) return undefined;
+	const { past, present, future } = slot.history;
+	const names = new Map([[present.board, slot.board]]);
+	const name = (one: Position): Position => {
+		const board = names.get(one.board) ?? newName();
+		names.set(one.board, board);
+		return { ...one, board };
+	};
+	return {
+		...slot.history,
+		past: past.map(name),
+		present: name(present),
+		future: future.map(name),
+	};
+}
+
+/** The board worked on last that has this link. */
+export async function storedHistory(link: string): Promise<History | undefined> {
+	return takeUp((await slots()).find((slot) => slot.link === link));
+}
+
+export async function storedBoard(board: string): Promise<History | undefined> {
+	return takeUp(await kept((store) => get<Slot>(board, store)));
+}
+
+/** The board of this entry of the tab's history, if its slot still has the link of the address. */
+export async function boardOfEntry(): Promise<History | undefined> {
+	const board = entryBoard();
+	const slot = board === '' ? undefined : await kept((store) => get<Slot>(board, store));
+	return slot?.link === addressLink() ? takeUp(slot) : undefined;
+}
+
+export function entryBoard(): string {
+	const state = window.history.state as { board?: string } | null;
+	return state?.board ?? '';
+}
+
+/** The boards worked on before, the latest first; of one puzzle only the last without digits. */
 export async function readRecent(): Promise<readonly Recent[]> {
-	const slots = (await kept((store) => everything<string, Slot>(store))) ?? [];
-	recent.value = slots.map(([, slot]) => slot).sort((a, b) => b.when - a.when);
+	const all = await slots();
+	const spare = all.filter(
+		(slot, at) => !played(slot) && all.findIndex((one) => samePuzzle(one, slot)) < at,
+	);
+	for (const { board } of spare) void kept((store) => del(board, store));
+	recent.value = all
+		.filter((slot) => !spare.includes(slot))
+		.map(({ board, link, when, history: { present } }) => ({ ...present, board, link, when }));
 	return recent.value;
 }
+
+const samePuzzle = (one: Slot, other: Slot) =>
+	one === other || (one.link !== '' && one.link === other.link);
+
+const played = ({ history }: Slot) => history.present.entries.some((value) => value > 0);
 
 /** The link of the address that is open, without `#`; a query may follow it. */
 export function addressLink(): string {
@@ -61,43 +121,56 @@ export function addressLink(): string {
 
 /** Keeps address bar and slot up to date from now on. */
 export function watchPersistence(): void {
-	let link = addressLink();
-	let before = history.peek().present.draft;
+	let opened = boards.peek();
 	effect(() => {
 		const known = check.value;
 		const now = history.value;
-		const { draft } = now.present;
-		if (!known?.link || known.draft !== draft) return;
-		const left = known.link !== link && edited(before, draft) ? link : null;
-		link = known.link;
-		before = draft;
-		showAddress(link);
-		void save(link, now).then(() => (left === null ? undefined : forget(left)));
+		if (known?.draft !== now.present.draft) return;
+		const another = boards.peek() !== opened;
+		opened = boards.peek();
+		showAddress(known.link, now.present.board, another);
+		void save(known.link, now);
+	});
+	watchTabs();
+}
+
+/** The slots of boards that turned out to be open in another tab too. */
+const parted = new Map<string, string>();
+const tabs = new BroadcastChannel('gridfold');
+
+/** Another tab has written the slot of this tab's board: both games stay, each in a slot of its own. */
+function watchTabs(): void {
+	tabs.addEventListener('message', ({ data }: MessageEvent<string>) => {
+		const { board } = history.peek().present;
+		if ((parted.get(board) ?? board) !== data) return;
+		parted.set(board, newName());
+		void save(check.peek()?.link ?? '', history.peek());
 	});
 }
 
-/** Whether one draft is the other one edited: an edit shares what it left alone, another puzzle nothing. */
-function edited(before: Draft, now: Draft): boolean {
-	return (['clues', 'givens', 'across', 'down'] as const).some(
-		(part) => before[part] === now[part],
-	);
+/** A new puzzle is a step that the browser's Back takes back; an edit is none. */
+function showAddress(link: string, board: string, another: boolean): void {
+	if (addressLink() === link && entryBoard() === board) return;
+	const fresh = another && addressLink() !== link;
+	window.history[fresh ? 'pushState' : 'replaceState']({ board }, '', addressOf(link));
 }
 
-function showAddress(link: string): void {
-	if (addressLink() === link) return;
-	window.history.replaceState(null, '', `${location.pathname}${location.search}#${link}`);
+const addressOf = (link: string) =>
+	`${location.pathname}${location.search}${link === '' ? '' : `#${link}`}`;
+
+/** Writes the puzzle's own link over one that was typed or followed. */
+export function correctAddress(link: string): void {
+	window.history.replaceState({ board: history.peek().present.board }, '', addressOf(link));
 }
 
 async function save(link: string, whole: History): Promise<void> {
 	const { draft, entries } = whole.present;
 	if (worth(draft, entries) === 0) return;
 	const history = { ...whole, past: whole.past.slice(-KEPT), stroke: '' };
-	const slot: Slot = { link, kind: draft.kind, size: draft.size, when: Date.now(), history };
-	await kept((store) => set(link, slot, store));
-}
-
-async function forget(link: string): Promise<void> {
-	await kept((store) => del(link, store));
+	const board = parted.get(whole.present.board) ?? whole.present.board;
+	const slot: Slot = { board, link, when: Date.now(), history };
+	await kept((store) => set(board, slot, store));
+	tabs.postMessage(board);
 }
 
 function worth(draft: Draft, entries: readonly number[]): number {

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { contentOf, emptyDraft, withClue, withEntry, withGiven, withSign } from '../../state/draft';
 import { begin, commit, type History, position, redo, undo } from '../../state/history';
 
-const start = () => begin(position(emptyDraft('mixed', 4)));
+const start = () => begin(position(emptyDraft('mixed', 4), 'first'));
 
 function give(history: History, cell: number, value: number, stroke = ''): History {
-	const { draft, entries } = history.present;
-	return commit(history, { draft: withGiven(draft, cell, value), entries }, stroke);
+	const { present } = history;
+	return commit(history, { ...present, draft: withGiven(present.draft, cell, value) }, stroke);
 }
 
 test('undo goes back step by step and redo forward again', () => {
@@ -34,7 +34,9 @@ test('writing what stands there already is no step', () => {
 	const history = give(start(), 0, 1);
 	expect(give(history, 0, 1)).toBe(history);
 	const { draft, entries } = history.present;
-	expect(commit(history, { draft: withClue(draft, 'top', 0, 0), entries })).toBe(history);
+	expect(commit(history, { ...history.present, draft: withClue(draft, 'top', 0, 0) })).toBe(
+		history,
+	);
 	expect(withEntry(entries, 3, 0)).toBe(entries);
 });
 
@@ -48,7 +50,7 @@ test('the digits of one number are one step', () => {
 
 test('a whole new puzzle is one step as well', () => {
 	const played = give(start(), 0, 1);
-	const opened = commit(played, position(emptyDraft('latin', 9)));
+	const opened = commit(played, position(emptyDraft('latin', 9), 'second'));
 	expect(opened.present.draft.size).toBe(9);
 	expect(undo(opened).present).toBe(played.present);
 });

@@ -1,0 +1,135 @@
+/*
+ * Nothing is lost and nothing is shown under another's name: slots of boards
+ * that pass through one another, two tabs, Back, puzzles with faults.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { cell, clues, fragment, open, paste, press } from './page';
+
+const SKY = './#sky4.1332.2122.3213.1423';
+const FAULTY = 'west=[9,3,3,2]\neast=[2,2,1,3]\nnorth=[1,3,2,2]\nsouth=[2,1,3,2]';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The player's digits in all slots of the browser's storage, as one text. */
+const slots = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<string>((resolve, reject) => {
+				const opening = indexedDB.open('gridfold');
+				opening.onerror = () => reject(opening.error);
+				opening.onsuccess = () => {
+					const all = opening.result.transaction('puzzles').objectStore('puzzles').getAll();
+					all.onsuccess = () => {
+						opening.result.close();
+						const lines = all.result.map(({ history }) => {
+							const { draft, entries } = history.present;
+							return `${draft.clues.top.join('')}/${draft.clues.left.join('')} ${entries.join('')}`;
+						});
+						resolve(lines.sort().join('\n'));
+					};
+				};
+			}),
+	);
+
+async function play(page: Page, row: number, column: number, digit: string): Promise<void> {
+	await cell(page, row, column).focus();
+	await page.keyboard.press(digit);
+	await expect(cell(page, row, column)).toHaveAccessibleName(new RegExp(`^${digit}, .*yours`));
+}
+
+test('a puzzle with a fault has no link, and is not lost on reload', async ({ page }) => {
+	await open(page, SKY);
+	await fragment(page, /\.\w$/);
+	await paste(page, FAULTY);
+	await expect(page.locator('.faults')).toContainText('a clue here is at most 4');
+	await expect.poll(() => new URL(page.url()).hash).toBe('');
+	await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('3');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^30, row 1 column 1, given/);
+	await expect.poll(() => slots(page)).toContain('1322/9332');
+	await page.reload();
+	expect(await clues(page)).toContain('9, from the left, row 1, contradicts');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^30, row 1 column 1, given/);
+	await press(page, 'undo');
+	await press(page, 'undo');
+	await fragment(page, /^#sky4\.1332/);
+});
+
+test('editing through another puzzle leaves its game alone', async ({ page }) => {
+	await open(page, SKY);
+	await play(page, 1, 1, '4');
+	await expect.poll(() => slots(page)).toContain('1332/1423 4');
+	await page.goto('about:blank');
+	await open(page, './#sky4.-332.2122.3213.1423');
+	await page.keyboard.press('F2');
+	await page.locator('[data-place="-1,0"]').focus();
+	await page.keyboard.press('1');
+	await expect.poll(() => slots(page)).toMatch(/1332\/1423 0/);
+	await page.locator('[data-place="-1,0"]').focus();
+	await page.keyboard.press('2');
+	await fragment(page, /^#sky4\.2332/);
+	await expect.poll(() => slots(page)).toContain('2332/1423 0');
+	await page.goto('about:blank');
+	await open(page, SKY);
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
+});
+
+test('two tabs on one puzzle keep both games', async ({ page, context }) => {
+	await open(page, SKY);
+	await play(page, 1, 1, '4');
+	await expect.poll(() => slots(page)).toContain('1332/1423 4');
+	const other = await context.newPage();
+	await open(other, SKY);
+	await play(other, 1, 2, '1');
+	await expect.poll(() => slots(page)).toContain('1332/1423 41');
+	await play(page, 4, 4, '1');
+	await expect.poll(() => slots(page)).toMatch(/1332\/1423 40{14}1\n.*1332\/1423 41/);
+	await other.reload();
+	await expect(cell(other, 1, 2)).toHaveAccessibleName(/^1, .*yours/);
+	await expect(cell(other, 4, 4)).toHaveAccessibleName(/^empty/);
+});
+
+test('undo back to a played puzzle goes back to playing it', async ({ page }) => {
+	await open(page, SKY);
+	await play(page, 1, 1, '4');
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await page.getByRole('button', { name: 'Start an empty' }).click();
+	await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
+	await page.keyboard.press('Control+z');
+	await play(page, 1, 2, '1');
+});
+
+test('a link that cannot be read leaves board and address as they were', async ({ page }) => {
+	await open(page, SKY);
+	const right = await fragment(page, /\.\w$/);
+	await page.evaluate(() => {
+		location.hash = 'sky5.zzz';
+	});
+	await expect(page.locator('.notice.warning')).toContainText('sky5.zzz');
+	await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
+	expect(await fragment(page, /\.\w$/)).toBe(right);
+	await page.reload();
+	await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
+});
+
+test('Back leads to the puzzle before, with its digits, and Forward to the new one', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await play(page, 1, 1, '4');
+	await expect.poll(() => slots(page)).toContain('1332/1423 4');
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await page.locator('[data-example=futoshiki-easy]').click();
+	await fragment(page, /^#fut4/);
+	await page.goBack();
+	await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
+	await fragment(page, /^#sky4/);
+	await page.goForward();
+	await expect(title(page)).toHaveText('Futoshiki 4 × 4');
+	await fragment(page, /^#fut4/);
+	await page.goBack();
+	await page.goBack();
+	expect(page.url()).toBe('about:blank');
+});
