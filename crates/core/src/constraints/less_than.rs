@@ -24,9 +24,10 @@ impl LessThan {
     /// The signs as (lesser cell, greater cell), in any order.
     #[must_use]
     pub fn new(size: Size, signs: &[(Cell, Cell)]) -> Self {
-        let mut sorted = signs.to_vec();
-        let heights = heights(size, signs);
-        sorted.sort_by_key(|(low, high)| (heights[low.index()], low.0, high.0));
+        let heights = &heights(size, signs);
+        let highest = heights.iter().copied().max().unwrap_or(0);
+        let at = |height| signs.iter().filter(move |(low, _)| heights[low.index()] == height);
+        let sorted = (0..=highest).flat_map(at).copied().collect();
         let cells = signs.iter().flat_map(|(low, high)| [*low, *high]);
         let watches = cells.fold(Lines::default(), |lines, cell| {
             Lines(lines.0 | Lines::only(Line::Row(size.row(cell))).0)

@@ -4,7 +4,7 @@
 //! they would cost too much; they stay owed, and are run thoroughly, the
 //! cheapest first, where a position is worth it.
 
-use super::{Domains, Lines, Propagator};
+use super::{Cost, Domains, Lines, Propagator};
 
 /// A set of propagators: four for each line and a few more fit.
 #[derive(Clone, Copy, Default)]
@@ -96,4 +96,16 @@ impl Agenda {
     pub(super) fn rest(&mut self) {
         self.woken = Members::default();
     }
+}
+
+/// The propagators in the order of their cost, as an agenda wants them.
+pub(super) fn by_cost(propagators: Vec<Box<dyn Propagator>>) -> Vec<Box<dyn Propagator>> {
+    let mut left = propagators;
+    let mut sorted = Vec::new();
+    for cost in [Cost::Cheap, Cost::Moderate, Cost::Dear] {
+        let (now, later) = left.into_iter().partition(|propagator| propagator.cost() == cost);
+        sorted.extend::<Vec<_>>(now);
+        left = later;
+    }
+    sorted
 }

@@ -4,7 +4,7 @@
 //! propagator runs. A dear one therefore only ever sees what the cheap ones
 //! have already thinned out.
 
-use super::agenda::Agenda;
+use super::agenda::{Agenda, by_cost};
 use super::{Conflict, Domains, Effort, Propagator};
 
 /// The propagators of one puzzle and which of them have something to do.
@@ -17,8 +17,8 @@ pub struct FixPoint {
 impl FixPoint {
     /// Sorts the propagators by cost and wakes all of them.
     #[must_use]
-    pub fn new(mut propagators: Vec<Box<dyn Propagator>>) -> Self {
-        propagators.sort_by_key(|propagator| propagator.cost());
+    pub fn new(propagators: Vec<Box<dyn Propagator>>) -> Self {
+        let propagators = by_cost(propagators);
         let agenda = Agenda::new(&propagators);
         Self { propagators, agenda, runs: 0 }
     }

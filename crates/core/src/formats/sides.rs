@@ -92,7 +92,7 @@ fn read_part(cursor: &mut Cursor, parts: &mut Parts) -> Result<(), ParseError> {
 fn name(cursor: &mut Cursor) -> (String, String) {
     let found = cursor.peek();
     let word = cursor.take_while(|char| char.is_alphanumeric() || char == '_' || char == '.');
-    let lower = word.to_lowercase();
+    let lower = word.to_ascii_lowercase();
     let name = lower.strip_prefix("self.").unwrap_or(&lower).to_owned();
     (name, if word.is_empty() { shown(found) } else { word })
 }

@@ -13,7 +13,7 @@ mod faults;
 pub use conditions::Condition;
 pub use draft::{Draft, Sign};
 
-use crate::grid::{Cell, Line, Side, Size};
+use crate::grid::{Cell, Line, Side, Size, Values};
 use crate::kind::Kind;
 
 /// A well-formed puzzle: every number is in range and every list complete.
@@ -91,9 +91,10 @@ impl GridPuzzle {
         let heights: Vec<u32> =
             self.size.line_cells(line).map(|cell| values[cell.index()]).collect();
         let [first, last] = self.facing_clues(line);
-        let mut sorted = heights.clone();
-        sorted.sort_unstable();
-        sorted.into_iter().eq(1..=self.size.n() as u32)
+        let all = self.size.all_values();
+        let in_range = heights.iter().all(|height| all.contains(*height));
+        in_range
+            && heights.iter().copied().collect::<Values>() == all
             && first.is_none_or(|clue| clue == visible(heights.iter().copied()))
             && last.is_none_or(|clue| clue == visible(heights.iter().rev().copied()))
     }

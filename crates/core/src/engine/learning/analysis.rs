@@ -10,11 +10,13 @@ use super::{Clash, Learner};
 pub(super) struct Seen {
     marks: Vec<bool>,
     met: Vec<usize>,
+    /// For each level, the number of the last conflict that met it.
+    levels: Vec<u64>,
 }
 
 impl Seen {
     pub(super) fn new(candidates: usize) -> Self {
-        Self { marks: vec![false; candidates], met: Vec::new() }
+        Self { marks: vec![false; candidates], met: Vec::new(), levels: Vec::new() }
     }
 
     fn has(&self, literal: Literal) -> bool {
@@ -125,12 +127,15 @@ impl Learner {
         causes.drain(..).all(|cause| self.seen.has(cause) || level(cause) == 0)
     }
 
-    fn levels_of(&self, clause: &[Literal]) -> u32 {
-        let mut levels: Vec<usize> =
-            clause.iter().map(|literal| self.trail.level_of(*literal)).collect();
-        levels.sort_unstable();
-        levels.dedup();
-        levels.len() as u32
+    /// How many levels the literals belong to.
+    fn levels_of(&mut self, clause: &[Literal]) -> u32 {
+        let Self { trail, seen, conflicts, .. } = self;
+        seen.levels.resize(seen.levels.len().max(trail.level() + 1), 0);
+        let is_new = |literal: &&Literal| {
+            let last = &mut seen.levels[trail.level_of(**literal)];
+            core::mem::replace(last, *conflicts) != *conflicts
+        };
+        clause.iter().filter(is_new).count() as u32
     }
 
     /// What made a known literal known.

@@ -21,7 +21,7 @@ use crate::budget::{Budget, Progress, Stats};
 
 use crate::grid::Line;
 
-use super::agenda::Agenda;
+use super::agenda::{Agenda, by_cost};
 use super::{Domains, Found, Propagator};
 use activity::Activity;
 use analysis::Seen;
@@ -62,8 +62,8 @@ const RESTART: u64 = 32;
 impl Learner {
     /// A search that has not begun. The domains must be settled.
     #[must_use]
-    pub fn new(domains: Domains, mut propagators: Vec<Box<dyn Propagator>>) -> Self {
-        propagators.sort_by_key(|propagator| propagator.cost());
+    pub fn new(domains: Domains, propagators: Vec<Box<dyn Propagator>>) -> Self {
+        let propagators = by_cost(propagators);
         let size = domains.size();
         let candidates = size.cell_count() * size.n();
         let mut learner = Self {

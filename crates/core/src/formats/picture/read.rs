@@ -33,7 +33,7 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
 
 /// The kind that the first word names.
 pub(super) fn kind_of(words: &[Word]) -> Option<&'static Kind> {
-    let name = words.first()?.text.to_lowercase();
+    let name = words.first()?.text.to_ascii_lowercase();
     KINDS.iter().copied().find(|kind| kind.id == name)
 }
 
