@@ -123,12 +123,19 @@ impl Clauses {
     }
 }
 
-/// The (levels, idleness) in the middle of the clauses that may be dropped.
+/// About the (levels, idleness) in the middle of the clauses that may be
+/// dropped: the middle number of levels, and how idle those clauses are on
+/// average.
 fn middle(heads: &[Head]) -> (u32, u32) {
-    let droppable = heads.iter().filter(|head| !head.is_kept((0, 0)));
-    let mut orders: Vec<(u32, u32)> = droppable.map(Head::order).collect();
-    orders.sort_unstable();
-    orders.get(orders.len() / 2).copied().unwrap_or_default()
+    let droppable = || heads.iter().filter(|head| !head.is_kept((0, 0)));
+    let half = droppable().count() / 2;
+    let highest = droppable().map(|head| head.levels).max().unwrap_or(0);
+    let up_to = |levels: &u32| droppable().filter(|head| head.levels <= *levels).count();
+    let levels = (0..=highest).find(|levels| up_to(levels) > half).unwrap_or(highest);
+    let idle =
+        droppable().filter(|head| head.levels == levels).map(|head| u64::from(head.order().1));
+    let (count, sum) = idle.fold((0, 0), |(count, sum), idle| (count + 1, sum + idle));
+    (levels, (sum / u64::max(count, 1)) as u32)
 }
 
 impl Head {
