@@ -11,7 +11,10 @@ import { t } from '../locales';
 import { draft } from '../state/game';
 import { mode } from '../state/ui';
 
-const TOOLS = ['undo', 'redo', 'erase', 'clear', 'tens', 'zoom'];
+const TOOLS = ['undo', 'redo', 'clear', 'tens', 'zoom'];
+
+/** Tools whose names are too long to stand below them where there is no mouse to ask. */
+const SHORTER = ['tens', 'zoom'];
 
 export function Tools() {
 	return (
@@ -54,7 +57,7 @@ function Tool({ command: { id, icon, enabled, pressed, run, keys } }: { command:
 	return (
 		<button
 			type="button"
-			class="quiet square"
+			class="quiet square tool"
 			data-command={id}
 			aria-label={label}
 			title={keys ? `${label} (${keys[0]?.replace('Mod', 'Ctrl')})` : label}
@@ -63,6 +66,9 @@ function Tool({ command: { id, icon, enabled, pressed, run, keys } }: { command:
 			onClick={run}
 		>
 			{icon ? <Icon name={icon} /> : null}
+			<span class="caption" aria-hidden="true">
+				{SHORTER.includes(id) ? t(`tool.${id}`) : label}
+			</span>
 		</button>
 	);
 }
@@ -70,19 +76,38 @@ function Tool({ command: { id, icon, enabled, pressed, run, keys } }: { command:
 export function NumberPad() {
 	const { size, unit } = draft.value;
 	const values = Array.from({ length: size }, (_, index) => index + 1);
+	const keys = size + 1;
 	return (
 		<fieldset
 			class="pad"
 			aria-label={t('pad.name')}
 			data-many={size > 9}
-			style={{ '--wide': inRows(size, 16), '--slim': inRows(size, size > 9 ? 8 : 9) }}
+			style={{ '--wide': inRows(keys, 16), '--slim': inRows(keys, 7) }}
 		>
 			{values.map((value) => (
 				<button type="button" key={value} class="pad-key" onClick={() => enter(value)}>
 					{shownValue(value, unit)}
 				</button>
 			))}
+			<EraseKey />
 		</fieldset>
+	);
+}
+
+function EraseKey() {
+	const { id, icon, run } = command('erase');
+	const label = t(`command.${id}`);
+	return (
+		<button
+			type="button"
+			class="pad-key"
+			data-command={id}
+			aria-label={label}
+			title={label}
+			onClick={run}
+		>
+			{icon ? <Icon name={icon} /> : null}
+		</button>
 	);
 }
 
