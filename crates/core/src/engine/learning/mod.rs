@@ -57,7 +57,7 @@ pub struct Learner {
 }
 
 /// Conflicts before the first restart.
-const RESTART: u64 = 32;
+const RESTART: u64 = 100;
 
 impl Learner {
     /// A search that has not begun. The domains must be settled.
