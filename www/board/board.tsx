@@ -7,7 +7,7 @@ import { t } from '../locales';
 import { draft, kind } from '../state/game';
 import { focus, mode, pendingSign, zoom } from '../state/ui';
 import { Drawing } from './drawing';
-import { intentOf } from './keys';
+import { type Intent, intentOf } from './keys';
 import { gapAt, placeAt } from './layout';
 import { exists, type Place, same, within } from './places';
 import { cycleSign, field, moveTo, perform } from './play';
@@ -82,10 +82,23 @@ export function showPlace(place: Place): void {
 }
 
 function onKey(event: KeyboardEvent): void {
+	if (event.isComposing) return;
 	const intent = intentOf(event, draft.peek().size);
 	if (!intent || (intent.do === 'cancel' && pendingSign.peek() === 'none')) return;
 	event.preventDefault();
 	perform(intent);
+}
+
+/** What a key typed beside the board may mean for it; the others mean something to the page. */
+const STRAY: readonly Intent['do'][] = ['move', 'digit', 'value', 'erase', 'sign'];
+
+/** A key that was typed elsewhere on the page and can only be meant for the board. */
+export function takeStray(event: KeyboardEvent, arrows: boolean): void {
+	const intent = intentOf(event, draft.peek().size);
+	if (!intent || !STRAY.includes(intent.do) || (intent.do === 'move' && !arrows)) return;
+	event.preventDefault();
+	perform(intent);
+	focusBoard();
 }
 
 /** A gap takes the tap before the cells beside it do, but only where signs are edited. */

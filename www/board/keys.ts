@@ -37,7 +37,7 @@ const SIGNS: Record<string, Sign> = { '<': 'less', ',': 'less', '>': 'greater', 
 export function intentOf(event: Key, size: number): Intent | null {
 	if (event.altKey) return null;
 	if (event.ctrlKey || event.metaKey) return corner(event.key);
-	return moving(event.key) ?? digit(event) ?? letter(event.key, size) ?? other(event.key);
+	return moving(event.key) ?? digit(event) ?? letter(event.key, size) ?? other(event);
 }
 
 function corner(key: string): Intent | null {
@@ -62,8 +62,9 @@ function letter(key: string, size: number): Intent | null {
 	return value <= size ? { do: 'value', value } : null;
 }
 
-function other(key: string): Intent | null {
-	const sign = SIGNS[key];
+function other({ key, code }: Key): Intent | null {
+	// On the number block a German keyboard has its decimal comma, which is no sign.
+	const sign = code === 'NumpadDecimal' ? undefined : SIGNS[key];
 	if (sign) return { do: 'sign', sign };
 	if (key === 'Delete') return { do: 'erase', back: false };
 	if (key === 'Backspace') return { do: 'erase', back: true };

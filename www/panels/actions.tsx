@@ -5,11 +5,14 @@
 import { type Command, command } from '../commands';
 import { Icon } from '../icons';
 import { t } from '../locales';
+import { useKeptFocus } from './focus';
 
 export function Action({ of, look, label }: { of: string; look: string; label?: string }) {
 	const { run, enabled }: Command = command(of);
+	const ref = useKeptFocus<HTMLButtonElement>();
 	return (
 		<button
+			ref={ref}
 			type="button"
 			class={look}
 			data-command={of}

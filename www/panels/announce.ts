@@ -5,7 +5,7 @@
 import { effect } from '@preact/signals';
 import { say, t } from '../locales';
 import { answer } from '../state/answer';
-import { check, finished } from '../state/checks';
+import { finished, told } from '../state/checks';
 import { conflict, redundant } from '../state/reasons';
 import { running } from '../state/running';
 import { survivors } from '../state/survivors';
@@ -24,6 +24,17 @@ function announce(sentence: () => string): void {
 	});
 }
 
+/** Speaks those sentences of a list that were not in it before. */
+function announceNew(sentences: () => readonly string[]): void {
+	let last: readonly string[] = [];
+	effect(() => {
+		const now = sentences();
+		const fresh = now.filter((words) => !last.includes(words));
+		last = now;
+		if (fresh.length > 0) speak(fresh.join(' '));
+	});
+}
+
 export function watchSpeech(): void {
 	announce(() => (running.value ? t(`running.${running.value.question}`) : ''));
 	announce(() => (answer.value ? verdict(answer.value) : ''));
@@ -32,6 +43,6 @@ export function watchSpeech(): void {
 	announce(() => (redundant.value ? redundantTitle(redundant.value) : ''));
 	announce(() => (finished.value ? t('ready.done') : ''));
 	announce(() => (notice.value ? say(notice.value.words) : ''));
-	announce(() => (check.value?.faults ?? []).map(({ message }) => say(message)).join(' '));
+	announceNew(() => told.value.map(({ message }) => say(message)));
 	announce(() => findings.value.join(' '));
 }

@@ -6,7 +6,7 @@
 import { Icon } from '../icons';
 import { number, say, t } from '../locales';
 import { type Answer, answer, canShowAgain, shown } from '../state/answer';
-import { check, finished } from '../state/checks';
+import { check, finished, told } from '../state/checks';
 import { contentOf, isBlank } from '../state/draft';
 import { draft, hasEntries, kind } from '../state/game';
 import { failure, running } from '../state/running';
@@ -14,6 +14,7 @@ import { survivors } from '../state/survivors';
 import { mode, panel } from '../state/ui';
 import { Action, IconAction } from './actions';
 import { Findings } from './findings';
+import { Lead } from './lead';
 import { Progress } from './progress';
 import { details, tone, verdict } from './verdict';
 
@@ -50,10 +51,11 @@ function contents(): string {
 	return parts.filter(Boolean).join(' · ');
 }
 
-/** What contradicts itself in the puzzle, by name, before any search. */
+/** What contradicts itself in the puzzle, or in the player's digits while they are on the board, by name. */
 function Faults() {
-	const faults = check.value?.faults ?? [];
-	if (faults.length === 0) return null;
+	const faults = told.value;
+	const hidden = shown.value !== null && check.value?.faults.length === 0;
+	if (faults.length === 0 || hidden) return null;
 	return (
 		<div class="faults">
 			<ul>
@@ -83,7 +85,9 @@ function Failure({ words }: { words: string }) {
 function Ready() {
 	if (finished.value) return <Finished />;
 	const blank = isBlank(draft.value);
-	const hint = blank ? 'ready.blank' : mode.value === 'set' ? 'ready.set' : 'ready.play';
+	const faulty = (check.value?.faults.length ?? 0) > 0;
+	const next = mode.value === 'set' ? 'ready.set' : 'ready.play';
+	const hint = faulty ? 'ready.mend' : blank ? 'ready.blank' : next;
 	const clues = kind.value.clues;
 	return (
 		<div class="actions">
@@ -102,10 +106,10 @@ function Ready() {
 function Finished() {
 	return (
 		<div class="actions">
-			<p class="verdict good" data-finished="yes">
+			<Lead look="good" finished>
 				<Icon name="check" />
 				{t('ready.done')}
-			</p>
+			</Lead>
 			<div class="buttons">
 				<Action of="solve" look="secondary" />
 			</div>
@@ -122,11 +126,11 @@ function Searching() {
 function Verdict({ said }: { said: Answer }) {
 	return (
 		<div class="actions">
-			<p class={`verdict ${tone(said)}`} data-verdict={said.verdict}>
+			<Lead look={tone(said)} verdict={said.verdict}>
 				<Icon name={tone(said) === 'good' ? 'check' : 'warning'} />
 				{verdict(said)}
-			</p>
-			<p class="hint figures">{details(said)}</p>
+			</Lead>
+			{said.faults.length > 0 ? null : <p class="hint figures">{details(said)}</p>}
 			<Stepper said={said} />
 			<div class="buttons">
 				{canShowAgain.value ? <Action of="show" look="primary" /> : null}

@@ -3,7 +3,7 @@
  * commands' keys as the list of commands has them, and what the page is.
  */
 import { COMMANDS } from '../commands';
-import { keyName } from '../commands/keys';
+import { keyName } from '../commands/shortcuts';
 import { t } from '../locales';
 import { kinds } from '../state/game';
 import { KindPicture } from './pictures';

@@ -2,6 +2,7 @@
 import { t } from '../locales';
 import { running } from '../state/running';
 import { Action } from './actions';
+import { Lead } from './lead';
 
 export function Progress({ figures }: { figures: string }) {
 	const job = running.value;
@@ -10,10 +11,10 @@ export function Progress({ figures }: { figures: string }) {
 	const words = t(`running.${job.question}`);
 	return (
 		<div class="actions">
-			<p class="verdict">
+			<Lead look="">
 				<span class="spinner" aria-hidden="true" />
 				{words}
-			</p>
+			</Lead>
 			<progress aria-label={words} max="1" value={share} />
 			<p class="hint figures">{figures}</p>
 			<div class="buttons">

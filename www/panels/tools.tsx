@@ -3,6 +3,7 @@
  * commands, and the number pad in reach of the thumb.
  */
 
+import { focusBoard } from '../board/board';
 import { enter } from '../board/play';
 import { shownValue } from '../board/speech';
 import { type Command, command } from '../commands';
@@ -41,6 +42,7 @@ function ModeSwitch() {
 						name="mode"
 						value={id}
 						checked={mode.value === id}
+						onClick={backToBoard}
 						onChange={() => {
 							mode.value = id;
 						}}
@@ -50,6 +52,11 @@ function ModeSwitch() {
 			))}
 		</fieldset>
 	);
+}
+
+/** After a click the keys are for the board again; who chooses by arrow keys goes on choosing. */
+function backToBoard({ detail }: MouseEvent): void {
+	if (detail > 0) focusBoard();
 }
 
 function Tool({ command: { id, icon, enabled, pressed, run, keys } }: { command: Command }) {

@@ -8,6 +8,7 @@ import { quick } from '../engine/client';
 import type { Draft, Fault } from '../engine/types';
 import { draft, entries } from './game';
 import { failure } from './running';
+import { mistakes } from './settings';
 
 export interface Check {
 	draft: Draft;
@@ -20,6 +21,13 @@ export interface Check {
 }
 
 export const check = signal<Check | null>(null);
+
+/** What is to be named: faults of the puzzle, or else the player's mistakes where these are wanted. */
+export const told = computed<readonly Fault[]>(() => {
+	const known = check.value;
+	if (!known) return [];
+	return mistakes.value ? [...known.faults, ...known.mistakes] : known.faults;
+});
 
 /** Every cell is filled and nothing is wrong: the player has solved it. */
 export const finished = computed(() => {
@@ -45,8 +53,8 @@ async function look(puzzle: Draft, own: readonly number[]): Promise<void> {
 		const played = own.some((value) => value > 0) ? quick.ask('check', [puzzle, [...own]]) : null;
 		const alone = await quick.ask('check', [puzzle, null]);
 		const faults = [...alone.faults, ...alone.contradictions];
-		const mistakes = faults.length > 0 ? [] : ((await played)?.contradictions ?? []);
-		if (current()) check.value = { draft: puzzle, link: alone.link, faults, mistakes };
+		const wrong = faults.length > 0 ? [] : ((await played)?.contradictions ?? []);
+		if (current()) check.value = { draft: puzzle, link: alone.link, faults, mistakes: wrong };
 	} catch (error) {
 		if (current()) failure.value = error instanceof Error ? error.message : String(error);
 	}

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { intentOf } from '../../board/keys';
 import { following, preceding, rowEnd, step, within } from '../../board/places';
 import { type Stroke, TOGETHER, typeDigit } from '../../board/typing';
+import { shortcutOf } from '../../commands/shortcuts';
 
 const press = (key: string, code = '', more = {}) => ({
 	key,
@@ -98,4 +99,15 @@ test('the ring is walked clockwise and back', () => {
 test('a place comes along onto a smaller board or one without a ring', () => {
 	expect(within(bare, { row: 7, column: -1 })).toEqual({ row: 2, column: 0 });
 	expect(within(ringed, { row: 3, column: 2 })).toEqual({ row: 3, column: 2 });
+});
+
+test('shortcuts go by the letter, and by the key’s place where the script has no such letter', () => {
+	const mod = { ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
+	expect(shortcutOf({ key: 'z', code: 'KeyY', ...mod })).toBe('Mod+Z');
+	expect(shortcutOf({ key: 'я', code: 'KeyZ', ...mod })).toBe('Mod+Z');
+	expect(shortcutOf({ key: 'F2', code: 'F2', ...mod, ctrlKey: false })).toBe('F2');
+});
+
+test('the decimal comma of the number block is no sign', () => {
+	expect(intentOf(press(',', 'NumpadDecimal'), 5)).toBeNull();
 });

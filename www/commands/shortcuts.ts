@@ -1,0 +1,34 @@
+/*
+ * Shortcuts by name: which one a keystroke is, and how this visitor's keyboard
+ * calls it. Pure; which command has which shortcut says the list of commands.
+ */
+export interface Stroke {
+	key: string;
+	code: string;
+	ctrlKey: boolean;
+	metaKey: boolean;
+	shiftKey: boolean;
+	altKey: boolean;
+}
+
+/** The shortcut's name as the list of commands writes it. */
+export function shortcutOf(event: Stroke): string {
+	const key = event.key.length === 1 ? latin(event).toUpperCase() : event.key;
+	const mod = event.ctrlKey || event.metaKey;
+	return [mod && 'Mod', event.altKey && 'Alt', event.shiftKey && 'Shift', key]
+		.filter(Boolean)
+		.join('+');
+}
+
+const LAST_LATIN = '\u024f';
+
+/** A keyboard of another script has no Z to undo with; there the key's place counts. */
+function latin({ key, code }: Stroke): string {
+	return key <= LAST_LATIN ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+}
+
+/** A shortcut as this visitor's keyboard names it. */
+export function keyName(shortcut: string): string {
+	const apple = /Mac|iP/.test(navigator.platform);
+	return shortcut.replace('Mod', apple ? '⌘' : 'Ctrl').replaceAll('+', apple ? ' ' : ' + ');
+}

@@ -1,0 +1,29 @@
+/*
+ * The one sentence that leads the answer card: what is being done, or what
+ * came out. It takes the keyboard's focus when a button that had it is gone.
+ */
+import type { ComponentChildren } from 'preact';
+import { useKeptFocus } from './focus';
+
+interface LeadProps {
+	look: string;
+	verdict?: string;
+	finished?: boolean;
+	children: ComponentChildren;
+}
+
+export function Lead({ look, verdict, finished, children }: LeadProps) {
+	const ref = useKeptFocus<HTMLParagraphElement>();
+	return (
+		<p
+			ref={ref}
+			class={`verdict ${look}`}
+			tabIndex={-1}
+			data-lead
+			data-verdict={verdict}
+			data-finished={finished ? 'yes' : undefined}
+		>
+			{children}
+		</p>
+	);
+}
