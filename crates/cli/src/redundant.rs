@@ -12,10 +12,6 @@ use crate::places::{self, Places};
 use crate::solve::verdict_id;
 use crate::status::Status;
 
-/// Nodes for each condition of a puzzle with several solutions, where nobody says how many: to show that a condition
-/// could go, all of the solutions would have to be looked at.
-const NODES_EACH: u64 = 20_000;
-
 /// One line of `--json`.
 #[derive(Serialize)]
 struct Record<'a> {
@@ -37,8 +33,7 @@ pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
 fn report(asked: &Asked, nodes: Option<u64>, json: bool) -> Report {
     let start = Instant::now();
     let whole = each::within(nodes, |budget| solve::find(&asked.puzzle, Question::UNIQUE, budget));
-    let each = nodes.or((whole.verdict == Verdict::Several).then_some(NODES_EACH));
-    let found = each::within(each, |budget| solve::redundant(&asked.puzzle, budget));
+    let found = each::within(nodes, |budget| solve::redundant(&asked.puzzle, budget));
     let time = start.elapsed();
     let text = match json {
         true => line(asked, whole.verdict, &found, time),

@@ -15,10 +15,6 @@ use crate::twins::{
     RedundantAnswer,
 };
 
-/// Nodes for each condition of a puzzle with several solutions: to show that a condition could go, all of them would
-/// have to be looked at, and there may be more than anybody can wait for.
-const NODES_EACH: u64 = 20_000;
-
 /// Which values each cell takes over all solutions. `tell` hears what is known so far: at once, and from then on
 /// twenty times a second where there is something new.
 ///
@@ -131,8 +127,7 @@ pub fn redundant(
     let whole = watched(&mut pace, &mut report, None, |budget| {
         solve::find(&puzzle, Question::UNIQUE, budget)
     });
-    let nodes = (whole.verdict == Verdict::Several).then_some(NODES_EACH);
-    let found = watched(&mut pace, report, nodes, |budget| solve::redundant(&puzzle, budget));
+    let found = watched(&mut pace, report, None, |budget| solve::redundant(&puzzle, budget));
     Ok(RedundantAnswer {
         redundant: found.conditions.as_slice().into(),
         unknown: found.unknown.as_slice().into(),
@@ -273,12 +268,13 @@ mod tests {
     }
 
     #[test]
-    fn a_condition_of_a_puzzle_with_very_many_solutions_stays_unknown() {
+    fn each_of_a_full_row_follows_from_the_others_however_many_solutions_there_are() {
         let mut open = latin(9);
         open.draft.givens[..9].copy_from_slice(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
         let answer = redundant_in(open);
         assert_eq!(answer.verdict, Verdict::Several);
-        assert_eq!(answer.unknown.cells, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+        assert_eq!(answer.unknown, Conditions::default());
+        assert_eq!(answer.redundant.cells, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
     }
 
     #[test]

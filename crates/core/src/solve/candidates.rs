@@ -99,7 +99,8 @@ impl Probe<'_> {
     fn ask(&mut self, (cell, value): (Cell, u32), share: f64, budget: &mut Budget<'_>) -> bool {
         self.search.prefer(&self.known.open);
         self.search.assume(cell, value);
-        let limit = self.search.progress().stats.nodes + PLAIN_NODES;
+        let share_of_plain = budget.nodes.map_or(PLAIN_NODES, |nodes| nodes.min(PLAIN_NODES));
+        let limit = self.search.progress().stats.nodes + share_of_plain;
         match budget.part(share, Some(limit), |budget| self.search.next(budget)) {
             Found::Solution => self.known.note(&self.search.domains().solution()),
             Found::End => self.rule_out(cell, value),

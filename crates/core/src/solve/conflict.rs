@@ -1,4 +1,4 @@
-//! Why a puzzle has no solution, and what it says more than it needs to.
+//! Why a puzzle has no solution.
 //!
 //! A conflict is a smallest set of clues, signs and givens that cannot hold
 //! together: without any one of them there is a solution. It is found by
@@ -6,10 +6,9 @@
 //! takes about k * log(n / k) + k searches.
 
 use crate::budget::Budget;
-use crate::engine::Found;
 use crate::puzzle::{Condition, GridPuzzle};
 
-use super::{Question, Solutions, Verdict, find};
+use super::{Question, Verdict, find};
 
 /// What came of looking for a conflict.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,48 +73,5 @@ impl Quest<'_, '_, '_> {
         let needed = self.explain(&[fixed, first].concat(), true, second)?;
         let rest = self.explain(&[fixed, &needed].concat(), !needed.is_empty(), first)?;
         Some([rest, needed].concat())
-    }
-}
-
-/// What could be left out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Redundant {
-    /// Each of these could be left out alone: every solution of the rest meets it.
-    pub conditions: Vec<Condition>,
-    /// Those of which nobody knows, because the budget ended.
-    pub unknown: Vec<Condition>,
-}
-
-/// The conditions that could each be left out alone without a new solution
-/// turning up. The budget's node limit holds for each of them.
-pub fn redundant(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Redundant {
-    let all = puzzle.conditions();
-    let mut answer = Redundant { conditions: Vec::new(), unknown: Vec::new() };
-    for (number, condition) in all.iter().enumerate() {
-        let share = number as f64 / all.len() as f64;
-        let nodes = budget.nodes;
-        let needed = budget.part(share, nodes, |budget| is_needed(puzzle, *condition, budget));
-        match needed {
-            Some(true) => {}
-            Some(false) => answer.conditions.push(*condition),
-            None => answer.unknown.push(*condition),
-        }
-    }
-    answer
-}
-
-/// Whether the rest has a solution that breaks the condition.
-fn is_needed(puzzle: &GridPuzzle, condition: Condition, budget: &mut Budget<'_>) -> Option<bool> {
-    let mut solutions = Solutions::few(&puzzle.without(condition));
-    loop {
-        match solutions.advance(budget) {
-            Found::End => return Some(false),
-            Found::Pause => return None,
-            Found::Solution => {
-                if !puzzle.accepts(&solutions.current()?) {
-                    return Some(true);
-                }
-            }
-        }
     }
 }

@@ -8,10 +8,12 @@
 
 mod candidates;
 mod conflict;
+mod redundant;
 mod solutions;
 
 pub use candidates::{Survivors, candidates};
-pub use conflict::{Conflict, Redundant, conflict, redundant};
+pub use conflict::{Conflict, conflict};
+pub use redundant::{Redundant, redundant};
 pub use solutions::Solutions;
 
 use crate::budget::{Budget, Stats};

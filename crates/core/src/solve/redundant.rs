@@ -1,0 +1,99 @@
+//! What a puzzle says more than it needs to.
+
+use crate::budget::Budget;
+use crate::engine::Found;
+use crate::grid::Cell;
+use crate::puzzle::{Condition, Draft, GridPuzzle};
+
+use super::{Question, Solutions, Verdict, find};
+
+/// What could be left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Redundant {
+    /// Each of these could be left out alone: every solution of the rest meets it.
+    pub conditions: Vec<Condition>,
+    /// Those of which nobody knows, because the budget ended.
+    pub unknown: Vec<Condition>,
+}
+
+/// The conditions that could each be left out alone without a new solution
+/// turning up. The budget's node limit holds for each of them.
+pub fn redundant(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Redundant {
+    let all = puzzle.conditions();
+    let mut answer = Redundant { conditions: Vec::new(), unknown: Vec::new() };
+    for (number, condition) in all.iter().enumerate() {
+        let share = number as f64 / all.len() as f64;
+        let nodes = budget.nodes;
+        let needed = budget.part(share, nodes, |budget| is_needed(puzzle, *condition, budget));
+        match needed {
+            Some(true) => {}
+            Some(false) => answer.conditions.push(*condition),
+            None => answer.unknown.push(*condition),
+        }
+    }
+    answer
+}
+
+/// Solutions of the rest that are looked at one by one. A puzzle with one
+/// solution needs no more than two; others may have millions that all meet
+/// the condition.
+const A_FEW: u64 = 3;
+
+/// Whether the rest has a solution that breaks the condition.
+fn is_needed(puzzle: &GridPuzzle, condition: Condition, budget: &mut Budget<'_>) -> Option<bool> {
+    let mut solutions = Solutions::few(&puzzle.without(condition));
+    while solutions.found() < A_FEW {
+        match solutions.advance(budget) {
+            Found::End => return Some(false),
+            Found::Pause => return None,
+            Found::Solution if !puzzle.accepts(&solutions.current()?) => return Some(true),
+            Found::Solution => {}
+        }
+    }
+    can_be_otherwise(puzzle, condition, budget)
+}
+
+/// Whether anything else than the condition can stand in its place.
+fn can_be_otherwise(
+    puzzle: &GridPuzzle,
+    condition: Condition,
+    budget: &mut Budget<'_>,
+) -> Option<bool> {
+    for other in others(puzzle, condition) {
+        let answer = find(&other, Question::ONE, budget);
+        match answer.verdict {
+            _ if answer.count > 0 => return Some(true),
+            Verdict::None => {}
+            _ => return None,
+        }
+    }
+    Some(false)
+}
+
+/// The puzzle with every other clue, value or sign in that place. One of them
+/// holds in each solution of the rest that breaks the condition.
+fn others(puzzle: &GridPuzzle, condition: Condition) -> Vec<GridPuzzle> {
+    let size = puzzle.size();
+    let place = |cell: Cell| (size.row(cell), size.column(cell));
+    let otherwise = |change: &dyn Fn(&mut Draft)| {
+        let mut draft = puzzle.draft().clone();
+        change(&mut draft);
+        draft.puzzle().ok()
+    };
+    let values = size.all_values().iter();
+    match condition {
+        Condition::Clue { side, index } => values
+            .filter(|clue| Some(*clue) != puzzle.clue(side, index))
+            .filter_map(|clue| otherwise(&|draft| draft.clues[side as usize][index] = clue))
+            .collect(),
+        Condition::Given(cell) => values
+            .filter(|value| Some(*value) != puzzle.given(cell))
+            .filter_map(|value| otherwise(&|draft| draft.givens[cell.index()] = value))
+            .collect(),
+        Condition::Sign { lesser, greater } => otherwise(&|draft| {
+            draft.set_less(place(greater), place(lesser));
+        })
+        .into_iter()
+        .collect(),
+    }
+}
