@@ -1,7 +1,7 @@
 /*
  * Digits that belong together: on a board above 9, "1" and then quickly "2"
- * are 12; with heights shown as 10, 20, ... the closing 0 of "30" adds
- * nothing. A pure step from the last stroke to the next; no clock inside.
+ * are 12; with heights shown as 10, 20, ... what is typed is read as it is
+ * shown, so 30 is the third height, and 3 alone is too. A pure step from the last stroke to the next; no clock inside.
  */
 
 /** Digits typed within this time at one place are one number. */
@@ -10,7 +10,8 @@ export const TOGETHER = 900;
 export interface Stroke {
 	/** What this stroke is about; a stroke elsewhere starts afresh. */
 	readonly where: string;
-	readonly value: number;
+	/** The digits so far, as one number; 0 while they mean nothing. */
+	readonly typed: number;
 	readonly when: number;
 	/** Names the undo step, so that the digits of one number are one step. */
 	readonly name: string;
@@ -31,14 +32,25 @@ export interface Typing {
 
 export function typeDigit(last: Stroke | null, digit: number, now: Typing): Typed {
 	const goesOn = last !== null && last.where === now.where && now.when - last.when <= TOGETHER;
-	if (goesOn && now.unit === 10 && digit === 0 && last.value * 10 > now.highest) {
-		return { value: null, stroke: { ...last, when: 0 } };
-	}
-	const joined = goesOn ? last.value * 10 + digit : digit;
-	if (goesOn && last.value > 0 && joined <= now.highest) return write(joined, now, last.name);
-	return write(digit <= now.highest ? digit : null, now, `${now.where}@${now.when}`);
+	return (goesOn && last.typed > 0 ? goOn(last, digit, now) : null) ?? afresh(digit, now);
 }
 
-function write(value: number | null, { where, when }: Typing, name: string): Typed {
-	return { value, stroke: { where, value: value ?? 0, when, name } };
+function goOn(last: Stroke, digit: number, now: Typing): Typed | null {
+	const typed = last.typed * 10 + digit;
+	const value = meaning(typed, now);
+	if (value === null) return now.unit === 10 && digit === 0 ? { value, stroke: last } : null;
+	const same = value === meaning(last.typed, now);
+	return { value: same ? null : value, stroke: { ...last, typed, when: now.when } };
+}
+
+function afresh(digit: number, now: Typing): Typed {
+	const { where, when } = now;
+	const value = meaning(digit, now);
+	return { value, stroke: { where, typed: value ?? 0, when, name: `${where}@${when}` } };
+}
+
+/** What a number typed on such a board means, if it means anything. */
+function meaning(typed: number, { highest, unit }: Typing): number | null {
+	if (typed % unit === 0 && typed / unit <= highest) return typed / unit;
+	return typed <= highest ? typed : null;
 }

@@ -26,11 +26,24 @@ function keep(text: string, said: ReadAnswer) {
 	if (pasted.peek() === text) answer.value = { text, said };
 }
 
+/** Of a long list of puzzles so many are shown; who has more of them takes the command line. */
+const SHOWN = 20;
+
+function fewOf({ puzzles, errors }: ReadAnswer) {
+	const few = { puzzles: puzzles.slice(0, SHOWN), errors: errors.slice(0, SHOWN) };
+	const shown = few.puzzles.length + few.errors.length;
+	return { ...few, more: puzzles.length + errors.length - shown };
+}
+
+const moreWords = (count: number) => t('faults.more', { count });
+
 /** What the text is or why it is not, as sentences. */
 export const findings = computed(() => {
 	const said = answer.value?.said;
-	const problems = said?.errors.map((problem) => `${where(problem)} ${say(problem.message)}`);
-	return [...(said?.puzzles.map(sentence) ?? []), ...(problems ?? [])];
+	if (!said) return [];
+	const { puzzles, errors, more } = fewOf(said);
+	const problems = errors.map((problem) => `${where(problem)} ${say(problem.message)}`);
+	return [...puzzles.map(sentence), ...problems, ...(more > 0 ? [moreWords(more)] : [])];
 });
 
 export function PastePanel() {
@@ -58,14 +71,16 @@ export function PastePanel() {
 }
 
 function Findings({ text, said }: { text: string; said: ReadAnswer }) {
+	const { puzzles, errors, more } = fewOf(said);
 	return (
 		<>
-			{said.puzzles.map((puzzle) => (
+			{puzzles.map((puzzle) => (
 				<Found key={puzzle.line} puzzle={puzzle} />
 			))}
-			{said.errors.map((problem) => (
+			{errors.map((problem) => (
 				<Problem key={`${problem.line}.${problem.column}`} text={text} problem={problem} />
 			))}
+			{more > 0 ? <p class="hint">{moreWords(more)}</p> : null}
 		</>
 	);
 }
@@ -101,7 +116,8 @@ function where({ line, column }: Trouble): string {
 type Trouble = ReadAnswer['errors'][number];
 
 function Problem({ text, problem }: { text: string; problem: Trouble }) {
-	const line = text.split('\n')[problem.line - 1] ?? '';
+	// The core counts characters; a string counts the halves of some of them.
+	const line = [...(text.split('\n')[problem.line - 1] ?? '')];
 	const at = problem.column - 1;
 	return (
 		<article class="finding bad">
@@ -111,9 +127,9 @@ function Problem({ text, problem }: { text: string; problem: Trouble }) {
 					<strong>{where(problem)}</strong> {say(problem.message)}
 				</p>
 				<pre class="excerpt">
-					{line.slice(Math.max(0, at - 24), at)}
-					<mark>{line.charAt(at) || ' '}</mark>
-					{line.slice(at + 1, at + 25)}
+					{line.slice(Math.max(0, at - 24), at).join('')}
+					<mark>{line[at] ?? ' '}</mark>
+					{line.slice(at + 1, at + 25).join('')}
 				</pre>
 			</div>
 		</article>

@@ -20,7 +20,9 @@ test('a loose 16 by 16, counted to the end, stops at once and the page stays usa
 	await press(page, 'count');
 	const figures = page.locator('.figures');
 	await expect(figures).toHaveText(/^[1-9][\d,]* steps/);
+	const before = page.workers().length;
 	await press(page, 'stop');
+	await expect.poll(() => page.workers().length).toBe(before - 1);
 	await expect(verdict(page)).toHaveText(/^Stopped: at least [1-9][\d,]* solutions$/);
 	await expect(page.locator('[data-command=stop]')).toHaveCount(0);
 

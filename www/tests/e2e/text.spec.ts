@@ -89,3 +89,23 @@ test('a form that cannot carry the puzzle says why, and the others show the text
 	await solve(page);
 	await expect(verdict(page)).toHaveText('Exactly one solution');
 });
+
+test('characters outside the basic plane count as one', async ({ page }) => {
+	await open(page);
+	await page.getByRole('button', { name: 'Paste', exact: true }).click();
+	await page
+		.getByRole('textbox', { name: 'Puzzle as text' })
+		.fill('west = [1,\u{1f3d9},x,2]\neast = [2,2,1,3]\nnorth = [1,3,2,2]\nsouth = [2,1,3,2]');
+	await expect(page.locator('.finding.bad mark').first()).toHaveText('\u{1f3d9}');
+});
+
+test('of hundreds of puzzles the first are shown, and how many more there are', async ({
+	page,
+}) => {
+	await open(page);
+	await page.getByRole('button', { name: 'Paste', exact: true }).click();
+	const many = 'sky4.1332.2122.3213.1423\n'.repeat(600);
+	await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(many);
+	await expect(page.locator('.finding.good')).toHaveCount(20);
+	await expect(page.locator('.panel')).toContainText('and 580 more');
+});

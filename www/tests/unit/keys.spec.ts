@@ -71,6 +71,15 @@ test('on a board of tens the closing 0 adds nothing, and 0 alone erases', () => 
 	expect(typed('30', 5)).toEqual([3, 0]);
 });
 
+test('on a large board of tens a number is read as it is shown', () => {
+	expect(typed('10', 12, 100, 10)).toEqual([1]);
+	expect(typed('100', 12, 100, 10).at(-1)).toBe(10);
+	expect(typed('120', 12, 100, 10).at(-1)).toBe(12);
+	expect(typed('12', 12, 100, 10).at(-1)).toBe(12);
+	expect(typed('20', 32, 100, 10)).toEqual([2]);
+	expect(typed('130', 12, 100, 10).at(-1)).toBe(3);
+});
+
 const ringed = { size: 3, ring: true };
 const bare = { size: 3, ring: false };
 
