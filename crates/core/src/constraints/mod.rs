@@ -2,17 +2,20 @@
 //! candidates. One file a constraint; [`post`] is the list.
 //!
 //! Constraints serve search: fast and silent. That each value stands once in
-//! every line needs no entry here, the engine's domains are made of it.
+//! every line is what the engine's domains are made of; `all_different.rs`
+//! draws more from it.
 //!
 //! To add one: copy `less_than.rs`, post it here, add its kind of clue to
 //! [`GridPuzzle::accepts`], and the tests compare the two.
 
+mod all_different;
 mod less_than;
 mod line;
 mod line_reasons;
 mod pairs;
 mod visible;
 
+pub use all_different::AllDifferent;
 pub use less_than::LessThan;
 pub use line::{ExactLine, LineClues};
 pub use visible::Visible;
@@ -31,6 +34,7 @@ pub fn post(puzzle: &GridPuzzle) -> Vec<Box<dyn Propagator>> {
         posted.push(Box::new(LessThan::new(puzzle.size(), puzzle.signs())));
     }
     posted.extend(relaxed_clues(puzzle));
+    posted.extend(bare_lines(puzzle));
     posted.extend(exact_lines(puzzle));
     posted
 }
@@ -43,6 +47,13 @@ fn relaxed_clues(puzzle: &GridPuzzle) -> impl Iterator<Item = Box<dyn Propagator
     places.filter_map(move |(side, index)| -> Option<Box<dyn Propagator>> {
         Some(Box::new(Visible::new(size, side, index, puzzle.clue(side, index)?)))
     })
+}
+
+/// One for each line that no clue looks along; a clue says more.
+fn bare_lines(puzzle: &GridPuzzle) -> impl Iterator<Item = Box<dyn Propagator>> {
+    let size = puzzle.size();
+    let lines = size.lines().filter(|line| puzzle.facing_clues(*line) == [None, None]);
+    lines.map(move |line| -> Box<dyn Propagator> { Box::new(AllDifferent::new(size, line)) })
 }
 
 /// One for each line that has a clue or a sign; all share working memory.

@@ -1,6 +1,6 @@
 //! Each propagator against the enumeration of all arrangements of its line.
 
-use gridfold_core::constraints::{ExactLine, LessThan, LineClues, Visible};
+use gridfold_core::constraints::{AllDifferent, ExactLine, LessThan, LineClues, Visible};
 use gridfold_core::engine::{Domains, Effort, Fact, History, Propagator};
 use gridfold_core::grid::{Cell, Line, Side, Size, Values};
 use gridfold_core::puzzle::visible;
@@ -92,6 +92,81 @@ fn the_exact_line_keeps_exactly_the_supported_values() {
         }
     }
     assert!(contradictory > 500, "only {contradictory} contradictory lines");
+}
+
+/// A bare line whose places have two or three values each, so that a few of
+/// them often use some up between them.
+fn bare_case(dice: &mut Dice, n: usize) -> LineCase {
+    let clues = LineClues { line: Line::Row(0), clues: [None, None], signs: Vec::new() };
+    let values = |dice: &mut Dice| {
+        let few = 2 + dice.below(2);
+        dice.order(n).into_iter().take(few).map(|value| value as u32 + 1).collect()
+    };
+    LineCase { clues, domains: (0..n).map(|_| values(dice)).collect() }
+}
+
+#[test]
+fn all_different_keeps_exactly_the_supported_values() {
+    let mut dice = Dice(11);
+    let mut removed = 0;
+    for n in 1..=6 {
+        let size = Size::new(n).expect("a size");
+        let orders = orders(n as u32);
+        for round in 0..2_000 {
+            let case = bare_case(&mut dice, n);
+            let expected = supported(&case, &orders);
+            let Some(mut domains) = row(n, &case) else {
+                assert_eq!(expected, None, "n {n}, round {round}");
+                continue;
+            };
+            let before = domains.mark();
+            let outcome =
+                AllDifferent::new(size, Line::Row(0)).propagate(&mut domains, Effort::Thorough);
+            let kept = outcome.is_ok().then(|| {
+                (0..n).map(|place| domains.values(size.cell(0, place))).collect::<Vec<_>>()
+            });
+            removed += usize::from(kept.is_some() && domains.mark() > before);
+            assert_eq!(kept, expected, "n {n}, round {round}: {:?}", case.domains);
+        }
+    }
+    assert!(removed > 200, "only {removed} removals");
+}
+
+/// Three places with two values between them, and no single anywhere.
+#[test]
+fn three_places_cannot_share_two_values() {
+    let size = Size::new(6).expect("a size");
+    let mut domains = Domains::new(size);
+    let values: [&[u32]; 6] = [&[1, 2], &[1, 2], &[1, 2], &[3, 4, 5], &[4, 5, 6], &[3, 5, 6]];
+    for (place, values) in values.into_iter().enumerate() {
+        let values = values.iter().copied().collect();
+        domains.keep(size.cell(0, place), values).expect("some value is left");
+    }
+    domains.settle().expect("no single");
+    let history = history(size, &domains);
+    let mut bare = AllDifferent::new(size, Line::Row(0));
+    assert!(bare.propagate(&mut domains, Effort::Thorough).is_err());
+    let facts = bare.explain(None, &history.before(u32::MAX - 1));
+    let cells: Vec<u16> = facts.iter().map(|fact| fact.cell.0).collect();
+    assert!(!cells.is_empty() && cells.iter().all(|cell| *cell < 3), "{facts:?}");
+    assert_eq!(facts.len(), 3 * 4);
+}
+
+#[test]
+fn all_different_gives_sound_reasons() {
+    let mut dice = Dice(12);
+    let mut removals = 0;
+    for n in 3..=6 {
+        let size = Size::new(n).expect("a size");
+        let orders = orders(n as u32);
+        for _ in 0..3_000 {
+            let case = bare_case(&mut dice, n);
+            let Some(domains) = row(n, &case) else { continue };
+            let mut bare = AllDifferent::new(size, Line::Row(0));
+            removals += check_reasons(&mut bare, domains, |_| true, &orders).0;
+        }
+    }
+    assert!(removals > 500, "only {removals} removals");
 }
 
 #[test]

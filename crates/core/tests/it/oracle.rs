@@ -14,7 +14,7 @@ use crate::support::twin;
 fn the_engine_finds_what_the_twin_finds() {
     let mut dice = Dice(1);
     let mut seen = [0; 3];
-    for round in 0..4_000 {
+    for round in 0..20_000 {
         let n = 1 + dice.below(4);
         let draft = draft(&mut dice, n);
         let Ok(puzzle) = draft.puzzle() else { panic!("round {round}: {draft:?}") };
@@ -33,7 +33,7 @@ fn the_engine_finds_what_the_twin_finds() {
 fn the_learner_finds_what_the_twin_finds() {
     let mut dice = Dice(6);
     let mut conflicts = 0;
-    for round in 0..3_000 {
+    for round in 0..10_000 {
         let n = 1 + dice.below(5);
         let draft = draft(&mut dice, n);
         let puzzle = draft.puzzle().expect("in range");

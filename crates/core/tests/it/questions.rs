@@ -24,7 +24,7 @@ fn survivors(puzzle: &GridPuzzle) -> Survivors {
 #[test]
 fn surviving_candidates_are_those_of_all_solutions() {
     let mut several = 0;
-    for puzzle in small_puzzles(11, 1_500) {
+    for puzzle in small_puzzles(11, 20_000) {
         let solutions = twin::solutions(&puzzle, usize::MAX);
         let mut expected = vec![Values::NONE; puzzle.size().cell_count()];
         for solution in &solutions {
@@ -73,7 +73,7 @@ fn has_solution(puzzle: &GridPuzzle) -> bool {
 #[test]
 fn a_conflict_is_contradictory_and_no_part_of_it_is() {
     let mut conflicts = 0;
-    for puzzle in small_puzzles(13, 2_500) {
+    for puzzle in small_puzzles(13, 20_000) {
         match Budget::unlimited(|budget| solve::conflict(&puzzle, budget)) {
             Conflict::None => assert!(has_solution(&puzzle), "{:?}", puzzle.draft()),
             Conflict::Unknown => panic!("no limit was set"),
