@@ -66,6 +66,11 @@ function NoticeLine() {
 					<p key={words.key}>{say(words)}</p>
 				))}
 				{now.raw ? <pre class="excerpt">{now.raw}</pre> : null}
+				{now.action ? (
+					<button type="button" class="secondary" onClick={now.action.run}>
+						{t(now.action.key)}
+					</button>
+				) : null}
 			</div>
 			<button
 				type="button"

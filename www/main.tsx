@@ -8,6 +8,7 @@ import { watchKeys } from './commands/keys';
 import { openFirst, watchAddress } from './commands/open';
 import { watchPaste } from './commands/paste';
 import { quick } from './engine/client';
+import { workOffline } from './offline';
 import { watchSpeech } from './panels/announce';
 import { watchAnswer } from './state/answer';
 import { check, watchChecks } from './state/checks';
@@ -49,6 +50,4 @@ function apologise(root: HTMLElement, error: unknown): void {
 const root = document.getElementById('app');
 if (root) begin(root).catch((error: unknown) => apologise(root, error));
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-	void navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).catch(() => undefined);
-}
+workOffline().catch(() => undefined);

@@ -1,7 +1,8 @@
 /*
  * Offline: keeps every built file from the first visit on and answers from
  * what it kept. A new build makes a new cache and takes over when the last
- * old tab is closed, because an old tab still needs its own files.
+ * old tab is closed, because an old tab still needs its own files; or when
+ * the visitor asks for it, and then every tab loads itself anew.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILT_FILES__: readonly string[];
@@ -17,6 +18,10 @@ self.addEventListener('fetch', (event) => {
 	const { method, url } = event.request;
 	if (method === 'GET' && url.startsWith(self.registration.scope))
 		event.respondWith(answer(event.request));
+});
+
+self.addEventListener('message', ({ data }) => {
+	if (data === 'take over') void self.skipWaiting();
 });
 
 async function keepAll(): Promise<void> {

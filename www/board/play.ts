@@ -4,7 +4,7 @@
  * the player's digits; in Play the puzzle itself never changes.
  */
 import type { Sign } from '../engine/types';
-import { shown } from '../state/answer';
+import { hide } from '../state/answer';
 import {
 	type Gap,
 	nextSign,
@@ -15,7 +15,7 @@ import {
 	withSign,
 } from '../state/draft';
 import { draft, editDraft, editEntries, entries, kind } from '../state/game';
-import { focus, mode, pendingSign, speak, tell } from '../state/ui';
+import { focus, mode, pendingSign, speak, tell, untell } from '../state/ui';
 import type { Intent } from './keys';
 import { following, isCell, type Place, preceding, rowEnd, same, seatAt, step } from './places';
 import { describePlace, describeSign } from './speech';
@@ -111,9 +111,10 @@ function write(place: Place, value: number, name: string): boolean {
 		tell({ key: 'notice.fixed' });
 		return false;
 	} else {
-		shown.value = null;
+		hide();
 		editEntries(withEntry(entries.peek(), cell, value), name);
 	}
+	untell('notice.too-high', 'notice.fixed');
 	speak(describePlace(place));
 	return true;
 }

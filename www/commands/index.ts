@@ -4,6 +4,7 @@
  * `command.<id>` in the language files, and its id where it is to be a button.
  */
 import { focusBoard } from '../board/board';
+import type { Place } from '../board/places';
 import { enter, moveTo } from '../board/play';
 import type { IconName } from '../icons';
 import { t } from '../locales';
@@ -160,12 +161,13 @@ function switchZoom(): void {
 	zoom.value = zoom.peek() > 1 ? 1 : 1.8;
 }
 
-/** Goes to the first place that a puzzle of this kind is typed into. */
+/** The first place that a puzzle of this kind is typed into. */
+export function startPlace(): Place {
+	const ring = game.kind.peek().clues && mode.peek() === 'set';
+	return { row: ring ? -1 : 0, column: 0 };
+}
+
 export function goToStart(): void {
-	moveTo(
-		game.kind.peek().clues && mode.peek() === 'set'
-			? { row: -1, column: 0 }
-			: { row: 0, column: 0 },
-	);
+	moveTo(startPlace());
 	requestAnimationFrame(focusBoard);
 }

@@ -3,6 +3,7 @@
  * that the address names. Whatever was on the board before stays reachable,
  * by undo and in its own slot.
  */
+import { moveTo } from '../board/play';
 import { quick } from '../engine/client';
 import type { Draft, ReadAnswer } from '../engine/types';
 import { emptyDraft, isBlank } from '../state/draft';
@@ -19,7 +20,7 @@ import {
 	storedHistory,
 } from '../state/persist';
 import { mode, type Notice, notice, panel, type Words } from '../state/ui';
-import { goToStart } from './index';
+import { goToStart, startPlace } from './index';
 
 type Puzzle = ReadAnswer['puzzles'][number];
 
@@ -69,6 +70,7 @@ export async function openFirst(): Promise<void> {
 	if (history) resume(history);
 	else if (link !== '') await openLink(link, true);
 	settle(draft.peek());
+	moveTo(startPlace());
 	if (isBlank(draft.peek()) && !narrow()) panel.value = 'new';
 }
 

@@ -1,6 +1,6 @@
 /*
- * Shortcuts by name: which one a keystroke is, and how this visitor's keyboard
- * calls it. Pure; which command has which shortcut says the list of commands.
+ * Shortcuts by name: which one a keystroke is. Pure; which command has which
+ * shortcut says the list of commands.
  */
 export interface Stroke {
 	key: string;
@@ -25,10 +25,4 @@ const LAST_LATIN = '\u024f';
 /** A keyboard of another script has no Z to undo with; there the key's place counts. */
 function latin({ key, code }: Stroke): string {
 	return key <= LAST_LATIN ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
-}
-
-/** A shortcut as this visitor's keyboard names it. */
-export function keyName(shortcut: string): string {
-	const apple = /Mac|iP/.test(navigator.platform);
-	return shortcut.replace('Mod', apple ? '⌘' : 'Ctrl').replaceAll('+', apple ? ' ' : ' + ');
 }

@@ -3,6 +3,7 @@
  * action, and after it the verdict with everything that can be asked further.
  * It draws what `state/answer` and `state/checks` know.
  */
+import type { Kind } from '../engine/types';
 import { Icon } from '../icons';
 import { number, say, t } from '../locales';
 import { type Answer, answer, canShowAgain, shown } from '../state/answer';
@@ -88,10 +89,9 @@ function Ready() {
 	const faulty = (check.value?.faults.length ?? 0) > 0;
 	const next = mode.value === 'set' ? 'ready.set' : 'ready.play';
 	const hint = faulty ? 'ready.mend' : blank ? 'ready.blank' : next;
-	const clues = kind.value.clues;
 	return (
 		<div class="actions">
-			<p class="hint">{t(hint, { clues: clues ? 'yes' : 'no' })}</p>
+			<p class="hint">{t(hint, { holds: holds(kind.value) })}</p>
 			<div class="buttons">
 				<Action of="solve" look="primary" />
 				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}
@@ -101,6 +101,12 @@ function Ready() {
 			</div>
 		</div>
 	);
+}
+
+/** What else than numbers a kind of puzzle holds. */
+function holds({ clues, signs }: Kind): string {
+	if (clues && signs) return 'both';
+	return clues ? 'clues' : signs ? 'signs' : 'numbers';
 }
 
 function Finished() {
@@ -163,11 +169,12 @@ function Stepper({ said }: { said: Answer }) {
 	const many = said.solutions.length;
 	if (many < 2 || shown.value === null) return null;
 	const other = shown.value === 0 ? 2 : shown.value;
+	const place = said.count > many || !said.exact ? 'several.which-first' : 'several.which';
 	return (
 		<div class="stepper">
 			<IconAction of="previous" />
 			<span class="stepper-place" data-testid="which">
-				{t('several.which', { index: shown.value + 1, count: many })}
+				{t(place, { index: shown.value + 1, count: many })}
 			</span>
 			<IconAction of="next" />
 			<p class="hint">{t('several.differs', { other })}</p>

@@ -3,22 +3,25 @@
  * commands' keys as the list of commands has them, and what the page is.
  */
 import { COMMANDS } from '../commands';
-import { keyName } from '../commands/shortcuts';
 import { t } from '../locales';
 import { kinds } from '../state/game';
+import { keyName } from './key-names';
 import { KindPicture } from './pictures';
 
 /** The board's own keys, each with its sentence `keys.<id>`. */
-const BOARD_KEYS: readonly [keys: string, id: string][] = [
-	['← ↑ → ↓', 'move'],
-	['Home, End', 'ends'],
-	['1 … 9', 'digits'],
-	['a … w', 'letters'],
-	['Delete', 'delete'],
-	['Enter', 'next'],
-	['< →', 'less'],
-	['> →', 'greater'],
+const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
+	[['← ↑ → ↓'], 'move'],
+	[['Home', 'End'], 'ends'],
+	[['1 … 9'], 'digits'],
+	[['a … w'], 'letters'],
+	[['Delete'], 'delete'],
+	[['Enter'], 'next'],
+	[['< →'], 'less'],
+	[['> →'], 'greater'],
 ];
+
+/** What can be done by pointing, each with its sentence `touch.<id>`. */
+const TOUCH = ['modes', 'cells', 'signs', 'zoom'];
 
 export function HelpPanel() {
 	return (
@@ -33,12 +36,20 @@ export function HelpPanel() {
 					</p>
 				))}
 			</section>
+			<section class="stack tight">
+				<h3>{t('help.touch')}</h3>
+				{TOUCH.map((id) => (
+					<p class="hint" key={id}>
+						{t(`touch.${id}`)}
+					</p>
+				))}
+			</section>
 			<section>
 				<h3>{t('help.keys')}</h3>
 				<table class="keys">
 					<tbody>
 						{BOARD_KEYS.map(([keys, id]) => (
-							<KeyRow key={id} keys={[keys]} label={t(`keys.${id}`)} />
+							<KeyRow key={id} keys={keys.map(keyName)} label={t(`keys.${id}`)} />
 						))}
 						{COMMANDS.filter(({ keys }) => keys).map(({ id, keys }) => (
 							<KeyRow key={id} keys={(keys ?? []).map(keyName)} label={t(`command.${id}`)} />

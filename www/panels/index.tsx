@@ -1,7 +1,7 @@
 /*
  * The panels beside the board, in one list. To add one: its component here,
- * its name in `PanelId`, its title `panel.<id>` in the language files, and a
- * command to open it comes by itself. On small screens a panel is a sheet.
+ * its name in `PanelId` and in the list of commands, its icon, and the texts
+ * `panel.<id>` and `command.panel-<id>`. On small screens a panel is a sheet.
  */
 import type { ComponentType } from 'preact';
 import { command } from '../commands';

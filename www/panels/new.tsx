@@ -4,6 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Miniature } from '../board/miniature';
 import { openExample, openRecent, startEmpty } from '../commands/open';
 import { t } from '../locales';
 import { LARGEST, SMALLEST } from '../state/draft';
@@ -145,7 +146,7 @@ function Recent() {
 				{recent.value.slice(0, 8).map((one) => (
 					<li key={one.board}>
 						<button type="button" class="puzzle" onClick={() => void openRecent(one)}>
-							<KindPicture kind={one.draft.kind} />
+							<Miniature draft={one.draft} entries={one.entries} />
 							<span class="puzzle-title">
 								{t('new.title', { kind: t(`kind.${one.draft.kind}`), size: one.draft.size })}
 							</span>

@@ -11,6 +11,7 @@ import { Icon } from '../icons';
 import { t } from '../locales';
 import { draft } from '../state/game';
 import { mode } from '../state/ui';
+import { keyName } from './key-names';
 
 const TOOLS = ['undo', 'redo', 'clear', 'tens', 'zoom'];
 
@@ -67,7 +68,7 @@ function Tool({ command: { id, icon, enabled, pressed, run, keys } }: { command:
 			class="quiet square tool"
 			data-command={id}
 			aria-label={label}
-			title={keys ? `${label} (${keys[0]?.replace('Mod', 'Ctrl')})` : label}
+			title={keys?.[0] ? `${label} (${keyName(keys[0])})` : label}
 			aria-pressed={pressed?.()}
 			disabled={!(enabled?.() ?? true)}
 			onClick={run}

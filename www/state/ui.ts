@@ -20,6 +20,8 @@ export interface Notice {
 	words: Words;
 	/** More sentences, shown below the first. */
 	more?: readonly Words[];
+	/** A button beside the words, with the text of its key. */
+	action?: { key: string; run: () => void };
 	/** Plain text that is not ours to translate, such as the words of a failure. */
 	raw?: string;
 }
@@ -58,12 +60,18 @@ const LINGER = 8000;
 
 effect(() => {
 	const now = notice.value;
-	if (now?.tone !== 'info') return;
+	if (now?.tone !== 'info' || now.action) return;
 	const timer = setTimeout(() => {
 		if (notice.peek() === now) notice.value = null;
 	}, LINGER);
 	return () => clearTimeout(timer);
 });
+
+/** What was said of the last keystroke is over when the next one does what it should. */
+export function untell(...keys: readonly string[]): void {
+	const now = notice.peek();
+	if (now && 'key' in now.words && keys.includes(now.words.key)) notice.value = null;
+}
 
 export function tell(words: Words, tone: Notice['tone'] = 'info'): void {
 	notice.value = { tone, words };

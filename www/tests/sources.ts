@@ -21,6 +21,17 @@ export function keysUsed(): string[] {
 	return [...new Set(found)].sort();
 }
 
+/** Where another folder than `state` sets one of these signals itself. */
+export function setOutside(signals: readonly string[]): string[] {
+	const set = new RegExp(`\\b(?:${signals.join('|')})\\.value\\s*(?:=[^=]|\\+\\+)`, 'g');
+	const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
+		(path) => /\.tsx?$/.test(path) && !/^(tests|generated|state)/.test(path),
+	);
+	return files.flatMap((path) =>
+		[...source(path).matchAll(set)].map(([text]) => `${path}: ${text}`),
+	);
+}
+
 const ids = (text: string) => [...text.matchAll(/\bid: '([^']+)'/g)].map(([, id]) => id ?? '');
 
 export const COMMAND_IDS = ids(source('commands/index.ts'));
