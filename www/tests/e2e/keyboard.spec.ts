@@ -57,3 +57,22 @@ test('text fields, choices and lists keep their keys', async ({ page }) => {
 	await expect(page.getByRole('textbox', { name: 'Puzzle as text' })).toHaveValue('12');
 	await expect(page.locator('[aria-label^="empty"]')).toHaveCount(16);
 });
+
+test('keys of an input method that is composing are not the board’s', async ({ page }) => {
+	await open(page, './#lat4.P');
+	await cell(page, 1, 1).evaluate((place) => {
+		const init = { key: '2', code: 'Digit2', bubbles: true, cancelable: true };
+		place.dispatchEvent(new KeyboardEvent('keydown', { ...init, isComposing: true }));
+	});
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('empty, row 1 column 1');
+	await cell(page, 1, 1).press('3');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName('3, row 1 column 1, given');
+});
+
+test('the words of the mode switch stand on one line', async ({ page }) => {
+	await open(page);
+	const heights = page.locator('.modes span');
+	for (const one of await heights.all()) {
+		expect((await one.boundingBox())?.height).toBeLessThan(42);
+	}
+});
