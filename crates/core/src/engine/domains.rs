@@ -86,12 +86,6 @@ impl Domains {
         self.open == 0
     }
 
-    /// How many cells have more than one candidate.
-    #[must_use]
-    pub const fn open_cells(&self) -> usize {
-        self.open
-    }
-
     /// The value of every cell, row by row; meaningful once complete.
     #[must_use]
     pub fn solution(&self) -> Vec<u32> {
@@ -190,12 +184,6 @@ impl Domains {
             rest &= rest - 1;
         }
         Ok(())
-    }
-
-    /// Whether some single still waits to be settled.
-    #[must_use]
-    pub fn is_settled(&self) -> bool {
-        self.decided.is_empty()
     }
 
     /// A point on the trail to come back to.

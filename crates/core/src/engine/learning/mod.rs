@@ -18,7 +18,6 @@ mod literal;
 mod trail;
 
 use crate::budget::{Budget, Progress, Stats};
-
 use crate::grid::Line;
 
 use super::agenda::{Agenda, by_cost};
