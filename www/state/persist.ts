@@ -81,13 +81,46 @@ export async function storedHistory(link: string): Promise<History | undefined> 
 }
 
 export async function storedBoard(board: string): Promise<History | undefined> {
-	return takeUp(await kept((store) => get<Slot>(board, store)));
+	return takeUp(await slotOf(board));
+}
+
+/** The slot of a board, with what this tab had not finished writing when it was left. */
+async function slotOf(board: string): Promise<Slot | undefined> {
+	const slot = await kept((store) => get<Slot>(board, store));
+	const last = lastMoment();
+	if (last?.board !== board || (slot && slot.when >= last.when)) return slot;
+	const { present, ...rest } = last;
+	const past = slot ? [...slot.history.past, slot.history.present] : [];
+	return { ...rest, history: { past, present, future: [], stroke: '' } };
+}
+
+/** The board of this tab at its last change. The slots are written in the background; this is there at once. */
+interface Moment extends Omit<Slot, 'history'> {
+	present: Position;
+}
+
+const MOMENT = 'gridfold.last';
+
+function keepMoment({ history, ...slot }: Slot): void {
+	try {
+		sessionStorage.setItem(MOMENT, JSON.stringify({ ...slot, present: history.present }));
+	} catch {
+		// Without storage there is only the slot.
+	}
+}
+
+function lastMoment(): Moment | null {
+	try {
+		return JSON.parse(sessionStorage.getItem(MOMENT) ?? 'null') as Moment | null;
+	} catch {
+		return null;
+	}
 }
 
 /** The board of this entry of the tab's history, if its slot still has the link of the address. */
 export async function boardOfEntry(): Promise<History | undefined> {
 	const board = entryBoard();
-	const slot = board === '' ? undefined : await kept((store) => get<Slot>(board, store));
+	const slot = board === '' ? undefined : await slotOf(board);
 	return slot?.link === addressLink() ? takeUp(slot) : undefined;
 }
 
@@ -169,6 +202,7 @@ async function save(link: string, whole: History): Promise<void> {
 	const history = { ...whole, past: whole.past.slice(-KEPT), stroke: '' };
 	const board = parted.get(whole.present.board) ?? whole.present.board;
 	const slot: Slot = { board, link, when: Date.now(), history };
+	keepMoment(slot);
 	await kept((store) => set(board, slot, store));
 	tabs.postMessage(board);
 }
