@@ -2,7 +2,8 @@
 // served below a sub-path because that is where pages hosts put a project.
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 4174;
+// Another port where two checkouts are tested at the same time.
+const port = Number(process.env.PORT ?? 4174);
 const address = `http://127.0.0.1:${port}/repo/`;
 
 export default defineConfig({
