@@ -1,10 +1,11 @@
 //! Solve, check and explain grid puzzles in which every row and column holds
 //! 1..=n once: Skyscrapers, Futoshiki, both in one grid, and Latin squares.
+//! And fold snake cubes.
 //!
 //! Reading order, each layer using only those above it: [`grid`] (words),
 //! [`kind`], [`message`], [`error`], [`puzzle`] (draft and puzzle),
 //! [`budget`], `engine`, `constraints`, [`solve`] (the questions),
-//! [`formats`] (texts in and out).
+//! [`formats`] (texts in and out), [`snake`] (all about the other family).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 
@@ -18,4 +19,5 @@ pub mod kind;
 mod kinds;
 pub mod message;
 pub mod puzzle;
+pub mod snake;
 pub mod solve;

@@ -143,6 +143,11 @@ pub static ENGLISH: &[(&str, &str)] = &[
         "Behind {found} a number is expected, but no place is left for it among the {expected} cells.",
     ),
     ("read.unknown", "This has none of the written forms that can be read."),
+    // Snakes: what is no chain.
+    ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on behind it."),
+    ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
+    ("snake.letter", "{found} is no cubelet; E, S or C is expected."),
+    ("snake.run-short", "Run {number} has {found} cubelets; a run has 2 at least."),
     // Writing: what keeps a form from carrying a puzzle.
     ("write.clues", "This form cannot carry clues at the border."),
     ("write.faults", "The puzzle has faults; only a puzzle without faults can be written."),

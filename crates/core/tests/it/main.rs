@@ -12,5 +12,6 @@ mod oracle;
 mod questions;
 mod round_trip;
 mod seeds;
+mod snake_words;
 mod support;
 mod tidy;

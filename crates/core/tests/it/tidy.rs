@@ -16,6 +16,7 @@ const LAYERS: &[&str] = &[
     "constraints",
     "solve",
     "formats",
+    "snake",
 ];
 
 /// Uses upwards that are meant: the list of kinds names its members, and a

@@ -1,0 +1,57 @@
+//! The six directions in which a run can lie.
+//!
+//! Their order, +x -x +y -y +z -z, is the one in which the plain search of the
+//! source document tries them, so its solutions come in the order it prints.
+
+/// A direction along one of the axes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Direction {
+    /// +x
+    Right,
+    /// -x
+    Left,
+    /// +y
+    Up,
+    /// -y
+    Down,
+    /// +z
+    Near,
+    /// -z
+    Far,
+}
+
+impl Direction {
+    /// All of them, in the order in which they are tried.
+    pub const ALL: [Self; 6] =
+        [Self::Right, Self::Left, Self::Up, Self::Down, Self::Near, Self::Far];
+
+    /// The direction along this axis (0, 1, 2 for x, y, z) with this sign.
+    #[must_use]
+    pub const fn along(axis: usize, positive: bool) -> Self {
+        Self::ALL[axis % 3 * 2 + !positive as usize]
+    }
+
+    /// Its place in [`Self::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// 0, 1 or 2: x, y or z.
+    #[must_use]
+    pub const fn axis(self) -> usize {
+        self.index() / 2
+    }
+
+    /// Whether the coordinate grows.
+    #[must_use]
+    pub const fn is_positive(self) -> bool {
+        self.index().is_multiple_of(2)
+    }
+
+    /// The other way along the same axis.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self::along(self.axis(), !self.is_positive())
+    }
+}

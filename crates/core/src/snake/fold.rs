@@ -1,0 +1,67 @@
+//! A fold: where the chain starts, and in which direction each run goes.
+//!
+//! That is all there is to say, the cells follow from it. A fold by itself may
+//! be wrong for a chain and a box; [`Fold::cells`] is the judge.
+
+use super::{Cell, Chain, Cuboid, Direction, Symmetry};
+
+/// A way to lay a chain into a box.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fold {
+    /// The cell of the first cubelet.
+    pub start: Cell,
+    /// The direction of each run.
+    pub directions: Vec<Direction>,
+}
+
+impl Fold {
+    /// The cell of each cubelet, where this is a fold of the chain in the box:
+    /// a direction for each run, a turn at each corner, no cell used twice and
+    /// none outside. Whether the box is full depends on the chain's length alone.
+    #[must_use]
+    pub fn cells(&self, chain: &Chain, cuboid: Cuboid) -> Option<Vec<Cell>> {
+        let runs = chain.runs();
+        let turns = self.directions.windows(2).all(|pair| pair[0].axis() != pair[1].axis());
+        if runs.len() != self.directions.len() || !turns || self.start.index() >= cuboid.volume() {
+            return None;
+        }
+        let mut cells = vec![self.start];
+        for (length, direction) in runs.into_iter().zip(&self.directions) {
+            let corner = *cells.last()?;
+            for steps in 1..length {
+                cells.push(cuboid.beyond(corner, *direction, steps)?);
+            }
+        }
+        all_different(&cells).then_some(cells)
+    }
+
+    /// The same fold, turned or mirrored with its box.
+    #[must_use]
+    pub fn turned(&self, symmetry: Symmetry, cuboid: Cuboid) -> Self {
+        Self {
+            start: symmetry.cell(cuboid, self.start),
+            directions: self.directions.iter().map(|way| symmetry.direction(*way)).collect(),
+        }
+    }
+
+    /// Its mirror image: the two ways along x exchanged, or along the first
+    /// axis on which the box has more than one cell.
+    #[must_use]
+    pub fn mirrored(&self, cuboid: Cuboid) -> Self {
+        self.turned(Symmetry::mirror(cuboid), cuboid)
+    }
+
+    /// The same cells taken from the other end, as a fold of the reversed
+    /// chain; nothing where this is no fold of the chain.
+    #[must_use]
+    pub fn reversed(&self, chain: &Chain, cuboid: Cuboid) -> Option<Self> {
+        let start = *self.cells(chain, cuboid)?.last()?;
+        let directions = self.directions.iter().rev().map(|way| way.opposite()).collect();
+        Some(Self { start, directions })
+    }
+}
+
+fn all_different(cells: &[Cell]) -> bool {
+    let mut seen = [false; Cuboid::MAX_VOLUME];
+    cells.iter().all(|cell| !core::mem::replace(&mut seen[cell.index()], true))
+}

@@ -1,0 +1,109 @@
+//! The ways to turn and mirror a box so that it comes to lie on itself.
+//!
+//! ```text
+//!   sides 3 3 3: 48     2 2 3: 16     2 3 4: 8     1 2 3: 4     1 1 2: 2
+//! ```
+//!
+//! Each is a permutation of axes of equal length, with some of them taken
+//! backwards. Where a side is 1, several of those move the cells in the same
+//! way (mirroring a flat box through its plane moves nothing at all); only one
+//! of them is listed, so two listed symmetries always differ in some cell.
+//! A flat box turned over in space is mirrored in its plane: there every
+//! reflection is also a rotation.
+
+use super::{Cell, Cuboid, Direction};
+
+/// A turn or a reflection of a box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Symmetry {
+    /// Where each axis goes.
+    axes: [usize; 3],
+    /// Whether it is taken backwards there.
+    backwards: [bool; 3],
+}
+
+impl Symmetry {
+    /// The reflection of the first axis on which the box has several cells.
+    pub(super) fn mirror(cuboid: Cuboid) -> Self {
+        let first = cuboid.sides().iter().position(|side| *side > 1);
+        Self { axes: [0, 1, 2], backwards: [0, 1, 2].map(|axis| Some(axis) == first) }
+    }
+
+    /// Where a cell goes, in a box that has this symmetry.
+    #[must_use]
+    pub fn cell(self, cuboid: Cuboid, cell: Cell) -> Cell {
+        let (from, sides) = (cuboid.place(cell), cuboid.sides());
+        let mut to = [0; 3];
+        for axis in 0..3 {
+            let at = from[axis];
+            to[self.axes[axis]] = if self.backwards[axis] { sides[axis] - 1 - at } else { at };
+        }
+        cuboid.cell(to).unwrap_or(cell)
+    }
+
+    /// Where a direction goes.
+    #[must_use]
+    pub const fn direction(self, direction: Direction) -> Direction {
+        let axis = direction.axis();
+        Direction::along(self.axes[axis], direction.is_positive() != self.backwards[axis])
+    }
+
+    /// Whether it can be done by turning the box, without a mirror: every axis
+    /// taken backwards and every exchange of two axes is one reflection.
+    const fn is_turn(self) -> bool {
+        let [x, y, z] = self.axes;
+        let exchanges = (x > y) as usize + (x > z) as usize + (y > z) as usize;
+        let [a, b, c] = self.backwards;
+        (exchanges + a as usize + b as usize + c as usize).is_multiple_of(2)
+    }
+
+    fn fits(self, sides: [usize; 3]) -> bool {
+        (0..3).all(|axis| sides[axis] == sides[self.axes[axis]])
+    }
+
+    /// Whether it does something, axis by axis, that no cell can tell.
+    fn idles(self, sides: [usize; 3]) -> bool {
+        (0..3).any(|axis| sides[axis] == 1 && (self.axes[axis] != axis || self.backwards[axis]))
+    }
+}
+
+/// All the symmetries of a box; the first leaves everything in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Symmetries {
+    elements: Vec<Symmetry>,
+    flat: bool,
+}
+
+impl Symmetries {
+    /// The symmetries of this box.
+    #[must_use]
+    pub fn of(cuboid: Cuboid) -> Self {
+        let sides = cuboid.sides();
+        let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+        let backwards = (0..8).map(|bits| [1, 2, 4].map(|bit| bits & bit != 0));
+        let all = orders
+            .into_iter()
+            .flat_map(|axes| backwards.clone().map(move |backwards| Symmetry { axes, backwards }));
+        let elements = all.filter(|one| one.fits(sides) && !one.idles(sides)).collect();
+        Self { elements, flat: sides.contains(&1) }
+    }
+
+    /// Turns and reflections alike, at most 48.
+    #[must_use]
+    pub fn elements(&self) -> &[Symmetry] {
+        &self.elements
+    }
+
+    /// How many ways up to rotation alone there are for each way up to rotation
+    /// and reflection: 2, as a chain that fills the box is never its own mirror
+    /// image; 1 in a flat box, where turning over is mirroring.
+    #[must_use]
+    pub fn handedness(&self) -> u64 {
+        if self.flat { 1 } else { 2 }
+    }
+
+    /// Those that can be done by turning, without a mirror.
+    pub fn turns(&self) -> impl Iterator<Item = Symmetry> {
+        self.elements.iter().copied().filter(|one| self.flat || one.is_turn())
+    }
+}
