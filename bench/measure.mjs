@@ -5,7 +5,7 @@
  * given up: whoever asks leaves out what takes too long.
  */
 import { readFileSync } from 'node:fs';
-import { initSync, read, solve } from '../www/generated/gridfold_wasm.js';
+import { initSync, read, solve } from '../www/generated/grid.js';
 
 const RUNS = 9;
 const ENOUGH = 100_000;
@@ -14,7 +14,7 @@ const SHORT = 10_000;
 const WARM = 300_000;
 
 initSync({
-	module: readFileSync(new URL('../www/generated/gridfold_wasm_bg.wasm', import.meta.url)),
+	module: readFileSync(new URL('../www/generated/grid_bg.wasm', import.meta.url)),
 });
 const limit = Number(process.argv[2]);
 const { puzzles, errors } = read(readFileSync(0, 'utf8'));

@@ -1,9 +1,13 @@
 /*
- * The worker: loads the wasm and calls the export that a message names.
+ * The worker: calls the export that a message names, in the wasm module that
+ * has it. A module is fetched when the first of its requests comes.
  * It keeps no puzzle and no state, so the page may end it at any moment.
  * What it is asked and what it says is described in `client.ts`.
  */
-import init, * as core from '../generated/gridfold_wasm.js';
+import * as grid from '../generated/grid.js';
+
+/** The glue of the wasm modules, each with `default` to fetch its wasm. To add one: its import, and its name here. */
+const MODULES = [grid];
 
 interface Call {
 	id: number;
@@ -13,7 +17,9 @@ interface Call {
 
 type Export = (...args: unknown[]) => unknown;
 
-const ready = init();
+type Module = (typeof MODULES)[number];
+
+const fetched = new Map<Module, Promise<unknown>>();
 let lastWords = '';
 
 // The panic hook speaks to the console; the exception itself only says "unreachable".
@@ -27,15 +33,21 @@ addEventListener('message', (event: MessageEvent<Call>) => void answer(event.dat
 
 async function answer({ id, call, args }: Call): Promise<void> {
 	try {
-		await ready;
+		const exported = await find(call);
 		const progress = (step: unknown) => postMessage({ id, progress: step });
-		const exported = (core as unknown as Record<string, Export>)[call];
-		if (!exported) throw new Error(`the core has no "${call}"`);
 		// Requests that take no listener do not look at it.
 		postMessage({ id, answer: exported(...args, progress) });
 	} catch (error) {
 		postMessage({ id, error: describe(error) });
 	}
+}
+
+async function find(call: string): Promise<Export> {
+	const module = MODULES.find((one) => call in one);
+	if (!module) throw new Error(`the core has no "${call}"`);
+	if (!fetched.has(module)) fetched.set(module, module.default());
+	await fetched.get(module);
+	return (module as unknown as Record<string, Export>)[call] as Export;
 }
 
 function describe(error: unknown): string {

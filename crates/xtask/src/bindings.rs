@@ -13,25 +13,29 @@ use crate::step::{Outcome, Step, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// The wasm files: each is crates/wasm with the feature of this name, so that nobody loads what is not asked.
+const MODULES: &[&str] = &["grid"];
+
 /// Compiles the core to wasm and writes everything that the page imports from it.
 pub(crate) fn write() -> Outcome {
-    let root = root();
-    // A folder of its own: whoever sets CARGO_TARGET_DIR would otherwise move the file that is read below.
-    let line = format!(
-        "build --quiet --release --package gridfold-wasm --target {TARGET} --target-dir target"
-    );
-    Step::cargo("wasm", &line).run()?;
-    let folder = root.join("www/generated");
+    let folder = root().join("www/generated");
     fs::create_dir_all(&folder)?;
-    write_glue(&root.join("target").join(TARGET).join("release/gridfold_wasm.wasm"), &folder)?;
+    MODULES.iter().try_for_each(|module| write_module(module, &folder))?;
     fs::write(folder.join("types.ts"), gridfold_wasm::typescript())?;
     fs::write(folder.join("core.en.json"), english()?)?;
     Ok(())
 }
 
-fn write_glue(wasm: &Path, folder: &Path) -> Outcome {
+fn write_module(module: &str, folder: &Path) -> Outcome {
+    // A folder of its own: whoever sets CARGO_TARGET_DIR would otherwise move the file that is read below.
+    let line = format!(
+        "build --quiet --release --package gridfold-wasm --no-default-features --features {module} \
+         --target {TARGET} --target-dir target"
+    );
+    Step::cargo("wasm", &line).run()?;
+    let wasm = root().join("target").join(TARGET).join("release/gridfold_wasm.wasm");
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).web(true)?.typescript(true);
+    bindgen.input_path(wasm).out_name(module).web(true)?.typescript(true);
     // The bundler finds the wasm by its path in the glue; the names of functions are a third of its size.
     bindgen.omit_default_module_path(false).remove_name_section(true);
     bindgen.generate(folder).map_err(|error| format!("wasm-bindgen: {error:#}").into())

@@ -1,24 +1,14 @@
-//! The functions that JavaScript calls, each a request of [`requests`](crate::requests) between two conversions.
+//! The requests about grids, as [`requests`], [`solving`] and [`findings`] answer them.
 
 use js_sys::Function;
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
-use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
-use web_sys::{Performance, WorkerGlobalScope};
+use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use crate::findings;
-use crate::requests::{self, BadRequest};
-use crate::solving;
+use super::{clock, inward, listener, outward};
+use crate::{findings, requests, solving};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "import type { CandidatesAnswer, CheckAnswer, ConflictAnswer, Draft, FormatEntry, KindEntry, \
     Progress, PuzzleRequest, ReadAnswer, RedundantAnswer, SolveAnswer, SolveRequest, WriteAnswer } from './types.ts';";
-
-/// Runs once when the module is loaded: a panic then says on the console what happened.
-#[wasm_bindgen(start)]
-fn start() {
-    console_error_panic_hook::set_once();
-}
 
 /// Everything that can be read in a text.
 #[wasm_bindgen(unchecked_return_type = "ReadAnswer")]
@@ -91,36 +81,4 @@ pub fn kinds() -> Result<JsValue, JsError> {
 #[wasm_bindgen(unchecked_return_type = "FormatEntry[]")]
 pub fn formats() -> Result<JsValue, JsError> {
     outward(&requests::formats())
-}
-
-impl From<BadRequest> for JsError {
-    fn from(request: BadRequest) -> Self {
-        Self::new(&request.0)
-    }
-}
-
-/// Plain objects and null, as JSON would give them: they pass through `postMessage` unchanged.
-fn outward<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
-    value.serialize(&Serializer::json_compatible()).map_err(JsError::from)
-}
-
-fn inward<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
-    serde_wasm_bindgen::from_value(value).map_err(JsError::from)
-}
-
-/// Calls the function with everything that is told. One that throws must not end the search: the answer still counts.
-fn listener<T: Serialize>(function: &Function) -> impl FnMut(T) {
-    |told| {
-        if let Ok(told) = outward(&told) {
-            let _ = function.call1(&JsValue::NULL, &told);
-        }
-    }
-}
-
-/// The clock of a worker; a page and Node have it under the same name.
-fn clock() -> impl Fn() -> f64 {
-    let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
-    let performance: Performance =
-        scope.performance().unwrap_or_else(|| JsValue::UNDEFINED.unchecked_into());
-    move || performance.now()
 }

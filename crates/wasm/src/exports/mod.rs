@@ -1,0 +1,55 @@
+//! The functions that JavaScript calls, each a request between two conversions; one file for each wasm module.
+//!
+//! A module is built with the feature of its name, so that a page loads only what it asks. What all modules need to
+//! cross the border is here.
+
+// To add one: a file here, its feature in Cargo.toml, its name in `MODULES` of crates/xtask/src/bindings.rs, and its
+// import in www/engine/worker.ts.
+#[cfg(feature = "grid")]
+mod grid;
+
+use js_sys::Function;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
+use web_sys::{Performance, WorkerGlobalScope};
+
+use crate::requests::BadRequest;
+
+/// Runs once when the module is loaded: a panic then says on the console what happened.
+#[wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}
+
+impl From<BadRequest> for JsError {
+    fn from(request: BadRequest) -> Self {
+        Self::new(&request.0)
+    }
+}
+
+/// Plain objects and null, as JSON would give them: they pass through `postMessage` unchanged.
+fn outward<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
+    value.serialize(&Serializer::json_compatible()).map_err(JsError::from)
+}
+
+fn inward<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
+    serde_wasm_bindgen::from_value(value).map_err(JsError::from)
+}
+
+/// Calls the function with everything that is told. One that throws must not end the search: the answer still counts.
+fn listener<T: Serialize>(function: &Function) -> impl FnMut(T) {
+    |told| {
+        if let Ok(told) = outward(&told) {
+            let _ = function.call1(&JsValue::NULL, &told);
+        }
+    }
+}
+
+/// The clock of a worker; a page and Node have it under the same name.
+fn clock() -> impl Fn() -> f64 {
+    let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
+    let performance: Performance =
+        scope.performance().unwrap_or_else(|| JsValue::UNDEFINED.unchecked_into());
+    move || performance.now()
+}
