@@ -16,11 +16,13 @@ pub struct Seen {
     counts: [bool; 2],
     columns: u32,
     pairs: u32,
-    /// For each number of free places in front: the pairs that can still end well.
+    /// For each place, as the foremost one taken: the pairs that can end well.
     in_front: Vec<Pairs>,
-    /// The same for free places behind.
+    /// The same for the hindmost.
     behind: Vec<Pairs>,
-    /// Everything but the last column, which cannot take one more.
+    /// What one more seen shifts a pair by, from either end.
+    shifts: [u32; 2],
+    /// What can take one more seen from the last cell, and what has.
     not_last: Pairs,
     not_first: Pairs,
 }
@@ -30,17 +32,17 @@ impl Seen {
     #[must_use]
     pub fn new(n: usize, clues: [Option<u32>; 2]) -> Self {
         let [rows, columns] = clues.map(|clue| clue.unwrap_or(1));
-        let pairs = rows.saturating_mul(columns);
         let counts = clues.map(|clue| clue.is_some());
         let mut seen = Self {
             n,
             counts,
             columns,
-            pairs,
+            pairs: rows.saturating_mul(columns),
             in_front: Vec::new(),
             behind: Vec::new(),
-            not_last: 0,
-            not_first: 0,
+            shifts: [if counts[0] { columns } else { 0 }, u32::from(counts[1])],
+            not_last: Pairs::MAX,
+            not_first: Pairs::MAX,
         };
         if seen.fits() {
             seen.lay_out(rows);
@@ -49,21 +51,27 @@ impl Seen {
     }
 
     fn lay_out(&mut self, rows: u32) {
-        let [front, back] = self.counts;
         let Self { n, columns, .. } = *self;
-        let select = |wanted: &dyn Fn(u32, u32) -> bool| {
-            let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-            let chosen = cells.filter(|(row, column)| wanted(*row, *column));
-            chosen.fold(0, |set: Pairs, (row, column)| set | 1 << (row * columns + column))
+        let [front, back] = self.counts;
+        let one: Pairs = 1;
+        let in_row = |row| ((one << columns) - 1) << (row * columns);
+        let in_column =
+            |column| (0..rows).fold(0, |set, row| set | one << (row * columns + column));
+        let any_of = |missing: u32, free| if ends_well(missing, free) { Pairs::MAX } else { 0 };
+        let for_row =
+            |free| (0..rows).fold(0, |set, row| set | in_row(row) & any_of(rows - 1 - row, free));
+        let for_column = |free| {
+            (0..columns)
+                .fold(0, |set, column| set | in_column(column) & any_of(columns - 1 - column, free))
         };
-        self.in_front = (0..n)
-            .map(|free| select(&|row, _| !front || ends_well(rows - 1 - row, free)))
-            .collect();
-        self.behind = (0..n)
-            .map(|free| select(&|_, column| !back || ends_well(columns - 1 - column, free)))
-            .collect();
-        self.not_last = select(&|_, column| column + 1 < columns);
-        self.not_first = select(&|_, column| column > 0);
+        let all = Pairs::MAX >> (Pairs::BITS - self.pairs);
+        self.in_front = (0..n).map(|place| if front { for_row(place) } else { all }).collect();
+        self.behind =
+            (0..n).map(|place| if back { for_column(n - 1 - place) } else { all }).collect();
+        if back {
+            self.not_last = all & !in_column(columns - 1);
+            self.not_first = all & !in_column(0);
+        }
     }
 
     /// Whether the pairs fit into the word.
@@ -82,14 +90,13 @@ impl Seen {
     /// height is put.
     #[inline]
     #[must_use]
-    pub fn fan(&self, pairs: Pairs, taken: Word) -> Fan {
-        let [front, back] = self.counts;
+    pub const fn fan(&self, pairs: Pairs, taken: Word) -> Fan {
         Fan {
             before: taken.wrapping_sub(1) & !taken,
             after: if taken == 0 { 0 } else { !(Word::MAX >> taken.leading_zeros()) },
-            front: if front { pairs << self.columns } else { pairs },
+            front: pairs << self.shifts[0],
             between: pairs,
-            back: if back { (pairs & self.not_last) << 1 } else { pairs },
+            back: (pairs & self.not_last) << self.shifts[1],
         }
     }
 
@@ -97,16 +104,26 @@ impl Seen {
     #[inline]
     #[must_use]
     pub fn put(&self, fan: &Fan, place: usize) -> Pairs {
-        let here = 1 << place;
-        if fan.before & here != 0 {
-            if fan.before == Word::MAX {
-                return fan.between & 1 & self.in_front[place] & self.behind[self.n - 1 - place];
-            }
-            fan.front & self.in_front[place]
-        } else if fan.after & here != 0 {
-            fan.back & self.behind[self.n - 1 - place]
-        } else {
-            fan.between
+        let mut put = 0;
+        self.put_each(fan, 1 << place, |_, pairs| put = pairs);
+        put
+    }
+
+    /// The same for each of the free places where any pairs can be left.
+    #[inline]
+    pub fn put_each(&self, fan: &Fan, free: Word, mut each: impl FnMut(usize, Pairs)) {
+        if fan.before == Word::MAX {
+            let first = fan.between & 1;
+            return places(free, |at| each(at, first & self.in_front[at] & self.behind[at]));
+        }
+        if fan.front != 0 {
+            places(free & fan.before, |at| each(at, fan.front & self.in_front[at]));
+        }
+        if fan.back != 0 {
+            places(free & fan.after, |at| each(at, fan.back & self.behind[at]));
+        }
+        if fan.between != 0 {
+            places(free & !(fan.before | fan.after), |at| each(at, fan.between));
         }
     }
 
@@ -114,18 +131,37 @@ impl Seen {
     #[inline]
     #[must_use]
     pub fn unput(&self, pairs: Pairs, fan: &Fan, place: usize) -> Pairs {
-        let [front, back] = self.counts;
-        let here = 1 << place;
-        if fan.before & here != 0 {
-            if fan.before == Word::MAX {
-                return pairs & 1;
-            }
-            if front { pairs >> self.columns } else { pairs }
-        } else if fan.after & here != 0 && back {
-            (pairs & self.not_first) >> 1
-        } else {
-            pairs
+        let mut unput = 0;
+        self.unput_each(fan, 1 << place, |_| pairs, |_, before| unput = before);
+        unput
+    }
+
+    /// The same for each of the free places, with the pairs `after` it.
+    #[inline]
+    pub fn unput_each(
+        &self,
+        fan: &Fan,
+        free: Word,
+        after: impl Fn(usize) -> Pairs,
+        mut each: impl FnMut(usize, Pairs),
+    ) {
+        if fan.before == Word::MAX {
+            return places(free, |at| each(at, after(at) & 1));
         }
+        let [front, back] = self.shifts;
+        places(free & fan.before, |at| each(at, after(at) >> front));
+        places(free & fan.after, |at| each(at, (after(at) & self.not_first) >> back));
+        places(free & !(fan.before | fan.after), |at| each(at, after(at)));
+    }
+}
+
+/// Does something for each place of a set.
+#[inline]
+fn places(set: Word, mut each: impl FnMut(usize)) {
+    let mut rest = set;
+    while rest != 0 {
+        each(rest.trailing_zeros() as usize);
+        rest &= rest - 1;
     }
 }
 

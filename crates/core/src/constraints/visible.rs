@@ -28,6 +28,14 @@ pub struct Visible {
     watches: Lines,
     /// What can be before each place: clue + 2 words each, the last of them 0.
     before: Vec<Heights>,
+    /// The values of each cell from which the places after it were worked out.
+    walked: Vec<Values>,
+    /// The values that the last run left, from which it would remove nothing.
+    left: Vec<Values>,
+    /// From this place on everything hides behind the tallest.
+    end: usize,
+    /// Like `before`, for reasons.
+    again: Vec<Heights>,
 }
 
 impl Visible {
@@ -42,37 +50,41 @@ impl Visible {
         let clue = clue as usize;
         let mut before = vec![0; (size.n() + 1) * (clue + 2)];
         before[0] = 1;
-        Self { clue, cells, watches: Lines::only(line), before }
-    }
-
-    /// Works out what can be after a place from what can be before it.
-    fn step(&mut self, place: usize, values: Values) {
-        let values = heights(values);
-        let hiding = above(lowest(values));
-        let stride = self.clue + 2;
-        let (before, after) =
-            self.before[place * stride..(place + 2) * stride].split_at_mut(stride);
-        let mut shown = 0;
-        for count in 0..=self.clue {
-            after[count] = before[count] & hiding | shown;
-            shown = if before[count] == 0 { 0 } else { values & above(lowest(before[count])) };
+        let none = vec![Values::NONE; size.n()];
+        Self {
+            clue,
+            cells,
+            watches: Lines::only(line),
+            again: before.clone(),
+            before,
+            walked: none.clone(),
+            left: none,
+            end: size.n(),
         }
     }
 
-    /// Those of the values that lead from what can be before a place to what
-    /// is wanted after it.
-    fn supported(&self, place: usize, values: Values, wanted: &Tallest) -> Values {
-        let stride = self.clue + 2;
-        let before = &self.before[place * stride..(place + 1) * stride];
-        let (mut shown, mut hiding) = (0, 0);
-        for count in 0..=self.clue {
-            if before[count] != 0 {
-                shown |= wanted[count + 1] & above(lowest(before[count]));
-                hiding |= before[count] & wanted[count];
+    /// Walks on from the first place whose values are others than last time.
+    fn walk(&mut self, domains: &Domains) {
+        let as_before = |place: &usize| domains.values(self.cells[*place]) == self.walked[*place];
+        let first = (0..self.end).take_while(as_before).count();
+        if first == self.end {
+            return;
+        }
+        self.end = self.cells.len();
+        for place in first..self.cells.len() {
+            let values = domains.values(self.cells[place]);
+            self.walked[place] = values;
+            let [before, after] = rows(&mut self.before, place, self.clue + 2);
+            if step(before, after, values) == 1 << self.cells.len() {
+                self.end = place + 1;
+                return;
             }
         }
-        let hidden = below(highest(hiding));
-        Values((((shown | hidden) & heights(values)) >> 1) as u32)
+    }
+
+    /// Whether nothing changed where it matters since the last run.
+    fn is_settled(&self, domains: &Domains) -> bool {
+        (0..self.end).all(|place| domains.values(self.cells[place]) == self.left[place])
     }
 
     /// What is wanted after the last place.
@@ -80,15 +92,53 @@ impl Visible {
         wanted.fill(0);
         wanted[self.clue] = 1 << self.cells.len();
     }
+}
 
-    /// What is wanted before a place, from what is wanted after it.
-    fn step_back(&self, values: Values, wanted: &mut Tallest) {
-        let values = heights(values);
-        let hiding = above(lowest(values));
-        for count in 0..=self.clue {
-            let shown = below(highest(values & wanted[count + 1]));
-            wanted[count] = wanted[count] & hiding | shown;
-        }
+/// The words of a place and of the next.
+fn rows(table: &mut [Heights], place: usize, stride: usize) -> [&mut Tallest; 2] {
+    let (before, after) = table[place * stride..(place + 2) * stride].split_at_mut(stride);
+    [before, after]
+}
+
+/// Works out what can be after a place from what can be before it; returns all
+/// heights that the tallest may then have.
+#[inline]
+fn step(before: &Tallest, after: &mut Tallest, values: Values) -> Heights {
+    let values = heights(values);
+    let hiding = above_lowest(values);
+    let (mut shown, mut all) = (0, 0);
+    let counts = before.len() - 1;
+    for (before, after) in before[..counts].iter().zip(&mut after[..counts]) {
+        *after = before & hiding | shown;
+        all |= *after;
+        shown = values & above_lowest(*before);
+    }
+    all
+}
+
+/// Those of the values that lead from what can be before a place to what is
+/// wanted after it.
+#[inline]
+fn supported(before: &Tallest, values: Values, wanted: &Tallest) -> Values {
+    let (mut shown, mut hiding) = (0, 0);
+    for (before, wanted) in before.iter().zip(wanted.windows(2)) {
+        shown |= wanted[1] & above_lowest(*before);
+        hiding |= before & wanted[0];
+    }
+    Values((((shown | below_highest(hiding)) & heights(values)) >> 1) as u32)
+}
+
+/// What is wanted before a place, from what is wanted after it.
+#[inline]
+fn step_back(values: Values, wanted: &mut Tallest) {
+    let values = heights(values);
+    let hiding = above_lowest(values);
+    let counts = wanted.len() - 1;
+    let mut here = wanted[0];
+    for count in 0..counts {
+        let after = wanted[count + 1];
+        wanted[count] = here & hiding | below_highest(values & after);
+        here = after;
     }
 }
 
@@ -96,22 +146,16 @@ const fn heights(values: Values) -> Heights {
     (values.0 as Heights) << 1
 }
 
-/// The lowest height of a set; 64 for none.
-const fn lowest(set: Heights) -> u32 {
-    set.trailing_zeros()
+/// All heights above the lowest of a set; none for the empty set.
+#[inline]
+const fn above_lowest(set: Heights) -> Heights {
+    !(set ^ set.wrapping_sub(1))
 }
 
-/// The highest height of a set; 0 for none.
-const fn highest(set: Heights) -> u32 {
-    63 - (set | 1).leading_zeros()
-}
-
-const fn above(height: u32) -> Heights {
-    if height >= 63 { 0 } else { Heights::MAX << (height + 1) }
-}
-
-const fn below(height: u32) -> Heights {
-    (1 << height) - 1
+/// All heights below the highest of a set; none for the empty set.
+#[inline]
+const fn below_highest(set: Heights) -> Heights {
+    (Heights::MAX >> (set | 1).leading_zeros()) >> 1
 }
 
 impl Propagator for Visible {
@@ -124,17 +168,25 @@ impl Propagator for Visible {
     }
 
     fn propagate(&mut self, domains: &mut Domains, _: Effort) -> Result<(), Conflict> {
-        for place in 0..self.cells.len() {
-            self.step(place, domains.values(self.cells[place]));
+        if self.is_settled(domains) {
+            return Ok(());
         }
+        self.walk(domains);
         let mut wanted = [0; Size::MAX + 2];
-        let wanted = &mut wanted[..self.clue + 2];
+        let stride = self.clue + 2;
+        let wanted = &mut wanted[..stride];
         self.set_goal(wanted);
-        for place in (0..self.cells.len()).rev() {
-            let values = domains.values(self.cells[place]);
-            let kept = self.supported(place, values, wanted);
-            self.step_back(values, wanted);
-            domains.keep(self.cells[place], kept)?;
+        // Until the run is through, nothing is settled: no cell is without values.
+        self.left[0] = Values::NONE;
+        for place in (0..self.end).rev() {
+            let values = self.walked[place];
+            let before = &self.before[place * stride..(place + 1) * stride];
+            let kept = supported(before, values, wanted);
+            step_back(values, wanted);
+            if kept != values {
+                domains.keep(self.cells[place], kept)?;
+            }
+            self.left[place] = kept;
         }
         Ok(())
     }
@@ -154,7 +206,8 @@ impl Propagator for Visible {
             } else {
                 self.reopen(place, held, &wanted[(place + 1) * stride..], past, &mut facts)
             };
-            self.step(place, open);
+            let [before, after] = rows(&mut self.again, place, stride);
+            step(before, after, open);
         }
         facts
     }
@@ -177,7 +230,7 @@ impl Visible {
         for place in (0..held.len()).rev() {
             let (before, after) = wanted[place * stride..].split_at_mut(stride);
             before.copy_from_slice(&after[..stride]);
-            self.step_back(held[place], before);
+            step_back(held[place], before);
         }
         wanted
     }
@@ -193,7 +246,9 @@ impl Visible {
         facts: &mut Vec<Fact>,
     ) -> Values {
         let (cell, all) = (self.cells[place], past.size().all_values());
-        let kept_out = self.supported(place, all, wanted) & !held;
+        let stride = self.clue + 2;
+        let before = &self.again[place * stride..(place + 1) * stride];
+        let kept_out = supported(before, all, wanted) & !held;
         match past.decided(cell) {
             Some(value) if !kept_out.is_empty() => {
                 facts.push(Fact::is(cell, value));

@@ -25,6 +25,12 @@ impl Members {
         }
     }
 
+    fn both(&self, other: &Self) -> Self {
+        let mut both = *self;
+        both.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= other);
+        both
+    }
+
     fn first(&self) -> Option<usize> {
         let word = self.0.iter().position(|word| *word != 0)?;
         Some(word * 64 + self.0[word].trailing_zeros() as usize)
@@ -45,6 +51,9 @@ pub(super) struct Agenda {
     watchers: Vec<Members>,
     woken: Members,
     owed: Members,
+    /// What a thorough run of each would cost, and whose figure is out of date.
+    estimates: Vec<u32>,
+    stale: Members,
 }
 
 impl Agenda {
@@ -56,7 +65,8 @@ impl Agenda {
             all.add(number);
             propagator.watches().iter().for_each(|line| watchers[line].add(number));
         }
-        Self { watchers, woken: all, owed: all }
+        let estimates = vec![0; propagators.len()];
+        Self { watchers, woken: all, owed: all, estimates, stale: all }
     }
 
     /// Wakes those who watch a touched line; where that holds for good, they
@@ -64,6 +74,7 @@ impl Agenda {
     pub(super) fn wake(&mut self, touched: Lines, for_good: bool) {
         for line in touched.iter() {
             self.woken.join(&self.watchers[line]);
+            self.stale.join(&self.watchers[line]);
             if for_good {
                 self.owed.join(&self.watchers[line]);
             }
@@ -77,11 +88,15 @@ impl Agenda {
 
     /// The one whose thorough run is owed and costs least.
     pub(super) fn next_owed(
-        &self,
+        &mut self,
         propagators: &[Box<dyn Propagator>],
         domains: &Domains,
     ) -> Option<usize> {
-        self.owed.iter().min_by_key(|number| (propagators[*number].estimate(domains), *number))
+        for number in self.owed.both(&self.stale).iter() {
+            self.estimates[number] = propagators[number].estimate(domains);
+            self.stale.remove(number);
+        }
+        self.owed.iter().min_by_key(|number| (self.estimates[*number], *number))
     }
 
     /// One has run; a second run right after it would find nothing.

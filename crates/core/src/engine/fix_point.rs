@@ -49,8 +49,10 @@ impl FixPoint {
                 self.run_one(next, domains, Effort::Quick, effort)?;
                 continue;
             }
-            let owed = self.agenda.next_owed(&self.propagators, domains);
-            match owed.filter(|_| effort == Effort::Thorough && !domains.is_complete()) {
+            if effort == Effort::Quick || domains.is_complete() {
+                return Ok(());
+            }
+            match self.agenda.next_owed(&self.propagators, domains) {
                 Some(next) => self.run_one(next, domains, effort, effort)?,
                 None => return Ok(()),
             }

@@ -1,7 +1,7 @@
 //! What was known at an earlier moment, for constraints that explain
 //! themselves after the fact.
 
-use crate::grid::{Cell, Size, Values};
+use crate::grid::{Cell, Size, Values, Word};
 
 /// "This cell is v" or "this cell is not v".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,8 +127,9 @@ impl Past<'_> {
         let candidates = cell.index() * n..(cell.index() + 1) * n;
         let when = &self.history.when[candidates.clone()];
         let both = when.iter().zip(&self.history.holds[candidates]);
-        let chosen =
-            both.zip(1..).filter(|((when, holds), _)| wanted(**when < self.moment, **holds));
-        chosen.map(|(_, value)| value).collect()
+        let chosen = both.enumerate().fold(0, |chosen: Word, (at, (when, holds))| {
+            chosen | Word::from(wanted(*when < self.moment, *holds)) << at
+        });
+        Values(chosen)
     }
 }

@@ -18,21 +18,15 @@ const DECAY: f64 = 0.95;
 const SEED: f64 = 5.0;
 
 impl Activity {
-    /// All candidates with these scores to begin with.
-    pub(super) fn new(score: Vec<f64>) -> Self {
-        let count = score.len();
-        let mut activity =
-            Self { score, heap: Vec::with_capacity(count), place: vec![ABSENT; count], step: 1.0 };
-        (0..count).for_each(|candidate| activity.insert(candidate));
-        activity
+    /// So many candidates, none of them in the queue yet.
+    pub(super) fn new(count: usize) -> Self {
+        Self { score: vec![0.0; count], heap: Vec::new(), place: vec![ABSENT; count], step: 1.0 }
     }
 
-    /// Gives a candidate a score to begin with.
+    /// Puts a candidate into the queue with a score to begin with.
     pub(super) fn seed(&mut self, candidate: usize, score: f64) {
         self.score[candidate] = score * SEED;
-        if self.place[candidate] != ABSENT {
-            self.rise(self.place[candidate] as usize);
-        }
+        self.insert(candidate);
     }
 
     /// The candidate took part in the conflict at hand.

@@ -16,7 +16,10 @@ pub(super) type ClauseId = u32;
 pub(super) struct Clauses {
     literals: Vec<Literal>,
     heads: Vec<Head>,
+    /// For each literal: who wants to know when it becomes true. Laid out with
+    /// the first clause, as many puzzles need none.
     watches: Vec<Vec<Watch>>,
+    candidates: usize,
 }
 
 #[derive(Clone, Copy)]
@@ -40,8 +43,8 @@ const KEPT_LEVELS: u32 = 2;
 
 impl Clauses {
     /// None, over so many candidates.
-    pub(super) fn new(candidates: usize) -> Self {
-        Self { literals: Vec::new(), heads: Vec::new(), watches: vec![Vec::new(); 2 * candidates] }
+    pub(super) const fn new(candidates: usize) -> Self {
+        Self { literals: Vec::new(), heads: Vec::new(), watches: Vec::new(), candidates }
     }
 
     /// How many there are.
@@ -56,6 +59,9 @@ impl Clauses {
 
     /// Adds a clause of two literals or more.
     pub(super) fn add(&mut self, literals: &[Literal], levels: u32, now: u64) -> ClauseId {
+        if self.watches.is_empty() {
+            self.watches.resize(2 * self.candidates, Vec::new());
+        }
         let start = self.literals.len() as u32;
         self.literals.extend(literals);
         self.heads.push(Head { start, length: literals.len() as u32, levels, used: now as u32 });
@@ -76,12 +82,14 @@ impl Clauses {
 
     /// Takes the watches that wait for `literal` to become true.
     pub(super) fn take_watches(&mut self, literal: Literal) -> Vec<Watch> {
-        core::mem::take(&mut self.watches[literal.index()])
+        self.watches.get_mut(literal.index()).map(core::mem::take).unwrap_or_default()
     }
 
     /// Gives them back.
     pub(super) fn give_watches(&mut self, literal: Literal, watches: Vec<Watch>) {
-        self.watches[literal.index()] = watches;
+        if let Some(own) = self.watches.get_mut(literal.index()) {
+            *own = watches;
+        }
     }
 
     /// Makes another literal watched in place of `gone`, which is false. With

@@ -34,14 +34,16 @@ impl Learner {
 
     /// Who is next: the woken ones quickly, and with nothing assumed, where
     /// everything found is found for good, the dear ones thoroughly.
-    fn next_propagator(&self) -> Option<(usize, Effort)> {
+    fn next_propagator(&mut self) -> Option<(usize, Effort)> {
+        if let Some(next) = self.agenda.next() {
+            return Some((next, Effort::Quick));
+        }
         let domains = &self.trail.domains;
-        let owed = || {
-            let at_root = self.trail.level() == 0 && !domains.is_complete();
-            at_root.then(|| self.agenda.next_owed(&self.propagators, domains)).flatten()
-        };
-        let quick = self.agenda.next().map(|next| (next, Effort::Quick));
-        quick.or_else(|| owed().map(|next| (next, Effort::Thorough)))
+        if self.trail.level() > 0 || domains.is_complete() {
+            return None;
+        }
+        let owed = self.agenda.next_owed(&self.propagators, domains)?;
+        Some((owed, Effort::Thorough))
     }
 
     fn run(&mut self, number: usize, effort: Effort) -> Result<(), Clash> {

@@ -71,7 +71,7 @@ impl Learner {
             propagators,
             head: 0,
             clauses: Clauses::new(candidates),
-            activity: Activity::new(vec![0.0; candidates]),
+            activity: Activity::new(candidates),
             seen: Seen::new(candidates),
             kept: Vec::new(),
             causes: Vec::new(),
