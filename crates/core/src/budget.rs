@@ -65,6 +65,14 @@ impl Budget<'_> {
         run(&mut Budget { nodes, every: self.every, report: &mut report })
     }
 
+    /// The number of nodes at which to ask again whether the search may go on:
+    /// the next report, or the end.
+    pub(crate) fn next_look(&self, nodes: u64) -> u64 {
+        let every = self.every.max(1);
+        let report = (nodes / every).saturating_add(1).saturating_mul(every);
+        report.min(self.nodes.unwrap_or(u64::MAX))
+    }
+
     /// Whether the search may look at one more node.
     pub(crate) fn allows(&mut self, progress: &Progress) -> bool {
         let nodes = progress.stats.nodes;

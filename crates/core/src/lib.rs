@@ -19,5 +19,6 @@ pub mod kind;
 mod kinds;
 pub mod message;
 pub mod puzzle;
+mod rng;
 pub mod snake;
 pub mod solve;

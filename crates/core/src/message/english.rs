@@ -148,6 +148,29 @@ pub static ENGLISH: &[(&str, &str)] = &[
     ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
     ("snake.letter", "{found} is no cubelet; E, S or C is expected."),
     ("snake.run-short", "Run {number} has {found} cubelets; a run has 2 at least."),
+    // Snakes: what keeps a chain from filling a box.
+    (
+        "snake.corners",
+        "Only {found} cubelets are corners or ends, but the box {box} has {wanted} corners, and no straight cubelet can lie there.",
+    ),
+    (
+        "snake.corners-even",
+        "Of the cubelets 2, 4, 6 … only {found} are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+    ),
+    (
+        "snake.corners-odd",
+        "Of the cubelets 1, 3, 5 … only {found} are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+    ),
+    ("snake.no-turn", "Cubelet {number} is a corner, but a box {box} has no room to turn."),
+    ("snake.number", "The chain has {found} cubelets, but the box {box} takes {wanted}."),
+    (
+        "snake.run-long",
+        "Run {number} has {length} cubelets, {straights} straight ones in a row; the longest run in a box {box} has {most}.",
+    ),
+    (
+        "snake.sides",
+        "The runs {first} to {last} (of {lengths} cubelets) cannot follow each other in a box {box}: each turns away from the side of the one before, and too few sides are long enough.",
+    ),
     // Writing: what keeps a form from carrying a puzzle.
     ("write.clues", "This form cannot carry clues at the border."),
     ("write.faults", "The puzzle has faults; only a puzzle without faults can be written."),

@@ -15,6 +15,8 @@ mod cuboid;
 mod direction;
 mod fold;
 mod question;
+mod refusal;
+mod search;
 mod symmetry;
 
 pub use chain::{Chain, Piece};
@@ -22,4 +24,6 @@ pub use cuboid::{Cell, Cuboid};
 pub use direction::Direction;
 pub use fold::Fold;
 pub use question::{Folds, Growth, Pruning, Question, Starts};
+pub use refusal::refusals;
+pub use search::fold;
 pub use symmetry::{Symmetries, Symmetry};

@@ -41,6 +41,20 @@ impl Symmetry {
         cuboid.cell(to).unwrap_or(cell)
     }
 
+    /// Where each cell goes, by its number: the numbers count up or down with
+    /// each coordinate, so there is no need to take every cell apart.
+    pub(super) fn moved(self, cuboid: Cuboid) -> Vec<usize> {
+        let [a, b, c] = cuboid.sides();
+        let strides = [b * c, c, 1];
+        let ends = [0, 1, 2].map(|axis| {
+            let (stride, last) = (strides[self.axes[axis]], [a, b, c][axis] - 1);
+            move |at: usize| if self.backwards[axis] { stride * (last - at) } else { stride * at }
+        });
+        let [x, y, z] = &ends;
+        let row = |xs, ys| (0..c).map(move |at| xs + ys + z(at));
+        (0..a).flat_map(|at| (0..b).flat_map(move |on| row(x(at), y(on)))).collect()
+    }
+
     /// Where a direction goes.
     #[must_use]
     pub const fn direction(self, direction: Direction) -> Direction {

@@ -12,6 +12,8 @@ mod oracle;
 mod questions;
 mod round_trip;
 mod seeds;
+mod snake_refusals;
+mod snake_search;
 mod snake_words;
 mod support;
 mod tidy;

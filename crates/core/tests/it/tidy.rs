@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 /// The layers of the core, lowest first. Each uses only itself and those before it.
 const LAYERS: &[&str] = &[
     "grid",
+    "rng",
     "kind",
     "kinds",
     "message",

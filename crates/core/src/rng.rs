@@ -1,0 +1,20 @@
+//! Chance that is the same on every machine and in every run.
+//!
+//! The system's randomness is not used anywhere in the core: a generator is
+//! borrowed from `fastrand` and starts from a fixed seed, so that the same
+//! question gives the same answer, and the same number of nodes.
+
+/// A generator with a fixed sequence for each seed.
+pub(crate) struct Dice(fastrand::Rng);
+
+impl Dice {
+    /// The sequence of this seed.
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(fastrand::Rng::with_seed(seed))
+    }
+
+    /// A number below `bound`, which is at least 1.
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        self.0.usize(0..bound.max(1))
+    }
+}

@@ -1,0 +1,141 @@
+//! The search for all the ways to fold a chain into a box.
+//!
+//! Backtracking over runs: a node is a run that fits where it is laid. What
+//! makes it quick, each in a file of its own: sets of cells in one word and
+//! tables (`word`, `board`), one folding of each class and growth from any run
+//! (`plan`), dead ends seen from the free cells (`prune`), and a choice of the
+//! run to begin with (`estimate`). `grow` goes through it all.
+//!
+//! A short trial from the first cubelet comes before the choice, as small
+//! searches are over before a choice is made. What it found is known even
+//! where the long search is stopped early.
+
+mod board;
+mod estimate;
+mod grow;
+mod plan;
+mod prune;
+mod watch;
+mod word;
+
+use self::board::Board;
+use self::grow::{Grower, Harvest};
+use self::plan::{Plan, Run};
+use self::watch::Watch;
+use self::word::Word;
+use super::{Chain, Cuboid, Fold, Folds, Growth, Question, Starts, Symmetries, refusals};
+use crate::budget::{Budget, Stats};
+use crate::solve::Verdict;
+
+/// Nodes after which a trial from the first cubelet is given up.
+const TRIAL: u64 = 16_384;
+
+/// Looks for the ways to fold a chain into a box within a budget.
+pub fn fold(chain: &Chain, cuboid: Cuboid, question: Question, budget: &mut Budget<'_>) -> Folds {
+    let refused = question.pruning.refusals && !refusals(chain, cuboid).is_empty();
+    if refused || chain.len() != cuboid.volume() {
+        let none = Harvest { complete: true, ..Harvest::default() };
+        return answer(none, &Symmetries::of(cuboid), cuboid, question.starts, Stats::default());
+    }
+    match cuboid.volume() {
+        ..=64 => fold_in::<u64>(chain, cuboid, question, budget),
+        _ => fold_in::<u128>(chain, cuboid, question, budget),
+    }
+}
+
+fn fold_in<W: Word>(
+    chain: &Chain,
+    cuboid: Cuboid,
+    question: Question,
+    budget: &mut Budget<'_>,
+) -> Folds {
+    let lengths = chain.runs();
+    let mut kinds = lengths.clone();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let slot = |length: usize| kinds.iter().position(|kind| *kind == length).unwrap_or(0);
+    let run =
+        |(number, length): (usize, &usize)| Run { number, length: *length, slot: slot(*length) };
+    let runs: Vec<Run> = lengths.iter().enumerate().map(run).collect();
+    let symmetries = Symmetries::of(cuboid);
+    let board = Board::<W>::new(cuboid, &kinds, &symmetries);
+    let mut watch = Watch::new(budget);
+    let harvest = search(&board, &runs, question, &mut watch);
+    answer(harvest, &symmetries, cuboid, question.starts, watch.stats())
+}
+
+fn search<W: Word>(
+    board: &Board<W>,
+    runs: &[Run],
+    question: Question,
+    watch: &mut Watch<'_, '_>,
+) -> Harvest {
+    let from = |first: usize, watch: &mut Watch<'_, '_>| {
+        let plan = Plan::new(board, runs, first, question.pruning, question.starts);
+        Grower::new(&plan, watch, question.keep, question.limit).run()
+    };
+    match (question.starts, question.growth) {
+        (Starts::Corner, _) => from(0, watch),
+        (Starts::All, Growth::FromRun(run)) => from(run.min(runs.len() - 1), watch),
+        (Starts::All, Growth::Chosen) => {
+            watch.set_trial(Some(TRIAL));
+            let trial = from(0, watch);
+            let enough = question.limit.is_some_and(|limit| trial.count >= limit);
+            if trial.complete || enough || watch.is_stopped() {
+                return trial;
+            }
+            watch.set_trial(None);
+            watch.set_known(trial.count);
+            let best = estimate::best_run(board, runs, question.pruning, watch);
+            if watch.is_stopped() {
+                return trial;
+            }
+            let harvest = from(best, watch);
+            if harvest.complete || harvest.count >= trial.count { harvest } else { trial }
+        }
+    }
+}
+
+/// The answer in classes, from what was found.
+fn answer(
+    harvest: Harvest,
+    symmetries: &Symmetries,
+    cuboid: Cuboid,
+    starts: Starts,
+    stats: Stats,
+) -> Folds {
+    let Harvest { count, mut folds, complete } = harvest;
+    let mut classes = count;
+    match starts {
+        Starts::All => to_least_of_class(&mut folds, symmetries, cuboid),
+        Starts::Corner => classes = count.div_ceil(images_from_the_corner(symmetries, cuboid)),
+    }
+    let verdict = match classes {
+        0 if complete => Verdict::None,
+        1 if complete => Verdict::Unique,
+        0 | 1 => Verdict::Unknown,
+        _ => Verdict::Several,
+    };
+    let rotations = classes * symmetries.handedness();
+    Folds { verdict, classes, rotations, complete, folds, stats }
+}
+
+/// Makes a list of foldings that does not depend on how they were found.
+fn to_least_of_class(folds: &mut [Fold], symmetries: &Symmetries, cuboid: Cuboid) {
+    for fold in folds.iter_mut() {
+        let images = symmetries.elements().iter().map(|one| fold.turned(*one, cuboid));
+        if let Some(least) = images.min() {
+            *fold = least;
+        }
+    }
+    folds.sort();
+}
+
+/// How many foldings of each class begin in cell 0 along +x, where one does.
+fn images_from_the_corner(symmetries: &Symmetries, cuboid: Cuboid) -> u64 {
+    use super::{Cell, Direction};
+    let stays = |one: &&super::Symmetry| {
+        one.cell(cuboid, Cell(0)) == Cell(0) && one.direction(Direction::Right) == Direction::Right
+    };
+    symmetries.elements().iter().filter(stays).count().max(1) as u64
+}

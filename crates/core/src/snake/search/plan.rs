@@ -1,0 +1,209 @@
+//! How a chain grows: from one run towards both its ends, a run at a time.
+//!
+//! ```text
+//!   runs      0  1  2 [3] 4  5  6      [3] is laid first; then, wherever there
+//!             <--------     ------>    are fewer ways to go on, 2 or 4, and so on
+//! ```
+//!
+//! Growing from run 0 is the usual search from the first cubelet. Each class
+//! of foldings comes up once: of the directions that the symmetries fixing
+//! everything laid so far exchange, only the first is taken. No table of
+//! solutions is needed for that, only 48 bits that shrink on the way.
+
+use super::board::Board;
+use super::word::Word;
+use crate::snake::{Cell, Direction, Pruning, Starts};
+
+/// A run of the chain, as the search sees it.
+#[derive(Clone, Copy)]
+pub struct Run {
+    /// Its place in the chain.
+    pub number: usize,
+    pub length: usize,
+    /// Its length as a row of the board.
+    pub slot: usize,
+}
+
+/// One of the two ends of what is laid.
+#[derive(Clone, Copy)]
+pub struct Tip {
+    pub cell: u8,
+    /// The axis of the last run, which the next one must leave.
+    pub axis: u8,
+    /// How many runs are laid on this side of the first one.
+    pub done: u8,
+}
+
+/// What is laid so far.
+#[derive(Clone, Copy)]
+pub struct Position<W> {
+    pub occupied: W,
+    /// The next run has to begin with one of these cells.
+    pub must: W,
+    /// The symmetries that leave everything laid where it is.
+    pub fixing: u64,
+    /// Towards the first cubelet, and towards the last.
+    pub tips: [Tip; 2],
+    /// The colour of the first cell that was laid.
+    pub even: bool,
+}
+
+/// A chain, a board, and the run to begin with.
+pub struct Plan<'a, W> {
+    pub board: &'a Board<W>,
+    pub first: Run,
+    /// The runs still to lay on each side, in the order of growing.
+    pub ahead: [Vec<Run>; 2],
+    /// For each colour of the first cell, the cells where the chain may begin
+    /// and end.
+    pub ends: [[W; 2]; 2],
+    /// For each side, how many runs are laid when only one cell is missing.
+    pub nearly: [Option<usize>; 2],
+    pub pruning: Pruning,
+    pub starts: Starts,
+}
+
+impl<'a, W: Word> Plan<'a, W> {
+    /// The plan that begins with this run.
+    pub fn new(
+        board: &'a Board<W>,
+        runs: &[Run],
+        first: usize,
+        pruning: Pruning,
+        starts: Starts,
+    ) -> Self {
+        let ahead: [Vec<Run>; 2] =
+            [runs[..first].iter().rev().copied().collect(), runs[first + 1..].to_vec()];
+        let nearly = [0, 1].map(|side: usize| {
+            let last = ahead[side].last().filter(|run| run.length == 2);
+            last.map(|_| ahead[side].len() - 1)
+        });
+        let cells = |runs: &[Run]| runs.iter().map(|run| run.length - 1).sum::<usize>();
+        let back = cells(&ahead[0]);
+        let front = cells(&ahead[1]) + runs[first].length - 1;
+        let ends = [false, true].map(|even| {
+            [back, front].map(|steps| match pruning.colours {
+                true => board.colour(even == steps.is_multiple_of(2)),
+                false => W::FULL,
+            })
+        });
+        Self { board, first: runs[first], ahead, ends, nearly, pruning, starts }
+    }
+
+    /// Every way to lay the first run, one of each class.
+    pub fn beginnings(&self) -> Vec<(Direction, Position<W>)> {
+        let cells = match self.starts {
+            Starts::All => self.board.cuboid.volume(),
+            Starts::Corner => 1,
+        };
+        let ways = || match self.starts {
+            Starts::All => &Direction::ALL[..],
+            Starts::Corner => &Direction::ALL[..1],
+        };
+        let all = self.board.cuboid.cells().take(cells);
+        all.flat_map(|cell| ways().iter().map(move |way| (cell, *way)))
+            .filter_map(|(cell, way)| Some((way, self.begin(cell, way)?)))
+            .collect()
+    }
+
+    fn begin(&self, cell: Cell, way: Direction) -> Option<Position<W>> {
+        let fixing = match self.starts {
+            Starts::All => self.board.group.of_first_run(cell, way)?,
+            // Mirror images are both wanted here: only what moves nothing fixes.
+            Starts::Corner => 1,
+        };
+        let run = self.board.row(self.first.slot, cell.index())[way.index()];
+        if run == W::FULL {
+            return None;
+        }
+        let even = self.board.cuboid.is_even(cell);
+        let axis = way.axis() as u8;
+        let position = Position {
+            occupied: run | W::only(cell.index()),
+            must: W::FULL,
+            fixing,
+            tips: [
+                Tip { cell: cell.index() as u8, axis, done: 0 },
+                Tip {
+                    cell: self.beyond(cell.index() as u8, way.index(), self.first),
+                    axis,
+                    done: 0,
+                },
+            ],
+            even,
+        };
+        (self.has_colours(even) && self.can_go_on(&position).is_some()).then_some(position)
+    }
+
+    /// In a box of odd volume the chain begins and ends on the commoner colour.
+    fn has_colours(&self, even: bool) -> bool {
+        let odd = !self.board.cuboid.volume().is_multiple_of(2);
+        !(odd && self.pruning.colours) || self.ends[even as usize][0] == self.board.even
+    }
+
+    /// The next run on a side, if any is left.
+    #[inline(always)]
+    pub fn next_run(&self, at: &Position<W>, side: usize) -> Option<Run> {
+        self.ahead[side].get(at.tips[side].done as usize).copied()
+    }
+
+    /// The side on which to go on, and the directions there as bits; nothing
+    /// where the chain is complete. Of two sides, the one with fewer ways; of
+    /// two with as many, the one with the longer run.
+    #[inline(always)]
+    pub fn choose(&self, at: &Position<W>) -> Option<(usize, Run, u32)> {
+        match [self.next_run(at, 0), self.next_run(at, 1)] {
+            [None, None] => None,
+            [None, Some(run)] => Some((1, run, self.ways(at, 1, run))),
+            [Some(run), None] => Some((0, run, self.ways(at, 0, run))),
+            [Some(back), Some(front)] => {
+                let (fewer, more) = (self.ways(at, 0, back), self.ways(at, 1, front));
+                let counts = (fewer.count_ones(), more.count_ones());
+                let first =
+                    counts.0 < counts.1 || counts.0 == counts.1 && back.length > front.length;
+                Some(if first { (0, back, fewer) } else { (1, front, more) })
+            }
+        }
+    }
+
+    /// The directions in which a side's next run fits, as bits.
+    #[inline(always)]
+    fn ways(&self, at: &Position<W>, side: usize, run: Run) -> u32 {
+        let tip = at.tips[side];
+        let row = self.board.row(run.slot, tip.cell as usize);
+        let mut ways = 0;
+        for (way, cells) in row.iter().enumerate() {
+            let free = !cells.meets(at.occupied) && cells.meets(at.must);
+            ways |= u32::from(free && way / 2 != tip.axis as usize) << way;
+        }
+        if at.fixing != 1 { self.first_of_each_class(ways, at.fixing) } else { ways }
+    }
+
+    #[cold]
+    fn first_of_each_class(&self, ways: u32, fixing: u64) -> u32 {
+        let lowers = &self.board.group.lowers;
+        (0..6).filter(|way| lowers[*way] & fixing == 0).fold(0, |kept, way| kept | ways & 1 << way)
+    }
+
+    /// The position with one more run on a side; nothing where it cannot be
+    /// completed any more.
+    #[inline(always)]
+    pub fn lay(&self, at: &Position<W>, side: usize, run: Run, way: usize) -> Option<Position<W>> {
+        let mut next = *at;
+        let tip = &mut next.tips[side];
+        next.occupied |= self.board.row(run.slot, tip.cell as usize)[way];
+        next.fixing &= self.board.group.fixes[way];
+        *tip = Tip {
+            cell: self.beyond(tip.cell, way, run),
+            axis: (way / 2) as u8,
+            done: tip.done + 1,
+        };
+        next.must = self.can_go_on(&next)?;
+        Some(next)
+    }
+
+    #[inline(always)]
+    fn beyond(&self, cell: u8, way: usize, run: Run) -> u8 {
+        (cell as isize + self.board.strides[way] * (run.length as isize - 1)) as u8
+    }
+}

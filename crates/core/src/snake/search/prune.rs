@@ -1,0 +1,116 @@
+//! Positions that cannot be completed, seen from the free cells alone.
+//!
+//! Whatever is still to lay is one path from each tip to an end of the chain.
+//! A free cell inside a path needs two free neighbours; with only one it is
+//! the first of a path, beside a tip, or the last of one:
+//!
+//! ```text
+//!   # # # #     o: beside the tip T, may come first
+//!   T o # x     x: must be an end, and have its colour
+//!   # . . .
+//! ```
+//!
+//! Counting the free neighbours of all cells at once takes about 30 operations
+//! on words. Looking whether the free cells hang together saves few more nodes
+//! and costs more than it saves.
+
+use super::board::Board;
+use super::plan::{Plan, Position};
+use super::word::Word;
+
+/// Free cells by their free neighbours.
+struct Ends<W> {
+    /// Those that have none.
+    lonely: W,
+    /// Those that have exactly one.
+    single: W,
+}
+
+impl<W: Word> Board<W> {
+    #[inline(always)]
+    fn ends(&self, free: W) -> Ends<W> {
+        let [x, y, z] = self.shifts.map(|(stride, next, before)| {
+            let (up, down) = ((free >> stride) & next, (free << stride) & before);
+            (up | down, up & down)
+        });
+        let some = x.0 | y.0 | z.0;
+        let two = x.1 | y.1 | z.1 | (x.0 & y.0) | (z.0 & (x.0 | y.0));
+        Ends { lonely: free & !some, single: free & some & !two }
+    }
+}
+
+impl<W: Word> Plan<'_, W> {
+    /// Nothing where the position is lost, otherwise the cells with one of
+    /// which the next run has to begin.
+    #[inline(always)]
+    pub fn can_go_on(&self, at: &Position<W>) -> Option<W> {
+        let free = self.board.all & !at.occupied;
+        if !self.pruning.dead_ends || !free.has_any() {
+            return Some(W::FULL);
+        }
+        match [0, 1].map(|side| (at.tips[side].done as usize) < self.ahead[side].len()) {
+            [true, true] => self.can_grow_twice(at, free),
+            [back, _] => self.can_grow_once(at, free, usize::from(!back)),
+        }
+    }
+
+    /// One path through all the free cells.
+    #[inline(always)]
+    fn can_grow_once(&self, at: &Position<W>, free: W, side: usize) -> Option<W> {
+        let Ends { lonely, single } = self.board.ends(free);
+        if lonely.has_any() {
+            return (lonely == free && !free.has_several()).then_some(W::FULL);
+        }
+        let end = self.ends[at.even as usize][side];
+        let near = self.near(at, side);
+        let far = single & !near;
+        if far.has_any() {
+            let first = single & near;
+            let lost = far.has_several() || !far.meets(end) || first.has_several();
+            return (!lost).then_some(if first.has_any() { first } else { W::FULL });
+        }
+        if !single.has_several() {
+            return Some(W::FULL);
+        }
+        // Two beside the tip: one is the first cell, the other the end.
+        (single.count() == 2 && single.meets(end)).then_some(single)
+    }
+
+    /// Two paths that share the free cells.
+    #[inline(always)]
+    fn can_grow_twice(&self, at: &Position<W>, free: W) -> Option<W> {
+        let Ends { lonely, single } = self.board.ends(free);
+        let near = [self.near(at, 0), self.near(at, 1)];
+        if lonely.has_any() && self.strands(at, lonely, near) {
+            return None;
+        }
+        let far = single & !(near[0] | near[1]);
+        if !far.has_any() {
+            return (single.count() <= 4).then_some(W::FULL);
+        }
+        let [back, front] = self.ends[at.even as usize];
+        let fits = match back == front {
+            true => far.count() <= 2 && !(far & !back).has_any(),
+            false => !(far & back).has_several() && !(far & front).has_several(),
+        };
+        (fits && single.count() <= 4).then_some(W::FULL)
+    }
+
+    /// Whether a cell without free neighbours is not the last single cell of
+    /// one of the sides.
+    #[cold]
+    fn strands(&self, at: &Position<W>, lonely: W, near: [W; 2]) -> bool {
+        let last = |side: usize| match self.nearly[side] == Some(at.tips[side].done as usize) {
+            true => near[side],
+            false => W::NONE,
+        };
+        (lonely & !(last(0) | last(1))).has_any() || lonely.count() > 2
+    }
+
+    /// The cells beside a tip where its next run can begin.
+    #[inline(always)]
+    fn near(&self, at: &Position<W>, side: usize) -> W {
+        let tip = at.tips[side];
+        self.board.near(tip.axis as usize, tip.cell as usize)
+    }
+}

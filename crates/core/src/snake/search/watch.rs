@@ -1,0 +1,72 @@
+//! Counting nodes, and asking now and then whether to go on.
+//!
+//! The budget is asked at the nodes it names, not at each: in between, a node
+//! costs one comparison. A trial has a limit of its own below the budget's.
+
+use crate::budget::{Budget, Progress, Stats};
+
+/// The one counter of nodes of all parts of a search.
+pub struct Watch<'a, 'b> {
+    budget: &'a mut Budget<'b>,
+    nodes: u64,
+    /// The number of nodes at which to look up.
+    due: u64,
+    /// Where the trial under way ends.
+    trial: u64,
+    /// Classes that are known already.
+    known: u64,
+    stopped: bool,
+}
+
+impl<'a, 'b> Watch<'a, 'b> {
+    pub fn new(budget: &'a mut Budget<'b>) -> Self {
+        let mut watch =
+            Self { budget, nodes: 0, due: 0, trial: u64::MAX, known: 0, stopped: false };
+        watch.set_due();
+        watch
+    }
+
+    fn set_due(&mut self) {
+        self.due = self.budget.next_look(self.nodes).min(self.trial);
+    }
+
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    pub fn stats(&self) -> Stats {
+        Stats { nodes: self.nodes, tries: self.nodes, propagations: 0 }
+    }
+
+    /// Whether the budget has ended the search.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// From now on, ends after so many nodes more; nothing: with the budget.
+    pub fn set_trial(&mut self, nodes: Option<u64>) {
+        self.trial = nodes.map_or(u64::MAX, |nodes| self.nodes.saturating_add(nodes));
+        self.set_due();
+    }
+
+    /// What is known from a trial is reported until more is found.
+    pub fn set_known(&mut self, classes: u64) {
+        self.known = classes;
+    }
+
+    /// Counts a node; false where it is time to look up.
+    #[inline(always)]
+    pub fn step(&mut self) -> bool {
+        self.nodes += 1;
+        self.nodes < self.due
+    }
+
+    /// Looks up: says how far the search is, and hears whether it goes on.
+    pub fn look(&mut self, solutions: u64, share: f64) -> bool {
+        let share = if self.trial == u64::MAX { share.clamp(0.0, 1.0) } else { 0.0 };
+        let solutions = solutions.max(self.known);
+        self.stopped = !self.budget.allows(&Progress { stats: self.stats(), solutions, share });
+        self.set_due();
+        !self.stopped && self.nodes < self.trial
+    }
+}

@@ -1,0 +1,69 @@
+//! A set of cells in one machine word: 64 bits where the box has at most 64
+//! cells, 128 where it has more. The search is written once for both.
+
+use core::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
+
+/// A set of cells.
+pub trait Word:
+    Copy
+    + PartialEq
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// No cell.
+    const NONE: Self;
+    /// Every bit.
+    const FULL: Self;
+
+    /// This cell alone.
+    fn only(cell: usize) -> Self;
+
+    /// How many cells.
+    fn count(self) -> u32;
+
+    /// Whether there are two cells or more.
+    fn has_several(self) -> bool;
+
+    /// Whether there is a cell.
+    #[inline(always)]
+    fn has_any(self) -> bool {
+        self != Self::NONE
+    }
+
+    /// Whether the two share a cell.
+    #[inline(always)]
+    fn meets(self, other: Self) -> bool {
+        (self & other).has_any()
+    }
+}
+
+macro_rules! word {
+    ($word:ty) => {
+        impl Word for $word {
+            const NONE: Self = 0;
+            const FULL: Self = Self::MAX;
+
+            #[inline(always)]
+            fn only(cell: usize) -> Self {
+                1 << cell
+            }
+
+            #[inline(always)]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+
+            #[inline(always)]
+            fn has_several(self) -> bool {
+                self & self.wrapping_sub(1) != 0
+            }
+        }
+    };
+}
+
+word!(u64);
+word!(u128);
