@@ -119,22 +119,22 @@ impl AllDifferent {
     }
 
     /// That these places hold nothing but the values in their domains.
-    fn hall_set(&self, places: Word, domains: &[Word; Size::MAX], past: &Past<'_>) -> Vec<Fact> {
+    fn hall_set(
+        &self,
+        places: Word,
+        domains: &[Word; Size::MAX],
+        past: &Past<'_>,
+        facts: &mut Vec<Fact>,
+    ) {
         let held = bits(places).fold(0, |held, place| held | domains[place]);
         let others = past.size().all_values() & !Values(held);
-        let facts = |place: usize| {
+        for place in bits(places) {
             let cell = self.cells[place];
-            others.iter().map(move |value| Fact::is_not(cell, value))
-        };
-        let decided = |place: usize| {
-            past.decided(self.cells[place]).map(|value| Fact::is(self.cells[place], value))
-        };
-        bits(places)
-            .flat_map(|place| match decided(place) {
-                Some(fact) => vec![fact],
-                None => facts(place).collect(),
-            })
-            .collect()
+            match past.decided(cell) {
+                Some(value) => facts.push(Fact::is(cell, value)),
+                None => facts.extend(others.iter().map(|value| Fact::is_not(cell, value))),
+            }
+        }
     }
 }
 
@@ -166,7 +166,7 @@ impl Propagator for AllDifferent {
         Ok(())
     }
 
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact> {
+    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
         let domains = self.domains(|cell| past.values(cell));
         let all = Values::up_to(self.cells.len() as u32).0;
         let matched = self.match_up(all, &domains);
@@ -178,6 +178,6 @@ impl Propagator for AllDifferent {
             }
             (Ok(()), None) => 0,
         };
-        self.hall_set(places, &domains, past)
+        self.hall_set(places, &domains, past, facts);
     }
 }

@@ -77,20 +77,19 @@ impl Propagator for LessThan {
         Ok(())
     }
 
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact> {
-        let Some((cell, value)) = removed else { return Vec::new() };
+    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
+        let Some((cell, value)) = removed else { return };
         let pushed_up =
             self.signs.iter().find(|(low, high)| *high == cell && past.values(*low).min() >= value);
         if let Some((low, _)) = pushed_up {
-            return (1..value).map(|below| Fact::is_not(*low, below)).collect();
+            facts.extend((1..value).map(|below| Fact::is_not(*low, below)));
+            return;
         }
         let pressed_down =
             self.signs.iter().find(|(low, high)| *low == cell && past.values(*high).max() <= value);
-        let n = past.size().n() as u32;
-        let above = |(_, high): &(Cell, Cell)| {
-            let high = *high;
-            (value + 1..=n).map(move |above| Fact::is_not(high, above)).collect()
-        };
-        pressed_down.map(above).unwrap_or_default()
+        if let Some((_, high)) = pressed_down {
+            let n = past.size().n() as u32;
+            facts.extend((value + 1..=n).map(|above| Fact::is_not(*high, above)));
+        }
     }
 }

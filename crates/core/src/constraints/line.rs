@@ -31,6 +31,7 @@ use crate::grid::{Cell, Line, Size, Values, Word};
 use crate::puzzle::GridPuzzle;
 
 use super::line_pass::Tables;
+use super::line_reasons::Reasons;
 use super::pairs::Seen;
 
 /// Lines with more open places are left to cheaper propagators: in a thorough
@@ -65,6 +66,13 @@ impl LineClues {
     }
 }
 
+/// Working memory, one for all lines of a puzzle.
+#[derive(Default)]
+pub struct Memory {
+    tables: Tables,
+    reasons: Reasons,
+}
+
 /// The propagator of one line.
 pub struct ExactLine {
     pub(super) line: Line,
@@ -76,7 +84,7 @@ pub struct ExactLine {
     signed: bool,
     /// The most open places in a quick look.
     quick: usize,
-    tables: Rc<RefCell<Tables>>,
+    memory: Rc<RefCell<Memory>>,
 }
 
 impl ExactLine {
@@ -113,7 +121,7 @@ impl ExactLine {
 
     /// The propagator for these clues, sharing working memory with others.
     #[must_use]
-    pub fn sharing(size: Size, clues: &LineClues, tables: Rc<RefCell<Tables>>) -> Self {
+    pub fn sharing(size: Size, clues: &LineClues, memory: Rc<RefCell<Memory>>) -> Self {
         let mut greater = vec![0; size.n()];
         for (low, high) in &clues.signs {
             greater[*low] |= 1 << high;
@@ -122,7 +130,7 @@ impl ExactLine {
         let has_clue = clues.clues.iter().any(Option::is_some);
         let quick = if has_clue { QUICK_WITH_CLUE } else { QUICK_WITHOUT };
         let signed = !clues.signs.is_empty();
-        Self { line: clues.line, n: size.n(), seen, greater, signed, quick, tables }
+        Self { line: clues.line, n: size.n(), seen, greater, signed, quick, memory }
     }
 }
 
@@ -145,14 +153,14 @@ impl Propagator for ExactLine {
         if self.estimate(domains) as usize > most || !self.seen.fits() {
             return Ok(());
         }
-        let supported = self.tables.borrow_mut().supported(self, domains.places(self.line));
+        let supported = self.memory.borrow_mut().tables.supported(self, domains.places(self.line));
         for (place, kept) in supported.ok_or(Conflict)?.iter().enumerate().take(self.n) {
             domains.keep(domains.size().cell_of(self.line, place), Values(*kept))?;
         }
         Ok(())
     }
 
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact> {
-        super::line_reasons::explain(self, removed, past)
+    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
+        self.memory.borrow_mut().reasons.explain(self, removed, past, facts);
     }
 }

@@ -10,261 +10,249 @@
 //! Source: the greedy explanation of decision diagrams, Gange, Stuckey and
 //! Szymanek, "MDD propagators with explanation", Constraints 16 (2011).
 
+use core::ops::Range;
+
 use crate::engine::{Fact, Past};
-use crate::grid::{Cell, Values, Word};
+use crate::grid::{Cell, Size, Values, Word};
 
 use super::line::ExactLine;
 use super::pairs::Pairs;
 
-/// Facts that together leave no arrangement with `removed` in it, or where
-/// that is none, no arrangement at all.
-pub(super) fn explain(
-    line: &ExactLine,
-    removed: Option<(Cell, u32)>,
-    past: &Past<'_>,
-) -> Vec<Fact> {
-    let size = past.size();
-    let cells: Vec<Cell> = size.line_cells(line.line).collect();
-    let forced = removed.and_then(|(cell, value)| {
-        let place = cells.iter().position(|other| *other == cell)?;
-        Some((place, value))
-    });
-    let graph = Graph::new(line, &cells, forced, past);
-    let finishing = graph.finishing();
-    let missing = graph.missing(&finishing);
-    graph.facts(&cells, &missing)
-}
-
-struct Graph<'a> {
-    line: &'a ExactLine,
-    /// Steps from the tallest height to the shortest.
+/// Working memory, one for all lines of a puzzle.
+#[derive(Default)]
+pub struct Reasons {
+    /// Steps from the tallest height to the shortest; the first has no open
+    /// height of its own.
     steps: Vec<Step>,
+    /// The places of all decided heights, tallest first.
+    decided: Vec<usize>,
     /// The places without a decided height.
-    open: Vec<usize>,
-    /// Taken places of each set of open places, without the decided ones.
+    open: Word,
+    /// The bit of each open place in a set.
+    bit: [u32; Size::MAX],
+    /// The open places of each set.
     spread: Vec<Word>,
-    forced: Option<(usize, u32)>,
+    /// For each set: the pairs from which the line can be finished, right after
+    /// its last open height.
+    finishing: Vec<Pairs>,
+    /// For each set: the pairs that reach it.
+    reached: Vec<Pairs>,
+    /// The sets within reach of the step at hand, and of the next.
+    layer: Vec<u32>,
+    next: Vec<u32>,
+    forced: u32,
 }
 
 /// One open height and the decided ones right after it.
 struct Step {
     height: u32,
-    /// Open places (as bits of a set) where it may stand.
-    places: u32,
+    /// Open places where it may stand.
+    places: Word,
     /// Decided places that are taken before it.
     before: Word,
-    /// Places of the decided heights that follow it, in order.
-    run: Vec<usize>,
+    /// The decided heights that follow it, in the list of all.
+    run: Range<usize>,
 }
 
-impl<'a> Graph<'a> {
-    fn new(
-        line: &'a ExactLine,
-        cells: &[Cell],
-        forced: Option<(usize, u32)>,
+impl Reasons {
+    /// Adds facts that together leave no arrangement with `removed` in it, or
+    /// where that is none, no arrangement at all.
+    pub(super) fn explain(
+        &mut self,
+        line: &ExactLine,
+        removed: Option<(Cell, u32)>,
         past: &Past<'_>,
-    ) -> Self {
-        let decided: Vec<Option<u32>> = cells.iter().map(|cell| past.decided(*cell)).collect();
-        let open: Vec<usize> = (0..line.n).filter(|place| decided[*place].is_none()).collect();
-        let values: Vec<Values> = open.iter().map(|place| past.values(cells[*place])).collect();
-        let steps = steps(line.n as u32, &decided, &values);
-        let mut spread = vec![0; 1 << open.len()];
-        for set in 1..spread.len() {
-            let lowest = set.trailing_zeros() as usize;
-            spread[set] = spread[set & (set - 1)] | 1 << open[lowest];
+        facts: &mut Vec<Fact>,
+    ) {
+        self.lay_out(line, past);
+        self.force(line, past.size(), removed);
+        self.spread_out();
+        self.fill_finishing(line);
+        self.reached.clear();
+        self.reached.resize(self.spread.len(), 0);
+        self.reached[0] = 1;
+        self.layer.clear();
+        self.layer.push(0);
+        for number in 1..self.steps.len() {
+            let closed = self.advance(line, number);
+            let height = self.steps[number].height;
+            facts.extend(places(closed).map(|place| {
+                let cell = past.size().cell_of(line.line, place);
+                Fact::is_not(cell, height)
+            }));
         }
-        let mut graph = Self { line, steps, open, spread, forced };
-        graph.force();
-        graph
+        self.add_decided(line, past.size(), facts);
     }
 
-    /// The forced height stands where it was removed from, nowhere else.
-    fn force(&mut self) {
-        if let Some((place, value)) = self.forced {
-            let bit = self.open.iter().position(|open| *open == place);
-            for step in self.steps.iter_mut().filter(|step| step.height == value) {
-                step.places = bit.map_or(0, |bit| 1 << bit);
+    /// Reads the line as it was.
+    fn lay_out(&mut self, line: &ExactLine, past: &Past<'_>) {
+        let size = past.size();
+        let mut at = [0; Size::MAX];
+        let mut decided = [None; Size::MAX];
+        self.open = 0;
+        for place in 0..line.n {
+            let (values, known) = past.known(size.cell_of(line.line, place));
+            if let Some(value) = known.single() {
+                decided[value as usize - 1] = Some(place);
+                continue;
+            }
+            self.bit[place] = 1_u32.checked_shl(self.open.count_ones()).unwrap_or(0);
+            self.open |= 1 << place;
+            for value in values.iter() {
+                at[value as usize - 1] |= 1 << place;
+            }
+        }
+        self.line_up(&at[..line.n], &decided[..line.n]);
+    }
+
+    /// Makes the steps from the places of each height.
+    fn line_up(&mut self, at: &[Word], decided: &[Option<usize>]) {
+        self.steps.clear();
+        self.decided.clear();
+        self.steps.push(Step { height: 0, places: 0, before: 0, run: 0..0 });
+        let mut before: Word = 0;
+        for height in (1..=at.len()).rev() {
+            if let Some(place) = decided[height - 1] {
+                before |= 1 << place;
+                self.decided.push(place);
+                if let Some(last) = self.steps.last_mut() {
+                    last.run.end = self.decided.len();
+                }
+                continue;
+            }
+            let run = self.decided.len()..self.decided.len();
+            self.steps.push(Step { height: height as u32, places: at[height - 1], before, run });
+        }
+    }
+
+    /// The removed height stands where it was removed from, nowhere else.
+    fn force(&mut self, line: &ExactLine, size: Size, removed: Option<(Cell, u32)>) {
+        self.forced = 0;
+        let Some((cell, value)) = removed else { return };
+        self.forced = value;
+        let place = (0..line.n).find(|place| size.cell_of(line.line, *place) == cell);
+        let place = place.map_or(0, |place| 1 << place) & self.open;
+        for step in self.steps.iter_mut().filter(|step| step.height == value) {
+            step.places = place;
+        }
+    }
+
+    fn spread_out(&mut self) {
+        self.spread.clear();
+        self.spread.push(0);
+        for place in places(self.open) {
+            for set in 0..self.spread.len() {
+                self.spread.push(self.spread[set] | 1 << place);
             }
         }
     }
 
-    /// For each set: the pairs from which the line can be finished, right
-    /// after its last open height.
-    fn finishing(&self) -> Vec<Pairs> {
-        let mut finishing = vec![0; self.spread.len()];
+    fn fill_finishing(&mut self, line: &ExactLine) {
+        self.finishing.clear();
+        self.finishing.resize(self.spread.len(), 0);
         let full = self.spread.len() - 1;
-        finishing[full] = self.unrun(full, self.line.seen.goal());
+        self.finishing[full] = self.unrun(line, full, line.seen.goal());
         for set in (0..full).rev() {
             let step = &self.steps[set.count_ones() as usize + 1];
             let taken = self.spread[set] | step.before;
-            let fan = self.line.seen.fan(0, taken);
+            let free = line.allowed(step.places & !taken, taken);
+            let after = |place: usize| self.finishing[set | self.bit[place] as usize];
             let mut pairs = 0;
-            let mut free = step.places & !(set as u32);
-            while free != 0 {
-                let bit = free.trailing_zeros() as usize;
-                free &= free - 1;
-                let place = self.open[bit];
-                let after = finishing[set | 1 << bit];
-                if after != 0 && self.line.greater[place] & !taken == 0 {
-                    pairs |= self.line.seen.unput(after, &fan, place);
-                }
-            }
-            finishing[set] = self.unrun(set, pairs);
+            line.seen.unput_each(&line.seen.fan(0, taken), free, after, |_, from| pairs |= from);
+            self.finishing[set] = self.unrun(line, set, pairs);
         }
-        finishing
     }
 
-    /// For each step, the places (as bits) that must stay closed to its height.
-    fn missing(&self, finishing: &[Pairs]) -> Vec<u32> {
-        let mut reached = vec![0; self.spread.len()];
-        reached[0] = 1;
-        let mut layer = vec![0];
-        let close = |step: &Step| {
-            let run = layer.iter().map(|set| (*set, self.run(*set, reached[*set])));
-            let states: Vec<(usize, Pairs)> = run.collect();
-            let (closed, open) = self.close(step, &states, finishing);
-            layer.clear();
-            for (set, pairs) in states {
-                self.advance(set, pairs, open, step.before, &mut reached, &mut layer);
-            }
-            closed
-        };
-        self.steps[1..].iter().map(close).collect()
+    /// Takes one step with every place open to its height that does no harm;
+    /// returns the places that must stay closed.
+    fn advance(&mut self, line: &ExactLine, number: usize) -> Word {
+        for at in 0..self.layer.len() {
+            let set = self.layer[at] as usize;
+            self.reached[set] = self.run(line, set, self.reached[set]);
+        }
+        let (closed, open) = self.close(line, &self.steps[number]);
+        let before = self.steps[number].before;
+        self.next.clear();
+        let Self { layer, next, reached, spread, bit, .. } = self;
+        for set in layer.iter() {
+            let taken = spread[*set as usize] | before;
+            let fan = line.seen.fan(reached[*set as usize], taken);
+            let free = line.allowed(open & !taken, taken);
+            line.seen.put_each(&fan, free, |place, pairs| {
+                let target = set | bit[place];
+                if pairs != 0 && reached[target as usize] == 0 {
+                    next.push(target);
+                }
+                reached[target as usize] |= pairs;
+            });
+        }
+        core::mem::swap(&mut self.layer, &mut self.next);
+        closed
     }
 
     /// The places that must stay closed to the height of a step, and those
-    /// that may be opened to it.
-    fn close(&self, step: &Step, states: &[(usize, Pairs)], finishing: &[Pairs]) -> (u32, u32) {
-        if self.forced.is_some_and(|(_, value)| value == step.height) {
+    /// that may be open to it.
+    fn close(&self, line: &ExactLine, step: &Step) -> (Word, Word) {
+        if self.forced == step.height {
             return (0, step.places);
         }
-        let all = (1_u32 << self.open.len()).wrapping_sub(1);
         let mut closed = 0;
-        for (set, pairs) in states {
-            let candidates = all & !step.places & !(*set as u32) & !closed;
-            closed |= self.harmful(*set, *pairs, candidates, step.before, finishing);
+        for set in &self.layer {
+            let pairs = self.reached[*set as usize];
+            let taken = self.spread[*set as usize] | step.before;
+            let shut = self.open & !step.places & !taken & !closed;
+            let fan = line.seen.fan(pairs, taken);
+            line.seen.put_each(&fan, line.allowed(shut, taken), |place, pairs| {
+                let after = self.finishing[(set | self.bit[place]) as usize];
+                closed |= Word::from(pairs & after != 0) << place;
+            });
         }
-        (closed, all & !closed)
-    }
-
-    /// Those of the candidates that lead from here to where the line can be finished.
-    fn harmful(
-        &self,
-        set: usize,
-        pairs: Pairs,
-        candidates: u32,
-        before: Word,
-        finishing: &[Pairs],
-    ) -> u32 {
-        let taken = self.spread[set] | before;
-        let fan = self.line.seen.fan(pairs, taken);
-        let mut harmful = 0;
-        let mut rest = candidates;
-        while rest != 0 && pairs != 0 {
-            let bit = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            let place = self.open[bit];
-            let after = finishing[set | 1 << bit];
-            let fits = after != 0 && self.line.greater[place] & !taken == 0;
-            if fits && self.line.seen.put(&fan, place) & after != 0 {
-                harmful |= 1 << bit;
-            }
-        }
-        harmful
-    }
-
-    fn advance(
-        &self,
-        set: usize,
-        pairs: Pairs,
-        open: u32,
-        before: Word,
-        reached: &mut [Pairs],
-        next: &mut Vec<usize>,
-    ) {
-        let taken = self.spread[set] | before;
-        let fan = self.line.seen.fan(pairs, taken);
-        let mut free = open & !(set as u32);
-        while free != 0 && pairs != 0 {
-            let bit = free.trailing_zeros() as usize;
-            free &= free - 1;
-            let place = self.open[bit];
-            if self.line.greater[place] & !taken != 0 {
-                continue;
-            }
-            let put = self.line.seen.put(&fan, place);
-            let target = set | 1 << bit;
-            if put != 0 {
-                if reached[target] == 0 {
-                    next.push(target);
-                }
-                reached[target] |= put;
-            }
-        }
+        (closed, self.open & !closed)
     }
 
     /// Puts in the decided heights that follow the last open one of a set.
-    fn run(&self, set: usize, pairs: Pairs) -> Pairs {
+    fn run(&self, line: &ExactLine, set: usize, pairs: Pairs) -> Pairs {
         let step = &self.steps[set.count_ones() as usize];
         let mut taken = self.spread[set] | step.before;
         let mut pairs = pairs;
-        for place in &step.run {
-            let fits = self.line.greater[*place] & !taken == 0;
-            let fan = self.line.seen.fan(pairs, taken);
-            pairs = if fits { self.line.seen.put(&fan, *place) } else { 0 };
+        for place in &self.decided[step.run.clone()] {
+            let fits = line.allowed(1 << place, taken) != 0;
+            let fan = line.seen.fan(pairs, taken);
+            pairs = if fits { line.seen.put(&fan, *place) } else { 0 };
             taken |= 1 << place;
         }
         pairs
     }
 
     /// Takes them out again.
-    fn unrun(&self, set: usize, pairs: Pairs) -> Pairs {
+    fn unrun(&self, line: &ExactLine, set: usize, pairs: Pairs) -> Pairs {
         let step = &self.steps[set.count_ones() as usize];
-        let mut taken =
-            step.run.iter().fold(self.spread[set] | step.before, |taken, place| taken | 1 << place);
+        let run = &self.decided[step.run.clone()];
+        let mut taken = self.spread[set] | step.before;
+        taken = run.iter().fold(taken, |taken, place| taken | 1 << place);
         let mut pairs = pairs;
-        for place in step.run.iter().rev() {
+        for place in run.iter().rev() {
             taken &= !(1 << place);
-            let fits = self.line.greater[*place] & !taken == 0;
-            let fan = self.line.seen.fan(pairs, taken);
-            pairs = if fits { self.line.seen.unput(pairs, &fan, *place) } else { 0 };
+            let fits = line.allowed(1 << place, taken) != 0;
+            let fan = line.seen.fan(pairs, taken);
+            pairs = if fits { line.seen.unput(pairs, &fan, *place) } else { 0 };
         }
         pairs
     }
 
-    fn facts(&self, cells: &[Cell], missing: &[u32]) -> Vec<Fact> {
-        let mut facts = Vec::new();
-        for (step, missing) in self.steps[1..].iter().zip(missing) {
-            let closed = Values(*missing).iter().map(|bit| self.open[bit as usize - 1]);
-            facts.extend(closed.map(|place| Fact::is_not(cells[place], step.height)));
-        }
-        let mut height = self.line.n as u32 + 1;
+    fn add_decided(&self, line: &ExactLine, size: Size, facts: &mut Vec<Fact>) {
+        let mut height = line.n as u32 + 1;
         for step in &self.steps {
             height = if step.height == 0 { height } else { step.height };
-            for place in &step.run {
+            for place in &self.decided[step.run.clone()] {
                 height -= 1;
-                facts.push(Fact::is(cells[*place], height));
+                facts.push(Fact::is(size.cell_of(line.line, *place), height));
             }
         }
-        facts
     }
 }
 
-/// The steps of a line; the first has no open height of its own.
-fn steps(n: u32, decided: &[Option<u32>], values: &[Values]) -> Vec<Step> {
-    let mut steps = vec![Step { height: 0, places: 0, before: 0, run: Vec::new() }];
-    let mut before: Word = 0;
-    for height in (1..=n).rev() {
-        if let Some(place) = decided.iter().position(|value| *value == Some(height)) {
-            before |= 1 << place;
-            if let Some(last) = steps.last_mut() {
-                last.run.push(place);
-            }
-            continue;
-        }
-        let at = values.iter().enumerate().filter(|(_, values)| values.contains(height));
-        let places = at.fold(0, |places, (bit, _)| places | 1 << bit);
-        steps.push(Step { height, places, before, run: Vec::new() });
-    }
-    steps
+/// The places of a set.
+fn places(set: Word) -> impl Iterator<Item = usize> {
+    Values(set).iter().map(|bit| bit as usize - 1)
 }

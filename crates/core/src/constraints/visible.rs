@@ -34,8 +34,10 @@ pub struct Visible {
     left: Vec<Values>,
     /// From this place on everything hides behind the tallest.
     end: usize,
-    /// Like `before`, for reasons.
+    /// For reasons: like `before`, what is wanted there, and what was known.
     again: Vec<Heights>,
+    wanted: Vec<Heights>,
+    held: Vec<Held>,
 }
 
 impl Visible {
@@ -56,6 +58,8 @@ impl Visible {
             cells,
             watches: Lines::only(line),
             again: before.clone(),
+            wanted: Vec::new(),
+            held: Vec::new(),
             before,
             walked: none.clone(),
             left: none,
@@ -85,12 +89,6 @@ impl Visible {
     /// Whether nothing changed where it matters since the last run.
     fn is_settled(&self, domains: &Domains) -> bool {
         (0..self.end).all(|place| domains.values(self.cells[place]) == self.left[place])
-    }
-
-    /// What is wanted after the last place.
-    fn set_goal(&self, wanted: &mut Tallest) {
-        wanted.fill(0);
-        wanted[self.clue] = 1 << self.cells.len();
     }
 }
 
@@ -175,7 +173,7 @@ impl Propagator for Visible {
         let mut wanted = [0; Size::MAX + 2];
         let stride = self.clue + 2;
         let wanted = &mut wanted[..stride];
-        self.set_goal(wanted);
+        wanted[self.clue] = 1 << self.cells.len();
         // Until the run is through, nothing is settled: no cell is without values.
         self.left[0] = Values::NONE;
         for place in (0..self.end).rev() {
@@ -193,71 +191,82 @@ impl Propagator for Visible {
 
     /// Walks once more, letting back in every value that would not have made
     /// the removed one possible.
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact> {
-        let held: Vec<Values> = self.cells.iter().map(|cell| held(*cell, removed, past)).collect();
-        let wanted = self.wanted(&held);
-        let stride = self.clue + 2;
-        let mut facts = Vec::new();
-        for (place, held) in held.into_iter().enumerate() {
+    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
+        self.recall(removed, past);
+        self.fill_wanted();
+        let (stride, all) = (self.clue + 2, past.size().all_values());
+        for (place, held) in self.held.iter().enumerate() {
             let cell = self.cells[place];
-            let forced = removed.is_some_and(|(at, _)| at == cell);
-            let open = if forced {
-                held
-            } else {
-                self.reopen(place, held, &wanted[(place + 1) * stride..], past, &mut facts)
-            };
             let [before, after] = rows(&mut self.again, place, stride);
+            let mut open = held.values;
+            if !removed.is_some_and(|(at, _)| at == cell) {
+                let wanted = &self.wanted[(place + 1) * stride..(place + 2) * stride];
+                let kept_out = supported(before, all, wanted) & !held.values;
+                open = held.reopen(cell, all & !kept_out, kept_out, facts);
+            }
             step(before, after, open);
         }
-        facts
     }
 }
 
-/// The values of a cell where the removed one is put back, and nothing else.
-fn held(cell: Cell, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Values {
-    match removed {
-        Some((at, value)) if at == cell => Values::only(value),
-        _ => past.values(cell),
+/// What was known of a cell.
+struct Held {
+    values: Values,
+    /// The value that it was known to have.
+    known: Option<u32>,
+}
+
+impl Held {
+    /// The values that may be let back in; what keeps the others out is added
+    /// to the facts.
+    #[inline]
+    fn reopen(&self, cell: Cell, open: Values, kept_out: Values, facts: &mut Vec<Fact>) -> Values {
+        match self.known {
+            Some(value) if !kept_out.is_empty() => {
+                facts.push(Fact::is(cell, value));
+                self.values
+            }
+            _ => {
+                facts.extend(kept_out.iter().map(|value| Fact::is_not(cell, value)));
+                open
+            }
+        }
     }
 }
 
 impl Visible {
-    /// What is wanted before each place, and after the last.
-    fn wanted(&self, held: &[Values]) -> Vec<Heights> {
-        let stride = self.clue + 2;
-        let mut wanted = vec![0; (held.len() + 1) * stride];
-        self.set_goal(&mut wanted[held.len() * stride..]);
-        for place in (0..held.len()).rev() {
-            let (before, after) = wanted[place * stride..].split_at_mut(stride);
-            before.copy_from_slice(&after[..stride]);
-            step_back(held[place], before);
+    /// Reads the cells as they were, with the removed value put back and
+    /// nothing else beside it, up to where the tallest hides the rest.
+    fn recall(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) {
+        self.held.clear();
+        let tallest = Some(self.cells.len() as u32);
+        let mut needed = removed.is_some();
+        for cell in &self.cells {
+            let (mut values, known) = past.known(*cell);
+            if let Some((_, value)) = removed.filter(|(at, _)| at == cell) {
+                (values, needed) = (Values::only(value), false);
+            }
+            self.held.push(Held { values, known: known.single() });
+            if known.single() == tallest && !needed {
+                return;
+            }
         }
-        wanted
     }
 
-    /// The values that may be let back in at a place; what keeps the others
-    /// out is added to the facts.
-    fn reopen(
-        &self,
-        place: usize,
-        held: Values,
-        wanted: &Tallest,
-        past: &Past<'_>,
-        facts: &mut Vec<Fact>,
-    ) -> Values {
-        let (cell, all) = (self.cells[place], past.size().all_values());
-        let stride = self.clue + 2;
-        let before = &self.again[place * stride..(place + 1) * stride];
-        let kept_out = supported(before, all, wanted) & !held;
-        match past.decided(cell) {
-            Some(value) if !kept_out.is_empty() => {
-                facts.push(Fact::is(cell, value));
-                held
-            }
-            _ => {
-                facts.extend(kept_out.iter().map(|value| Fact::is_not(cell, value)));
-                all & !kept_out
-            }
+    /// What is wanted before each place, and after the last.
+    fn fill_wanted(&mut self) {
+        let (stride, last) = (self.clue + 2, self.held.len());
+        self.wanted.clear();
+        self.wanted.resize((last + 1) * stride, 0);
+        if last < self.cells.len() {
+            // Were the tallest not here, whatever follows might do.
+            self.wanted[last * stride..][..self.clue].fill((1 << self.cells.len()) - 1);
+        }
+        self.wanted[last * stride + self.clue] = 1 << self.cells.len();
+        for place in (0..last).rev() {
+            let [before, after] = rows(&mut self.wanted, place, stride);
+            before.copy_from_slice(after);
+            step_back(self.held[place].values, before);
         }
     }
 }

@@ -113,23 +113,29 @@ impl Past<'_> {
     /// The values that the cell could still take.
     #[must_use]
     pub fn values(&self, cell: Cell) -> Values {
-        self.select(cell, |known, holds| !known || holds)
+        self.known(cell).0
     }
 
     /// The value that the cell was known to have.
     #[must_use]
     pub fn decided(&self, cell: Cell) -> Option<u32> {
-        self.select(cell, |known, holds| known && holds).single()
+        self.known(cell).1.single()
     }
 
-    fn select(&self, cell: Cell, wanted: impl Fn(bool, bool) -> bool) -> Values {
+    /// The values that the cell could still take, and the one that it was known
+    /// to have.
+    #[must_use]
+    pub fn known(&self, cell: Cell) -> (Values, Values) {
         let n = self.size().n();
         let candidates = cell.index() * n..(cell.index() + 1) * n;
         let when = &self.history.when[candidates.clone()];
         let both = when.iter().zip(&self.history.holds[candidates]);
-        let chosen = both.enumerate().fold(0, |chosen: Word, (at, (when, holds))| {
-            chosen | Word::from(wanted(*when < self.moment, *holds)) << at
-        });
-        Values(chosen)
+        let (mut left, mut known): (Word, Word) = (0, 0);
+        for (at, (when, holds)) in both.enumerate() {
+            let decided = *when < self.moment;
+            left |= Word::from(!decided || *holds) << at;
+            known |= Word::from(decided && *holds) << at;
+        }
+        (Values(left), Values(known))
     }
 }

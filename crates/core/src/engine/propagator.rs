@@ -47,10 +47,10 @@ pub trait Propagator {
     /// The constraint cannot hold any more.
     fn propagate(&mut self, domains: &mut Domains, effort: Effort) -> Result<(), Conflict>;
 
-    /// Facts of the past that together with the constraint remove this
+    /// Adds facts of the past that together with the constraint remove this
     /// candidate, or where there is none, leave the constraint no way to hold.
     /// The fewer the better.
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) -> Vec<Fact>;
+    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>);
 }
 
 /// A set of lines: row i is bit i, column i is bit 32 + i.

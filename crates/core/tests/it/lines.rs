@@ -146,7 +146,8 @@ fn three_places_cannot_share_two_values() {
     let history = history(size, &domains);
     let mut bare = AllDifferent::new(size, Line::Row(0));
     assert!(bare.propagate(&mut domains, Effort::Thorough).is_err());
-    let facts = bare.explain(None, &history.before(u32::MAX - 1));
+    let mut facts = Vec::new();
+    bare.explain(None, &history.before(u32::MAX - 1), &mut facts);
     let cells: Vec<u16> = facts.iter().map(|fact| fact.cell.0).collect();
     assert!(!cells.is_empty() && cells.iter().all(|cell| *cell < 3), "{facts:?}");
     assert_eq!(facts.len(), 3 * 4);
@@ -246,7 +247,8 @@ fn check_reasons(
     }
     let mut count = 0;
     for removed in &removals {
-        let facts = propagator.explain(*removed, &past);
+        let mut facts = Vec::new();
+        propagator.explain(*removed, &past, &mut facts);
         count += facts.len();
         for fact in &facts {
             let known = history.truth(history.candidate(fact.cell, fact.value));
@@ -336,7 +338,8 @@ fn check_later(
     let mut moment = 10_000;
     for (cell, values) in &removed {
         for value in values.iter() {
-            let facts = propagator.explain(Some((*cell, value)), &history.before(moment));
+            let mut facts = Vec::new();
+            propagator.explain(Some((*cell, value)), &history.before(moment), &mut facts);
             let uses = |order: &[u32]| order[cell.index()] == value;
             let way =
                 orders.iter().find(|order| uses(order) && allows(order) && holds(order, &facts));

@@ -185,8 +185,11 @@ impl Learner {
             }
             Reason::Propagator(number) => {
                 let past = self.trail.before(moment);
-                let facts = self.propagators[number as usize].explain(Some((cell, value)), &past);
-                causes.extend(facts.into_iter().map(|fact| self.literal(fact)));
+                let removed = Some((cell, value));
+                self.propagators[number as usize].explain(removed, &past, &mut self.facts);
+                let mut facts = core::mem::take(&mut self.facts);
+                causes.extend(facts.drain(..).map(|fact| self.literal(fact)));
+                self.facts = facts;
             }
         }
     }

@@ -69,8 +69,11 @@ impl Learner {
     /// Why a propagator finds that its constraint cannot hold.
     fn failure(&mut self, number: usize) -> Clash {
         let past = self.trail.before(self.trail.log().len() as u32);
-        let facts = self.propagators[number].explain(None, &past);
-        facts.into_iter().map(|fact| self.literal(fact).denied()).collect()
+        self.propagators[number].explain(None, &past, &mut self.facts);
+        let mut facts = core::mem::take(&mut self.facts);
+        let clash = facts.drain(..).map(|fact| self.literal(fact).denied()).collect();
+        self.facts = facts;
+        clash
     }
 
     pub(super) fn literal(&self, fact: Fact) -> Literal {

@@ -21,7 +21,7 @@ use crate::budget::{Budget, Progress, Stats};
 use crate::grid::Line;
 
 use super::agenda::{Agenda, by_cost};
-use super::{Domains, Found, Propagator};
+use super::{Domains, Fact, Found, Propagator};
 use activity::Activity;
 use analysis::Seen;
 use clauses::Clauses;
@@ -45,6 +45,7 @@ pub struct Learner {
     kept: Vec<Literal>,
     /// Room for the reasons at hand.
     causes: Vec<Literal>,
+    facts: Vec<Fact>,
     stats: Stats,
     solutions: u64,
     conflicts: u64,
@@ -75,6 +76,7 @@ impl Learner {
             seen: Seen::new(candidates),
             kept: Vec::new(),
             causes: Vec::new(),
+            facts: Vec::new(),
             stats: Stats::default(),
             solutions: 0,
             conflicts: 0,
