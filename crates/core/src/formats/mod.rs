@@ -12,13 +12,13 @@
 mod futoshiki_text;
 mod game_id;
 mod heights;
-mod link;
+pub(crate) mod link;
 pub mod picture;
 mod plan;
 mod ring;
 mod several;
 mod sides;
-mod source;
+pub(crate) mod source;
 mod towers;
 mod unequal;
 

@@ -12,47 +12,47 @@ use crate::error::ParseError;
 use crate::message::Message;
 
 /// The largest number that any form has a use for.
-pub(super) const LARGEST_NUMBER: u32 = 9999;
+pub(crate) const LARGEST_NUMBER: u32 = 9999;
 
 /// Where a character stands: line and column, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place {
-    pub(super) line: usize,
-    pub(super) column: usize,
+pub(crate) struct Place {
+    pub(crate) line: usize,
+    pub(crate) column: usize,
 }
 
 impl Place {
     /// The error that something is wrong here.
-    pub(super) const fn error(self, message: Message) -> ParseError {
+    pub(crate) const fn error(self, message: Message) -> ParseError {
         ParseError { line: self.line, column: self.column, message }
     }
 }
 
 /// One character and its place.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Glyph {
-    pub(super) char: char,
-    pub(super) place: Place,
+pub(crate) struct Glyph {
+    pub(crate) char: char,
+    pub(crate) place: Place,
 }
 
 /// A line without the blanks at its end.
 #[derive(Clone, Debug)]
-pub(super) struct Row {
-    pub(super) number: usize,
-    pub(super) chars: Vec<char>,
+pub(crate) struct Row {
+    pub(crate) number: usize,
+    pub(crate) chars: Vec<char>,
 }
 
 /// Characters of a row that belong together, with the columns of the first
 /// and the last one, from 0.
 #[derive(Clone, Debug)]
-pub(super) struct Word {
-    pub(super) text: String,
-    pub(super) place: Place,
-    pub(super) last: usize,
+pub(crate) struct Word {
+    pub(crate) text: String,
+    pub(crate) place: Place,
+    pub(crate) last: usize,
 }
 
 /// The lines of a text, blank ones included.
-pub(super) fn rows(text: &str) -> Vec<Row> {
+pub(crate) fn rows(text: &str) -> Vec<Row> {
     let row = |(index, line): (usize, &str)| Row {
         number: index + 1,
         chars: line.trim_end().chars().map(plain).collect(),
@@ -61,14 +61,14 @@ pub(super) fn rows(text: &str) -> Vec<Row> {
 }
 
 /// The lines of a text that are not blank.
-pub(super) fn rows_with_content(text: &str) -> Vec<Row> {
+pub(crate) fn rows_with_content(text: &str) -> Vec<Row> {
     let mut rows = rows(text);
     rows.retain(|row| !row.chars.is_empty());
     rows
 }
 
 /// Every character of a text, line ends included.
-pub(super) fn glyphs(text: &str) -> Vec<Glyph> {
+pub(crate) fn glyphs(text: &str) -> Vec<Glyph> {
     let mut place = Place { line: 1, column: 1 };
     let mut glyphs = Vec::new();
     for char in without_mark(text).chars() {
@@ -82,14 +82,14 @@ pub(super) fn glyphs(text: &str) -> Vec<Glyph> {
 }
 
 /// The character that `%2D` and its like stand for.
-pub(super) fn percent(glyphs: &[Glyph]) -> Option<char> {
+pub(crate) fn percent(glyphs: &[Glyph]) -> Option<char> {
     let [sign, high, low, ..] = glyphs else { return None };
     let code = high.char.to_digit(16)? * 16 + low.char.to_digit(16)?;
     char::from_u32(code).filter(|char| sign.char == '%' && char.is_ascii_graphic())
 }
 
 /// Just behind the last character that is not a blank.
-pub(super) fn end_of(text: &str) -> Place {
+pub(crate) fn end_of(text: &str) -> Place {
     let rows = rows_with_content(text);
     rows.last().map_or(Place { line: 1, column: 1 }, Row::end)
 }
@@ -112,7 +112,7 @@ const fn plain(char: char) -> char {
 }
 
 /// How a sentence names a character, or the end of the text.
-pub(super) fn shown(found: Option<char>) -> String {
+pub(crate) fn shown(found: Option<char>) -> String {
     match found {
         None => "…".to_owned(),
         Some(' ') => "␣".to_owned(),
@@ -125,32 +125,32 @@ pub(super) fn shown(found: Option<char>) -> String {
 
 impl Row {
     /// The place of a column that counts from 0.
-    pub(super) const fn at(&self, column: usize) -> Place {
+    pub(crate) const fn at(&self, column: usize) -> Place {
         Place { line: self.number, column: column + 1 }
     }
 
     /// Just behind the last character.
-    pub(super) const fn end(&self) -> Place {
+    pub(crate) const fn end(&self) -> Place {
         self.at(self.chars.len())
     }
 
     /// The character in a column that counts from 0; a blank beyond the end.
-    pub(super) fn char(&self, column: usize) -> char {
+    pub(crate) fn char(&self, column: usize) -> char {
         self.chars.get(column).copied().unwrap_or(' ')
     }
 
     /// The column of the first character that is not a blank.
-    pub(super) fn indent(&self) -> usize {
+    pub(crate) fn indent(&self) -> usize {
         self.chars.iter().take_while(|char| char.is_whitespace()).count()
     }
 
     /// The columns of every bar.
-    pub(super) fn bars(&self) -> Vec<usize> {
+    pub(crate) fn bars(&self) -> Vec<usize> {
         (0..self.chars.len()).filter(|column| self.chars[*column] == '|').collect()
     }
 
     /// The words of a part of the row, split at blanks.
-    pub(super) fn words(&self, part: Range<usize>) -> Vec<Word> {
+    pub(crate) fn words(&self, part: Range<usize>) -> Vec<Word> {
         let mut words: Vec<Word> = Vec::new();
         for column in part.start..part.end.min(self.chars.len()) {
             let char = self.chars[column];
@@ -175,7 +175,7 @@ impl Row {
 
 impl Word {
     /// The whole number that the word is; `.` and `-` stand for 0.
-    pub(super) fn number(&self) -> Result<u32, ParseError> {
+    pub(crate) fn number(&self) -> Result<u32, ParseError> {
         if self.text == "." || self.text == "-" {
             return Ok(0);
         }
@@ -188,55 +188,55 @@ impl Word {
 }
 
 /// The number that these digits make, unless it is absurd.
-pub(super) fn bounded(digits: &str, place: Place) -> Result<u32, ParseError> {
+pub(crate) fn bounded(digits: &str, place: Place) -> Result<u32, ParseError> {
     let number = digits.parse().ok().filter(|number| *number <= LARGEST_NUMBER);
     let message = || Message::new("read.number-large").with("most", LARGEST_NUMBER);
     number.ok_or_else(|| place.error(message()))
 }
 
 /// Reads a text to which blanks and line ends mean nothing.
-pub(super) struct Cursor {
+pub(crate) struct Cursor {
     glyphs: Vec<Glyph>,
     next: usize,
     end: Place,
 }
 
 impl Cursor {
-    pub(super) fn new(text: &str) -> Self {
+    pub(crate) fn new(text: &str) -> Self {
         Self { glyphs: glyphs(text), next: 0, end: end_of(text) }
     }
 
     /// Reads a part of a text; the place behind it is that of whatever is
     /// missing.
-    pub(super) const fn over(glyphs: Vec<Glyph>, end: Place) -> Self {
+    pub(crate) const fn over(glyphs: Vec<Glyph>, end: Place) -> Self {
         Self { glyphs, next: 0, end }
     }
 
     /// Takes the next character, blanks or not.
-    pub(super) fn take(&mut self) -> Option<Glyph> {
+    pub(crate) fn take(&mut self) -> Option<Glyph> {
         let glyph = self.glyphs.get(self.next).copied();
         self.next += usize::from(glyph.is_some());
         glyph
     }
 
     /// The next character, blanks or not.
-    pub(super) fn peek(&self) -> Option<char> {
+    pub(crate) fn peek(&self) -> Option<char> {
         self.glyphs.get(self.next).map(|glyph| glyph.char)
     }
 
     /// Goes over blanks; the next character that is none.
-    pub(super) fn peek_content(&mut self) -> Option<char> {
+    pub(crate) fn peek_content(&mut self) -> Option<char> {
         self.take_while(char::is_whitespace);
         self.peek()
     }
 
     /// The place of the next character.
-    pub(super) fn place(&self) -> Place {
+    pub(crate) fn place(&self) -> Place {
         self.glyphs.get(self.next).map_or(self.end, |glyph| glyph.place)
     }
 
     /// Takes characters as long as they fit.
-    pub(super) fn take_while(&mut self, fits: impl Fn(char) -> bool) -> String {
+    pub(crate) fn take_while(&mut self, fits: impl Fn(char) -> bool) -> String {
         let mut taken = String::new();
         while let Some(char) = self.peek().filter(|char| fits(*char)) {
             taken.push(char);
@@ -246,14 +246,14 @@ impl Cursor {
     }
 
     /// Takes this character if it is the next one after blanks.
-    pub(super) fn takes(&mut self, wanted: char) -> bool {
+    pub(crate) fn takes(&mut self, wanted: char) -> bool {
         let found = self.peek_content() == Some(wanted);
         self.next += usize::from(found);
         found
     }
 
     /// Takes this character, or says that it is missing.
-    pub(super) fn expect(&mut self, wanted: char) -> Result<(), ParseError> {
+    pub(crate) fn expect(&mut self, wanted: char) -> Result<(), ParseError> {
         if self.takes(wanted) {
             return Ok(());
         }
@@ -262,14 +262,14 @@ impl Cursor {
     }
 
     /// Takes a whole number, which may be negative.
-    pub(super) fn integer(&mut self) -> Result<(i64, Place), ParseError> {
+    pub(crate) fn integer(&mut self) -> Result<(i64, Place), ParseError> {
         let negative = self.takes('-');
         let (number, place) = self.number()?;
         Ok((if negative { -i64::from(number) } else { i64::from(number) }, place))
     }
 
     /// Takes a whole number.
-    pub(super) fn number(&mut self) -> Result<(u32, Place), ParseError> {
+    pub(crate) fn number(&mut self) -> Result<(u32, Place), ParseError> {
         let found = self.peek_content();
         let place = self.place();
         let digits = self.take_while(|char| char.is_ascii_digit());
@@ -280,7 +280,7 @@ impl Cursor {
     }
 
     /// Nothing but blanks may follow.
-    pub(super) fn expect_end(&mut self) -> Result<(), ParseError> {
+    pub(crate) fn expect_end(&mut self) -> Result<(), ParseError> {
         match self.peek_content() {
             None => Ok(()),
             found => {

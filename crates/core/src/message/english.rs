@@ -171,6 +171,45 @@ pub static ENGLISH: &[(&str, &str)] = &[
         "snake.sides",
         "The runs {first} to {last} (of {lengths} cubelets) cannot follow each other in a box {box}: each turns away from the side of the one before, and too few sides are long enough.",
     ),
+    // Snakes: the steps of a folding.
+    ("snake.step-back", "Run {number} ({cubelets} cubelets): to the back."),
+    ("snake.step-down", "Run {number} ({cubelets} cubelets): down."),
+    ("snake.step-front", "Run {number} ({cubelets} cubelets): to the front."),
+    ("snake.step-left", "Run {number} ({cubelets} cubelets): left."),
+    ("snake.step-right", "Run {number} ({cubelets} cubelets): right."),
+    ("snake.step-up", "Run {number} ({cubelets} cubelets): up."),
+    // Snakes: reading and writing their texts.
+    (
+        "snake.box",
+        "{found} is no box; three sides of 1 to 8 with 128 cells at most are expected, as in 3x3x3.",
+    ),
+    (
+        "snake.colours",
+        "The colours do not alternate at cubelet {number} (line {line}, column {column}): a cubelet may be missing there, or one too many.",
+    ),
+    ("snake.end-mark", "{found} at the end is taken for the mark of the list’s end."),
+    ("snake.link-cut", "The link is incomplete; the end of the chain is missing."),
+    (
+        "snake.link-run",
+        "{found} is no run; 2 to 9 is expected, or a capital D to W for several runs of 2.",
+    ),
+    ("snake.no-chain", "No chain of 2 to {most} cubelets can be read here."),
+    ("snake.no-slash", "There is no / in this text, so the chain never turns."),
+    ("snake.run-number", "{found} is no length of a run; a whole number above 0 is expected."),
+    ("snake.slash-empty", "A cubelet is expected before this /."),
+    ("snake.slash-letter", "{found} is no cubelet; a letter or / is expected."),
+    (
+        "snake.steps-back",
+        "{found} would lead straight back; the chain can only turn by a right angle.",
+    ),
+    (
+        "snake.symbol",
+        "{found} is one symbol too many; one for straight and one for corner are expected, as S and C.",
+    ),
+    ("snake.third-colour", "{found} is a third colour; two letters are expected."),
+    ("snake.unexpected", "{found} is not expected in the text of a snake."),
+    ("snake.which-box", "{found} cubelets fill no cube; the box has to be said, as in 2x3x4."),
+    ("snake.write-turns", "This form is for the cube of 3 alone, with runs of 2 and 3."),
     // Writing: what keeps a form from carrying a puzzle.
     ("write.clues", "This form cannot carry clues at the border."),
     ("write.faults", "The puzzle has faults; only a puzzle without faults can be written."),

@@ -14,6 +14,7 @@ mod chain;
 mod cuboid;
 mod direction;
 mod fold;
+pub mod notation;
 mod question;
 mod refusal;
 mod search;

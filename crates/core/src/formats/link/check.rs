@@ -34,6 +34,11 @@ pub(super) fn of(text: &str, sections: &[Section]) -> char {
     char::from(NAMES[rest as usize])
 }
 
+/// The check of a link without sections of its own kinds, as snakes have it.
+pub(crate) fn plain(text: &str) -> char {
+    of(text, &[])
+}
+
 fn worth(char: char, section: Option<Section>) -> u32 {
     let signs = section.is_some_and(Section::holds_signs);
     match char {

@@ -16,9 +16,11 @@
 //! those that a reader does not know it leaves alone. A text that opens with
 //! a digit and a dot has a later version. Writing uses only `A-Z a-z 0-9 - . /`.
 
-mod check;
+pub(crate) mod check;
 mod read;
 mod write;
+
+pub(crate) use read::{normalised, without_punctuation};
 
 use super::{Format, game_id};
 use crate::kind::Kind;
@@ -67,5 +69,5 @@ impl Section {
 
 /// Whether a link begins in this text. An address may also lead to a game ID.
 pub(super) fn looks_like(text: &str) -> bool {
-    read::start(&read::normalised(text)).is_some() && !game_id::is_in(text)
+    read::start(&normalised(text)).is_some() && !game_id::is_in(text)
 }

@@ -14,7 +14,7 @@ use crate::message::Message;
 use crate::puzzle::{Draft, Sign};
 
 /// The characters of a text that can belong to a link, decoded.
-pub(super) fn normalised(text: &str) -> Vec<Glyph> {
+pub(crate) fn normalised(text: &str) -> Vec<Glyph> {
     let glyphs = glyphs(text);
     let visible =
         |char: char| !char.is_whitespace() && !"\u{200b}\u{2060}\u{ad}\u{feff}".contains(char);
@@ -102,7 +102,7 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
 
 /// What a sentence or brackets around the link leave behind it is no part of
 /// it; but dots alone may be the end of a link that was cut.
-fn without_punctuation(glyphs: &[Glyph]) -> &[Glyph] {
+pub(crate) fn without_punctuation(glyphs: &[Glyph]) -> &[Glyph] {
     let punctuation = |glyph: &Glyph| ".,;:!?)]>\"'”“’»".contains(glyph.char);
     let last = glyphs.iter().rposition(|glyph| !punctuation(glyph));
     let (link, behind) = glyphs.split_at(last.map_or(0, |last| last + 1));

@@ -1,0 +1,141 @@
+//! Texts in, chains out, and back: every written form that a snake has.
+//!
+//! ```text
+//! text ▶ parts (text.rs) ▶ each form's chains ▶ the likeliest (choice.rs)
+//! ```
+//!
+//! The same text may mean several chains: a list of numbers counts the corners
+//! once, twice or not at all, and only the number of cubelets tells. So reading
+//! gives every [`Reading`] that fits, the likeliest first, to be shown as a
+//! drawing. The list [`FORMS`] drives reading, writing and the tests. Reading
+//! never panics: any text gives a reading or an error with its place.
+//!
+//! To add one: a reader and a writer in the file of its kind, and a line in
+//! [`FORMS`]; an example in `docs/formats.md` and a label on the page.
+
+mod choice;
+mod link;
+mod numbers;
+mod parts;
+mod solution;
+mod symbols;
+mod text;
+
+use super::{Chain, Cuboid};
+use crate::error::ParseError;
+use crate::formats::source::Place;
+use crate::message::Message;
+use parts::Parts;
+
+pub use solution::{Folded, VIEWS, View};
+
+/// Every form, in the order in which readings of one text are preferred.
+pub static FORMS: &[&Form] = &[
+    &link::LINK,
+    &parts::SLASH,
+    &numbers::LENGTHS,
+    &numbers::INCREMENTS,
+    &numbers::EXCLUSIVE,
+    &numbers::EXCLUSIVE_LAST,
+    &numbers::BINARY,
+    &numbers::TURNS,
+    &symbols::LETTERS,
+    &symbols::STEPS,
+];
+
+/// The longest text, in bytes, that is tried.
+const LONGEST: usize = 1 << 13;
+
+/// A written form of chains.
+#[derive(Debug)]
+pub struct Form {
+    /// The name in the page's texts and on the command line: `lengths`.
+    pub id: &'static str,
+    /// The chains that the parts of a text may mean in this form.
+    reader: fn(&Parts) -> Vec<Chain>,
+    writer: fn(&Chain, Cuboid) -> Result<String, Message>,
+}
+
+/// What a text may mean.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The form in which it is written.
+    pub form: &'static Form,
+    /// The chain.
+    pub chain: Chain,
+    /// The box that the text names; else the one that was asked for, where the
+    /// chain may belong to it; else the cube that the chain fills.
+    pub cuboid: Option<Cuboid>,
+    /// Whether the text itself names the box.
+    pub names_box: bool,
+    /// What the reader of the text should know: colours that do not alternate, say.
+    pub note: Option<Message>,
+}
+
+impl Form {
+    /// The form with this id.
+    #[must_use]
+    pub fn named(id: &str) -> Option<&'static Self> {
+        FORMS.iter().copied().find(|form| form.id == id)
+    }
+
+    /// Writes a chain, and where the form has a place for it, its box.
+    ///
+    /// # Errors
+    /// What keeps the form from carrying the chain.
+    pub fn write(&self, chain: &Chain, cuboid: Cuboid) -> Result<String, Message> {
+        (self.writer)(chain, cuboid)
+    }
+}
+
+impl PartialEq for Form {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Form {}
+
+impl Reading {
+    /// Whether this is hardly anything but a snake: it fills its box, or it is a
+    /// link or has the document's slashes. A few numbers or letters that fill
+    /// no cube may be anything.
+    #[must_use]
+    pub fn is_likely(&self) -> bool {
+        let fills = self.cuboid.is_some_and(|cuboid| cuboid.volume() == self.chain.len());
+        fills || self.names_box || [&link::LINK, &parts::SLASH].contains(&self.form)
+    }
+}
+
+/// Everything that a text may mean, the likeliest first; never empty. A box
+/// that is asked for decides between readings where the text names none.
+///
+/// # Errors
+/// The first place at which the text is none of a snake.
+///
+/// ```
+/// use gridfold_core::snake::notation::read;
+///
+/// let readings = read("bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb", None).unwrap();
+/// assert_eq!(readings[0].chain.to_string(), "ESCCCSCCSCCCSCSCCCCSCSCSCSE");
+/// assert_eq!(readings[0].cuboid.unwrap().to_string(), "3x3x3");
+/// ```
+pub fn read(text: &str, asked: Option<Cuboid>) -> Result<Vec<Reading>, ParseError> {
+    if text.len() > LONGEST {
+        let message = Message::new("read.long").with("most", LONGEST);
+        return Err(Place { line: 1, column: 1 }.error(message));
+    }
+    if let Some(link) = link::Found::of(text) {
+        return link.read().map(|reading| vec![reading]);
+    }
+    let given = text::Given::of(text)?;
+    let parts = Parts::of(&given)?;
+    choice::readings(&given, &parts, asked)
+}
+
+/// Whether somebody who wrote this text had a snake in mind; it decides whose
+/// error is told where the text is nothing at all, so it may err.
+#[must_use]
+pub fn looks_like(text: &str) -> bool {
+    text.len() <= LONGEST && (link::Found::of(text).is_some() || text::looks_like(text))
+}

@@ -1,0 +1,161 @@
+//! What stands around a chain in a text, taken away: its name, quotes,
+//! brackets, and the box, which is kept.
+//!
+//! ```text
+//! snake = "bwb/w/b"      3x3x3: 3, 2, 2      lengths: [3,2,2]
+//! ```
+//!
+//! Every character keeps its place, so that errors can name it.
+
+use super::super::Cuboid;
+use crate::error::ParseError;
+use crate::formats::source::{Glyph, Place, end_of, glyphs, shown};
+use crate::message::Message;
+
+/// Names of lists that belong to a grid; a text that has them is none of a snake.
+const OF_GRIDS: &[&str] = &["north", "east", "south", "west", "known", "high"];
+
+/// A text without what stands around the chain.
+pub(super) struct Given {
+    /// What may be the chain, blanks included.
+    pub(super) glyphs: Vec<Glyph>,
+    /// The box, where the text names one.
+    pub(super) cuboid: Option<Cuboid>,
+    /// Behind the last character.
+    pub(super) end: Place,
+}
+
+impl Given {
+    pub(super) fn of(text: &str) -> Result<Self, ParseError> {
+        let mut glyphs = glyphs(text);
+        let end = end_of(text);
+        let cuboid = take_box(&mut glyphs)?;
+        let glyphs = unbracketed(unnamed(unquoted(glyphs))?);
+        if glyphs.iter().all(|glyph| glyph.char.is_whitespace()) {
+            return Err(end.error(Message::new("read.empty")));
+        }
+        Ok(Self { glyphs, cuboid, end })
+    }
+
+    /// Where the chain begins.
+    pub(super) fn start(&self) -> Place {
+        let first = self.glyphs.iter().find(|glyph| !glyph.char.is_whitespace());
+        first.map_or(self.end, |glyph| glyph.place)
+    }
+}
+
+/// Whether a snake is named here, or the text has the document's shape.
+pub(super) fn looks_like(text: &str) -> bool {
+    let letters = |text: &str| text.chars().all(|char| char.is_ascii_alphabetic());
+    let slashes = || {
+        let groups: Vec<&str> = text.trim().split('/').collect();
+        groups.len() > 3 && groups.iter().all(|group| letters(group))
+    };
+    let cubelets = || {
+        let text = text.trim();
+        text.len() > 5 && text.chars().all(|char| "ESCTesct".contains(char))
+    };
+    text.to_ascii_lowercase().contains("snake") || slashes() || cubelets()
+}
+
+/// Takes out the first three numbers with `x` between them.
+fn take_box(glyphs: &mut [Glyph]) -> Result<Option<Cuboid>, ParseError> {
+    let is_digit = |at: usize| glyphs[at].char.is_ascii_digit();
+    let starts = (0..glyphs.len()).filter(|at| is_digit(*at) && (*at == 0 || !is_digit(at - 1)));
+    let Some((start, length)) =
+        starts.map(|at| (at, box_length(&glyphs[at..]))).find(|(_, length)| *length > 0)
+    else {
+        return Ok(None);
+    };
+    let found = &mut glyphs[start..start + length];
+    let text: String = found.iter().map(|glyph| glyph.char).collect();
+    let place = found[0].place;
+    found.iter_mut().for_each(|glyph| glyph.char = ' ');
+    let cuboid = parse_box(&text);
+    let message = || Message::new("snake.box").with("found", text.as_str());
+    cuboid.map(Some).ok_or_else(|| place.error(message()))
+}
+
+/// How many characters of this text are a box; 0 where none stands here.
+fn box_length(glyphs: &[Glyph]) -> usize {
+    let mut at = 0;
+    for side in 0..3 {
+        let run = |at: usize, fits: fn(char) -> bool| {
+            glyphs[at..].iter().take_while(|glyph| fits(glyph.char)).count()
+        };
+        if side > 0 {
+            let blanks = run(at, |char| char == ' ');
+            if !glyphs.get(at + blanks).is_some_and(|glyph| "xX×*".contains(glyph.char)) {
+                return 0;
+            }
+            at += blanks + 1;
+            at += run(at, |char| char == ' ');
+        }
+        let digits = run(at, |char| char.is_ascii_digit());
+        if digits == 0 {
+            return 0;
+        }
+        at += digits;
+    }
+    at
+}
+
+/// The box of a text like `3x3x3`.
+#[must_use]
+pub(super) fn parse_box(text: &str) -> Option<Cuboid> {
+    let sides: Vec<usize> = text
+        .split(['x', 'X', '×', '*'])
+        .map(|side| side.trim().parse().ok())
+        .collect::<Option<_>>()?;
+    Cuboid::new(sides.try_into().ok()?)
+}
+
+/// What stands between quotes, where that is the chain; otherwise the text with
+/// blanks for its quotes.
+fn unquoted(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
+    let quotes: Vec<usize> =
+        (0..glyphs.len()).filter(|at| "\"“”„".contains(glyphs[*at].char)).collect();
+    let parts: Vec<&[Glyph]> = quotes.chunks_exact(2).map(|q| &glyphs[q[0] + 1..q[1]]).collect();
+    let has_slash = |part: &&&[Glyph]| part.iter().any(|glyph| glyph.char == '/');
+    if let Some(slashed) = parts.iter().find(has_slash) {
+        return slashed.to_vec();
+    }
+    let is_name = quotes.last().is_some_and(|last| {
+        let behind = glyphs[last + 1..].iter().find(|glyph| !glyph.char.is_whitespace());
+        behind.is_some_and(|glyph| glyph.char == ':')
+    });
+    if let ([only], false) = (&parts[..], is_name) {
+        return only.to_vec();
+    }
+    for glyph in &mut glyphs {
+        if "\"“”„'‘’`".contains(glyph.char) {
+            glyph.char = ' ';
+        }
+    }
+    glyphs
+}
+
+/// Without a name and its `=` or `:`.
+fn unnamed(mut glyphs: Vec<Glyph>) -> Result<Vec<Glyph>, ParseError> {
+    let signs: Vec<usize> =
+        (0..glyphs.len()).filter(|at| "=:".contains(glyphs[*at].char)).collect();
+    let Some(last) = signs.last() else { return Ok(glyphs) };
+    let name: String = glyphs[..*last].iter().map(|glyph| glyph.char).collect();
+    let of_grid = || OF_GRIDS.iter().any(|word| name.to_ascii_lowercase().contains(word));
+    let is_name = name.trim().is_empty() || name.contains(char::is_alphabetic);
+    if signs.len() > 1 || !is_name || of_grid() {
+        let sign = glyphs[signs[0]];
+        let message = Message::new("snake.unexpected").with("found", shown(Some(sign.char)));
+        return Err(sign.place.error(message));
+    }
+    Ok(glyphs.split_off(last + 1))
+}
+
+fn unbracketed(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
+    for glyph in &mut glyphs {
+        if "()[]{}".contains(glyph.char) {
+            glyph.char = ' ';
+        }
+    }
+    glyphs
+}
