@@ -14,6 +14,11 @@ import type {
 	PuzzleRequest,
 	ReadAnswer,
 	RedundantAnswer,
+	SnakeCheckAnswer,
+	SnakeProgress,
+	SnakeReadAnswer,
+	SnakeSolveAnswer,
+	SnakeSolveRequest,
 	SolveAnswer,
 	SolveRequest,
 	WriteAnswer,
@@ -34,6 +39,13 @@ export type {
 	RedundantAnswer,
 	Side,
 	Sign,
+	SnakeCheckAnswer,
+	SnakeProgress,
+	SnakeReadAnswer,
+	SnakeReading,
+	SnakeSolution,
+	SnakeSolveAnswer,
+	SnakeSolveRequest,
 	SolveAnswer,
 	SolveRequest,
 	WriteAnswer,
@@ -50,4 +62,12 @@ export interface Requests {
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; told: Progress };
 	kinds: { args: []; answer: KindEntry[]; told: never };
 	formats: { args: []; answer: FormatEntry[]; told: never };
+	snakeRead: { args: [text: string, box: number[] | null]; answer: SnakeReadAnswer; told: never };
+	snakeWrite: {
+		args: [chain: string, box: number[], format: string];
+		answer: WriteAnswer;
+		told: never;
+	};
+	snakeCheck: { args: [chain: string, box: number[]]; answer: SnakeCheckAnswer; told: never };
+	snakeSolve: { args: [request: SnakeSolveRequest]; answer: SnakeSolveAnswer; told: SnakeProgress };
 }

@@ -5,9 +5,10 @@
  * What it is asked and what it says is described in `client.ts`.
  */
 import * as grid from '../generated/grid.js';
+import * as snake from '../generated/snake.js';
 
 /** The glue of the wasm modules, each with `default` to fetch its wasm. To add one: its import, and its name here. */
-const MODULES = [grid];
+const MODULES = [grid, snake];
 
 interface Call {
 	id: number;

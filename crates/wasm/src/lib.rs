@@ -1,12 +1,13 @@
 //! Gridfold's core as a page calls it: one exported function a request, and nothing kept between requests.
 //!
-//! [`twins`] are the core's words in a shape that can be serialised, [`requests`], [`solving`] and [`findings`] what can
-//! be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
+//! [`twins`] are the core's words in a shape that can be serialised, [`requests`], [`solving`], [`findings`] and [`snake`]
+//! what can be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
 
 mod exports;
 pub mod findings;
 mod pace;
 pub mod requests;
+pub mod snake;
 pub mod solving;
 pub mod twins;
 #[cfg(feature = "types")]

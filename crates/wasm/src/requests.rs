@@ -30,11 +30,7 @@ pub fn read(text: &str) -> ReadAnswer {
                 notes: twins::list(puzzle.notes),
                 line,
             }),
-            Err(error) => answer.errors.push(ReadError {
-                line: error.line,
-                column: error.column,
-                message: error.message.into(),
-            }),
+            Err(error) => answer.errors.push(ReadError::from(error)),
         }
     }
     answer

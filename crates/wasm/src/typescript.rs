@@ -9,7 +9,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::twins::{
     CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, KindEntry, Progress, PuzzleRequest,
-    ReadAnswer, RedundantAnswer, SolveAnswer, SolveRequest, WriteAnswer,
+    ReadAnswer, RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer,
+    SnakeSolveAnswer, SnakeSolveRequest, SolveAnswer, SolveRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -28,6 +29,11 @@ pub fn typescript() -> String {
     types.visit::<RedundantAnswer>();
     types.visit::<KindEntry>();
     types.visit::<FormatEntry>();
+    types.visit::<SnakeReadAnswer>();
+    types.visit::<SnakeCheckAnswer>();
+    types.visit::<SnakeSolveRequest>();
+    types.visit::<SnakeSolveAnswer>();
+    types.visit::<SnakeProgress>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
     types
         .declarations

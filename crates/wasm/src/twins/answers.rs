@@ -1,5 +1,6 @@
 //! What the page asks and what it gets.
 
+use gridfold_core::error::ParseError;
 use gridfold_core::{budget, solve};
 use serde::{Deserialize, Serialize};
 
@@ -166,6 +167,12 @@ pub struct KindEntry {
 pub struct FormatEntry {
     /// Its id.
     pub id: String,
+}
+
+impl From<ParseError> for ReadError {
+    fn from(error: ParseError) -> Self {
+        Self { line: error.line, column: error.column, message: error.message.into() }
+    }
 }
 
 impl From<solve::Verdict> for Verdict {

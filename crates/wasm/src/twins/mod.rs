@@ -8,6 +8,7 @@ mod answers;
 mod draft;
 mod findings;
 mod message;
+mod snake;
 
 pub use answers::{
     CheckAnswer, Counted, FormatEntry, KindEntry, Progress, ReadAnswer, ReadError, ReadPuzzle,
@@ -16,6 +17,10 @@ pub use answers::{
 pub use draft::{Clues, Draft, Sign};
 pub use findings::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
 pub use message::{Arg, ClueAt, Fault, Message, Side, SignAt};
+pub use snake::{
+    Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeSolution,
+    SnakeSolveAnswer, SnakeSolveRequest,
+};
 
 /// The twins of a list.
 pub(crate) fn list<Original, Twin: From<Original>>(originals: Vec<Original>) -> Vec<Twin> {

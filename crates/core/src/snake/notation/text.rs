@@ -49,7 +49,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     let letters = |text: &str| text.chars().all(|char| char.is_ascii_alphabetic());
     let slashes = || {
         let groups: Vec<&str> = text.trim().split('/').collect();
-        groups.len() > 3 && groups.iter().all(|group| letters(group))
+        groups.len() > 2 && groups.iter().all(|group| letters(group))
     };
     let cubelets = || {
         let text = text.trim();

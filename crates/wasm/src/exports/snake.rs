@@ -1,0 +1,48 @@
+//! The requests about snake cubes, as [`snake`] answers them.
+
+use js_sys::Function;
+use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
+
+use super::{clock, inward, listener, outward};
+use crate::snake;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = "import type { SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeSolveAnswer, \
+    SnakeSolveRequest, WriteAnswer } from './types.ts';";
+
+/// Every chain that a text may mean.
+#[wasm_bindgen(js_name = snakeRead, unchecked_return_type = "SnakeReadAnswer")]
+pub fn read(
+    text: &str,
+    #[wasm_bindgen(unchecked_param_type = "number[] | null")] asked: JsValue,
+) -> Result<JsValue, JsError> {
+    outward(&snake::read(text, inward(asked)?)?)
+}
+
+/// The chain as text in this form.
+#[wasm_bindgen(js_name = snakeWrite, unchecked_return_type = "WriteAnswer")]
+pub fn write(
+    chain: &str,
+    #[wasm_bindgen(unchecked_param_type = "number[]")] sides: JsValue,
+    format: &str,
+) -> Result<JsValue, JsError> {
+    outward(&snake::write(chain, inward(sides)?, format)?)
+}
+
+/// What shows of a chain and a box without any search.
+#[wasm_bindgen(js_name = snakeCheck, unchecked_return_type = "SnakeCheckAnswer")]
+pub fn check(
+    chain: &str,
+    #[wasm_bindgen(unchecked_param_type = "number[]")] sides: JsValue,
+) -> Result<JsValue, JsError> {
+    outward(&snake::check(chain, inward(sides)?)?)
+}
+
+/// All foldings; `progress` hears now and then how far the search is.
+#[wasm_bindgen(js_name = snakeSolve, unchecked_return_type = "SnakeSolveAnswer")]
+pub fn solve(
+    #[wasm_bindgen(unchecked_param_type = "SnakeSolveRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: SnakeProgress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    outward(&snake::solve(&inward(request)?, clock(), listener(progress))?)
+}

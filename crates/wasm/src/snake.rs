@@ -1,0 +1,243 @@
+//! The requests about snake cubes, without a word of JavaScript, as those about grids.
+
+use gridfold_core::budget::{Budget, Flow, Progress};
+use gridfold_core::snake::notation::{self, Folded, Form};
+use gridfold_core::snake::{self, Chain, Cuboid, Folds, Question};
+
+use crate::pace::Pace;
+use crate::requests::BadRequest;
+use crate::twins::{
+    self, ReadError, Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading,
+    SnakeSolution, SnakeSolveAnswer, SnakeSolveRequest, WriteAnswer,
+};
+
+/// Nodes between two looks at the clock: a millisecond or less, as these nodes are small.
+const NODES_PER_LOOK: u64 = 8192;
+
+/// Foldings that an answer carries at most; the others are only counted.
+const KEEP: usize = 1000;
+
+/// Every chain that a text may mean; a box that is asked for decides between them.
+///
+/// # Errors
+/// A box that there is not.
+pub fn read(text: &str, asked: Option<Sides>) -> Result<SnakeReadAnswer, BadRequest> {
+    let asked = asked.map(cuboid).transpose()?;
+    let (readings, error) = match notation::read(text, asked) {
+        Ok(readings) => (readings.into_iter().map(SnakeReading::from).collect(), None),
+        Err(error) => (Vec::new(), Some(ReadError::from(error))),
+    };
+    Ok(SnakeReadAnswer { readings, error, meant: notation::looks_like(text) })
+}
+
+/// The chain as text in this form.
+///
+/// # Errors
+/// A chain, a box or a form that there is not.
+pub fn write(chain: &str, sides: Sides, format: &str) -> Result<WriteAnswer, BadRequest> {
+    let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
+    let unknown = || BadRequest(format!("no format {format:?}"));
+    let form = Form::named(format).ok_or_else(unknown)?;
+    Ok(match form.write(&chain, cuboid) {
+        Ok(text) => WriteAnswer::Text { text },
+        Err(message) => WriteAnswer::Refused { refused: message.into() },
+    })
+}
+
+/// What shows of a chain and a box without any search.
+///
+/// # Errors
+/// A chain or a box that there is not.
+pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> {
+    let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
+    let link = Form::named("link").and_then(|form| form.write(&chain, cuboid).ok());
+    Ok(SnakeCheckAnswer {
+        cubelets: chain.len(),
+        wanted: cuboid.volume(),
+        runs: chain.runs(),
+        refusals: twins::list(snake::refusals(&chain, cuboid)),
+        link: link.unwrap_or_default(),
+    })
+}
+
+/// All foldings; `clock` gives milliseconds, `report` hears how far the search is.
+///
+/// # Errors
+/// A chain or a box that there is not.
+pub fn solve(
+    request: &SnakeSolveRequest,
+    clock: impl Fn() -> f64,
+    mut report: impl FnMut(SnakeProgress),
+) -> Result<SnakeSolveAnswer, BadRequest> {
+    let (chain, cuboid) = (parsed(&request.chain)?, cuboid(request.cuboid)?);
+    let question = if request.corner { Question::CORNER } else { Question::ALL };
+    let question = Question { keep: request.keep.min(KEEP), ..question };
+    let mut pace = Pace::new(clock);
+    let mut watch = |progress: &Progress| {
+        if pace.is_due() {
+            report(progress.into());
+        }
+        Flow::Continue
+    };
+    let mut budget = Budget { nodes: request.nodes, every: NODES_PER_LOOK, report: &mut watch };
+    let found = snake::fold(&chain, cuboid, question, &mut budget);
+    let refusal = snake::refusals(&chain, cuboid).into_iter().next();
+    let solutions = solutions(&found, &chain, cuboid);
+    let Folds { verdict, classes: count, rotations, complete, stats, .. } = found;
+    Ok(SnakeSolveAnswer {
+        verdict: verdict.into(),
+        count,
+        rotations,
+        complete,
+        solutions,
+        refusal: refusal.map(twins::Message::from),
+        nodes: stats.nodes,
+        millis: pace.micros() as f64 / 1000.0,
+    })
+}
+
+fn solutions(found: &Folds, chain: &Chain, cuboid: Cuboid) -> Vec<SnakeSolution> {
+    let folded = found.folds.iter().filter_map(|fold| Folded::new(fold, chain, cuboid));
+    folded.map(|folded| SnakeSolution::from(&folded)).collect()
+}
+
+fn parsed(chain: &str) -> Result<Chain, BadRequest> {
+    chain.parse().map_err(|_| BadRequest(format!("no chain {chain:?}")))
+}
+
+fn cuboid(sides: Sides) -> Result<Cuboid, BadRequest> {
+    Cuboid::new(sides).ok_or_else(|| BadRequest(format!("no box {sides:?}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::{check, read, solve, write};
+    use crate::pace::PAUSE;
+    use crate::twins::{SnakeProgress, SnakeSolveAnswer, SnakeSolveRequest, Verdict, WriteAnswer};
+
+    const TEXT: &str = "bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb";
+    const CHAIN: &str = "ESCCCSCCSCCCSCSCCCCSCSCSCSE";
+    const KING: &str = "ESCSSCSSCSSCCSSCCSSCCCCCCCCCCSCCSSCSCSCCSSCCSCCCCCCSCCCCCSSCCSSE";
+
+    fn request(chain: &str, side: usize) -> SnakeSolveRequest {
+        let chain = chain.to_owned();
+        SnakeSolveRequest { chain, cuboid: [side; 3], keep: 1000, nodes: None, corner: false }
+    }
+
+    fn answer(request: &SnakeSolveRequest) -> SnakeSolveAnswer {
+        solve(request, || 0.0, |_| {}).unwrap()
+    }
+
+    #[test]
+    fn the_documents_text_is_read_with_its_form_and_its_box() {
+        let answer = read(TEXT, None).unwrap();
+        let reading = &answer.readings[0];
+        assert_eq!((reading.format.as_str(), reading.chain.as_str()), ("slash", CHAIN));
+        assert_eq!((reading.cuboid, reading.likely, &reading.note), (Some([3; 3]), true, &None));
+        assert_eq!((answer.readings.len(), answer.error, answer.meant), (1, None, true));
+    }
+
+    #[test]
+    fn a_text_that_is_none_is_an_error_with_its_place() {
+        let answer = read("bwb/w/r", Some([3; 3])).unwrap();
+        let error = answer.error.unwrap();
+        assert_eq!(
+            (error.line, error.column, error.message.key.as_str()),
+            (1, 7, "snake.third-colour")
+        );
+        assert_eq!((answer.readings, answer.meant), (Vec::new(), true));
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        for format in ["link", "slash", "lengths", "increments", "exclusive", "letters", "binary"] {
+            let WriteAnswer::Text { text } = write(CHAIN, [3; 3], format).unwrap() else {
+                panic!("{format} refused");
+            };
+            let reading = &read(&text, None).unwrap().readings[0];
+            assert_eq!((reading.format.as_str(), reading.chain.as_str()), (format, CHAIN));
+        }
+        let refused = write("EE", [1, 1, 2], "turns").unwrap();
+        assert!(
+            matches!(refused, WriteAnswer::Refused { refused } if refused.key == "snake.write-turns")
+        );
+    }
+
+    #[test]
+    fn a_check_counts_and_says_what_cannot_be() {
+        let sound = check(CHAIN, [3; 3]).unwrap();
+        assert_eq!((sound.cubelets, sound.wanted, sound.runs.len()), (27, 27, 17));
+        assert_eq!(sound.refusals, []);
+        assert_eq!(read(&sound.link, None).unwrap().readings[0].chain, CHAIN);
+        let short = check("ESCE", [3; 3]).unwrap();
+        assert_eq!((short.cubelets, short.refusals[0].key.as_str()), (4, "snake.number"));
+        assert!(read(&short.link, None).unwrap().readings[0].note.is_none());
+    }
+
+    #[test]
+    fn from_the_corner_come_the_documents_two_lines() {
+        let answer = answer(&SnakeSolveRequest { corner: true, ..request(CHAIN, 3) });
+        let arrows: Vec<&str> = answer.solutions.iter().map(|one| one.arrows.as_str()).collect();
+        assert_eq!(
+            arrows,
+            ["> ^ < . ^ o > . v < ^ o ^ . v > ^", "> . < ^ . v > ^ o < . v . ^ o > ."]
+        );
+        assert_eq!((answer.verdict, answer.count), (Verdict::Unique, 1));
+    }
+
+    #[test]
+    fn a_folding_is_told_in_all_its_forms() {
+        let answer = answer(&request(CHAIN, 3));
+        assert_eq!((answer.count, answer.rotations, answer.complete), (1, 2, true));
+        let solution = &answer.solutions[0];
+        let mut cells = solution.cells.clone();
+        assert_eq!((solution.letters.len(), solution.moves.len()), (26, 2 * 17 - 1));
+        assert_eq!(cells[0].iter().fold(0, |number, at| number * 3 + at), solution.start);
+        cells.sort_unstable();
+        cells.dedup();
+        assert_eq!(cells.len(), 27);
+        assert!(answer.nodes > 0);
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_without_a_search() {
+        let answer = answer(&request("ESCE", 3));
+        assert_eq!((answer.verdict, answer.count, answer.nodes), (Verdict::None, 0, 0));
+        assert_eq!(answer.refusal.unwrap().key, "snake.number");
+    }
+
+    #[test]
+    fn few_are_carried_and_all_are_counted() {
+        let serpentine = "ESCCSCCSCCSCCSCCSCCSCCSCCSE";
+        let answer = answer(&SnakeSolveRequest { keep: 3, ..request(serpentine, 3) });
+        assert_eq!((answer.count, answer.solutions.len()), (20, 3));
+        assert_eq!(answer.verdict, Verdict::Several);
+    }
+
+    #[test]
+    fn a_chain_and_a_box_that_there_is_not_are_named() {
+        assert_eq!(check("ESX", [3; 3]).unwrap_err().0, "no chain \"ESX\"");
+        assert_eq!(check("ESE", [3, 9, 3]).unwrap_err().0, "no box [3, 9, 3]");
+        assert_eq!(write("ESE", [1, 1, 3], "rope").unwrap_err().0, "no format \"rope\"");
+    }
+
+    #[test]
+    fn progress_comes_twenty_times_a_second_and_not_more() {
+        // This clock moves on by ten milliseconds whenever it is read.
+        let now = Cell::new(0.0);
+        let clock = || now.replace(now.get() + 10.0);
+        let mut heard: Vec<(f64, SnakeProgress)> = Vec::new();
+        let answer = solve(&request(KING, 4), clock, |told| heard.push((now.get(), told))).unwrap();
+        assert_eq!((answer.count, answer.complete), (4, true));
+        assert!(heard.len() > 2, "{}", heard.len());
+        assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= PAUSE));
+        assert!(heard.iter().all(|(_, told)| (0.0..=1.0).contains(&told.share)));
+        let half = answer.nodes / 2;
+        let stopped =
+            solve(&SnakeSolveRequest { nodes: Some(half), ..request(KING, 4) }, || 0.0, |_| {});
+        let stopped = stopped.unwrap();
+        assert!(!stopped.complete && stopped.nodes <= half + 1, "{} of {half}", stopped.nodes);
+    }
+}
