@@ -5,7 +5,8 @@
 //! Reading order, each layer using only those above it: [`grid`] (words),
 //! [`kind`], [`message`], [`error`], [`puzzle`] (draft and puzzle),
 //! [`budget`], `engine`, `constraints`, [`solve`] (the questions),
-//! [`formats`] (texts in and out), [`snake`] (all about the other family).
+//! [`formats`] (texts in and out), [`snake`] (all about the other family),
+//! [`lab`] (the classic searches, told step by step).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 
@@ -17,6 +18,7 @@ pub mod formats;
 pub mod grid;
 pub mod kind;
 mod kinds;
+pub mod lab;
 pub mod message;
 pub mod puzzle;
 mod rng;

@@ -85,6 +85,26 @@ impl Search {
         Progress { stats, solutions: self.solutions, share: (1.0 - ahead - here).clamp(0.0, 1.0) }
     }
 
+    /// How many decisions stand.
+    #[must_use]
+    pub const fn depth(&self) -> usize {
+        self.decisions.len()
+    }
+
+    /// The last decision that stands: its cell and value, and the domains' mark
+    /// before it.
+    #[must_use]
+    pub fn last_decision(&self) -> Option<(Cell, u32, usize)> {
+        self.decisions.last().map(|last| (last.cell, last.value, last.mark))
+    }
+
+    /// Whether the position looked at last showed no contradiction and is no
+    /// solution that was handed out.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        self.stand == Stand::Consistent
+    }
+
     /// Begins, and looks at the start alone; false where it is contradictory.
     pub fn look_at_root(&mut self) -> bool {
         self.stand = self.look(|_| Ok(()));

@@ -4,8 +4,24 @@
 //! have the same keys with the same places; a test compares them. Each layer
 //! adds its own block.
 
+mod lab;
+
 /// Key and text.
-pub static ENGLISH: &[(&str, &str)] = &[
+pub static ENGLISH: &[(&str, &str)] = &joined::<{ OWN.len() + lab::LAB.len() }>();
+
+/// The two lists as one.
+const fn joined<const COUNT: usize>() -> [(&'static str, &'static str); COUNT] {
+    let mut all = [("", ""); COUNT];
+    let mut at = 0;
+    while at < COUNT {
+        all[at] = if at < OWN.len() { OWN[at] } else { lab::LAB[at - OWN.len()] };
+        at += 1;
+    }
+    all
+}
+
+/// Everything but the lab, whose texts have a file of their own.
+const OWN: &[(&str, &str)] = &[
     // Faults of a draft: it cannot be a puzzle.
     ("fault.clue-range", "{clue} is {value}; a clue here is at most {size}."),
     ("fault.clues-not-of-kind", "This kind of puzzle has no clues at the border."),

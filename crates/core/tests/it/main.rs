@@ -7,6 +7,8 @@ mod formats_link;
 mod formats_seeds;
 mod formats_several;
 mod formats_tatham;
+mod lab_counts;
+mod lab_events;
 mod lines;
 mod oracle;
 mod questions;

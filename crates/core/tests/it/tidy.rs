@@ -18,6 +18,7 @@ const LAYERS: &[&str] = &[
     "solve",
     "formats",
     "snake",
+    "lab",
 ];
 
 /// Uses upwards that are meant: the list of kinds names its members, and a

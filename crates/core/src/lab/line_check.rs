@@ -1,0 +1,91 @@
+//! Row by row, unused values only, a clue checked when its line is complete:
+//! the search of M. Weissenböck's "Backtracking: Skyline".
+
+use super::code::{CodeLine, lit, plain};
+use super::event::Step;
+use super::filling::Filling;
+use super::log::{Log, Sink};
+use super::tree::{Tactic, Tree};
+use super::{Run, Strategy, Why};
+use crate::grid::{Cell, Values};
+use crate::puzzle::GridPuzzle;
+
+/// Row by row, a clue checked when its line is complete.
+///
+/// Open cells in reading order; a try is a value that stands neither in the
+/// row nor in the column yet, smallest first. The document walks such values
+/// in the order of a hash set, so its number of tries to the first solution
+/// is its own; to the end the order makes no difference. After a try a row or
+/// column that is full now must show its clues, row before column.
+///
+/// Beyond the document: a given is no try, and a line is complete with the
+/// last of its open cells; a sign is checked, before the clues, as soon as
+/// both its cells are filled. What the givens alone break is found before the
+/// first try.
+pub struct LineCheck;
+
+static CODE: &[CodeLine] = &[
+    plain(0, "lab.code.search"),
+    plain(1, "lab.code.first-open"),
+    lit(1, "lab.code.if-full-solution", &[Step::Solution]),
+    plain(1, "lab.code.each-unused"),
+    lit(2, "lab.code.write", &[Step::Try]),
+    plain(2, "lab.code.if-valid-recurse"),
+    lit(2, "lab.code.clear", &[Step::Undo]),
+    lit(1, "lab.code.return", &[Step::NoneLeft]),
+    plain(0, "lab.code.valid"),
+    plain(1, "lab.code.each-sign-filled"),
+    lit(2, "lab.code.sign-no", &[Step::Sign]),
+    plain(1, "lab.code.each-full-line"),
+    lit(2, "lab.code.repeat-no", &[Step::Repeat]),
+    lit(2, "lab.code.clue-no", &[Step::Clue]),
+    plain(1, "lab.code.yes"),
+];
+
+impl Strategy for LineCheck {
+    fn id(&self) -> &'static str {
+        "line-check"
+    }
+
+    fn code(&self) -> &'static [CodeLine] {
+        CODE
+    }
+
+    fn begin(&self, puzzle: &GridPuzzle) -> Run {
+        Run::new(Tree::new(Checked(Filling::new(puzzle))), CODE)
+    }
+}
+
+struct Checked(Filling);
+
+impl Tactic for Checked {
+    type Mark = ();
+
+    fn mark(&self) {}
+
+    fn start<S: Sink>(&mut self, _log: &mut Log<'_, S>) -> Result<(), Why> {
+        self.0.check_what_is_full()
+    }
+
+    #[inline]
+    fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
+        let cell = self.0.open(depth)?;
+        Some((cell, self.0.unused(cell)))
+    }
+
+    #[inline]
+    fn put<S: Sink>(&mut self, cell: Cell, value: u32, _log: &mut Log<'_, S>) -> Result<(), Why> {
+        self.0.set(cell, value);
+        self.0.check_signs(cell)?;
+        self.0.check_full_lines(cell)
+    }
+
+    #[inline]
+    fn take_back(&mut self, cell: Cell, (): ()) {
+        self.0.clear(cell);
+    }
+
+    fn solution(&self) -> Vec<u32> {
+        self.0.values()
+    }
+}

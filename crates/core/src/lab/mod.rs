@@ -1,0 +1,80 @@
+//! The classic searches side by side, each told step by step.
+//!
+//! A [`Strategy`] begins a [`Run`] on a puzzle; the run goes on in slices,
+//! counts what all of them count in the same way ([`Counters`]), and tells an
+//! [`Event`] for everything it does. [`Replay`] gives the board at any event.
+//! The strategies are one file each; [`STRATEGIES`] is the list.
+//!
+//! To add one: copy `line_check.rs`, name it here, and give it its texts
+//! (`message/english/lab.rs` and the page's languages).
+
+mod board;
+mod candidates;
+mod code;
+mod domains;
+mod early_checks;
+mod elimination;
+mod engine;
+mod event;
+mod filling;
+mod fix_point;
+mod line_check;
+mod log;
+mod naive;
+mod queue;
+mod replay;
+mod rules;
+mod run;
+mod stronger;
+mod total;
+mod tree;
+mod views;
+mod ways;
+mod why;
+
+pub use code::CodeLine;
+pub use event::{Event, Step, What};
+pub use replay::Replay;
+pub use run::{Counters, Pause, Run, Slice};
+pub use total::Total;
+pub use why::{At, Why};
+
+use crate::puzzle::GridPuzzle;
+
+/// A way to search for the solutions of a grid puzzle.
+pub trait Strategy: Sync {
+    /// Its name for programs: in arguments, links and JSON. Its idea in a
+    /// sentence has the key `lab.idea.<id>`.
+    fn id(&self) -> &'static str;
+
+    /// Its pseudo-code; every event names a line of it.
+    fn code(&self) -> &'static [CodeLine];
+
+    /// A run on this puzzle that has not begun.
+    fn begin(&self, puzzle: &GridPuzzle) -> Run;
+
+    /// The tries of the whole search, where they are known beforehand.
+    fn total(&self, _puzzle: &GridPuzzle) -> Option<Total> {
+        None
+    }
+}
+
+/// Every strategy, roughly from the slowest to the fastest.
+pub static STRATEGIES: &[&dyn Strategy] = &[
+    &naive::Naive,
+    &line_check::LineCheck,
+    &early_checks::EarlyChecks,
+    &domains::Domains,
+    &elimination::Elimination,
+    &queue::Queue,
+    &candidates::Candidates,
+    &fix_point::FixPoint,
+    &stronger::Stronger,
+    &engine::Engine,
+];
+
+/// The strategy with this name.
+#[must_use]
+pub fn strategy(id: &str) -> Option<&'static dyn Strategy> {
+    STRATEGIES.iter().copied().find(|strategy| strategy.id() == id)
+}

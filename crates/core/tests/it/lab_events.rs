@@ -1,0 +1,260 @@
+//! The lab's events: they say everything, and telling them changes nothing.
+
+use std::collections::BTreeSet;
+
+use gridfold_core::grid::Values;
+use gridfold_core::lab::{Event, Pause, Replay, Run, STRATEGIES, Slice, Step, Strategy, What, Why};
+use gridfold_core::message::ENGLISH;
+use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::solve::Solutions;
+
+use crate::support::random::{Dice, draft};
+
+/// More tries than this are too slow for a test of many puzzles.
+const FEW_TRIES: f64 = 5.0;
+
+/// The strategies that are quick on this puzzle.
+fn quick(puzzle: &GridPuzzle) -> impl Iterator<Item = &'static dyn Strategy> {
+    let slow = |strategy: &&dyn Strategy| {
+        strategy.total(puzzle).is_some_and(|total| total.log10 > FEW_TRIES)
+    };
+    STRATEGIES.iter().copied().filter(move |strategy| !slow(strategy))
+}
+
+fn random(dice: &mut Dice, most: usize) -> GridPuzzle {
+    let n = 1 + dice.below(most);
+    draft(dice, n).puzzle().expect("in range")
+}
+
+/// Everything that a run tells, in slices of this many events.
+fn told(run: &mut Run, slice: Slice) -> Vec<Event> {
+    let mut events = Vec::new();
+    while run.tell(slice, &mut |event| events.push(event)) != Pause::End {}
+    events
+}
+
+#[test]
+fn every_strategy_finds_the_solutions_of_the_engine() {
+    let mut dice = Dice(21);
+    let mut runs = 0;
+    for round in 0..500 {
+        let puzzle = random(&mut dice, 4);
+        let expected: BTreeSet<Vec<u32>> = Solutions::new(&puzzle).collect();
+        for strategy in quick(&puzzle) {
+            let mut run = strategy.begin(&puzzle);
+            let mut found = Vec::new();
+            while run.count(Slice::WHOLE) != Pause::End {
+                found.extend(run.solution());
+            }
+            let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
+            assert_eq!(found.len(), expected.len(), "{context}");
+            assert_eq!(run.counters().solutions, expected.len() as u64, "{context}");
+            assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), expected, "{context}");
+            runs += 1;
+        }
+    }
+    assert!(runs > 4_700, "only {runs} runs");
+}
+
+#[test]
+fn slices_and_silence_change_nothing() {
+    let mut dice = Dice(22);
+    for round in 0..120 {
+        let puzzle = random(&mut dice, 4);
+        for strategy in quick(&puzzle) {
+            let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
+            let mut silent = strategy.begin(&puzzle);
+            while silent.count(Slice::WHOLE) != Pause::End {}
+            let mut whole = strategy.begin(&puzzle);
+            let events = told(&mut whole, Slice::WHOLE);
+            assert_eq!(whole.counters(), silent.counters(), "{context}");
+            let mut sliced = strategy.begin(&puzzle);
+            let size = 1 + dice.below(7) as u64;
+            let slice = if dice.chance(50) { Slice::tries(size) } else { Slice::events(size) };
+            assert_eq!(told(&mut sliced, slice), events, "{context}");
+            assert_eq!(sliced.counters(), silent.counters(), "{context}");
+            assert!(sliced.is_ended() && sliced.solution().is_none(), "{context}");
+        }
+    }
+}
+
+#[test]
+fn a_slice_of_tries_ends_with_the_try() {
+    let puzzle = puzzle_of("sky4.1332.2122.3213.1423");
+    for strategy in STRATEGIES.iter().filter(|strategy| strategy.id() != "naive") {
+        let mut run = strategy.begin(&puzzle);
+        for slice in 1..=20 {
+            let before = run.counters().tries;
+            match run.count(Slice::tries(7)) {
+                Pause::Limit => assert_eq!(run.counters().tries, 7 * slice, "{}", strategy.id()),
+                Pause::Solution | Pause::End => assert!(run.counters().tries <= before + 7),
+            }
+            if run.counters().solutions > 0 || run.is_ended() {
+                break;
+            }
+        }
+    }
+}
+
+fn puzzle_of(text: &str) -> GridPuzzle {
+    let found = gridfold_core::formats::read(text).expect("a puzzle");
+    found.draft.puzzle().expect("without faults")
+}
+
+#[test]
+fn a_replay_gives_the_same_boards_forward_and_back() {
+    let mut dice = Dice(23);
+    let mut events = 0;
+    for round in 0..150 {
+        let puzzle = random(&mut dice, 4);
+        for strategy in quick(&puzzle) {
+            let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
+            let told = told(&mut strategy.begin(&puzzle), Slice::WHOLE);
+            there_and_back(&puzzle, &told[..told.len().min(3_000)], &mut dice, &context);
+            events += told.len();
+        }
+    }
+    assert!(events > 100_000, "only {events} events");
+}
+
+/// Walks forward once, noting every board, and then to and fro at random.
+fn there_and_back(puzzle: &GridPuzzle, events: &[Event], dice: &mut Dice, context: &str) {
+    let mut replay = Replay::new(puzzle);
+    events.iter().for_each(|event| replay.push(*event));
+    let mut boards = vec![(replay.cells().to_vec(), replay.depth())];
+    for event in events {
+        assert_follows(&boards.last().expect("a board").0, event, context);
+        assert_eq!(replay.forward(), Some(*event), "{context}");
+        boards.push((replay.cells().to_vec(), replay.depth()));
+        if event.what == What::Solution {
+            let values = replay.cells().iter().map(|values| values.single().unwrap_or(0));
+            assert!(puzzle.accepts(&values.collect::<Vec<_>>()), "{context}");
+        }
+    }
+    assert_eq!(replay.forward(), None, "{context}");
+    assert_eq!(replay.at(), events.len(), "{context}");
+    for _ in 0..12 {
+        let goal = dice.below(boards.len());
+        while replay.at() > goal {
+            assert_eq!(replay.back(), Some(events[replay.at()]), "{context}");
+        }
+        while replay.at() < goal {
+            assert_eq!(replay.forward(), Some(events[replay.at() - 1]), "{context}");
+        }
+        assert_eq!((replay.cells(), replay.depth()), (&boards[goal].0[..], boards[goal].1));
+    }
+    while replay.back().is_some() {}
+    assert_eq!((replay.cells(), replay.at()), (&boards[0].0[..], 0), "{context}");
+}
+
+/// What an event says must have been possible on the board before it.
+fn assert_follows(board: &[Values], event: &Event, context: &str) {
+    match event.what {
+        What::Try { cell, value } => {
+            let could = board[cell.index()];
+            assert!(could.contains(value) && could.len() > 1 || could.len() == 1, "{context}");
+        }
+        What::Place { cell, value, .. } => {
+            let could = board[cell.index()];
+            assert!(could.contains(value) && could.len() > 1, "{context}: {event:?}");
+        }
+        What::Remove { cell, values, .. } => {
+            let stays = board[cell.index()] & values == values;
+            assert!(stays && !values.is_empty(), "{context}: {event:?}");
+        }
+        What::DeadEnd { .. } | What::NoneLeft { .. } | What::Undo | What::Solution => {}
+    }
+}
+
+#[test]
+fn the_counters_are_those_of_the_events() {
+    let mut dice = Dice(24);
+    for _ in 0..150 {
+        let puzzle = random(&mut dice, 4);
+        for strategy in quick(&puzzle) {
+            let mut run = strategy.begin(&puzzle);
+            let events = told(&mut run, Slice::WHOLE);
+            let count = |step: fn(&What) -> bool| {
+                events.iter().filter(|event| step(&event.what)).count() as u64
+            };
+            let counters = run.counters();
+            assert_eq!(counters.tries, count(|what| matches!(what, What::Try { .. })));
+            assert_eq!(counters.tries, count(|what| matches!(what, What::Undo)));
+            assert_eq!(counters.dead_ends, count(|what| matches!(what, What::DeadEnd { .. })));
+            assert_eq!(counters.solutions, count(|what| matches!(what, What::Solution)));
+            let firings = count(|what| matches!(what, What::Remove { .. } | What::Place { .. }));
+            assert_eq!(counters.firings, firings, "{}", strategy.id());
+            assert!(counters.removals >= firings);
+            assert!(counters.exhausted <= count(|what| matches!(what, What::NoneLeft { .. })));
+        }
+    }
+}
+
+#[test]
+fn every_event_lights_its_line_and_says_its_sentence() {
+    let mut dice = Dice(25);
+    let mut named = 0;
+    for round in 0..300 {
+        let puzzle = random(&mut dice, 4);
+        for strategy in quick(&puzzle) {
+            let code = strategy.code();
+            let mut run = strategy.begin(&puzzle);
+            let mut events = Vec::new();
+            run.tell(Slice::events(400), &mut |event| events.push(event));
+            for event in events {
+                let line = &code[usize::from(event.line)];
+                assert!(line.steps.contains(&event.what.step()), "{}: {event:?}", strategy.id());
+                let message = event.message(&puzzle);
+                assert!(ENGLISH.iter().any(|(key, _)| *key == message.key), "{}", message.key);
+                let said = message.to_string();
+                assert!(!said.contains(['{', '}']), "{} in round {round}: {said}", strategy.id());
+                if let What::DeadEnd { why } = event.what {
+                    assert!(why != Why::Engine || strategy.id() == "engine", "{said}");
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named > 1_000, "only {named} dead ends");
+}
+
+#[test]
+fn every_strategy_has_its_texts() {
+    let has = |key: &str| ENGLISH.iter().any(|(known, _)| *known == key);
+    let mut ids = BTreeSet::new();
+    for strategy in STRATEGIES {
+        assert!(ids.insert(strategy.id()), "{} stands twice", strategy.id());
+        assert!(has(&format!("lab.idea.{}", strategy.id())), "{}", strategy.id());
+        let code = strategy.code();
+        assert!((12..=20).contains(&code.len()), "{}: {} lines", strategy.id(), code.len());
+        for line in code {
+            assert!(has(line.key) && usize::from(line.indent) < 5, "{}", line.key);
+        }
+        for step in [Step::Try, Step::Undo, Step::Solution] {
+            assert!(code.iter().any(|line| line.steps.contains(&step)), "{}", strategy.id());
+        }
+    }
+}
+
+#[test]
+fn a_dead_end_is_told_in_words() {
+    let puzzle = puzzle_of("sky4.1332.2122.3213.1423");
+    let strategy = gridfold_core::lab::strategy("early-checks").expect("a strategy");
+    let mut said = Vec::new();
+    strategy.begin(&puzzle).tell(Slice::events(16), &mut |event| {
+        said.push(event.message(&puzzle).to_string());
+    });
+    assert_eq!(
+        said[..7],
+        [
+            "r1c1 = 1 is tried.",
+            "r1c2 = 1 is tried.",
+            "1 stands more than once in row 1.",
+            "The last try is taken back, with all that followed from it.",
+            "r1c2 = 2 is tried.",
+            "left clue 1 is 1, but 2 buildings are seen already.",
+            "The last try is taken back, with all that followed from it.",
+        ]
+    );
+    assert_eq!(said[13], "Every value of r1c2 has been tried.");
+}
