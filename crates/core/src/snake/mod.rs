@@ -17,6 +17,7 @@ mod fold;
 pub mod notation;
 mod question;
 mod refusal;
+mod repair;
 mod search;
 mod symmetry;
 
@@ -26,5 +27,6 @@ pub use direction::Direction;
 pub use fold::Fold;
 pub use question::{Folds, Growth, Pruning, Question, Starts};
 pub use refusal::refusals;
+pub use repair::{Repair, Repairs, repairs};
 pub use search::fold;
 pub use symmetry::{Symmetries, Symmetry};

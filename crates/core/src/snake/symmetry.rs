@@ -44,15 +44,20 @@ impl Symmetry {
     /// Where each cell goes, by its number: the numbers count up or down with
     /// each coordinate, so there is no need to take every cell apart.
     pub(super) fn moved(self, cuboid: Cuboid) -> Vec<usize> {
-        let [a, b, c] = cuboid.sides();
+        let sides @ [a, b, c] = cuboid.sides();
         let strides = [b * c, c, 1];
-        let ends = [0, 1, 2].map(|axis| {
-            let (stride, last) = (strides[self.axes[axis]], [a, b, c][axis] - 1);
-            move |at: usize| if self.backwards[axis] { stride * (last - at) } else { stride * at }
-        });
-        let [x, y, z] = &ends;
-        let row = |xs, ys| (0..c).map(move |at| xs + ys + z(at));
-        (0..a).flat_map(|at| (0..b).flat_map(move |on| row(x(at), y(on)))).collect()
+        let along = |axis: usize, at: usize| {
+            let to = if self.backwards[axis] { sides[axis] - 1 - at } else { at };
+            to * strides[self.axes[axis]]
+        };
+        let mut moved = Vec::with_capacity(a * b * c);
+        for x in 0..a {
+            for y in 0..b {
+                let row = along(0, x) + along(1, y);
+                moved.extend((0..c).map(|z| row + along(2, z)));
+            }
+        }
+        moved
     }
 
     /// Where a direction goes.

@@ -79,11 +79,11 @@ impl<W: Word> Board<W> {
         }
     }
 
-    /// The runs of a length from a cell, by direction; the length as its place
-    /// among those the board was made for.
+    /// The runs from a cell, by direction. The rows for the length that comes
+    /// at `slot` in the list the board was made for begin at `slot * volume`.
     #[inline(always)]
-    pub fn row(&self, slot: usize, cell: usize) -> &[W; 6] {
-        &self.rows[slot * self.near[0].len() + cell]
+    pub fn row(&self, rows: usize, cell: usize) -> &[W; 6] {
+        &self.rows[rows + cell]
     }
 
     /// The neighbours of a cell that are not along this axis.
@@ -106,14 +106,10 @@ fn rows<W: Word>(cuboid: Cuboid, lengths: &[usize]) -> Vec<[W; 6]> {
 
 /// The cells of a run without the first, or every bit where it leaves the box.
 fn run<W: Word>(cuboid: Cuboid, cell: Cell, way: Direction, length: usize) -> W {
-    let mut cells = W::NONE;
-    for steps in 1..length {
-        match cuboid.beyond(cell, way, steps) {
-            Some(next) => cells |= W::only(next.index()),
-            None => return W::FULL,
-        }
-    }
-    cells
+    let Some(last) = cuboid.beyond(cell, way, length - 1) else { return W::FULL };
+    let [low, high] = [cell.min(last).index(), cell.max(last).index()];
+    let steps = (low..=high).step_by((high - low) / (length - 1));
+    steps.filter(|at| *at != cell.index()).fold(W::NONE, |run, at| run | W::only(at))
 }
 
 fn near<W: Word>(cuboid: Cuboid, axis: usize) -> Vec<W> {

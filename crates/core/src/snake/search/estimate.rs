@@ -10,7 +10,8 @@
 //! best. It ends where it has cost as much as the search it has found.
 
 use super::board::Board;
-use super::plan::{Plan, Position, Run};
+use super::plan::Plan;
+use super::position::{Position, Run};
 use super::watch::Watch;
 use super::word::Word;
 use crate::rng::Dice;
@@ -89,13 +90,14 @@ fn probe<W: Word>(
         weight *= children.len() as f64;
         let at = children[dice.below(children.len())];
         children.clear();
-        let Some((side, run, ways)) = candidate.plan.choose(&at) else { break };
-        size += weight * f64::from(ways.count_ones());
-        for way in (0..6).filter(|way| ways & 1 << way != 0) {
+        let sides = candidate.plan.sides(&at);
+        let Some(choice) = candidate.plan.choose(&at, sides) else { break };
+        size += weight * f64::from(choice.ways.count_ones());
+        for way in (0..6).filter(|way| choice.ways & 1 << way != 0) {
             if !watch.step() && !watch.look(0, 0.0) {
                 return None;
             }
-            children.extend(candidate.plan.lay(&at, side, run, way));
+            children.extend(candidate.plan.lay(&at, sides, choice, way));
         }
     }
     Some(size)

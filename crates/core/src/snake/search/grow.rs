@@ -10,7 +10,8 @@
 //!
 //! That takes all children of a position for equally large, which they are not.
 
-use super::plan::{Plan, Position, Run};
+use super::plan::Plan;
+use super::position::{Choice, Position, Sides};
 use super::watch::Watch;
 use super::word::Word;
 use crate::snake::{Cell, Chain, Direction, Fold};
@@ -35,8 +36,11 @@ pub struct Grower<'a, 'b, 'c, W> {
     harvest: Harvest,
     /// The direction of each run of the chain, as it was laid.
     laid: [u8; Chain::MAX],
-    /// For each depth, which of how many children is looked at.
-    children: [(u16, u16); Chain::MAX],
+    /// How many beginnings there are, and which one is looked at.
+    beginnings: (usize, usize),
+    /// For each depth below, the directions of all children, and of those that
+    /// are not yet done.
+    children: [[u8; 2]; Chain::MAX],
 }
 
 impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
@@ -53,7 +57,8 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
             limit: limit.unwrap_or(u64::MAX),
             harvest: Harvest::default(),
             laid: [0; Chain::MAX],
-            children: [(0, 1); Chain::MAX],
+            beginnings: (1, 0),
+            children: [[1; 2]; Chain::MAX],
         }
     }
 
@@ -65,33 +70,45 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
 
     fn begin(&mut self) -> bool {
         let beginnings = self.plan.beginnings();
-        let total = beginnings.len() as u16;
+        let total = beginnings.len();
         beginnings.into_iter().enumerate().all(|(number, (way, position))| {
-            self.children[0] = (number as u16, total);
+            self.beginnings = (total, number);
             self.laid[self.plan.first.number] = way.index() as u8;
-            self.goes_on(0) && self.grow(&position, 1)
+            self.goes_on(0) && self.grow_on(&position, 1)
         })
     }
 
+    /// Everything below a position, by the function made for its sides.
+    fn grow_on(&mut self, at: &Position<W>, depth: usize) -> bool {
+        match self.plan.sides(at) {
+            Sides::Back => self.grow::<{ Sides::Back as u8 }>(at, depth),
+            Sides::Front => self.grow::<{ Sides::Front as u8 }>(at, depth),
+            Sides::Both => self.grow::<{ Sides::Both as u8 }>(at, depth),
+        }
+    }
+
     /// Everything below a position; false where the search is to end.
-    fn grow(&mut self, at: &Position<W>, depth: usize) -> bool {
-        let Some((side, run, mut ways)) = self.plan.choose(at) else {
+    fn grow<const SIDES: u8>(&mut self, at: &Position<W>, depth: usize) -> bool {
+        let sides = const { Sides::of(SIDES) };
+        let Some(choice) = self.plan.choose(at, sides) else {
             return self.take(at, depth);
         };
-        let mut child = (0, ways.count_ones() as u16);
+        let mut ways = choice.ways;
         while ways != 0 {
+            self.children[depth] = [choice.ways as u8, ways as u8];
             let way = ways.trailing_zeros() as usize;
             ways &= ways - 1;
-            self.children[depth] = child;
-            child.0 += 1;
             if !self.goes_on(depth) {
                 return false;
             }
-            if let Some(next) = self.plan.lay(at, side, run, way) {
-                self.note(run, side, way);
-                if !self.grow(&next, depth + 1) {
-                    return false;
-                }
+            let Some(next) = self.plan.lay(at, sides, choice, way) else { continue };
+            self.note(choice, way);
+            let on = match sides {
+                Sides::Both => self.grow_on(&next, depth + 1),
+                _ => self.grow::<SIDES>(&next, depth + 1),
+            };
+            if !on {
+                return false;
             }
         }
         true
@@ -104,11 +121,11 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
 
     #[cold]
     fn look(&mut self, depth: usize) -> bool {
-        let mut whole = 1.0;
-        let mut share = 0.0;
-        for (child, of) in &self.children[..=depth] {
-            whole /= f64::from((*of).max(1));
-            share += whole * f64::from(*child);
+        let mut whole = 1.0 / self.beginnings.0 as f64;
+        let mut share = whole * self.beginnings.1 as f64;
+        for [all, left] in self.children[..=depth].iter().skip(1) {
+            whole /= f64::from(all.count_ones());
+            share += whole * f64::from(all.count_ones() - left.count_ones());
         }
         self.watch.look(self.harvest.count, share)
     }
@@ -116,8 +133,8 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
     /// Writes a run's direction down as the chain is read; towards the first
     /// cubelet it was laid the other way.
     #[inline(always)]
-    fn note(&mut self, run: Run, side: usize, way: usize) {
-        self.laid[run.number] = if side == 0 { way ^ 1 } else { way } as u8;
+    fn note(&mut self, choice: Choice<'_, W>, way: usize) {
+        self.laid[choice.run.number] = if choice.side == 0 { way ^ 1 } else { way } as u8;
     }
 
     #[cold]

@@ -14,16 +14,21 @@ mod board;
 mod estimate;
 mod grow;
 mod plan;
+mod position;
 mod prune;
 mod watch;
 mod word;
 
 use self::board::Board;
 use self::grow::{Grower, Harvest};
-use self::plan::{Plan, Run};
+use self::plan::Plan;
+use self::position::Run;
 use self::watch::Watch;
 use self::word::Word;
-use super::{Chain, Cuboid, Fold, Folds, Growth, Question, Starts, Symmetries, refusals};
+use super::{
+    Cell, Chain, Cuboid, Direction, Fold, Folds, Growth, Question, Starts, Symmetries, Symmetry,
+    refusals,
+};
 use crate::budget::{Budget, Stats};
 use crate::solve::Verdict;
 
@@ -54,8 +59,11 @@ fn fold_in<W: Word>(
     kinds.sort_unstable();
     kinds.dedup();
     let slot = |length: usize| kinds.iter().position(|kind| *kind == length).unwrap_or(0);
-    let run =
-        |(number, length): (usize, &usize)| Run { number, length: *length, slot: slot(*length) };
+    let run = |(number, length): (usize, &usize)| Run {
+        number,
+        length: *length,
+        rows: slot(*length) * cuboid.volume(),
+    };
     let runs: Vec<Run> = lengths.iter().enumerate().map(run).collect();
     let symmetries = Symmetries::of(cuboid);
     let board = Board::<W>::new(cuboid, &kinds, &symmetries);
@@ -123,18 +131,19 @@ fn answer(
 /// Makes a list of foldings that does not depend on how they were found.
 fn to_least_of_class(folds: &mut [Fold], symmetries: &Symmetries, cuboid: Cuboid) {
     for fold in folds.iter_mut() {
-        let images = symmetries.elements().iter().map(|one| fold.turned(*one, cuboid));
-        if let Some(least) = images.min() {
-            *fold = least;
-        }
+        let start = |one: Symmetry| one.cell(cuboid, fold.start);
+        let ways = |one: Symmetry| fold.directions.iter().map(move |way| one.direction(*way));
+        let least = symmetries.elements().iter().copied().min_by(|one, other| {
+            start(*one).cmp(&start(*other)).then_with(|| ways(*one).cmp(ways(*other)))
+        });
+        *fold = least.map_or_else(|| fold.clone(), |one| fold.turned(one, cuboid));
     }
     folds.sort();
 }
 
 /// How many foldings of each class begin in cell 0 along +x, where one does.
 fn images_from_the_corner(symmetries: &Symmetries, cuboid: Cuboid) -> u64 {
-    use super::{Cell, Direction};
-    let stays = |one: &&super::Symmetry| {
+    let stays = |one: &&Symmetry| {
         one.cell(cuboid, Cell(0)) == Cell(0) && one.direction(Direction::Right) == Direction::Right
     };
     symmetries.elements().iter().filter(stays).count().max(1) as u64

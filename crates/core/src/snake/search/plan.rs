@@ -10,43 +10,12 @@
 //! everything laid so far exchange, only the first is taken. No table of
 //! solutions is needed for that, only 48 bits that shrink on the way.
 
+use core::cmp::Reverse;
+
 use super::board::Board;
+use super::position::{COUNTS, Choice, Position, Run, Sides, Tip};
 use super::word::Word;
 use crate::snake::{Cell, Direction, Pruning, Starts};
-
-/// A run of the chain, as the search sees it.
-#[derive(Clone, Copy)]
-pub struct Run {
-    /// Its place in the chain.
-    pub number: usize,
-    pub length: usize,
-    /// Its length as a row of the board.
-    pub slot: usize,
-}
-
-/// One of the two ends of what is laid.
-#[derive(Clone, Copy)]
-pub struct Tip {
-    pub cell: u8,
-    /// The axis of the last run, which the next one must leave.
-    pub axis: u8,
-    /// How many runs are laid on this side of the first one.
-    pub done: u8,
-}
-
-/// What is laid so far.
-#[derive(Clone, Copy)]
-pub struct Position<W> {
-    pub occupied: W,
-    /// The next run has to begin with one of these cells.
-    pub must: W,
-    /// The symmetries that leave everything laid where it is.
-    pub fixing: u64,
-    /// Towards the first cubelet, and towards the last.
-    pub tips: [Tip; 2],
-    /// The colour of the first cell that was laid.
-    pub even: bool,
-}
 
 /// A chain, a board, and the run to begin with.
 pub struct Plan<'a, W> {
@@ -112,7 +81,7 @@ impl<'a, W: Word> Plan<'a, W> {
             // Mirror images are both wanted here: only what moves nothing fixes.
             Starts::Corner => 1,
         };
-        let run = self.board.row(self.first.slot, cell.index())[way.index()];
+        let run = self.board.row(self.first.rows, cell.index())[way.index()];
         if run == W::FULL {
             return None;
         }
@@ -120,7 +89,7 @@ impl<'a, W: Word> Plan<'a, W> {
         let axis = way.axis() as u8;
         let position = Position {
             occupied: run | W::only(cell.index()),
-            must: W::FULL,
+            barred: W::NONE,
             fixing,
             tips: [
                 Tip { cell: cell.index() as u8, axis, done: 0 },
@@ -132,7 +101,8 @@ impl<'a, W: Word> Plan<'a, W> {
             ],
             even,
         };
-        (self.has_colours(even) && self.can_go_on(&position).is_some()).then_some(position)
+        (self.has_colours(even) && self.barred(&position, self.sides(&position)).is_some())
+            .then_some(position)
     }
 
     /// In a box of odd volume the chain begins and ends on the commoner colour.
@@ -141,42 +111,47 @@ impl<'a, W: Word> Plan<'a, W> {
         !(odd && self.pruning.colours) || self.ends[even as usize][0] == self.board.even
     }
 
-    /// The next run on a side, if any is left.
+    /// The sides on which runs are left.
     #[inline(always)]
-    pub fn next_run(&self, at: &Position<W>, side: usize) -> Option<Run> {
-        self.ahead[side].get(at.tips[side].done as usize).copied()
+    pub fn sides(&self, at: &Position<W>) -> Sides {
+        match [0, 1].map(|side| (at.tips[side].done as usize) < self.ahead[side].len()) {
+            [true, true] => Sides::Both,
+            [true, false] => Sides::Back,
+            [false, _] => Sides::Front,
+        }
     }
 
-    /// The side on which to go on, and the directions there as bits; nothing
-    /// where the chain is complete. Of two sides, the one with fewer ways; of
-    /// two with as many, the one with the longer run.
+    /// The side on which to go on; nothing where the chain is complete. Of two sides, the one with
+    /// fewer ways; of two with as many, the one with the longer run.
     #[inline(always)]
-    pub fn choose(&self, at: &Position<W>) -> Option<(usize, Run, u32)> {
-        match [self.next_run(at, 0), self.next_run(at, 1)] {
-            [None, None] => None,
-            [None, Some(run)] => Some((1, run, self.ways(at, 1, run))),
-            [Some(run), None] => Some((0, run, self.ways(at, 0, run))),
-            [Some(back), Some(front)] => {
-                let (fewer, more) = (self.ways(at, 0, back), self.ways(at, 1, front));
-                let counts = (fewer.count_ones(), more.count_ones());
-                let first =
-                    counts.0 < counts.1 || counts.0 == counts.1 && back.length > front.length;
-                Some(if first { (0, back, fewer) } else { (1, front, more) })
+    pub fn choose(&self, at: &Position<W>, sides: Sides) -> Option<Choice<'a, W>> {
+        match sides {
+            Sides::Back => self.choice(at, 0),
+            Sides::Front => self.choice(at, 1),
+            Sides::Both => {
+                let (back, front) = (self.choice(at, 0)?, self.choice(at, 1)?);
+                let rank =
+                    |it: Choice<'_, W>| (COUNTS[it.ways as usize & 63], Reverse(it.run.length));
+                Some(if rank(back) < rank(front) { back } else { front })
             }
         }
     }
 
-    /// The directions in which a side's next run fits, as bits.
     #[inline(always)]
-    fn ways(&self, at: &Position<W>, side: usize, run: Run) -> u32 {
+    fn choice(&self, at: &Position<W>, side: usize) -> Option<Choice<'a, W>> {
         let tip = at.tips[side];
-        let row = self.board.row(run.slot, tip.cell as usize);
+        let run = *self.ahead[side].get(tip.done as usize)?;
+        let row = self.board.row(run.rows, tip.cell as usize);
+        let taken = at.occupied | at.barred;
         let mut ways = 0;
         for (way, cells) in row.iter().enumerate() {
-            let free = !cells.meets(at.occupied) && cells.meets(at.must);
-            ways |= u32::from(free && way / 2 != tip.axis as usize) << way;
+            ways |= u32::from(!cells.meets(taken)) << way;
         }
-        if at.fixing != 1 { self.first_of_each_class(ways, at.fixing) } else { ways }
+        ways &= !(3 << (2 * tip.axis));
+        if at.fixing != 1 {
+            ways = self.first_of_each_class(ways, at.fixing);
+        }
+        Some(Choice { side, run, row, ways })
     }
 
     #[cold]
@@ -186,20 +161,31 @@ impl<'a, W: Word> Plan<'a, W> {
     }
 
     /// The position with one more run on a side; nothing where it cannot be
-    /// completed any more.
+    /// completed any more. `sides` says where runs were left before.
     #[inline(always)]
-    pub fn lay(&self, at: &Position<W>, side: usize, run: Run, way: usize) -> Option<Position<W>> {
-        let mut next = *at;
-        let tip = &mut next.tips[side];
-        next.occupied |= self.board.row(run.slot, tip.cell as usize)[way];
-        next.fixing &= self.board.group.fixes[way];
-        *tip = Tip {
-            cell: self.beyond(tip.cell, way, run),
+    pub fn lay(
+        &self,
+        at: &Position<W>,
+        sides: Sides,
+        choice: Choice<'_, W>,
+        way: usize,
+    ) -> Option<Position<W>> {
+        let tip = at.tips[choice.side];
+        let mut tips = at.tips;
+        tips[choice.side] = Tip {
+            cell: self.beyond(tip.cell, way, choice.run),
             axis: (way / 2) as u8,
             done: tip.done + 1,
         };
-        next.must = self.can_go_on(&next)?;
-        Some(next)
+        let next = Position {
+            occupied: at.occupied | choice.row[way],
+            barred: W::NONE,
+            fixing: at.fixing & self.board.group.fixes[way],
+            tips,
+            even: at.even,
+        };
+        let barred = self.barred(&next, sides)?;
+        Some(Position { barred, ..next })
     }
 
     #[inline(always)]

@@ -15,7 +15,8 @@
 //! and costs more than it saves.
 
 use super::board::Board;
-use super::plan::{Plan, Position};
+use super::plan::Plan;
+use super::position::{Position, Sides};
 use super::word::Word;
 
 /// Free cells by their free neighbours.
@@ -40,45 +41,49 @@ impl<W: Word> Board<W> {
 }
 
 impl<W: Word> Plan<'_, W> {
-    /// Nothing where the position is lost, otherwise the cells with one of
-    /// which the next run has to begin.
+    /// Nothing where the position is lost, otherwise the cells with which the
+    /// next run cannot begin. `sides` says where runs were left before the last
+    /// one was laid.
     #[inline(always)]
-    pub fn can_go_on(&self, at: &Position<W>) -> Option<W> {
+    pub fn barred(&self, at: &Position<W>, sides: Sides) -> Option<W> {
         let free = self.board.all & !at.occupied;
-        if !self.pruning.dead_ends || !free.has_any() {
-            return Some(W::FULL);
+        if !self.pruning.dead_ends {
+            return Some(W::NONE);
         }
-        match [0, 1].map(|side| (at.tips[side].done as usize) < self.ahead[side].len()) {
-            [true, true] => self.can_grow_twice(at, free),
-            [back, _] => self.can_grow_once(at, free, usize::from(!back)),
+        let sides = if sides == Sides::Both { self.sides(at) } else { sides };
+        match sides {
+            Sides::Both => self.barred_of_two(at, free),
+            Sides::Back => self.barred_of_one(at, free, 0),
+            Sides::Front => self.barred_of_one(at, free, 1),
         }
     }
 
     /// One path through all the free cells.
     #[inline(always)]
-    fn can_grow_once(&self, at: &Position<W>, free: W, side: usize) -> Option<W> {
+    fn barred_of_one(&self, at: &Position<W>, free: W, side: usize) -> Option<W> {
         let Ends { lonely, single } = self.board.ends(free);
         if lonely.has_any() {
-            return (lonely == free && !free.has_several()).then_some(W::FULL);
+            return (lonely == free && !free.has_several()).then_some(W::NONE);
         }
-        let end = self.ends[at.even as usize][side];
         let near = self.near(at, side);
-        let far = single & !near;
+        let (first, far) = (single & near, single & !near);
         if far.has_any() {
-            let first = single & near;
+            let end = self.ends[at.even as usize][side];
             let lost = far.has_several() || !far.meets(end) || first.has_several();
-            return (!lost).then_some(if first.has_any() { first } else { W::FULL });
+            let barred = if first.has_any() { near & !first } else { W::NONE };
+            return (!lost).then_some(barred);
         }
-        if !single.has_several() {
-            return Some(W::FULL);
+        if !first.has_several() {
+            return Some(W::NONE);
         }
         // Two beside the tip: one is the first cell, the other the end.
-        (single.count() == 2 && single.meets(end)).then_some(single)
+        let end = self.ends[at.even as usize][side];
+        (first.count() == 2 && first.meets(end)).then_some(near & !first)
     }
 
     /// Two paths that share the free cells.
     #[inline(always)]
-    fn can_grow_twice(&self, at: &Position<W>, free: W) -> Option<W> {
+    fn barred_of_two(&self, at: &Position<W>, free: W) -> Option<W> {
         let Ends { lonely, single } = self.board.ends(free);
         let near = [self.near(at, 0), self.near(at, 1)];
         if lonely.has_any() && self.strands(at, lonely, near) {
@@ -86,14 +91,14 @@ impl<W: Word> Plan<'_, W> {
         }
         let far = single & !(near[0] | near[1]);
         if !far.has_any() {
-            return (single.count() <= 4).then_some(W::FULL);
+            return (single.count() <= 4).then_some(W::NONE);
         }
         let [back, front] = self.ends[at.even as usize];
         let fits = match back == front {
             true => far.count() <= 2 && !(far & !back).has_any(),
             false => !(far & back).has_several() && !(far & front).has_several(),
         };
-        (fits && single.count() <= 4).then_some(W::FULL)
+        (fits && single.count() <= 4).then_some(W::NONE)
     }
 
     /// Whether a cell without free neighbours is not the last single cell of

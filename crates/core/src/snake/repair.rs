@@ -1,0 +1,140 @@
+//! Chains that can be folded and differ from a given one in one cubelet:
+//! what to look at again on the wooden snake.
+//!
+//! ```text
+//!   E S C C S E      typed         each cubelet between the ends in turn is
+//!   E S C S S E      one away      made a corner, or straight, and the chain
+//!                                  that results is searched for one folding
+//! ```
+//!
+//! All of them get a small search first, those that are still undecided a
+//! larger one, and so on: most repairs turn up in the first round, while some
+//! refutations take long. What was found when the budget ends is right, and
+//! `complete` says whether more may be missing.
+
+use super::{Chain, Cuboid, Question, fold};
+use crate::budget::{Budget, Flow, Progress, Stats};
+
+/// Nodes for each chain in the first round, and how much more in the next.
+const FIRST: u64 = 4_096;
+const MORE: u64 = 16;
+
+/// A chain that can be folded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repair {
+    /// The cubelet that is changed, from 0.
+    pub index: usize,
+    /// The chain with the change.
+    pub chain: Chain,
+}
+
+/// The chains one cubelet away that can be folded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repairs {
+    /// Those that were found, by the cubelet that is changed.
+    pub found: Vec<Repair>,
+    /// Whether there are no others.
+    pub complete: bool,
+    /// What all the searches counted.
+    pub stats: Stats,
+}
+
+/// Looks for the chains one cubelet away that can be folded, within one budget
+/// for all of them. `Progress::solutions` is the number of repairs so far, and
+/// `share` that of the chains that are decided; the budget is asked after each
+/// chain too.
+pub fn repairs(chain: &Chain, cuboid: Cuboid, budget: &mut Budget<'_>) -> Repairs {
+    let mut open = changes(chain, cuboid);
+    let chains = open.len();
+    let mut work = Work::new(cuboid, budget);
+    let mut nodes = FIRST;
+    while !open.is_empty() && !work.ended {
+        let mut undecided = open.len();
+        open.retain(|repair| {
+            let decided = !work.ended && work.decides(repair, nodes);
+            undecided -= usize::from(decided);
+            work.share = (chains - undecided) as f64 / chains as f64;
+            work.ended |= !work.goes_on();
+            !decided
+        });
+        nodes = nodes.saturating_mul(MORE);
+    }
+    if chain.is_palindrome() {
+        let reversed = work.found.iter().map(Repair::reversed).collect::<Vec<_>>();
+        work.found.extend(reversed.into_iter().filter(|repair| 2 * repair.index >= chain.len()));
+    }
+    work.found.sort_by_key(|repair| repair.index);
+    Repairs { found: work.found, complete: open.is_empty(), stats: work.stats }
+}
+
+/// The chains to decide. Of a palindrome the changes in one half are enough:
+/// those in the other give the same chains, reversed.
+fn changes(chain: &Chain, cuboid: Cuboid) -> Vec<Repair> {
+    let indices = match chain.len() {
+        length if length != cuboid.volume() => 0..0,
+        length if chain.is_palindrome() => 0..length.div_ceil(2),
+        length => 0..length,
+    };
+    indices.filter_map(|index| Some(Repair { index, chain: chain.toggled(index)? })).collect()
+}
+
+impl Repair {
+    fn reversed(&self) -> Self {
+        Self { index: self.chain.len() - 1 - self.index, chain: self.chain.reversed() }
+    }
+}
+
+struct Work<'a, 'b> {
+    cuboid: Cuboid,
+    budget: &'a mut Budget<'b>,
+    found: Vec<Repair>,
+    stats: Stats,
+    /// The share of the chains that are decided.
+    share: f64,
+    ended: bool,
+}
+
+impl<'a, 'b> Work<'a, 'b> {
+    fn new(cuboid: Cuboid, budget: &'a mut Budget<'b>) -> Self {
+        let stats = Stats::default();
+        Self { cuboid, budget, found: Vec::new(), stats, share: 0.0, ended: false }
+    }
+
+    /// Whether a search of so many nodes says if the chain can be folded.
+    fn decides(&mut self, repair: &Repair, nodes: u64) -> bool {
+        let left = self.budget.nodes.map_or(u64::MAX, |limit| limit - self.stats.nodes);
+        let (before, share, solutions) = (self.stats, self.share, self.found.len() as u64);
+        let mut stopped = false;
+        let mut report = |progress: &Progress| {
+            let stats = add(before, progress.stats);
+            let flow = (self.budget.report)(&Progress { stats, solutions, share });
+            stopped = flow == Flow::Stop;
+            flow
+        };
+        let every = self.budget.every;
+        let mut budget = Budget { nodes: Some(nodes.min(left)), every, report: &mut report };
+        let question = Question { keep: 0, ..Question::ONE };
+        let answer = fold(&repair.chain, self.cuboid, question, &mut budget);
+        self.ended |= stopped;
+        self.stats = add(before, answer.stats);
+        if answer.classes > 0 {
+            self.found.push(repair.clone());
+        }
+        answer.classes > 0 || answer.complete
+    }
+
+    fn goes_on(&mut self) -> bool {
+        let solutions = self.found.len() as u64;
+        let progress = Progress { stats: self.stats, solutions, share: self.share };
+        let left = self.budget.nodes.is_none_or(|limit| self.stats.nodes < limit);
+        left && !self.ended && (self.budget.report)(&progress) == Flow::Continue
+    }
+}
+
+fn add(one: Stats, other: Stats) -> Stats {
+    Stats {
+        nodes: one.nodes + other.nodes,
+        tries: one.tries + other.tries,
+        propagations: one.propagations + other.propagations,
+    }
+}

@@ -1,0 +1,84 @@
+//! What is laid of a chain, and where it goes on.
+//!
+//! Small and copied at every node; whatever is the same for the whole search is
+//! in the plan.
+
+/// Where the chain still grows; a completed one counts as growing in front.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sides {
+    /// Only towards the first cubelet.
+    Back,
+    /// Only towards the last.
+    Front,
+    Both,
+}
+
+impl Sides {
+    /// From its number, for functions that are made for each.
+    pub const fn of(number: u8) -> Self {
+        match number {
+            0 => Self::Back,
+            1 => Self::Front,
+            _ => Self::Both,
+        }
+    }
+}
+
+/// A run of the chain, as the search sees it.
+#[derive(Clone, Copy)]
+pub struct Run {
+    /// Its place in the chain.
+    pub number: usize,
+    pub length: usize,
+    /// Where the board's rows for its length begin.
+    pub rows: usize,
+}
+
+/// One of the two ends of what is laid.
+#[derive(Clone, Copy)]
+pub struct Tip {
+    pub cell: u8,
+    /// The axis of the last run, which the next one must leave.
+    pub axis: u8,
+    /// How many runs are laid on this side of the first one.
+    pub done: u8,
+}
+
+/// Where to go on, and how.
+#[derive(Clone, Copy)]
+pub struct Choice<'a, W> {
+    /// 0: towards the first cubelet, 1: towards the last.
+    pub side: usize,
+    /// The run to lay next.
+    pub run: Run,
+    /// The cells it would take in each direction.
+    pub row: &'a [W; 6],
+    /// The directions in which it fits, as bits.
+    pub ways: u32,
+}
+
+/// What is laid so far.
+#[derive(Clone, Copy)]
+pub struct Position<W> {
+    pub occupied: W,
+    /// Free cells beside the tip with which the next run cannot begin.
+    pub barred: W,
+    /// The symmetries that leave everything laid where it is.
+    pub fixing: u64,
+    /// Towards the first cubelet, and towards the last.
+    pub tips: [Tip; 2],
+    /// The colour of the first cell that was laid.
+    pub even: bool,
+}
+
+/// How many directions a set of them has: quicker than counting bits where the
+/// machine has no instruction for it.
+pub const COUNTS: [u8; 64] = {
+    let mut counts = [0; 64];
+    let mut set = 1;
+    while set < 64 {
+        counts[set] = counts[set / 2] + (set % 2) as u8;
+        set += 1;
+    }
+    counts
+};
