@@ -1,32 +1,38 @@
-//! Candidates by how often they took part in recent conflicts.
+//! Candidates by how often they took part in recent conflicts, and the choice
+//! that this makes.
 //!
-//! A binary heap with positions, so that a candidate can rise where it stands.
 //! Older conflicts count less because newer ones count more (Moskewicz et al.,
-//! "Chaff", 2001, in the form of Eén and Sörensson, "MiniSat", 2003).
+//! "Chaff", 2001, in the form of Eén and Sörensson, "MiniSat", 2003). What is
+//! decided next is the narrowest question among the active ones (the ratio of
+//! domain size and weight of Boussemart et al., "Boosting systematic search by
+//! weighting constraints", 2004), asked of all three views: which value in this
+//! cell, which place for this value in this row or column.
 
-/// A priority queue over the candidates.
+use crate::engine::Domains;
+use crate::grid::{Line, Values};
+
+/// How active each candidate is.
 pub(super) struct Activity {
     score: Vec<f64>,
-    heap: Vec<u32>,
-    place: Vec<u32>,
     step: f64,
 }
 
-const ABSENT: u32 = u32::MAX;
 const DECAY: f64 = 0.95;
 /// What a score to begin with counts beside one conflict.
 const SEED: f64 = 5.0;
 
+/// The best choice so far: its weight and the candidate to assume.
+type Best = Option<(f64, usize)>;
+
 impl Activity {
-    /// So many candidates, none of them in the queue yet.
+    /// So many candidates, none of them active.
     pub(super) fn new(count: usize) -> Self {
-        Self { score: vec![0.0; count], heap: Vec::new(), place: vec![ABSENT; count], step: 1.0 }
+        Self { score: vec![0.0; count], step: 1.0 }
     }
 
-    /// Puts a candidate into the queue with a score to begin with.
+    /// Gives a candidate a score to begin with.
     pub(super) fn seed(&mut self, candidate: usize, score: f64) {
         self.score[candidate] = score * SEED;
-        self.insert(candidate);
     }
 
     /// The candidate took part in the conflict at hand.
@@ -36,9 +42,6 @@ impl Activity {
             self.score.iter_mut().for_each(|score| *score *= 1e-100);
             self.step *= 1e-100;
         }
-        if self.place[candidate] != ABSENT {
-            self.rise(self.place[candidate] as usize);
-        }
     }
 
     /// The conflict at hand is over.
@@ -46,67 +49,49 @@ impl Activity {
         self.step /= DECAY;
     }
 
-    /// Puts a candidate back that was taken out.
-    pub(super) fn insert(&mut self, candidate: usize) {
-        if self.place[candidate] == ABSENT {
-            self.place[candidate] = self.heap.len() as u32;
-            self.heap.push(candidate as u32);
-            self.rise(self.heap.len() - 1);
+    /// The candidate to assume next: the most active of the few answers to an
+    /// active question; nothing where all is decided. Candidates are numbered
+    /// cell by cell, value by value.
+    pub(super) fn choose(&self, domains: &Domains) -> Option<usize> {
+        let size = domains.size();
+        let n = size.n();
+        let mut best = None;
+        for cell in size.cells() {
+            self.weigh(domains.values(cell), cell.index() * n, 1, &mut best);
         }
-    }
-
-    /// Takes out the most active candidate.
-    pub(super) fn pop(&mut self) -> Option<usize> {
-        let top = *self.heap.first()? as usize;
-        let last = self.heap.pop()? as usize;
-        self.place[top] = ABSENT;
-        if !self.heap.is_empty() {
-            self.put(0, last);
-            self.sink(0);
-        }
-        Some(top)
-    }
-
-    fn put(&mut self, at: usize, candidate: usize) {
-        self.heap[at] = candidate as u32;
-        self.place[candidate] = at as u32;
-    }
-
-    /// Higher score first; the smaller number where they are equal.
-    fn before(&self, first: usize, second: usize) -> bool {
-        let (a, b) = (self.score[first], self.score[second]);
-        a > b || (a == b && first < second)
-    }
-
-    fn rise(&mut self, mut at: usize) {
-        let candidate = self.heap[at] as usize;
-        while at > 0 {
-            let parent = self.heap[(at - 1) / 2] as usize;
-            if !self.before(candidate, parent) {
-                break;
+        for line in size.lines() {
+            let (first, stride) = match line {
+                Line::Row(row) => (row * n * n, n),
+                Line::Column(column) => (column * n, n * n),
+            };
+            for (value, places) in domains.places(line).iter().enumerate() {
+                self.weigh(Values(*places), first + value, stride, &mut best);
             }
-            self.put(at, parent);
-            at = (at - 1) / 2;
         }
-        self.put(at, candidate);
+        best.map(|(_, candidate)| candidate)
     }
 
-    fn sink(&mut self, mut at: usize) {
-        let candidate = self.heap[at] as usize;
-        loop {
-            let left = 2 * at + 1;
-            let Some(&first) = self.heap.get(left) else { break };
-            let right = self
-                .heap
-                .get(left + 1)
-                .filter(|other| self.before(**other as usize, first as usize));
-            let (child, next) = right.map_or((first, left), |other| (*other, left + 1));
-            if !self.before(child as usize, candidate) {
-                break;
-            }
-            self.put(at, child as usize);
-            at = next;
+    /// Weighs one question. Its answers are bits, and `stride` is what lies
+    /// between the candidates of neighbouring ones.
+    #[inline]
+    fn weigh(&self, answers: Values, first: usize, stride: usize, best: &mut Best) {
+        if answers.len() < 2 {
+            return;
         }
-        self.put(at, candidate);
+        let mut sum = 0.0;
+        let mut most = (f64::MIN, 0);
+        for answer in answers.iter() {
+            let candidate = first + (answer as usize - 1) * stride;
+            let score = self.score[candidate];
+            sum += score;
+            if score > most.0 {
+                most = (score, candidate);
+            }
+        }
+        let ways = f64::from(answers.len());
+        let weight = (sum + self.step) / (ways * ways);
+        if best.is_none_or(|(highest, _)| weight > highest) {
+            *best = Some((weight, most.1));
+        }
     }
 }

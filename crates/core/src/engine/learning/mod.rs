@@ -200,20 +200,15 @@ impl Learner {
             }
             return;
         }
-        while let Some(candidate) = self.activity.pop() {
-            let literal = Literal::is(candidate);
-            if self.trail.truth(literal).is_none() {
-                self.trail.open_level();
-                self.stats.tries += 1;
-                self.trail.write(literal, Reason::Assumed);
-                return;
-            }
+        if let Some(candidate) = self.activity.choose(&self.trail.domains) {
+            self.trail.open_level();
+            self.stats.tries += 1;
+            self.trail.write(Literal::is(candidate), Reason::Assumed);
         }
     }
 
     fn back_to(&mut self, level: usize) {
-        let Self { trail, activity, .. } = self;
-        trail.back_to(level, |literal| activity.insert(literal.candidate()));
+        self.trail.back_to(level);
         self.head = self.head.min(self.trail.log().len());
         self.agenda.rest();
         if level == 0 {

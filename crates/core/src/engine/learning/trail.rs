@@ -152,8 +152,8 @@ impl Trail {
         }
     }
 
-    /// Takes back everything above a level; `forget` is told each candidate.
-    pub(super) fn back_to(&mut self, level: usize, mut forget: impl FnMut(Literal)) {
+    /// Takes back everything above a level.
+    pub(super) fn back_to(&mut self, level: usize) {
         let Some(&(length, mark)) = self.assumptions.get(level) else { return };
         self.assumptions.truncate(level);
         self.domains.undo_to(mark);
@@ -161,7 +161,6 @@ impl Trail {
             self.history.reopen(literal.candidate());
             self.known[literal.index()] = Known::Open;
             self.known[literal.denied().index()] = Known::Open;
-            forget(literal);
         }
     }
 
