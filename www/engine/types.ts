@@ -17,6 +17,8 @@ import type {
 	SnakeCheckAnswer,
 	SnakeProgress,
 	SnakeReadAnswer,
+	SnakeRepairsAnswer,
+	SnakeRequest,
 	SnakeSolveAnswer,
 	SnakeSolveRequest,
 	SolveAnswer,
@@ -43,6 +45,8 @@ export type {
 	SnakeProgress,
 	SnakeReadAnswer,
 	SnakeReading,
+	SnakeRepair,
+	SnakeRepairsAnswer,
 	SnakeSolution,
 	SnakeSolveAnswer,
 	SnakeSolveRequest,
@@ -69,5 +73,6 @@ export interface Requests {
 		told: never;
 	};
 	snakeCheck: { args: [chain: string, box: number[]]; answer: SnakeCheckAnswer; told: never };
+	snakeRepairs: { args: [request: SnakeRequest]; answer: SnakeRepairsAnswer; told: SnakeProgress };
 	snakeSolve: { args: [request: SnakeSolveRequest]; answer: SnakeSolveAnswer; told: SnakeProgress };
 }

@@ -2,9 +2,12 @@
 
 use clap::{Args, Parser, Subcommand};
 use gridfold_core::formats::{FORMATS, Format};
+use gridfold_core::message::Message;
+use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
+use gridfold_core::snake::{self, Cuboid};
 use gridfold_core::solve::Question;
 
-/// Solves Skyscrapers, Futoshiki, Latin squares and any mix of them.
+/// Solves Skyscrapers, Futoshiki, Latin squares and any mix of them, and folds snake cubes.
 #[derive(Debug, Parser)]
 #[command(name = "gridfold", version, about)]
 pub(crate) struct Arguments {
@@ -55,6 +58,15 @@ pub(crate) struct Solve {
     /// Write one JSON object a line and puzzle.
     #[arg(long)]
     pub(crate) json: bool,
+    /// The box of snakes that name none, as in 2x3x4; without it they fill a cube.
+    #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
+    pub(crate) cuboid: Option<Cuboid>,
+    /// Fold snakes from the corner 0,0,0 along +x only, mirror images apart.
+    #[arg(long)]
+    pub(crate) corner: bool,
+    /// Write the foldings of a snake so.
+    #[arg(long = "as", value_name = "VIEW", default_value = "arrows", value_parser = view_named)]
+    pub(crate) view: &'static View,
     /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
@@ -80,14 +92,38 @@ pub(crate) struct Ask {
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
     /// The format to write.
-    #[arg(long, value_name = "FORMAT", value_parser = format_named)]
-    pub(crate) to: &'static Format,
+    #[arg(long, value_name = "FORMAT", value_parser = target_named)]
+    pub(crate) to: Target,
+    /// The box of snakes that name none, as in 2x3x4; without it they fill a cube.
+    #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
+    pub(crate) cuboid: Option<Cuboid>,
     /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
 
+/// A format by its name: that of grids, that of snakes, or both.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Target {
+    pub(crate) grid: Option<&'static Format>,
+    pub(crate) snake: Option<&'static Form>,
+}
+
 impl Solve {
+    /// What is asked of every snake: without a word about it, all foldings.
+    pub(crate) fn snake_question(&self) -> snake::Question {
+        let all = if self.corner { snake::Question::CORNER } else { snake::Question::ALL };
+        match (self.limit, self.all, self.count) {
+            (Some(limit), ..) => {
+                let keep = usize::try_from(limit).unwrap_or(usize::MAX);
+                snake::Question { limit: Some(limit), keep, ..all }
+            }
+            (None, true, _) => snake::Question { keep: usize::MAX, ..all },
+            (None, _, true) => snake::Question { keep: 0, ..all },
+            _ => all,
+        }
+    }
+
     /// What is asked of every puzzle: without a word about it, whether its solution is the only one.
     pub(crate) fn question(&self) -> Question {
         match (self.limit, self.all, self.count) {
@@ -101,9 +137,23 @@ impl Solve {
     }
 }
 
-fn format_named(name: &str) -> Result<&'static Format, String> {
-    let ids = || FORMATS.iter().map(|format| format.id).collect::<Vec<_>>().join(", ");
-    Format::named(name).ok_or_else(|| format!("the formats are {}", ids()))
+fn target_named(name: &str) -> Result<Target, String> {
+    let target = Target { grid: Format::named(name), snake: Form::named(name) };
+    if target.grid.is_some() || target.snake.is_some() {
+        return Ok(target);
+    }
+    let grids = FORMATS.iter().map(|format| format.id).collect::<Vec<_>>().join(", ");
+    let snakes = FORMS.iter().map(|form| form.id).collect::<Vec<_>>().join(", ");
+    Err(format!("the formats are {grids}; those of snakes {snakes}"))
+}
+
+fn view_named(name: &str) -> Result<&'static View, String> {
+    let ids = || VIEWS.iter().map(|view| view.id).collect::<Vec<_>>().join(", ");
+    View::named(name).ok_or_else(|| format!("the views are {}", ids()))
+}
+
+fn box_of(text: &str) -> Result<Cuboid, String> {
+    text.parse().map_err(|message: Message| message.to_string())
 }
 
 #[cfg(test)]

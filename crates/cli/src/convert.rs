@@ -2,19 +2,17 @@
 
 use std::io::{self, Write};
 
-use gridfold_core::formats::Format;
-
-use crate::args;
+use crate::args::{self, Target};
 use crate::complain;
 use crate::each::nothing_found;
-use crate::source::{self, Item};
+use crate::source::{self, Item, Puzzle};
 use crate::status::Status;
 
 /// Writes everything in these files in another format.
 pub(crate) fn run(arguments: &args::Convert) -> io::Result<Status> {
     let mut worst = None;
     let mut out = io::stdout().lock();
-    for item in source::items(arguments.files.clone()) {
+    for item in source::items(arguments.files.clone(), arguments.cuboid) {
         item.notes.iter().for_each(|note| complain(note));
         let (status, text) = converted(item, arguments.to);
         worst = worst.max(Some(status));
@@ -28,14 +26,21 @@ pub(crate) fn run(arguments: &args::Convert) -> io::Result<Status> {
 }
 
 /// The puzzle's text, or what stands in the way.
-fn converted(item: Item, format: &Format) -> (Status, String) {
-    let draft = match item.draft {
-        Ok(draft) => draft,
+fn converted(item: Item, target: Target) -> (Status, String) {
+    let written = match item.puzzle {
+        Ok(Puzzle::Grid(draft)) => target.grid.map(|format| format.write(&draft)),
+        Ok(Puzzle::Snake(reading)) => {
+            target.snake.map(|form| form.write(&reading.chain, reading.cuboid))
+        }
         Err(complaint) => return (Status::BadInput, complaint),
     };
-    match format.write(&draft) {
-        Ok(text) => (Status::Done, separated(&text)),
-        Err(message) => (Status::Without, format!("{}: {message}", item.place)),
+    match written {
+        Some(Ok(text)) => (Status::Done, separated(&text)),
+        Some(Err(message)) => (Status::Without, format!("{}: {message}", item.place)),
+        None if target.grid.is_none() => {
+            (Status::Without, format!("{}: a grid; this format is for snakes", item.place))
+        }
+        None => (Status::Without, format!("{}: a snake; this format is for grids", item.place)),
     }
 }
 

@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::puzzle::{Draft, GridPuzzle};
+use gridfold_core::snake::Cuboid;
+use gridfold_core::snake::notation::Reading;
 
-use crate::source::{self, Item};
+use crate::source::{self, Item, Puzzle};
 use crate::status::Status;
 use crate::{complain, ordered};
 
@@ -20,24 +22,44 @@ pub(crate) struct Asked {
     pub(crate) puzzle: GridPuzzle,
 }
 
+/// A puzzle of either family.
+pub(crate) enum Posed {
+    /// A grid, well-formed.
+    Grid(Box<Asked>),
+    /// A snake, and where it stands.
+    Snake(String, Reading),
+}
+
 /// What is written about one puzzle, line ends included, and how it went.
 pub(crate) struct Report {
     pub(crate) status: Status,
     pub(crate) text: String,
 }
 
-/// Answers for every puzzle of these files. What is no puzzle is complained about instead.
+/// Answers for every grid of these files. What is no grid is complained about instead.
 pub(crate) fn run(
     files: &[String],
     answer: impl Fn(&Asked) -> Report + Send + Sync + 'static,
 ) -> io::Result<Status> {
+    run_all(files, None, move |posed| match posed {
+        Posed::Grid(asked) => Ok(answer(&asked)),
+        Posed::Snake(place, _) => Err(format!("{place}: a snake; this is asked of grids only")),
+    })
+}
+
+/// Answers for every puzzle of these files, or complains. The box is for snakes that name none.
+pub(crate) fn run_all(
+    files: &[String],
+    cuboid: Option<Cuboid>,
+    answer: impl Fn(Posed) -> Result<Report, String> + Send + Sync + 'static,
+) -> io::Result<Status> {
     let work = move |item: Item| {
         let notes = item.notes.clone();
-        (notes, asked(item).map(|asked| answer(&asked)))
+        (notes, posed(item).and_then(&answer))
     };
     let mut worst = None;
     let mut out = io::stdout().lock();
-    ordered::for_each(source::items(files.to_vec()), work, |(notes, done)| {
+    ordered::for_each(source::items(files.to_vec(), cuboid), work, |(notes, done)| {
         notes.iter().for_each(|note| complain(note));
         let status = done.as_ref().map_or(Status::BadInput, |report| report.status);
         worst = worst.max(Some(status));
@@ -58,10 +80,13 @@ pub(crate) fn nothing_found() -> Status {
     Status::Done
 }
 
-fn asked(Item { place, draft, .. }: Item) -> Result<Asked, String> {
-    let draft = draft?;
+fn posed(Item { place, puzzle, .. }: Item) -> Result<Posed, String> {
+    let draft = match puzzle? {
+        Puzzle::Grid(draft) => draft,
+        Puzzle::Snake(reading) => return Ok(Posed::Snake(place, reading)),
+    };
     match draft.puzzle() {
-        Ok(puzzle) => Ok(Asked { place, draft, puzzle }),
+        Ok(puzzle) => Ok(Posed::Grid(Box::new(Asked { place, draft, puzzle }))),
         Err(faults) => Err(format!("{place}: {faults}")),
     }
 }

@@ -9,7 +9,8 @@ use gridfold_core::solve::{self, Answer, Question, Verdict};
 use serde::Serialize;
 
 use crate::args;
-use crate::each::{self, Asked, Report};
+use crate::each::{self, Asked, Posed, Report};
+use crate::fold::Folding;
 use crate::status::Status;
 
 /// One line of `--json`.
@@ -27,7 +28,11 @@ struct Record<'a> {
 /// Solves everything in these files.
 pub(crate) fn run(arguments: &args::Solve) -> io::Result<Status> {
     let (question, nodes, json) = (arguments.question(), arguments.nodes, arguments.json);
-    each::run(&arguments.files, move |asked| report(asked, question, nodes, json))
+    let folding = Folding::of(arguments);
+    each::run_all(&arguments.files, arguments.cuboid, move |posed| match posed {
+        Posed::Grid(asked) => Ok(report(&asked, question, nodes, json)),
+        Posed::Snake(place, reading) => folding.report(&place, &reading),
+    })
 }
 
 fn report(asked: &Asked, question: Question, nodes: Option<u64>, json: bool) -> Report {

@@ -8,7 +8,8 @@ use crate::pace::Pace;
 use crate::requests::BadRequest;
 use crate::twins::{
     self, ReadError, Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading,
-    SnakeSolution, SnakeSolveAnswer, SnakeSolveRequest, WriteAnswer,
+    SnakeRepair, SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer,
+    SnakeSolveRequest, WriteAnswer,
 };
 
 /// Nodes between two looks at the clock: a millisecond or less, as these nodes are small.
@@ -38,7 +39,7 @@ pub fn write(chain: &str, sides: Sides, format: &str) -> Result<WriteAnswer, Bad
     let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
     let unknown = || BadRequest(format!("no format {format:?}"));
     let form = Form::named(format).ok_or_else(unknown)?;
-    Ok(match form.write(&chain, cuboid) {
+    Ok(match form.write(&chain, Some(cuboid)) {
         Ok(text) => WriteAnswer::Text { text },
         Err(message) => WriteAnswer::Refused { refused: message.into() },
     })
@@ -50,7 +51,7 @@ pub fn write(chain: &str, sides: Sides, format: &str) -> Result<WriteAnswer, Bad
 /// A chain or a box that there is not.
 pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
-    let link = Form::named("link").and_then(|form| form.write(&chain, cuboid).ok());
+    let link = Form::named("link").and_then(|form| form.write(&chain, Some(cuboid)).ok());
     Ok(SnakeCheckAnswer {
         cubelets: chain.len(),
         wanted: cuboid.volume(),
@@ -67,20 +68,15 @@ pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> 
 pub fn solve(
     request: &SnakeSolveRequest,
     clock: impl Fn() -> f64,
-    mut report: impl FnMut(SnakeProgress),
+    report: impl FnMut(SnakeProgress),
 ) -> Result<SnakeSolveAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(&request.chain)?, cuboid(request.cuboid)?);
     let question = if request.corner { Question::CORNER } else { Question::ALL };
     let question = Question { keep: request.keep.min(KEEP), ..question };
     let mut pace = Pace::new(clock);
-    let mut watch = |progress: &Progress| {
-        if pace.is_due() {
-            report(progress.into());
-        }
-        Flow::Continue
-    };
-    let mut budget = Budget { nodes: request.nodes, every: NODES_PER_LOOK, report: &mut watch };
-    let found = snake::fold(&chain, cuboid, question, &mut budget);
+    let found = watched(request.nodes, &mut pace, report, |budget| {
+        snake::fold(&chain, cuboid, question, budget)
+    });
     let refusal = snake::refusals(&chain, cuboid).into_iter().next();
     let solutions = solutions(&found, &chain, cuboid);
     let Folds { verdict, classes: count, rotations, complete, stats, .. } = found;
@@ -94,6 +90,39 @@ pub fn solve(
         nodes: stats.nodes,
         millis: pace.micros() as f64 / 1000.0,
     })
+}
+
+/// The chains one cubelet away that can be folded.
+///
+/// # Errors
+/// A chain or a box that there is not.
+pub fn repairs(
+    request: &SnakeRequest,
+    clock: impl Fn() -> f64,
+    report: impl FnMut(SnakeProgress),
+) -> Result<SnakeRepairsAnswer, BadRequest> {
+    let (chain, cuboid) = (parsed(&request.chain)?, cuboid(request.cuboid)?);
+    let found = watched(None, &mut Pace::new(clock), report, |budget| {
+        snake::repairs(&chain, cuboid, budget)
+    });
+    let repairs = found.found.into_iter().map(SnakeRepair::from).collect();
+    Ok(SnakeRepairsAnswer { repairs, complete: found.complete })
+}
+
+/// Searches within so many nodes, and reports whenever the pace says so.
+fn watched<Answer, Clock: Fn() -> f64>(
+    nodes: Option<u64>,
+    pace: &mut Pace<Clock>,
+    mut report: impl FnMut(SnakeProgress),
+    search: impl FnOnce(&mut Budget<'_>) -> Answer,
+) -> Answer {
+    let mut watch = |progress: &Progress| {
+        if pace.is_due() {
+            report(progress.into());
+        }
+        Flow::Continue
+    };
+    search(&mut Budget { nodes, every: NODES_PER_LOOK, report: &mut watch })
 }
 
 fn solutions(found: &Folds, chain: &Chain, cuboid: Cuboid) -> Vec<SnakeSolution> {
@@ -113,9 +142,11 @@ fn cuboid(sides: Sides) -> Result<Cuboid, BadRequest> {
 mod tests {
     use std::cell::Cell;
 
-    use super::{check, read, solve, write};
+    use super::{check, read, repairs, solve, write};
     use crate::pace::PAUSE;
-    use crate::twins::{SnakeProgress, SnakeSolveAnswer, SnakeSolveRequest, Verdict, WriteAnswer};
+    use crate::twins::{
+        SnakeProgress, SnakeRequest, SnakeSolveAnswer, SnakeSolveRequest, Verdict, WriteAnswer,
+    };
 
     const TEXT: &str = "bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb";
     const CHAIN: &str = "ESCCCSCCSCCCSCSCCCCSCSCSCSE";
@@ -206,6 +237,16 @@ mod tests {
         let answer = answer(&request("ESCE", 3));
         assert_eq!((answer.verdict, answer.count, answer.nodes), (Verdict::None, 0, 0));
         assert_eq!(answer.refusal.unwrap().key, "snake.number");
+    }
+
+    #[test]
+    fn one_wrong_cubelet_is_found() {
+        let mut pieces = CHAIN.to_owned();
+        pieces.replace_range(4..5, "S");
+        let request = SnakeRequest { chain: pieces, cuboid: [3; 3] };
+        let answer = repairs(&request, || 0.0, |_| {}).unwrap();
+        assert!(answer.complete);
+        assert!(answer.repairs.iter().any(|repair| repair.index == 4 && repair.chain == CHAIN));
     }
 
     #[test]

@@ -10,7 +10,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::twins::{
     CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, KindEntry, Progress, PuzzleRequest,
     ReadAnswer, RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer,
-    SnakeSolveAnswer, SnakeSolveRequest, SolveAnswer, SolveRequest, WriteAnswer,
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveRequest, SolveAnswer,
+    SolveRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -33,6 +34,8 @@ pub fn typescript() -> String {
     types.visit::<SnakeCheckAnswer>();
     types.visit::<SnakeSolveRequest>();
     types.visit::<SnakeSolveAnswer>();
+    types.visit::<SnakeRequest>();
+    types.visit::<SnakeRepairsAnswer>();
     types.visit::<SnakeProgress>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
     types

@@ -4,6 +4,7 @@ mod convert;
 mod pipes;
 mod questions;
 mod seeds;
+mod snakes;
 mod solve;
 
 use assert_cmd::Command;

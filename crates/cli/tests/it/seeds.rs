@@ -52,3 +52,20 @@ fn every_one_is_the_same_puzzle_as_a_link() {
         assert_eq!(record["solutions"], expected, "{}", puzzle["id"]);
     }
 }
+
+#[test]
+fn the_snake_is_folded_as_the_document_prints_it() {
+    let seeds: Value = serde_json::from_str(SEEDS).unwrap();
+    let snakes = seeds["snake"].as_array().unwrap();
+    assert!(!snakes.is_empty());
+    for snake in snakes {
+        let text = snake["text"].as_str().unwrap();
+        let record = &records(&gridfold("solve --json", text).out)[0];
+        assert_eq!(record["count"], snake["classes_up_to_rotation_and_reflection"]);
+        assert_eq!(record["box"], snake["box"]);
+        let corner = &records(&gridfold("solve --json --corner", text).out)[0];
+        let arrows: Vec<&Value> =
+            corner["solutions"].as_array().unwrap().iter().map(|one| &one["arrows"]).collect();
+        assert_eq!(json!(arrows), snake["from_corner_along_x"]);
+    }
+}

@@ -73,6 +73,9 @@ pub struct Puzzles<I> {
     ahead: VecDeque<String>,
     /// How many lines were taken.
     taken: usize,
+    /// Those that were taken for the last item.
+    text: String,
+    start: usize,
 }
 
 /// Lines that are tried as one puzzle.
@@ -90,7 +93,14 @@ where
 {
     /// Reads from these lines, without their line ends.
     pub const fn new(lines: I) -> Self {
-        Self { lines, ahead: VecDeque::new(), taken: 0 }
+        Self { lines, ahead: VecDeque::new(), taken: 0, text: String::new(), start: 1 }
+    }
+
+    /// The lines of the last item as they stand, and the number of the first
+    /// one: of what is none of a grid, others may make something.
+    #[must_use]
+    pub fn source(&self) -> (usize, &str) {
+        (self.start, &self.text)
     }
 
     fn peek(&mut self, distance: usize) -> Option<&str> {
@@ -104,13 +114,18 @@ where
     fn take(&mut self) -> Option<String> {
         self.peek(0)?;
         self.taken += 1;
-        self.ahead.pop_front()
+        let line = self.ahead.pop_front()?;
+        self.text.push_str(&line);
+        self.text.push('\n');
+        Some(line)
     }
 
     /// The first line of the next puzzle.
     fn first(&mut self) -> Option<Block> {
         loop {
+            self.text.clear();
             let line = self.take()?;
+            self.start = self.taken;
             if !is_blank(&line) && !is_comment(&line) {
                 return Some(Block { start: self.taken, text: line, lines: 1 });
             }
@@ -143,10 +158,11 @@ where
     }
 
     /// Leaves out what belongs to a puzzle with an error: the lines up to a
-    /// blank one or to one that is a puzzle by itself.
+    /// blank one or to one that is a puzzle by itself, and not for ever.
     fn skip_rest(&mut self) {
         while let Some(line) = self.peek(0) {
-            if is_blank(line) || opens_puzzle(line) || read(line).is_ok() {
+            let ends = is_blank(line) || opens_puzzle(line) || read(line).is_ok();
+            if ends || self.taken - self.start >= MOST_LINES {
                 break;
             }
             self.take();

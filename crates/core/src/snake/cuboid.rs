@@ -10,8 +10,10 @@
 //! ```
 
 use core::fmt;
+use core::str::FromStr;
 
 use super::Direction;
+use crate::message::Message;
 
 /// A cell of a box, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -109,6 +111,19 @@ impl Cuboid {
     #[must_use]
     pub fn is_even(self, cell: Cell) -> bool {
         self.place(cell).iter().sum::<usize>().is_multiple_of(2)
+    }
+}
+
+impl FromStr for Cuboid {
+    type Err = Message;
+
+    /// Reads `3x3x3`, also with `X`, `×`, `*` and blanks.
+    fn from_str(text: &str) -> Result<Self, Message> {
+        let side = |side: &str| side.trim().parse().ok();
+        let sides: Option<Vec<usize>> = text.split(['x', 'X', '×', '*']).map(side).collect();
+        let sides = sides.and_then(|sides| <[usize; 3]>::try_from(sides).ok());
+        let message = || Message::new("snake.box").with("found", text);
+        sides.and_then(Self::new).ok_or_else(message)
     }
 }
 

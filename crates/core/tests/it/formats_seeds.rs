@@ -7,6 +7,7 @@ use gridfold_core::puzzle::{Draft, Sign};
 use serde::Deserialize;
 
 use crate::support::cases::data;
+use crate::support::examples::{Family, documented};
 
 #[derive(Deserialize)]
 struct Seeds {
@@ -233,23 +234,9 @@ fn forms_say_what_they_cannot_carry() {
     }
 }
 
-/// Each fenced example of the page, with the heading that it stands under.
-fn documented() -> Vec<(String, String)> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/formats.md");
-    let page = std::fs::read_to_string(path).expect("docs/formats.md");
-    let mut examples = Vec::new();
-    for section in page.split("\n## ").skip(1) {
-        let heading = section.lines().next().unwrap_or_default();
-        let fenced = section.split("```text\n").skip(1);
-        let example = |text: &str| text.split("\n```").next().unwrap_or_default().to_owned();
-        examples.extend(fenced.map(|text| (heading.to_owned(), example(text))));
-    }
-    examples
-}
-
 #[test]
 fn the_examples_of_the_page_are_read() {
-    let examples = documented();
+    let examples = documented(Family::Grids);
     for (form, text) in &examples {
         let found = read(text).unwrap_or_else(|error| panic!("{form}: {error}\n{text}"));
         assert_eq!(found.format.id, form, "{text}");

@@ -120,7 +120,7 @@ proptest! {
     #[test]
     fn what_a_form_writes_it_reads_back((chain, cuboid) in any_chain()) {
         for form in FORMS {
-            let Ok(text) = form.write(&chain, cuboid) else {
+            let Ok(text) = form.write(&chain, Some(cuboid)) else {
                 prop_assert_eq!(form.id, "turns");
                 continue;
             };
@@ -175,7 +175,7 @@ proptest! {
         (chain, cuboid) in any_chain(),
         damage in (any::<prop::sample::Index>(), any::<char>(), 0..3_u8),
     ) {
-        for text in FORMS.iter().filter_map(|form| form.write(&chain, cuboid).ok()) {
+        for text in FORMS.iter().filter_map(|form| form.write(&chain, Some(cuboid)).ok()) {
             let mut chars: Vec<char> = text.chars().collect();
             let (place, char, how) = &damage;
             let place = place.index(chars.len());
@@ -194,7 +194,7 @@ proptest! {
         place in any::<prop::sample::Index>(),
         other in "[0-9A-Za-z.]",
     ) {
-        let link = FORMS[0].write(&chain, cuboid).expect("a link carries every chain");
+        let link = FORMS[0].write(&chain, Some(cuboid)).expect("a link carries every chain");
         let body = "snake".len()..link.len() - 2;
         let place = body.start + place.index(body.len());
         let wrong = format!("{}{other}{}", &link[..place], &link[place + 1..]);

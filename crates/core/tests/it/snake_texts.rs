@@ -5,6 +5,7 @@ use gridfold_core::snake::notation::{FORMS, Form, Reading, looks_like, read};
 use gridfold_core::snake::{Chain, Cuboid};
 
 use crate::support::cases::data;
+use crate::support::examples::{Family, documented};
 
 /// The snake of the source document.
 const TEXT: &str = "bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb";
@@ -111,7 +112,7 @@ fn every_known_snake_is_read_from_its_letters_and_its_lengths() {
 fn two_exclusive_readings_are_both_given() {
     let king = "3,2,3,2,2,4,2,3,2,3,2,3,2,2,2,2,2,2,2,2,3,3,2,2,2,2,2,3,4,2,2,2,4,2,3,2,2,2,2,2,2,2,2,2,4,2";
     let chain = readings(king)[0].chain.clone();
-    let text = Form::named("exclusive-last").unwrap().write(&chain, cuboid([4; 3])).unwrap();
+    let text = Form::named("exclusive-last").unwrap().write(&chain, Some(cuboid([4; 3]))).unwrap();
     let forms: Vec<_> = found(&text, None).into_iter().map(|(form, _)| form).collect();
     assert_eq!(forms, ["exclusive", "exclusive-last"]);
     assert_eq!(readings(&text)[1].chain, chain);
@@ -261,7 +262,7 @@ fn every_slip_is_named_with_its_place() {
 #[test]
 fn a_link_says_box_and_chain_and_notices_what_was_lost() {
     let link = Form::named("link").unwrap();
-    let text = link.write(&readings(TEXT)[0].chain, cuboid([3; 3])).unwrap();
+    let text = link.write(&readings(TEXT)[0].chain, Some(cuboid([3; 3]))).unwrap();
     assert_eq!(&text[..text.len() - 1], "snake3.32232322332223333.".replace("222", "D"));
     let reading = &readings(&format!("https://example.org/gridfold/#{text}"))[0];
     assert_eq!((reading.chain.to_string().as_str(), reading.note.clone()), (PIECES, None));
@@ -282,7 +283,7 @@ fn a_link_says_box_and_chain_and_notices_what_was_lost() {
 fn a_link_carries_any_box_and_stays_short() {
     let link = Form::named("link").unwrap();
     let chain = Chain::from_runs(&[2, 3, 2, 2]).unwrap();
-    let text = link.write(&chain, cuboid([2, 3, 4])).unwrap();
+    let text = link.write(&chain, Some(cuboid([2, 3, 4]))).unwrap();
     assert!(text.starts_with("snake2x3x4.2322."), "{text}");
     let reading = &readings(&text)[0];
     assert_eq!(
@@ -290,12 +291,12 @@ fn a_link_carries_any_box_and_stays_short() {
         (&chain, Some(cuboid([2, 3, 4])), &None)
     );
     let long = Chain::from_runs(&[27, 9, 10, 2, 2]).unwrap();
-    let text = link.write(&long, cuboid([3; 3])).unwrap();
+    let text = link.write(&long, Some(cuboid([3; 3]))).unwrap();
     assert!(text.starts_with("snake3.000390222."), "{text}");
     assert_eq!(readings(&text)[0].chain, long, "what never folds is carried too");
     for row in data("snakes.tsv").lines().skip(1).filter(|row| row.contains("4x4x4")) {
         let chain = &readings(row.split('\t').nth(2).unwrap())[0].chain;
-        let text = link.write(chain, cuboid([4; 3])).unwrap();
+        let text = link.write(chain, Some(cuboid([4; 3]))).unwrap();
         assert!(text.len() < 60, "{text}");
         assert!(text.chars().all(|char| char.is_ascii_alphanumeric() || char == '.'), "{text}");
     }
@@ -304,7 +305,7 @@ fn a_link_carries_any_box_and_stays_short() {
 #[test]
 fn each_form_writes_what_people_write() {
     let chain = &readings(TEXT)[0].chain;
-    let written = |id: &str| Form::named(id).unwrap().write(chain, cuboid([3; 3])).unwrap();
+    let written = |id: &str| Form::named(id).unwrap().write(chain, Some(cuboid([3; 3]))).unwrap();
     assert_eq!(written("slash"), TEXT);
     assert_eq!(written("lengths"), "3,2,2,3,2,3,2,2,3,3,2,2,2,3,3,3,3");
     assert_eq!(written("increments"), "2,1,1,2,1,2,1,1,2,2,1,1,1,2,2,2,2");
@@ -315,6 +316,63 @@ fn each_form_writes_what_people_write() {
     assert_eq!(written("turns"), "10010100110001111");
     assert_eq!(written("steps"), "RRDRDDRDDRDRRDDRDRDDRRDDRR");
     assert_eq!(FORMS.len(), 10);
+}
+
+#[test]
+fn the_examples_of_the_page_are_read() {
+    let examples = documented(Family::Snakes);
+    for (form, text) in &examples {
+        let found = readings(text);
+        assert_eq!(found[0].form.id, form, "{text}");
+        assert!(found[0].note.is_none(), "{text}: {}", found[0].note.as_ref().unwrap());
+        if found[0].cuboid == Cuboid::new([3; 3]) {
+            assert_eq!(found[0].chain.to_string(), PIECES, "{text}");
+        }
+    }
+    for form in FORMS {
+        assert!(examples.iter().any(|(id, _)| id == form.id), "{} has no example", form.id);
+    }
+}
+
+/// Whether the text would be taken for a snake where nobody says that it is one.
+fn is_taken_for_a_snake(text: &str) -> bool {
+    read(text, None).is_ok_and(|readings| readings[0].is_likely())
+}
+
+#[test]
+fn no_grid_and_no_part_of_one_is_taken_for_a_snake() {
+    let seeds: serde_json::Value = serde_json::from_str(&data("seeds.json")).expect("the seeds");
+    let grids =
+        ["skyscrapers", "futoshiki"].map(|kind| seeds[kind].as_array().expect("a list").clone());
+    let seeds =
+        grids.concat().into_iter().filter_map(|seed| seed["text"].as_str().map(str::to_owned));
+    let texts: Vec<String> =
+        seeds.chain(documented(Family::Grids).into_iter().map(|(_, text)| text)).collect();
+    assert!(texts.len() > 20, "{}", texts.len());
+    for text in &texts {
+        for (end, _) in text.char_indices().chain([(text.len(), ' ')]) {
+            assert!(!is_taken_for_a_snake(&text[..end]), "{}", &text[..end]);
+        }
+    }
+}
+
+#[test]
+fn no_snake_is_taken_for_a_grid() {
+    let rows = data("snakes.tsv");
+    let cells = rows.lines().skip(1).flat_map(|row| row.split('\t').skip(2).take(2));
+    let chains: Vec<Reading> = cells.flat_map(readings).collect();
+    let forms = || chains.iter().flat_map(|one| FORMS.iter().map(move |form| (one, form)));
+    let written = forms().filter_map(|(one, form)| form.write(&one.chain, one.cuboid).ok());
+    let texts: Vec<String> =
+        written.chain(documented(Family::Snakes).into_iter().map(|(_, text)| text)).collect();
+    assert!(texts.len() > 200, "{}", texts.len());
+    for text in texts {
+        let spaced: String = text.chars().flat_map(|char| [char, ' ']).collect();
+        for text in [&text, &text.replace(',', " "), &spaced] {
+            let grid = gridfold_core::formats::read(text);
+            assert!(grid.is_err(), "{text} is {}", grid.unwrap().format.id);
+        }
+    }
 }
 
 #[test]

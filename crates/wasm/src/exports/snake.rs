@@ -7,8 +7,8 @@ use super::{clock, inward, listener, outward};
 use crate::snake;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeSolveAnswer, \
-    SnakeSolveRequest, WriteAnswer } from './types.ts';";
+const TYPES: &str = "import type { SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, \
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveRequest, WriteAnswer } from './types.ts';";
 
 /// Every chain that a text may mean.
 #[wasm_bindgen(js_name = snakeRead, unchecked_return_type = "SnakeReadAnswer")]
@@ -45,4 +45,13 @@ pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "(progress: SnakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     outward(&snake::solve(&inward(request)?, clock(), listener(progress))?)
+}
+
+/// The chains one cubelet away that can be folded; `progress` hears now and then how far the search is.
+#[wasm_bindgen(js_name = snakeRepairs, unchecked_return_type = "SnakeRepairsAnswer")]
+pub fn repairs(
+    #[wasm_bindgen(unchecked_param_type = "SnakeRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: SnakeProgress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    outward(&snake::repairs(&inward(request)?, clock(), listener(progress))?)
 }

@@ -18,8 +18,8 @@ pub use draft::{Clues, Draft, Sign};
 pub use findings::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
 pub use message::{Arg, ClueAt, Fault, Message, Side, SignAt};
 pub use snake::{
-    Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeSolution,
-    SnakeSolveAnswer, SnakeSolveRequest,
+    Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeRepair,
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveRequest,
 };
 
 /// The twins of a list.

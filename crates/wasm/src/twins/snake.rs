@@ -1,8 +1,8 @@
 //! Snake cubes as they cross the border: a chain is a text of E, S and C, a box its three sides.
 
 use gridfold_core::budget;
-use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::{Folded, Reading};
+use gridfold_core::snake::{self, Cuboid};
 use serde::{Deserialize, Serialize};
 
 use super::{Message, ReadError, Verdict};
@@ -110,6 +110,37 @@ pub struct SnakeSolution {
     pub cells: Vec<[usize; 3]>,
 }
 
+/// A chain and a box to ask about.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeRequest {
+    /// The chain.
+    pub chain: String,
+    /// The box.
+    #[serde(rename = "box")]
+    pub cuboid: Sides,
+}
+
+/// The chains one cubelet away that can be folded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeRepairsAnswer {
+    /// Those that were found, by the cubelet that is changed.
+    pub repairs: Vec<SnakeRepair>,
+    /// Whether there are no others.
+    pub complete: bool,
+}
+
+/// A chain that can be folded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeRepair {
+    /// The cubelet that is changed, from 0.
+    pub index: usize,
+    /// The chain with the change.
+    pub chain: String,
+}
+
 /// How far a search for foldings is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -143,6 +174,12 @@ impl From<&Folded> for SnakeSolution {
             start: folded.cells()[0].index(),
             cells: folded.places(),
         }
+    }
+}
+
+impl From<snake::Repair> for SnakeRepair {
+    fn from(repair: snake::Repair) -> Self {
+        Self { index: repair.index, chain: repair.chain.to_string() }
     }
 }
 

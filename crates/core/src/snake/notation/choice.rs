@@ -9,7 +9,7 @@
 use super::super::{Chain, Cuboid};
 use super::parts::Parts;
 use super::text::Given;
-use super::{FORMS, Form, Reading};
+use super::{FORMS, Form, Reading, link};
 use crate::error::ParseError;
 use crate::message::Message;
 
@@ -36,11 +36,7 @@ pub(super) fn readings(
         some_of(&found, fills_wanted).or_else(|| some_of(&found, fills_cube)).unwrap_or(found);
     let reading = |(form, chain): Candidate| reading(given, parts, asked, form, chain);
     let readings: Vec<Reading> = chosen.into_iter().map(reading).collect();
-    let fits = |reading: &Reading| {
-        let longest = reading.chain.runs().into_iter().max();
-        longest <= reading.cuboid.map(Cuboid::longest)
-    };
-    let fitting: Vec<Reading> = readings.iter().filter(|one| fits(one)).cloned().collect();
+    let fitting: Vec<Reading> = readings.iter().filter(|one| one.runs_fit()).cloned().collect();
     Ok(if fitting.is_empty() { readings } else { fitting })
 }
 
@@ -71,7 +67,7 @@ fn reading(
 ) -> Reading {
     let asked = asked.filter(|cuboid| chain.len() <= cuboid.volume());
     let cuboid = given.cuboid.or(asked).or_else(|| Cuboid::cube_for(chain.len()));
-    let homeless = || Message::new("snake.which-box").with("found", chain.len());
-    let note = parts.note().cloned().or_else(|| cuboid.is_none().then(homeless));
+    let note = parts.note().cloned();
+    let note = note.or_else(|| cuboid.is_none().then(|| link::which_box(&chain)));
     Reading { form, chain, cuboid, names_box: given.cuboid.is_some(), note }
 }

@@ -12,7 +12,6 @@
 //! with a digit and a dot has a later version.
 
 use super::super::{Chain, Cuboid};
-use super::text::parse_box;
 use super::{Form, Reading};
 use crate::error::ParseError;
 use crate::formats::link::{check, normalised, without_punctuation};
@@ -30,11 +29,17 @@ const MORE: usize = 8;
 /// A link is read apart from all others, because it says its box.
 pub(super) static LINK: Form = Form { id: "link", reader: |_| Vec::new(), writer: write };
 
-fn write(chain: &Chain, cuboid: Cuboid) -> Result<String, Message> {
+fn write(chain: &Chain, cuboid: Option<Cuboid>) -> Result<String, Message> {
+    let cuboid = cuboid.ok_or_else(|| which_box(chain))?;
     let [a, b, c] = cuboid.sides();
     let sides = if a == b && b == c { a.to_string() } else { cuboid.to_string() };
     let link = format!("{PREFIX}{sides}.{}", shortened(&chain.runs()));
     Ok(format!("{link}.{}", check::plain(&link)))
+}
+
+/// The sentence that the box of a chain is not known.
+pub(super) fn which_box(chain: &Chain) -> Message {
+    Message::new("snake.which-box").with("found", chain.len())
 }
 
 /// The lengths, with rows of 2 as capitals, the longest first.
@@ -121,7 +126,8 @@ fn cuboid(opening: &[Glyph], end: Place) -> Result<Cuboid, ParseError> {
     let digits: String = opening.iter().skip(PREFIX.len()).map(|glyph| glyph.char).collect();
     let sides = if digits.contains(['x', 'X']) { digits.clone() } else { [&*digits; 3].join("x") };
     let place = opening.get(PREFIX.len()).map_or(end, |glyph| glyph.place);
-    parse_box(&sides).ok_or_else(|| place.error(Message::new("snake.box").with("found", digits)))
+    let message = || Message::new("snake.box").with("found", digits);
+    sides.parse().map_err(|_: Message| place.error(message()))
 }
 
 fn chain(runs: &[Glyph]) -> Result<Chain, ParseError> {

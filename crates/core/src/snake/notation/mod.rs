@@ -11,7 +11,7 @@
 //! never panics: any text gives a reading or an error with its place.
 //!
 //! To add one: a reader and a writer in the file of its kind, and a line in
-//! [`FORMS`]; an example in `docs/formats.md` and a label on the page.
+//! [`FORMS`]; an example in `docs/formats.md`.
 
 mod choice;
 mod link;
@@ -46,6 +46,9 @@ pub static FORMS: &[&Form] = &[
 /// The longest text, in bytes, that is tried.
 const LONGEST: usize = 1 << 13;
 
+/// More cubelets than that are no accident where they fill a box.
+const MANY: usize = 20;
+
 /// A written form of chains.
 #[derive(Debug)]
 pub struct Form {
@@ -53,7 +56,7 @@ pub struct Form {
     pub id: &'static str,
     /// The chains that the parts of a text may mean in this form.
     reader: fn(&Parts) -> Vec<Chain>,
-    writer: fn(&Chain, Cuboid) -> Result<String, Message>,
+    writer: fn(&Chain, Option<Cuboid>) -> Result<String, Message>,
 }
 
 /// What a text may mean.
@@ -79,11 +82,11 @@ impl Form {
         FORMS.iter().copied().find(|form| form.id == id)
     }
 
-    /// Writes a chain, and where the form has a place for it, its box.
+    /// Writes a chain; only a link has a place for its box, and needs one.
     ///
     /// # Errors
     /// What keeps the form from carrying the chain.
-    pub fn write(&self, chain: &Chain, cuboid: Cuboid) -> Result<String, Message> {
+    pub fn write(&self, chain: &Chain, cuboid: Option<Cuboid>) -> Result<String, Message> {
         (self.writer)(chain, cuboid)
     }
 }
@@ -98,12 +101,20 @@ impl Eq for Form {}
 
 impl Reading {
     /// Whether this is hardly anything but a snake: it fills its box, or it is a
-    /// link or has the document's slashes. A few numbers or letters that fill
-    /// no cube may be anything.
+    /// link or has the document's slashes. Other numbers and letters may be
+    /// anything, and so may a few where a run is too long for the box.
     #[must_use]
     pub fn is_likely(&self) -> bool {
         let fills = self.cuboid.is_some_and(|cuboid| cuboid.volume() == self.chain.len());
-        fills || self.names_box || [&link::LINK, &parts::SLASH].contains(&self.form)
+        (fills && (self.chain.len() > MANY || self.runs_fit()))
+            || self.names_box
+            || [&link::LINK, &parts::SLASH].contains(&self.form)
+    }
+
+    /// Whether no run is longer than the longest side of the box, as far as one is known.
+    fn runs_fit(&self) -> bool {
+        let longest = self.chain.runs().into_iter().max();
+        self.cuboid.is_none_or(|cuboid| longest <= Some(cuboid.longest()))
     }
 }
 

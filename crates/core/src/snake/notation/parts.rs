@@ -140,7 +140,7 @@ impl Colours {
     }
 }
 
-fn write(chain: &Chain, _: Cuboid) -> Result<String, Message> {
+fn write(chain: &Chain, _: Option<Cuboid>) -> Result<String, Message> {
     let mut colours = "bw".chars().cycle();
     let groups = numbers::groups(&chain.runs());
     let group = |length: &usize| colours.by_ref().take(*length).collect::<String>();

@@ -215,7 +215,7 @@ fn pieces(symbols: &[Glyph], kinds: &[char], meaning: &[Piece]) -> Result<Vec<Pi
 }
 
 /// The chain laid flat, to the right and down in turn.
-fn staircase(chain: &Chain, _: Cuboid) -> Result<String, Message> {
+fn staircase(chain: &Chain, _: Option<Cuboid>) -> Result<String, Message> {
     let letters = ["R", "D"].into_iter().cycle();
     Ok(chain.runs().iter().zip(letters).map(|(length, letter)| letter.repeat(length - 1)).collect())
 }

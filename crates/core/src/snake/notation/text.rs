@@ -71,9 +71,7 @@ fn take_box(glyphs: &mut [Glyph]) -> Result<Option<Cuboid>, ParseError> {
     let text: String = found.iter().map(|glyph| glyph.char).collect();
     let place = found[0].place;
     found.iter_mut().for_each(|glyph| glyph.char = ' ');
-    let cuboid = parse_box(&text);
-    let message = || Message::new("snake.box").with("found", text.as_str());
-    cuboid.map(Some).ok_or_else(|| place.error(message()))
+    text.parse().map(Some).map_err(|message| place.error(message))
 }
 
 /// How many characters of this text are a box; 0 where none stands here.
@@ -98,16 +96,6 @@ fn box_length(glyphs: &[Glyph]) -> usize {
         at += digits;
     }
     at
-}
-
-/// The box of a text like `3x3x3`.
-#[must_use]
-pub(super) fn parse_box(text: &str) -> Option<Cuboid> {
-    let sides: Vec<usize> = text
-        .split(['x', 'X', '×', '*'])
-        .map(|side| side.trim().parse().ok())
-        .collect::<Option<_>>()?;
-    Cuboid::new(sides.try_into().ok()?)
 }
 
 /// What stands between quotes, where that is the chain; otherwise the text with

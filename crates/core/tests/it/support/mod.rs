@@ -2,6 +2,7 @@
 //! and readers for the case files.
 
 pub mod cases;
+pub mod examples;
 pub mod paths;
 pub mod random;
 pub mod snakes;
