@@ -170,3 +170,18 @@ fn progress_only_ever_grows() {
     let reached = told.iter().filter(|progress| progress.share > 0.3 && progress.share < 0.9);
     assert!(reached.count() > 10, "the share jumps");
 }
+
+#[test]
+fn the_choice_of_the_beginning_is_as_good_as_the_better_end() {
+    let snake = by_name("king B");
+    let nodes = |chain: &Chain, growth: Growth| {
+        ask(chain, snake.cuboid, Question { growth, ..Question::ALL }).stats.nodes
+    };
+    let reversed = snake.chain.reversed();
+    let [good, bad] = [&snake.chain, &reversed].map(|chain| nodes(chain, Growth::FromRun(0)));
+    assert!(2 * good < bad, "{good} and {bad} nodes");
+    for chain in [&snake.chain, &reversed] {
+        let chosen = nodes(chain, Growth::Chosen);
+        assert!(3 * chosen < 4 * good, "{chosen} instead of {good} nodes");
+    }
+}

@@ -20,40 +20,45 @@ use crate::snake::{Pruning, Starts};
 /// Probes of each run in the first round.
 const PROBES: usize = 8;
 
+/// Where to begin, and how the search divides.
+pub struct Estimate {
+    /// The run to lay first.
+    pub run: usize,
+    /// For each way to lay it, the estimated share of the whole search.
+    pub shares: Vec<f64>,
+}
+
 /// One run that the search could begin with.
 struct Candidate<'a, W> {
     plan: Plan<'a, W>,
-    beginnings: Vec<Position<W>>,
+    beginnings: Vec<Beginning<W>>,
     sum: f64,
     probes: usize,
 }
 
-impl<W: Word> Candidate<'_, W> {
-    fn mean(&self) -> f64 {
-        self.sum / self.probes.max(1) as f64
-    }
+/// One way to lay it, and the probes from there.
+struct Beginning<W> {
+    position: Position<W>,
+    sum: f64,
+    probes: usize,
 }
 
-/// The run to begin with; the best one known where the budget ends early.
+/// The run to begin with; nothing where the budget ends.
 pub fn best_run<W: Word>(
     board: &Board<W>,
     runs: &[Run],
     pruning: Pruning,
     watch: &mut Watch<'_, '_>,
-) -> usize {
+) -> Option<Estimate> {
     let mut dice = Dice::new(1975);
     let start = watch.nodes();
-    let mut field: Vec<Candidate<'_, W>> =
-        (0..runs.len()).map(|first| candidate(board, runs, first, pruning)).collect();
+    let candidate = |first| Candidate::new(Plan::new(board, runs, first, pruning, Starts::All));
+    let mut field: Vec<Candidate<'_, W>> = (0..runs.len()).map(candidate).collect();
     let mut probes = PROBES;
     while field.len() > 1 {
         for candidate in &mut field {
             for _ in 0..probes {
-                let Some(size) = probe(candidate, &mut dice, watch) else {
-                    return candidate.plan.first.number;
-                };
-                candidate.sum += size;
-                candidate.probes += 1;
+                candidate.probe(&mut dice, watch)?;
             }
         }
         field.sort_by(|one, other| one.mean().total_cmp(&other.mean()));
@@ -63,42 +68,69 @@ pub fn best_run<W: Word>(
             break;
         }
     }
-    field.first().map_or(0, |best| best.plan.first.number)
+    let best = field.first()?;
+    Some(Estimate { run: best.plan.first.number, shares: best.shares() })
 }
 
-fn candidate<'a, W: Word>(
-    board: &'a Board<W>,
-    runs: &[Run],
-    first: usize,
-    pruning: Pruning,
-) -> Candidate<'a, W> {
-    let plan = Plan::new(board, runs, first, pruning, Starts::All);
-    let beginnings = plan.beginnings().into_iter().map(|(_, position)| position).collect();
-    Candidate { plan, beginnings, sum: 0.0, probes: 0 }
+impl<'a, W: Word> Candidate<'a, W> {
+    fn new(plan: Plan<'a, W>) -> Self {
+        let beginning = |(_, position)| Beginning { position, sum: 0.0, probes: 0 };
+        let beginnings = plan.beginnings().into_iter().map(beginning).collect();
+        Self { plan, beginnings, sum: 0.0, probes: 0 }
+    }
+
+    /// The estimated size of the whole tree, in nodes.
+    fn mean(&self) -> f64 {
+        self.sum / self.probes.max(1) as f64
+    }
+
+    /// Each beginning counts as if one more of its probes had been average, so
+    /// that none is taken for nothing by bad luck.
+    fn shares(&self) -> Vec<f64> {
+        let average = self.mean() / self.beginnings.len().max(1) as f64;
+        let size = |it: &Beginning<W>| (it.sum + average) / (it.probes + 1) as f64;
+        let whole: f64 = self.beginnings.iter().map(size).sum();
+        self.beginnings.iter().map(|it| size(it) / whole.max(1.0)).collect()
+    }
+
+    /// One more probe; nothing where the budget ends.
+    fn probe(&mut self, dice: &mut Dice, watch: &mut Watch<'_, '_>) -> Option<()> {
+        self.probes += 1;
+        let ways = self.beginnings.len();
+        let Some(beginning) = self.beginnings.get_mut(dice.below(ways)) else { return Some(()) };
+        let size = size_by_chance(&self.plan, beginning.position, dice, watch)?;
+        beginning.probes += 1;
+        beginning.sum += size;
+        self.sum += size * ways as f64;
+        Some(())
+    }
 }
 
-/// The size of the tree by one probe, in nodes; nothing where the budget ends.
-fn probe<W: Word>(
-    candidate: &Candidate<'_, W>,
+/// The size of the tree below a position by one way down, in nodes, its root
+/// included; nothing where the budget ends.
+fn size_by_chance<W: Word>(
+    plan: &Plan<'_, W>,
+    mut at: Position<W>,
     dice: &mut Dice,
     watch: &mut Watch<'_, '_>,
 ) -> Option<f64> {
-    let mut children = candidate.beginnings.clone();
-    let mut weight = 1.0;
-    let mut size = children.len() as f64;
-    while !children.is_empty() {
-        weight *= children.len() as f64;
-        let at = children[dice.below(children.len())];
-        children.clear();
-        let sides = candidate.plan.sides(&at);
-        let Some(choice) = candidate.plan.choose(&at, sides) else { break };
+    let (mut weight, mut size) = (1.0, 1.0);
+    let mut children = Vec::with_capacity(4);
+    loop {
+        let sides = plan.sides(&at);
+        let Some(choice) = plan.choose(&at, sides) else { return Some(size) };
         size += weight * f64::from(choice.ways.count_ones());
+        children.clear();
         for way in (0..6).filter(|way| choice.ways & 1 << way != 0) {
             if !watch.step() && !watch.look(0, 0.0) {
                 return None;
             }
-            children.extend(candidate.plan.lay(&at, sides, choice, way));
+            children.extend(plan.lay(&at, sides, choice, way));
         }
+        if children.is_empty() {
+            return Some(size);
+        }
+        weight *= children.len() as f64;
+        at = children[dice.below(children.len())];
     }
-    Some(size)
 }

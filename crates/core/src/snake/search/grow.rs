@@ -8,7 +8,8 @@
 //!   child 2 of 3, and below it child 1 of 4:   1/3 + 1/3 * 0/4 is done
 //! ```
 //!
-//! That takes all children of a position for equally large, which they are not.
+//! That takes all children of a position for equally large, which they are not;
+//! only for the ways to begin there may be an estimate.
 
 use super::plan::Plan;
 use super::position::{Choice, Position, Sides};
@@ -36,8 +37,9 @@ pub struct Grower<'a, 'b, 'c, W> {
     harvest: Harvest,
     /// The direction of each run of the chain, as it was laid.
     laid: [u8; Chain::MAX],
-    /// How many beginnings there are, and which one is looked at.
-    beginnings: (usize, usize),
+    /// The share of the search in the beginnings that are done, and in this one.
+    done: f64,
+    here: f64,
     /// For each depth below, the directions of all children, and of those that
     /// are not yet done.
     children: [[u8; 2]; Chain::MAX],
@@ -57,24 +59,30 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
             limit: limit.unwrap_or(u64::MAX),
             harvest: Harvest::default(),
             laid: [0; Chain::MAX],
-            beginnings: (1, 0),
+            done: 0.0,
+            here: 1.0,
             children: [[1; 2]; Chain::MAX],
         }
     }
 
-    /// Searches to the end, the limit, or until the watch says no.
-    pub fn run(mut self) -> Harvest {
-        self.harvest.complete = self.limit > 0 && self.begin();
+    /// Searches to the end, the limit, or until the watch says no. `shares`
+    /// says how the search divides among the ways to begin, equally if nothing
+    /// is known.
+    pub fn run(mut self, shares: Option<Vec<f64>>) -> Harvest {
+        self.harvest.complete = self.limit > 0 && self.begin(shares);
         self.harvest
     }
 
-    fn begin(&mut self) -> bool {
+    fn begin(&mut self, shares: Option<Vec<f64>>) -> bool {
         let beginnings = self.plan.beginnings();
-        let total = beginnings.len();
-        beginnings.into_iter().enumerate().all(|(number, (way, position))| {
-            self.beginnings = (total, number);
+        let equal = || vec![1.0 / beginnings.len().max(1) as f64; beginnings.len()];
+        let shares = shares.unwrap_or_else(equal);
+        beginnings.iter().zip(shares).all(|((way, position), share)| {
+            self.here = share;
             self.laid[self.plan.first.number] = way.index() as u8;
-            self.goes_on(0) && self.grow_on(&position, 1)
+            let on = self.goes_on(0) && self.grow_on(position, 1);
+            self.done += share;
+            on
         })
     }
 
@@ -121,8 +129,7 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
 
     #[cold]
     fn look(&mut self, depth: usize) -> bool {
-        let mut whole = 1.0 / self.beginnings.0 as f64;
-        let mut share = whole * self.beginnings.1 as f64;
+        let (mut whole, mut share) = (self.here, self.done);
         for [all, left] in self.children[..=depth].iter().skip(1) {
             whole /= f64::from(all.count_ones());
             share += whole * f64::from(all.count_ones() - left.count_ones());

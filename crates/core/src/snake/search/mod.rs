@@ -20,6 +20,7 @@ mod watch;
 mod word;
 
 use self::board::Board;
+use self::estimate::Estimate;
 use self::grow::{Grower, Harvest};
 use self::plan::Plan;
 use self::position::Run;
@@ -78,16 +79,16 @@ fn search<W: Word>(
     question: Question,
     watch: &mut Watch<'_, '_>,
 ) -> Harvest {
-    let from = |first: usize, watch: &mut Watch<'_, '_>| {
+    let from = |first: usize, shares: Option<Vec<f64>>, watch: &mut Watch<'_, '_>| {
         let plan = Plan::new(board, runs, first, question.pruning, question.starts);
-        Grower::new(&plan, watch, question.keep, question.limit).run()
+        Grower::new(&plan, watch, question.keep, question.limit).run(shares)
     };
     match (question.starts, question.growth) {
-        (Starts::Corner, _) => from(0, watch),
-        (Starts::All, Growth::FromRun(run)) => from(run.min(runs.len() - 1), watch),
+        (Starts::Corner, _) => from(0, None, watch),
+        (Starts::All, Growth::FromRun(run)) => from(run.min(runs.len() - 1), None, watch),
         (Starts::All, Growth::Chosen) => {
             watch.set_trial(Some(TRIAL));
-            let trial = from(0, watch);
+            let trial = from(0, None, watch);
             let enough = question.limit.is_some_and(|limit| trial.count >= limit);
             if trial.complete || enough || watch.is_stopped() {
                 return trial;
@@ -95,10 +96,8 @@ fn search<W: Word>(
             watch.set_trial(None);
             watch.set_known(trial.count);
             let best = estimate::best_run(board, runs, question.pruning, watch);
-            if watch.is_stopped() {
-                return trial;
-            }
-            let harvest = from(best, watch);
+            let Some(Estimate { run, shares }) = best else { return trial };
+            let harvest = from(run, Some(shares), watch);
             if harvest.complete || harvest.count >= trial.count { harvest } else { trial }
         }
     }
