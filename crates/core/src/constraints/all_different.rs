@@ -101,21 +101,34 @@ impl AllDifferent {
         owners.filter(|owner| *owner != NOBODY).fold(0, |set, owner| set | 1 << owner)
     }
 
-    /// For each of the places: those that it reaches, itself included.
-    fn reached(&self, places: Word, domains: &[Word; Size::MAX]) -> [Word; Size::MAX] {
-        let mut reached = [0; Size::MAX];
-        for place in bits(places) {
-            reached[place] = self.owners_of(domains[place]) | 1 << place;
-        }
-        for through in bits(places) {
-            let further = reached[through];
-            for place in bits(places) {
-                if reached[place] >> through & 1 == 1 {
-                    reached[place] |= further;
-                }
-            }
+    /// The places that one reaches, itself included.
+    fn reached(&self, place: usize, domains: &[Word; Size::MAX]) -> Word {
+        let mut reached: Word = 1 << place;
+        let mut new = reached;
+        while new != 0 {
+            let more = self.owners_of(domains[new.trailing_zeros() as usize]) & !reached;
+            reached |= more;
+            new = new & (new - 1) | more;
         }
         reached
+    }
+
+    /// For each open place: those that could take its value, itself included.
+    fn takers(&self, open: Word, places: &[Word]) -> [Word; Size::MAX] {
+        let mut takers = [0; Size::MAX];
+        for (owner, at) in self.owner.iter().zip(places) {
+            if let Some(takers) = takers.get_mut(*owner) {
+                *takers = at & open;
+            }
+        }
+        takers
+    }
+
+    /// The values that these places own, and those that nobody does.
+    fn left_to(&self, places: Word) -> Values {
+        let may = |owner: usize| owner == NOBODY || places >> owner & 1 == 1;
+        let values = self.owner.iter().enumerate().filter(|(_, owner)| may(**owner));
+        Values(values.fold(0, |set, (value, _)| set | 1 << value))
     }
 
     /// That these places hold nothing but the values in their domains.
@@ -138,6 +151,38 @@ impl AllDifferent {
     }
 }
 
+/// Whether all open places reach one another, given who comes right before each.
+fn is_knot(open: Word, before: &[Word; Size::MAX]) -> bool {
+    let first = open & open.wrapping_neg();
+    let (mut back, mut new) = (first, first);
+    while new != 0 {
+        let more = before[new.trailing_zeros() as usize] & !back;
+        back |= more;
+        new = new & (new - 1) | more;
+    }
+    let mut ahead = first;
+    let mut known = 0;
+    while ahead != known {
+        known = ahead;
+        ahead = bits(open & !known)
+            .filter(|place| before[*place] & known != 0)
+            .fold(ahead, |ahead, place| ahead | 1 << place);
+    }
+    back == open && ahead == open
+}
+
+/// From who comes right before each open place to all that reach it.
+fn close(open: Word, before: &mut [Word; Size::MAX]) {
+    for through in bits(open) {
+        let further = before[through];
+        for place in bits(open) {
+            if before[place] >> through & 1 == 1 {
+                before[place] |= further;
+            }
+        }
+    }
+}
+
 impl Propagator for AllDifferent {
     fn watches(&self) -> Lines {
         Lines::only(self.line)
@@ -155,13 +200,13 @@ impl Propagator for AllDifferent {
             return Ok(());
         }
         self.match_up(open, &values).map_err(|_| Conflict)?;
-        let reached = self.reached(open, &values);
-        for place in bits(open) {
-            let may = |value: &u32| {
-                let owner = self.owner[*value as usize - 1];
-                reached.get(owner).is_none_or(|reached| reached >> place & 1 == 1)
-            };
-            domains.keep(self.cells[place], Values(values[place]).iter().filter(may).collect())?;
+        let mut reaching = self.takers(open, domains.places(self.line));
+        if is_knot(open, &reaching) {
+            return Ok(());
+        }
+        close(open, &mut reaching);
+        for place in bits(open).filter(|place| reaching[*place] != open) {
+            domains.keep(self.cells[place], self.left_to(reaching[place]))?;
         }
         Ok(())
     }
@@ -174,7 +219,7 @@ impl Propagator for AllDifferent {
             (Err(places), _) => places,
             (Ok(()), Some((_, value))) => {
                 let owner = self.owner[value as usize - 1];
-                self.reached(all, &domains).get(owner).copied().unwrap_or(0)
+                if owner == NOBODY { 0 } else { self.reached(owner, &domains) }
             }
             (Ok(()), None) => 0,
         };

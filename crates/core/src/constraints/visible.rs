@@ -199,7 +199,7 @@ impl Propagator for Visible {
             let cell = self.cells[place];
             let [before, after] = rows(&mut self.again, place, stride);
             let mut open = held.values;
-            if !removed.is_some_and(|(at, _)| at == cell) {
+            if removed.is_none_or(|(at, _)| at != cell) {
                 let wanted = &self.wanted[(place + 1) * stride..(place + 2) * stride];
                 let kept_out = supported(before, all, wanted) & !held.values;
                 open = held.reopen(cell, all & !kept_out, kept_out, facts);

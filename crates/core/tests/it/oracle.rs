@@ -63,7 +63,7 @@ fn the_learner_finds_what_the_twin_finds() {
 fn the_learner_finds_what_plain_search_finds() {
     let mut dice = Dice(7);
     let mut conflicts = 0;
-    for round in 0..400 {
+    for round in 0..600 {
         let n = 6 + dice.below(3);
         let mut draft = draft(&mut dice, n);
         let clues = draft.clues.iter_mut().flatten();

@@ -14,6 +14,8 @@ use crate::grid::{Line, Values};
 /// How active each candidate is.
 pub(super) struct Activity {
     score: Vec<f64>,
+    /// The highest of all.
+    highest: f64,
     step: f64,
 }
 
@@ -27,19 +29,22 @@ type Best = Option<(f64, usize)>;
 impl Activity {
     /// So many candidates, none of them active.
     pub(super) fn new(count: usize) -> Self {
-        Self { score: vec![0.0; count], step: 1.0 }
+        Self { score: vec![0.0; count], highest: 0.0, step: 1.0 }
     }
 
     /// Gives a candidate a score to begin with.
     pub(super) fn seed(&mut self, candidate: usize, score: f64) {
         self.score[candidate] = score * SEED;
+        self.highest = self.highest.max(score * SEED);
     }
 
     /// The candidate took part in the conflict at hand.
     pub(super) fn bump(&mut self, candidate: usize) {
         self.score[candidate] += self.step;
-        if self.score[candidate] > 1e100 {
+        self.highest = self.highest.max(self.score[candidate]);
+        if self.highest > 1e100 {
             self.score.iter_mut().for_each(|score| *score *= 1e-100);
+            self.highest *= 1e-100;
             self.step *= 1e-100;
         }
     }
@@ -75,7 +80,10 @@ impl Activity {
     /// between the candidates of neighbouring ones.
     #[inline]
     fn weigh(&self, answers: Values, first: usize, stride: usize, best: &mut Best) {
-        if answers.len() < 2 {
+        let ways = f64::from(answers.len());
+        let weight = |sum: f64| (sum + self.step) / (ways * ways);
+        let hopeless = |(best, _)| weight(self.highest * ways) <= best;
+        if answers.len() < 2 || best.is_some_and(hopeless) {
             return;
         }
         let mut sum = 0.0;
@@ -88,9 +96,8 @@ impl Activity {
                 most = (score, candidate);
             }
         }
-        let ways = f64::from(answers.len());
-        let weight = (sum + self.step) / (ways * ways);
-        if best.is_none_or(|(highest, _)| weight > highest) {
+        let weight = weight(sum);
+        if best.is_none_or(|(best, _)| weight > best) {
             *best = Some((weight, most.1));
         }
     }
