@@ -1,6 +1,7 @@
 /*
  * The page: title bar, board, answer, tools and panel, each drawn by its own
- * file. Here is only how they stand together.
+ * file, or what another sort of puzzle has in their place. Here is only how
+ * they stand together.
  */
 import { useEffect } from 'preact/hooks';
 import { Board } from './board/board';
@@ -10,16 +11,17 @@ import { Panel, PanelButtons } from './panels';
 import { AnswerCard } from './panels/answer';
 import { NumberPad, Tools } from './panels/tools';
 import { draft } from './state/game';
-import { notice, panel, spoken } from './state/ui';
+import { notice, panel, spoken, world } from './state/ui';
+import { guest } from './worlds';
 
 export function App() {
-	const { kind, size } = draft.value;
-	const title = t('new.title', { kind: t(`kind.${kind}`), size });
+	const other = guest();
+	const title = other ? other.title() : gridTitle();
 	useEffect(() => {
 		document.title = `${title} · Gridfold`;
 	}, [title]);
 	return (
-		<div class="page" data-panel={panel.value ?? ''}>
+		<div class="page" data-panel={panel.value ?? ''} data-world={world.value}>
 			<header class="bar">
 				<a class="brand" href="./" aria-label="Gridfold">
 					<Mark />
@@ -28,19 +30,11 @@ export function App() {
 				<PanelButtons />
 			</header>
 			<main class="table">
-				<div class="left">
-					<div class="board-area">
-						<Board />
-					</div>
-					<div class="tool-area">
-						<Tools />
-						<NumberPad />
-					</div>
-				</div>
+				<div class="left">{other ? <other.Table /> : <GridTable />}</div>
 				<div class="right">
 					<div class="answer-area">
 						<NoticeLine />
-						<AnswerCard />
+						{other ? <other.Card /> : <AnswerCard />}
 					</div>
 					<div class="panel-area">
 						<Panel />
@@ -52,6 +46,25 @@ export function App() {
 				{spoken.value.turn % 2 ? '\u200b' : ''}
 			</p>
 		</div>
+	);
+}
+
+function gridTitle(): string {
+	const { kind, size } = draft.value;
+	return t('new.title', { kind: t(`kind.${kind}`), size });
+}
+
+function GridTable() {
+	return (
+		<>
+			<div class="board-area">
+				<Board />
+			</div>
+			<div class="tool-area">
+				<Tools />
+				<NumberPad />
+			</div>
+		</>
 	);
 }
 

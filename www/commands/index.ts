@@ -15,6 +15,7 @@ import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { running, stop } from '../state/running';
 import { askCandidates, hideCandidates, survivors } from '../state/survivors';
 import { LARGE, mode, type PanelId, panel, speak, zoom } from '../state/ui';
+import { guest } from '../worlds';
 import { clearBoard } from './clear';
 import { copyLink } from './link';
 import { listed, walk } from './reasons';
@@ -37,6 +38,9 @@ const unique = () => answer.value?.verdict === 'unique' && answer.value.counted 
 const walkable = () => listed().length > 1;
 const idle = () => running.value === null;
 
+const PANEL_COMMANDS = (['new', 'paste', 'share', 'settings', 'help'] as const).map(panelCommand);
+
+/** Those of the grids; other pages bring their own. */
 export const COMMANDS: readonly Command[] = [
 	{ id: 'undo', icon: 'undo', keys: ['Mod+Z'], enabled: () => game.canUndo.value, run: undoOne },
 	{
@@ -90,11 +94,17 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'tens', icon: 'tens', fits: () => game.kind.value.clues, pressed: tens, run: switchTens },
 	{ id: 'zoom', icon: 'zoom', fits: large, pressed: () => zoom.value > 1, run: switchZoom },
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink() },
-	...(['new', 'paste', 'share', 'settings', 'help'] as const).map(panelCommand),
+	...PANEL_COMMANDS,
 ];
 
+/** What can be told to the page that is open. */
+export function commands(): readonly Command[] {
+	const other = guest();
+	return other ? [...other.commands, ...PANEL_COMMANDS] : COMMANDS;
+}
+
 export function command(id: string): Command {
-	const found = COMMANDS.find((one) => one.id === id);
+	const found = commands().find((one) => one.id === id);
 	if (!found) throw new Error(`no command "${id}"`);
 	return found;
 }

@@ -4,21 +4,21 @@
  * keep their own undo.
  */
 import { takeStray } from '../board/board';
-import { panel } from '../state/ui';
-import { COMMANDS } from './index';
+import { panel, world } from '../state/ui';
+import { commands } from './index';
 import { shortcutOf } from './shortcuts';
 
 export function watchKeys(): void {
 	document.addEventListener('keydown', (event) => {
 		if (event.defaultPrevented || event.isComposing || writing(event.target)) return;
 		const name = shortcutOf(event);
-		const command = COMMANDS.find((one) => one.keys?.includes(name) && (one.enabled?.() ?? true));
+		const command = commands().find((one) => one.keys?.includes(name) && (one.enabled?.() ?? true));
 		if (command) {
 			event.preventDefault();
 			command.run();
 		} else if (name === 'Escape') {
 			panel.value = null;
-		} else if (!own(event.target, 'select, pre')) {
+		} else if (world.peek() === 'grids' && !own(event.target, 'select, pre')) {
 			takeStray(event, !own(event.target, 'input'));
 		}
 	});

@@ -20,6 +20,7 @@ import {
 	storedHistory,
 } from '../state/persist';
 import { mode, type Notice, notice, panel, type Words } from '../state/ui';
+import { worldOf } from '../worlds';
 import { goToStart, startPlace } from './index';
 
 type Puzzle = ReadAnswer['puzzles'][number];
@@ -63,9 +64,8 @@ export async function openRecent({ board, link }: Recent): Promise<void> {
 }
 
 /** The first board of a visit: the address's puzzle, else the one worked on last. */
-export async function openFirst(): Promise<void> {
+export async function openFirst(link = addressLink()): Promise<void> {
 	const [latest] = await readRecent();
-	const link = addressLink();
 	const history = (await boardOfEntry()) ?? (await storedFor(link, latest));
 	if (history) resume(history);
 	else if (link !== '') await openLink(link, true);
@@ -83,6 +83,7 @@ async function storedFor(link: string, latest: Recent | undefined): Promise<Hist
 export function watchAddress(current: () => string): void {
 	addEventListener('hashchange', () => {
 		const link = addressLink();
+		if (worldOf(link) !== 'grids') return;
 		if (entryBoard() === '' && link !== '' && link !== current()) void followLink(link, current);
 	});
 	addEventListener('popstate', () => {

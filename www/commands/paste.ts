@@ -6,7 +6,8 @@
 import { fillSide } from '../board/play';
 import { quick } from '../engine/client';
 import { pasted } from '../panels/paste';
-import { panel } from '../state/ui';
+import { panel, world } from '../state/ui';
+import { guest, load, WORLDS } from '../worlds';
 import { openPasted } from './open';
 
 export function watchPaste(): void {
@@ -16,7 +17,7 @@ export function watchPaste(): void {
 		const text = event.clipboardData?.getData('text/plain') ?? '';
 		if (text.trim() === '') return;
 		event.preventDefault();
-		if (!fillSide(numbers(text))) void takePasted(text);
+		if (world.peek() !== 'grids' || !fillSide(numbers(text))) void takePasted(text);
 	});
 }
 
@@ -29,8 +30,10 @@ function numbers(text: string): number[] {
 }
 
 async function takePasted(text: string): Promise<void> {
+	if (await guest()?.take(text)) return;
 	const answer = await quick.ask('read', [text]);
 	if (openPasted(text, answer)) return;
+	for (const { id } of WORLDS) if (await (await load(id))?.take(text)) return;
 	pasted.value = text;
 	panel.value = 'paste';
 }

@@ -2,6 +2,7 @@
  * All texts of the page, in one mechanism: a key, arguments, an ICU message.
  * The page's own texts stand in the language files; the core's English comes
  * from the core itself, and German and French translate it beside the rest.
+ * A page that is loaded later brings its own texts, in files beside these.
  * To add a language: its file here, its name in settings.ts and in the files.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -22,6 +23,12 @@ const coreEnglish = Object.fromEntries(
 );
 
 const TEXTS: Record<Language, Texts> = { en: { ...coreEnglish, ...en }, de, fr };
+
+/** Takes up the texts of a page that comes later than the first. */
+export function learn(more: Record<Language, Texts>): void {
+	for (const [locale, texts] of Object.entries(more))
+		Object.assign(TEXTS[locale as Language], texts);
+}
 
 const formats = new Map<string, IntlMessageFormat>();
 

@@ -15,7 +15,7 @@ import { conflictTitle, redundantTitle, survivorsTitle } from './titles';
 import { verdict } from './verdict';
 
 /** Speaks whenever the sentence changes to another that is not empty. */
-function announce(sentence: () => string): void {
+export function announce(sentence: () => string): void {
 	let last = '';
 	effect(() => {
 		const words = sentence();
@@ -25,7 +25,7 @@ function announce(sentence: () => string): void {
 }
 
 /** Speaks those sentences of a list that were not in it before. */
-function announceNew(sentences: () => readonly string[]): void {
+export function announceNew(sentences: () => readonly string[]): void {
 	let last: readonly string[] = [];
 	effect(() => {
 		const now = sentences();

@@ -5,6 +5,7 @@
 import { COMMANDS } from '../commands';
 import { t } from '../locales';
 import { kinds } from '../state/game';
+import { WORLDS } from '../worlds';
 import { keyName } from './key-names';
 import { KindPicture } from './pictures';
 
@@ -27,7 +28,7 @@ export function HelpPanel() {
 	return (
 		<div class="stack">
 			<section class="stack tight">
-				{kinds.value.map(({ id }) => (
+				{[...kinds.value, ...WORLDS].map(({ id }) => (
 					<p class="rule" key={id}>
 						<KindPicture kind={id} />
 						<span>

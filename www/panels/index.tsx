@@ -2,12 +2,14 @@
  * The panels beside the board, in one list. To add one: its component here,
  * its name in `PanelId` and in the list of commands, its icon, and the texts
  * `panel.<id>` and `command.panel-<id>`. On small screens a panel is a sheet.
+ * Pages of other sorts of puzzles may say something else in a panel.
  */
 import type { ComponentType } from 'preact';
 import { command } from '../commands';
 import { Icon } from '../icons';
 import { t } from '../locales';
 import { type PanelId, panel } from '../state/ui';
+import { guest } from '../worlds';
 import { HelpPanel } from './help';
 import { NewPanel } from './new';
 import { PastePanel } from './paste';
@@ -50,7 +52,7 @@ export function PanelButtons() {
 export function Panel() {
 	const open = PANELS.find(({ id }) => id === panel.value);
 	if (!open) return null;
-	const Body = open.body;
+	const Body = guest()?.panels[open.id] ?? open.body;
 	return (
 		<section id="panel" class="panel" aria-labelledby="panel-title">
 			<header class="panel-head">

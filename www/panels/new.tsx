@@ -1,6 +1,7 @@
 /*
  * A new puzzle: an empty one of a kind and size, one of the examples, or one
- * of those worked on before.
+ * of those worked on before. Kinds that are no grids say themselves what they
+ * offer.
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -11,6 +12,8 @@ import { LARGEST, SMALLEST } from '../state/draft';
 import { boards, draft, kinds } from '../state/game';
 import { readRecent, recent } from '../state/persist';
 import { language } from '../state/settings';
+import { type WorldId, world } from '../state/ui';
+import { load, loadedWorld, WORLDS } from '../worlds';
 import { EXAMPLES, type Example } from './examples';
 import { KindPicture } from './pictures';
 
@@ -26,14 +29,30 @@ const OTHERS = Array.from(
 export function NewPanel() {
 	const { kind, size } = draft.value;
 	useEffect(() => {
-		kindChosen.value = kind;
+		kindChosen.value = world.value === 'grids' ? kind : world.value;
 		sizeChosen.value = size;
-	}, [kind, size]);
-	useEffect(() => void readRecent(), [boards.value]);
+	}, [kind, size, world.value]);
+	const other = WORLDS.find(({ id }) => id === kindChosen.value);
 	return (
 		<div class="stack">
+			<KindChoice />
+			{other ? <Elsewhere id={other.id} /> : <Grids />}
+		</div>
+	);
+}
+
+/** What another page offers, which is loaded when its kind is chosen. */
+function Elsewhere({ id }: { id: WorldId }) {
+	useEffect(() => void load(id), [id]);
+	const page = loadedWorld(id);
+	return page ? <page.Begin /> : null;
+}
+
+function Grids() {
+	useEffect(() => void readRecent(), [boards.value]);
+	return (
+		<>
 			<form class="stack" onSubmit={start}>
-				<KindChoice />
 				<SizeChoice />
 				<button type="submit" class="secondary wide">
 					{t('new.start', { kind: t(`kind.${kindChosen.value}`), size: sizeChosen.value })}
@@ -41,7 +60,7 @@ export function NewPanel() {
 			</form>
 			<Examples />
 			<Recent />
-		</div>
+		</>
 	);
 }
 
@@ -54,7 +73,7 @@ function KindChoice() {
 	return (
 		<fieldset class="kinds">
 			<legend>{t('new.kind')}</legend>
-			{kinds.value.map(({ id }) => (
+			{[...kinds.value, ...WORLDS].map(({ id }) => (
 				<label class="kind" key={id}>
 					<input
 						type="radio"

@@ -8,22 +8,31 @@ import { quick } from '../engine/client';
 import type { ReadAnswer } from '../engine/types';
 import { Icon } from '../icons';
 import { say, t } from '../locales';
+import { type WorldId, world } from '../state/ui';
+import { load, loadedWorld, WORLDS } from '../worlds';
 
 export const pasted = signal('');
-const answer = signal<{ text: string; said: ReadAnswer } | null>(null);
+const answer = signal<{ text: string; said: ReadAnswer; owner: WorldId } | null>(null);
 
 effect(() => {
 	const text = pasted.value;
 	if (text.trim() === '') answer.value = null;
-	else
-		void quick.ask('read', [text]).then(
-			(said) => keep(text, said),
-			() => undefined,
-		);
+	else void read(text).catch(() => undefined);
 });
 
-function keep(text: string, said: ReadAnswer) {
-	if (pasted.peek() === text) answer.value = { text, said };
+async function read(text: string): Promise<void> {
+	const said = await quick.ask('read', [text]);
+	const owner = await ownerOf(text, said);
+	if (pasted.peek() === text) answer.value = { text, said, owner };
+}
+
+/** Whose puzzle a text is: the page's that is open comes first, and where nobody can read it, that one says why. */
+async function ownerOf(text: string, { puzzles, errors }: ReadAnswer): Promise<WorldId> {
+	const clean = puzzles.length > 0 && errors.length === 0;
+	const open = world.peek();
+	if (open === 'grids' && clean) return open;
+	for (const { id } of WORLDS) if (await (await load(id))?.reads(text)) return id;
+	return puzzles.length > 0 ? 'grids' : open;
 }
 
 /** Of a long list of puzzles so many are shown; who has more of them takes the command line. */
@@ -39,8 +48,8 @@ const moreWords = (count: number) => t('faults.more', { count });
 
 /** What the text is or why it is not, as sentences. */
 export const findings = computed(() => {
-	const said = answer.value?.said;
-	if (!said) return [];
+	const { said, owner } = answer.value ?? {};
+	if (!said || owner !== 'grids') return [];
 	const { puzzles, errors, more } = fewOf(said);
 	const problems = errors.map((problem) => `${where(problem)} ${say(problem.message)}`);
 	return [...puzzles.map(sentence), ...problems, ...(more > 0 ? [moreWords(more)] : [])];
@@ -64,13 +73,23 @@ export function PastePanel() {
 				}}
 			/>
 			<div class="stack">
-				{answer.value && pasted.value.trim() !== '' ? <Findings {...answer.value} /> : null}
+				{answer.value && pasted.value.trim() !== '' ? <Owner {...answer.value} /> : null}
 			</div>
 		</div>
 	);
 }
 
-function Findings({ text, said }: { text: string; said: ReadAnswer }) {
+interface FindingsProps {
+	text: string;
+	said: ReadAnswer;
+}
+
+function Owner({ text, said, owner }: FindingsProps & { owner: WorldId }) {
+	const page = loadedWorld(owner);
+	return page ? <page.Pasted text={text} /> : <Findings text={text} said={said} />;
+}
+
+function Findings({ text, said }: FindingsProps) {
 	const { puzzles, errors, more } = fewOf(said);
 	return (
 		<>

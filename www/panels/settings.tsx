@@ -31,6 +31,7 @@ export function SettingsPanel() {
 				on={settings.mistakes.value}
 				set={settings.chooseMistakes}
 			/>
+			<Switch label={t('settings.simple')} on={settings.simple.value} set={settings.chooseSimple} />
 			<p class="hint">{t('settings.kept')}</p>
 		</div>
 	);

@@ -2,22 +2,27 @@
  * The undoable history of a board: a pure value with a past, a present and a
  * future. A position is the puzzle and the player's own digits; whatever
  * replaces them, a keystroke or a whole new puzzle, is one step that undo
- * takes back. It knows no signal and no storage.
+ * takes back. Snakes have positions of their own and the same history. It
+ * knows no signal and no storage.
  */
 import type { Draft } from '../engine/types';
 
-export interface Position {
-	readonly draft: Draft;
-	/** The player's digits, one per cell, 0 = open. */
-	readonly entries: readonly number[];
+/** What every position has, whatever else it holds. */
+export interface Named {
 	/** Names the board that was taken up; every edit of it keeps the name. */
 	readonly board: string;
 }
 
-export interface History {
-	readonly past: readonly Position[];
-	readonly present: Position;
-	readonly future: readonly Position[];
+export interface Position extends Named {
+	readonly draft: Draft;
+	/** The player's digits, one per cell, 0 = open. */
+	readonly entries: readonly number[];
+}
+
+export interface History<Kept extends Named = Position> {
+	readonly past: readonly Kept[];
+	readonly present: Kept;
+	readonly future: readonly Kept[];
 	/** Names the typing in progress: "1" then "2" that make 12 are one step. */
 	readonly stroke: string;
 }
@@ -30,27 +35,36 @@ export function position(draft: Draft, board: string): Position {
 	return { draft, entries: new Array<number>(draft.size * draft.size).fill(0), board };
 }
 
-export function begin(present: Position): History {
+export function begin<Kept extends Named>(present: Kept): History<Kept> {
 	return { past: [], present, future: [], stroke: '' };
 }
 
 /** Takes one step; a step with the stroke of the last one amends that one instead. */
-export function commit(history: History, next: Position, stroke = ''): History {
-	if (next.draft === history.present.draft && next.entries === history.present.entries)
-		return history;
+export function commit<Kept extends Named>(
+	history: History<Kept>,
+	next: Kept,
+	stroke = '',
+): History<Kept> {
+	if (unchanged(history.present, next)) return history;
 	const amends = stroke !== '' && stroke === history.stroke;
 	const past = amends ? history.past : [...history.past.slice(1 - DEEPEST), history.present];
 	return { past, present: next, future: [], stroke };
 }
 
-export function undo(history: History): History {
+/** The same parts under whatever name. */
+function unchanged<Kept extends Named>(present: Kept, next: Kept): boolean {
+	const parts = Object.keys(next) as (keyof Kept)[];
+	return parts.every((part) => part === 'board' || next[part] === present[part]);
+}
+
+export function undo<Kept extends Named>(history: History<Kept>): History<Kept> {
 	const last = history.past.at(-1);
 	if (!last) return history;
 	const future = [history.present, ...history.future];
 	return { past: history.past.slice(0, -1), present: last, future, stroke: '' };
 }
 
-export function redo(history: History): History {
+export function redo<Kept extends Named>(history: History<Kept>): History<Kept> {
 	const [next, ...future] = history.future;
 	if (!next) return history;
 	return { past: [...history.past, history.present], present: next, future, stroke: '' };

@@ -11,6 +11,7 @@ import { check } from './checks';
 import { contentOf } from './draft';
 import { boards, history, newName } from './game';
 import type { History, Position } from './history';
+import { world } from './ui';
 
 interface Slot {
 	board: string;
@@ -155,13 +156,16 @@ export function addressLink(): string {
 /** Keeps address bar and slot up to date from now on. */
 export function watchPersistence(): void {
 	let opened = boards.peek();
+	let away = world.peek() !== 'grids';
 	effect(() => {
 		const known = check.value;
 		const now = history.value;
+		const elsewhere = world.value !== 'grids';
 		if (known?.draft !== now.present.draft) return;
-		const another = boards.peek() !== opened;
+		const another = boards.peek() !== opened || away;
 		opened = boards.peek();
-		showAddress(known.link, now.present.board, another);
+		away = elsewhere;
+		if (!elsewhere) showAddress(known.link, now.present.board, another);
 		void save(known.link, now);
 	});
 	watchTabs();

@@ -10,7 +10,7 @@ import type { Progress, Requests } from '../engine/types';
 const STOPPED = 'stopped';
 const DROPPED = 'dropped';
 
-export type Question = 'solve' | 'count' | 'candidates' | 'conflict' | 'redundant';
+export type Question = 'solve' | 'count' | 'candidates' | 'conflict' | 'redundant' | 'fold';
 
 export interface Running {
 	question: Question;
@@ -27,7 +27,7 @@ export const failure = signal<string | null>(null);
 /** The answer, or the job as it was stopped; null where nobody waits for it any more. */
 export type Outcome<Answer> = { answer: Answer } | { stopped: Running } | null;
 
-type Called = 'solve' | 'candidates' | 'conflict' | 'redundant';
+type Called = 'solve' | 'candidates' | 'conflict' | 'redundant' | 'snakeSolve';
 
 interface Task<Name extends Called> {
 	question: Question;

@@ -18,6 +18,7 @@ interface Stored {
 	theme?: Theme;
 	shade?: boolean;
 	mistakes?: boolean;
+	simple?: boolean;
 }
 
 const stored = load();
@@ -28,6 +29,9 @@ export const theme = signal<Theme>(stored.theme ?? 'system');
 export const shade = signal(stored.shade ?? true);
 /** Whether repeats and broken signs among the player's digits are marked. */
 export const mistakes = signal(stored.mistakes ?? true);
+
+/** Whether drawings and tables do for pictures in three dimensions. */
+export const simple = signal(stored.simple ?? false);
 
 export function chooseLanguage(next: Language): void {
 	language.value = next;
@@ -47,6 +51,11 @@ export function chooseShade(next: boolean): void {
 export function chooseMistakes(next: boolean): void {
 	mistakes.value = next;
 	save({ mistakes: next });
+}
+
+export function chooseSimple(next: boolean): void {
+	simple.value = next;
+	save({ simple: next });
 }
 
 /** Writes language and theme on the document, now and whenever they change. */

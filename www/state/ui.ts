@@ -10,6 +10,11 @@ import type { Message, Sign } from '../engine/types';
 /** Play enters the player's digits; Set edits clues, givens and signs. */
 export type Mode = 'play' | 'set';
 
+/** What is on the table: the grids, or another sort of puzzle that has a page of its own in this app. */
+export type WorldId = 'grids' | 'snake';
+
+export const world = signal<WorldId>('grids');
+
 export type PanelId = 'new' | 'paste' | 'share' | 'settings' | 'help';
 
 /** A sentence of the page, by its key, or one of the core. */

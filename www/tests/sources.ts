@@ -1,6 +1,6 @@
 /*
  * What the page's sources name, read from their text: keys of texts, ids of
- * commands and examples. So a test sees them without a browser.
+ * commands, examples and known snakes. So a test sees them without a browser.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -34,5 +34,9 @@ export function setOutside(signals: readonly string[]): string[] {
 
 const ids = (text: string) => [...text.matchAll(/\bid: '([^']+)'/g)].map(([, id]) => id ?? '');
 
-export const COMMAND_IDS = ids(source('commands/index.ts'));
+export const COMMAND_IDS = [
+	...ids(source('commands/index.ts')),
+	...ids(source('cube/commands.ts')),
+];
+export const PRESET_IDS = ids(source('cube/presets.ts'));
 export const EXAMPLE_IDS = ids(source('panels/examples.ts'));

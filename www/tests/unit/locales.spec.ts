@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { COMMAND_IDS, EXAMPLE_IDS, keysUsed } from '../sources';
+import { COMMAND_IDS, EXAMPLE_IDS, keysUsed, PRESET_IDS } from '../sources';
 
 type Texts = Record<string, string>;
 
@@ -10,11 +10,16 @@ const read = (path: string) =>
 	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;
 
 const core = read('../../generated/core.en.json');
-const own = read('../../locales/en.json');
+/** The page's own texts: those of the first visit, and those that come with the snake's page. */
+const texts = (language: string): Texts => ({
+	...read(`../../locales/${language}.json`),
+	...read(`../../locales/snake.${language}.json`),
+});
+const own = texts('en');
 const en: Texts = { ...core, ...own };
 const others: [string, Texts][] = [
-	['de', read('../../locales/de.json')],
-	['fr', read('../../locales/fr.json')],
+	['de', texts('de')],
+	['fr', texts('fr')],
 ];
 
 /** The names in braces, those inside plurals too. */
@@ -64,9 +69,18 @@ test('every key that the page names exists', () => {
 	expect(missing).toEqual([]);
 });
 
+test('no text comes twice, with the first page and with a later one', () => {
+	const first = read('../../locales/en.json');
+	expect(Object.keys(read('../../locales/snake.en.json')).filter((key) => key in first)).toEqual(
+		[],
+	);
+});
+
 test('every command and every example has its name', () => {
 	expect(COMMAND_IDS.length).toBeGreaterThan(15);
 	expect(COMMAND_IDS.filter((id) => !(`command.${id}` in en))).toEqual([]);
 	expect(EXAMPLE_IDS.length).toBeGreaterThan(8);
 	expect(EXAMPLE_IDS.filter((id) => !(`example.${id}` in en))).toEqual([]);
+	expect(PRESET_IDS.length).toBeGreaterThan(8);
+	expect(PRESET_IDS.filter((id) => !(`cube.preset.${id}` in en))).toEqual([]);
 });

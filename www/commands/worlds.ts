@@ -1,0 +1,61 @@
+/*
+ * Going from one sort of puzzle to another and back. The address says which
+ * one is open, so Back and a followed link lead there too; whatever was on the
+ * table stays as it was.
+ */
+import { effect } from '@preact/signals';
+import { boards, present } from '../state/game';
+import { addressLink, entryBoard } from '../state/persist';
+import { drop } from '../state/running';
+import { notice, type WorldId, world } from '../state/ui';
+import { load, worldOf } from '../worlds';
+import { openFirst } from './open';
+
+/** Opens the page of a link, or the one worked on there last. */
+export async function enter(id: WorldId, link = ''): Promise<void> {
+	const page = await load(id);
+	if (!page) return;
+	if (world.peek() !== id) leaveBehind();
+	await page.open(link);
+	world.value = id;
+}
+
+/** Shows a page that has taken up its puzzle already. */
+export function arrive(id: WorldId): void {
+	if (world.peek() === id) return;
+	leaveBehind();
+	world.value = id;
+}
+
+/** Back to the grids, and to the one that was open last. */
+export async function backToGrids(): Promise<void> {
+	if (boards.peek() === 0) await openFirst('');
+	toGrids();
+}
+
+function toGrids(): void {
+	if (world.peek() === 'grids') return;
+	leaveBehind();
+	world.value = 'grids';
+}
+
+/** A search or a notice of the one page is none of the other's. */
+function leaveBehind(): void {
+	drop();
+	notice.value = null;
+}
+
+export function watchWorlds(): void {
+	let opened = boards.peek();
+	effect(() => {
+		// Whoever takes up a grid, from wherever, wants to see it.
+		if (boards.value !== opened) toGrids();
+		opened = boards.value;
+	});
+	addEventListener('popstate', () => {
+		const id = worldOf(addressLink());
+		if (id !== 'grids') void enter(id, addressLink());
+		// To another grid leads whoever looks after the grids, by taking it up.
+		else if (entryBoard() === present.peek().board) toGrids();
+	});
+}

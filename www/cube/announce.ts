@@ -1,0 +1,11 @@
+/* What the snake's page says aloud of its own accord: what came out, and what cannot be. */
+import { say } from '../locales';
+import { announce, announceNew } from '../panels/announce';
+import { folds } from '../state/snake/answer';
+import { snakeCheck } from '../state/snake/checks';
+import { foldVerdict } from './verdict';
+
+export function watchSnakeSpeech(): void {
+	announce(() => (folds.value ? foldVerdict(folds.value) : ''));
+	announceNew(() => (snakeCheck.value?.refusals ?? []).map((words) => say(words)));
+}

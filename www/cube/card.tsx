@@ -1,0 +1,132 @@
+/*
+ * The card beside the snake: what it is, why it cannot fold where that shows
+ * at once, the search, and its answer with everything that can be asked on.
+ */
+import { Icon } from '../icons';
+import { number, say, t } from '../locales';
+import { Action, IconAction } from '../panels/actions';
+import { Lead } from '../panels/lead';
+import { Progress } from '../panels/progress';
+import { failure, running } from '../state/running';
+import { chosenFold, type Folds, folds } from '../state/snake/answer';
+import { snakeCheck } from '../state/snake/checks';
+import { box, chain, runs, snake } from '../state/snake/snake';
+import { boxName } from './box';
+import { Steps } from './steps';
+import { foldDetails, foldVerdict } from './verdict';
+
+export function Card() {
+	return (
+		<section class="answer snake-answer" aria-labelledby="puzzle-title">
+			<header class="answer-head">
+				<h1 id="puzzle-title">{snakeTitle()}</h1>
+				<p class="contents">{contents()}</p>
+			</header>
+			<Refusals />
+			{failure.value === null ? null : <Failure words={failure.value} />}
+			<Answer />
+			<Steps />
+			<p class="way-back">
+				<Icon name="previous" />
+				<Action of="grids" look="quiet" />
+			</p>
+		</section>
+	);
+}
+
+export function snakeTitle(): string {
+	return t('cube.title', { box: boxName(box.value) });
+}
+
+function contents(): string {
+	const corners = [...chain.value].filter((piece) => piece === 'C').length;
+	return [
+		t('cube.cubelets', { count: chain.value.length }),
+		t('cube.segments', { count: runs.value.length }),
+		t('cube.corners', { count: corners }),
+	].join(' · ');
+}
+
+/** Why it cannot fold, known without any search. */
+function Refusals() {
+	const known = snakeCheck.value;
+	if (!known || known.of !== snake.value || known.refusals.length === 0) return null;
+	return (
+		<div class="faults">
+			<ul>
+				{known.refusals.map((words, index) => (
+					<li key={index}>
+						<Icon name="warning" />
+						<span>{say(words)}</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Failure({ words }: { words: string }) {
+	return (
+		<div class="faults" role="alert">
+			<p>{t('failure.title')}</p>
+			<pre class="excerpt">{words}</pre>
+		</div>
+	);
+}
+
+function Answer() {
+	const question = running.value?.question;
+	if (question === 'fold') return <Searching />;
+	const said = folds.value;
+	if (!said) return <Ready />;
+	return <Verdict said={said} />;
+}
+
+function Ready() {
+	return (
+		<div class="actions">
+			<p class="hint">{t('cube.ready')}</p>
+			<div class="buttons">
+				<Action of="fold" look="primary" />
+			</div>
+		</div>
+	);
+}
+
+function Searching() {
+	const { nodes, solutions } = running.value?.progress ?? { nodes: 0, solutions: 0 };
+	const figures = { nodes: number(nodes), count: solutions };
+	return <Progress figures={t('cube.searching', figures)} />;
+}
+
+function Verdict({ said }: { said: Folds }) {
+	const good = said.count > 0;
+	const look = good ? 'good' : said.verdict === 'none' ? 'bad' : 'fair';
+	return (
+		<div class="actions">
+			<Lead look={look} verdict={said.verdict}>
+				<Icon name={good ? 'check' : 'warning'} />
+				{foldVerdict(said)}
+			</Lead>
+			<p class="hint figures">{foldDetails(said)}</p>
+			<Stepper said={said} />
+			<div class="buttons">{said.stopped ? <Action of="fold" look="primary" /> : null}</div>
+		</div>
+	);
+}
+
+/** Walks through several folds. */
+function Stepper({ said }: { said: Folds }) {
+	const many = said.solutions.length;
+	if (many < 2) return null;
+	const place = said.count > many ? 'several.which-first' : 'several.which';
+	return (
+		<div class="stepper">
+			<IconAction of="previous" />
+			<span class="stepper-place" data-testid="which">
+				{t(place, { index: chosenFold.value + 1, count: many })}
+			</span>
+			<IconAction of="next" />
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+/*
+ * What lies after a step as a drawing of cubes, without WebGL: for print, and
+ * where pictures in three dimensions are not to be had. Painted from the back
+ * to the front, seen as from the usual view.
+ */
+import { frameOf, pictureAxes, VIEWS } from './frame';
+import { dot, plus, type Vector } from './space';
+
+const AXES = pictureAxes(VIEWS.front);
+const FRAME = frameOf(VIEWS.front);
+
+type Point = readonly [number, number];
+
+const onPaper = (point: Vector): Point => [dot(point, AXES.right), -dot(point, AXES.up)];
+
+/** The three faces that are seen, each by its corners from the cube's lowest one. */
+const FACES: readonly { name: string; corners: readonly Vector[] }[] = [
+	{ name: 'top', corners: face(FRAME.up, FRAME.right, FRAME.front) },
+	{ name: 'front', corners: face(FRAME.front, FRAME.right, FRAME.up) },
+	{ name: 'side', corners: face(FRAME.right, FRAME.front, FRAME.up) },
+];
+
+function face(out: Vector, across: Vector, along: Vector): Vector[] {
+	return [out, plus(out, across), plus(plus(out, across), along), plus(out, along)];
+}
+
+interface IsometricProps {
+	cells: readonly Vector[];
+	/** The look of each cube, as class names. */
+	looks: readonly string[];
+	box: Vector;
+	label: string;
+}
+
+export function Isometric({ cells, looks, box, label }: IsometricProps) {
+	const order = cells.map((_, index) => index).sort((a, b) => depth(cells[a]) - depth(cells[b]));
+	const corners = cornersOf(box).map(onPaper);
+	const [left, top] = [least(corners, 0), least(corners, 1)];
+	const [right, bottom] = [most(corners, 0), most(corners, 1)];
+	return (
+		<svg
+			class="isometric"
+			role="img"
+			aria-label={label}
+			aria-hidden={label === ''}
+			viewBox={`${left - 0.1} ${top - 0.1} ${right - left + 0.2} ${bottom - top + 0.2}`}
+		>
+			<path class="floor" d={outline(floorOf(box))} />
+			{order.map((index) => (
+				<Cube key={index} cell={cells[index] ?? [0, 0, 0]} look={looks[index] ?? ''} />
+			))}
+		</svg>
+	);
+}
+
+function Cube({ cell, look }: { cell: Vector; look: string }) {
+	return (
+		<g class={`block ${look}`}>
+			{FACES.map(({ name, corners }) => (
+				<path key={name} class={name} d={outline(corners.map((corner) => plus(cell, corner)))} />
+			))}
+		</g>
+	);
+}
+
+const depth = (cell: Vector | undefined) => (cell ? dot(cell, AXES.front) : 0);
+
+const outline = (corners: readonly Vector[]) =>
+	`M${corners.map((corner) => onPaper(corner).map(short).join(' ')).join('L')}Z`;
+
+const short = (value: number) => value.toFixed(3);
+
+function cornersOf([width, height, deep]: Vector): Vector[] {
+	return [0, width].flatMap((x) =>
+		[0, height].flatMap((y) => [0, deep].map((z): Vector => [x, y, z])),
+	);
+}
+
+const floorOf = ([width, , deep]: Vector): Vector[] => [
+	[0, 0, 0],
+	[width, 0, 0],
+	[width, 0, deep],
+	[0, 0, deep],
+];
+
+const least = (points: readonly Point[], at: 0 | 1) => Math.min(...points.map((one) => one[at]));
+const most = (points: readonly Point[], at: 0 | 1) => Math.max(...points.map((one) => one[at]));

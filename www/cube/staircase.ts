@@ -1,0 +1,27 @@
+/*
+ * The snake as it lies on the table: segments in turn to the right and down,
+ * so that nothing ever runs through anything. Pure; it is drawn elsewhere.
+ */
+export interface Stair {
+	readonly column: number;
+	readonly row: number;
+}
+
+export interface Staircase {
+	readonly cubelets: readonly Stair[];
+	readonly columns: number;
+	readonly rows: number;
+}
+
+/** Where each cubelet lies, from the lengths of the segments with shared corners. */
+export function staircase(runs: readonly number[]): Staircase {
+	const cubelets: Stair[] = [{ column: 0, row: 0 }];
+	runs.forEach((run, at) => {
+		for (let step = 1; step < run; step++) {
+			const { column, row } = cubelets.at(-1) ?? { column: 0, row: 0 };
+			cubelets.push(at % 2 === 0 ? { column: column + 1, row } : { column, row: row + 1 });
+		}
+	});
+	const last = cubelets.at(-1) ?? { column: 0, row: 0 };
+	return { cubelets, columns: last.column + 1, rows: last.row + 1 };
+}

@@ -1,0 +1,329 @@
+/*
+ * Folding a snake: the answer, what to do where there is none, stopping a long
+ * search, and every step by keyboard, by words and without a picture.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { open, press, seriousFindings, verdict } from './page';
+import { count, fold, openSnake, slider, spoken, words } from './snake';
+
+/** The document's first solution, as the viewer says it from the front. */
+const ARROWS = '> ^ < . ^ o > . v < ^ o ^ . v > ^'.split(' ');
+const SAID: Record<string, string> = {
+	'>': 'right',
+	'<': 'left',
+	'^': 'up',
+	v: 'down',
+	'.': 'to the front',
+	o: 'to the back',
+};
+
+/** The words of the list of steps. */
+const steps = (page: Page) =>
+	page.locator('[data-step]').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+
+const directions = async (page: Page) =>
+	(await steps(page)).slice(1).map((text) => text.split(': ')[1] ?? '');
+
+/** Two words for each axis: a fold in any position has the same pattern of turning back. */
+function pattern(ways: readonly string[]): string {
+	const axes: string[][] = [
+		['right', 'left'],
+		['up', 'down'],
+		['to the front', 'to the back'],
+	];
+	const seen: string[] = [];
+	const letters = ways.map((way) => {
+		const axis = axes.findIndex((pair) => pair.includes(way));
+		const known = seen.findIndex((one) => axes[axis]?.includes(one));
+		if (known < 0) {
+			seen.push(way);
+			return String.fromCharCode(96 + seen.length);
+		}
+		const letter = String.fromCharCode(97 + known);
+		return seen[known] === way ? letter : letter.toUpperCase();
+	});
+	return letters.join('');
+}
+
+test('every step is reached by keyboard and read out by its words', async ({ page }) => {
+	await openSnake(page);
+	await fold(page);
+	await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
+	const list = await steps(page);
+	expect(list.length).toBe(18);
+	expect(pattern(await directions(page))).toBe(pattern(ARROWS.map((arrow) => SAID[arrow] ?? '')));
+	await slider(page).focus();
+	for (let step = 1; step <= 17; step++) {
+		await page.keyboard.press('ArrowRight');
+		const said = list[step]?.replace(/^\d+/, '') ?? '?';
+		await expect(words(page)).toContainText(said);
+		await expect(slider(page)).toHaveAttribute(
+			'aria-valuetext',
+			new RegExp(`^Step ${step} of 17\\. `),
+		);
+		await expect(spoken(page)).toContainText(`Step ${step} of 17. ${said}`);
+	}
+	await expect(words(page)).toContainText('Done: the box is full.');
+	await expect(page.locator('[data-step="17"]')).toHaveAttribute('aria-current', 'step');
+});
+
+test('buttons step, the picture turns by keys, and the words follow the eye', async ({ page }) => {
+	await openSnake(page);
+	await fold(page);
+	const canvas = page.locator('canvas');
+	await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+	await press(page, 'step-on');
+	await press(page, 'step-on');
+	await expect(words(page)).toContainText('2 of 17');
+	const before = await directions(page);
+	await page.locator('[data-view=behind]').click();
+	const behind = await directions(page);
+	const turned: Record<string, string> = {
+		right: 'left',
+		left: 'right',
+		'to the front': 'to the back',
+		'to the back': 'to the front',
+	};
+	expect(behind).toEqual(before.map((way) => turned[way] ?? way));
+	await canvas.focus();
+	for (let turn = 0; turn < 12; turn++) await page.keyboard.press('ArrowRight');
+	expect(await directions(page)).toEqual(before);
+	await expect(canvas).toHaveAccessibleName(/^Picture of the snake of 27 cubelets\. Step 2 of 17/);
+	await press(page, 'step-back');
+	await expect(words(page)).toContainText('1 of 17');
+});
+
+test('it plays to the end by itself and stands still there', async ({ page }) => {
+	await openSnake(page);
+	await fold(page);
+	await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+	await slider(page).fill('14');
+	await press(page, 'play');
+	await expect(words(page)).toContainText('17 of 17');
+	await expect(page.locator('[data-command=play]')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('mirror and other end give true folds of their own', async ({ page }) => {
+	await openSnake(page);
+	await fold(page);
+	const plain = await directions(page);
+	await page.locator('[data-toggle=mirror]').click();
+	const mirrored = await directions(page);
+	expect(mirrored).not.toEqual(plain);
+	expect(pattern(mirrored)).toBe(pattern(plain));
+	await page.locator('[data-toggle=swap]').click();
+	const [, first] = await steps(page);
+	expect(first).toContain('Segment 17 (3 cubelets)');
+	await slider(page).fill('17');
+	const cells = await page.locator('.layer td').allTextContents();
+	expect(cells.map(Number).sort((a, b) => a - b)).toEqual(
+		Array.from({ length: 27 }, (_, index) => index + 1),
+	);
+});
+
+test('King A with progress, stopped halfway, and folded to the end', async ({ page }) => {
+	await openSnake(page);
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await page.locator('[data-preset=king-a]').click();
+	await expect(count(page)).toHaveText('64 of 64');
+	const watched = watchProgress(page);
+	await press(page, 'fold');
+	await watched;
+	await press(page, 'stop');
+	await expect(verdict(page)).toHaveText(/^Stopped/);
+	await press(page, 'fold');
+	await expect(verdict(page)).toHaveText('Folds in exactly 4 ways', { timeout: 20_000 });
+	await expect(page.getByTestId('which')).toHaveText('Solution 1 of 4');
+	const first = await directions(page);
+	await press(page, 'next');
+	await expect(page.getByTestId('which')).toHaveText('Solution 2 of 4');
+	expect(await directions(page)).not.toEqual(first);
+	expect((await steps(page)).length).toBe(47);
+});
+
+/** Waits until the bar of the search has moved, before it is done. */
+async function watchProgress(page: Page): Promise<void> {
+	await page
+		.locator('.figures')
+		.filter({ hasText: /^[1-9][\d,]* steps/ })
+		.waitFor();
+	expect(
+		await page.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value),
+	).toBeGreaterThan(0);
+}
+
+test('without WebGL the tables, the drawing and the words do the whole job', async ({ page }) => {
+	await page.addInitScript(() => {
+		const get = HTMLCanvasElement.prototype.getContext;
+		HTMLCanvasElement.prototype.getContext = function (
+			this: HTMLCanvasElement,
+			...args: unknown[]
+		) {
+			if (String(args[0]).startsWith('webgl')) return null;
+			return (get as (...all: unknown[]) => unknown).apply(this, args) as null;
+		} as typeof get;
+	});
+	const chunks: string[] = [];
+	page.on('request', (request) => chunks.push(request.url()));
+	await openSnake(page);
+	await fold(page);
+	await expect(page.locator('canvas')).toHaveCount(0);
+	await slider(page).fill('8');
+	await expect(page.locator('.block')).toHaveCount(
+		await page.locator('.layer td').filter({ hasText: /\d/ }).count(),
+	);
+	await expect(page.locator('.layer')).toHaveCount(3);
+	await slider(page).fill('17');
+	await expect(page.locator('.block')).toHaveCount(27);
+	expect(chunks.filter((url) => /stage-/.test(url))).toEqual([]);
+});
+
+test('simple graphics are a setting', async ({ page }) => {
+	await openSnake(page);
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await page.getByRole('checkbox', { name: /^Simple graphics/ }).check();
+	await fold(page);
+	await expect(page.locator('canvas')).toHaveCount(0);
+	await expect(page.locator('.isometric')).toBeVisible();
+	await expect(page.locator('.layers')).toBeVisible();
+});
+
+test('a lost context leaves the drawing', async ({ page }) => {
+	await openSnake(page);
+	await fold(page);
+	await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+	await page.locator('canvas').evaluate((canvas) => {
+		const gl = (canvas as HTMLCanvasElement).getContext('webgl2');
+		gl?.getExtension('WEBGL_lose_context')?.loseContext();
+	});
+	await expect(page.locator('.isometric')).toBeVisible();
+	await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+/** Counts the frames that the page asks for; the test's own are not among them. */
+function countFrames(): void {
+	const ask = window.requestAnimationFrame.bind(window);
+	const counter = { asked: 0, own: ask };
+	Object.assign(window, { counter });
+	window.requestAnimationFrame = (run) => {
+		counter.asked++;
+		return ask(run);
+	};
+}
+
+interface Counted {
+	counter: { asked: number; own: (run: () => void) => void };
+}
+
+/** How many frames the page has asked for after ten more have passed. */
+const framesAsked = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((done) => {
+				const { counter } = window as unknown as Counted;
+				let left = 10;
+				const tick = () => (left-- > 0 ? counter.own(tick) : done(counter.asked));
+				tick();
+			}),
+	);
+
+test('the picture is drawn on demand: no frame is asked for while nothing changes', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.addInitScript(countFrames);
+	await openSnake(page);
+	await fold(page);
+	await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+	await framesAsked(page);
+	const still = await framesAsked(page);
+	expect(await framesAsked(page)).toBe(still);
+	await press(page, 'step-on');
+	await expect(words(page)).toContainText('1 of 17');
+	const after = await framesAsked(page);
+	expect(after).toBeGreaterThan(still);
+	expect(after - still).toBeLessThan(6);
+});
+
+test('grids load neither the snake’s page nor its picture', async ({ page }) => {
+	const files: string[] = [];
+	page.on('request', (request) => files.push(new URL(request.url()).pathname));
+	await open(page, './?lang=en#sky4.1332.2122.3213.1423');
+	await press(page, 'solve');
+	await expect(verdict(page)).toBeVisible();
+	for (const panel of ['New', 'Paste', 'Share', 'Settings', 'Help'])
+		await page.getByRole('button', { name: panel, exact: true }).click();
+	const loaded = () =>
+		files.filter((path) => /\/(cube|stage|snake_bg)-[^/]*\.(js|css|wasm)$/.test(path));
+	expect(loaded()).toEqual([]);
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await page.getByRole('radio', { name: 'Snake cube' }).check();
+	await page.locator('[data-preset=standard]').click();
+	await expect(count(page)).toBeVisible();
+	expect(loaded().some((path) => /cube-/.test(path))).toBe(true);
+	expect(loaded().some((path) => /stage-/.test(path))).toBe(false);
+	await fold(page);
+	await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+	expect(loaded().some((path) => /stage-/.test(path))).toBe(true);
+});
+
+test('after one visit the snake folds without a network', async ({ page, context }) => {
+	await open(page);
+	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+	await context.setOffline(true);
+	await page.goto('about:blank');
+	await openSnake(page, './?lang=en#snake');
+	await fold(page);
+	await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
+	await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+});
+
+test('the sheet for paper has a sticker for every segment and a picture for every step', async ({
+	page,
+}) => {
+	await openSnake(page);
+	await fold(page);
+	await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.locator('.stickers li')).toHaveCount(17);
+	await expect(page.locator('.step-pictures li')).toHaveCount(17);
+	await expect(page.locator('.step-pictures li').last().locator('.block')).toHaveCount(27);
+	await expect(page.locator('.watch')).toBeHidden();
+	await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+	await expect(page.locator('.stickers')).toHaveCount(0);
+});
+
+for (const [locale, colorScheme, width, height] of [
+	['en-GB', 'light', 1280, 800],
+	['de-DE', 'dark', 360, 740],
+	['fr-FR', 'light', 360, 740],
+] as const) {
+	test.describe(`${locale}, ${colorScheme}, ${width} wide`, () => {
+		// The page's own policy would refuse the script that axe is.
+		test.use({
+			locale,
+			colorScheme,
+			bypassCSP: true,
+			viewport: { width, height },
+			contextOptions: { reducedMotion: 'reduce' },
+		});
+
+		test('no serious finding of axe, and nothing wider than the screen', async ({ page }) => {
+			const narrow = () => page.evaluate(() => document.documentElement.scrollWidth);
+			await open(page, './#snake');
+			expect(await seriousFindings(page)).toEqual([]);
+			expect(await narrow()).toBe(width);
+			await page.locator('[data-command=fold]').click();
+			await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+			await page.locator('[data-step="8"]').click();
+			expect(await seriousFindings(page)).toEqual([]);
+			expect(await narrow()).toBe(width);
+			for (const index of [0, 1, 2, 3, 4]) {
+				await page.locator('.panel-button').nth(index).click();
+				await expect(page.locator('.panel')).toBeVisible();
+				expect(await seriousFindings(page)).toEqual([]);
+				await page.locator('.panel-head button').click();
+			}
+		});
+	});
+}

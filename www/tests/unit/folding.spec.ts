@@ -1,0 +1,144 @@
+/*
+ * The folding view's geometry, without a picture: what lies where after each
+ * step, that swings are turns of stiff parts, that the rest keeps out of the
+ * way where it can, and what directions are called from where one looks.
+ */
+import { expect, test } from '@playwright/test';
+import {
+	type Folding,
+	foldingOf,
+	fromBetterEnd,
+	otherEnd,
+	placedAt,
+	poseAfter,
+} from '../../cube/folding';
+import { frameOf, VIEWS, wordFor } from '../../cube/frame';
+import { minus, plus, times, type Vector } from '../../cube/space';
+import { staircase } from '../../cube/staircase';
+import { onTheWay, turnsTo } from '../../cube/swing';
+
+const BLOG = [3, 2, 2, 3, 2, 3, 2, 2, 3, 3, 2, 2, 2, 3, 3, 3, 3];
+const ARROWS = '> ^ < . ^ o > . v < ^ o ^ . v > ^';
+
+const WAYS: Record<string, Vector> = {
+	'>': [1, 0, 0],
+	'<': [-1, 0, 0],
+	'^': [0, 1, 0],
+	v: [0, -1, 0],
+	'.': [0, 0, 1],
+	o: [0, 0, -1],
+};
+
+function cellsOf(runs: readonly number[], arrows: string): Vector[] {
+	const cells: Vector[] = [[0, 0, 0]];
+	arrows.split(' ').forEach((arrow, at) => {
+		for (let step = 1; step < (runs[at] ?? 0); step++)
+			cells.push(plus(cells.at(-1) ?? [0, 0, 0], WAYS[arrow] ?? [0, 0, 0]));
+	});
+	return cells;
+}
+
+const blog = foldingOf(BLOG, cellsOf(BLOG, ARROWS));
+
+const distance = (a: Vector, b: Vector) => Math.hypot(...minus(a, b));
+const different = (cells: readonly Vector[]) => new Set(cells.map(String)).size;
+
+/** By how much a state of a folding is no snake: neighbours that do not touch, segments that are bent. */
+function strain(folding: Folding, pose: readonly Vector[]): number {
+	const here = (index: number): Vector => pose[index] ?? [99, 99, 99];
+	const gaps = pose.slice(1).map((cell, at) => distance(cell, here(at)) - 1);
+	const bends = folding.runs.map((run, at) => {
+		const [from, to] = [folding.joints[at] ?? 0, folding.joints[at + 1] ?? 0];
+		return distance(here(to), here(from)) - (run - 1);
+	});
+	return Math.max(
+		...[...gaps, ...bends].map(Math.abs),
+		Math.abs(pose.length - folding.cells.length),
+	);
+}
+
+test('after each step the placed cubelets lie where the solution has them', () => {
+	for (const folding of [blog, otherEnd(blog)]) {
+		for (let step = 0; step <= folding.runs.length; step++) {
+			const pose = poseAfter(folding, step);
+			const placed = placedAt(folding, step);
+			expect(pose.slice(0, placed)).toEqual(folding.cells.slice(0, placed));
+			expect(strain(folding, pose)).toBeLessThan(1e-9);
+		}
+		expect(poseAfter(folding, folding.runs.length)).toEqual(folding.cells);
+		expect(placedAt(folding, folding.runs.length)).toBe(27);
+	}
+});
+
+test('the standard snake never runs through itself, and lies in no cell twice', () => {
+	expect(blog.collisions).toBe(0);
+	for (let step = 0; step <= 17; step++) expect(different(poseAfter(blog, step))).toBe(27);
+	expect(fromBetterEnd(blog).reversed).toBe(false);
+});
+
+test('the rest is a staircase square to the segment that it hangs on', () => {
+	blog.tails.forEach((tail, at) => {
+		const pose = poseAfter(blog, at + 1);
+		const from = blog.joints[at + 1] ?? 0;
+		expect(minus(pose[from + 1] ?? [0, 0, 0], pose[from] ?? [0, 0, 0])).toEqual(tail);
+	});
+	expect(blog.tails.length).toBe(16);
+});
+
+test('a swing begins at the step before, ends at the step, and bends no segment', () => {
+	for (let step = 1; step <= 17; step++) {
+		const start = onTheWay(blog, step, 0).map(({ at }) => at);
+		expect(start).toEqual(poseAfter(blog, step - 1));
+		const end = onTheWay(blog, step, 0.999_999_9);
+		const off = poseAfter(blog, step).map((cell, at) => distance(end[at]?.at ?? [9, 9, 9], cell));
+		expect(Math.max(...off)).toBeLessThan(1e-4);
+		for (const share of [0.2, 0.5, 0.8]) {
+			const pose = onTheWay(blog, step, share).map(({ at }) => at);
+			expect(strain(blog, pose)).toBeLessThan(1e-9);
+		}
+	}
+});
+
+test('a turn is about the segment before, and what lies stays', () => {
+	for (let step = 2; step <= 17; step++) {
+		const turns = turnsTo(blog, step);
+		expect(turns.length).toBeLessThanOrEqual(2);
+		for (const { from, angle } of turns) {
+			expect(from).toBeGreaterThanOrEqual(placedAt(blog, step - 1) - 1);
+			expect(Math.abs(angle) / (Math.PI / 2)).toBeCloseTo(
+				Math.round(Math.abs(angle) / (Math.PI / 2)),
+				9,
+			);
+		}
+		const half = onTheWay(blog, step, 0.5);
+		const placed = placedAt(blog, step - 1);
+		expect(half.slice(0, placed).map(({ at }) => at)).toEqual(blog.cells.slice(0, placed));
+	}
+});
+
+test('the other end is the same fold backwards', () => {
+	const back = otherEnd(blog);
+	expect(back.cells).toEqual([...blog.cells].reverse());
+	expect(back.directions).toEqual(
+		[...blog.directions].reverse().map((way) => times(way, -1).map((value) => value + 0)),
+	);
+	expect(otherEnd(back)).toEqual(blog);
+});
+
+test('directions are called as the viewer sees them', () => {
+	const words = (view: keyof typeof VIEWS) =>
+		(['>', '<', '^', 'v', '.', 'o'] as const).map((arrow) =>
+			wordFor(WAYS[arrow] ?? [0, 0, 0], frameOf(VIEWS[view])),
+		);
+	expect(words('front')).toEqual(['right', 'left', 'up', 'down', 'front', 'back']);
+	expect(words('above')).toEqual(['right', 'left', 'up', 'down', 'front', 'back']);
+	expect(words('right')).toEqual(['front', 'back', 'up', 'down', 'left', 'right']);
+	expect(words('behind')).toEqual(['left', 'right', 'up', 'down', 'back', 'front']);
+});
+
+test('on the table the snake is a staircase of as many cubelets as it has', () => {
+	const stairs = staircase(BLOG);
+	expect(stairs.cubelets.length).toBe(27);
+	expect(stairs.columns + stairs.rows).toBe(28);
+	expect(new Set(stairs.cubelets.map(({ column, row }) => `${column},${row}`)).size).toBe(27);
+});
