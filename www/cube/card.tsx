@@ -12,6 +12,7 @@ import { chosenFold, type Folds, folds } from '../state/snake/answer';
 import { snakeCheck } from '../state/snake/checks';
 import { box, chain, runs, snake } from '../state/snake/snake';
 import { boxName } from './box';
+import { Repairs } from './repairs';
 import { Steps } from './steps';
 import { foldDetails, foldVerdict } from './verdict';
 
@@ -79,7 +80,12 @@ function Answer() {
 	if (question === 'fold') return <Searching />;
 	const said = folds.value;
 	if (!said) return <Ready />;
-	return <Verdict said={said} />;
+	return (
+		<>
+			<Verdict said={said} />
+			{question === 'repairs' ? <Searching /> : <Repairs />}
+		</>
+	);
 }
 
 function Ready() {
@@ -96,7 +102,8 @@ function Ready() {
 function Searching() {
 	const { nodes, solutions } = running.value?.progress ?? { nodes: 0, solutions: 0 };
 	const figures = { nodes: number(nodes), count: solutions };
-	return <Progress figures={t('cube.searching', figures)} />;
+	const key = running.value?.question === 'repairs' ? 'cube.trying' : 'cube.searching';
+	return <Progress figures={t(key, figures)} />;
 }
 
 function Verdict({ said }: { said: Folds }) {

@@ -10,7 +10,14 @@ import type { Progress, Requests } from '../engine/types';
 const STOPPED = 'stopped';
 const DROPPED = 'dropped';
 
-export type Question = 'solve' | 'count' | 'candidates' | 'conflict' | 'redundant' | 'fold';
+export type Question =
+	| 'solve'
+	| 'count'
+	| 'candidates'
+	| 'conflict'
+	| 'redundant'
+	| 'fold'
+	| 'repairs';
 
 export interface Running {
 	question: Question;
@@ -27,7 +34,7 @@ export const failure = signal<string | null>(null);
 /** The answer, or the job as it was stopped; null where nobody waits for it any more. */
 export type Outcome<Answer> = { answer: Answer } | { stopped: Running } | null;
 
-type Called = 'solve' | 'candidates' | 'conflict' | 'redundant' | 'snakeSolve';
+type Called = 'solve' | 'candidates' | 'conflict' | 'redundant' | 'snakeSolve' | 'snakeRepairs';
 
 interface Task<Name extends Called> {
 	question: Question;

@@ -1,9 +1,10 @@
 /*
- * Having the snake folded and keeping what came out: in how many ways, and
- * which of them is looked at. An answer goes when the snake changes.
+ * Having the snake folded and keeping what came out: in how many ways, which
+ * of them is looked at, and, where there is none, which chains one cubelet
+ * away do fold. An answer goes when the snake changes.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Message, SnakeSolution, SnakeSolveAnswer } from '../../engine/types';
+import type { Message, SnakeRepair, SnakeSolution, SnakeSolveAnswer } from '../../engine/types';
 import { drop, failure, type Running, run, running } from '../running';
 import { snake } from './snake';
 
@@ -27,6 +28,14 @@ export const folds = signal<Folds | null>(null);
 /** Which of the folds is looked at. */
 export const chosenFold = signal(0);
 
+export interface Repairs {
+	readonly list: readonly SnakeRepair[];
+	/** Whether every cubelet was tried. */
+	readonly complete: boolean;
+}
+
+export const repairs = signal<Repairs | null>(null);
+
 export const fold = computed<SnakeSolution | null>(
 	() => folds.value?.solutions[chosenFold.value] ?? null,
 );
@@ -45,6 +54,21 @@ export async function askFold(): Promise<void> {
 	if (!outcome) return;
 	if ('stopped' in outcome) keepStopped(outcome.stopped);
 	else take(outcome.answer);
+	if (folds.peek()?.verdict === 'none') await askRepairs();
+}
+
+/** Asks which chains fold that differ in one cubelet. */
+export async function askRepairs(): Promise<void> {
+	const { chain, box } = snake.peek();
+	const outcome = await run({
+		question: 'repairs',
+		withEntries: false,
+		call: 'snakeRepairs',
+		request: { chain, box: [...box] as [number, number, number] },
+		hear: ({ share, nodes, count }) => ({ share, nodes, solutions: count }),
+	});
+	if (!outcome || 'stopped' in outcome) return;
+	repairs.value = { list: outcome.answer.repairs, complete: outcome.answer.complete };
 }
 
 /** Looks at the next fold (or an earlier one), going round. */
@@ -87,6 +111,7 @@ function forget(): void {
 	drop();
 	batch(() => {
 		folds.value = null;
+		repairs.value = null;
 		chosenFold.value = 0;
 		failure.value = null;
 	});
@@ -99,6 +124,6 @@ export function watchFolds(): void {
 		const now = snake.value;
 		const changed = now.chain !== known.chain || now.box !== known.box;
 		known = now;
-		if (changed && (folds.peek() || running.peek())) forget();
+		if (changed && (folds.peek() || repairs.peek() || running.peek())) forget();
 	});
 }

@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { open, press, seriousFindings, verdict } from './page';
-import { count, fold, openSnake, slider, spoken, words } from './snake';
+import { bead, chainOf, count, fold, openSnake, slider, spoken, words } from './snake';
 
 /** The document's first solution, as the viewer says it from the front. */
 const ARROWS = '> ^ < . ^ o > . v < ^ o ^ . v > ^'.split(' ');
@@ -119,6 +119,25 @@ test('mirror and other end give true folds of their own', async ({ page }) => {
 	expect(cells.map(Number).sort((a, b) => a - b)).toEqual(
 		Array.from({ length: 27 }, (_, index) => index + 1),
 	);
+});
+
+test('one wrong cubelet: no fold, the one change that helps, and taking it folds', async ({
+	page,
+}) => {
+	await openSnake(page);
+	const right = await chainOf(page);
+	await bead(page, 5).click();
+	await page.keyboard.press('ArrowRight');
+	await fold(page);
+	await expect(verdict(page)).toHaveText('No fold exists');
+	await expect(page.locator('[data-finding=repairs]')).toContainText('makes it fold');
+	const repair = page.locator('[data-repair="4"]');
+	await expect(repair).toContainText('Cubelet 5 as a corner');
+	await expect(repair.locator('.marked')).toHaveCount(1);
+	await repair.click();
+	await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
+	await page.getByRole('radio', { name: 'Snake', exact: true }).check();
+	expect(await chainOf(page)).toBe(right);
 });
 
 test('King A with progress, stopped halfway, and folded to the end', async ({ page }) => {
@@ -324,6 +343,12 @@ for (const [locale, colorScheme, width, height] of [
 				expect(await seriousFindings(page)).toEqual([]);
 				await page.locator('.panel-head button').click();
 			}
+			await page.locator('input[name=desk][value=write]').check();
+			await page.locator('[data-bead="4"]').click();
+			await page.keyboard.press('Control+Enter');
+			await expect(page.locator('[data-repair]').first()).toBeVisible();
+			expect(await seriousFindings(page)).toEqual([]);
+			expect(await narrow()).toBe(width);
 		});
 	});
 }
