@@ -8,6 +8,7 @@ use super::Why;
 use crate::grid::{Cell, Size, Values};
 use crate::message::{Arg, Message};
 use crate::puzzle::GridPuzzle;
+use crate::snake::Direction;
 
 /// Something that happened, and where in the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,10 +53,24 @@ pub enum What {
         /// The rule.
         why: Why,
     },
+    /// A run of a snake is laid to see what follows: the try of a snake search.
+    Lay {
+        /// The run, from 0.
+        run: u8,
+        /// Where its first cubelet lies, which the run before has laid.
+        from: [i8; 3],
+        /// Where it goes.
+        direction: Direction,
+    },
     /// Every value of the cell was tried, and the search goes up.
     NoneLeft {
         /// The cell.
         cell: Cell,
+    },
+    /// Every direction of the run was tried, and the search goes up.
+    NoRunLeft {
+        /// The run, from 0.
+        run: u8,
     },
     /// The last try that still stands is taken back, with all that followed.
     Undo,
@@ -103,6 +118,16 @@ pub enum Step {
     Engine,
     /// The engine's second half of a decision.
     Refuted,
+    /// A run leaves its box.
+    Leaves,
+    /// A run meets a cubelet.
+    Taken,
+    /// A chain spans more than its box.
+    TooWide,
+    /// The free cells do not hang together.
+    Parted,
+    /// A chain does not have the number of cubelets of its box.
+    Number,
 }
 
 impl Event {
@@ -118,8 +143,24 @@ impl Event {
             What::Remove { cell, values, why } => why.of_removal(cell, values, puzzle),
             What::DeadEnd { why } => why.of_dead_end(puzzle),
             What::NoneLeft { cell } => Message::new("lab.none-left").with("cell", name(size, cell)),
-            What::Undo => Message::new("lab.undo"),
             What::Solution => Message::new("lab.solution"),
+            _ => self.snake_message(),
+        }
+    }
+
+    /// What a reader is told about it in a search for snakes.
+    #[must_use]
+    pub fn snake_message(&self) -> Message {
+        let number = |run| u32::from(run) + 1;
+        match self.what {
+            What::Lay { run, direction, .. } => {
+                let axis = ["+x", "-x", "+y", "-y", "+z", "-z"][direction.index()];
+                Message::new("lab.lay").with("number", number(run)).with("direction", axis)
+            }
+            What::NoRunLeft { run } => Message::new("lab.no-run-left").with("number", number(run)),
+            What::DeadEnd { why } => why.of_snake(),
+            What::Solution => Message::new("lab.folded"),
+            _ => Message::new("lab.undo"),
         }
     }
 }
@@ -129,11 +170,11 @@ impl What {
     #[must_use]
     pub const fn step(&self) -> Step {
         match self {
-            Self::Try { .. } => Step::Try,
+            Self::Try { .. } | Self::Lay { .. } => Step::Try,
             Self::Place { why, .. } | Self::Remove { why, .. } | Self::DeadEnd { why } => {
                 why.step()
             }
-            Self::NoneLeft { .. } => Step::NoneLeft,
+            Self::NoneLeft { .. } | Self::NoRunLeft { .. } => Step::NoneLeft,
             Self::Undo => Step::Undo,
             Self::Solution => Step::Solution,
         }

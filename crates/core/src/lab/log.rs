@@ -60,7 +60,7 @@ impl<'a, S: Sink> Log<'a, S> {
         self.events
     }
 
-    /// A value is tried, with so many tries standing then.
+    /// Something is tried, with so many tries standing then.
     #[inline]
     pub(super) fn tried(&mut self, what: impl FnOnce() -> What, depth: usize) {
         self.counters.tries += 1;
@@ -91,11 +91,12 @@ impl<'a, S: Sink> Log<'a, S> {
         self.tell(|| What::DeadEnd { why });
     }
 
-    /// All values of a cell were tried; in vain where no solution was found.
+    /// All ways to decide a place were tried; in vain where no solution was
+    /// found.
     #[inline]
-    pub(super) fn none_left(&mut self, cell: Cell, in_vain: bool) {
+    pub(super) fn none_left(&mut self, what: impl FnOnce() -> What, in_vain: bool) {
         self.counters.exhausted += u64::from(in_vain);
-        self.tell(|| What::NoneLeft { cell });
+        self.tell(what);
     }
 
     /// The last try is taken back.

@@ -3,7 +3,8 @@
 //! A [`Strategy`] begins a [`Run`] on a puzzle; the run goes on in slices,
 //! counts what all of them count in the same way ([`Counters`]), and tells an
 //! [`Event`] for everything it does. [`Replay`] gives the board at any event.
-//! The strategies are one file each; [`STRATEGIES`] is the list.
+//! The strategies are one file each; [`STRATEGIES`] and [`SNAKE_STRATEGIES`]
+//! are the lists.
 //!
 //! To add one: copy `line_check.rs`, name it here, and give it its texts
 //! (`message/english/lab.rs` and the page's languages).
@@ -25,6 +26,7 @@ mod queue;
 mod replay;
 mod rules;
 mod run;
+mod snake;
 mod stronger;
 mod total;
 mod tree;
@@ -36,13 +38,14 @@ pub use code::CodeLine;
 pub use event::{Event, Step, What};
 pub use replay::Replay;
 pub use run::{Counters, Pause, Run, Slice};
+pub use snake::{SNAKE_STRATEGIES, SnakeReplay, SnakeTask, snake_strategy};
 pub use total::Total;
 pub use why::{At, Why};
 
 use crate::puzzle::GridPuzzle;
 
-/// A way to search for the solutions of a grid puzzle.
-pub trait Strategy: Sync {
+/// A way to search for the solutions of a grid puzzle, or of a [`SnakeTask`].
+pub trait Strategy<Task = GridPuzzle>: Sync {
     /// Its name for programs: in arguments, links and JSON. Its idea in a
     /// sentence has the key `lab.idea.<id>`.
     fn id(&self) -> &'static str;
@@ -51,15 +54,15 @@ pub trait Strategy: Sync {
     fn code(&self) -> &'static [CodeLine];
 
     /// A run on this puzzle that has not begun.
-    fn begin(&self, puzzle: &GridPuzzle) -> Run;
+    fn begin(&self, task: &Task) -> Run;
 
     /// The tries of the whole search, where they are known beforehand.
-    fn total(&self, _puzzle: &GridPuzzle) -> Option<Total> {
+    fn total(&self, _task: &Task) -> Option<Total> {
         None
     }
 }
 
-/// Every strategy, roughly from the slowest to the fastest.
+/// Every strategy for grids, roughly from the slowest to the fastest.
 pub static STRATEGIES: &[&dyn Strategy] = &[
     &naive::Naive,
     &line_check::LineCheck,
@@ -73,7 +76,7 @@ pub static STRATEGIES: &[&dyn Strategy] = &[
     &engine::Engine,
 ];
 
-/// The strategy with this name.
+/// The strategy for grids with this name.
 #[must_use]
 pub fn strategy(id: &str) -> Option<&'static dyn Strategy> {
     STRATEGIES.iter().copied().find(|strategy| strategy.id() == id)

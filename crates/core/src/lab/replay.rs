@@ -85,7 +85,7 @@ impl Replay {
                 self.change(cell, self.cells[cell.index()] & !values);
             }
             What::Undo => self.take_back(),
-            What::DeadEnd { .. } | What::NoneLeft { .. } | What::Solution => {}
+            _ => {}
         }
         Some(event)
     }

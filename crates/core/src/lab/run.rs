@@ -10,12 +10,13 @@ use super::log::{Log, Silent, Sink};
 /// What every strategy counts in the same way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counters {
-    /// Values put into a cell to see what follows. Givens and what rules
-    /// place are none.
+    /// Values put into a cell to see what follows, or directions for a run of
+    /// a snake. Givens and what rules place are none.
     pub tries: u64,
     /// Positions in which a rule was found broken, the start included.
     pub dead_ends: u64,
-    /// Cells of which every value was tried and none led to a solution.
+    /// Cells of which every value was tried, or runs of which every direction
+    /// was, and none led to a solution.
     pub exhausted: u64,
     /// Candidates that rules took away, one for each value.
     pub removals: u64,
@@ -79,7 +80,8 @@ pub(super) enum Stepped {
 pub(super) trait Steps {
     /// Takes one step.
     fn step<S: Sink>(&mut self, log: &mut Log<'_, S>) -> Stepped;
-    /// The values of all cells, row by row, where it stands at a solution.
+    /// The values of all cells, row by row, or of a snake the number of its
+    /// first cell and the direction of each run, where it stands at a solution.
     fn solution(&self) -> Vec<u32>;
 }
 
@@ -161,7 +163,9 @@ impl Run {
         self.last == Pause::End
     }
 
-    /// The solution at which the run stands right now, row by row.
+    /// The solution at which the run stands right now: the values of all cells,
+    /// row by row. Of a snake the number of its first cell, and for each run
+    /// the place of its direction in [`Direction::ALL`](crate::snake::Direction::ALL).
     #[must_use]
     pub fn solution(&self) -> Option<Vec<u32>> {
         (self.last == Pause::Solution).then(|| self.search.solution())

@@ -93,6 +93,35 @@ pub enum Why {
     Engine,
     /// Removes: the engine tried it and is done with it.
     Refuted,
+    /// Broken: the run leaves the box.
+    Leaves {
+        /// The run, from 0.
+        run: u8,
+    },
+    /// Broken: the run meets a cubelet that lies already.
+    Taken {
+        /// The run, from 0.
+        run: u8,
+        /// Where.
+        place: [i8; 3],
+    },
+    /// Broken: with this run the chain spans more than its box.
+    TooWide {
+        /// The run, from 0.
+        run: u8,
+    },
+    /// Broken: a free cell cannot be reached from the others.
+    Parted {
+        /// Where.
+        place: [i8; 3],
+    },
+    /// Broken: the chain does not have the number of cubelets of its box.
+    Number {
+        /// How many it has.
+        found: u8,
+        /// How many the box takes.
+        wanted: u8,
+    },
 }
 
 /// Where a clue stands.
@@ -123,6 +152,30 @@ impl Why {
             Self::NoWay { .. } | Self::Ways { .. } => Step::Ways,
             Self::Engine => Step::Engine,
             Self::Refuted => Step::Refuted,
+            Self::Leaves { .. } => Step::Leaves,
+            Self::Taken { .. } => Step::Taken,
+            Self::TooWide { .. } => Step::TooWide,
+            Self::Parted { .. } => Step::Parted,
+            Self::Number { .. } => Step::Number,
+        }
+    }
+
+    /// The sentence of a dead end of a snake.
+    #[must_use]
+    pub fn of_snake(self) -> Message {
+        let spot = |place: [i8; 3]| place.map(|at| at.to_string()).join(", ");
+        let run = |key, run: u8| Message::new(key).with("number", u32::from(run) + 1);
+        match self {
+            Self::Leaves { run: number } => run("lab.broken.leaves", number),
+            Self::Taken { run: number, place } => {
+                run("lab.broken.taken", number).with("place", spot(place))
+            }
+            Self::TooWide { run: number } => run("lab.broken.too-wide", number),
+            Self::Parted { place } => Message::new("lab.broken.parted").with("place", spot(place)),
+            Self::Number { found, wanted } => Message::new("lab.broken.number")
+                .with("number", u32::from(found))
+                .with("wanted", u32::from(wanted)),
+            _ => Message::new("lab.broken.engine"),
         }
     }
 

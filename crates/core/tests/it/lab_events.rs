@@ -162,6 +162,7 @@ fn assert_follows(board: &[Values], event: &Event, context: &str) {
             let stays = board[cell.index()] & values == values;
             assert!(stays && !values.is_empty(), "{context}: {event:?}");
         }
+        What::Lay { .. } | What::NoRunLeft { .. } => panic!("{context}: {event:?}"),
         What::DeadEnd { .. } | What::NoneLeft { .. } | What::Undo | What::Solution => {}
     }
 }

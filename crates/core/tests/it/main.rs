@@ -9,6 +9,7 @@ mod formats_several;
 mod formats_tatham;
 mod lab_counts;
 mod lab_events;
+mod lab_snakes;
 mod lines;
 mod oracle;
 mod questions;

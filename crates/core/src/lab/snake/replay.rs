@@ -1,0 +1,90 @@
+//! The chain at every event of a snake search, forward and back.
+
+use crate::lab::event::{Event, What};
+use crate::snake::{Chain, Direction};
+
+/// A chain that is laid and lifted along a stream of events.
+#[derive(Clone, Debug)]
+pub struct SnakeReplay {
+    runs: Vec<usize>,
+    events: Vec<Event>,
+    /// Behind how many events it stands.
+    at: usize,
+    laid: Vec<Lay>,
+    /// What undone tries had laid, the last one last.
+    lifted: Vec<Lay>,
+}
+
+/// A run, the place of its first cubelet, and where it goes.
+type Lay = (usize, [i8; 3], Direction);
+
+impl SnakeReplay {
+    /// Nothing is laid yet.
+    #[must_use]
+    pub fn new(chain: &Chain) -> Self {
+        let (events, laid, lifted) = (Vec::new(), Vec::new(), Vec::new());
+        Self { runs: chain.runs(), events, at: 0, laid, lifted }
+    }
+
+    /// Adds an event at the end of the stream; the chain stays as it is.
+    pub fn push(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    /// Behind how many events it stands.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// How many runs are laid, one that turned out impossible included.
+    #[must_use]
+    pub const fn depth(&self) -> usize {
+        self.laid.len()
+    }
+
+    /// The place of each cubelet so far, in the box's coordinates or, for a
+    /// search without a box, from the first cubelet. A run that is impossible
+    /// stands with all its cubelets until it is taken back.
+    #[must_use]
+    pub fn cubelets(&self) -> Vec<[i8; 3]> {
+        let mut places: Vec<[i8; 3]> = Vec::new();
+        for (run, from, direction) in &self.laid {
+            let mut place = *from;
+            if places.is_empty() {
+                places.push(place);
+            }
+            for _ in 1..self.runs.get(*run).copied().unwrap_or(1) {
+                place[direction.axis()] += if direction.is_positive() { 1 } else { -1 };
+                places.push(place);
+            }
+        }
+        places
+    }
+
+    /// Passes the next event and returns it; nothing at the end.
+    pub fn forward(&mut self) -> Option<Event> {
+        let event = *self.events.get(self.at)?;
+        self.at += 1;
+        match event.what {
+            What::Lay { run, from, direction } => {
+                self.laid.push((usize::from(run), from, direction));
+            }
+            What::Undo => self.lifted.extend(self.laid.pop()),
+            _ => {}
+        }
+        Some(event)
+    }
+
+    /// Goes back over the last event and returns it; nothing at the start.
+    pub fn back(&mut self) -> Option<Event> {
+        self.at = self.at.checked_sub(1)?;
+        let event = self.events[self.at];
+        match event.what {
+            What::Lay { .. } => drop(self.laid.pop()),
+            What::Undo => self.laid.extend(self.lifted.pop()),
+            _ => {}
+        }
+        Some(event)
+    }
+}

@@ -1,0 +1,164 @@
+//! Without a box: the chain may go anywhere as long as it spans no more than
+//! the box would.
+
+use super::SnakeTask;
+use super::boxed::{across, check_number};
+use crate::lab::Why;
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::event::{Step, What};
+use crate::lab::log::{Log, Sink};
+use crate::lab::tree::{Tree, Walk};
+use crate::lab::{Run, Strategy};
+use crate::snake::Direction;
+
+/// Free in space, as long as it spans no more than the box.
+///
+/// The chain begins at 0, 0, 0 along +x, which is one try; every other run is
+/// tried in the four directions across the last one. It is laid cubelet by
+/// cubelet: a dead end where one meets another, or, once the run lies, where
+/// the chain spans more than the box in whatever way that is turned. As many
+/// cubelets as the box has cells, spanning no more, fill it. So nothing is
+/// missed; foldings that a turn about x or a reflection takes to each other
+/// are found apart.
+pub struct Span;
+
+static CODE: &[CodeLine] = &[
+    plain(0, "lab.code.snake-search"),
+    lit(1, "lab.code.snake-solution", &[Step::Solution]),
+    plain(1, "lab.code.snake-first-fixed"),
+    plain(1, "lab.code.snake-each-direction"),
+    lit(2, "lab.code.snake-lay", &[Step::Try]),
+    plain(2, "lab.code.snake-each-cubelet"),
+    lit(3, "lab.code.snake-taken", &[Step::Taken]),
+    plain(3, "lab.code.snake-take"),
+    lit(2, "lab.code.snake-too-wide", &[Step::TooWide]),
+    plain(2, "lab.code.snake-next"),
+    lit(2, "lab.code.snake-lift", &[Step::Undo]),
+    lit(1, "lab.code.snake-return", &[Step::NoneLeft]),
+    lit(0, "lab.code.snake-number", &[Step::Number]),
+    plain(0, "lab.code.snake-begin"),
+];
+
+impl Strategy<SnakeTask> for Span {
+    fn id(&self) -> &'static str {
+        "span"
+    }
+
+    fn code(&self) -> &'static [CodeLine] {
+        CODE
+    }
+
+    fn begin(&self, task: &SnakeTask) -> Run {
+        Run::new(Tree::new(Free::new(task)), CODE)
+    }
+}
+
+struct Free {
+    task: SnakeTask,
+    runs: Vec<usize>,
+    /// The sides of the box, the shortest first.
+    sides: [i8; 3],
+    /// The cubelets so far.
+    spots: Vec<[i8; 3]>,
+    directions: Vec<Direction>,
+}
+
+impl Free {
+    fn new(task: &SnakeTask) -> Self {
+        let mut sides = task.cuboid.sides().map(|side| side as i8);
+        sides.sort_unstable();
+        Self {
+            task: task.clone(),
+            runs: task.chain.runs(),
+            sides,
+            spots: vec![[0; 3]],
+            directions: Vec::new(),
+        }
+    }
+
+    fn tip(&self) -> [i8; 3] {
+        self.spots.last().copied().unwrap_or_default()
+    }
+
+    fn lay(&mut self, run: usize, direction: Direction) -> Result<(), Why> {
+        for _ in 1..self.runs[run] {
+            let mut place = self.tip();
+            place[direction.axis()] += if direction.is_positive() { 1 } else { -1 };
+            if self.spots.contains(&place) {
+                return Err(Why::Taken { run: run as u8, place });
+            }
+            self.spots.push(place);
+        }
+        self.directions.push(direction);
+        if self.spans().iter().zip(self.sides).any(|(span, side)| *span > side) {
+            return Err(Why::TooWide { run: run as u8 });
+        }
+        Ok(())
+    }
+
+    /// How many cells the chain spans along the axes, the fewest first.
+    fn spans(&self) -> [i8; 3] {
+        let mut spans = [0, 1, 2].map(|axis| {
+            let along = || self.spots.iter().map(|place| place[axis]);
+            along().max().unwrap_or(0) - along().min().unwrap_or(0) + 1
+        });
+        spans.sort_unstable();
+        spans
+    }
+}
+
+impl Walk for Free {
+    type Mark = (usize, usize);
+    type Place = usize;
+    type Rest = std::vec::IntoIter<Direction>;
+
+    fn mark(&self) -> (usize, usize) {
+        (self.spots.len(), self.directions.len())
+    }
+
+    fn start<S: Sink>(&mut self, _log: &mut Log<'_, S>) -> Result<(), Why> {
+        check_number(&self.task)
+    }
+
+    fn choose(&mut self, depth: usize) -> Option<(usize, Self::Rest)> {
+        if depth == self.runs.len() {
+            return None;
+        }
+        let ways = match self.directions.last() {
+            Some(last) => across(*last).collect(),
+            None => vec![Direction::Right],
+        };
+        Some((depth, ways.into_iter()))
+    }
+
+    fn put<S: Sink>(
+        &mut self,
+        run: usize,
+        direction: Direction,
+        depth: usize,
+        log: &mut Log<'_, S>,
+    ) -> Result<(), Why> {
+        let from = self.tip();
+        log.tried(|| What::Lay { run: run as u8, from, direction }, depth);
+        self.lay(run, direction)
+    }
+
+    fn accept(&mut self) -> Result<(), Why> {
+        Ok(())
+    }
+
+    fn take_back(&mut self, _run: usize, (spots, directions): (usize, usize)) {
+        self.spots.truncate(spots);
+        self.directions.truncate(directions);
+    }
+
+    fn none_left(run: usize) -> What {
+        What::NoRunLeft { run: run as u8 }
+    }
+
+    /// The start is 0, wherever the box may lie.
+    fn solution(&self) -> Vec<u32> {
+        let directions = self.directions.iter().map(|direction| direction.index() as u32);
+        core::iter::once(0).chain(directions).collect()
+    }
+}

@@ -1,0 +1,66 @@
+//! One start of those that a turn or a reflection of the box makes the same.
+
+use super::SnakeTask;
+use super::all_starts::starts;
+use super::boxed::{Boxed, Laid};
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::event::Step;
+use crate::lab::tree::Tree;
+use crate::lab::{Run, Strategy};
+use crate::snake::Symmetries;
+
+/// One start of each kind.
+///
+/// As `all-starts`, but of all starts (a cell and a direction) that symmetries
+/// of the box take to each other only the first is tried, and none whose first
+/// run would leave the box. Foldings that are mirror images of each other and
+/// begin alike are still found apart.
+pub struct Symmetry;
+
+static CODE: &[CodeLine] = &[
+    plain(0, "lab.code.snake-search"),
+    lit(1, "lab.code.snake-solution", &[Step::Solution]),
+    plain(1, "lab.code.snake-each-kind"),
+    plain(1, "lab.code.snake-each-direction"),
+    lit(2, "lab.code.snake-lay", &[Step::Try]),
+    plain(2, "lab.code.snake-each-cubelet"),
+    lit(3, "lab.code.snake-outside", &[Step::Leaves]),
+    lit(3, "lab.code.snake-taken", &[Step::Taken]),
+    plain(3, "lab.code.snake-take"),
+    plain(2, "lab.code.snake-next"),
+    lit(2, "lab.code.snake-lift", &[Step::Undo]),
+    lit(1, "lab.code.snake-return", &[Step::NoneLeft]),
+    lit(0, "lab.code.snake-number", &[Step::Number]),
+    plain(0, "lab.code.snake-begin"),
+];
+
+impl Strategy<SnakeTask> for Symmetry {
+    fn id(&self) -> &'static str {
+        "symmetry"
+    }
+
+    fn code(&self) -> &'static [CodeLine] {
+        CODE
+    }
+
+    fn begin(&self, task: &SnakeTask) -> Run {
+        Run::new(Tree::new(Boxed::new(task, kinds(task), false)), CODE)
+    }
+}
+
+/// The first start of each kind whose first run stays in the box.
+pub(super) fn kinds(task: &SnakeTask) -> Vec<Laid> {
+    let cuboid = task.cuboid;
+    let symmetries = Symmetries::of(cuboid);
+    let key = |laid: Laid| (laid.from, laid.direction);
+    let first_of_kind = |laid: &Laid| {
+        let mut same = symmetries
+            .elements()
+            .iter()
+            .map(|symmetry| (symmetry.cell(cuboid, laid.from), symmetry.direction(laid.direction)));
+        same.all(|other| key(*laid) <= other)
+    };
+    let steps = task.chain.runs().first().map_or(0, |length| length - 1);
+    let fits = |laid: &Laid| cuboid.beyond(laid.from, laid.direction, steps).is_some();
+    starts(cuboid).filter(first_of_kind).filter(fits).collect()
+}
