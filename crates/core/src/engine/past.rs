@@ -56,8 +56,8 @@ impl History {
     /// The cell and the value of a candidate.
     #[must_use]
     pub fn place(&self, candidate: usize) -> (Cell, u32) {
-        let n = self.size.n();
-        (Cell((candidate / n) as u16), (candidate % n) as u32 + 1)
+        let (cell, value) = self.size.divide(candidate);
+        (Cell(cell as u16), value as u32 + 1)
     }
 
     /// How many candidates there are.

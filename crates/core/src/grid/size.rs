@@ -4,7 +4,17 @@ use super::{Cell, Line, Values};
 
 /// The side length n of a square grid, 1..=32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Size(u8);
+pub struct Size {
+    n: u8,
+    /// 2^21 / n, rounded up: engines divide by n all the time, and a division
+    /// costs ten times what a multiplication does.
+    share: u32,
+}
+
+/// Up to this, [`Size::divide`] is exact: the rounding adds less than one part
+/// in 2^21 for each of up to n.
+const MOST_DIVIDED: usize = Size::MAX * Size::MAX * Size::MAX;
+const SHIFT: u32 = 21;
 
 impl Size {
     /// The largest side length; a set of values is one 32-bit word.
@@ -13,13 +23,14 @@ impl Size {
     /// A size, or nothing where `n` is not in 1..=32.
     #[must_use]
     pub fn new(n: usize) -> Option<Self> {
-        (1..=Self::MAX).contains(&n).then_some(Self(n as u8))
+        let share = || (1_u32 << SHIFT).div_ceil(n as u32);
+        (1..=Self::MAX).contains(&n).then(|| Self { n: n as u8, share: share() })
     }
 
     /// The side length.
     #[must_use]
     pub const fn n(self) -> usize {
-        self.0 as usize
+        self.n as usize
     }
 
     /// The number of cells, n times n.
@@ -34,16 +45,25 @@ impl Size {
         Cell((row * self.n() + column) as u16)
     }
 
+    /// A number below 32 * 32 * 32 divided by n: how often, and what is left.
+    #[inline]
+    #[must_use]
+    pub const fn divide(self, number: usize) -> (usize, usize) {
+        debug_assert!(number < MOST_DIVIDED);
+        let whole = ((number as u64 * self.share as u64) >> SHIFT) as usize;
+        (whole, number - whole * self.n())
+    }
+
     /// The row of a cell.
     #[must_use]
     pub const fn row(self, cell: Cell) -> usize {
-        cell.index() / self.n()
+        self.divide(cell.index()).0
     }
 
     /// The column of a cell.
     #[must_use]
     pub const fn column(self, cell: Cell) -> usize {
-        cell.index() % self.n()
+        self.divide(cell.index()).1
     }
 
     /// Every cell in reading order.
@@ -75,5 +95,20 @@ impl Size {
     #[must_use]
     pub const fn all_values(self) -> Values {
         Values::up_to(self.n() as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_DIVIDED, Size};
+
+    #[test]
+    fn dividing_by_multiplying_is_exact() {
+        for n in 1..=Size::MAX {
+            let size = Size::new(n).expect("a size");
+            for number in 0..MOST_DIVIDED {
+                assert_eq!(size.divide(number), (number / n, number % n), "{number} / {n}");
+            }
+        }
     }
 }
