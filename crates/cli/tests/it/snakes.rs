@@ -126,7 +126,7 @@ fn what_cannot_be_folded_ends_with_1_and_says_why() {
     let ended = gridfold("solve", "ESSCSCSE");
     assert_eq!(ended.code, 1);
     assert!(ended.out.contains("snake 2x2x2: cannot be folded (0 nodes"), "{}", ended.out);
-    assert!(ended.out.contains("\n  Run 1 has 4 cubelets"), "{}", ended.out);
+    assert!(ended.out.contains("\n  Segment 1 has 4 cubelets"), "{}", ended.out);
     let long = gridfold("solve --json", "4,2,2,2,2,3,2,2,3,3,2,2,2,3,3,3,3");
     assert_eq!((long.code, &records(&long.out)[0]["box"]), (1, &json!([3, 3, 3])), "{}", long.err);
     let short = gridfold("solve --json --box 3x3x3", "3,2,2,3");
@@ -195,7 +195,9 @@ fn other_questions_and_other_formats_refuse_a_snake() {
 fn foldings_are_shown_as_asked() {
     let shown = |view: &str| gridfold(&format!("solve --as {view} --corner --limit 1"), TEXT).out;
     assert!(shown("letters").starts_with("RRULFFUBBRFDDLLUBUFFDDRRUU\n"), "{}", shown("letters"));
-    assert!(shown("words").starts_with("Run 1 (3 cubelets): right.\nRun 2 (2 cubelets): up.\n"));
+    assert!(
+        shown("words").starts_with("Segment 1 (3 cubelets): right.\nSegment 2 (2 cubelets): up.\n")
+    );
     assert!(shown("coordinates").starts_with("0,0,0 1,0,0 2,0,0 2,1,0 "));
     assert!(shown("layers").starts_with("21  8 27   20  9 12   19 10 11\n22  7 26   17  6 13   18  5  4\n23 24 25   16 15 14    1  2  3\n"));
     assert!(

@@ -163,7 +163,7 @@ const OWN: &[(&str, &str)] = &[
     ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on behind it."),
     ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
     ("snake.letter", "{found} is no cubelet; E, S or C is expected."),
-    ("snake.run-short", "Run {number} has {found} cubelets; a run has 2 at least."),
+    ("snake.run-short", "Segment {number} has {found} cubelets; a segment has 2 at least."),
     // Snakes: what keeps a chain from filling a box.
     (
         "snake.corners",
@@ -181,19 +181,19 @@ const OWN: &[(&str, &str)] = &[
     ("snake.number", "The chain has {found} cubelets, but the box {box} takes {wanted}."),
     (
         "snake.run-long",
-        "Run {number} has {length} cubelets, {straights} straight ones in a row; the longest run in a box {box} has {most}.",
+        "Segment {number} has {length} cubelets, {straights} straight ones in a row; the longest segment in a box {box} has {most}.",
     ),
     (
         "snake.sides",
-        "The runs {first} to {last} (of {lengths} cubelets) cannot follow each other in a box {box}: each turns away from the side of the one before, and too few sides are long enough.",
+        "The segments {first} to {last} (of {lengths} cubelets) cannot follow each other in a box {box}: each turns away from the side of the one before, and too few sides are long enough.",
     ),
     // Snakes: the steps of a folding.
-    ("snake.step-back", "Run {number} ({cubelets} cubelets): to the back."),
-    ("snake.step-down", "Run {number} ({cubelets} cubelets): down."),
-    ("snake.step-front", "Run {number} ({cubelets} cubelets): to the front."),
-    ("snake.step-left", "Run {number} ({cubelets} cubelets): left."),
-    ("snake.step-right", "Run {number} ({cubelets} cubelets): right."),
-    ("snake.step-up", "Run {number} ({cubelets} cubelets): up."),
+    ("snake.step-back", "Segment {number} ({cubelets} cubelets): to the back."),
+    ("snake.step-down", "Segment {number} ({cubelets} cubelets): down."),
+    ("snake.step-front", "Segment {number} ({cubelets} cubelets): to the front."),
+    ("snake.step-left", "Segment {number} ({cubelets} cubelets): left."),
+    ("snake.step-right", "Segment {number} ({cubelets} cubelets): right."),
+    ("snake.step-up", "Segment {number} ({cubelets} cubelets): up."),
     // Snakes: reading and writing their texts.
     (
         "snake.box",
@@ -207,11 +207,11 @@ const OWN: &[(&str, &str)] = &[
     ("snake.link-cut", "The link is incomplete; the end of the chain is missing."),
     (
         "snake.link-run",
-        "{found} is no run; 2 to 9 is expected, or a capital D to W for several runs of 2.",
+        "{found} is no segment; 2 to 9 is expected, or a capital D to W for several segments of 2.",
     ),
     ("snake.no-chain", "No chain of 2 to {most} cubelets can be read here."),
     ("snake.no-slash", "There is no / in this text, so the chain never turns."),
-    ("snake.run-number", "{found} is no length of a run; a whole number above 0 is expected."),
+    ("snake.run-number", "{found} is no length of a segment; a whole number above 0 is expected."),
     ("snake.slash-empty", "A cubelet is expected before this /."),
     ("snake.slash-letter", "{found} is no cubelet; a letter or / is expected."),
     (
@@ -225,7 +225,7 @@ const OWN: &[(&str, &str)] = &[
     ("snake.third-colour", "{found} is a third colour; two letters are expected."),
     ("snake.unexpected", "{found} is not expected in the text of a snake."),
     ("snake.which-box", "{found} cubelets fill no cube; the box has to be said, as in 2x3x4."),
-    ("snake.write-turns", "This form is for the cube of 3 alone, with runs of 2 and 3."),
+    ("snake.write-turns", "This form is for the cube of 3 alone, with segments of 2 and 3."),
     // Writing: what keeps a form from carrying a puzzle.
     ("write.clues", "This form cannot carry clues at the border."),
     ("write.faults", "The puzzle has faults; only a puzzle without faults can be written."),

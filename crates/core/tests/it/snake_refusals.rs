@@ -18,13 +18,15 @@ fn what_is_plainly_wrong_is_said() {
     );
     assert_eq!(
         said(&[2, 5, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2], [2, 2, 4]),
-        ["Run 2 has 5 cubelets, 3 straight ones in a row; the longest run in a box 2x2x4 has 4."]
+        [
+            "Segment 2 has 5 cubelets, 3 straight ones in a row; the longest segment in a box 2x2x4 has 4."
+        ]
     );
     assert_eq!(
         said(&[3, 2, 2], [1, 5, 1]),
         ["Cubelet 3 is a corner, but a box 1x5x1 has no room to turn."]
     );
-    let sides = "The runs 3 to 4 (of 3, 3 cubelets) cannot follow each other in a box 2x2x3: each \
+    let sides = "The segments 3 to 4 (of 3, 3 cubelets) cannot follow each other in a box 2x2x3: each \
                  turns away from the side of the one before, and too few sides are long enough.";
     assert_eq!(said(&[2, 2, 3, 3, 2, 2, 2, 2, 2], [2, 2, 3]), [sides]);
 }

@@ -199,15 +199,15 @@ fn every_slip_is_named_with_its_place() {
         ("bwb/,w", "line 1, column 5: , is no cubelet; a letter or / is expected."),
         (
             "3,2,x,2",
-            "line 1, column 5: x is no length of a run; a whole number above 0 is expected.",
+            "line 1, column 5: x is no length of a segment; a whole number above 0 is expected.",
         ),
         (
             "3,0,2,2",
-            "line 1, column 3: 0 is no length of a run; a whole number above 0 is expected.",
+            "line 1, column 3: 0 is no length of a segment; a whole number above 0 is expected.",
         ),
         (
             "3, -2, 2",
-            "line 1, column 5: -2 is no length of a run; a whole number above 0 is expected.",
+            "line 1, column 5: -2 is no length of a segment; a whole number above 0 is expected.",
         ),
         ("3,99999,2", "line 1, column 3: The number is too large; at most 9999 is expected."),
         ("300,3", "line 1, column 1: No chain of 2 to 128 cubelets can be read here."),
@@ -231,7 +231,7 @@ fn every_slip_is_named_with_its_place() {
         ("west = [2,2,1,3]", "line 1, column 6: = is not expected in the text of a snake."),
         (
             "snake3.3222y",
-            "line 1, column 12: y is no run; 2 to 9 is expected, or a capital D to W for several runs of 2.",
+            "line 1, column 12: y is no segment; 2 to 9 is expected, or a capital D to W for several segments of 2.",
         ),
         (
             "#snake",

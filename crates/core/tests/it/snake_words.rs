@@ -41,7 +41,7 @@ fn runs_and_cubelets_say_the_same() {
 
 #[test]
 fn what_is_no_chain_says_why() {
-    assert_eq!(refused(&[3, 1, 2]), "Run 2 has 1 cubelets; a run has 2 at least.");
+    assert_eq!(refused(&[3, 1, 2]), "Segment 2 has 1 cubelets; a segment has 2 at least.");
     assert_eq!(refused(&[]), "The chain has 1 cubelets; 2 to 128 are possible.");
     assert_eq!(refused(&[100, 30]), "The chain has 129 cubelets; 2 to 128 are possible.");
     assert!(refused(&[usize::MAX, usize::MAX]).ends_with("2 to 128 are possible."));
