@@ -115,7 +115,7 @@ function Verdict({ said }: { said: Folds }) {
 				<Icon name={good ? 'check' : 'warning'} />
 				{foldVerdict(said)}
 			</Lead>
-			<p class="hint figures">{foldDetails(said)}</p>
+			{foldDetails(said) === '' ? null : <p class="hint figures">{foldDetails(said)}</p>}
 			<Stepper said={said} />
 			<div class="buttons">{said.stopped ? <Action of="fold" look="primary" /> : null}</div>
 		</div>

@@ -49,6 +49,7 @@ export function Isometric({ cells, looks, box, label }: IsometricProps) {
 			{order.map((index) => (
 				<Cube key={index} cell={cells[index] ?? [0, 0, 0]} look={looks[index] ?? ''} />
 			))}
+			<path class="hidden-lines" d={newOutlines(cells, looks)} />
 		</svg>
 	);
 }
@@ -61,6 +62,15 @@ function Cube({ cell, look }: { cell: Vector; look: string }) {
 			))}
 		</g>
 	);
+}
+
+/** The edges of the newest cubelets, drawn over everything, so that those that lie behind are seen too. */
+function newOutlines(cells: readonly Vector[], looks: readonly string[]): string {
+	const fresh = cells.filter((_, index) => looks[index]?.includes(' new'));
+	const faces = fresh.flatMap((cell) =>
+		FACES.map(({ corners }) => outline(corners.map((corner) => plus(cell, corner)))),
+	);
+	return faces.join('');
 }
 
 const depth = (cell: Vector | undefined) => (cell ? dot(cell, AXES.front) : 0);

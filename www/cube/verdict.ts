@@ -2,7 +2,7 @@
  * What came out of a search for folds, in words: in how many ways, whether
  * that is all, how long it took. Pure, but for the language.
  */
-import { duration, number, say, t } from '../locales';
+import { duration, number, t } from '../locales';
 import type { Folds } from '../state/snake/answer';
 
 export function foldVerdict(said: Folds): string {
@@ -13,7 +13,8 @@ export function foldVerdict(said: Folds): string {
 }
 
 export function foldDetails(said: Folds): string {
-	if (said.refusal) return say(said.refusal);
+	// Why it was refused stands above already.
+	if (said.refusal) return '';
 	const effort = [
 		duration(said.micros),
 		t('verdict.nodes', { count: said.nodes, number: number(said.nodes) }),
