@@ -5,7 +5,8 @@
  * given up: whoever asks leaves out what takes too long.
  */
 import { readFileSync } from 'node:fs';
-import { initSync, read, solve } from '../www/generated/grid.js';
+import * as grid from '../www/generated/grid.js';
+import * as snake from '../www/generated/snake.js';
 
 const RUNS = 9;
 const ENOUGH = 100_000;
@@ -13,26 +14,56 @@ const SHORT = 10_000;
 /** Microseconds of solving before the first time counts: the engine compiles twice. */
 const WARM = 300_000;
 
-initSync({
-	module: readFileSync(new URL('../www/generated/grid_bg.wasm', import.meta.url)),
-});
+const load = (core, name) =>
+	core.initSync({
+		module: readFileSync(new URL(`../www/generated/${name}_bg.wasm`, import.meta.url)),
+	});
 const limit = Number(process.argv[2]);
-const { puzzles, errors } = read(readFileSync(0, 'utf8'));
-if (errors.length > 0) throw new Error(JSON.stringify(errors[0]));
+const text = readFileSync(0, 'utf8');
+const searches = text.startsWith('snake') ? snakes() : grids();
+
+/** A search for each grid, that gives its time, its nodes and its verdict. */
+function grids() {
+	load(grid, 'grid');
+	const { puzzles, errors } = grid.read(text);
+	if (errors.length > 0) throw new Error(JSON.stringify(errors[0]));
+	const request = ({ draft }) => ({ draft, entries: null, limit, nodes: null });
+	return puzzles.map((puzzle) => () => grid.solve(request(puzzle), () => {}));
+}
+
+/** The same for each snake; its verdict is the number of its foldings. */
+function snakes() {
+	load(snake, 'snake');
+	return text
+		.trim()
+		.split('\n')
+		.map((line) => {
+			const { readings, error } = snake.snakeRead(line, null);
+			if (error) throw new Error(JSON.stringify(error));
+			const { chain, box } = readings[0];
+			return () => {
+				const { nodes, count, millis } = snake.snakeSolve(
+					{ chain, box, keep: 0, nodes: null, corner: false },
+					() => {},
+				);
+				return { nodes, verdict: count, micros: millis * 1000 };
+			};
+		});
+}
 
 /** The answer, and the search's time: by the clock, or computed where that is less, as on a busy machine. */
-function run(draft) {
+function run(search) {
 	const before = process.cpuUsage();
-	const answer = solve({ draft, entries: null, limit, nodes: null }, () => {});
+	const answer = search();
 	const { user, system } = process.cpuUsage(before);
 	return { ...answer, micros: Math.min(answer.micros, user + system) };
 }
 
-function measure(draft) {
-	const first = run(draft);
+function measure(search) {
+	const first = run(search);
 	const times = first.micros >= SHORT ? [first.micros] : [];
 	for (let spent = first.micros; times.length === 0 || (times.length < RUNS && spent < ENOUGH); ) {
-		times.push(run(draft).micros);
+		times.push(run(search).micros);
 		spent += times.at(-1);
 	}
 	times.sort((one, other) => one - other);
@@ -40,9 +71,9 @@ function measure(draft) {
 }
 
 const end = performance.now() + WARM / 1000;
-for (let turn = 0; performance.now() < end && puzzles.length > 0; turn++)
-	run(puzzles[turn % puzzles.length].draft);
-for (const { draft } of puzzles) {
-	const { micros, nodes, verdict } = measure(draft);
+for (let turn = 0; performance.now() < end && searches.length > 0; turn++)
+	run(searches[turn % searches.length]);
+for (const search of searches) {
+	const { micros, nodes, verdict } = measure(search);
 	console.log(`${micros} ${nodes} ${verdict}`);
 }

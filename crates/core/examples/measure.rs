@@ -1,7 +1,8 @@
 //! How long puzzles take: the native half of `npm run bench`.
 //!
 //! Puzzles come on standard input, one a line in any form; for each a line goes
-//! out: the time in microseconds, the nodes of the search, the verdict. A time
+//! out: the time in microseconds, the nodes of the search, the verdict. Snakes
+//! have the number of their foldings for a verdict. A time
 //! is the median of up to nine runs within a tenth of a second, after one run
 //! that does not count where it was short. It is time spent computing, so that
 //! a busy machine does not change it much. `bench/measure.mjs` does the same in
@@ -15,7 +16,8 @@ use std::time::Duration;
 use gridfold_core::budget::{Budget, Flow, Progress};
 use gridfold_core::formats;
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::solve::{self, Answer, Question};
+use gridfold_core::snake::{self, Chain, Cuboid, notation};
+use gridfold_core::solve::{self, Question};
 
 /// Nodes between two looks at the clock.
 const EVERY: u64 = 256;
@@ -31,23 +33,49 @@ fn main() -> Result<(), Box<dyn Error>> {
     let cap = Duration::from_secs(arguments.next().ok_or("how many seconds?")?.parse()?);
     let question = Question { limit: Some(limit), keep: 0 };
     let mut out = io::stdout().lock();
-    for found in formats::read_all(&io::read_to_string(io::stdin())?) {
-        let puzzle = found?.1.draft.puzzle()?;
+    let text = io::read_to_string(io::stdin())?;
+    for puzzle in puzzles(&text)? {
         let (time, answer) = measure(&puzzle, question, cap);
-        let verdict = answer.as_ref().map_or("capped".to_owned(), verdict);
-        let nodes = answer.map_or(0, |answer| answer.stats.nodes);
+        let Answer { nodes, verdict } = answer.unwrap_or_else(Answer::capped);
         writeln!(out, "{:.1} {nodes} {verdict}", time.as_secs_f64() * 1e6)?;
         out.flush()?;
     }
     Ok(())
 }
 
-fn verdict(answer: &Answer) -> String {
-    format!("{:?}", answer.verdict).to_lowercase()
+enum Puzzle {
+    Grid(Box<GridPuzzle>),
+    Snake(Chain, Cuboid),
+}
+
+/// What a search said.
+struct Answer {
+    nodes: u64,
+    verdict: String,
+}
+
+impl Answer {
+    fn capped() -> Self {
+        Self { nodes: 0, verdict: "capped".to_owned() }
+    }
+}
+
+fn puzzles(text: &str) -> Result<Vec<Puzzle>, Box<dyn Error>> {
+    if notation::looks_like(text.lines().next().unwrap_or_default()) {
+        return text.lines().map(snake).collect();
+    }
+    let grid = |draft: gridfold_core::puzzle::Draft| Ok(Puzzle::Grid(Box::new(draft.puzzle()?)));
+    formats::read_all(text).into_iter().map(|found| grid(found?.1.draft)).collect()
+}
+
+fn snake(line: &str) -> Result<Puzzle, Box<dyn Error>> {
+    let reading = notation::read(line, None)?.swap_remove(0);
+    let cuboid = reading.cuboid.ok_or("a snake without a box")?;
+    Ok(Puzzle::Snake(reading.chain, cuboid))
 }
 
 /// The median time, and the answer where there was one in time.
-fn measure(puzzle: &GridPuzzle, question: Question, cap: Duration) -> (Duration, Option<Answer>) {
+fn measure(puzzle: &Puzzle, question: Question, cap: Duration) -> (Duration, Option<Answer>) {
     let (first, answer) = run(puzzle, question, cap);
     let mut times = Vec::new();
     if first >= SHORT {
@@ -63,7 +91,7 @@ fn measure(puzzle: &GridPuzzle, question: Question, cap: Duration) -> (Duration,
     (times[times.len() / 2], answer)
 }
 
-fn run(puzzle: &GridPuzzle, question: Question, cap: Duration) -> (Duration, Option<Answer>) {
+fn run(puzzle: &Puzzle, question: Question, cap: Duration) -> (Duration, Option<Answer>) {
     let start = computed();
     let mut late = false;
     let mut watch = |_: &Progress| {
@@ -71,8 +99,23 @@ fn run(puzzle: &GridPuzzle, question: Question, cap: Duration) -> (Duration, Opt
         if late { Flow::Stop } else { Flow::Continue }
     };
     let mut budget = Budget { nodes: None, every: EVERY, report: &mut watch };
-    let answer = solve::find(puzzle, question, &mut budget);
+    let answer = answer(puzzle, question, &mut budget);
     (computed().saturating_sub(start), (!late).then_some(answer))
+}
+
+fn answer(puzzle: &Puzzle, question: Question, budget: &mut Budget<'_>) -> Answer {
+    match puzzle {
+        Puzzle::Grid(puzzle) => {
+            let answer = solve::find(puzzle, question, budget);
+            let verdict = format!("{:?}", answer.verdict).to_lowercase();
+            Answer { nodes: answer.stats.nodes, verdict }
+        }
+        Puzzle::Snake(chain, cuboid) => {
+            let all = snake::Question { keep: 0, ..snake::Question::ALL };
+            let folds = snake::fold(chain, *cuboid, all, budget);
+            Answer { nodes: folds.stats.nodes, verdict: folds.classes.to_string() }
+        }
+    }
 }
 
 /// The time that this process has computed so far.

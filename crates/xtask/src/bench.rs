@@ -3,6 +3,8 @@
 //! The sets are in `bench/sets`; the two programs that take the times are `crates/core/examples/measure.rs` and
 //! `bench/measure.mjs`. This only starts them and makes one table. `docs/performance.md` says how to read it.
 
+mod snakes;
+
 use std::env;
 use std::fs;
 use std::io::Write;
@@ -26,6 +28,8 @@ struct Set {
     links: Vec<String>,
     /// Stop at so many solutions.
     limit: u64,
+    /// Of snakes, how many foldings there are in all.
+    foldings: Option<u64>,
 }
 
 /// What came of one puzzle.
@@ -34,7 +38,12 @@ struct Figure {
     /// Infinite where it was given up.
     micros: f64,
     nodes: u64,
+    /// Of a snake; 0 for grids, of which the verdict is known.
+    foldings: u64,
 }
+
+/// Makes the row of a set from its native and its wasm figures.
+type Line = fn(&str, &[Figure], &[Figure], u64) -> String;
 
 /// Measures the named sets, or all of them.
 pub(crate) fn run() -> Outcome {
@@ -42,17 +51,28 @@ pub(crate) fn run() -> Outcome {
     let cap = take_cap(&mut names)?;
     let sets = sets(&root().join("bench/sets"), &names)?;
     bindings::write()?;
-    let line =
+    let build =
         "build --quiet --release --package gridfold-core --example measure --target-dir target";
-    Step::cargo("native program", line).run()?;
-    println!("\n{HEAD}");
-    for set in &sets {
-        println!("{}", row(set, cap)?);
-    }
+    Step::cargo("native program", build).run()?;
+    let (grids, snakes): (Vec<Set>, Vec<Set>) =
+        sets.into_iter().partition(|set| set.foldings.is_none());
+    table(HEAD, &grids, cap, line)?;
+    table(snakes::HEAD, &snakes, cap, snakes::line)?;
     println!(
         "\nTimes are medians of several runs of a puzzle; a puzzle that the native program does not"
     );
     println!("solve within {cap} s counts as slower than any other and is not given to wasm.");
+    Ok(())
+}
+
+/// Prints a row for each set as soon as it is measured.
+fn table(head: &str, sets: &[Set], cap: u64, line: Line) -> Outcome {
+    if !sets.is_empty() {
+        println!("\n{head}");
+    }
+    for set in sets {
+        println!("{}", row(set, cap, line)?);
+    }
     Ok(())
 }
 
@@ -71,15 +91,20 @@ fn sets(folder: &Path, names: &[String]) -> Found<Vec<Set>> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        if names.is_empty() || names.contains(&name) {
+        if names.is_empty() || names.iter().any(|named| is_in(&name, named)) {
             sets.push(Set::read(name, &fs::read_to_string(&path)?));
         }
     }
-    if let Some(name) = names.iter().find(|name| sets.iter().all(|set| set.name != **name)) {
+    if let Some(name) = names.iter().find(|name| !sets.iter().any(|set| is_in(&set.name, name))) {
         return Err(format!("there is no set {name} in {}", folder.display()).into());
     }
     sets.sort_by_key(|set| sort_key(&set.name));
     Ok(sets)
+}
+
+/// Whether a set has this name, or is of the family with this name.
+fn is_in(set: &str, name: &str) -> bool {
+    set.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
 
 /// The family, then the size as a number.
@@ -94,12 +119,13 @@ impl Set {
         let (comments, links): (Vec<&str>, Vec<&str>) =
             text.lines().filter(|line| !line.is_empty()).partition(|line| line.starts_with('#'));
         let one = comments.iter().any(|comment| comment.starts_with(ASKS_FOR_ONE));
+        let foldings = comments.iter().find_map(|comment| snakes::foldings(comment));
         let links = links.into_iter().map(str::to_owned).collect();
-        Self { name, links, limit: if one { 1 } else { 2 } }
+        Self { name, links, limit: if one { 1 } else { 2 }, foldings }
     }
 }
 
-fn row(set: &Set, cap: u64) -> Found<String> {
+fn row(set: &Set, cap: u64, line: Line) -> Found<String> {
     let native = "target/release/examples/measure";
     let program = root().join(native).with_extension(env::consts::EXE_EXTENSION);
     let native = measure(
@@ -138,6 +164,7 @@ fn measure(command: &mut Command, set: &Set, links: &[String]) -> Found<Vec<Figu
         )
         .into());
     }
+    snakes::check(set, &figures)?;
     Ok(figures)
 }
 
@@ -150,9 +177,10 @@ fn figure(line: &str, set: &Set) -> Found<Figure> {
     // Of one solution it may or may not be known that it is the only one.
     let expected: &[&str] = if set.limit == 1 { &["unknown", "unique"] } else { &["unique"] };
     match verdict {
-        "capped" => Ok(Figure { micros: f64::INFINITY, nodes: 0 }),
-        _ if expected.contains(&verdict) => {
-            Ok(Figure { micros: micros.parse()?, nodes: nodes.parse()? })
+        "capped" => Ok(Figure { micros: f64::INFINITY, nodes: 0, foldings: 0 }),
+        _ if set.foldings.is_some() || expected.contains(&verdict) => {
+            let foldings = if set.foldings.is_some() { verdict.parse()? } else { 0 };
+            Ok(Figure { micros: micros.parse()?, nodes: nodes.parse()?, foldings })
         }
         _ => Err(format!("{}: a verdict is {verdict}, {} is right", set.name, expected[0]).into()),
     }
@@ -213,9 +241,10 @@ mod tests {
     fn every_set_has_puzzles_and_a_head() {
         let sets = sets(&root().join("bench/sets"), &[]).unwrap();
         assert!(sets.len() >= 40, "{}", sets.len());
-        for Set { name, links, limit } in sets {
+        for Set { name, links, limit, foldings } in sets {
             assert!(!links.is_empty(), "{name}");
             assert_eq!(limit == 1, name.starts_with("qwh"), "{name}");
+            assert_eq!(foldings.is_some(), name.starts_with("snakes"), "{name}");
         }
     }
 
@@ -223,6 +252,13 @@ mod tests {
     fn a_set_that_is_not_there_is_named() {
         let failure = sets(&root().join("bench/sets"), &["sky-99".to_owned()]).err().unwrap();
         assert!(failure.to_string().starts_with("there is no set sky-99"), "{failure}");
+    }
+
+    #[test]
+    fn a_family_is_named_by_its_first_word() {
+        let names = ["sky-9", "sky-10", "skym-12"].map(|set| super::is_in(set, "sky"));
+        assert_eq!(names, [true, true, false]);
+        assert!(super::is_in("sky-9", "sky-9") && !super::is_in("sky-9", "sky-"));
     }
 
     #[test]
@@ -255,7 +291,7 @@ mod tests {
 
     #[test]
     fn what_was_given_up_is_slower_than_anything_and_not_compared() {
-        let figure = |micros| Figure { micros, nodes: 3 };
+        let figure = |micros| Figure { micros, nodes: 3, foldings: 0 };
         let native = [figure(10.0), figure(f64::INFINITY), figure(20.0)];
         let row = line("sky-9", &native, &[figure(15.0), figure(40.0)], 20);
         assert_eq!(
