@@ -15,6 +15,7 @@ impl Dice {
 
     /// A number below `bound`, which is at least 1.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
-        self.0.usize(0..bound.max(1))
+        // Of `usize` there would be another sequence where it has 32 bits, as in wasm.
+        self.0.u64(0..bound.max(1) as u64) as usize
     }
 }

@@ -144,7 +144,20 @@ fn row(set: &Set, cap: u64, line: Line) -> Found<String> {
     let mut node = Command::new("node");
     node.args(["bench/measure.mjs".to_owned(), set.limit.to_string()]);
     let wasm = measure(&mut node, set, &links)?;
+    same_nodes(set, native.iter().filter(|figure| solved(figure)), &wasm)?;
     Ok(line(&set.name, &native, &wasm, cap))
+}
+
+/// The same question has the same search on every machine.
+fn same_nodes<'a>(
+    set: &Set,
+    native: impl Iterator<Item = &'a Figure>,
+    wasm: &[Figure],
+) -> Found<()> {
+    match native.zip(wasm).position(|(native, wasm)| native.nodes != wasm.nodes) {
+        Some(at) => Err(format!("{}: puzzle {} has other nodes in wasm", set.name, at + 1).into()),
+        None => Ok(()),
+    }
 }
 
 /// Runs one of the two programs on these puzzles.
@@ -298,6 +311,15 @@ mod tests {
             row,
             "| sky-9 | 3 | 20 us | > 20 s | > 20 s | 15 us | 40 us | 40 us | 3 | 1.50 |"
         );
+    }
+
+    #[test]
+    fn other_nodes_in_wasm_make_no_table() {
+        let figure = |nodes| Figure { micros: 1.0, nodes, foldings: 0 };
+        let set = Set::read("x".to_owned(), "lat2.1---\n");
+        let same = |wasm| super::same_nodes(&set, [figure(7)].iter(), &[figure(wasm)]);
+        assert!(same(7).is_ok());
+        assert!(same(8).unwrap_err().to_string().contains("puzzle 1 "));
     }
 
     #[test]
