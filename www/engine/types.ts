@@ -63,7 +63,7 @@ export interface Requests {
 	solve: { args: [request: SolveRequest]; answer: SolveAnswer; told: Progress };
 	candidates: { args: [request: PuzzleRequest]; answer: CandidatesAnswer; told: CandidatesAnswer };
 	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; told: Progress };
-	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; told: Progress };
+	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; told: RedundantAnswer };
 	kinds: { args: []; answer: KindEntry[]; told: never };
 	formats: { args: []; answer: FormatEntry[]; told: never };
 	snakeRead: { args: [text: string, box: number[] | null]; answer: SnakeReadAnswer; told: never };

@@ -40,7 +40,7 @@ export function watchSpeech(): void {
 	announce(() => (answer.value ? verdict(answer.value) : ''));
 	announce(() => (survivors.value?.complete ? survivorsTitle() : ''));
 	announce(() => (conflict.value ? conflictTitle(conflict.value) : ''));
-	announce(() => (redundant.value ? redundantTitle(redundant.value) : ''));
+	announce(() => (redundant.value && !running.value ? redundantTitle(redundant.value) : ''));
 	announce(() => (finished.value ? t('ready.done') : ''));
 	announce(() => (notice.value ? say(notice.value.words) : ''));
 	announceNew(() => told.value.map(({ message }) => say(message)));

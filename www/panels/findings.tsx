@@ -10,7 +10,7 @@ import { number, t } from '../locales';
 import { answer, shown } from '../state/answer';
 import { isBlank } from '../state/draft';
 import { draft, hasEntries } from '../state/game';
-import { conflict, redundant, wantsReason } from '../state/reasons';
+import { conflict, type Redundant, redundant, wantsReason } from '../state/reasons';
 import { running } from '../state/running';
 import { type Survivors, survivors } from '../state/survivors';
 import { focus } from '../state/ui';
@@ -142,21 +142,22 @@ function Steps() {
 function RedundantPart() {
 	const known = redundant.value;
 	const unique = answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
-	if (running.value?.question === 'redundant') return <Steps />;
-	if (!known) return unique && !isBlank(draft.value) ? <AskRedundant /> : null;
+	const busy = running.value?.question === 'redundant';
+	if (!known) return unique && !busy && !isBlank(draft.value) ? <AskRedundant /> : null;
 	const some = known.conditions.length > 0;
 	return (
 		<section class="finding-part" data-finding="redundant">
-			<h2>{redundantTitle(known)}</h2>
-			{some ? <p class="hint">{t('redundant.how')}</p> : null}
+			{busy ? <Progress figures={leftToLookAt(known)} /> : <h2>{redundantTitle(known)}</h2>}
+			{some && !busy ? <p class="hint">{t('redundant.how')}</p> : null}
 			{some ? <ConditionList conditions={known.conditions} tone="note" /> : null}
-			{known.unknown.length > 0 ? (
-				<p class="hint">{t('redundant.undecided', { count: known.unknown.length })}</p>
-			) : null}
-			<LeaveOut conditions={known.conditions} />
+			{known.unknown.length > 0 && !busy ? <p class="hint">{leftToLookAt(known)}</p> : null}
+			{busy ? null : <LeaveOut conditions={known.conditions} />}
 		</section>
 	);
 }
+
+const leftToLookAt = ({ unknown }: Redundant) =>
+	t('redundant.undecided', { count: unknown.length });
 
 function AskRedundant() {
 	return (

@@ -4,7 +4,7 @@
  * itself when the verdict is "none", the second when a setter wants it.
  */
 import { effect, signal } from '@preact/signals';
-import type { Conditions } from '../engine/types';
+import type { Conditions, RedundantAnswer } from '../engine/types';
 import { type Answer, answer, ask } from './answer';
 import { onChange } from './changes';
 import { check } from './checks';
@@ -44,10 +44,15 @@ export async function askRedundant(): Promise<void> {
 	chosen.value = null;
 	const request = { draft: draft.peek(), entries: null };
 	const task = { question: 'redundant', withEntries: false, call: 'redundant' } as const;
-	const outcome = await run({ ...task, request, hear });
-	if (!outcome || 'stopped' in outcome) return;
-	const { redundant: spare, unknown } = outcome.answer;
-	redundant.value = { conditions: named(spare, false), unknown: named(unknown, false) };
+	let all: number | null = null;
+	const take = ({ redundant: spare, unknown }: RedundantAnswer) => {
+		const now = { conditions: named(spare, false), unknown: named(unknown, false) };
+		redundant.value = now;
+		all ??= Math.max(now.unknown.length, 1);
+		return { nodes: 0, solutions: 0, share: 1 - now.unknown.length / all };
+	};
+	const outcome = await run({ ...task, request, hear: take });
+	if (outcome && 'answer' in outcome) take(outcome.answer);
 }
 
 const hear = <Step>(step: Step) => step;

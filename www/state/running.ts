@@ -83,14 +83,17 @@ function judge(job: Running, error: unknown): { stopped: Running } | null {
 
 /** Ends the search that runs; what it had found so far is kept. */
 export function stop(): void {
-	const job = running.peek();
-	running.value = null;
-	job?.abort.abort(STOPPED);
+	end(STOPPED);
 }
 
 /** Ends the search that runs, whose answer nobody waits for any more. */
 export function drop(): void {
+	end(DROPPED);
+}
+
+/** The worker ends first: whatever is drawn then may take its time. */
+function end(reason: string): void {
 	const job = running.peek();
+	job?.abort.abort(reason);
 	running.value = null;
-	job?.abort.abort(DROPPED);
 }

@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
 fn report(asked: &Asked, nodes: Option<u64>, json: bool) -> Report {
     let start = Instant::now();
     let whole = each::within(nodes, |budget| solve::find(&asked.puzzle, Question::UNIQUE, budget));
-    let found = each::within(nodes, |budget| solve::redundant(&asked.puzzle, budget));
+    let found = each::within(nodes, |budget| solve::redundant(&asked.puzzle, budget, &mut |_| {}));
     let time = start.elapsed();
     let text = match json {
         true => line(asked, whole.verdict, &found, time),

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 
 use gridfold_core::budget::{self, Budget, Flow};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::solve::{self, Conflict, Question, Survivors, Verdict};
+use gridfold_core::solve::{self, Conflict};
 
 use crate::pace::{NODES_PER_LOOK, Pace};
 use crate::requests::{BadRequest, known};
@@ -23,7 +23,7 @@ use crate::twins::{
 pub fn candidates(
     request: PuzzleRequest,
     clock: impl Fn() -> f64,
-    tell: impl FnMut(CandidatesAnswer),
+    mut tell: impl FnMut(CandidatesAnswer),
 ) -> Result<CandidatesAnswer, BadRequest> {
     let puzzle = match puzzle(request)? {
         Ok(puzzle) => puzzle,
@@ -32,28 +32,40 @@ pub fn candidates(
             return Ok(CandidatesAnswer { found, open, complete: false, faults, micros: 0 });
         }
     };
+    let (known, micros) = told(
+        clock,
+        |known, micros| tell(CandidatesAnswer::new(known, micros)),
+        |budget, hear| solve::candidates(&puzzle, budget, hear),
+    );
+    Ok(CandidatesAnswer::new(&known, micros))
+}
+
+/// Runs `ask`, passing on what it knows: at once, and then at the usual pace. Its answer and the time.
+fn told<Known: Clone, Clock: Fn() -> f64>(
+    clock: Clock,
+    tell: impl FnMut(&Known, u64),
+    ask: impl FnOnce(&mut Budget<'_>, &mut dyn FnMut(&Known)) -> Known,
+) -> (Known, u64) {
     let teller = RefCell::new(Teller { pace: Pace::due_at_once(clock), news: None, tell });
     let mut look = |_: &budget::Progress| {
         teller.borrow_mut().pass_on();
         Flow::Continue
     };
     let mut budget = Budget { nodes: None, every: NODES_PER_LOOK, report: &mut look };
-    let known = solve::candidates(&puzzle, &mut budget, &mut |known| {
-        teller.borrow_mut().hear(known);
-    });
+    let known = ask(&mut budget, &mut |known| teller.borrow_mut().hear(known));
     let micros = teller.borrow().pace.micros();
-    Ok(CandidatesAnswer::new(&known, micros))
+    (known, micros)
 }
 
 /// Passes on what is known, and keeps it while the last report is too recent.
-struct Teller<Clock, Tell> {
+struct Teller<Known, Clock, Tell> {
     pace: Pace<Clock>,
-    news: Option<Survivors>,
+    news: Option<Known>,
     tell: Tell,
 }
 
-impl<Clock: Fn() -> f64, Tell: FnMut(CandidatesAnswer)> Teller<Clock, Tell> {
-    fn hear(&mut self, known: &Survivors) {
+impl<Known: Clone, Clock: Fn() -> f64, Tell: FnMut(&Known, u64)> Teller<Known, Clock, Tell> {
+    fn hear(&mut self, known: &Known) {
         self.news = Some(known.clone());
         self.pass_on();
     }
@@ -63,7 +75,7 @@ impl<Clock: Fn() -> f64, Tell: FnMut(CandidatesAnswer)> Teller<Clock, Tell> {
             && self.pace.is_due()
             && let Some(known) = self.news.take()
         {
-            (self.tell)(CandidatesAnswer::new(&known, self.pace.micros()));
+            (self.tell)(&known, self.pace.micros());
         }
     }
 }
@@ -102,39 +114,29 @@ pub fn conflict(
     Ok(ConflictAnswer { solvable, conditions, count, faults: Vec::new(), micros })
 }
 
-/// The clues, givens and signs that could each be left out alone.
+/// The clues, givens and signs that could each be left out alone. `tell` hears what is known so far, as with
+/// [`candidates`].
 ///
 /// # Errors
 /// A kind that the core does not know.
 pub fn redundant(
     request: PuzzleRequest,
     clock: impl Fn() -> f64,
-    mut report: impl FnMut(Progress),
+    mut tell: impl FnMut(RedundantAnswer),
 ) -> Result<RedundantAnswer, BadRequest> {
     let puzzle = match puzzle(request)? {
         Ok(puzzle) => puzzle,
         Err(faults) => {
-            return Ok(RedundantAnswer {
-                redundant: Conditions::default(),
-                unknown: Conditions::default(),
-                verdict: Verdict::Unknown.into(),
-                micros: 0,
-                faults,
-            });
+            let (redundant, unknown) = (Conditions::default(), Conditions::default());
+            return Ok(RedundantAnswer { redundant, unknown, micros: 0, faults });
         }
     };
-    let mut pace = Pace::new(clock);
-    let whole = watched(&mut pace, &mut report, None, |budget| {
-        solve::find(&puzzle, Question::UNIQUE, budget)
-    });
-    let found = watched(&mut pace, report, None, |budget| solve::redundant(&puzzle, budget));
-    Ok(RedundantAnswer {
-        redundant: found.conditions.as_slice().into(),
-        unknown: found.unknown.as_slice().into(),
-        verdict: whole.verdict.into(),
-        micros: pace.micros(),
-        faults: Vec::new(),
-    })
+    let (known, micros) = told(
+        clock,
+        |known, micros| tell(RedundantAnswer::new(known, micros)),
+        |budget, hear| solve::redundant(&puzzle, budget, hear),
+    );
+    Ok(RedundantAnswer::new(&known, micros))
 }
 
 /// The puzzle of a request, or why it is none.
@@ -170,7 +172,7 @@ mod tests {
     use crate::pace::PAUSE;
     use crate::requests::read;
     use crate::twins::{
-        ClueAt, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer, Side, SignAt, Verdict,
+        ClueAt, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer, Side, SignAt,
     };
 
     /// Its one solution is 123 231 312.
@@ -260,7 +262,6 @@ mod tests {
     #[test]
     fn what_could_be_left_out_is_named_with_its_places() {
         let answer = redundant_in(request("1 . .\n     \n.<3 .\n^    \n. 1 ."));
-        assert_eq!(answer.verdict, Verdict::Unique);
         assert_eq!(answer.unknown, Conditions::default());
         assert_eq!(answer.redundant.cells, [4, 7], "not the 1 in the corner");
         let sign = |lesser, greater| SignAt { lesser, greater };
@@ -268,11 +269,22 @@ mod tests {
     }
 
     #[test]
+    fn what_could_be_left_out_is_told_as_it_becomes_known() {
+        let now = Cell::new(0.0);
+        let clock = || now.replace(now.get() + PAUSE);
+        let mut heard = Vec::new();
+        let text = "1 . .\n     \n.<3 .\n^    \n. 1 .";
+        let answer = redundant(request(text), clock, |known| heard.push(known)).unwrap();
+        let left = |known: &RedundantAnswer| known.unknown.cells.len() + known.unknown.signs.len();
+        assert_eq!(heard.iter().map(left).collect::<Vec<_>>(), [4, 3, 2, 1, 0]);
+        assert_eq!(heard.last().unwrap().redundant, answer.redundant);
+    }
+
+    #[test]
     fn each_of_a_full_row_follows_from_the_others_however_many_solutions_there_are() {
         let mut open = latin(9);
         open.draft.givens[..9].copy_from_slice(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
         let answer = redundant_in(open);
-        assert_eq!(answer.verdict, Verdict::Several);
         assert_eq!(answer.unknown, Conditions::default());
         assert_eq!(answer.redundant.cells, [0, 1, 2, 3, 4, 5, 6, 7, 8]);
     }

@@ -9,6 +9,9 @@ const DENSE = './#sky5.32341.12324.14224.32321';
 const MINIMAL = './#sky5.-----.2-22-.-3--2.3----';
 /** No two facing clues exclude each other here, and yet it has no solution. */
 const SWAPPED = './#sky5.54312.12222.12222.54312';
+/** Solved at once, but to look at each of its 101 parts takes seconds. */
+const LONG =
+	'./#sky14.-62-3224344653.54-453423--33-.42326-4-43---4.-4-223-4435-3-.J6bI5-16F8G9-b-2a-b3-6--5G4--1D6-97-aF3-4G8--2--3b--495Fb2-7-a-13N6F74cF8--55b-7D6F22Db--873-5E3H9cEcD4F5-.7';
 /** Two signs need a 3 where a 2 is given. */
 const SIGNS = './#fut4.--2N.llK.M';
 
@@ -157,6 +160,18 @@ test('of a minimal puzzle nothing could be left out', async ({ page }) => {
 	await expect(redundant(page).getByRole('heading')).toContainText('Nothing could be left out');
 	await expect(page.locator('.condition')).toHaveCount(0);
 	await expect(page.locator('.spare')).toHaveCount(0);
+});
+
+test('Stop keeps what is known of what could be left out', async ({ page }) => {
+	await open(page, LONG);
+	await solve(page);
+	await press(page, 'redundant');
+	await expect(redundant(page)).toContainText(/Of \d\d more it is not known/);
+	await expect(redundant(page).locator('h2')).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await expect(redundant(page).getByRole('heading')).toBeVisible();
+	await expect(redundant(page)).toContainText(/Of \d+ more it is not known/);
+	await expect(page.locator('[data-command=stop]')).toHaveCount(0);
 });
 
 test('the reasons are spoken', async ({ page }) => {

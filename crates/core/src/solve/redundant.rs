@@ -12,26 +12,34 @@ use super::{Question, Solutions, Verdict, find};
 pub struct Redundant {
     /// Each of these could be left out alone: every solution of the rest meets it.
     pub conditions: Vec<Condition>,
-    /// Those of which nobody knows, because the budget ended.
+    /// Those of which nobody knows: not yet, or because the budget ended.
     pub unknown: Vec<Condition>,
 }
 
 /// The conditions that could each be left out alone without a new solution
-/// turning up. The budget's node limit holds for each of them.
-pub fn redundant(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Redundant {
+/// turning up. The budget's node limit holds for each of them; `tell` hears
+/// what is known after each.
+pub fn redundant(
+    puzzle: &GridPuzzle,
+    budget: &mut Budget<'_>,
+    tell: &mut dyn FnMut(&Redundant),
+) -> Redundant {
     let all = puzzle.conditions();
-    let mut answer = Redundant { conditions: Vec::new(), unknown: Vec::new() };
+    let mut known = Redundant { conditions: Vec::new(), unknown: all.clone() };
+    let mut undecided = 0;
     for (number, condition) in all.iter().enumerate() {
         let share = number as f64 / all.len() as f64;
         let nodes = budget.nodes;
-        let needed = budget.part(share, nodes, |budget| is_needed(puzzle, *condition, budget));
-        match needed {
-            Some(true) => {}
-            Some(false) => answer.conditions.push(*condition),
-            None => answer.unknown.push(*condition),
+        match budget.part(share, nodes, |budget| is_needed(puzzle, *condition, budget)) {
+            None => undecided += 1,
+            Some(needed) => {
+                known.unknown.remove(undecided);
+                known.conditions.extend((!needed).then_some(*condition));
+            }
         }
+        tell(&known);
     }
-    answer
+    known
 }
 
 /// Solutions of the rest that are looked at one by one. A puzzle with one

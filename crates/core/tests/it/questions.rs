@@ -95,7 +95,7 @@ fn redundant_conditions_can_each_be_left_out() {
     let (mut redundant, mut needed) = (0, 0);
     for puzzle in small_puzzles(14, 600) {
         let Redundant { conditions, unknown } =
-            Budget::unlimited(|budget| solve::redundant(&puzzle, budget));
+            Budget::unlimited(|budget| solve::redundant(&puzzle, budget, &mut |_| {}));
         assert_eq!(unknown, []);
         let count = twin::solutions(&puzzle, usize::MAX).len();
         for condition in puzzle.conditions() {

@@ -66,9 +66,9 @@ pub fn conflict(
 #[wasm_bindgen(unchecked_return_type = "RedundantAnswer")]
 pub fn redundant(
     #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
+    #[wasm_bindgen(unchecked_param_type = "(known: RedundantAnswer) => void")] tell: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&findings::redundant(inward(request)?, clock(), listener(progress))?)
+    outward(&findings::redundant(inward(request)?, clock(), listener(tell))?)
 }
 
 /// Every kind of puzzle.

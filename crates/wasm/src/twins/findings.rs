@@ -1,10 +1,10 @@
 //! What the page gets beside solutions: the values that survive, conflicts, and what could be left out.
 
 use gridfold_core::puzzle::Condition;
-use gridfold_core::solve::Survivors;
+use gridfold_core::solve::{Redundant, Survivors};
 use serde::{Deserialize, Serialize};
 
-use super::{ClueAt, Draft, Fault, SignAt, Verdict};
+use super::{ClueAt, Draft, Fault, SignAt};
 
 /// A puzzle to ask about.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -66,10 +66,8 @@ pub struct ConflictAnswer {
 pub struct RedundantAnswer {
     /// Each of these could be left out alone without a new solution turning up.
     pub redundant: Conditions,
-    /// Those of which it is not known.
+    /// Those of which it is not known, or not yet.
     pub unknown: Conditions,
-    /// How many solutions the puzzle itself has.
-    pub verdict: Verdict,
     /// Time, in millionths of a second.
     pub micros: u64,
     /// What keeps the draft from being a puzzle; then nothing was searched.
@@ -105,6 +103,19 @@ impl CandidatesAnswer {
             complete: known.is_complete(),
             faults: Vec::new(),
             micros,
+        }
+    }
+}
+
+impl RedundantAnswer {
+    /// What is known, after this time.
+    #[must_use]
+    pub fn new(known: &Redundant, micros: u64) -> Self {
+        Self {
+            redundant: known.conditions.as_slice().into(),
+            unknown: known.unknown.as_slice().into(),
+            micros,
+            faults: Vec::new(),
         }
     }
 }
