@@ -29,11 +29,11 @@ pub(crate) fn write() -> Outcome {
 fn write_module(module: &str, folder: &Path) -> Outcome {
     // A folder of its own: whoever sets CARGO_TARGET_DIR would otherwise move the file that is read below.
     let line = format!(
-        "build --quiet --release --package gridfold-wasm --no-default-features --features {module} \
+        "build --quiet --profile wasm --package gridfold-wasm --no-default-features --features {module} \
          --target {TARGET} --target-dir target"
     );
     Step::cargo("wasm", &line).run()?;
-    let wasm = root().join("target").join(TARGET).join("release/gridfold_wasm.wasm");
+    let wasm = root().join("target").join(TARGET).join("wasm/gridfold_wasm.wasm");
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(module).web(true)?.typescript(true);
     // The bundler finds the wasm by its path in the glue; the names of functions are a third of its size.

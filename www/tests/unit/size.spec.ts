@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
-const MOST = 150 * 1024;
+const MOST = 150_000;
 
 test('the first wasm stays small', () => {
 	const wasm = readFileSync(new URL('../../generated/grid_bg.wasm', import.meta.url));
