@@ -126,7 +126,8 @@ function Verdict({ said }: { said: Folds }) {
 function Stepper({ said }: { said: Folds }) {
 	const many = said.solutions.length;
 	if (many < 2) return null;
-	const place = said.count > many ? 'several.which-first' : 'several.which';
+	const whole = said.exact ? 'several.which' : 'cube.which-at-least';
+	const place = said.count > many ? 'several.which-first' : whole;
 	return (
 		<div class="stepper">
 			<IconAction of="previous" />

@@ -3,11 +3,12 @@
  * where pictures in three dimensions are not to be had. Painted from the back
  * to the front, seen as from the usual view.
  */
-import { frameOf, pictureAxes, VIEWS } from './frame';
+import { frameOf, pictureAxes } from './frame';
 import { dot, plus, type Vector } from './space';
+import { DRAWN } from './turnable';
 
-const AXES = pictureAxes(VIEWS.front);
-const FRAME = frameOf(VIEWS.front);
+const AXES = pictureAxes(DRAWN);
+const FRAME = frameOf(DRAWN);
 
 type Point = readonly [number, number];
 

@@ -3,10 +3,9 @@
  * the visitor likes it, else as a drawing. The 3D chunk is fetched when it is
  * first needed; when its context is lost, the drawing takes its place.
  */
-import { signal, useSignalEffect } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../locales';
-import { simple } from '../state/settings';
 import { box, chain } from '../state/snake/snake';
 import { folding, fromFarEnd, step, view, zoomed } from '../state/snake/view';
 import { between, type Scope, scopeOf } from './fit';
@@ -16,21 +15,9 @@ import { classOf, looksAt } from './looks';
 import { swing } from './player';
 import type { Picture, Stage } from './stage';
 import { onTheWay } from './swing';
+import { lost, turnable } from './turnable';
 import { onTurnKey, watchPointers } from './turning';
 import { stepNow } from './words';
-
-/** The context was lost, or could not be had. */
-const lost = signal(false);
-
-/** Whether there is a picture that can be turned. */
-export const turnable = () => !simple.value && !lost.value && canDraw();
-
-let able: boolean | null = null;
-
-function canDraw(): boolean {
-	able ??= document.createElement('canvas').getContext('webgl2') !== null;
-	return able;
-}
 
 export function FoldPicture() {
 	return turnable() ? <Turnable /> : <Drawn />;

@@ -11,6 +11,7 @@ import { Flat } from './flat';
 import { type Folding, placedAt } from './folding';
 import { Isometric } from './isometric';
 import { classOf, looksAt } from './looks';
+import { DRAWN } from './turnable';
 import { stepWords } from './words';
 
 const printing = signal(false);
@@ -81,7 +82,7 @@ function StepPicture({ known, step }: { known: Folding; step: number }) {
 				box={box.value}
 				label=""
 			/>
-			<p>{stepWords(step)}</p>
+			<p>{stepWords(step, DRAWN)}</p>
 		</li>
 	);
 }

@@ -19,7 +19,8 @@ import {
 } from '../state/snake/view';
 import { VIEWS, type ViewName } from './frame';
 import { Layers } from './layers';
-import { FoldPicture, turnable } from './picture';
+import { FoldPicture } from './picture';
+import { turnable } from './turnable';
 import { TURNS } from './turning';
 import { stepNow, stepWords } from './words';
 

@@ -1,18 +1,19 @@
 /*
  * The steps of a folding in words, as they are true from where the viewer
- * looks. Pure, but for the language.
+ * looks; on the sheet for paper, from where its drawings are seen.
  */
 import { t } from '../locales';
-import { folding, fromFarEnd, lastStep, numberOf, step, view } from '../state/snake/view';
-import { frameOf, wordFor } from './frame';
+import { folding, fromFarEnd, lastStep, numberOf, step } from '../state/snake/view';
+import { frameOf, type View, wordFor } from './frame';
+import { seenFrom } from './turnable';
 
 /** What is to be done at a step: "Segment 5 (2 more cubelets): up". */
-export function stepWords(number: number): string {
+export function stepWords(number: number, seen: View = seenFrom()): string {
 	const known = folding.value;
 	if (!known) return '';
 	if (number === 0) return t('cube.step.start', { number: numberOf(0) });
 	const way = known.directions[number - 1];
-	const word = way ? wordFor(way, frameOf(view.value)) : 'up';
+	const word = way ? wordFor(way, frameOf(seen)) : 'up';
 	const direction = t(`cube.way.${word}`);
 	const count = (known.runs[number - 1] ?? 0) - (number === 1 ? 0 : 1);
 	return t(number === 1 ? 'cube.step.first' : 'cube.step.next', {

@@ -20,6 +20,7 @@ import type {
 	SnakeRepairsAnswer,
 	SnakeRequest,
 	SnakeSolveAnswer,
+	SnakeSolveProgress,
 	SnakeSolveRequest,
 	SolveAnswer,
 	SolveRequest,
@@ -49,6 +50,7 @@ export type {
 	SnakeRepairsAnswer,
 	SnakeSolution,
 	SnakeSolveAnswer,
+	SnakeSolveProgress,
 	SnakeSolveRequest,
 	SolveAnswer,
 	SolveRequest,
@@ -74,5 +76,9 @@ export interface Requests {
 	};
 	snakeCheck: { args: [chain: string, box: number[]]; answer: SnakeCheckAnswer; told: never };
 	snakeRepairs: { args: [request: SnakeRequest]; answer: SnakeRepairsAnswer; told: SnakeProgress };
-	snakeSolve: { args: [request: SnakeSolveRequest]; answer: SnakeSolveAnswer; told: SnakeProgress };
+	snakeSolve: {
+		args: [request: SnakeSolveRequest];
+		answer: SnakeSolveAnswer;
+		told: SnakeSolveProgress;
+	};
 }

@@ -13,6 +13,7 @@ import type { Words } from '../state/ui';
 import de from './de.json';
 import en from './en.json';
 import fr from './fr.json';
+import { unbroken } from './unbroken';
 
 type Texts = Record<string, string>;
 type Values = Record<string, string | number>;
@@ -41,7 +42,7 @@ export function text(locale: Language, key: string, values: Values = {}): string
 	const name = `${locale} ${key}`;
 	let format = formats.get(name);
 	if (!format) {
-		const template = TEXTS[locale][key] ?? TEXTS.en[key] ?? key;
+		const template = unbroken(TEXTS[locale][key] ?? TEXTS.en[key] ?? key);
 		format = new IntlMessageFormat(template, locale, undefined, { ignoreTag: true });
 		formats.set(name, format);
 	}
@@ -100,5 +101,5 @@ export function duration(micros: number): string {
 		micros < 999_500 ? [micros / 1000, 'millisecond'] : [micros / 1e6, 'second'];
 	const maximumFractionDigits = value < 10 ? 1 : 0;
 	const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits } as const;
-	return new Intl.NumberFormat(language.value, style).format(value);
+	return new Intl.NumberFormat(language.value, style).format(value).replaceAll(' ', '\u00a0');
 }

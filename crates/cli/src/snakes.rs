@@ -33,13 +33,22 @@ pub(crate) fn snakes(
     }
     match whole {
         // Something that nobody knows, and it may be a snake if only its box were named.
-        Ok(readings) if meant || grid.message.key == "read.unknown" => {
+        Ok(readings) if meant || is_no_grid(text, grid) => {
             let why = readings.into_iter().next().and_then(|reading| reading.note);
             let message = why.unwrap_or_else(|| grid.message.clone());
             Some(vec![(first, Err(ParseError { line: 1, column: 1, message }))])
         }
         Err(error) if meant => Some(vec![(first, Err(error))]),
         _ => None,
+    }
+}
+
+/// Whether nothing of this is of a grid; one line of numbers has the looks of its first row only.
+fn is_no_grid(text: &str, why: &ParseError) -> bool {
+    match why.message.key {
+        "read.unknown" => true,
+        "read.rows" => text.trim().lines().count() == 1,
+        _ => false,
     }
 }
 

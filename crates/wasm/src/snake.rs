@@ -1,15 +1,17 @@
 //! The requests about snake cubes, without a word of JavaScript, as those about grids.
 
+use std::cell::RefCell;
+
 use gridfold_core::budget::{Budget, Flow, Progress};
 use gridfold_core::snake::notation::{self, Folded, Form};
-use gridfold_core::snake::{self, Chain, Cuboid, Folds, Question};
+use gridfold_core::snake::{self, Chain, Cuboid, Fold, Folds, Question};
 
 use crate::pace::Pace;
 use crate::requests::BadRequest;
 use crate::twins::{
     self, ReadError, Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading,
     SnakeRepair, SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer,
-    SnakeSolveRequest, WriteAnswer,
+    SnakeSolveProgress, SnakeSolveRequest, WriteAnswer,
 };
 
 /// Nodes between two looks at the clock: a millisecond or less, as these nodes are small.
@@ -61,24 +63,34 @@ pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> 
     })
 }
 
-/// All foldings; `clock` gives milliseconds, `report` hears how far the search is.
+/// All foldings; `clock` gives milliseconds, `report` hears how far the search is and what it has found since.
 ///
 /// # Errors
 /// A chain or a box that there is not.
 pub fn solve(
     request: &SnakeSolveRequest,
     clock: impl Fn() -> f64,
-    report: impl FnMut(SnakeProgress),
+    mut report: impl FnMut(SnakeSolveProgress),
 ) -> Result<SnakeSolveAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(&request.chain)?, cuboid(request.cuboid)?);
     let question = if request.corner { Question::CORNER } else { Question::ALL };
     let question = Question { keep: request.keep.min(KEEP), ..question };
     let mut pace = Pace::new(clock);
-    let found = watched(request.nodes, &mut pace, report, |budget| {
-        snake::fold(&chain, cuboid, question, budget)
+    let news = RefCell::new(Vec::new());
+    let mut told = 0;
+    let tell = |SnakeProgress { share, nodes, count }| {
+        let solutions = solutions(&news.take(), &chain, cuboid);
+        told += solutions.len() as u64;
+        // The trial's and the long search's together may be more than each counts alone.
+        let count = count.max(told);
+        report(SnakeSolveProgress { share, nodes, count, solutions });
+    };
+    let mut hear = |fold: &Fold| news.borrow_mut().push(fold.clone());
+    let found = watched(request.nodes, &mut pace, tell, |budget| {
+        snake::fold_telling(&chain, cuboid, question, budget, &mut hear)
     });
     let refusal = snake::refusals(&chain, cuboid).into_iter().next();
-    let solutions = solutions(&found, &chain, cuboid);
+    let solutions = solutions(&found.folds, &chain, cuboid);
     let Folds { verdict, classes: count, rotations, complete, stats, .. } = found;
     Ok(SnakeSolveAnswer {
         verdict: verdict.into(),
@@ -125,8 +137,8 @@ fn watched<Answer, Clock: Fn() -> f64>(
     search(&mut Budget { nodes, every: NODES_PER_LOOK, report: &mut watch })
 }
 
-fn solutions(found: &Folds, chain: &Chain, cuboid: Cuboid) -> Vec<SnakeSolution> {
-    let folded = found.folds.iter().filter_map(|fold| Folded::new(fold, chain, cuboid));
+fn solutions(folds: &[Fold], chain: &Chain, cuboid: Cuboid) -> Vec<SnakeSolution> {
+    let folded = folds.iter().filter_map(|fold| Folded::new(fold, chain, cuboid));
     folded.map(|folded| SnakeSolution::from(&folded)).collect()
 }
 
@@ -145,7 +157,7 @@ mod tests {
     use super::{check, read, repairs, solve, write};
     use crate::pace::PAUSE;
     use crate::twins::{
-        SnakeProgress, SnakeRequest, SnakeSolveAnswer, SnakeSolveRequest, Verdict, WriteAnswer,
+        SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, Verdict, WriteAnswer,
     };
 
     const TEXT: &str = "bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb";
@@ -269,12 +281,19 @@ mod tests {
         // This clock moves on by ten milliseconds whenever it is read.
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + 10.0);
-        let mut heard: Vec<(f64, SnakeProgress)> = Vec::new();
+        let mut heard: Vec<(f64, SnakeSolveProgress)> = Vec::new();
         let answer = solve(&request(KING, 4), clock, |told| heard.push((now.get(), told))).unwrap();
         assert_eq!((answer.count, answer.complete), (4, true));
         assert!(heard.len() > 2, "{}", heard.len());
         assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= PAUSE));
         assert!(heard.iter().all(|(_, told)| (0.0..=1.0).contains(&told.share)));
+        // What was told on the way is of the answer, each once; only the last may have been too late.
+        let told: Vec<_> = heard.iter().flat_map(|(_, told)| &told.solutions).collect();
+        let twice = told.iter().enumerate().any(|(at, one)| told[..at].contains(one));
+        assert!(told.iter().all(|one| answer.solutions.contains(one)) && !twice, "{told:?}");
+        let so_far =
+            |at: usize| heard[..=at].iter().map(|(_, told)| told.solutions.len()).sum::<usize>();
+        assert!(heard.iter().enumerate().all(|(at, (_, told))| told.count == so_far(at) as u64));
         let half = answer.nodes / 2;
         let stopped =
             solve(&SnakeSolveRequest { nodes: Some(half), ..request(KING, 4) }, || 0.0, |_| {});

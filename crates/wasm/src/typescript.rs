@@ -10,8 +10,8 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::twins::{
     CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, KindEntry, Progress, PuzzleRequest,
     ReadAnswer, RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer,
-    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveRequest, SolveAnswer,
-    SolveRequest, WriteAnswer,
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
+    SolveAnswer, SolveRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -37,6 +37,7 @@ pub fn typescript() -> String {
     types.visit::<SnakeRequest>();
     types.visit::<SnakeRepairsAnswer>();
     types.visit::<SnakeProgress>();
+    types.visit::<SnakeSolveProgress>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
     types
         .declarations

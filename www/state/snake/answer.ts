@@ -44,15 +44,19 @@ export async function askFold(): Promise<void> {
 	forget();
 	const { chain, box } = snake.peek();
 	const request = { chain, box: [...box] as [number, number, number] };
+	const heard: SnakeSolution[] = [];
 	const outcome = await run({
 		question: 'fold',
 		withEntries: false,
 		call: 'snakeSolve',
 		request: { ...request, keep: KEPT_FOLDS, nodes: null, corner: false },
-		hear: ({ share, nodes, count }) => ({ share, nodes, solutions: count }),
+		hear: ({ share, nodes, count, solutions }) => {
+			heard.push(...solutions.slice(0, KEPT_FOLDS - heard.length));
+			return { share, nodes, solutions: count };
+		},
 	});
 	if (!outcome) return;
-	if ('stopped' in outcome) keepStopped(outcome.stopped);
+	if ('stopped' in outcome) keepStopped(outcome.stopped, heard);
 	else take(outcome.answer);
 	if (folds.peek()?.verdict === 'none') await askRepairs();
 }
@@ -93,18 +97,21 @@ function take(said: SnakeSolveAnswer): void {
 	});
 }
 
-/** A stopped search leaves what it had counted; the folds themselves went with its worker. */
-function keepStopped({ progress, started }: Running): void {
-	folds.value = {
-		verdict: 'unknown',
-		stopped: true,
-		count: progress.solutions,
-		exact: false,
-		solutions: [],
-		refusal: null,
-		nodes: progress.nodes,
-		micros: (performance.now() - started) * 1000,
-	};
+/** A stopped search leaves what it had counted, and the folds that it had told. */
+function keepStopped({ progress, started }: Running, heard: readonly SnakeSolution[]): void {
+	batch(() => {
+		chosenFold.value = 0;
+		folds.value = {
+			verdict: progress.solutions > 1 ? 'several' : 'unknown',
+			stopped: true,
+			count: progress.solutions,
+			exact: false,
+			solutions: heard,
+			refusal: null,
+			nodes: progress.nodes,
+			micros: (performance.now() - started) * 1000,
+		};
+	});
 }
 
 function forget(): void {

@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { open, press, seriousFindings, verdict } from './page';
-import { bead, chainOf, count, fold, openSnake, slider, spoken, words } from './snake';
+import { bead, chainOf, count, fold, openSnake, slider, spoken, typeLengths, words } from './snake';
 
 /** The document's first solution, as the viewer says it from the front. */
 const ARROWS = '> ^ < . ^ o > . v < ^ o ^ . v > ^'.split(' ');
@@ -145,10 +145,9 @@ test('King A with progress, stopped halfway, and folded to the end', async ({ pa
 	await page.getByRole('button', { name: 'New', exact: true }).click();
 	await page.locator('[data-preset=king-a]').click();
 	await expect(count(page)).toHaveText('64 of 64');
-	const watched = watchProgress(page);
+	const stopped = stopHalfway(page);
 	await press(page, 'fold');
-	await watched;
-	await press(page, 'stop');
+	expect(await stopped).toBeLessThan(1);
 	await expect(verdict(page)).toHaveText(/^Stopped/);
 	await press(page, 'fold');
 	await expect(verdict(page)).toHaveText('Folds in exactly 4 ways', { timeout: 20_000 });
@@ -160,15 +159,46 @@ test('King A with progress, stopped halfway, and folded to the end', async ({ pa
 	expect((await steps(page)).length).toBe(47);
 });
 
-/** Waits until the bar of the search has moved, before it is done. */
-async function watchProgress(page: Page): Promise<void> {
+test('folds that were found before a search was stopped stay, each true', async ({ page }) => {
+	await openSnake(page);
+	await page.getByRole('radio', { name: '4 × 4 × 4' }).check();
+	// A corner at every cubelet: there are more folds than anyone will count.
+	await typeLengths(page, '2'.repeat(63));
+	await press(page, 'fold');
 	await page
 		.locator('.figures')
-		.filter({ hasText: /^[1-9][\d,]* steps/ })
+		.filter({ hasText: /[1-9]\d* folds so far/ })
 		.waitFor();
-	expect(
-		await page.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value),
-	).toBeGreaterThan(0);
+	await press(page, 'stop');
+	await expect(verdict(page)).toHaveText(/^Stopped: at least \d+ folds$/);
+	const [count] = (await verdict(page).innerText()).match(/\d+/) ?? [];
+	await expect(page.getByTestId('which')).toHaveText(`Solution 1 of at least ${count}`);
+	const first = await directions(page);
+	await press(page, 'next');
+	await expect(page.getByTestId('which')).toHaveText(`Solution 2 of at least ${count}`);
+	expect(await directions(page)).not.toEqual(first);
+	await slider(page).fill('63');
+	await expect(words(page)).toContainText('Done: the box is full.');
+	const cells = await page.locator('.layer td').allTextContents();
+	expect(cells.map(Number).sort((a, b) => a - b)).toEqual(
+		Array.from({ length: 64 }, (_, index) => index + 1),
+	);
+});
+
+/** Stops the search as soon as its bar has moved, in the page itself: it may be over before a click from here. */
+function stopHalfway(page: Page): Promise<number> {
+	return page.evaluate(
+		() =>
+			new Promise<number>((done) => {
+				const look = () => {
+					const share = document.querySelector('progress')?.value ?? 0;
+					if (share === 0) return requestAnimationFrame(look);
+					document.querySelector<HTMLElement>('[data-command=stop]')?.click();
+					return done(share);
+				};
+				look();
+			}),
+	);
 }
 
 test('without WebGL the tables, the drawing and the words do the whole job', async ({ page }) => {
@@ -205,6 +235,23 @@ test('simple graphics are a setting', async ({ page }) => {
 	await expect(page.locator('canvas')).toHaveCount(0);
 	await expect(page.locator('.isometric')).toBeVisible();
 	await expect(page.locator('.layers')).toBeVisible();
+});
+
+test('the words follow the picture that is seen: drawings and paper have their own side', async ({
+	page,
+}) => {
+	await openSnake(page);
+	await fold(page);
+	const front = await directions(page);
+	await page.locator('[data-view=behind]').click();
+	expect(await directions(page)).not.toEqual(front);
+	await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+	const paper = await page.locator('.step-pictures p').allTextContents();
+	expect(paper.map((text) => text.split(': ')[1])).toEqual(front);
+	await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await page.getByRole('checkbox', { name: /^Simple graphics/ }).check();
+	expect(await directions(page)).toEqual(front);
 });
 
 test('a lost context leaves the drawing', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { unbroken } from '../../locales/unbroken';
 import { COMMAND_IDS, EXAMPLE_IDS, keysUsed, PRESET_IDS } from '../sources';
 
 type Texts = Record<string, string>;
@@ -54,6 +55,13 @@ test('every text is a message that can be formatted', () => {
 			expect(said, `${language} ${key}`).not.toMatch(/[{}]/);
 		}
 	}
+});
+
+test('no line breaks before a double sign in French', () => {
+	expect(unbroken('Terminé : la boîte est pleine !')).toBe(
+		'Terminé\u00a0: la boîte est pleine\u00a0!',
+	);
+	expect(unbroken('?!, one')).toBe('?!, one');
 });
 
 test('an apostrophe in a translation is a curly one, so that it quotes nothing', () => {

@@ -105,6 +105,15 @@ fn the_documents_own_lines_are_understood() {
 }
 
 #[test]
+fn one_line_of_lengths_that_fill_no_cube_is_told_as_a_snake_and_not_as_a_row() {
+    let ended = gridfold("solve", "3 2 2 3 2 3 3 2 2 2 3 2 3 3 3 3");
+    assert_eq!((ended.code, ended.out.as_str()), (2, ""));
+    assert!(ended.err.contains("<stdin>:1:1: 26 cubelets fill no cube"), "{}", ended.err);
+    let rows = gridfold("solve", "1 2 3 4\n2 1 4 3");
+    assert!(rows.err.contains("There are 2 rows; 4 are expected."), "{}", rows.err);
+}
+
+#[test]
 fn a_chain_that_fills_no_cube_asks_for_its_box() {
     let ended = gridfold("solve --json", FLAT);
     assert_eq!((ended.code, ended.out.as_str()), (2, ""));

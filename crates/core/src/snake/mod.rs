@@ -28,5 +28,5 @@ pub use fold::Fold;
 pub use question::{Folds, Growth, Pruning, Question, Starts};
 pub use refusal::refusals;
 pub use repair::{Repair, Repairs, repairs};
-pub use search::fold;
+pub use search::{fold, fold_telling};
 pub use symmetry::{Symmetries, Symmetry};

@@ -8,7 +8,8 @@ use crate::snake;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "import type { SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, \
-    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveRequest, WriteAnswer } from './types.ts';";
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, \
+    SnakeSolveRequest, WriteAnswer } from './types.ts';";
 
 /// Every chain that a text may mean.
 #[wasm_bindgen(js_name = snakeRead, unchecked_return_type = "SnakeReadAnswer")]
@@ -38,11 +39,12 @@ pub fn check(
     outward(&snake::check(chain, inward(sides)?)?)
 }
 
-/// All foldings; `progress` hears now and then how far the search is.
+/// All foldings; `progress` hears now and then how far the search is, and what it has found since.
 #[wasm_bindgen(js_name = snakeSolve, unchecked_return_type = "SnakeSolveAnswer")]
 pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "SnakeSolveRequest")] request: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "(progress: SnakeProgress) => void")] progress: &Function,
+    #[wasm_bindgen(unchecked_param_type = "(progress: SnakeSolveProgress) => void")]
+    progress: &Function,
 ) -> Result<JsValue, JsError> {
     outward(&snake::solve(&inward(request)?, clock(), listener(progress))?)
 }

@@ -19,7 +19,8 @@ pub use findings::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, 
 pub use message::{Arg, ClueAt, Fault, Message, Side, SignAt};
 pub use snake::{
     Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeRepair,
-    SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveRequest,
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress,
+    SnakeSolveRequest,
 };
 
 /// The twins of a list.

@@ -141,7 +141,7 @@ pub struct SnakeRepair {
     pub chain: String,
 }
 
-/// How far a search for foldings is.
+/// How far a search for chains that fold is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeProgress {
@@ -151,6 +151,20 @@ pub struct SnakeProgress {
     pub nodes: u64,
     /// What was found so far.
     pub count: u64,
+}
+
+/// How far a search for foldings is, and what it has found.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeSolveProgress {
+    /// An estimate of the part that is done, 0 to 1.
+    pub share: f64,
+    /// Nodes so far.
+    pub nodes: u64,
+    /// How many were found so far.
+    pub count: u64,
+    /// Those that were found since the last report and are carried.
+    pub solutions: Vec<SnakeSolution>,
 }
 
 impl From<Reading> for SnakeReading {

@@ -150,7 +150,9 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
         if self.harvest.folds.len() < self.keep {
             let directions = self.laid[..runs].iter().map(|way| Direction::ALL[*way as usize]);
             let start = Cell(at.tips[0].cell);
-            self.harvest.folds.push(Fold { start, directions: directions.collect() });
+            let fold = Fold { start, directions: directions.collect() };
+            self.watch.tell(&fold);
+            self.harvest.folds.push(fold);
         }
         self.harvest.count < self.limit
     }

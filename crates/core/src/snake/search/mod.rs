@@ -19,12 +19,14 @@ mod prune;
 mod watch;
 mod word;
 
+use std::collections::BTreeSet;
+
 use self::board::Board;
 use self::estimate::Estimate;
 use self::grow::{Grower, Harvest};
 use self::plan::Plan;
 use self::position::Run;
-use self::watch::Watch;
+use self::watch::{Hear, Watch};
 use self::word::Word;
 use super::{
     Cell, Chain, Cuboid, Direction, Fold, Folds, Growth, Question, Starts, Symmetries, Symmetry,
@@ -38,14 +40,47 @@ const TRIAL: u64 = 16_384;
 
 /// Looks for the ways to fold a chain into a box within a budget.
 pub fn fold(chain: &Chain, cuboid: Cuboid, question: Question, budget: &mut Budget<'_>) -> Folds {
+    fold_heard(chain, cuboid, question, budget, &mut |_| ())
+}
+
+/// The same, and `hear` is told each folding of the answer as soon as it is found, once each.
+pub fn fold_telling(
+    chain: &Chain,
+    cuboid: Cuboid,
+    question: Question,
+    budget: &mut Budget<'_>,
+    hear: &mut dyn FnMut(&Fold),
+) -> Folds {
+    let symmetries = Symmetries::of(cuboid);
+    // The long search finds again what the trial found.
+    let mut told = BTreeSet::new();
+    let mut hear_new = |fold: &Fold| {
+        let fold = match question.starts {
+            Starts::All => least_of_class(fold, &symmetries, cuboid),
+            Starts::Corner => fold.clone(),
+        };
+        if told.insert(fold.clone()) {
+            hear(&fold);
+        }
+    };
+    fold_heard(chain, cuboid, question, budget, &mut hear_new)
+}
+
+fn fold_heard(
+    chain: &Chain,
+    cuboid: Cuboid,
+    question: Question,
+    budget: &mut Budget<'_>,
+    hear: Hear<'_>,
+) -> Folds {
     let refused = question.pruning.refusals && !refusals(chain, cuboid).is_empty();
     if refused || chain.len() != cuboid.volume() {
         let none = Harvest { complete: true, ..Harvest::default() };
         return answer(none, &Symmetries::of(cuboid), cuboid, question.starts, Stats::default());
     }
     match cuboid.volume() {
-        ..=64 => fold_in::<u64>(chain, cuboid, question, budget),
-        _ => fold_in::<u128>(chain, cuboid, question, budget),
+        ..=64 => fold_in::<u64>(chain, cuboid, question, budget, hear),
+        _ => fold_in::<u128>(chain, cuboid, question, budget, hear),
     }
 }
 
@@ -54,6 +89,7 @@ fn fold_in<W: Word>(
     cuboid: Cuboid,
     question: Question,
     budget: &mut Budget<'_>,
+    hear: Hear<'_>,
 ) -> Folds {
     let lengths = chain.runs();
     let mut kinds = lengths.clone();
@@ -68,7 +104,7 @@ fn fold_in<W: Word>(
     let runs: Vec<Run> = lengths.iter().enumerate().map(run).collect();
     let symmetries = Symmetries::of(cuboid);
     let board = Board::<W>::new(cuboid, &kinds, &symmetries);
-    let mut watch = Watch::new(budget);
+    let mut watch = Watch::new(budget, hear);
     let harvest = search(&board, &runs, question, &mut watch);
     answer(harvest, &symmetries, cuboid, question.starts, watch.stats())
 }
@@ -130,14 +166,18 @@ fn answer(
 /// Makes a list of foldings that does not depend on how they were found.
 fn to_least_of_class(folds: &mut [Fold], symmetries: &Symmetries, cuboid: Cuboid) {
     for fold in folds.iter_mut() {
-        let start = |one: Symmetry| one.cell(cuboid, fold.start);
-        let ways = |one: Symmetry| fold.directions.iter().map(move |way| one.direction(*way));
-        let least = symmetries.elements().iter().copied().min_by(|one, other| {
-            start(*one).cmp(&start(*other)).then_with(|| ways(*one).cmp(ways(*other)))
-        });
-        *fold = least.map_or_else(|| fold.clone(), |one| fold.turned(one, cuboid));
+        *fold = least_of_class(fold, symmetries, cuboid);
     }
     folds.sort();
+}
+
+fn least_of_class(fold: &Fold, symmetries: &Symmetries, cuboid: Cuboid) -> Fold {
+    let start = |one: Symmetry| one.cell(cuboid, fold.start);
+    let ways = |one: Symmetry| fold.directions.iter().map(move |way| one.direction(*way));
+    let least = symmetries.elements().iter().copied().min_by(|one, other| {
+        start(*one).cmp(&start(*other)).then_with(|| ways(*one).cmp(ways(*other)))
+    });
+    least.map_or_else(|| fold.clone(), |one| fold.turned(one, cuboid))
 }
 
 /// How many foldings of each class begin in cell 0 along +x, where one does.

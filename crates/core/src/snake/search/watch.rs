@@ -4,10 +4,15 @@
 //! costs one comparison. A trial has a limit of its own below the budget's.
 
 use crate::budget::{Budget, Progress, Stats};
+use crate::snake::Fold;
+
+/// Hears of each folding that is kept.
+pub type Hear<'a> = &'a mut dyn FnMut(&Fold);
 
 /// The one counter of nodes of all parts of a search.
 pub struct Watch<'a, 'b> {
     budget: &'a mut Budget<'b>,
+    hear: Hear<'a>,
     nodes: u64,
     /// The number of nodes at which to look up.
     due: u64,
@@ -19,9 +24,9 @@ pub struct Watch<'a, 'b> {
 }
 
 impl<'a, 'b> Watch<'a, 'b> {
-    pub fn new(budget: &'a mut Budget<'b>) -> Self {
+    pub fn new(budget: &'a mut Budget<'b>, hear: Hear<'a>) -> Self {
         let mut watch =
-            Self { budget, nodes: 0, due: 0, trial: u64::MAX, known: 0, stopped: false };
+            Self { budget, hear, nodes: 0, due: 0, trial: u64::MAX, known: 0, stopped: false };
         watch.set_due();
         watch
     }
@@ -52,6 +57,11 @@ impl<'a, 'b> Watch<'a, 'b> {
     /// What is known from a trial is reported until more is found.
     pub fn set_known(&mut self, classes: u64) {
         self.known = classes;
+    }
+
+    /// A folding was found, and is kept.
+    pub fn tell(&mut self, fold: &Fold) {
+        (self.hear)(fold);
     }
 
     /// Counts a node; false where it is time to look up.
