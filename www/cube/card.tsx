@@ -10,7 +10,7 @@ import { Progress } from '../panels/progress';
 import { failure, running } from '../state/running';
 import { chosenFold, type Folds, folds } from '../state/snake/answer';
 import { snakeCheck } from '../state/snake/checks';
-import { box, chain, runs, snake } from '../state/snake/snake';
+import { box, chain, runs, snake, wanted } from '../state/snake/snake';
 import { boxName } from './box';
 import { Repairs } from './repairs';
 import { Steps } from './steps';
@@ -91,7 +91,7 @@ function Answer() {
 function Ready() {
 	return (
 		<div class="actions">
-			<p class="hint">{t('cube.ready')}</p>
+			{chain.value.length === wanted.value ? <p class="hint">{t('cube.ready')}</p> : null}
 			<div class="buttons">
 				<Action of="fold" look="primary" />
 			</div>

@@ -1,10 +1,21 @@
 /*
- * Folding a snake: the answer, what to do where there is none, stopping a long
- * search, and every step by keyboard, by words and without a picture.
+ * Folding a snake: the answer, what to do where there is none, and every step
+ * by keyboard, by words and without a picture.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { open, press, seriousFindings, verdict } from './page';
-import { bead, chainOf, count, fold, openSnake, slider, spoken, typeLengths, words } from './snake';
+import {
+	bead,
+	chainOf,
+	count,
+	directions,
+	fold,
+	openSnake,
+	slider,
+	spoken,
+	steps,
+	words,
+} from './snake';
 
 /** The document's first solution, as the viewer says it from the front. */
 const ARROWS = '> ^ < . ^ o > . v < ^ o ^ . v > ^'.split(' ');
@@ -16,13 +27,6 @@ const SAID: Record<string, string> = {
 	'.': 'to the front',
 	o: 'to the back',
 };
-
-/** The words of the list of steps. */
-const steps = (page: Page) =>
-	page.locator('[data-step]').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
-
-const directions = async (page: Page) =>
-	(await steps(page)).slice(1).map((text) => text.split(': ')[1] ?? '');
 
 /** Two words for each axis: a fold in any position has the same pattern of turning back. */
 function pattern(ways: readonly string[]): string {
@@ -139,67 +143,6 @@ test('one wrong cubelet: no fold, the one change that helps, and taking it folds
 	await page.getByRole('radio', { name: 'Snake', exact: true }).check();
 	expect(await chainOf(page)).toBe(right);
 });
-
-test('King A with progress, stopped halfway, and folded to the end', async ({ page }) => {
-	await openSnake(page);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
-	await page.locator('[data-preset=king-a]').click();
-	await expect(count(page)).toHaveText('64 of 64');
-	const stopped = stopHalfway(page);
-	await press(page, 'fold');
-	expect(await stopped).toBeLessThan(1);
-	await expect(verdict(page)).toHaveText(/^Stopped/);
-	await press(page, 'fold');
-	await expect(verdict(page)).toHaveText('Folds in exactly 4 ways', { timeout: 20_000 });
-	await expect(page.getByTestId('which')).toHaveText('Solution 1 of 4');
-	const first = await directions(page);
-	await press(page, 'next');
-	await expect(page.getByTestId('which')).toHaveText('Solution 2 of 4');
-	expect(await directions(page)).not.toEqual(first);
-	expect((await steps(page)).length).toBe(47);
-});
-
-test('folds that were found before a search was stopped stay, each true', async ({ page }) => {
-	await openSnake(page);
-	await page.getByRole('radio', { name: '4 × 4 × 4' }).check();
-	// A corner at every cubelet: there are more folds than anyone will count.
-	await typeLengths(page, '2'.repeat(63));
-	await press(page, 'fold');
-	await page
-		.locator('.figures')
-		.filter({ hasText: /[1-9]\d* folds so far/ })
-		.waitFor();
-	await press(page, 'stop');
-	await expect(verdict(page)).toHaveText(/^Stopped: at least \d+ folds$/);
-	const [count] = (await verdict(page).innerText()).match(/\d+/) ?? [];
-	await expect(page.getByTestId('which')).toHaveText(`Solution 1 of at least ${count}`);
-	const first = await directions(page);
-	await press(page, 'next');
-	await expect(page.getByTestId('which')).toHaveText(`Solution 2 of at least ${count}`);
-	expect(await directions(page)).not.toEqual(first);
-	await slider(page).fill('63');
-	await expect(words(page)).toContainText('Done: the box is full.');
-	const cells = await page.locator('.layer td').allTextContents();
-	expect(cells.map(Number).sort((a, b) => a - b)).toEqual(
-		Array.from({ length: 64 }, (_, index) => index + 1),
-	);
-});
-
-/** Stops the search as soon as its bar has moved, in the page itself: it may be over before a click from here. */
-function stopHalfway(page: Page): Promise<number> {
-	return page.evaluate(
-		() =>
-			new Promise<number>((done) => {
-				const look = () => {
-					const share = document.querySelector('progress')?.value ?? 0;
-					if (share === 0) return requestAnimationFrame(look);
-					document.querySelector<HTMLElement>('[data-command=stop]')?.click();
-					return done(share);
-				};
-				look();
-			}),
-	);
-}
 
 test('without WebGL the tables, the drawing and the words do the whole job', async ({ page }) => {
 	await page.addInitScript(() => {

@@ -12,6 +12,13 @@ export const words = (page: Page) => page.getByTestId('step-words');
 export const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
 export const spoken = (page: Page) => page.locator('p[aria-live]');
 
+/** The words of the list of steps. */
+export const steps = (page: Page) =>
+	page.locator('[data-step]').evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+
+export const directions = async (page: Page) =>
+	(await steps(page)).slice(1).map((text) => text.split(': ')[1] ?? '');
+
 export async function openSnake(page: Page, address = './?lang=en#snake'): Promise<void> {
 	await open(page, address);
 	await expect(page.getByRole('toolbar', { name: 'Chain of cubelets' })).toBeVisible();
