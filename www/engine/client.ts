@@ -105,3 +105,5 @@ function worker(): WorkerLike {
 export const quick = new Lane(worker);
 /** For searches, which may take long and may be stopped. */
 export const search = new Lane(worker);
+/** For the lab's runs that are looked at, which live in this lane's worker. */
+export const teller = new Lane(worker);

@@ -8,8 +8,14 @@ import type {
 	CheckAnswer,
 	ConflictAnswer,
 	Draft,
+	Fault,
 	FormatEntry,
 	KindEntry,
+	LabLane,
+	LabRaceRequest,
+	LabStrategy,
+	LabTellRequest,
+	LabTold,
 	Progress,
 	PuzzleRequest,
 	ReadAnswer,
@@ -36,6 +42,12 @@ export type {
 	Draft,
 	Fault,
 	KindEntry as Kind,
+	LabCounters,
+	LabLane,
+	LabLine,
+	LabState,
+	LabStrategy,
+	LabTold,
 	Message,
 	Progress,
 	ReadAnswer,
@@ -76,6 +88,17 @@ export interface Requests {
 	};
 	snakeCheck: { args: [chain: string, box: number[]]; answer: SnakeCheckAnswer; told: never };
 	snakeRepairs: { args: [request: SnakeRequest]; answer: SnakeRepairsAnswer; told: SnakeProgress };
+	labStrategies: { args: []; answer: LabStrategy[]; told: never };
+	labRace: { args: [request: LabRaceRequest]; answer: LabLane[]; told: LabLane[] };
+	labBegin: { args: [run: number, request: LabTellRequest]; answer: LabTold; told: never };
+	/** Two numbers an event, as `www/study/log.ts` reads them. */
+	labAdvance: {
+		args: [run: number, events: number];
+		answer: LabTold & { events: Uint32Array };
+		told: never;
+	};
+	labDetails: { args: [run: number, events: number[]]; answer: Fault[]; told: never };
+	labEnd: { args: [run: number]; answer: undefined; told: never };
 	snakeSolve: {
 		args: [request: SnakeSolveRequest];
 		answer: SnakeSolveAnswer;

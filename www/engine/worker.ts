@@ -1,14 +1,16 @@
 /*
  * The worker: calls the export that a message names, in the wasm module that
  * has it. A module is fetched when the first of its requests comes.
- * It keeps no puzzle and no state, so the page may end it at any moment.
+ * It keeps nothing but the runs of the lab that are looked at, and whoever
+ * looks can begin them again; so the page may end it at any moment.
  * What it is asked and what it says is described in `client.ts`.
  */
 import * as grid from '../generated/grid.js';
+import * as lab from '../generated/lab.js';
 import * as snake from '../generated/snake.js';
 
 /** The glue of the wasm modules, each with `default` to fetch its wasm. To add one: its import, and its name here. */
-const MODULES = [grid, snake];
+const MODULES = [grid, snake, lab];
 
 interface Call {
 	id: number;

@@ -8,10 +8,11 @@ use std::collections::{BTreeMap, HashSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::twins::{
-    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, KindEntry, Progress, PuzzleRequest,
-    ReadAnswer, RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer,
-    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
-    SolveAnswer, SolveRequest, WriteAnswer,
+    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, KindEntry, LabLane, LabRaceRequest,
+    LabStrategy, LabTellRequest, LabTold, Progress, PuzzleRequest, ReadAnswer, RedundantAnswer,
+    SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeRepairsAnswer, SnakeRequest,
+    SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest,
+    WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -38,6 +39,11 @@ pub fn typescript() -> String {
     types.visit::<SnakeRepairsAnswer>();
     types.visit::<SnakeProgress>();
     types.visit::<SnakeSolveProgress>();
+    types.visit::<LabStrategy>();
+    types.visit::<LabRaceRequest>();
+    types.visit::<LabLane>();
+    types.visit::<LabTellRequest>();
+    types.visit::<LabTold>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
     types
         .declarations

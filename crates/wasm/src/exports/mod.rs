@@ -7,6 +7,8 @@
 // import in www/engine/worker.ts.
 #[cfg(feature = "grid")]
 mod grid;
+#[cfg(feature = "lab")]
+mod lab;
 #[cfg(feature = "snake")]
 mod snake;
 

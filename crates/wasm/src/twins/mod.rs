@@ -7,6 +7,7 @@
 mod answers;
 mod draft;
 mod findings;
+mod lab;
 mod message;
 mod snake;
 
@@ -16,6 +17,9 @@ pub use answers::{
 };
 pub use draft::{Clues, Draft, Sign};
 pub use findings::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
+pub use lab::{
+    LabCounters, LabLane, LabLine, LabRaceRequest, LabState, LabStrategy, LabTellRequest, LabTold,
+};
 pub use message::{Arg, ClueAt, Fault, Message, Side, SignAt};
 pub use snake::{
     Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeRepair,

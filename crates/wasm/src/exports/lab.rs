@@ -1,0 +1,86 @@
+//! The requests about the strategy lab, as [`lab`] answers them. Runs that are told stay here under a number that the
+//! page gives them, until they are let go or the worker ends.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use js_sys::{Function, Reflect, Uint32Array};
+use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
+
+use super::{clock, inward, listener, outward};
+use crate::lab::{self, Told};
+use crate::requests::BadRequest;
+
+/// How long one slice of a run lasts, in milliseconds.
+const SLICE: f64 = 10.0;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = "import type { Fault, LabLane, LabRaceRequest, LabStrategy, LabTellRequest, LabTold } \
+    from './types.ts';";
+
+thread_local! {
+    static RUNS: RefCell<BTreeMap<u32, Told>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Every strategy for grids.
+#[wasm_bindgen(js_name = labStrategies, unchecked_return_type = "LabStrategy[]")]
+pub fn strategies() -> Result<JsValue, JsError> {
+    outward(&lab::strategies())
+}
+
+/// Races; `progress` hears now and then how far all of them are.
+#[wasm_bindgen(js_name = labRace, unchecked_return_type = "LabLane[]")]
+pub fn race(
+    #[wasm_bindgen(unchecked_param_type = "LabRaceRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(lanes: LabLane[]) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    outward(&lab::race(inward(request)?, clock(), listener(progress))?)
+}
+
+/// Begins a run under this number, in place of one that had it.
+#[wasm_bindgen(js_name = labBegin, unchecked_return_type = "LabTold")]
+pub fn begin(
+    run: u32,
+    #[wasm_bindgen(unchecked_param_type = "LabTellRequest")] request: JsValue,
+) -> Result<JsValue, JsError> {
+    let told = Told::begin(inward(request)?)?;
+    let answer = outward(&told.told());
+    RUNS.with_borrow_mut(|runs| runs.insert(run, told));
+    answer
+}
+
+/// Goes on for a slice of time, or about so many events; the answer has them as `events`, two numbers each.
+#[wasm_bindgen(js_name = labAdvance, unchecked_return_type = "LabTold & { events: Uint32Array }")]
+pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
+    with(run, |told| {
+        let clock = clock();
+        let words = told.advance(u64::from(events), clock() + SLICE, &clock);
+        let answer = outward(&told.told())?;
+        let words = Uint32Array::from(words.as_slice());
+        Reflect::set(&answer, &"events".into(), &words).map_err(|_| JsError::new("no object"))?;
+        Ok(answer)
+    })
+}
+
+/// The sentences of these events, by their places in the run, with what they concern.
+#[wasm_bindgen(js_name = labDetails, unchecked_return_type = "Fault[]")]
+pub fn details(run: u32, events: Vec<u32>) -> Result<JsValue, JsError> {
+    let places: Vec<usize> = events.into_iter().map(|at| at as usize).collect();
+    with(run, |told| outward(&told.details(&places)))
+}
+
+/// Lets a run go.
+#[wasm_bindgen(js_name = labEnd)]
+pub fn end(run: u32) {
+    RUNS.with_borrow_mut(|runs| runs.remove(&run));
+}
+
+fn with<Answer>(
+    run: u32,
+    ask: impl FnOnce(&mut Told) -> Result<Answer, JsError>,
+) -> Result<Answer, JsError> {
+    RUNS.with_borrow_mut(|runs| match runs.get_mut(&run) {
+        Some(told) => ask(told),
+        None => Err(BadRequest(format!("no run {run}")).into()),
+    })
+}

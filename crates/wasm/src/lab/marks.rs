@@ -1,0 +1,57 @@
+//! What is lit on the board for an event: the places that its reason speaks of, beside its sentence.
+
+use gridfold_core::error::Fault;
+use gridfold_core::grid::{Line, Side};
+use gridfold_core::lab::{At, Event, What, Why};
+use gridfold_core::puzzle::GridPuzzle;
+
+/// The sentence of an event with the places that it concerns.
+pub(super) fn fault(event: &Event, puzzle: &GridPuzzle) -> Fault {
+    let mut fault = Fault::new(event.message(puzzle));
+    match event.what {
+        What::Try { cell, .. } | What::NoneLeft { cell } => fault.cells.push(cell),
+        What::Place { cell, why, .. } | What::Remove { cell, why, .. } => {
+            light(&mut fault, why, puzzle);
+            if !fault.cells.contains(&cell) {
+                fault.cells.push(cell);
+            }
+        }
+        What::DeadEnd { why } => light(&mut fault, why, puzzle),
+        _ => {}
+    }
+    fault
+}
+
+fn light(fault: &mut Fault, why: Why, puzzle: &GridPuzzle) {
+    match why {
+        Why::Repeat { line, .. }
+        | Why::NoPlace { line, .. }
+        | Why::NoWay { line }
+        | Why::OnlyPlace { line }
+        | Why::Ways { line } => fault.cells.extend(puzzle.size().line_cells(line)),
+        Why::Sign { lesser, greater } | Why::Bound { lesser, greater } => {
+            fault.signs.push((lesser, greater));
+            fault.cells.extend([lesser, greater]);
+        }
+        Why::TooMany { clue, .. } | Why::Clue { clue, .. } => {
+            fault.clues.push(place(clue));
+            fault.cells.extend(puzzle.size().line_cells(line(clue)));
+        }
+        Why::Edge { clue } | Why::Hidden { clue } => fault.clues.push(place(clue)),
+        Why::NoValue { cell } | Why::Decided { by: cell } => fault.cells.push(cell),
+        _ => {}
+    }
+}
+
+fn place(clue: At) -> (Side, usize) {
+    (clue.side, usize::from(clue.index))
+}
+
+/// The line that a clue looks along.
+fn line(clue: At) -> Line {
+    let index = usize::from(clue.index);
+    match clue.side {
+        Side::Top | Side::Bottom => Line::Column(index),
+        Side::Left | Side::Right => Line::Row(index),
+    }
+}

@@ -1,0 +1,177 @@
+//! Several strategies over the same puzzle, in turns of a few milliseconds, so that each has had the same time.
+
+use gridfold_core::lab::{Pause, Run, Slice};
+use gridfold_core::puzzle::GridPuzzle;
+
+use super::{named, puzzle};
+use crate::pace::Pace;
+use crate::requests::BadRequest;
+use crate::twins::{LabLane, LabRaceRequest, LabState};
+
+/// How long a turn lasts, in milliseconds.
+const TURN: f64 = 10.0;
+
+/// The time between two looks at the clock, in milliseconds.
+const LOOK: f64 = 1.0;
+
+/// Tries between two looks at the clock, at most.
+const MOST: u64 = 1 << 16;
+
+/// Races to the end or the limit of each; `clock` gives milliseconds, `report` hears how far all of them are.
+///
+/// # Errors
+/// A kind or a strategy that the core does not know, or a draft that is no puzzle.
+pub fn race(
+    request: LabRaceRequest,
+    clock: impl Fn() -> f64,
+    mut report: impl FnMut(Vec<LabLane>),
+) -> Result<Vec<LabLane>, BadRequest> {
+    let puzzle = puzzle(request.draft)?;
+    let begin = |id: &String| Racer::new(id, &puzzle, request.tries);
+    let mut racers: Vec<Racer> = request.strategies.iter().map(begin).collect::<Result<_, _>>()?;
+    let mut pace = Pace::due_at_once(&clock);
+    while racers.iter().any(Racer::is_running) {
+        for index in 0..racers.len() {
+            racers[index].turn(&clock);
+            if pace.is_due() {
+                report(lanes(&racers));
+            }
+        }
+    }
+    Ok(lanes(&racers))
+}
+
+fn lanes(racers: &[Racer]) -> Vec<LabLane> {
+    racers.iter().map(Racer::lane).collect()
+}
+
+/// One strategy in a race.
+struct Racer {
+    id: String,
+    run: Run,
+    limit: u64,
+    /// Tries that take about as long as a look should be from the next.
+    tries: u64,
+    millis: f64,
+    first: Option<u64>,
+    total: Option<f64>,
+}
+
+impl Racer {
+    fn new(id: &str, puzzle: &GridPuzzle, limit: Option<u64>) -> Result<Self, BadRequest> {
+        let strategy = named(id)?;
+        let total = strategy.total(puzzle).map(|total| total.log10);
+        let (id, run) = (id.to_owned(), strategy.begin(puzzle));
+        let limit = limit.unwrap_or(u64::MAX);
+        Ok(Self { id, run, limit, tries: 1, millis: 0.0, first: None, total })
+    }
+
+    fn is_running(&self) -> bool {
+        self.state() == LabState::Running
+    }
+
+    fn state(&self) -> LabState {
+        if self.run.is_ended() {
+            return LabState::Ended;
+        }
+        match self.run.counters().tries >= self.limit {
+            true => LabState::Limit,
+            false => LabState::Running,
+        }
+    }
+
+    fn turn(&mut self, clock: &impl Fn() -> f64) {
+        let start = clock();
+        let mut now = start;
+        while self.is_running() && now - start < TURN {
+            self.go_on();
+            let before = core::mem::replace(&mut now, clock());
+            self.tries = next_tries(self.tries, now - before);
+        }
+        self.millis += now - start;
+    }
+
+    fn go_on(&mut self) {
+        let counters = self.run.counters();
+        let left = self.limit - counters.tries;
+        let pause = self.run.count(Slice::tries(self.tries.min(left)));
+        if pause == Pause::Solution && self.first.is_none() {
+            self.first = Some(self.run.counters().tries);
+        }
+    }
+
+    fn lane(&self) -> LabLane {
+        LabLane {
+            strategy: self.id.clone(),
+            counters: self.run.counters().into(),
+            state: self.state(),
+            micros: (self.millis * 1000.0).round() as u64,
+            first: self.first,
+            total: self.total,
+        }
+    }
+}
+
+/// More tries after a short look, fewer after a long one.
+fn next_tries(tries: u64, took: f64) -> u64 {
+    match took {
+        _ if took < LOOK / 2.0 => (tries * 2).min(MOST),
+        _ if took > LOOK * 2.0 => (tries / 2).max(1),
+        _ => tries,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::race;
+    use crate::requests::read;
+    use crate::twins::{LabLane, LabRaceRequest, LabState};
+
+    const DEMO: &str = "sky5.-----.2-22-.-3--2.3----";
+
+    fn request(link: &str, ids: &[&str], tries: Option<u64>) -> LabRaceRequest {
+        let draft = read(link).puzzles.remove(0).draft;
+        LabRaceRequest { draft, strategies: ids.iter().map(|id| (*id).to_owned()).collect(), tries }
+    }
+
+    fn finished(request: LabRaceRequest) -> Vec<LabLane> {
+        race(request, || 0.0, |_| {}).unwrap()
+    }
+
+    #[test]
+    fn four_strategies_end_with_their_counts() {
+        let ids = ["early-checks", "domains", "fix-point", "stronger"];
+        let lanes = finished(request(DEMO, &ids, None));
+        let tries: Vec<u64> = lanes.iter().map(|lane| lane.counters.tries).collect();
+        assert_eq!(tries, [454_375, 97_683, 2_169, 0]);
+        assert!(
+            lanes.iter().all(|lane| lane.state == LabState::Ended && lane.counters.solutions == 1)
+        );
+        assert_eq!(lanes[3].first, Some(0));
+    }
+
+    #[test]
+    fn at_the_limit_a_strategy_is_stopped_exactly() {
+        let lanes = finished(request(DEMO, &["domains", "naive"], Some(5000)));
+        assert!(lanes.iter().all(|lane| lane.state == LabState::Limit), "{lanes:?}");
+        assert!(lanes.iter().all(|lane| lane.counters.tries == 5000), "{lanes:?}");
+        assert_eq!((lanes[0].total, lanes[1].total.map(f64::floor)), (None, Some(17.0)));
+    }
+
+    #[test]
+    fn all_have_turns_and_the_race_is_told_twenty_times_a_second() {
+        // This clock moves on by a millisecond whenever it is read.
+        let now = Cell::new(0.0);
+        let clock = || now.replace(now.get() + 1.0);
+        let mut heard: Vec<(f64, Vec<LabLane>)> = Vec::new();
+        let request = request(DEMO, &["early-checks", "domains"], Some(3000));
+        let lanes = race(request, clock, |told| heard.push((now.get(), told))).unwrap();
+        assert!(heard.len() > 10, "{}", heard.len());
+        assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= 49.0));
+        let both = |told: &Vec<LabLane>| told.iter().all(|lane| lane.counters.tries > 0);
+        assert!(heard[1..].iter().all(|(_, told)| both(told)), "{:?}", heard[1]);
+        assert!(lanes.iter().all(|lane| lane.micros > 0));
+    }
+}
