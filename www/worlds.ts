@@ -1,15 +1,17 @@
 /*
  * The sorts of puzzles that are no grids, each a page of its own in this app,
  * loaded when it is first wanted. To add one: its name in `WorldId`, its line
- * in WORLDS, its picture and its text `kind.<id>`.
+ * in WORLDS, its picture and its text `kind.<id>`. The lab is a page as well,
+ * but no sort of puzzle: it looks at the grid that is open.
  */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Command } from './commands';
 import { type PanelId, type WorldId, world } from './state/ui';
+import { readStudyLink } from './study/link';
 
-/** A page that stands where the board and its answer stand otherwise. */
-export interface World {
+/** What stands where the board and its answer stand otherwise. */
+export interface Page {
 	/** What it is called in the window's title. */
 	title: () => string;
 	/** The large thing at the left, and the card at the right. */
@@ -17,13 +19,17 @@ export interface World {
 	Card: ComponentType;
 	/** What its panels say in place of the grids' own. */
 	panels: Partial<Record<PanelId, ComponentType>>;
+	commands: readonly Command[];
+	/** Opens what a link holds; without one, what was worked on last. */
+	open: (link: string) => Promise<void>;
+}
+
+/** The page of a sort of puzzle. */
+export interface World extends Page {
 	/** What `New` says when this kind is chosen. */
 	Begin: ComponentType;
 	/** What a text is to it that was typed into the paste box. */
 	Pasted: ComponentType<{ text: string }>;
-	commands: readonly Command[];
-	/** Opens what a link holds; without one, what was worked on last. */
-	open: (link: string) => Promise<void>;
 	/** Whether a text is one of its puzzles. */
 	reads: (text: string) => Promise<boolean>;
 	/** Opens a text if it is beyond doubt; else it is one for the paste box. */
@@ -31,7 +37,7 @@ export interface World {
 }
 
 interface Guest {
-	id: Exclude<WorldId, 'grids'>;
+	id: Exclude<WorldId, 'grids' | 'study'>;
 	/** How its links begin. */
 	prefix: string;
 	load: () => Promise<World>;
@@ -46,22 +52,35 @@ export const WORLDS: readonly Guest[] = [
 ];
 
 /** Those that were loaded. */
-const loaded = signal<Partial<Record<WorldId, World>>>({});
+const worlds = signal<Partial<Record<WorldId, World>>>({});
+const study = signal<Page | null>(null);
 
 /** The page that is open, where it is not the grids. */
-export const guest = (): World | undefined => loaded.value[world.value];
+export const guest = (): Page | undefined =>
+	world.value === 'study' ? (study.value ?? undefined) : worlds.value[world.value];
 
 export async function load(id: WorldId): Promise<World | undefined> {
-	const known = loaded.peek()[id];
+	const known = worlds.peek()[id];
 	if (known) return known;
 	const found = await WORLDS.find((one) => one.id === id)?.load();
-	if (found) loaded.value = { ...loaded.peek(), [id]: found };
+	if (found) worlds.value = { ...worlds.peek(), [id]: found };
 	return found;
 }
 
-export const loadedWorld = (id: WorldId): World | undefined => loaded.value[id];
+/** Any page, the lab too. */
+export async function loadPage(id: WorldId): Promise<Page | undefined> {
+	if (id !== 'study') return load(id);
+	study.value ??= (await import('./study')).STUDY;
+	return study.value;
+}
+
+export const loadedWorld = (id: WorldId): World | undefined => worlds.value[id];
 
 /** The page that a link belongs to. */
 export function worldOf(link: string): WorldId {
+	if (readStudyLink(link)) return 'study';
 	return WORLDS.find(({ prefix }) => link.startsWith(prefix))?.id ?? 'grids';
 }
+
+/** The sort of puzzle that is on the table; the lab looks at a grid. */
+export const sortOnTable = (): WorldId => (world.value === 'study' ? 'grids' : world.value);

@@ -16,7 +16,8 @@ import type { BoardView, CellView, ClueView, SignView } from './view';
 interface DrawingProps {
 	view: BoardView;
 	layout: Layout;
-	focus: Place;
+	/** The place with the frame, where one has it. */
+	focus: Place | null;
 	setting: boolean;
 }
 
@@ -26,7 +27,7 @@ export function Drawing({ view, layout, focus, setting }: DrawingProps) {
 	return (
 		<svg class="drawing" viewBox={`0 0 ${width} ${width}`} aria-hidden="true" focusable="false">
 			<Ground layout={layout} />
-			<Sight layout={layout} focus={focus} />
+			{focus ? <Sight layout={layout} focus={focus} /> : null}
 			{view.cells.map((cell) => (
 				<CellMark
 					key={cell.row * view.size + cell.column}
@@ -50,7 +51,7 @@ export function Drawing({ view, layout, focus, setting }: DrawingProps) {
 			{signs.map((sign) => (
 				<SignMark key={keyOf(sign.gap)} sign={sign} layout={layout} setting={setting} />
 			))}
-			<Focus box={boxOf(layout, focus)} />
+			{focus ? <Focus box={boxOf(layout, focus)} /> : null}
 		</svg>
 	);
 }

@@ -19,6 +19,12 @@ export function NotesMark({ notes, size, unit }: NotesProps) {
 		<g class="notes">
 			<Values {...{ keypad, letters, unit }} values={notes.open} look="unsettled" />
 			<Values {...{ keypad, letters, unit }} values={notes.found} look="possible" />
+			{notes.struck ? (
+				<>
+					<Digits {...{ keypad, letters, unit }} values={notes.struck.before} look="struck" />
+					<Digits {...{ keypad, letters, unit }} values={notes.struck.now} look="struck now" />
+				</>
+			) : null}
 			{notes.own > 0 ? <Own {...{ keypad, letters, unit }} notes={notes} /> : null}
 		</g>
 	);

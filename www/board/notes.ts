@@ -15,6 +15,8 @@ export interface Notes {
 	readonly own: number;
 	/** No solution has the player's own digit here. */
 	readonly missed: boolean;
+	/** Values that a step of the lab strikes out: this one, and those before it. */
+	readonly struck?: { readonly now: readonly number[]; readonly before: readonly number[] };
 }
 
 export function notesOf(survivors: Survivors, cell: number, own: number): Notes {

@@ -9,6 +9,7 @@ import { enter, moveTo } from '../board/play';
 import type { IconName } from '../icons';
 import { t } from '../locales';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
+import { check } from '../state/checks';
 import { isBlank, withUnit } from '../state/draft';
 import * as game from '../state/game';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
@@ -19,6 +20,7 @@ import { guest } from '../worlds';
 import { clearBoard } from './clear';
 import { copyLink } from './link';
 import { listed, walk } from './reasons';
+import { enter as goTo } from './worlds';
 
 export interface Command {
 	id: string;
@@ -93,6 +95,12 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'show', enabled: () => canShowAgain.value, run: () => turn(1) },
 	{ id: 'tens', icon: 'tens', fits: () => game.kind.value.clues, pressed: tens, run: switchTens },
 	{ id: 'zoom', icon: 'zoom', fits: large, pressed: () => zoom.value > 1, run: switchZoom },
+	{
+		id: 'study',
+		icon: 'study',
+		enabled: () => Boolean(check.value?.link),
+		run: () => void goTo('study'),
+	},
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink() },
 	...PANEL_COMMANDS,
 ];

@@ -7,7 +7,7 @@ import { moveTo } from '../board/play';
 import { quick } from '../engine/client';
 import type { Draft, ReadAnswer } from '../engine/types';
 import { emptyDraft, isBlank } from '../state/draft';
-import { draft, newName, openPosition, openPuzzle, present, resume } from '../state/game';
+import { boards, draft, newName, openPosition, openPuzzle, present, resume } from '../state/game';
 import { begin, type History, position } from '../state/history';
 import {
 	addressLink,
@@ -72,6 +72,15 @@ export async function openFirst(link = addressLink()): Promise<void> {
 	settle(draft.peek());
 	moveTo(startPlace());
 	if (isBlank(draft.peek()) && !narrow()) panel.value = 'new';
+}
+
+/** Takes up the grid of a link, unless it is the one on the board. */
+export async function openGrid(link: string, current: string): Promise<void> {
+	if (boards.peek() === 0) await openFirst(link);
+	else if (link !== '' && link !== current) {
+		await openLink(link);
+		settle(draft.peek());
+	}
 }
 
 async function storedFor(link: string, latest: Recent | undefined): Promise<History | undefined> {

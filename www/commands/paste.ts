@@ -7,7 +7,7 @@ import { fillSide } from '../board/play';
 import { quick } from '../engine/client';
 import { pasted } from '../panels/paste';
 import { panel, world } from '../state/ui';
-import { guest, load, WORLDS } from '../worlds';
+import { load, loadedWorld, WORLDS } from '../worlds';
 import { openPasted } from './open';
 
 export function watchPaste(): void {
@@ -30,7 +30,7 @@ function numbers(text: string): number[] {
 }
 
 async function takePasted(text: string): Promise<void> {
-	if (await guest()?.take(text)) return;
+	if (await loadedWorld(world.peek())?.take(text)) return;
 	const answer = await quick.ask('read', [text]);
 	if (openPasted(text, answer)) return;
 	for (const { id } of WORLDS) if (await (await load(id))?.take(text)) return;

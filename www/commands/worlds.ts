@@ -8,12 +8,12 @@ import { boards, present } from '../state/game';
 import { addressLink, entryBoard } from '../state/persist';
 import { drop } from '../state/running';
 import { notice, type WorldId, world } from '../state/ui';
-import { load, worldOf } from '../worlds';
+import { loadPage, worldOf } from '../worlds';
 import { openFirst } from './open';
 
 /** Opens the page of a link, or the one worked on there last. */
 export async function enter(id: WorldId, link = ''): Promise<void> {
-	const page = await load(id);
+	const page = await loadPage(id);
 	if (!page) return;
 	if (world.peek() !== id) leaveBehind();
 	await page.open(link);

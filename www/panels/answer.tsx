@@ -32,6 +32,10 @@ export function AnswerCard() {
 			{failure.value === null ? null : <Failure words={failure.value} />}
 			{solving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			<Findings />
+			<p class="way-on">
+				<Icon name="study" />
+				<Action of="study" look="quiet" />
+			</p>
 		</section>
 	);
 }

@@ -13,7 +13,7 @@ import { boards, draft, kinds } from '../state/game';
 import { readRecent, recent } from '../state/persist';
 import { language } from '../state/settings';
 import { type WorldId, world } from '../state/ui';
-import { load, loadedWorld, WORLDS } from '../worlds';
+import { load, loadedWorld, sortOnTable, WORLDS } from '../worlds';
 import { EXAMPLES, type Example } from './examples';
 import { KindPicture } from './pictures';
 
@@ -29,7 +29,8 @@ const OTHERS = Array.from(
 export function NewPanel() {
 	const { kind, size } = draft.value;
 	useEffect(() => {
-		kindChosen.value = world.value === 'grids' ? kind : world.value;
+		const sort = sortOnTable();
+		kindChosen.value = sort === 'grids' ? kind : sort;
 		sizeChosen.value = size;
 	}, [kind, size, world.value]);
 	const other = WORLDS.find(({ id }) => id === kindChosen.value);

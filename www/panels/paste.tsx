@@ -8,8 +8,8 @@ import { quick } from '../engine/client';
 import type { ReadAnswer } from '../engine/types';
 import { Icon } from '../icons';
 import { say, t } from '../locales';
-import { type WorldId, world } from '../state/ui';
-import { load, loadedWorld, WORLDS } from '../worlds';
+import type { WorldId } from '../state/ui';
+import { load, loadedWorld, sortOnTable, WORLDS } from '../worlds';
 
 export const pasted = signal('');
 const answer = signal<{ text: string; said: ReadAnswer; owner: WorldId } | null>(null);
@@ -29,7 +29,7 @@ async function read(text: string): Promise<void> {
 /** Whose puzzle a text is: the page's that is open comes first, and where nobody can read it, that one says why. */
 async function ownerOf(text: string, { puzzles, errors }: ReadAnswer): Promise<WorldId> {
 	const clean = puzzles.length > 0 && errors.length === 0;
-	const open = world.peek();
+	const open = sortOnTable();
 	if (open === 'grids' && clean) return open;
 	for (const { id } of WORLDS) if (await (await load(id))?.reads(text)) return id;
 	return puzzles.length > 0 ? 'grids' : open;

@@ -17,7 +17,8 @@ export type Question =
 	| 'conflict'
 	| 'redundant'
 	| 'fold'
-	| 'repairs';
+	| 'repairs'
+	| 'race';
 
 export interface Running {
 	question: Question;
@@ -34,7 +35,14 @@ export const failure = signal<string | null>(null);
 /** The answer, or the job as it was stopped; null where nobody waits for it any more. */
 export type Outcome<Answer> = { answer: Answer } | { stopped: Running } | null;
 
-type Called = 'solve' | 'candidates' | 'conflict' | 'redundant' | 'snakeSolve' | 'snakeRepairs';
+type Called =
+	| 'solve'
+	| 'candidates'
+	| 'conflict'
+	| 'redundant'
+	| 'snakeSolve'
+	| 'snakeRepairs'
+	| 'labRace';
 
 interface Task<Name extends Called> {
 	question: Question;

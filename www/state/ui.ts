@@ -10,8 +10,8 @@ import type { Message, Sign } from '../engine/types';
 /** Play enters the player's digits; Set edits clues, givens and signs. */
 export type Mode = 'play' | 'set';
 
-/** What is on the table: the grids, or another sort of puzzle that has a page of its own in this app. */
-export type WorldId = 'grids' | 'snake';
+/** What is on the table: the grids, another sort of puzzle that has a page of its own in this app, or the lab. */
+export type WorldId = 'grids' | 'snake' | 'study';
 
 export const world = signal<WorldId>('grids');
 

@@ -37,6 +37,7 @@ const ids = (text: string) => [...text.matchAll(/\bid: '([^']+)'/g)].map(([, id]
 export const COMMAND_IDS = [
 	...ids(source('commands/index.ts')),
 	...ids(source('cube/commands.ts')),
+	...ids(source('study/commands.ts')),
 ];
 export const PRESET_IDS = ids(source('cube/presets.ts'));
 export const EXAMPLE_IDS = ids(source('panels/examples.ts'));

@@ -11,10 +11,11 @@ const read = (path: string) =>
 	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;
 
 const core = read('../../generated/core.en.json');
-/** The page's own texts: those of the first visit, and those that come with the snake's page. */
+/** The page's own texts: those of the first visit, and those that come with a later page. */
 const texts = (language: string): Texts => ({
 	...read(`../../locales/${language}.json`),
 	...read(`../../locales/snake.${language}.json`),
+	...read(`../../locales/study.${language}.json`),
 });
 const own = texts('en');
 const en: Texts = { ...core, ...own };
@@ -78,10 +79,9 @@ test('every key that the page names exists', () => {
 });
 
 test('no text comes twice, with the first page and with a later one', () => {
-	const first = read('../../locales/en.json');
-	expect(Object.keys(read('../../locales/snake.en.json')).filter((key) => key in first)).toEqual(
-		[],
-	);
+	const files = ['en', 'snake.en', 'study.en'].map((name) => read(`../../locales/${name}.json`));
+	const all = files.flatMap(Object.keys);
+	expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
 });
 
 test('every command and every example has its name', () => {

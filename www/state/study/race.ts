@@ -1,0 +1,58 @@
+/*
+ * The race: which strategies run over the puzzle, how far each is, and where
+ * all of them are stopped. The figures belong to the puzzle they were counted
+ * on and go when it changes.
+ */
+import { effect, signal } from '@preact/signals';
+import type { LabLane } from '../../engine/types';
+import { draft } from '../game';
+import { run, running } from '../running';
+import { racing, strategies } from './list';
+
+/** Where a strategy is stopped, in tries; 0 runs all to their ends. */
+export const CAPS = [100_000, 1_000_000, 20_000_000, 200_000_000, 0] as const;
+
+export const cap = signal<number>(20_000_000);
+export const lanes = signal<ReadonlyMap<string, LabLane>>(new Map());
+/** The visitor stopped the race before it was over. */
+export const stopped = signal(false);
+
+/** Whether a race is under way. */
+export const isRacing = () => running.value?.question === 'race';
+
+export async function race(): Promise<void> {
+	const asked = strategies.peek().filter(({ id }) => racing.peek().has(id));
+	lanes.value = new Map();
+	stopped.value = false;
+	const outcome = await run({
+		question: 'race',
+		withEntries: false,
+		call: 'labRace',
+		request: {
+			draft: draft.peek(),
+			strategies: asked.map(({ id }) => id),
+			tries: cap.peek() || null,
+		},
+		hear: (told) => {
+			take(told);
+			return { nodes: 0, solutions: 0, share: 0 };
+		},
+	});
+	if (!outcome) return;
+	if ('answer' in outcome) take(outcome.answer);
+	else stopped.value = true;
+}
+
+function take(told: readonly LabLane[]): void {
+	lanes.value = new Map(told.map((lane) => [lane.strategy, lane]));
+}
+
+export function watchRaces(): void {
+	let of = draft.peek();
+	effect(() => {
+		if (draft.value === of) return;
+		of = draft.value;
+		lanes.value = new Map();
+		stopped.value = false;
+	});
+}

@@ -1,0 +1,42 @@
+/*
+ * The address while the lab is open: the puzzle's link with the strategy and
+ * the event behind it. Coming in is a step that Back takes back; moving is none.
+ */
+import { computed, effect } from '@preact/signals';
+import { check } from '../state/checks';
+import { draft } from '../state/game';
+import { addressLink } from '../state/persist';
+import { lookedAt } from '../state/study/list';
+import { place } from '../state/study/view';
+import { world } from '../state/ui';
+import { readStudyLink, writeStudyLink } from './link';
+
+/** A browser refuses to be told of a new address at every step of a fast walk. */
+const PAUSE = 400;
+
+export const studyLink = computed(() => {
+	const known = check.value;
+	const puzzle = known?.draft === draft.value ? known.link : '';
+	return writeStudyLink({ puzzle, strategy: lookedAt.value, event: place.value });
+});
+
+export function fullStudyLink(): string {
+	const { origin, pathname } = location;
+	return studyLink.value === '' ? '' : `${origin}${pathname}#${studyLink.value}`;
+}
+
+export function watchStudyAddress(): void {
+	effect(() => {
+		const link = studyLink.value;
+		if (world.value !== 'study' || link === '') return;
+		const inside = readStudyLink(addressLink()) !== null;
+		if (!inside) show(link, 'pushState');
+		const timer = setTimeout(() => show(link, 'replaceState'), PAUSE);
+		return () => clearTimeout(timer);
+	});
+}
+
+function show(link: string, how: 'pushState' | 'replaceState'): void {
+	if (world.peek() !== 'study' || addressLink() === link) return;
+	history[how]({}, '', `${location.pathname}${location.search}#${link}`);
+}

@@ -1,0 +1,34 @@
+/* The card beside the run: which puzzle it is, the race over it, the guess, the comparison, and the ways out. */
+import { command } from '../commands';
+import { Icon } from '../icons';
+import { t } from '../locales';
+import { Action } from '../panels/actions';
+import { Guess } from './guess';
+import { Race } from './race';
+import { puzzleTitle } from './words';
+
+export function Card() {
+	return (
+		<section class="answer study-card" aria-labelledby="puzzle-title">
+			<header class="answer-head">
+				<h1 id="puzzle-title">{t('study.lab')}</h1>
+				<p class="contents">{puzzleTitle()}</p>
+			</header>
+			<Guess />
+			<Race />
+			<p class="way-on">
+				<Icon name="previous" />
+				<Action of="study-leave" look="quiet" />
+				<button
+					type="button"
+					class="quiet"
+					data-command="copy-link"
+					onClick={command('copy-link').run}
+				>
+					<Icon name="copy" />
+					{t('study.copy')}
+				</button>
+			</p>
+		</section>
+	);
+}

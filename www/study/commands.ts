@@ -1,0 +1,71 @@
+/*
+ * Everything a visitor can tell the lab to do. The keys of a run are for the
+ * run alone and act only while the keyboard is there; see `keys.ts`.
+ */
+import type { Command } from '../commands';
+import { copyText } from '../commands/link';
+import { backToGrids } from '../commands/worlds';
+import { check } from '../state/checks';
+import { running, stop } from '../state/running';
+import { racing } from '../state/study/list';
+import { cap, isRacing, lanes, race } from '../state/study/race';
+import {
+	event,
+	goTo,
+	length,
+	nextGrain,
+	nextSpeed,
+	playing,
+	seek,
+	step,
+	switchPlaying,
+} from '../state/study/view';
+import { tell } from '../state/ui';
+import { fullStudyLink } from './address';
+import type { Landmark } from './steps';
+import { saveTable } from './table-file';
+
+const some = () => length.value > 0;
+const before = () => event.value >= 0;
+const behind = () => event.value + 1 < length.value;
+const sound = () => Boolean(check.value?.link);
+
+export const STUDY_COMMANDS: readonly Command[] = [
+	{
+		id: 'race',
+		icon: 'play',
+		keys: ['Mod+Enter'],
+		enabled: () => !isRacing() && racing.value.size > 0 && sound(),
+		run: () => void race(),
+	},
+	{ id: 'stop', keys: ['Escape'], enabled: () => running.value !== null, run: stop },
+	{ id: 'study-first', icon: 'first', enabled: before, run: () => goTo(0) },
+	{ id: 'study-back', icon: 'previous', enabled: before, run: () => step(-1) },
+	{
+		id: 'study-play',
+		icon: 'play',
+		enabled: some,
+		pressed: () => playing.value,
+		run: switchPlaying,
+	},
+	{ id: 'study-on', icon: 'next', enabled: behind, run: () => step(1) },
+	{ id: 'study-last', icon: 'last', enabled: behind, run: () => goTo(length.peek()) },
+	{ id: 'study-dead-end', enabled: behind, run: () => find('dead-end') },
+	{ id: 'study-decision', enabled: behind, run: () => find('decision') },
+	{ id: 'study-solution', enabled: behind, run: () => find('solution') },
+	{ id: 'study-grain', enabled: some, run: nextGrain },
+	{ id: 'study-slower', enabled: some, run: () => nextSpeed(-1) },
+	{ id: 'study-faster', enabled: some, run: () => nextSpeed(1) },
+	{ id: 'study-csv', enabled: () => lanes.value.size > 0, run: () => saveTable(cap.peek()) },
+	{
+		id: 'copy-link',
+		icon: 'copy',
+		enabled: sound,
+		run: () => void copyText(fullStudyLink(), 'notice.link-copied'),
+	},
+	{ id: 'study-leave', icon: 'previous', run: () => void backToGrids() },
+];
+
+export function find(landmark: Landmark, by: 1 | -1 = 1): void {
+	if (!seek(landmark, by)) tell({ key: `study.no-${landmark}` });
+}

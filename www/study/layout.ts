@@ -1,0 +1,46 @@
+/* Where the nodes of a drawn tree stand: the tidy layout of d3-hierarchy, in pixels, and the lines between them. */
+import { hierarchy, tree } from 'd3-hierarchy';
+import type { Shown } from './shown';
+
+export const ACROSS = 24;
+export const DOWN = 46;
+const MARGIN = 22;
+/** At the left stand the names of the cells. */
+const GUTTER = 58;
+
+export interface Placed {
+	node: Shown;
+	x: number;
+	y: number;
+	depth: number;
+}
+
+export interface Plan {
+	places: Placed[];
+	lines: { from: Placed; to: Placed }[];
+	width: number;
+	height: number;
+}
+
+export function planOf(root: Shown): Plan {
+	const laid = tree<Shown>().nodeSize([ACROSS, DOWN])(hierarchy(root, ({ children }) => children));
+	const all = laid.descendants();
+	const left = Math.min(...all.map(({ x }) => x)) - GUTTER;
+	const places = new Map(
+		all.map((one) => [
+			one,
+			{ node: one.data, x: one.x - left, y: one.y + MARGIN, depth: one.depth },
+		]),
+	);
+	const lines = laid.links().flatMap(({ source, target }) => {
+		const [from, to] = [places.get(source), places.get(target)];
+		return from && to ? [{ from, to }] : [];
+	});
+	const list = [...places.values()];
+	return {
+		places: list,
+		lines,
+		width: Math.max(...list.map(({ x }) => x)) + MARGIN,
+		height: Math.max(...list.map(({ y }) => y)) + MARGIN,
+	};
+}

@@ -1,0 +1,25 @@
+/* The one sentence of the event where one stands, with its place in the run and a mark of its sort. */
+import { Icon } from '../icons';
+import { t } from '../locales';
+import { event, node, told } from '../state/study/view';
+import { DEAD_END, SOLUTION } from './log';
+import { eventWords, placeWords, tryName } from './words';
+
+export function Reason() {
+	const log = told.value?.log;
+	const at = event.value;
+	const sort = log && at >= 0 ? log.sort(at) : -1;
+	const look = sort === DEAD_END ? 'bad' : sort === SOLUTION ? 'good' : '';
+	return (
+		<div class={`reason ${look}`}>
+			<p class="reason-words" data-testid="reason" data-event={at + 1}>
+				{look === '' ? null : <Icon name={look === 'good' ? 'check' : 'warning'} />}
+				<span>{eventWords(at)}</span>
+			</p>
+			<p class="hint figures" data-testid="place" data-node={node.value}>
+				{placeWords()}
+				{log && node.value > 0 ? ` · ${t('study.under', { try: tryName(log, node.value) })}` : ''}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+/*
+ * Going through a log: where a step of each grain ends, forward and back, and
+ * where the next dead end, decision or solution is. Pure. A place in the log
+ * is how many events have passed, so 0 is before the first.
+ */
+import { DEAD_END, type EventLog, NONE_LEFT, PLACE, REMOVE, SOLUTION, TRY, UNDO } from './log';
+
+/** A try with all that follows, what rules do in one go, or a single removal. */
+export const GRAINS = ['decision', 'propagation', 'removal'] as const;
+export type Grain = (typeof GRAINS)[number];
+
+export type Landmark = 'dead-end' | 'decision' | 'solution';
+
+const LANDMARKS: Record<Landmark, number> = {
+	'dead-end': DEAD_END,
+	decision: TRY,
+	solution: SOLUTION,
+};
+
+/** Whether a step of this grain ends here. The places do not depend on the direction, so back undoes on. */
+export function isStop(log: EventLog, passed: number, grain: Grain): boolean {
+	if (passed <= 0 || passed >= log.length || grain === 'removal') return true;
+	const last = log.sort(passed - 1);
+	const next = log.sort(passed);
+	if (grain === 'propagation') return !(isWork(last) && isWork(next));
+	if (last === DEAD_END || last === SOLUTION) return true;
+	return next === TRY && last !== UNDO && last !== NONE_LEFT;
+}
+
+const isWork = (sort: number) => sort === REMOVE || sort === PLACE;
+
+/** The place one step on, or back with -1. */
+export function stepFrom(log: EventLog, passed: number, by: 1 | -1, grain: Grain): number {
+	let at = passed;
+	do at += by;
+	while (at > 0 && at < log.length && !isStop(log, at, grain));
+	return Math.min(Math.max(at, 0), log.length);
+}
+
+/** The place just behind the next event of this sort (the last with -1); null where there is none. */
+export function findFrom(
+	log: EventLog,
+	passed: number,
+	by: 1 | -1,
+	landmark: Landmark,
+): number | null {
+	const sort = LANDMARKS[landmark];
+	for (let at = passed + by; at > 0 && at <= log.length; at += by)
+		if (log.sort(at - 1) === sort) return at;
+	return null;
+}

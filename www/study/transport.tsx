@@ -1,0 +1,137 @@
+/* The controls of a run: its ends, steps of a chosen grain, the slider, the speed, and the ways to the next landmarks. */
+import { command } from '../commands';
+import { Icon, type IconName } from '../icons';
+import { number, t } from '../locales';
+import { event, goTo, grain, length, playing, SPEEDS, speed } from '../state/study/view';
+import { find } from './commands';
+import { Mark } from './marks';
+import { GRAINS, type Grain, type Landmark } from './steps';
+import { placeWords } from './words';
+
+export function Transport() {
+	return (
+		<div class="run-controls" role="group" aria-label={t('study.transport')}>
+			<div class="run-buttons">
+				<Button of="study-first" />
+				<Button of="study-back" />
+				<Button of="study-play" icon={playing.value ? 'pause' : 'play'} pressed={playing.value} />
+				<Button of="study-on" />
+				<Button of="study-last" />
+				<Speed />
+			</div>
+			<input
+				type="range"
+				class="run-slider"
+				aria-label={t('study.slider')}
+				min={0}
+				max={length.value}
+				step={1}
+				value={event.value + 1}
+				aria-valuetext={placeWords()}
+				onInput={({ currentTarget }) => {
+					playing.value = false;
+					goTo(Number(currentTarget.value));
+				}}
+			/>
+		</div>
+	);
+}
+
+/** What a step is, and the ways to the next landmarks. */
+export function Choices() {
+	return (
+		<div class="run-choices">
+			<div class="landmarks" role="group" aria-label={t('study.next')}>
+				{(['dead-end', 'decision', 'solution'] as const).map((landmark) => (
+					<Next key={landmark} landmark={landmark} />
+				))}
+			</div>
+			<GrainChoice />
+		</div>
+	);
+}
+
+function Button({ of, icon, pressed }: { of: string; icon?: IconName; pressed?: boolean }) {
+	const { run, enabled, icon: usual } = command(of);
+	const label = t(`command.${of}`);
+	const name = icon ?? usual;
+	return (
+		<button
+			type="button"
+			class="quiet square"
+			data-command={of}
+			aria-label={label}
+			title={label}
+			aria-pressed={pressed}
+			aria-disabled={!(enabled?.() ?? true)}
+			onClick={() => (enabled?.() ?? true) && run()}
+		>
+			{name ? <Icon name={name} /> : null}
+		</button>
+	);
+}
+
+function Speed() {
+	return (
+		<select
+			class="speed"
+			aria-label={t('study.speed')}
+			value={speed.value}
+			onChange={({ currentTarget }) => {
+				speed.value = Number(currentTarget.value);
+			}}
+		>
+			{SPEEDS.map((times) => (
+				<option key={times} value={times}>
+					×{number(times)}
+				</option>
+			))}
+		</select>
+	);
+}
+
+function GrainChoice() {
+	return (
+		<div class="grain">
+			<label for="study-grain">{t('study.grain')}</label>
+			<select
+				id="study-grain"
+				value={grain.value}
+				onChange={({ currentTarget }) => {
+					grain.value = currentTarget.value as Grain;
+				}}
+			>
+				{GRAINS.map((one) => (
+					<option key={one} value={one}>
+						{t(`study.grain.${one}`)}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+function Next({ landmark }: { landmark: Landmark }) {
+	const id = `study-${landmark}`;
+	return (
+		<button
+			type="button"
+			class="secondary landmark"
+			data-command={id}
+			aria-disabled={!(command(id).enabled?.() ?? true)}
+			title={t(`command.${id}`)}
+			aria-label={t(`command.${id}`)}
+			onClick={() => find(landmark)}
+		>
+			<svg class="tree-key" viewBox="-12 -12 24 24" aria-hidden="true">
+				<LandmarkMark landmark={landmark} />
+			</svg>
+			{t(`study.next.${landmark}`)}
+		</button>
+	);
+}
+
+function LandmarkMark({ landmark }: { landmark: Landmark }) {
+	const looks = { 'dead-end': 'dead', decision: 'inner', solution: 'solution' } as const;
+	return <Mark look={looks[landmark]} />;
+}

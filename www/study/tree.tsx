@@ -1,0 +1,179 @@
+/*
+ * The search tree in Gist's vocabulary, with the way to where one stands in
+ * bold. A click on a node goes there, on a triangle opens it; arrows walk
+ * from node to node. In words the same is the path below it.
+ */
+import { computed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { shownValue } from '../board/speech';
+import { number, t } from '../locales';
+import { draft } from '../state/game';
+import { details, want } from '../state/study/details';
+import { event, folded, goToNode, node, open, opened, told } from '../state/study/view';
+import { type Placed, type Plan, planOf } from './layout';
+import { Mark } from './marks';
+import { Overview } from './overview';
+import { shownTree } from './shown';
+import { cellName, eventWords, tryName } from './words';
+
+const plan = computed<Plan | null>(() => {
+	const now = told.value;
+	if (!now || now.length === 0) return null;
+	const wish = { passed: event.value + 1, node: node.value, opened: opened.value };
+	return planOf(shownTree(now.log.nodes, { ...wish, fold: folded.value }));
+});
+
+export function TreeView() {
+	const drawn = plan.value;
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (drawn && box.current) reveal(box.current, drawn);
+	}, [drawn]);
+	useEffect(() => {
+		if (drawn) want(deadEnds(drawn));
+	}, [drawn]);
+	if (!drawn) return null;
+	return (
+		<div class="tree-part">
+			<div
+				ref={box}
+				class="tree-scroll"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and arrows walk in it
+				tabIndex={0}
+				role="group"
+				aria-label={t('study.tree')}
+				aria-describedby="study-path"
+				onKeyDown={walk}
+				onClick={take}
+			>
+				<Depths plan={drawn} />
+				<svg
+					class="search-tree"
+					width={drawn.width}
+					height={drawn.height}
+					viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+					aria-hidden="true"
+				>
+					{drawn.lines.map(({ from, to }) => (
+						<path
+							key={to.node.id}
+							class={classOf('branch', to)}
+							d={`M${from.x} ${from.y}V${from.y + 12}L${to.x} ${to.y - 12}V${to.y}`}
+						/>
+					))}
+					{drawn.places.map((one) => (
+						<NodeMark key={one.node.id} place={one} />
+					))}
+				</svg>
+			</div>
+			<Overview />
+		</div>
+	);
+}
+
+/** The dead ends that are drawn, as events: each says its rule when it is pointed at. */
+function deadEnds({ places }: Plan): number[] {
+	const nodes = told.peek()?.log.nodes;
+	if (!nodes) return [];
+	return places.filter(({ node }) => node.look === 'dead').map(({ node }) => nodes.failed(node.id));
+}
+
+function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
+	const log = told.value?.log;
+	if (!log) return null;
+	const here = one.id === node.value;
+	const name = titleOf(one.id, one.hidden);
+	return (
+		<g
+			class={`tree-node ${one.look}${one.reached ? '' : ' later'}${here ? ' here' : ''}`}
+			transform={`translate(${x} ${y})`}
+			data-node={one.id}
+			data-look={one.look}
+		>
+			<title>{name}</title>
+			<rect class="reach" x="-12" y="-22" width="24" height="44" />
+			{here ? <circle class="halo-here" r="12.5" /> : null}
+			<Mark look={one.look} hopeful={one.hopeful} />
+			{one.id > 0 ? (
+				<text class="tree-value" x="9" y="-8">
+					{shownValue(log.value(log.nodes.tried(one.id)), draft.value.unit)}
+				</text>
+			) : null}
+			{one.hidden > 0 ? (
+				<text class="tree-hidden" y="22">
+					{short(one.hidden)}
+				</text>
+			) : null}
+		</g>
+	);
+}
+
+const short = (count: number) => (count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`);
+
+function titleOf(id: number, hidden: number): string {
+	const log = told.value?.log;
+	if (!log) return '';
+	if (hidden > 0) return t('study.hidden', { try: tryName(log, id), count: number(hidden) });
+	const failed = log.nodes.failed(id);
+	const known = failed >= 0 && details.value.has(failed);
+	return known ? eventWords(failed) : tryName(log, id);
+}
+
+/** A click on a node goes to it; on a triangle it opens it too. */
+function take({ target }: MouseEvent): void {
+	const mark = target instanceof Element ? target.closest<SVGElement>('[data-node]') : null;
+	if (!mark) return;
+	const id = Number(mark.dataset.node);
+	if (mark.dataset.look === 'folded') open(id);
+	goToNode(id);
+}
+
+const classOf = (name: string, { node: { current, reached } }: Placed) =>
+	`${name}${current ? ' current' : ''}${reached ? '' : ' later'}`;
+
+/** At the left the cell that each level of the current way decides, wherever the tree is scrolled to. */
+function Depths({ plan: { places } }: { plan: Plan }) {
+	const log = told.value?.log;
+	const way = places.filter(({ node: one }) => one.current && one.id > 0);
+	return (
+		<div class="tree-depths" aria-hidden="true">
+			{way.map(({ node: { id }, y, depth }) => (
+				<span key={depth} style={{ top: `${y - 10}px` }}>
+					{log ? cellName(log.cell(log.nodes.tried(id))) : ''}
+				</span>
+			))}
+		</div>
+	);
+}
+
+/** Keeps the node where one stands in sight. */
+function reveal(box: HTMLElement, { places }: Plan): void {
+	const here = places.find(({ node: one }) => one.id === node.peek());
+	if (!here) return;
+	const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
+	if (here.x < scrollLeft + 40 || here.x > scrollLeft + clientWidth - 40) {
+		box.scrollLeft = here.x - clientWidth / 2;
+	}
+	if (here.y < scrollTop + 30 || here.y > scrollTop + clientHeight - 40) {
+		box.scrollTop = here.y - clientHeight / 2;
+	}
+}
+
+/** Up to the parent, down to the first child, sideways to the neighbours. */
+function walk(event: KeyboardEvent): void {
+	const nodes = told.peek()?.log.nodes;
+	if (!nodes || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+	const here = node.peek();
+	const parent = nodes.parent(here);
+	const row = parent >= 0 ? nodes.children(parent) : [here];
+	const at = row.indexOf(here);
+	const next = {
+		ArrowUp: parent,
+		ArrowDown: nodes.below(here) > 0 ? here + 1 : -1,
+		ArrowLeft: row[at - 1] ?? -1,
+		ArrowRight: row[at + 1] ?? -1,
+	}[event.key];
+	if (next === undefined) return;
+	event.preventDefault();
+	if (next >= 0) goToNode(next);
+}

@@ -1,0 +1,79 @@
+/*
+ * The lab in words: what a strategy is called, the one sentence of an event,
+ * a node of the tree, and what is said aloud after a step.
+ */
+import { effect } from '@preact/signals';
+import { shownValue } from '../board/speech';
+import type { Fault } from '../engine/types';
+import { number, say, t } from '../locales';
+import { draft } from '../state/game';
+import { language } from '../state/settings';
+import { details, want } from '../state/study/details';
+import { event, playing, told } from '../state/study/view';
+import { speak, world } from '../state/ui';
+import { DEAD_END, type EventLog } from './log';
+
+export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
+export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
+
+export function puzzleTitle(): string {
+	const { kind, size } = draft.value;
+	return t('new.title', { kind: t(`kind.${kind}`), size });
+}
+
+export const studyTitle = () => `${t('study.lab')}: ${puzzleTitle()}`;
+
+export function cellName(cell: number): string {
+	const { size } = draft.value;
+	return t('word.cell', { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 });
+}
+
+/** "r2c3 = 4", the try of a node; the root has a word of its own. */
+export function tryName(log: EventLog, node: number): string {
+	const at = log.nodes.tried(node);
+	if (at < 0) return t('study.root');
+	return `${cellName(log.cell(at))} = ${shownValue(log.value(at), draft.value.unit)}`;
+}
+
+/** What happened at an event, in one sentence; empty until the core has answered. */
+export function eventWords(at: number): string {
+	const log = told.value?.log;
+	if (!log || at < 0) return t('study.before');
+	const fault = details.value.get(at);
+	if (!fault) return '';
+	return log.sort(at) === DEAD_END ? failure(log, at, fault) : say(fault.message);
+}
+
+function failure(log: EventLog, at: number, fault: Fault): string {
+	const node = log.nodeAt(at + 1);
+	const why = say(fault.message);
+	if (node === 0) return t('study.fails-at-once', { why: continued(why) });
+	return t('study.fails', { try: tryName(log, node), why: continued(why) });
+}
+
+/** A sentence behind a colon: German begins it with a capital, the others do not, unless with a name. */
+function continued(sentence: string): string {
+	if (language.value === 'de' || /^\p{Lu}\d/u.test(sentence)) return sentence;
+	return sentence.charAt(0).toLocaleLowerCase(language.value) + sentence.slice(1);
+}
+
+/** "Event 57 of 1,204". */
+export function placeWords(): string {
+	const length = told.value?.length ?? 0;
+	return t('study.place', { event: number(event.value + 1), events: number(length) });
+}
+
+/** Asks for the sentence of the event one stands at, and says it when it is there. */
+export function watchStudySpeech(): void {
+	effect(() => {
+		if (world.value === 'study' && told.value) want([event.value]);
+	});
+	let said = '';
+	effect(() => {
+		const words = eventWords(event.value);
+		const quiet = world.value !== 'study' || playing.value || words === '' || words === said;
+		if (quiet) return;
+		if (said !== '') speak(words);
+		said = words;
+	});
+}

@@ -1,0 +1,137 @@
+/* Races: the counts they end with, Stop, the limit, the guess, the table; and that the page stays quick meanwhile. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { press, seriousFindings } from './page';
+import { DEMO, openStudy, racer, reading, SMALL } from './study';
+
+const over = (page: Page) =>
+	expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });
+
+test('four strategies end with their counts', async ({ page }) => {
+	await openStudy(page, `${DEMO}/study`);
+	await press(page, 'race');
+	await over(page);
+	const ended = page.locator('[data-strategy][data-state=ended]');
+	await expect(ended).toHaveCount(4);
+	const tries = await ended.evaluateAll((all) =>
+		all.map((one) => Number((one as HTMLElement).dataset.tries)),
+	);
+	expect(tries).toEqual([454_375, 97_683, 2169, 0]);
+	await expect(ended.first()).toContainText('454,375');
+	await expect(ended.first()).toContainText('1 solution.');
+});
+
+test('the limit is kept and said, and what is known beforehand is estimated', async ({ page }) => {
+	await openStudy(page, `${DEMO}/study`);
+	await racer(page, 'naive').getByRole('checkbox').check();
+	await page.getByLabel('Stop each after').selectOption('100000');
+	await press(page, 'race');
+	await over(page);
+	await expect(racer(page, 'naive')).toHaveAttribute('data-tries', '100000');
+	await expect(racer(page, 'naive')).toContainText('Stopped at 100,000 tries');
+	await expect(racer(page, 'naive')).toContainText(
+		/about 10\^17 tries: .* years? at [\d,]+ a second/,
+	);
+	await expect(racer(page, 'early-checks')).toContainText('Stopped at 100,000 tries');
+	await expect(racer(page, 'domains')).toContainText('Done in');
+});
+
+test('Stop ends a race at once and keeps what was counted', async ({ page }) => {
+	await openStudy(page, `${DEMO}/study`);
+	await racer(page, 'naive').getByRole('checkbox').check();
+	await page.getByLabel('Stop each after').selectOption('0');
+	await press(page, 'race');
+	const tries = async () => Number(await racer(page, 'naive').getAttribute('data-tries'));
+	await expect.poll(tries).toBeGreaterThan(10_000);
+	await press(page, 'stop');
+	await expect(page.getByText('You stopped the race')).toBeVisible();
+	const then = await tries();
+	await page.waitForTimeout(300);
+	expect(await tries()).toBe(then);
+	await expect(racer(page, 'naive')).toContainText('Stopped at');
+});
+
+test('a guess before the race is compared with what came out', async ({ page }) => {
+	await openStudy(page, `${DEMO}/study.domains.0`);
+	const slider = page.getByRole('slider', { name: /How many tries/ });
+	await slider.fill('100');
+	await expect(slider).toHaveAttribute('aria-valuetext', '100,000 tries');
+	await press(page, 'race');
+	await over(page);
+	await expect(page.getByTestId('guess-result')).toHaveText(
+		'You said 100,000 for “Sets of values”; it was 97,683. Well guessed!',
+	);
+});
+
+test('the figures are saved as a table', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study`);
+	await press(page, 'race');
+	await over(page);
+	const download = page.waitForEvent('download');
+	await press(page, 'study-csv');
+	const path = await (await download).path();
+	const [head, ...rows] = readFileSync(path, 'utf8').trim().split('\r\n');
+	expect(head?.split(',').slice(0, 3)).toEqual(['strategy', 'tries', 'dead_ends']);
+	expect(rows.map((row) => row.split(',').slice(0, 2).join(' '))).toEqual([
+		'early-checks 304',
+		'domains 110',
+		'fix-point 0',
+		'stronger 0',
+	]);
+});
+
+test('a million events keep the page quick', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.domains.0`);
+	await page.evaluate(() => {
+		const long: number[] = [];
+		Object.assign(window, { long });
+		new PerformanceObserver((list) => {
+			for (const { duration } of list.getEntries()) long.push(duration);
+		}).observe({ entryTypes: ['longtask'] });
+	});
+	// Every value in every cell: far more than a million events.
+	await page.evaluate((hash) => {
+		location.hash = hash;
+	}, `${DEMO}/study.early-checks.0`);
+	// The last slice may go a little beyond.
+	await expect(reading(page)).toHaveAttribute('data-events', /^10000\d\d$/, { timeout: 25_000 });
+	await page.getByRole('slider', { name: 'Event', exact: true }).fill('900000');
+	await press(page, 'study-dead-end');
+	await expect(page.getByTestId('reason')).toHaveText(/fails:/);
+	const long = await page.evaluate(() => (window as unknown as { long: number[] }).long);
+	// A loaded machine may stop the page for a moment; a page that is itself too slow does it over and over.
+	expect(long.filter((duration) => duration > 200)).toEqual([]);
+	expect(long.length).toBeLessThan(6);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test.describe(`axe, ${colorScheme}`, () => {
+		test.use({ colorScheme, bypassCSP: true });
+		test('the lab before and after a race, at a dead end', async ({ page }) => {
+			await openStudy(page, `${SMALL}/study.domains.0`);
+			expect(await seriousFindings(page)).toEqual([]);
+			await press(page, 'race');
+			await over(page);
+			await press(page, 'study-dead-end');
+			await expect(page.getByTestId('reason')).toHaveText(/fails:/);
+			for (const panel of ['Share', 'Help']) {
+				await page.getByRole('button', { name: panel, exact: true }).click();
+				expect(await seriousFindings(page)).toEqual([]);
+			}
+		});
+	});
+}
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+	for (const lang of ['en', 'de', 'fr']) {
+		test(`nothing is wider than the screen, in ${lang}`, async ({ page }) => {
+			await openStudy(page, `${DEMO}/study.domains.500`, lang);
+			await press(page, 'race');
+			await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(4, {
+				timeout: 25_000,
+			});
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+		});
+	}
+});

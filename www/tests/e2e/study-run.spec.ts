@@ -1,0 +1,132 @@
+/* A strategy step by step: forward and back, its dead ends in words, its link, its keys. */
+import { expect, test } from '@playwright/test';
+import { fragment, open, press } from './page';
+import { DEMO, eventNow, openStudy, place, reason, SMALL, stepTo, told } from './study';
+
+test('twenty steps on and twenty back lead to the same node', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.domains.0`);
+	await told(page);
+	const seen: [number, string | null][] = [];
+	const here = async () => place(page).getAttribute('data-node');
+	seen.push([await eventNow(page), await here()]);
+	for (let step = 0; step < 20; step++) {
+		seen.push([await stepTo(page, 'study-on'), await here()]);
+	}
+	expect(new Set(seen.map(([event]) => event)).size).toBe(21);
+	expect(new Set(seen.map(([, node]) => node)).size).toBeGreaterThan(10);
+	const back = [[await eventNow(page), await here()]];
+	for (let step = 0; step < 20; step++) {
+		back.push([await stepTo(page, 'study-back'), await here()]);
+	}
+	expect(back.reverse()).toEqual(seen);
+});
+
+test('each red node names the rule that is broken', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.domains.0`);
+	await told(page);
+	const red = page.locator('[data-look=dead]');
+	await expect.poll(() => red.count()).toBe(40);
+	const titles = async () => red.locator('title').allTextContents();
+	const named = /^r\dc\d = \d fails: (no value is left for|.* buildings)/;
+	await expect.poll(async () => (await titles()).filter((words) => !named.test(words))).toEqual([]);
+	await red.nth(3).click();
+	await expect(reason(page)).toHaveText(named);
+	await expect(reason(page).locator('..')).toHaveClass(/bad/);
+});
+
+test('the board shows what is struck, the code the line, the path the tries', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.domains.0`);
+	await told(page);
+	await page.getByLabel('Step', { exact: true }).selectOption('removal');
+	await stepTo(page, 'study-on');
+	await expect(reason(page)).toHaveText('r1c1 = 1 is tried.');
+	await expect(page.locator('.code [aria-current=step]')).toHaveText(
+		'write the value into the cell',
+	);
+	await stepTo(page, 'study-on');
+	await expect(reason(page)).toHaveText('r1c2 is not 1: r1c1 in the same line is.');
+	await expect(page.locator('.struck.now')).toHaveText('1');
+	await expect(page.locator('.code [aria-current=step]')).toHaveText(/remove the value/);
+	const steps = page.getByRole('navigation', { name: 'Tries that stand' }).getByRole('button');
+	await expect(steps).toHaveText(['Start', 'r1c1 = 1']);
+	await press(page, 'study-solution');
+	await expect(reason(page)).toHaveText(/a solution\.$/);
+	const cells = page.getByRole('table', { name: 'The board at this event' }).getByRole('cell');
+	await expect(cells).toHaveText([...'4123123434122341']);
+});
+
+test('a link opens a strategy at an event, and the address follows', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.early-checks.57`);
+	await expect(reason(page)).toHaveAttribute('data-event', '57');
+	await expect(page.getByRole('combobox', { name: 'Strategy to look at' })).toHaveValue(
+		'early-checks',
+	);
+	const words = await reason(page).textContent();
+	expect(words).not.toBe('');
+	await stepTo(page, 'study-on');
+	await stepTo(page, 'study-on');
+	const event = await eventNow(page);
+	await fragment(page, new RegExp(`^#${SMALL}\\.\\w/study\\.early-checks\\.${event}$`));
+	await page.reload();
+	await expect(reason(page)).toHaveAttribute('data-event', String(event));
+	await press(page, 'study-leave');
+	await fragment(page, new RegExp(`^#${SMALL}\\.\\w$`));
+	await page.goBack();
+	await expect(page.locator('.lane')).toBeVisible();
+});
+
+test('the keys of a run act inside it, and nowhere else', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.domains.0`);
+	await told(page);
+	await page.keyboard.press('e');
+	expect(await eventNow(page)).toBe(0);
+	await page.locator('.tree-scroll').focus();
+	await page.keyboard.press('e');
+	await expect(reason(page)).toHaveText(/fails:/);
+	const first = await eventNow(page);
+	await page.keyboard.press('e');
+	await expect.poll(() => eventNow(page)).toBeGreaterThan(first);
+	await page.keyboard.press('Shift+E');
+	await expect(reason(page)).toHaveAttribute('data-event', String(first));
+	await page.keyboard.press('s');
+	await expect(reason(page)).toHaveText(/a solution\.$/);
+	await page.keyboard.press('End');
+	await expect(page.locator('[data-command=study-on]')).toHaveAttribute('aria-disabled', 'true');
+	await page.keyboard.press('Home');
+	await expect(reason(page)).toHaveAttribute('data-event', '0');
+	await page.keyboard.press('ArrowDown');
+	await expect(place(page)).toHaveAttribute('data-node', '1');
+	await page.keyboard.press('ArrowRight');
+	await expect(place(page)).not.toHaveAttribute('data-node', '1');
+	await page.keyboard.press('ArrowUp');
+	await expect(place(page)).toHaveAttribute('data-node', '0');
+});
+
+test('it plays by itself, and stops where it is told to', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.domains.0`);
+	await told(page);
+	await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
+	await press(page, 'study-play');
+	await expect.poll(() => eventNow(page)).toBeGreaterThan(50);
+	await press(page, 'study-play');
+	await expect(page.locator('[data-command=study-play]')).toHaveAttribute('aria-pressed', 'false');
+	await page.getByRole('slider', { name: 'Event', exact: true }).fill('100');
+	await expect(reason(page)).toHaveAttribute('data-event', '100');
+});
+
+test.describe('without the service worker, which fetches everything for later', () => {
+	test.use({ serviceWorkers: 'block' });
+	test('the grids load nothing of the lab before it is asked for', async ({ page }) => {
+		const paths: string[] = [];
+		page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+		await open(page, `./?lang=en#${DEMO}`);
+		await press(page, 'solve');
+		await expect(page.locator('[data-verdict]')).toBeVisible();
+		expect(paths.filter((path) => /grid_bg/.test(path))).not.toEqual([]);
+		expect(paths.filter((path) => /lab_bg|study-/.test(path))).toEqual([]);
+		await press(page, 'study');
+		await expect(page.locator('.lane')).toBeVisible();
+		await told(page).catch(() => undefined);
+		expect(paths.filter((path) => /lab_bg|study-/.test(path)).length).toBeGreaterThan(2);
+	});
+});

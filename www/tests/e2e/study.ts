@@ -1,0 +1,31 @@
+/* What the tests of the lab do over and over. */
+import { expect, type Page } from '@playwright/test';
+import { open, press } from './page';
+
+export const SMALL = 'sky4.1332.2122.3213.1423';
+export const DEMO = 'sky5.-----.2-22-.-3--2.3----';
+
+export const place = (page: Page) => page.getByTestId('place');
+export const reason = (page: Page) => page.getByTestId('reason');
+export const racer = (page: Page, id: string) => page.locator(`[data-strategy="${id}"]`);
+export const reading = (page: Page) => page.locator('.reading');
+
+export async function openStudy(page: Page, part: string, lang = 'en'): Promise<void> {
+	await open(page, `./?lang=${lang}#${part}`);
+	await expect(page.locator('.lane')).toBeVisible();
+}
+
+/** The number of events that have passed. */
+export async function eventNow(page: Page): Promise<number> {
+	return Number(await reason(page).getAttribute('data-event'));
+}
+
+/** Presses a control of the run and waits for the run to stand elsewhere. */
+export async function stepTo(page: Page, command: string): Promise<number> {
+	const before = await eventNow(page);
+	await press(page, command);
+	await expect.poll(() => eventNow(page)).not.toBe(before);
+	return eventNow(page);
+}
+
+export const told = (page: Page) => expect(reading(page)).toHaveAttribute('data-ended', 'true');
