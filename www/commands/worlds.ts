@@ -11,12 +11,18 @@ import { notice, type WorldId, world } from '../state/ui';
 import { loadPage, worldOf } from '../worlds';
 import { openFirst } from './open';
 
+/** A page is being opened, which may take up a grid to look at it there. */
+let entering = false;
+
 /** Opens the page of a link, or the one worked on there last. */
 export async function enter(id: WorldId, link = ''): Promise<void> {
 	const page = await loadPage(id);
 	if (!page) return;
 	if (world.peek() !== id) leaveBehind();
-	await page.open(link);
+	entering = true;
+	await page.open(link).finally(() => {
+		entering = false;
+	});
 	world.value = id;
 }
 
@@ -49,7 +55,7 @@ export function watchWorlds(): void {
 	let opened = boards.peek();
 	effect(() => {
 		// Whoever takes up a grid, from wherever, wants to see it.
-		if (boards.value !== opened) toGrids();
+		if (boards.value !== opened && !entering) toGrids();
 		opened = boards.value;
 	});
 	addEventListener('popstate', () => {

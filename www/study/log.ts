@@ -1,10 +1,11 @@
 /*
- * What a search did, as plain numbers: one entry for each event, in typed
- * arrays that grow as the events come. Nothing is kept twice: the board at an
+ * What a search did, as plain numbers: one entry for each event, in
+ * lists that grow as the events come. Nothing is kept twice: the board at an
  * event is found by walking back over what still stands there, and an undo
  * knows how far to jump. Pure; `crates/wasm/src/lab/words.rs` writes the words.
  */
 import { NodeTable } from './nodes';
+import { Numbers } from './numbers';
 
 /** The sorts of events, by the number that they have on the way from the core. */
 export const TRY = 0;
@@ -19,32 +20,25 @@ export const SOLUTION = 6;
 export type Masks = Uint32Array;
 
 export class EventLog {
-	length = 0;
 	readonly nodes = new NodeTable();
-	#heads = new Uint32Array(1024);
-	#values = new Uint32Array(1024);
-	/** For each event the try that stands behind it, as a node; for an undo also where it leads back to. */
-	#stands = new Int32Array(1024);
-	#undone = new Int32Array(1024);
+	#heads = new Numbers();
+	#values = new Numbers();
+	/** For each event the node of the try that stands behind it. */
+	#stands = new Numbers();
+	/** For an undo the event of the try that it takes back. */
+	#undone = new Numbers();
+
+	get length(): number {
+		return this.#heads.length;
+	}
 
 	/** Takes up further events, two words each. */
 	append(words: Uint32Array): void {
-		const more = words.length / 2;
-		this.#makeRoom(this.length + more);
-		for (let index = 0; index < more; index++) {
-			this.#heads[this.length] = words[2 * index] ?? 0;
-			this.#values[this.length] = words[2 * index + 1] ?? 0;
-			this.#follow(this.length++);
+		for (let at = 0; at + 1 < words.length; at += 2) {
+			this.#heads.push(words[at] ?? 0);
+			this.#values.push(words[at + 1] ?? 0);
+			this.#follow(this.length - 1);
 		}
-	}
-
-	#makeRoom(length: number): void {
-		if (length <= this.#heads.length) return;
-		const room = Math.max(length, 2 * this.#heads.length);
-		this.#heads = grown(this.#heads, new Uint32Array(room));
-		this.#values = grown(this.#values, new Uint32Array(room));
-		this.#stands = grown(this.#stands, new Int32Array(room));
-		this.#undone = grown(this.#undone, new Int32Array(room));
 	}
 
 	#follow(at: number): void {
@@ -53,25 +47,25 @@ export class EventLog {
 		if (sort === TRY) nodes.open(at);
 		else if (sort === DEAD_END) nodes.fail(at);
 		else if (sort === SOLUTION) nodes.solve(at);
-		else if (sort === UNDO) this.#undone[at] = nodes.close(at);
-		this.#stands[at] = nodes.current;
+		this.#undone.push(sort === UNDO ? nodes.close(at) : 0);
+		this.#stands.push(nodes.current);
 	}
 
 	sort(at: number): number {
-		return (this.#heads[at] ?? 0) & 15;
+		return this.#heads.get(at) & 15;
 	}
 
 	/** The line of the pseudo-code that did it, from 0. */
 	line(at: number): number {
-		return ((this.#heads[at] ?? 0) >>> 4) & 255;
+		return (this.#heads.get(at) >>> 4) & 255;
 	}
 
 	cell(at: number): number {
-		return (this.#heads[at] ?? 0) >>> 12;
+		return this.#heads.get(at) >>> 12;
 	}
 
 	values(at: number): number {
-		return this.#values[at] ?? 0;
+		return this.#values.get(at) >>> 0;
 	}
 
 	/** The one value of a try or a placement. */
@@ -81,14 +75,14 @@ export class EventLog {
 
 	/** The node that stands when so many events have passed. */
 	nodeAt(passed: number): number {
-		return passed === 0 ? 0 : (this.#stands[passed - 1] ?? 0);
+		return passed === 0 ? 0 : this.#stands.get(passed - 1);
 	}
 
 	/** The events that still stand when so many have passed, in order. */
 	standing(passed: number): number[] {
 		const found: number[] = [];
 		for (let at = passed - 1; at >= 0; at--) {
-			if (this.sort(at) === UNDO) at = this.#undone[at] ?? 0;
+			if (this.sort(at) === UNDO) at = this.#undone.get(at);
 			else found.push(at);
 		}
 		return found.reverse();
@@ -105,11 +99,6 @@ export class EventLog {
 		}
 		return cells;
 	}
-}
-
-function grown<Numbers extends Uint32Array | Int32Array>(old: Numbers, room: Numbers): Numbers {
-	room.set(old);
-	return room;
 }
 
 /** The values of a set, smallest first. */

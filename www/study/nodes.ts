@@ -3,34 +3,12 @@
  * search, so that what hangs below a node is a run of numbers behind its own.
  * Node 0 is the root, where nothing was tried yet. Pure.
  */
+import { Numbers } from './numbers';
 
 /** How a node ended, or that it has not. */
 export type Fate = 'open' | 'dead' | 'solution' | 'inner';
 
 const NEVER = -1;
-
-/** A list of numbers that grows. */
-class Numbers {
-	#room = new Int32Array(256);
-	length = 0;
-
-	push(value: number): void {
-		if (this.length === this.#room.length) {
-			const room = new Int32Array(2 * this.#room.length);
-			room.set(this.#room);
-			this.#room = room;
-		}
-		this.#room[this.length++] = value;
-	}
-
-	get(at: number): number {
-		return this.#room[at] ?? NEVER;
-	}
-
-	set(at: number, value: number): void {
-		this.#room[at] = value;
-	}
-}
 
 export class NodeTable {
 	/** The node whose try stands now. */

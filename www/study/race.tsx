@@ -144,9 +144,10 @@ function words(lane: LabLane): string {
 function restWords(total: number, tries: number, micros: number): string {
 	const known = estimate(total, tries, micros);
 	if (!known) return '';
-	const power = Math.round(total);
+	const power = Math.floor(total);
+	const count = number(Number((10 ** (total - power)).toFixed(1)));
 	const speed = number(Number(known.speed.toPrecision(2)));
-	return t('study.estimate', { power, speed, time: spanWords(known.seconds) });
+	return t('study.estimate', { count, power, speed, time: spanWords(known.seconds) });
 }
 
 function spanWords(seconds: number): string {

@@ -13,9 +13,9 @@ import { failure } from '../running';
 /** Events that are read before anybody asks for more, and at each asking. */
 export const AHEAD = 1_000_000;
 /** Events in one slice: as many as the page takes up in a few milliseconds. */
-const SLICE = 16_384;
+const SLICE = 8192;
 /** The page looks anew at a growing log only so often, in milliseconds. */
-const PAUSE = 120;
+const PAUSE = 250;
 
 export interface Telling {
 	readonly run: number;

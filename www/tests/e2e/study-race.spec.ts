@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { press, seriousFindings } from './page';
-import { DEMO, openStudy, racer, reading, SMALL } from './study';
+import { DEMO, openStudy, racer, reading, SMALL, told } from './study';
 
 const over = (page: Page) =>
 	expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });
@@ -30,7 +30,7 @@ test('the limit is kept and said, and what is known beforehand is estimated', as
 	await expect(racer(page, 'naive')).toHaveAttribute('data-tries', '100000');
 	await expect(racer(page, 'naive')).toContainText('Stopped at 100,000 tries');
 	await expect(racer(page, 'naive')).toContainText(
-		/about 10\^17 tries: .* years? at [\d,]+ a second/,
+		/about 3\.7 · 10\^17 tries: .* years? at [\d,]+ a second/,
 	);
 	await expect(racer(page, 'early-checks')).toContainText('Stopped at 100,000 tries');
 	await expect(racer(page, 'domains')).toContainText('Done in');
@@ -80,28 +80,49 @@ test('the figures are saved as a table', async ({ page }) => {
 	]);
 });
 
+/**
+ * How much longer than necessary a piece of work takes on this machine just now: the same few milliseconds of work over
+ * and over, the slow ones (19 in 20 are quicker) against the quickest. About 1 where nothing else runs.
+ */
+function stretch(page: Page): Promise<number> {
+	return page.evaluate(async () => {
+		const took: number[] = [];
+		let sum = 0;
+		for (let turn = 0; turn < 120; turn++) {
+			const begun = performance.now();
+			for (let index = 0; index < 1_500_000; index++) sum += Math.sqrt(index ^ turn);
+			took.push(performance.now() - begun);
+			await new Promise((done) => setTimeout(done, sum < 0 ? 1 : 0));
+		}
+		took.sort((one, other) => one - other);
+		return (took[114] ?? 0) / (took[0] ?? 1);
+	});
+}
+
 test('a million events keep the page quick', async ({ page }) => {
-	await openStudy(page, `${SMALL}/study.domains.0`);
+	test.slow();
+	await openStudy(page, `${DEMO}/study.stronger.0`);
+	await told(page);
+	const before = await stretch(page);
 	await page.evaluate(() => {
 		const long: number[] = [];
 		Object.assign(window, { long });
 		new PerformanceObserver((list) => {
-			for (const { duration } of list.getEntries()) long.push(duration);
+			for (const { duration } of list.getEntries()) long.push(Math.round(duration));
 		}).observe({ entryTypes: ['longtask'] });
 	});
-	// Every value in every cell: far more than a million events.
-	await page.evaluate((hash) => {
-		location.hash = hash;
-	}, `${DEMO}/study.early-checks.0`);
+	// Every value in every cell: more than a million events.
+	await page.getByLabel('Strategy to look at').selectOption('early-checks');
 	// The last slice may go a little beyond.
-	await expect(reading(page)).toHaveAttribute('data-events', /^10000\d\d$/, { timeout: 25_000 });
+	await expect(reading(page)).toHaveAttribute('data-events', /^10000\d\d$/, { timeout: 40_000 });
 	await page.getByRole('slider', { name: 'Event', exact: true }).fill('900000');
 	await press(page, 'study-dead-end');
 	await expect(page.getByTestId('reason')).toHaveText(/fails:/);
 	const long = await page.evaluate(() => (window as unknown as { long: number[] }).long);
-	// A loaded machine may stop the page for a moment; a page that is itself too slow does it over and over.
-	expect(long.filter((duration) => duration > 200)).toEqual([]);
-	expect(long.length).toBeLessThan(6);
+	const slower = Math.max(1, before, await stretch(page));
+	expect(Math.max(0, ...long), `${long} on a machine ${slower.toFixed(1)} times slow`).toBeLessThan(
+		50 * slower,
+	);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
