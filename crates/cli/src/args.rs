@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 use gridfold_core::formats::{FORMATS, Format};
+use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
 use gridfold_core::message::Message;
 use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
 use gridfold_core::snake::{self, Cuboid};
@@ -36,6 +37,7 @@ pub(crate) enum Command {
     /// positions is left undecided where --nodes does not say otherwise.
     Redundant(Ask),
     Convert(Convert),
+    Lab(Lab),
 }
 
 /// Solve puzzles, and say whether each has exactly one solution.
@@ -102,6 +104,37 @@ pub(crate) struct Convert {
     pub(crate) files: Vec<String>,
 }
 
+/// Run the classic searches on puzzles, one after the other, and compare what they count.
+///
+/// Ends with 0 when every strategy was finished, 1 when a cap stopped one, 2 when something could not be read.
+#[derive(Args, Debug)]
+pub(crate) struct Lab {
+    /// Run this strategy only; may be given several times.
+    #[arg(long = "strategy", value_name = "NAME", value_parser = strategy_named)]
+    pub(crate) strategies: Vec<&'static str>,
+    /// Stop each strategy at its first solution.
+    #[arg(long, group = "goal")]
+    pub(crate) first: bool,
+    /// Search everything, which is done without a word about it too.
+    #[arg(long, group = "goal")]
+    exhaust: bool,
+    /// Stop each strategy after N tries.
+    #[arg(long, value_name = "N", default_value_t = 100_000_000)]
+    pub(crate) cap: u64,
+    /// Stop each strategy after S seconds.
+    #[arg(long, value_name = "S")]
+    pub(crate) seconds: Option<f64>,
+    /// Write one JSON object a line, puzzle and strategy.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The box of snakes that name none, as in 2x3x4; without it they fill a cube.
+    #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
+    pub(crate) cuboid: Option<Cuboid>,
+    /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<String>,
+}
+
 /// A format by its name: that of grids, that of snakes, or both.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target {
@@ -145,6 +178,15 @@ fn target_named(name: &str) -> Result<Target, String> {
     let grids = FORMATS.iter().map(|format| format.id).collect::<Vec<_>>().join(", ");
     let snakes = FORMS.iter().map(|form| form.id).collect::<Vec<_>>().join(", ");
     Err(format!("the formats are {grids}; those of snakes {snakes}"))
+}
+
+fn strategy_named(name: &str) -> Result<&'static str, String> {
+    let grids: Vec<&str> = STRATEGIES.iter().map(|strategy| strategy.id()).collect();
+    let snakes: Vec<&str> = SNAKE_STRATEGIES.iter().map(|strategy| strategy.id()).collect();
+    let known = grids.iter().chain(&snakes).find(|id| **id == name);
+    let list =
+        || format!("the strategies are {}; for snakes {}", grids.join(", "), snakes.join(", "));
+    known.copied().ok_or_else(list)
 }
 
 fn view_named(name: &str) -> Result<&'static View, String> {

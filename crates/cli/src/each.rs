@@ -80,7 +80,8 @@ pub(crate) fn nothing_found() -> Status {
     Status::Done
 }
 
-fn posed(Item { place, puzzle, .. }: Item) -> Result<Posed, String> {
+/// The puzzle of an item, or what is wrong with it.
+pub(crate) fn posed(Item { place, puzzle, .. }: Item) -> Result<Posed, String> {
     let draft = match puzzle? {
         Puzzle::Grid(draft) => draft,
         Puzzle::Snake(reading) => return Ok(Posed::Snake(place, reading)),

@@ -10,6 +10,8 @@ mod conflict;
 mod convert;
 mod each;
 mod fold;
+mod lab;
+mod lab_table;
 mod ordered;
 mod places;
 mod redundant;
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
         Command::Conflict(arguments) => conflict::run(&arguments),
         Command::Redundant(arguments) => redundant::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
+        Command::Lab(arguments) => lab::run(&arguments),
     };
     match ended {
         Ok(status) => status.into(),

@@ -1,0 +1,178 @@
+//! `gridfold lab`: the classic searches on the same puzzles, one after the other, so that their times compare.
+
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+use gridfold_core::lab::{
+    Counters, Pause, Run, SNAKE_STRATEGIES, STRATEGIES, Slice, SnakeTask, Strategy, Total,
+};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::args;
+use crate::complain;
+use crate::each::{self, Posed};
+use crate::lab_table as table;
+use crate::source;
+use crate::status::Status;
+
+/// What a strategy counted on a puzzle.
+pub(crate) struct Row {
+    pub(crate) strategy: &'static str,
+    pub(crate) counters: Counters,
+    /// Whether it got to the end, or to the first solution where no more was asked.
+    pub(crate) finished: bool,
+    pub(crate) time: Duration,
+    /// The tries of the whole search, where they are known beforehand.
+    pub(crate) total: Option<Total>,
+}
+
+/// A strategy that is about to begin.
+struct Lane {
+    strategy: &'static str,
+    run: Run,
+    total: Option<Total>,
+}
+
+/// Runs the strategies on everything in these files.
+pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
+    let mut worst = None;
+    let mut out = io::stdout().lock();
+    for item in source::items(arguments.files.clone(), arguments.cuboid) {
+        item.notes.iter().for_each(|note| complain(note));
+        let status = match each::posed(item).and_then(|posed| lanes(posed, arguments)) {
+            Ok((title, lanes)) => race(&title, lanes, arguments, &mut out)?,
+            Err(complaint) => {
+                complain(&complaint);
+                Status::BadInput
+            }
+        };
+        worst = worst.max(Some(status));
+    }
+    Ok(worst.unwrap_or_else(each::nothing_found))
+}
+
+/// The strategies that were asked for and are for this puzzle, and what the puzzle is called.
+fn lanes(posed: Posed, arguments: &args::Lab) -> Result<(table::Title, Vec<Lane>), String> {
+    let (title, lanes) = match posed {
+        Posed::Grid(asked) => {
+            let lanes = chosen(STRATEGIES, &asked.puzzle, arguments);
+            let title = table::Title {
+                place: asked.place,
+                kind: asked.draft.kind.id,
+                size: Some(asked.draft.size),
+                cuboid: None,
+            };
+            (title, lanes)
+        }
+        Posed::Snake(place, reading) => {
+            let length = reading.chain.len();
+            let unknown = || format!("{place}: a chain of {length} cubelets; name its --box");
+            let cuboid = reading.cuboid.ok_or_else(unknown)?;
+            let task = SnakeTask { chain: reading.chain, cuboid };
+            let lanes = chosen(SNAKE_STRATEGIES, &task, arguments);
+            let cuboid = Some(cuboid.sides());
+            (table::Title { place, kind: "snake", size: None, cuboid }, lanes)
+        }
+    };
+    if lanes.is_empty() {
+        return Err(format!("{}: no strategy that was named is for this puzzle", title.place));
+    }
+    Ok((title, lanes))
+}
+
+fn chosen<Task>(
+    strategies: &[&'static dyn Strategy<Task>],
+    task: &Task,
+    arguments: &args::Lab,
+) -> Vec<Lane> {
+    let named = |strategy: &&&'static dyn Strategy<Task>| {
+        let names = &arguments.strategies;
+        names.is_empty() || names.iter().any(|name| *name == strategy.id())
+    };
+    let lane = |strategy: &&'static dyn Strategy<Task>| Lane {
+        strategy: strategy.id(),
+        run: strategy.begin(task),
+        total: strategy.total(task),
+    };
+    strategies.iter().filter(named).map(lane).collect()
+}
+
+fn race(
+    title: &table::Title,
+    lanes: Vec<Lane>,
+    arguments: &args::Lab,
+    out: &mut impl Write,
+) -> io::Result<Status> {
+    let mut status = Status::Done;
+    if !arguments.json {
+        out.write_all(table::head(title).as_bytes())?;
+    }
+    for lane in lanes {
+        let row = finish(lane, arguments);
+        let text = if arguments.json { table::json_line(title, &row) } else { table::line(&row) };
+        out.write_all(text.as_bytes())?;
+        out.flush()?;
+        status = status.max(if row.finished { Status::Done } else { Status::Without });
+    }
+    if !arguments.json {
+        out.write_all(b"\n")?;
+    }
+    Ok(status)
+}
+
+/// Runs one strategy to its end, the first solution or a cap, with a bar where somebody watches.
+fn finish(Lane { strategy, mut run, total }: Lane, arguments: &args::Lab) -> Row {
+    let known = total.and_then(|total| u64::try_from(total.exact?).ok());
+    let most = known.map_or(arguments.cap, |known| known.min(arguments.cap));
+    let bar = ProgressBar::new(most).with_message(strategy);
+    let style = "{msg:12} {wide_bar} {human_pos} of at most {human_len} tries, {elapsed}";
+    // The template is ours: where it does not parse, indicatif's own bar will do.
+    bar.set_style(
+        ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()),
+    );
+    let mut time = Duration::ZERO;
+    let mut slice = 1_000;
+    let finished = loop {
+        let left = arguments.cap - run.counters().tries;
+        let start = Instant::now();
+        let pause = run.count(Slice::tries(left.min(slice)));
+        let took = start.elapsed();
+        time += took;
+        slice = next_slice(slice, took);
+        match pause {
+            Pause::End => break true,
+            Pause::Solution if arguments.first => break true,
+            Pause::Limit if run.counters().tries >= arguments.cap => break false,
+            _ if arguments.seconds.is_some_and(|seconds| time.as_secs_f64() >= seconds) => {
+                break false;
+            }
+            Pause::Solution | Pause::Limit => bar.set_position(run.counters().tries),
+        }
+    };
+    bar.finish_and_clear();
+    Row { strategy, counters: run.counters(), finished, time, total }
+}
+
+/// So many tries that the bar moves some twenty times a second, however long one of them takes.
+fn next_slice(slice: u64, took: Duration) -> u64 {
+    match took.as_millis() {
+        0..25 => slice.saturating_mul(2),
+        25..100 => slice,
+        _ => (slice / 2).max(1),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::next_slice;
+
+    #[test]
+    fn slices_follow_the_speed_of_a_strategy() {
+        assert_eq!(next_slice(1_000, Duration::from_millis(1)), 2_000);
+        assert_eq!(next_slice(1_000, Duration::from_millis(50)), 1_000);
+        assert_eq!(next_slice(1_000, Duration::from_millis(400)), 500);
+        assert_eq!(next_slice(1, Duration::from_secs(4)), 1);
+    }
+}

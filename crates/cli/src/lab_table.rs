@@ -1,0 +1,130 @@
+//! What `gridfold lab` writes: a table for people, or one JSON object a line and strategy.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::each;
+use crate::lab::Row;
+
+/// The puzzle that a table is about.
+pub(crate) struct Title {
+    pub(crate) place: String,
+    pub(crate) kind: &'static str,
+    /// The size of a grid.
+    pub(crate) size: Option<usize>,
+    /// The box of a snake.
+    pub(crate) cuboid: Option<[usize; 3]>,
+}
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Record<'a> {
+    kind: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    size: Option<usize>,
+    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
+    cuboid: Option<[usize; 3]>,
+    strategy: &'a str,
+    tries: u64,
+    dead_ends: u64,
+    removals: u64,
+    solutions: u64,
+    finished: bool,
+    micros: u64,
+    /// The tries of the whole search as a logarithm, where they are known beforehand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log10_total: Option<f64>,
+}
+
+/// A row as JSON.
+pub(crate) fn json_line(title: &Title, row: &Row) -> String {
+    each::json_line(&Record {
+        kind: title.kind,
+        size: title.size,
+        cuboid: title.cuboid,
+        strategy: row.strategy,
+        tries: row.counters.tries,
+        dead_ends: row.counters.dead_ends,
+        removals: row.counters.removals,
+        solutions: row.counters.solutions,
+        finished: row.finished,
+        micros: each::micros(row.time),
+        log10_total: row.total.map(|total| total.log10).filter(|log10| log10.is_finite()),
+    })
+}
+
+/// The lines above the rows.
+pub(crate) fn head(title: &Title) -> String {
+    let Title { place, kind, size, cuboid } = title;
+    let size = size.map(|size| format!("{size}x{size}"));
+    let cuboid = cuboid.map(|[a, b, c]| format!("{a}x{b}x{c}"));
+    let measure = size.or(cuboid).unwrap_or_default();
+    let names = ["tries", "dead ends", "removals", "solutions", "time"].map(str::to_owned);
+    format!("{place}: {kind} {measure}\n{}\n", columns("strategy", names))
+}
+
+/// A row for people.
+pub(crate) fn line(row: &Row) -> String {
+    let counters = row.counters;
+    let numbers = [counters.tries, counters.dead_ends, counters.removals, counters.solutions];
+    let [tries, dead_ends, removals, solutions] = numbers.map(grouped);
+    let cells = [tries, dead_ends, removals, solutions, seconds(row.time)];
+    let total =
+        row.total.map(|total| match total.exact.and_then(|exact| u64::try_from(exact).ok()) {
+            Some(exact) if total.log10 < 12.0 => grouped(exact),
+            _ => power(total.log10),
+        });
+    let note = match (row.finished, total) {
+        (true, _) => String::new(),
+        (false, None) => "  stopped".to_owned(),
+        (false, Some(total)) => format!("  stopped, of {total} tries"),
+    };
+    format!("{}{note}\n", columns(row.strategy, cells))
+}
+
+fn columns(name: &str, [tries, dead_ends, removals, solutions, time]: [String; 5]) -> String {
+    format!("  {name:<13}{tries:>14}{dead_ends:>14}{removals:>14}{solutions:>11}{time:>11}")
+}
+
+/// A number with a comma after each thousand.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A number of which only the logarithm is known: `3.7e17`.
+fn power(log10: f64) -> String {
+    let tenths = 10_f64.powf(log10 - log10.floor());
+    format!("{tenths:.1}e{}", log10.floor())
+}
+
+fn seconds(time: Duration) -> String {
+    match time.as_secs_f64() {
+        short if short < 1.0 => format!("{:.1} ms", short * 1000.0),
+        long => format!("{long:.1} s"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{grouped, power};
+
+    #[test]
+    fn long_numbers_are_grouped() {
+        assert_eq!([0, 999, 1_000, 56_388_851].map(grouped), ["0", "999", "1,000", "56,388,851"]);
+    }
+
+    #[test]
+    fn a_logarithm_is_written_as_a_power() {
+        assert_eq!(power(17.5712), "3.7e17");
+        assert_eq!(power(1541.5), "3.2e1541");
+    }
+}
