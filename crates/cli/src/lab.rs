@@ -131,7 +131,7 @@ fn finish(Lane { strategy, mut run, total }: Lane, arguments: &args::Lab) -> Row
         ProgressStyle::with_template(style).unwrap_or_else(|_| ProgressStyle::default_bar()),
     );
     let mut time = Duration::ZERO;
-    let mut slice = 1_000;
+    let mut slice = 1;
     let finished = loop {
         let left = arguments.cap - run.counters().tries;
         let start = Instant::now();
