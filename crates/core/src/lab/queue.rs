@@ -96,17 +96,29 @@ impl Queued {
         Ok(())
     }
 
-    /// Looks at a decided cell and queues what follows from its value.
+    /// Looks at a decided cell and queues what follows from its value. Actions
+    /// that would do nothing even now are left out.
     fn decide(&mut self, cell: Cell) -> Result<(), Why> {
         let value = self.board.value(cell);
-        self.check(cell, value)?;
-        let size = self.board.puzzle.size();
+        let (size, only) = (self.board.puzzle.size(), Values::only(value));
         for line in lines_of(size, cell) {
             for other in size.line_cells(line).filter(|other| *other != cell) {
-                let (values, why) = (Values::only(value), Why::Decided { by: cell });
-                self.actions.push_back(Forbid { cell: other, values, why });
+                let could = self.board.values(other);
+                if could == only {
+                    return Err(Why::Repeat { value: value as u8, line });
+                }
+                if could.contains(value) {
+                    let why = Why::Decided { by: cell };
+                    self.actions.push_back(Forbid { cell: other, values: only, why });
+                }
             }
         }
+        self.queue_signs(cell, value);
+        let board = &self.board;
+        board.views.of_cell(cell).try_for_each(|view| view.check(|cell| board.value(cell)))
+    }
+
+    fn queue_signs(&mut self, cell: Cell, value: u32) {
         for (lesser, greater) in self.board.views.signs_of(cell) {
             let (other, values) = match *lesser == cell {
                 true => (*greater, Values::up_to(value)),
@@ -115,19 +127,6 @@ impl Queued {
             let why = Why::Bound { lesser: *lesser, greater: *greater };
             self.actions.push_back(Forbid { cell: other, values, why });
         }
-        Ok(())
-    }
-
-    fn check(&self, cell: Cell, value: u32) -> Result<(), Why> {
-        let board = &self.board;
-        let size = board.puzzle.size();
-        for line in lines_of(size, cell) {
-            let mut others = size.line_cells(line).filter(|other| *other != cell);
-            if others.any(|other| board.value(other) == value) {
-                return Err(Why::Repeat { value: value as u8, line });
-            }
-        }
-        board.views.of_cell(cell).try_for_each(|view| view.check(|cell| board.value(cell)))
     }
 }
 

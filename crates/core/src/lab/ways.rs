@@ -5,7 +5,7 @@ use super::Why;
 use super::board::Board;
 use super::log::{Log, Sink};
 use crate::grid::{Cell, Line, Values};
-use crate::puzzle::GridPuzzle;
+use crate::puzzle::{GridPuzzle, visible};
 
 /// A line with a clue or a sign, ready to be filled in all ways.
 #[derive(Clone, Debug)]
@@ -123,18 +123,32 @@ impl Ways {
             & below.map_or(!Values::NONE, |value| Values::up_to(value - 1))
     }
 
-    /// Whether the clue at the first cell is not exceeded yet, and both clues
-    /// hold once the last position is filled.
+    /// Whether both clues can still be shown by an order that begins so.
     fn can_go_on(&self, position: usize) -> bool {
         let filled = &self.order[..=position];
-        let full = filled.len() == self.order.len();
+        let open = (self.order.len() - filled.len()) as u32;
         let [first, last] = self.clues;
-        let fits = |clue: u32, seen: u32| if full { seen == clue } else { seen <= clue };
-        first.is_none_or(|clue| fits(clue, crate::puzzle::visible(filled.iter().copied())))
-            && (!full
-                || last.is_none_or(|clue| {
-                    clue == crate::puzzle::visible(filled.iter().rev().copied())
-                }))
+        first.is_none_or(|clue| self.can_show_first(clue, filled, open))
+            && last.is_none_or(|clue| self.can_show_last(clue, filled, open))
+    }
+
+    /// Behind what is filled at most so many more can be seen as there are
+    /// open places, and as there are values above the tallest.
+    fn can_show_first(&self, clue: u32, filled: &[u32], open: u32) -> bool {
+        let seen = visible(filled.iter().copied());
+        let tallest = filled.iter().copied().fold(0, u32::max);
+        let above = self.order.len() as u32 - tallest;
+        (seen..=seen + open.min(above)).contains(&clue)
+    }
+
+    /// From the other end the open places come first: one of them is seen at
+    /// least, and behind them what tops them all.
+    fn can_show_last(&self, clue: u32, filled: &[u32], open: u32) -> bool {
+        let used: Values = filled.iter().copied().collect();
+        let tallest_open = (Values::up_to(self.order.len() as u32) & !used).max();
+        let topping = filled.iter().rev().copied().filter(|height| *height > tallest_open);
+        let seen = visible(topping);
+        (seen + open.min(1)..=seen + open).contains(&clue)
     }
 
     /// Whether an order that begins so could show anything new.

@@ -1,6 +1,9 @@
 //! The lab's counts: those that other programs and documents give for the same
 //! searches, and our own where nobody else has any.
 
+use std::fs;
+use std::path::Path;
+
 use gridfold_core::formats;
 use gridfold_core::lab::{Counters, Pause, STRATEGIES, Slice, Total, strategy};
 use gridfold_core::puzzle::{Draft, GridPuzzle};
@@ -100,6 +103,28 @@ fn the_other_strategies_keep_their_counts() {
         let counted = OURS.map(|id| exhausted(id, &puzzle));
         assert!(counted.iter().all(|counters| counters.solutions == 1), "{text}");
         assert_eq!(counted.map(|counters| counters.tries), expected, "{text}");
+    }
+}
+
+/// `docs/strategies.md` has the same counts, one row a puzzle.
+#[test]
+fn the_documentation_has_these_counts() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/strategies.md");
+    let text = fs::read_to_string(path).expect("the page");
+    for (link, [early, domains, fix_point, stronger], ours) in VECTORS {
+        let [line, elimination, queue, candidates] = ours;
+        let counts = [line, early, domains, elimination, queue, candidates, fix_point, stronger]
+            .map(grouped);
+        let row = format!("| `{link}` | {} |", counts.join(" | "));
+        assert!(text.contains(&row), "{row}");
+    }
+}
+
+/// A number with a comma after each thousand.
+fn grouped(number: u64) -> String {
+    match number {
+        0..1_000 => number.to_string(),
+        _ => format!("{},{:03}", grouped(number / 1_000), number % 1_000),
     }
 }
 
