@@ -13,15 +13,13 @@ import { lookedAt, racing, strategies, switchRacing } from '../state/study/list'
 import { CAPS, cap, isRacing, lanes, stopped } from '../state/study/race';
 import { look } from '../state/study/view';
 import { GuessMark } from './guess';
-import { estimate, shareOf, spanOf } from './scale';
+import { estimate, powerOfTen, shareOf, spanOf } from './scale';
 import { ideaOf, nameOf } from './words';
 
 /** Marks of the scale: powers are written alike in every language. */
 const SCALE: readonly [tries: number, label: string][] = [
 	[1, '1'],
-	[1e3, '10³'],
-	[1e6, '10⁶'],
-	[1e9, '10⁹'],
+	...[3, 6, 9].map((power): [number, string] => [10 ** power, powerOfTen(power)]),
 ];
 
 export function Race() {
@@ -138,7 +136,8 @@ function words(lane: LabLane): string {
 	const still = state === 'running' && !isRacing() ? 'limit' : state;
 	const said = t(`study.lane.${still}`, figures);
 	const rest = total === null || state === 'ended' ? '' : restWords(total, counters.tries, micros);
-	return [said, rest].filter(Boolean).join(' ');
+	const begun = lane.first === null ? '' : t('study.lane.first', { tries: number(lane.first) });
+	return [said, begun, rest].filter(Boolean).join(' ');
 }
 
 function restWords(total: number, tries: number, micros: number): string {
@@ -147,12 +146,13 @@ function restWords(total: number, tries: number, micros: number): string {
 	const power = Math.floor(total);
 	const count = number(Number((10 ** (total - power)).toFixed(1)));
 	const speed = number(Number(known.speed.toPrecision(2)));
-	return t('study.estimate', { count, power, speed, time: spanWords(known.seconds) });
+	const all = `${count} · ${powerOfTen(power)}`;
+	return t('study.estimate', { tries: all, speed, time: spanWords(known.seconds) });
 }
 
 function spanWords(seconds: number): string {
 	const span = spanOf(seconds);
-	if ('years' in span) return t('study.years', { power: span.years });
+	if ('years' in span) return t('study.years', { count: powerOfTen(span.years) });
 	const style = { style: 'unit', unit: span.unit, unitDisplay: 'long' } as const;
 	const digits = { maximumSignificantDigits: 2 };
 	return new Intl.NumberFormat(language.value, { ...style, ...digits }).format(span.count);

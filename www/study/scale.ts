@@ -19,6 +19,11 @@ export function triesAt(share: number, most = MOST): number {
 	return Math.round(exact / step) * step;
 }
 
+/** A power of ten as it is written by hand: 10¹⁷. */
+export function powerOfTen(power: number): string {
+	return `10${String(power).replaceAll(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))}`;
+}
+
 export interface Estimate {
 	/** Tries a second, as measured. */
 	speed: number;

@@ -9,6 +9,7 @@ import { AHEAD, shownRun } from '../state/study/telling';
 import { folded, look, told } from '../state/study/view';
 import { BoardAt } from './board';
 import { CodePane } from './code';
+import { Comparison } from './compared';
 import { takeKey } from './keys';
 import { Path } from './path';
 import { Reason } from './reason';
@@ -36,6 +37,7 @@ export function Table() {
 					<TreeView />
 					<Path />
 					<Reading />
+					<Comparison />
 				</div>
 				<div class="lane-code">
 					<CodePane />

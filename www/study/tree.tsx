@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { shownValue } from '../board/speech';
 import { number, t } from '../locales';
 import { draft } from '../state/game';
+import { difference } from '../state/study/compare';
 import { details, want } from '../state/study/details';
 import { event, folded, goToNode, node, open, opened, told } from '../state/study/view';
 import { type Placed, type Plan, planOf } from './layout';
@@ -93,6 +94,9 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 			<title>{name}</title>
 			<rect class="reach" x="-12" y="-22" width="24" height="44" />
 			{here ? <circle class="halo-here" r="12.5" /> : null}
+			{parts(one.id) ? (
+				<path class="parting" d="M0 -15L14.300 -4.600 8.800 12.100H-8.800L-14.300 -4.600Z" />
+			) : null}
 			<Mark look={one.look} hopeful={one.hopeful} />
 			{one.id > 0 ? (
 				<text class="tree-value" x="9" y="-8">
@@ -108,7 +112,13 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 	);
 }
 
-const short = (count: number) => (count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`);
+/** Where two compared strategies part stands a pentagon. */
+const parts = (id: number) => difference.value?.node === id && difference.value.kind !== 'same';
+
+function short(count: number): string {
+	if (count < 1000) return String(count);
+	return `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`;
+}
 
 function titleOf(id: number, hidden: number): string {
 	const log = told.value?.log;

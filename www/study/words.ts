@@ -52,7 +52,7 @@ function failure(log: EventLog, at: number, fault: Fault): string {
 }
 
 /** A sentence behind a colon: German begins it with a capital, the others do not, unless with a name. */
-function continued(sentence: string): string {
+export function continued(sentence: string): string {
 	if (language.value === 'de' || /^\p{Lu}\d/u.test(sentence)) return sentence;
 	return sentence.charAt(0).toLocaleLowerCase(language.value) + sentence.slice(1);
 }

@@ -30,10 +30,30 @@ test('the limit is kept and said, and what is known beforehand is estimated', as
 	await expect(racer(page, 'naive')).toHaveAttribute('data-tries', '100000');
 	await expect(racer(page, 'naive')).toContainText('Stopped at 100,000 tries');
 	await expect(racer(page, 'naive')).toContainText(
-		/about 3\.7 · 10\^17 tries: .* years? at [\d,]+ a second/,
+		/about 3\.7 · 10¹⁷ tries: .* years? at [\d,]+ a second/,
 	);
 	await expect(racer(page, 'early-checks')).toContainText('Stopped at 100,000 tries');
 	await expect(racer(page, 'domains')).toContainText('Done in');
+});
+
+test('the document’s long search runs to its end under a live counter', async ({ page }) => {
+	test.setTimeout(150_000);
+	await openStudy(page, 'sky6.5-53-1.----24.-4--3-.42332-/study');
+	for (const id of ['early-checks', 'domains', 'fix-point', 'stronger']) {
+		await racer(page, id).getByRole('checkbox').uncheck();
+	}
+	const lane = racer(page, 'line-check');
+	await lane.getByRole('checkbox').check();
+	await page.getByLabel('Stop each after').selectOption('0');
+	await press(page, 'race');
+	const tries = async () => Number(await lane.getAttribute('data-tries'));
+	await expect.poll(tries).toBeGreaterThan(0);
+	const early = await tries();
+	await expect.poll(tries).toBeGreaterThan(early);
+	expect(await tries()).toBeLessThan(56_388_851);
+	await expect(lane).toHaveAttribute('data-state', 'ended', { timeout: 120_000 });
+	await expect(lane).toHaveAttribute('data-tries', '56388851');
+	await expect(lane).toContainText('1 solution. The first after 36,121,989 tries.');
 });
 
 test('Stop ends a race at once and keeps what was counted', async ({ page }) => {

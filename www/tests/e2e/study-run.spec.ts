@@ -131,3 +131,21 @@ test.describe('without the service worker, which fetches everything for later', 
 		expect(paths.filter((path) => /lab_bg|study-/.test(path)).length).toBeGreaterThan(2);
 	});
 });
+
+test('two strategies are compared over the same decisions', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.domains.0`);
+	await told(page);
+	await press(page, 'study-dead-end');
+	await page.getByLabel('Compare these decisions with').selectOption('fix-point');
+	const words = page.getByTestId('comparison');
+	// The cheap rules solve this puzzle without a try, so the very first one is never made.
+	await expect(words).toContainText('“Cheap rules” never tries r1c1 = 1 here: r1c1 is not 1');
+	await expect(words).toContainText('That spares 4 tries.');
+	await expect(page.locator('.parting')).toHaveCount(1);
+	await words.getByRole('button', { name: 'Go there' }).click();
+	await expect(place(page)).toHaveAttribute('data-node', '1');
+	await page.getByLabel('Compare these decisions with').selectOption('early-checks');
+	await expect(words).toHaveText('No difference as far as here.');
+	await page.getByLabel('Compare these decisions with').selectOption('');
+	await expect(words).toHaveCount(0);
+});

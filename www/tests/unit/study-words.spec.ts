@@ -1,7 +1,7 @@
 /* The lab's small things: its link, its scale and estimates, and the table that is saved. */
 import { expect, test } from '@playwright/test';
 import { readStudyLink, writeStudyLink } from '../../study/link';
-import { estimate, shareOf, spanOf, triesAt } from '../../study/scale';
+import { estimate, powerOfTen, shareOf, spanOf, triesAt } from '../../study/scale';
 
 test('a link names the puzzle, the strategy and the event', () => {
 	const link = { puzzle: 'sky4.1332.2122.3213.1423.f', strategy: 'early-checks', event: 57 };
@@ -36,4 +36,5 @@ test('an estimate says how long the rest would take, in words of the right size'
 	expect(spanOf(Math.log10(0.5))).toMatchObject({ unit: 'second' });
 	expect(spanOf(31)).toEqual({ years: 24 });
 	expect(estimate(17, 0, 0)).toBe(null);
+	expect(powerOfTen(120)).toBe('10¹²⁰');
 });

@@ -1,0 +1,58 @@
+/* Two strategies over the same decisions: which other one, where they part, what was noticed, and what it spares. */
+import { number, say, t } from '../locales';
+import { compared, compareWith, difference, noticed } from '../state/study/compare';
+import { lookedAt, strategies } from '../state/study/list';
+import { goToNode, told } from '../state/study/view';
+import { continued, nameOf, tryName } from './words';
+
+export function Comparison() {
+	const others = strategies.value.filter(({ id }) => id !== lookedAt.value);
+	return (
+		<section class="comparison" aria-label={t('study.comparison')}>
+			<div class="grain">
+				<label for="study-compare">{t('study.compare')}</label>
+				<select
+					id="study-compare"
+					value={compared.value}
+					onChange={({ currentTarget }) => compareWith(currentTarget.value)}
+				>
+					<option value="">{t('study.compare.none')}</option>
+					{others.map(({ id }) => (
+						<option key={id} value={id}>
+							{nameOf(id)}
+						</option>
+					))}
+				</select>
+			</div>
+			<Words />
+		</section>
+	);
+}
+
+function Words() {
+	const known = difference.value;
+	const log = told.value?.log;
+	if (!known || !log || compared.value === '') return null;
+	const { kind, node, refused, tries, complete } = known;
+	const figures = {
+		one: nameOf(lookedAt.value),
+		other: nameOf(compared.value),
+		try: tryName(log, refused),
+		why: noticed.value ? continued(say(noticed.value.message)) : '…',
+		tries: number(tries),
+		count: tries,
+	};
+	return (
+		<p class="comparison-words" data-kind={kind} data-node={node} data-testid="comparison">
+			<span>
+				{t(`study.compare.${kind}`, figures)}
+				{kind === 'same' || complete ? '' : ` ${t('study.compare.open')}`}
+			</span>
+			{kind === 'same' ? null : (
+				<button type="button" class="secondary" onClick={() => goToNode(node)}>
+					{t('study.compare.go')}
+				</button>
+			)}
+		</p>
+	);
+}
