@@ -6,15 +6,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { press, verdict } from './page';
 import { count, directions, openSnake, slider, steps, typeLengths, words } from './snake';
 
-test('King A with progress, stopped halfway, and folded to the end', async ({ page }) => {
-	await openSnake(page);
+test('a search with progress, stopped, and King A folded to the end after it', async ({ page }) => {
+	await endless(page);
+	const share = await page
+		.waitForFunction(() => document.querySelector('progress')?.value || null)
+		.then((found) => found.jsonValue());
+	expect(share).toBeLessThan(1);
+	await press(page, 'stop');
+	await expect(verdict(page)).toHaveText(/^Stopped/);
 	await page.getByRole('button', { name: 'New', exact: true }).click();
 	await page.locator('[data-preset=king-a]').click();
 	await expect(count(page)).toHaveText('64 of 64');
-	const stopped = stopHalfway(page);
-	await press(page, 'fold');
-	expect(await stopped).toBeLessThan(1);
-	await expect(verdict(page)).toHaveText(/^Stopped/);
 	await press(page, 'fold');
 	await expect(verdict(page)).toHaveText('Folds in exactly 4 ways', { timeout: 20_000 });
 	await expect(page.getByTestId('which')).toHaveText('Solution 1 of 4');
@@ -26,11 +28,7 @@ test('King A with progress, stopped halfway, and folded to the end', async ({ pa
 });
 
 test('folds that were found before a search was stopped stay, each true', async ({ page }) => {
-	await openSnake(page);
-	await page.getByRole('radio', { name: '4 × 4 × 4' }).check();
-	// A corner at every cubelet: there are more folds than anyone will count.
-	await typeLengths(page, '2'.repeat(63));
-	await press(page, 'fold');
+	await endless(page);
 	await page
 		.locator('.figures')
 		.filter({ hasText: /[1-9]\d* folds so far/ })
@@ -51,18 +49,10 @@ test('folds that were found before a search was stopped stay, each true', async 
 	);
 });
 
-/** Stops the search as soon as its bar has moved, in the page itself: it may be over before a click from here. */
-function stopHalfway(page: Page): Promise<number> {
-	return page.evaluate(
-		() =>
-			new Promise<number>((done) => {
-				const look = () => {
-					const share = document.querySelector('progress')?.value ?? 0;
-					if (share === 0) return requestAnimationFrame(look);
-					document.querySelector<HTMLElement>('[data-command=stop]')?.click();
-					return done(share);
-				};
-				look();
-			}),
-	);
+/** Starts a search that never ends: with a corner at every cubelet there are more folds than anyone will count. */
+async function endless(page: Page): Promise<void> {
+	await openSnake(page);
+	await page.getByRole('radio', { name: '4 × 4 × 4' }).check();
+	await typeLengths(page, '2'.repeat(63));
+	await press(page, 'fold');
 }
