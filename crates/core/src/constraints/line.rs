@@ -39,6 +39,8 @@ use super::pairs::Seen;
 const MOST_OPEN: usize = 12;
 pub(super) const QUICK_WITH_CLUE: usize = 6;
 const QUICK_WITHOUT: usize = 4;
+/// In a question about one line alone there is more time.
+const MOST_OPEN_ALONE: usize = 16;
 
 /// What is written at and inside one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,6 +134,46 @@ impl ExactLine {
         let signed = !clues.signs.is_empty();
         Self { line: clues.line, n: size.n(), seen, greater, signed, quick, memory }
     }
+
+    /// What each cell of the line keeps, given its candidates: values that some
+    /// arrangement of the line has there. Nothing where there is no
+    /// arrangement. All candidates stay where the pass cannot run, or where
+    /// more than 16 places are open.
+    #[must_use]
+    pub fn supported(&self, cells: &[Values]) -> Option<Vec<Values>> {
+        let places = places_of(cells)?;
+        let open = places.iter().filter(|at| !at.is_power_of_two()).count();
+        if !self.seen.fits() || open > MOST_OPEN_ALONE {
+            return Some(cells.to_vec());
+        }
+        let kept = self.memory.borrow_mut().tables.supported(self, &places)?;
+        Some(kept[..self.n].iter().map(|kept| Values(*kept)).collect())
+    }
+}
+
+/// The places of each value, the least first, none of them where another value
+/// has to stand; nothing where a value or a cell is left without.
+fn places_of(cells: &[Values]) -> Option<Vec<Word>> {
+    let stands = |value: u32| {
+        let places = cells.iter().enumerate().filter(|(_, values)| values.contains(value));
+        places.fold(0, |all: Word, (place, _)| all | 1 << place)
+    };
+    let mut places: Vec<Word> = (1..=cells.len() as u32).map(stands).collect();
+    let mut settled = 0;
+    while let Some(at) = places.iter().copied().find(|at| at & !settled & single(*at) != 0) {
+        places.iter_mut().filter(|other| **other != at).for_each(|other| *other &= !at);
+        settled |= at;
+        if places.iter().filter(|other| **other == at).count() > 1 {
+            return None;
+        }
+    }
+    let open = places.iter().all(|at| *at != 0) && cells.iter().all(|values| !values.is_empty());
+    open.then_some(places)
+}
+
+/// The place itself where it is the only one, else none.
+const fn single(places: Word) -> Word {
+    if places.is_power_of_two() { places } else { 0 }
 }
 
 impl Propagator for ExactLine {

@@ -16,7 +16,8 @@ use crate::puzzle::GridPuzzle;
 /// As `fix-point`, and where its rules find nothing more, each line with a
 /// clue or a sign, rows first, is filled in all ways that fit its candidates,
 /// the signs inside it and its clues; what no way has, goes. If that changed
-/// anything, the rules begin again.
+/// anything, the rules begin again. Beyond size 15 a line is left alone while
+/// it is too much for the pass that stands in for the orders.
 pub struct Stronger;
 
 static CODE: &[CodeLine] = &[
@@ -67,7 +68,7 @@ impl WholeLines {
         loop {
             self.board.settle(log)?;
             let before = self.board.mark();
-            for ways in &mut self.ways {
+            for ways in &self.ways {
                 ways.narrow(&mut self.board, log)?;
             }
             if self.board.mark() == before {

@@ -94,6 +94,35 @@ fn the_exact_line_keeps_exactly_the_supported_values() {
     assert!(contradictory > 500, "only {contradictory} contradictory lines");
 }
 
+/// Candidates as they come, not settled in any way: values without a place, two in the same only one.
+#[test]
+fn a_line_alone_keeps_exactly_the_supported_values() {
+    let mut dice = Dice(17);
+    let (mut contradictory, mut narrowed) = (0, 0);
+    for n in 1..=6 {
+        let size = Size::new(n).expect("a size");
+        let orders = orders(n as u32);
+        for round in 0..2_000 {
+            let case = line_case(&mut dice, n);
+            let kept = ExactLine::new(size, &case.clues).supported(&case.domains);
+            let expected = supported(&case, &orders);
+            assert_eq!(kept, expected, "n {n}, round {round}: {:?} {:?}", case.clues, case.domains);
+            contradictory += usize::from(kept.is_none());
+            narrowed += usize::from(kept.is_some_and(|kept| kept != case.domains));
+        }
+    }
+    assert!(contradictory > 2_000 && narrowed > 2_000, "{contradictory}, {narrowed}");
+}
+
+/// More sets than anybody could keep: nothing is taken away, and nothing else happens.
+#[test]
+fn a_line_alone_with_too_many_open_places_stays_as_it_is() {
+    let size = Size::new(32).expect("a size");
+    let clues = LineClues { line: Line::Row(0), clues: [None, None], signs: vec![(0, 1)] };
+    let all = vec![size.all_values(); 32];
+    assert_eq!(ExactLine::new(size, &clues).supported(&all), Some(all));
+}
+
 /// A bare line whose places have two or three values each, so that a few of
 /// them often use some up between them.
 fn bare_case(dice: &mut Dice, n: usize) -> LineCase {
