@@ -78,6 +78,15 @@ fn the_cap_stops_a_strategy_and_says_so() {
 }
 
 #[test]
+fn a_cap_of_exactly_its_tries_stops_nothing() {
+    let ended = gridfold("lab --json --cap 110 --strategy domains", SMALL);
+    let records = records(&ended.out);
+    let known =
+        |record: &serde_json::Value| (record["tries"].as_u64(), record["finished"].as_bool());
+    assert_eq!(records.iter().map(known).collect::<Vec<_>>(), [(Some(110), Some(true))]);
+}
+
+#[test]
 fn no_time_stops_every_strategy_that_has_something_to_try() {
     let ended = gridfold("lab --json --seconds 0 --strategy early-checks --strategy engine", SMALL);
     let finished = |record: &serde_json::Value| record["finished"].as_bool();

@@ -117,6 +117,10 @@ impl Steps for Watched {
         }
     }
 
+    fn tries_next(&self) -> bool {
+        true
+    }
+
     fn solution(&self) -> Vec<u32> {
         self.search.domains().solution()
     }
@@ -156,6 +160,10 @@ impl Steps for Clashing {
             log.dead_end(clash.unwrap_or(Why::Engine));
         }
         Stepped::End
+    }
+
+    fn tries_next(&self) -> bool {
+        false
     }
 
     fn solution(&self) -> Vec<u32> {

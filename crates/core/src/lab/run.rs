@@ -28,7 +28,9 @@ pub struct Counters {
     pub solutions: u64,
 }
 
-/// How far a slice goes: it ends with the first whole step behind a limit.
+/// How far a slice goes: it ends with the first whole step behind a limit. What
+/// needs no further try still belongs to it, so a limit of exactly the tries of
+/// a search ends it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slice {
     /// At most so many tries.
@@ -80,6 +82,8 @@ pub(super) enum Stepped {
 pub(super) trait Steps {
     /// Takes one step.
     fn step<S: Sink>(&mut self, log: &mut Log<'_, S>) -> Stepped;
+    /// Whether the next step may make a try.
+    fn tries_next(&self) -> bool;
     /// The values of all cells, row by row, or of a snake the number of its
     /// first cell and the direction of each run, where it stands at a solution.
     fn solution(&self) -> Vec<u32>;
@@ -108,7 +112,8 @@ impl<T: Steps> Advance for T {
 
 fn advance<T: Steps, S: Sink>(search: &mut T, slice: Slice, log: &mut Log<'_, S>) -> Pause {
     let last = log.counters().tries.saturating_add(slice.tries);
-    while log.counters().tries < last && log.events() < slice.events {
+    let within = |search: &T, log: &Log<'_, S>| log.counters().tries < last || !search.tries_next();
+    while log.events() < slice.events && within(search, log) {
         match search.step(log) {
             Stepped::On => {}
             Stepped::Solution => return Pause::Solution,

@@ -16,8 +16,9 @@ pub(super) trait Walk {
     type Mark: Copy;
     /// What is decided next: a cell of a grid, a run of a snake.
     type Place: Copy;
-    /// The ways to decide it, in the order in which they are tried.
-    type Rest: Iterator;
+    /// The ways to decide it, in the order in which they are tried; it knows
+    /// how many are left.
+    type Rest: ExactSizeIterator;
 
     /// Where it stands now.
     fn mark(&self) -> Self::Mark;
@@ -113,7 +114,14 @@ impl Iterator for Ascending {
         self.0.0 &= self.0.0.wrapping_sub(1);
         more.then_some(value)
     }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.len() as usize;
+        (left, Some(left))
+    }
 }
+
+impl ExactSizeIterator for Ascending {}
 
 impl<T: Tactic> Walk for T {
     type Mark = T::Mark;
@@ -277,6 +285,11 @@ impl<T: Walk> Steps for Tree<T> {
                 Stepped::On
             }
         }
+    }
+
+    fn tries_next(&self) -> bool {
+        let more = |node: &Node<T>| node.rest.len() > 0;
+        matches!(self.stand, Stand::Next) && self.nodes.last().is_some_and(more)
     }
 
     fn solution(&self) -> Vec<u32> {

@@ -96,6 +96,25 @@ fn a_slice_of_tries_ends_with_the_try() {
     }
 }
 
+/// Runs until so many tries were made; whether that was all.
+fn ends_within(strategy: &dyn Strategy, puzzle: &GridPuzzle, tries: u64) -> bool {
+    let mut run = strategy.begin(puzzle);
+    let left = |run: &Run| tries - run.counters().tries;
+    while run.count(Slice::tries(left(&run))) == Pause::Solution {}
+    run.is_ended()
+}
+
+#[test]
+fn a_limit_of_exactly_its_tries_ends_a_search() {
+    let puzzle = puzzle_of("sky4.1332.2122.3213.1423");
+    for (id, tries) in [("line-check", 139), ("early-checks", 304), ("domains", 110), ("queue", 58)]
+    {
+        let strategy = gridfold_core::lab::strategy(id).expect("a strategy");
+        assert!(ends_within(strategy, &puzzle, tries), "{id}");
+        assert!(!ends_within(strategy, &puzzle, tries - 1), "{id}");
+    }
+}
+
 fn puzzle_of(text: &str) -> GridPuzzle {
     let found = gridfold_core::formats::read(text).expect("a puzzle");
     found.draft.puzzle().expect("without faults")

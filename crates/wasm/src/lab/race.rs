@@ -49,6 +49,8 @@ fn lanes(racers: &[Racer]) -> Vec<LabLane> {
 struct Racer {
     id: String,
     run: Run,
+    /// Why it stands still.
+    pause: Pause,
     limit: u64,
     /// Tries that take about as long as a look should be from the next.
     tries: u64,
@@ -63,7 +65,7 @@ impl Racer {
         let total = strategy.total(puzzle).map(|total| total.log10);
         let (id, run) = (id.to_owned(), strategy.begin(puzzle));
         let limit = limit.unwrap_or(u64::MAX);
-        Ok(Self { id, run, limit, tries: 1, millis: 0.0, first: None, total })
+        Ok(Self { id, run, pause: Pause::Limit, limit, tries: 1, millis: 0.0, first: None, total })
     }
 
     fn is_running(&self) -> bool {
@@ -74,7 +76,8 @@ impl Racer {
         if self.run.is_ended() {
             return LabState::Ended;
         }
-        match self.run.counters().tries >= self.limit {
+        // What comes behind a solution may need no further try.
+        match self.pause == Pause::Limit && self.run.counters().tries >= self.limit {
             true => LabState::Limit,
             false => LabState::Running,
         }
@@ -94,8 +97,8 @@ impl Racer {
     fn go_on(&mut self) {
         let counters = self.run.counters();
         let left = self.limit - counters.tries;
-        let pause = self.run.count(Slice::tries(self.tries.min(left)));
-        if pause == Pause::Solution && self.first.is_none() {
+        self.pause = self.run.count(Slice::tries(self.tries.min(left)));
+        if self.pause == Pause::Solution && self.first.is_none() {
             self.first = Some(self.run.counters().tries);
         }
     }
@@ -158,6 +161,13 @@ mod tests {
         assert!(lanes.iter().all(|lane| lane.state == LabState::Limit), "{lanes:?}");
         assert!(lanes.iter().all(|lane| lane.counters.tries == 5000), "{lanes:?}");
         assert_eq!((lanes[0].total, lanes[1].total.map(f64::floor)), (None, Some(17.0)));
+    }
+
+    #[test]
+    fn a_limit_of_exactly_its_tries_lets_a_strategy_end() {
+        let lanes = finished(request(DEMO, &["domains", "fix-point"], Some(2_169)));
+        let states: Vec<LabState> = lanes.iter().map(|lane| lane.state).collect();
+        assert_eq!(states, [LabState::Limit, LabState::Ended]);
     }
 
     #[test]
