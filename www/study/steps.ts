@@ -49,3 +49,11 @@ export function findFrom(
 		if (log.sort(at - 1) === sort) return at;
 	return null;
 }
+
+/** The events that follow a node's try, or of the root begin the log, before anything else is tried or taken back. */
+export function workUnder(log: EventLog, node: number): { from: number; to: number } {
+	const from = log.nodes.tried(node) + 1;
+	let to = from;
+	while (to < log.length && ![TRY, UNDO, NONE_LEFT].includes(log.sort(to))) to++;
+	return { from, to };
+}

@@ -10,6 +10,7 @@ import { folded, look, told } from '../state/study/view';
 import { BoardAt } from './board';
 import { CodePane } from './code';
 import { Comparison } from './compared';
+import { Followed } from './followed';
 import { takeKey } from './keys';
 import { Path } from './path';
 import { Reason } from './reason';
@@ -36,6 +37,7 @@ export function Table() {
 					<Choices />
 					<TreeView />
 					<Path />
+					<Followed />
 					<Reading />
 					<Comparison />
 				</div>

@@ -56,6 +56,24 @@ test('the board shows what is struck, the code the line, the path the tries', as
 	await expect(cells).toHaveText([...'4123123434122341']);
 });
 
+test('what follows a try is listed, and each card leads to its event', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.queue.0`);
+	await told(page);
+	await press(page, 'study-solution');
+	const cards = page
+		.getByRole('region', { name: /^What follows from r\dc\d = \d$/ })
+		.getByRole('button');
+	await expect(cards.filter({ hasText: '…' })).toHaveCount(0);
+	const last = cards.last();
+	expect(await cards.count()).toBeGreaterThan(4);
+	await expect(last).toHaveAttribute('aria-current', 'step');
+	await expect(last).toContainText((await reason(page).textContent()) ?? '?');
+	const before = await eventNow(page);
+	await cards.first().click();
+	expect(await eventNow(page)).toBe(before - (await cards.count()) + 1);
+	await expect(cards.first()).toContainText((await reason(page).textContent()) ?? '?');
+});
+
 test('a link opens a strategy at an event, and the address follows', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.early-checks.57`);
 	await expect(reason(page)).toHaveAttribute('data-event', '57');

@@ -13,7 +13,7 @@ import {
 	valuesOf,
 } from '../../study/log';
 import { shownTree } from '../../study/shown';
-import { findFrom, GRAINS, type Grain, isStop, stepFrom } from '../../study/steps';
+import { findFrom, GRAINS, type Grain, isStop, stepFrom, workUnder } from '../../study/steps';
 
 type Entry = [sort: number, cell?: number, mask?: number, line?: number];
 
@@ -217,4 +217,15 @@ test('a million events are taken up and found again in little time', () => {
 	const began = performance.now();
 	for (let passed = 0; passed <= log.length; passed += 50_000) log.boardAt(start, passed);
 	expect((performance.now() - began) / 20).toBeLessThan(100);
+});
+
+test('what follows a try ends where something else is tried or taken back', () => {
+	const log = logOf([[REMOVE, 0, 2], [PLACE, 0, 1], ...SMALL]);
+	const work = (node: number) => Object.values(workUnder(log, node));
+	expect([0, 1, 2, 3].map(work)).toEqual([
+		[0, 2],
+		[3, 6],
+		[8, 9],
+		[10, 11],
+	]);
 });
