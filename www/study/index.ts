@@ -7,6 +7,7 @@ import './texts';
 import '../styles/study.css';
 import '../styles/study-tree.css';
 import '../styles/study-race.css';
+import '../styles/study-paper.css';
 import { watchComparison } from '../state/study/compare';
 import { watchDetails } from '../state/study/details';
 import { watchGuesses } from '../state/study/guess';

@@ -14,6 +14,7 @@ import { CAPS, cap, isRacing, lanes, stopped } from '../state/study/race';
 import { look } from '../state/study/view';
 import { GuessMark } from './guess';
 import { estimate, powerOfTen, shareOf, spanOf } from './scale';
+import { Sheet } from './sheet';
 import { ideaOf, nameOf } from './words';
 
 /** Marks of the scale: powers are written alike in every language. */
@@ -37,6 +38,7 @@ export function Race() {
 					<Racer key={one.id} one={one} lane={lanes.value.get(one.id)} />
 				))}
 			</ul>
+			<Sheet />
 			<p class="scale hint" aria-hidden="true">
 				{SCALE.map(([mark, label]) => (
 					<span key={mark} style={{ '--share': shareOf(mark) }}>

@@ -100,6 +100,26 @@ test('the figures are saved as a table', async ({ page }) => {
 	]);
 });
 
+test('on paper the race is a table: guesses and counts where there are any, room for a pen where not', async ({
+	page,
+}) => {
+	await openStudy(page, `${DEMO}/study.domains.0`);
+	await page.getByRole('slider', { name: /How many tries/ }).fill('100');
+	const rows = async () => {
+		await page.emulateMedia({ media: 'print' });
+		await expect(page.getByRole('button', { name: 'Start the race' })).toBeHidden();
+		const all = await page.locator('.race-sheet').locator('tbody tr').all();
+		const cells = await Promise.all(all.map((row) => row.getByRole('cell').allTextContents()));
+		await page.emulateMedia({ media: 'screen' });
+		return cells.map((row) => row.slice(0, 4));
+	};
+	const empty = ['', '', '', ''];
+	expect(await rows()).toEqual([empty, ['100,000', '', '', ''], empty, empty]);
+	await press(page, 'race');
+	await over(page);
+	expect((await rows())[1]).toEqual(['100,000', '97,683', '28,829', '1']);
+});
+
 /**
  * How much longer than necessary a piece of work takes on this machine just now: the same few milliseconds of work over
  * and over, the slow ones (19 in 20 are quicker) against the quickest. About 1 where nothing else runs.
