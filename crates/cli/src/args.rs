@@ -124,6 +124,12 @@ pub(crate) struct Lab {
     /// Stop each strategy after S seconds.
     #[arg(long, value_name = "S")]
     pub(crate) seconds: Option<f64>,
+    /// Try the cell with the fewest candidates first, where a strategy keeps candidates.
+    #[arg(long)]
+    pub(crate) smallest: bool,
+    /// Try these cells before all others, as in r2c3,r1c4.
+    #[arg(long, value_name = "CELLS", value_delimiter = ',', value_parser = cell_named)]
+    pub(crate) begin_with: Vec<(usize, usize)>,
     /// Write one JSON object a line, puzzle and strategy.
     #[arg(long)]
     pub(crate) json: bool,
@@ -192,6 +198,15 @@ fn strategy_named(name: &str) -> Result<&'static str, String> {
 fn view_named(name: &str) -> Result<&'static View, String> {
     let ids = || VIEWS.iter().map(|view| view.id).collect::<Vec<_>>().join(", ");
     View::named(name).ok_or_else(|| format!("the views are {}", ids()))
+}
+
+/// The row and the column of a cell such as r2c3, counted from 0.
+fn cell_named(text: &str) -> Result<(usize, usize), String> {
+    let numbers = text.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+    let counted = |number: &str| number.parse::<usize>().ok()?.checked_sub(1);
+    numbers
+        .and_then(|(row, column)| Some((counted(row)?, counted(column)?)))
+        .ok_or_else(|| "a cell is written as r2c3: row 2, column 3".to_owned())
 }
 
 fn box_of(text: &str) -> Result<Cuboid, String> {

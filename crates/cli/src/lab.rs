@@ -4,8 +4,9 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use gridfold_core::lab::{
-    Counters, Pause, Run, SNAKE_STRATEGIES, STRATEGIES, Slice, SnakeTask, Strategy, Total,
+    Counters, Order, Pause, Run, SNAKE_STRATEGIES, STRATEGIES, Slice, SnakeTask, Strategy, Total,
 };
+use gridfold_core::puzzle::GridPuzzle;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args;
@@ -55,7 +56,10 @@ pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
 fn lanes(posed: Posed, arguments: &args::Lab) -> Result<(table::Title, Vec<Lane>), String> {
     let (title, lanes) = match posed {
         Posed::Grid(asked) => {
-            let lanes = chosen(STRATEGIES, &asked.puzzle, arguments);
+            let order = order(&asked.puzzle, arguments).map_err(|cell| {
+                format!("{}: the board has no cell {cell} to begin with", asked.place)
+            })?;
+            let lanes = chosen(STRATEGIES, &asked.puzzle, &order, arguments);
             let title = table::Title {
                 place: asked.place,
                 kind: asked.draft.kind.id,
@@ -69,7 +73,7 @@ fn lanes(posed: Posed, arguments: &args::Lab) -> Result<(table::Title, Vec<Lane>
             let unknown = || format!("{place}: a chain of {length} cubelets; name its --box");
             let cuboid = reading.cuboid.ok_or_else(unknown)?;
             let task = SnakeTask { chain: reading.chain, cuboid };
-            let lanes = chosen(SNAKE_STRATEGIES, &task, arguments);
+            let lanes = chosen(SNAKE_STRATEGIES, &task, &Order::default(), arguments);
             let cuboid = Some(cuboid.sides());
             (table::Title { place, kind: "snake", size: None, cuboid }, lanes)
         }
@@ -80,9 +84,21 @@ fn lanes(posed: Posed, arguments: &args::Lab) -> Result<(table::Title, Vec<Lane>
     Ok((title, lanes))
 }
 
+/// The order that was asked for, or the cell that the board does not have.
+fn order(puzzle: &GridPuzzle, arguments: &args::Lab) -> Result<Order, String> {
+    let size = puzzle.size();
+    let cell = |(row, column): &(usize, usize)| {
+        let inside = row.max(column) < &size.n();
+        inside.then(|| size.cell(*row, *column)).ok_or(format!("r{}c{}", row + 1, column + 1))
+    };
+    let first = arguments.begin_with.iter().map(cell).collect::<Result<_, _>>()?;
+    Ok(Order { first, smallest: arguments.smallest })
+}
+
 fn chosen<Task>(
     strategies: &[&'static dyn Strategy<Task>],
     task: &Task,
+    order: &Order,
     arguments: &args::Lab,
 ) -> Vec<Lane> {
     let named = |strategy: &&&'static dyn Strategy<Task>| {
@@ -91,7 +107,7 @@ fn chosen<Task>(
     };
     let lane = |strategy: &&'static dyn Strategy<Task>| Lane {
         strategy: strategy.id(),
-        run: strategy.begin(task),
+        run: strategy.begin_in(task, order),
         total: strategy.total(task),
     };
     strategies.iter().filter(named).map(lane).collect()

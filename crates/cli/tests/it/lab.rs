@@ -3,6 +3,7 @@
 use crate::{gridfold, records};
 
 /// All clues of a 4x4; an independent program counted 304 and 110 tries.
+const DEMO: &str = "sky5.-----.2-22-.-3--2.3----";
 const SMALL: &str = "sky4.1332.2122.3213.1423\n";
 /// The snake of the founding documents.
 const SNAKE: &str = "bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb\n";
@@ -75,6 +76,31 @@ fn the_cap_stops_a_strategy_and_says_so() {
         let expected = (record["strategy"] == "naive").then_some(9758.0);
         assert_eq!(known, expected, "{record}");
     }
+}
+
+fn tries(arguments: &str) -> Vec<Option<u64>> {
+    let ended =
+        gridfold(&format!("lab --json --strategy domains --strategy fix-point {arguments}"), DEMO);
+    records(&ended.out).iter().map(|record| record["tries"].as_u64()).collect()
+}
+
+#[test]
+fn cells_are_tried_in_the_order_that_was_asked_for() {
+    assert_eq!(tries(""), [Some(97_683), Some(2_169)]);
+    assert_eq!(tries("--smallest"), [Some(73_011), Some(2_159)]);
+    assert_eq!(tries("--begin-with r1c1"), tries(""));
+    let other = tries("--begin-with r5c5,r3c3");
+    assert!(other.len() == 2 && other != tries(""), "{other:?}");
+}
+
+#[test]
+fn a_cell_to_begin_with_has_to_be_on_the_board() {
+    let ended = gridfold("lab --begin-with r2c9", DEMO);
+    assert_eq!(ended.code, 2);
+    assert!(ended.err.contains("no cell r2c9"), "{}", ended.err);
+    let ended = gridfold("lab --begin-with b2", DEMO);
+    assert_eq!(ended.code, 2);
+    assert!(ended.err.contains("r2c3: row 2, column 3"), "{}", ended.err);
 }
 
 #[test]

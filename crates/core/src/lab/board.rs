@@ -6,6 +6,7 @@
 
 use super::Why;
 use super::log::{Log, Sink};
+use super::order::{Order, Turns};
 use super::views::{Views, check_board};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
@@ -15,6 +16,7 @@ use crate::puzzle::GridPuzzle;
 pub(super) struct Board {
     pub(super) puzzle: GridPuzzle,
     pub(super) views: Views,
+    pub(super) turns: Turns,
     cells: Vec<Values>,
     /// Cells with what they could be before a removal.
     trail: Vec<(Cell, Values)>,
@@ -22,12 +24,13 @@ pub(super) struct Board {
 
 impl Board {
     /// Givens have one candidate, all other cells every value.
-    pub(super) fn new(puzzle: &GridPuzzle) -> Self {
+    pub(super) fn new(puzzle: &GridPuzzle, order: &Order) -> Self {
         let size = puzzle.size();
         let candidates = |cell| puzzle.given(cell).map_or(size.all_values(), Values::only);
         Self {
             cells: size.cells().map(candidates).collect(),
             views: Views::new(puzzle),
+            turns: Turns::reading(puzzle, order),
             puzzle: puzzle.clone(),
             trail: Vec::new(),
         }
@@ -120,10 +123,15 @@ impl Board {
         }
     }
 
-    /// The first cell in reading order with several candidates.
-    pub(super) fn first_open(&self) -> Option<(Cell, Values)> {
-        let open = |cell: &Cell| self.values(*cell).len() > 1;
-        self.puzzle.size().cells().find(open).map(|cell| (cell, self.values(cell)))
+    /// The next cell with several candidates.
+    pub(super) fn next_open(&self) -> Option<(Cell, Values)> {
+        self.turns.next(|cell| self.several(cell))
+    }
+
+    /// The candidates of a cell, where there are several.
+    #[inline]
+    pub(super) fn several(&self, cell: Cell) -> Option<Values> {
+        Some(self.values(cell)).filter(|values| values.len() > 1)
     }
 
     /// Whether the decided cells break a rule; of clues, only those whose line

@@ -5,8 +5,9 @@ use super::board::Board;
 use super::code::{CodeLine, lit, plain};
 use super::event::Step;
 use super::log::{Log, Sink};
+use super::order::Turns;
 use super::tree::{Tactic, Tree};
-use super::{Run, Strategy, Why};
+use super::{Order, Run, Strategy, Why};
 use crate::grid::{Cell, Line, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -60,8 +61,8 @@ impl Strategy for Candidates {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
-        Run::new(Tree::new(Narrowing::new(puzzle)), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
+        Run::new(Tree::new(Narrowing::new(puzzle, order)), CODE)
     }
 }
 
@@ -72,7 +73,7 @@ struct Narrowing {
 }
 
 impl Narrowing {
-    fn new(puzzle: &GridPuzzle) -> Self {
+    fn new(puzzle: &GridPuzzle, order: &Order) -> Self {
         let size = puzzle.size();
         let gap = |(low, high): &(Cell, Cell)| {
             (size.column(*low) + size.column(*high), size.row(*low) + size.row(*high))
@@ -80,7 +81,10 @@ impl Narrowing {
         let mut signs = puzzle.signs().to_vec();
         signs.sort_by_key(gap);
         signs.reverse();
-        Self { board: Board::new(puzzle), signs }
+        let columns = (0..size.n()).flat_map(|column| size.line_cells(Line::Column(column)));
+        let mut board = Board::new(puzzle, order);
+        board.turns = Turns::new(puzzle, columns, &Order { smallest: true, ..order.clone() });
+        Self { board, signs }
     }
 
     fn eliminate<S: Sink>(&mut self, log: &mut Log<'_, S>) -> Result<(), Why> {
@@ -138,11 +142,7 @@ impl Tactic for Narrowing {
     }
 
     fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        let size = self.board.puzzle.size();
-        let cells = (0..size.n()).flat_map(|column| size.line_cells(Line::Column(column)));
-        let open = cells.filter(|cell| self.board.values(*cell).len() > 1);
-        let cell = open.min_by_key(|cell| self.board.values(*cell).len())?;
-        Some((cell, self.board.values(cell)))
+        self.board.next_open()
     }
 
     fn put<S: Sink>(&mut self, cell: Cell, value: u32, log: &mut Log<'_, S>) -> Result<(), Why> {

@@ -11,7 +11,7 @@ use super::event::Step;
 use super::log::{Log, Sink};
 use super::tree::{Tactic, Tree};
 use super::views::lines_of;
-use super::{Run, Strategy, Why};
+use super::{Order, Run, Strategy, Why};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -55,27 +55,21 @@ impl Strategy for Domains {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
-        Run::new(Tree::new(Narrowed::new(puzzle)), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
+        Run::new(Tree::new(Narrowed::new(puzzle, order)), CODE)
     }
 }
 
 struct Narrowed {
     board: Board,
-    /// The cells without a given, in reading order.
-    open: Vec<Cell>,
     /// The value of each cell that was tried or given, else 0.
     filled: Vec<u32>,
 }
 
 impl Narrowed {
-    fn new(puzzle: &GridPuzzle) -> Self {
+    fn new(puzzle: &GridPuzzle, order: &Order) -> Self {
         let size = puzzle.size();
-        Self {
-            board: Board::new(puzzle),
-            open: size.cells().filter(|cell| puzzle.given(*cell).is_none()).collect(),
-            filled: vec![0; size.cell_count()],
-        }
+        Self { board: Board::new(puzzle, order), filled: vec![0; size.cell_count()] }
     }
 
     fn fill<S: Sink>(&mut self, cell: Cell, value: u32, log: &mut Log<'_, S>) -> Result<(), Why> {
@@ -113,9 +107,13 @@ impl Tactic for Narrowed {
         self.board.views.views.iter().try_for_each(|view| view.check(value))
     }
 
+    #[inline]
     fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
-        let cell = self.open.get(depth).copied()?;
-        Some((cell, self.board.values(cell)))
+        if let Some(cell) = self.board.turns.fixed(depth) {
+            return Some((cell, self.board.values(cell)));
+        }
+        let open = |cell: Cell| (self.filled[cell.index()] == 0).then(|| self.board.values(cell));
+        self.board.turns.next(open)
     }
 
     fn put<S: Sink>(&mut self, cell: Cell, value: u32, log: &mut Log<'_, S>) -> Result<(), Why> {

@@ -7,7 +7,7 @@ use super::event::Step;
 use super::filling::Filling;
 use super::log::{Log, Sink};
 use super::tree::{Tactic, Tree};
-use super::{Run, Strategy, Why};
+use super::{Order, Run, Strategy, Why};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -54,8 +54,8 @@ impl Strategy for EarlyChecks {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
-        Run::new(Tree::new(Viable(Filling::new(puzzle))), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
+        Run::new(Tree::new(Viable(Filling::new(puzzle, order))), CODE)
     }
 }
 

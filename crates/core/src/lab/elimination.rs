@@ -7,7 +7,7 @@ use super::event::Step;
 use super::log::{Log, Sink};
 use super::tree::{Tactic, Tree};
 use super::views::{View, Views};
-use super::{Run, Strategy, Why};
+use super::{Order, Run, Strategy, Why};
 use crate::engine::Lines;
 use crate::grid::{Cell, Line, Side, Values};
 use crate::puzzle::GridPuzzle;
@@ -65,8 +65,8 @@ impl Strategy for Elimination {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
-        Run::new(Tree::new(Swept::new(puzzle)), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
+        Run::new(Tree::new(Swept::new(puzzle, order)), CODE)
     }
 }
 
@@ -145,8 +145,8 @@ impl Lots {
 }
 
 impl Swept {
-    fn new(puzzle: &GridPuzzle) -> Self {
-        let board = Board::new(puzzle);
+    fn new(puzzle: &GridPuzzle, order: &Order) -> Self {
+        let board = Board::new(puzzle, order);
         let indices = 0..puzzle.size().n();
         let places =
             SWEEP.into_iter().flat_map(|side| indices.clone().map(move |index| (side, index)));
@@ -200,7 +200,7 @@ impl Tactic for Swept {
     }
 
     fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.board.first_open()
+        self.board.next_open()
     }
 
     fn put<S: Sink>(&mut self, cell: Cell, value: u32, log: &mut Log<'_, S>) -> Result<(), Why> {

@@ -8,7 +8,7 @@ use super::event::{Step, What};
 use super::log::{Log, Sink};
 use super::run::{Stepped, Steps};
 use super::views::check_repeats;
-use super::{Run, Strategy, Why};
+use super::{Order, Run, Strategy, Why};
 use crate::budget::{Budget, Flow};
 use crate::constraints;
 use crate::engine::{Domains, Found, Search};
@@ -52,7 +52,7 @@ impl Strategy for Engine {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
+    fn begin_in(&self, puzzle: &GridPuzzle, _order: &Order) -> Run {
         match constraints::search(puzzle) {
             Some(search) => Run::new(Watched { root: search.domains().mark(), search }, CODE),
             None => Run::new(Clashing { puzzle: puzzle.clone(), told: false }, CODE),

@@ -1,9 +1,10 @@
-//! A board that is filled cell by cell in reading order, without candidates.
+//! A board that is filled cell by cell in a fixed order, without candidates.
 //!
 //! It knows which values stand in each line and how many cells of it are
 //! open; the plain strategies ask no more.
 
 use super::Why;
+use super::order::{Order, Turns};
 use super::views::{View, Views, check_board, check_sign, lines_of};
 use crate::engine::Lines;
 use crate::grid::{Cell, Values};
@@ -16,35 +17,34 @@ pub(super) struct Filling {
     pub(super) views: Views,
     /// The value of each cell; 0 where it is open.
     values: Vec<u32>,
-    /// The cells without a given, in reading order.
-    open: Vec<Cell>,
+    turns: Turns,
     /// For each row, then each column, the values that stand in it.
     used: Vec<Values>,
     /// For each cell the numbers of its row and its column among them.
     lines: Vec<[u8; 2]>,
-    /// For each cell the clues whose lines it fills: the last open cell of a
-    /// line in reading order does.
+    /// For each cell the clues whose lines it fills: the last of a line's open
+    /// cells does.
     fills: Vec<Vec<View>>,
 }
 
 impl Filling {
     /// The givens of a puzzle.
-    pub(super) fn new(puzzle: &GridPuzzle) -> Self {
+    pub(super) fn new(puzzle: &GridPuzzle, order: &Order) -> Self {
         let size = puzzle.size();
         let number = |line| Lines::number(size, line) as u8;
         let mut filling = Self {
             puzzle: puzzle.clone(),
             views: Views::new(puzzle),
             values: vec![0; size.cell_count()],
-            open: size.cells().filter(|cell| puzzle.given(*cell).is_none()).collect(),
+            turns: Turns::reading(puzzle, order),
             used: vec![Values::NONE; 2 * size.n()],
             lines: size.cells().map(|cell| lines_of(size, cell).map(number)).collect(),
             fills: vec![Vec::new(); size.cell_count()],
         };
         puzzle.givens().for_each(|(cell, value)| filling.set(cell, value));
         for view in &filling.views.views {
-            let open = view.cells.iter().filter(|cell| puzzle.given(**cell).is_none());
-            if let Some(last) = open.max() {
+            let mut cells = filling.turns.cells().iter();
+            if let Some(last) = cells.rfind(|cell| view.cells.contains(cell)) {
                 filling.fills[last.index()].push(view.clone());
             }
         }
@@ -57,10 +57,10 @@ impl Filling {
         self.values[cell.index()]
     }
 
-    /// The open cell with this number in reading order.
+    /// The open cell with this number in the order of the search.
     #[inline]
     pub(super) fn open(&self, number: usize) -> Option<Cell> {
-        self.open.get(number).copied()
+        self.turns.cells().get(number).copied()
     }
 
     /// The numbers of a cell's row and column among all lines.

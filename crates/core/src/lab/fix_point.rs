@@ -8,7 +8,7 @@ use super::code::{CodeLine, lit, plain};
 use super::event::Step;
 use super::log::{Log, Sink};
 use super::tree::{Tactic, Tree};
-use super::{Run, Strategy, Why};
+use super::{Order, Run, Strategy, Why};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -53,8 +53,8 @@ impl Strategy for FixPoint {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
-        Run::new(Tree::new(Settled(Board::new(puzzle))), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
+        Run::new(Tree::new(Settled(Board::new(puzzle, order))), CODE)
     }
 }
 
@@ -72,7 +72,7 @@ impl Tactic for Settled {
     }
 
     fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.0.first_open()
+        self.0.next_open()
     }
 
     fn put<S: Sink>(&mut self, cell: Cell, value: u32, log: &mut Log<'_, S>) -> Result<(), Why> {

@@ -6,7 +6,7 @@ use super::event::Step;
 use super::filling::Filling;
 use super::log::{Log, Sink};
 use super::tree::{Tactic, Tree};
-use super::{Run, Strategy, Why};
+use super::{Order, Run, Strategy, Why};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -51,8 +51,8 @@ impl Strategy for LineCheck {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
-        Run::new(Tree::new(Checked(Filling::new(puzzle))), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
+        Run::new(Tree::new(Checked(Filling::new(puzzle, order))), CODE)
     }
 }
 

@@ -22,6 +22,7 @@ mod fix_point;
 mod line_check;
 mod log;
 mod naive;
+mod order;
 mod queue;
 mod replay;
 mod rules;
@@ -36,6 +37,7 @@ mod why;
 
 pub use code::CodeLine;
 pub use event::{Event, Step, What};
+pub use order::Order;
 pub use replay::Replay;
 pub use run::{Counters, Pause, Run, Slice};
 pub use snake::{SNAKE_STRATEGIES, SnakeReplay, SnakeTask, snake_strategy};
@@ -53,8 +55,14 @@ pub trait Strategy<Task = GridPuzzle>: Sync {
     /// Its pseudo-code; every event names a line of it.
     fn code(&self) -> &'static [CodeLine];
 
+    /// A run on this puzzle that has not begun, with wishes about the order of
+    /// its cells. `engine` and the strategies for snakes go by their own.
+    fn begin_in(&self, task: &Task, order: &Order) -> Run;
+
     /// A run on this puzzle that has not begun.
-    fn begin(&self, task: &Task) -> Run;
+    fn begin(&self, task: &Task) -> Run {
+        self.begin_in(task, &Order::default())
+    }
 
     /// The tries of the whole search, where they are known beforehand.
     fn total(&self, _task: &Task) -> Option<Total> {

@@ -9,7 +9,7 @@ use super::event::Step;
 use super::filling::Filling;
 use super::log::{Log, Sink};
 use super::tree::{Tactic, Tree};
-use super::{Run, Strategy, Total, Why};
+use super::{Order, Run, Strategy, Total, Why};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -48,8 +48,8 @@ impl Strategy for Naive {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
-        Run::new(Tree::new(Filled(Filling::new(puzzle))), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
+        Run::new(Tree::new(Filled(Filling::new(puzzle, order))), CODE)
     }
 
     fn total(&self, puzzle: &GridPuzzle) -> Option<Total> {

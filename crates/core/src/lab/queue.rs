@@ -10,7 +10,7 @@ use super::event::Step;
 use super::log::{Log, Sink};
 use super::tree::{Tactic, Tree};
 use super::views::lines_of;
-use super::{Run, Strategy, Why};
+use super::{Order, Run, Strategy, Why};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -62,8 +62,8 @@ impl Strategy for Queue {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
-        let queued = Queued { board: Board::new(puzzle), actions: VecDeque::new() };
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
+        let queued = Queued { board: Board::new(puzzle, order), actions: VecDeque::new() };
         Run::new(Tree::new(queued), CODE)
     }
 }
@@ -143,7 +143,7 @@ impl Tactic for Queued {
     }
 
     fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.board.first_open()
+        self.board.next_open()
     }
 
     fn put<S: Sink>(&mut self, cell: Cell, value: u32, log: &mut Log<'_, S>) -> Result<(), Why> {

@@ -7,7 +7,7 @@ use super::event::Step;
 use super::log::{Log, Sink};
 use super::tree::{Tactic, Tree};
 use super::ways::Ways;
-use super::{Run, Strategy, Why};
+use super::{Order, Run, Strategy, Why};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -52,8 +52,8 @@ impl Strategy for Stronger {
         CODE
     }
 
-    fn begin(&self, puzzle: &GridPuzzle) -> Run {
-        let lines = WholeLines { board: Board::new(puzzle), ways: Ways::of(puzzle) };
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
+        let lines = WholeLines { board: Board::new(puzzle, order), ways: Ways::of(puzzle) };
         Run::new(Tree::new(lines), CODE)
     }
 }
@@ -90,7 +90,7 @@ impl Tactic for WholeLines {
     }
 
     fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.board.first_open()
+        self.board.next_open()
     }
 
     fn put<S: Sink>(&mut self, cell: Cell, value: u32, log: &mut Log<'_, S>) -> Result<(), Why> {

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use gridfold_core::grid::Values;
-use gridfold_core::lab::{Event, Pause, Replay, Run, STRATEGIES, Slice, Step, Strategy, What, Why};
+use gridfold_core::grid::{Cell, Values};
+use gridfold_core::lab::{
+    Event, Order, Pause, Replay, Run, STRATEGIES, Slice, Step, Strategy, What, Why,
+};
 use gridfold_core::message::ENGLISH;
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve::Solutions;
@@ -54,6 +56,55 @@ fn every_strategy_finds_the_solutions_of_the_engine() {
         }
     }
     assert!(runs > 4_700, "only {runs} runs");
+}
+
+#[test]
+fn in_any_order_the_same_solutions_are_found() {
+    let mut dice = Dice(27);
+    let mut tries = [0; 2];
+    for round in 0..150 {
+        let puzzle = random(&mut dice, 4);
+        let expected: BTreeSet<Vec<u32>> = Solutions::new(&puzzle).collect();
+        let cells: Vec<Cell> = puzzle.size().cells().collect();
+        let wished = dice.order(cells.len()).into_iter().take(dice.below(5));
+        let order =
+            Order { first: wished.map(|at| cells[at]).collect(), smallest: dice.chance(50) };
+        for strategy in quick(&puzzle) {
+            let mut run = strategy.begin_in(&puzzle, &order);
+            let mut found = BTreeSet::new();
+            while run.count(Slice::WHOLE) != Pause::End {
+                found.extend(run.solution());
+            }
+            let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
+            assert_eq!(found, expected, "{context} {order:?}");
+            let mut own = strategy.begin(&puzzle);
+            while own.count(Slice::WHOLE) != Pause::End {}
+            tries[0] += own.counters().tries;
+            tries[1] += run.counters().tries;
+        }
+    }
+    assert_ne!(tries[0], tries[1], "no order changed anything");
+}
+
+#[test]
+fn wished_cells_are_tried_first_and_then_the_smallest_set() {
+    let puzzle = puzzle_of("sky5.-----.2-22-.-3--2.3----");
+    let size = puzzle.size();
+    let first = vec![size.cell(2, 3), size.cell(0, 4)];
+    let order = Order { first: first.clone(), smallest: true };
+    let quick = ["early-checks", "domains", "elimination", "queue", "candidates", "fix-point"];
+    for id in quick {
+        let mut run =
+            gridfold_core::lab::strategy(id).expect("a strategy").begin_in(&puzzle, &order);
+        let mut tried = Vec::new();
+        run.tell(Slice::tries(40), &mut |event: Event| {
+            if let What::Try { cell, .. } = event.what {
+                tried.push(cell);
+            }
+        });
+        tried.dedup();
+        assert_eq!(tried[..2], first, "{id}");
+    }
 }
 
 #[test]

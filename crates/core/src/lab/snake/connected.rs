@@ -7,7 +7,7 @@ use super::symmetry::kinds;
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::event::Step;
 use crate::lab::tree::Tree;
-use crate::lab::{Run, Strategy};
+use crate::lab::{Order, Run, Strategy};
 
 /// One start of each kind, and the free cells connected.
 ///
@@ -42,7 +42,7 @@ impl Strategy<SnakeTask> for Connected {
         CODE
     }
 
-    fn begin(&self, task: &SnakeTask) -> Run {
+    fn begin_in(&self, task: &SnakeTask, _order: &Order) -> Run {
         Run::new(Tree::new(Boxed::new(task, kinds(task), true)), CODE)
     }
 }

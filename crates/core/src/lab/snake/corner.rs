@@ -5,7 +5,7 @@ use super::boxed::{Boxed, Laid};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::event::Step;
 use crate::lab::tree::Tree;
-use crate::lab::{Run, Strategy};
+use crate::lab::{Order, Run, Strategy};
 use crate::snake::Direction;
 
 /// From the corner 0, 0, 0 along +x.
@@ -45,7 +45,7 @@ impl Strategy<SnakeTask> for Corner {
         CODE
     }
 
-    fn begin(&self, task: &SnakeTask) -> Run {
+    fn begin_in(&self, task: &SnakeTask, _order: &Order) -> Run {
         let corner = task.cuboid.cells().next();
         let start = corner.map(|from| Laid { from, direction: Direction::Right });
         Run::new(Tree::new(Boxed::new(task, start.into_iter().collect(), false)), CODE)

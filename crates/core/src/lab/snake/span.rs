@@ -8,7 +8,7 @@ use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::event::{Step, What};
 use crate::lab::log::{Log, Sink};
 use crate::lab::tree::{Tree, Walk};
-use crate::lab::{Run, Strategy};
+use crate::lab::{Order, Run, Strategy};
 use crate::snake::Direction;
 
 /// Free in space, as long as it spans no more than the box.
@@ -48,7 +48,7 @@ impl Strategy<SnakeTask> for Span {
         CODE
     }
 
-    fn begin(&self, task: &SnakeTask) -> Run {
+    fn begin_in(&self, task: &SnakeTask, _order: &Order) -> Run {
         Run::new(Tree::new(Free::new(task)), CODE)
     }
 }

@@ -6,7 +6,7 @@ use super::boxed::{Boxed, Laid};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::event::Step;
 use crate::lab::tree::Tree;
-use crate::lab::{Run, Strategy};
+use crate::lab::{Order, Run, Strategy};
 use crate::snake::Symmetries;
 
 /// One start of each kind.
@@ -43,7 +43,7 @@ impl Strategy<SnakeTask> for Symmetry {
         CODE
     }
 
-    fn begin(&self, task: &SnakeTask) -> Run {
+    fn begin_in(&self, task: &SnakeTask, _order: &Order) -> Run {
         Run::new(Tree::new(Boxed::new(task, kinds(task), false)), CODE)
     }
 }
