@@ -113,7 +113,7 @@ pub fn repairs(
     clock: impl Fn() -> f64,
     report: impl FnMut(SnakeProgress),
 ) -> Result<SnakeRepairsAnswer, BadRequest> {
-    let (chain, cuboid) = (parsed(&request.chain)?, cuboid(request.cuboid)?);
+    let (chain, cuboid) = known(request)?;
     let found = watched(None, &mut Pace::new(clock), report, |budget| {
         snake::repairs(&chain, cuboid, budget)
     });
@@ -140,6 +140,11 @@ fn watched<Answer, Clock: Fn() -> f64>(
 fn solutions(folds: &[Fold], chain: &Chain, cuboid: Cuboid) -> Vec<SnakeSolution> {
     let folded = folds.iter().filter_map(|fold| Folded::new(fold, chain, cuboid));
     folded.map(|folded| SnakeSolution::from(&folded)).collect()
+}
+
+/// The chain and the box of a request.
+pub(crate) fn known(request: &SnakeRequest) -> Result<(Chain, Cuboid), BadRequest> {
+    Ok((parsed(&request.chain)?, cuboid(request.cuboid)?))
 }
 
 fn parsed(chain: &str) -> Result<Chain, BadRequest> {

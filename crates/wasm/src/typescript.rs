@@ -9,10 +9,10 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::twins::{
     CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, KindEntry, LabLane, LabRaceRequest,
-    LabStrategy, LabTellRequest, LabTold, Progress, PuzzleRequest, ReadAnswer, RedundantAnswer,
-    SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeRepairsAnswer, SnakeRequest,
-    SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest,
-    WriteAnswer,
+    LabReason, LabStrategy, LabTellRequest, LabTold, Progress, PuzzleRequest, ReadAnswer,
+    RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeRepairsAnswer,
+    SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer,
+    SolveRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -44,6 +44,7 @@ pub fn typescript() -> String {
     types.visit::<LabLane>();
     types.visit::<LabTellRequest>();
     types.visit::<LabTold>();
+    types.visit::<LabReason>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
     types
         .declarations

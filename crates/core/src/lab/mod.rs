@@ -59,6 +59,12 @@ pub trait Strategy<Task = GridPuzzle>: Sync {
     /// its cells. `engine` and the strategies for snakes go by their own.
     fn begin_in(&self, task: &Task, order: &Order) -> Run;
 
+    /// Whether the places it speaks of are those of the puzzle. A search that
+    /// is free in space counts them from where it begins.
+    fn is_anchored(&self) -> bool {
+        true
+    }
+
     /// A run on this puzzle that has not begun.
     fn begin(&self, task: &Task) -> Run {
         self.begin_in(task, &Order::default())

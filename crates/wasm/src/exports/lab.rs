@@ -15,14 +15,14 @@ use crate::requests::BadRequest;
 const SLICE: f64 = 10.0;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Fault, LabLane, LabRaceRequest, LabStrategy, LabTellRequest, LabTold } \
+const TYPES: &str = "import type { LabLane, LabRaceRequest, LabReason, LabStrategy, LabTellRequest, LabTold } \
     from './types.ts';";
 
 thread_local! {
     static RUNS: RefCell<BTreeMap<u32, Told>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Every strategy for grids.
+/// Every strategy, for grids and for snakes.
 #[wasm_bindgen(js_name = labStrategies, unchecked_return_type = "LabStrategy[]")]
 pub fn strategies() -> Result<JsValue, JsError> {
     outward(&lab::strategies())
@@ -63,7 +63,7 @@ pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
 }
 
 /// The sentences of these events, by their places in the run, with what they concern.
-#[wasm_bindgen(js_name = labDetails, unchecked_return_type = "Fault[]")]
+#[wasm_bindgen(js_name = labDetails, unchecked_return_type = "LabReason[]")]
 pub fn details(run: u32, events: Vec<u32>) -> Result<JsValue, JsError> {
     let places: Vec<usize> = events.into_iter().map(|at| at as usize).collect();
     with(run, |told| outward(&told.details(&places)))

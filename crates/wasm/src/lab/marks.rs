@@ -5,8 +5,23 @@ use gridfold_core::grid::{Line, Side};
 use gridfold_core::lab::{At, Event, What, Why};
 use gridfold_core::puzzle::GridPuzzle;
 
-/// The sentence of an event with the places that it concerns.
-pub(super) fn fault(event: &Event, puzzle: &GridPuzzle) -> Fault {
+use crate::twins::LabReason;
+
+/// The sentence of an event of a snake, with the place at which it breaks a rule, where it has one.
+pub(super) fn snake(event: &Event) -> LabReason {
+    let spots = match event.what {
+        What::DeadEnd { why: Why::Taken { place, .. } | Why::Parted { place } } => vec![place],
+        _ => Vec::new(),
+    };
+    LabReason { fault: Fault::new(event.snake_message()).into(), spots }
+}
+
+/// The sentence of an event of a grid with the places that it concerns.
+pub(super) fn grid(event: &Event, puzzle: &GridPuzzle) -> LabReason {
+    LabReason { fault: fault(event, puzzle).into(), spots: Vec::new() }
+}
+
+fn fault(event: &Event, puzzle: &GridPuzzle) -> Fault {
     let mut fault = Fault::new(event.message(puzzle));
     match event.what {
         What::Try { cell, .. } | What::NoneLeft { cell } => fault.cells.push(cell),

@@ -1,9 +1,8 @@
 //! Several strategies over the same puzzle, in turns of a few milliseconds, so that each has had the same time.
 
 use gridfold_core::lab::{Pause, Run, Slice};
-use gridfold_core::puzzle::GridPuzzle;
 
-use super::{named, puzzle};
+use super::Task;
 use crate::pace::Pace;
 use crate::requests::BadRequest;
 use crate::twins::{LabLane, LabRaceRequest, LabState};
@@ -20,14 +19,14 @@ const MOST: u64 = 1 << 16;
 /// Races to the end or the limit of each; `clock` gives milliseconds, `report` hears how far all of them are.
 ///
 /// # Errors
-/// A kind or a strategy that the core does not know, or a draft that is no puzzle.
+/// A kind or a strategy that the core does not know, or what is no puzzle.
 pub fn race(
     request: LabRaceRequest,
     clock: impl Fn() -> f64,
     mut report: impl FnMut(Vec<LabLane>),
 ) -> Result<Vec<LabLane>, BadRequest> {
-    let puzzle = puzzle(request.draft)?;
-    let begin = |id: &String| Racer::new(id, &puzzle, request.tries);
+    let task = Task::of(request.task)?;
+    let begin = |id: &String| Racer::new(id, &task, request.tries);
     let mut racers: Vec<Racer> = request.strategies.iter().map(begin).collect::<Result<_, _>>()?;
     let mut pace = Pace::due_at_once(&clock);
     while racers.iter().any(Racer::is_running) {
@@ -60,12 +59,11 @@ struct Racer {
 }
 
 impl Racer {
-    fn new(id: &str, puzzle: &GridPuzzle, limit: Option<u64>) -> Result<Self, BadRequest> {
-        let strategy = named(id)?;
-        let total = strategy.total(puzzle).map(|total| total.log10);
-        let (id, run) = (id.to_owned(), strategy.begin(puzzle));
+    fn new(id: &str, task: &Task, limit: Option<u64>) -> Result<Self, BadRequest> {
+        let (run, total) = task.begin(id)?;
         let limit = limit.unwrap_or(u64::MAX);
-        Ok(Self { id, run, pause: Pause::Limit, limit, tries: 1, millis: 0.0, first: None, total })
+        let (id, pause) = (id.to_owned(), Pause::Limit);
+        Ok(Self { id, run, pause, limit, tries: 1, millis: 0.0, first: None, total })
     }
 
     fn is_running(&self) -> bool {
@@ -129,14 +127,13 @@ mod tests {
     use std::cell::Cell;
 
     use super::race;
-    use crate::requests::read;
-    use crate::twins::{LabLane, LabRaceRequest, LabState};
+    use crate::lab::examples::{grid, snake};
+    use crate::twins::{LabLane, LabRaceRequest, LabState, LabTask};
 
     const DEMO: &str = "sky5.-----.2-22-.-3--2.3----";
 
-    fn request(link: &str, ids: &[&str], tries: Option<u64>) -> LabRaceRequest {
-        let draft = read(link).puzzles.remove(0).draft;
-        LabRaceRequest { draft, strategies: ids.iter().map(|id| (*id).to_owned()).collect(), tries }
+    fn request(task: LabTask, ids: &[&str], tries: Option<u64>) -> LabRaceRequest {
+        LabRaceRequest { task, strategies: ids.iter().map(|id| (*id).to_owned()).collect(), tries }
     }
 
     fn finished(request: LabRaceRequest) -> Vec<LabLane> {
@@ -146,7 +143,7 @@ mod tests {
     #[test]
     fn four_strategies_end_with_their_counts() {
         let ids = ["early-checks", "domains", "fix-point", "stronger"];
-        let lanes = finished(request(DEMO, &ids, None));
+        let lanes = finished(request(grid(DEMO), &ids, None));
         let tries: Vec<u64> = lanes.iter().map(|lane| lane.counters.tries).collect();
         assert_eq!(tries, [454_375, 97_683, 2_169, 0]);
         assert!(
@@ -156,8 +153,19 @@ mod tests {
     }
 
     #[test]
+    fn all_searches_for_a_snake_end_with_their_counts() {
+        let ids = ["corner", "all-starts", "span", "symmetry", "connected"];
+        let lanes = finished(request(snake(), &ids, None));
+        let tries: Vec<u64> = lanes.iter().map(|lane| lane.counters.tries).collect();
+        assert_eq!(tries, [837, 73_146, 10_309, 5_087, 1_959]);
+        let solutions: Vec<u64> = lanes.iter().map(|lane| lane.counters.solutions).collect();
+        assert_eq!(solutions, [2, 48, 8, 2, 2]);
+        assert!(lanes.iter().all(|lane| lane.state == LabState::Ended && lane.first > Some(0)));
+    }
+
+    #[test]
     fn at_the_limit_a_strategy_is_stopped_exactly() {
-        let lanes = finished(request(DEMO, &["domains", "naive"], Some(5000)));
+        let lanes = finished(request(grid(DEMO), &["domains", "naive"], Some(5000)));
         assert!(lanes.iter().all(|lane| lane.state == LabState::Limit), "{lanes:?}");
         assert!(lanes.iter().all(|lane| lane.counters.tries == 5000), "{lanes:?}");
         assert_eq!((lanes[0].total, lanes[1].total.map(f64::floor)), (None, Some(17.0)));
@@ -176,7 +184,7 @@ mod tests {
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + 1.0);
         let mut heard: Vec<(f64, Vec<LabLane>)> = Vec::new();
-        let request = request(DEMO, &["early-checks", "domains"], Some(3000));
+        let request = request(grid(DEMO), &["early-checks", "domains"], Some(3000));
         let lanes = race(request, clock, |told| heard.push((now.get(), told))).unwrap();
         assert!(heard.len() > 10, "{}", heard.len());
         assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= 49.0));

@@ -1,18 +1,17 @@
 //! A run that tells what it does: it goes on in small slices, and its events can be asked about afterwards.
 
 use gridfold_core::lab::{Event, Pause, Run, Slice};
-use gridfold_core::puzzle::GridPuzzle;
 
-use super::{marks, named, puzzle, words};
+use super::{Task, words};
 use crate::requests::BadRequest;
-use crate::twins::{Fault, LabTellRequest, LabTold};
+use crate::twins::{LabReason, LabTellRequest, LabTold};
 
 /// Tries between two looks at the number of events: a strategy may tell hundreds for one try.
 const TRIES_PER_LOOK: u64 = 64;
 
 /// A run with everything it has told.
 pub struct Told {
-    puzzle: GridPuzzle,
+    task: Task,
     run: Run,
     events: Vec<Event>,
 }
@@ -21,12 +20,11 @@ impl Told {
     /// A run that has not begun.
     ///
     /// # Errors
-    /// A kind or a strategy that the core does not know, or a draft that is no puzzle.
+    /// A kind or a strategy that the core does not know, or what is no puzzle.
     pub fn begin(request: LabTellRequest) -> Result<Self, BadRequest> {
-        let strategy = named(&request.strategy)?;
-        let puzzle = puzzle(request.draft)?;
-        let run = strategy.begin(&puzzle);
-        Ok(Self { puzzle, run, events: Vec::new() })
+        let task = Task::of(request.task)?;
+        let (run, _) = task.begin(&request.strategy)?;
+        Ok(Self { task, run, events: Vec::new() })
     }
 
     /// Goes on for about so many events or until the time, in milliseconds of the clock, whichever comes first.
@@ -53,21 +51,20 @@ impl Told {
 
     /// The sentences of these events with the places they concern; an event that has not come is left out.
     #[must_use]
-    pub fn details(&self, events: &[usize]) -> Vec<Fault> {
+    pub fn details(&self, events: &[usize]) -> Vec<LabReason> {
         let known = events.iter().filter_map(|at| self.events.get(*at));
-        known.map(|event| marks::fault(event, &self.puzzle).into()).collect()
+        known.map(|event| self.task.reason(event)).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Told;
-    use crate::requests::read;
-    use crate::twins::LabTellRequest;
+    use crate::lab::examples::{grid, snake};
+    use crate::twins::{LabReason, LabTask, LabTellRequest};
 
-    fn begun(link: &str, strategy: &str) -> Told {
-        let draft = read(link).puzzles.remove(0).draft;
-        Told::begin(LabTellRequest { draft, strategy: strategy.to_owned() }).unwrap()
+    fn begun(task: LabTask, strategy: &str) -> Told {
+        Told::begin(LabTellRequest { task, strategy: strategy.to_owned() }).unwrap()
     }
 
     fn sorts(words: &[u32]) -> Vec<u32> {
@@ -77,8 +74,8 @@ mod tests {
     #[test]
     fn slices_tell_the_same_as_one_piece() {
         let link = "sky4.1332.2122.3213.1423";
-        let whole = begun(link, "domains").advance(u64::MAX >> 1, f64::INFINITY, || 0.0);
-        let mut told = begun(link, "domains");
+        let whole = begun(grid(link), "domains").advance(u64::MAX >> 1, f64::INFINITY, || 0.0);
+        let mut told = begun(grid(link), "domains");
         let mut pieces = Vec::new();
         while !told.told().ended {
             pieces.extend(told.advance(10, f64::INFINITY, || 0.0));
@@ -91,7 +88,7 @@ mod tests {
 
     #[test]
     fn a_slice_ends_when_its_time_is_over() {
-        let mut told = begun("sky5.-----.2-22-.-3--2.3----", "early-checks");
+        let mut told = begun(grid("sky5.-----.2-22-.-3--2.3----"), "early-checks");
         let words = told.advance(u64::MAX >> 1, 10.0, || 10.0);
         assert!(!words.is_empty() && words.len() < 4000, "{}", words.len());
         assert!(!told.told().ended);
@@ -99,11 +96,11 @@ mod tests {
 
     #[test]
     fn a_dead_end_names_its_rule_and_its_places() {
-        let mut told = begun("sky4.1332.2122.3213.1423", "early-checks");
+        let mut told = begun(grid("sky4.1332.2122.3213.1423"), "early-checks");
         let words = told.advance(1000, f64::INFINITY, || 0.0);
         let sorts = sorts(&words);
         let ends: Vec<usize> = (0..sorts.len()).filter(|at| sorts[*at] == 3).collect();
-        let faults = told.details(&ends);
+        let faults: Vec<_> = told.details(&ends).into_iter().map(|reason| reason.fault).collect();
         assert!(faults.len() > 50 && faults.len() == ends.len());
         assert!(faults.iter().all(|fault| fault.cells.len() == 4), "a whole line is lit");
         let seen = |key: &str| faults.iter().find(|fault| fault.message.key == key);
@@ -113,10 +110,39 @@ mod tests {
     }
 
     #[test]
+    fn a_dead_end_of_a_snake_names_its_rule_and_its_place() {
+        let mut told = begun(snake(), "connected");
+        let words = told.advance(u64::MAX >> 1, f64::INFINITY, || 0.0);
+        let sorts = sorts(&words);
+        assert_eq!(sorts.iter().filter(|sort| **sort == 0).count(), 1959);
+        assert_eq!(sorts.iter().filter(|sort| **sort == 6).count(), 2);
+        let ends: Vec<usize> = (0..sorts.len()).filter(|at| sorts[*at] == 3).collect();
+        let reasons = told.details(&ends);
+        let spots = |key: &str| {
+            let reason = reasons.iter().find(|reason| reason.fault.message.key == key);
+            reason.map(|reason| reason.spots.len())
+        };
+        let keys = ["lab.broken.leaves", "lab.broken.taken", "lab.broken.parted"];
+        assert_eq!(keys.map(spots), [Some(0), Some(1), Some(1)]);
+        let known = |reason: &LabReason| keys.contains(&reason.fault.message.key.as_str());
+        assert!(reasons.iter().all(known), "{reasons:?}");
+    }
+
+    #[test]
+    fn a_snake_that_there_is_not_is_refused() {
+        let LabTask::Snake(mut request) = snake() else { panic!("a grid") };
+        request.cuboid = [9, 9, 9];
+        let (task, strategy) = (LabTask::Snake(request), "corner".to_owned());
+        let refused = Told::begin(LabTellRequest { task, strategy });
+        assert_eq!(refused.err().map(|error| error.0), Some("no box [9, 9, 9]".into()));
+    }
+
+    #[test]
     fn what_is_no_puzzle_is_refused_in_words() {
-        let mut draft = read("sky4.1332.2122.3213.1423").puzzles.remove(0).draft;
+        let LabTask::Grid(mut draft) = grid("sky4.1332.2122.3213.1423") else { panic!("a snake") };
         draft.givens[0] = 9;
-        let refused = Told::begin(LabTellRequest { draft, strategy: "domains".into() });
+        let (task, strategy) = (LabTask::Grid(draft), "domains".to_owned());
+        let refused = Told::begin(LabTellRequest { task, strategy });
         assert!(refused.err().is_some_and(|error| error.0.contains('9')));
     }
 }

@@ -3,7 +3,7 @@
 use gridfold_core::lab::{CodeLine, Counters};
 use serde::{Deserialize, Serialize};
 
-use super::Draft;
+use super::{Draft, Fault, SnakeRequest};
 
 /// A strategy, as lists and panes show it. Its name has the key `lab.name.<id>`, its idea in a sentence `lab.idea.<id>`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -11,10 +11,47 @@ use super::Draft;
 pub struct LabStrategy {
     /// Its name for programs and links.
     pub id: String,
+    /// What it searches.
+    pub family: LabFamily,
     /// Its pseudo-code; events name its lines by their place here.
     pub code: Vec<LabLine>,
     /// Whether a race begins with it where nobody chose.
     pub usual: bool,
+    /// Whether the places it speaks of are those of the puzzle, and not counted from where it begins.
+    pub anchored: bool,
+}
+
+/// The sorts of puzzles that there are strategies for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum LabFamily {
+    /// Grids.
+    Grid,
+    /// Snake cubes.
+    Snake,
+}
+
+/// A puzzle to search, of either family.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum LabTask {
+    /// A grid.
+    Grid(Draft),
+    /// A chain and the box it is to fill.
+    Snake(SnakeRequest),
+}
+
+/// The sentence of an event, and what is lit for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabReason {
+    /// The sentence, with the places of a grid that it concerns.
+    #[serde(flatten)]
+    pub fault: Fault,
+    /// The places of a snake that it concerns: x, y and z.
+    pub spots: Vec<[i8; 3]>,
 }
 
 /// A line of pseudo-code.
@@ -32,7 +69,7 @@ pub struct LabLine {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabRaceRequest {
     /// The puzzle.
-    pub draft: Draft,
+    pub task: LabTask,
     /// The ids of the strategies.
     pub strategies: Vec<String>,
     /// Where each of them is stopped, in tries; null runs all to their ends.
@@ -74,11 +111,11 @@ pub enum LabState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabCounters {
-    /// Values put into a cell to see what follows.
+    /// Values put into a cell to see what follows, or directions for a segment.
     pub tries: u64,
     /// Positions in which a rule was broken.
     pub dead_ends: u64,
-    /// Cells of which every value failed.
+    /// Cells of which every value failed, or segments of which every direction did.
     pub exhausted: u64,
     /// Candidates that rules took away.
     pub removals: u64,
@@ -95,7 +132,7 @@ pub struct LabCounters {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabTellRequest {
     /// The puzzle.
-    pub draft: Draft,
+    pub task: LabTask,
     /// The id of the strategy.
     pub strategy: String,
 }

@@ -48,6 +48,10 @@ impl Strategy<SnakeTask> for Span {
         CODE
     }
 
+    fn is_anchored(&self) -> bool {
+        false
+    }
+
     fn begin_in(&self, task: &SnakeTask, _order: &Order) -> Run {
         Run::new(Tree::new(Free::new(task)), CODE)
     }

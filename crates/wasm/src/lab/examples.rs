@@ -1,0 +1,15 @@
+//! What the tests of the lab run on.
+
+use crate::requests::read;
+use crate::twins::{LabTask, SnakeRequest};
+
+/// The grid of a link.
+pub(super) fn grid(link: &str) -> LabTask {
+    LabTask::Grid(read(link).puzzles.remove(0).draft)
+}
+
+/// The documents' snake, 3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 3, and its cube.
+pub(super) fn snake() -> LabTask {
+    let chain = "ESCCCSCCSCCCSCSCCCCSCSCSCSE".to_owned();
+    LabTask::Snake(SnakeRequest { chain, cuboid: [3; 3] })
+}
