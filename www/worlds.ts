@@ -2,12 +2,12 @@
  * The sorts of puzzles that are no grids, each a page of its own in this app,
  * loaded when it is first wanted. To add one: its name in `WorldId`, its line
  * in WORLDS, its picture and its text `kind.<id>`. The lab is a page as well,
- * but no sort of puzzle: it looks at the grid that is open.
+ * but no sort of puzzle: it looks at the one that is open.
  */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Command } from './commands';
-import { type PanelId, type WorldId, world } from './state/ui';
+import { type PanelId, type SortId, type WorldId, world } from './state/ui';
 import { readStudyLink } from './study/link';
 
 /** What stands where the board and its answer stand otherwise. */
@@ -22,6 +22,8 @@ export interface Page {
 	commands: readonly Command[];
 	/** Opens what a link holds; without one, what was worked on last. */
 	open: (link: string) => Promise<void>;
+	/** The sort of puzzle that it looks at, where it has none of its own. */
+	sort?: () => SortId;
 }
 
 /** The page of a sort of puzzle. */
@@ -37,7 +39,7 @@ export interface World extends Page {
 }
 
 interface Guest {
-	id: Exclude<WorldId, 'grids' | 'study'>;
+	id: Exclude<SortId, 'grids'>;
 	/** How its links begin. */
 	prefix: string;
 	load: () => Promise<World>;
@@ -78,9 +80,13 @@ export const loadedWorld = (id: WorldId): World | undefined => worlds.value[id];
 
 /** The page that a link belongs to. */
 export function worldOf(link: string): WorldId {
-	if (readStudyLink(link)) return 'study';
-	return WORLDS.find(({ prefix }) => link.startsWith(prefix))?.id ?? 'grids';
+	return readStudyLink(link) ? 'study' : sortOf(link);
 }
 
-/** The sort of puzzle that is on the table; the lab looks at a grid. */
-export const sortOnTable = (): WorldId => (world.value === 'study' ? 'grids' : world.value);
+/** The sort of puzzle that a link holds. */
+export const sortOf = (link: string): SortId =>
+	WORLDS.find(({ prefix }) => link.startsWith(prefix))?.id ?? 'grids';
+
+/** The sort of puzzle that is on the table, if only to be looked at. */
+export const sortOnTable = (): SortId =>
+	world.value === 'study' ? (study.value?.sort?.() ?? 'grids') : world.value;

@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import { boards, present } from '../state/game';
 import { addressLink, entryBoard } from '../state/persist';
 import { drop } from '../state/running';
-import { notice, type WorldId, world } from '../state/ui';
+import { notice, type SortId, type WorldId, world } from '../state/ui';
 import { loadPage, worldOf } from '../worlds';
 import { openFirst } from './open';
 
@@ -37,6 +37,12 @@ export function arrive(id: WorldId): void {
 export async function backToGrids(): Promise<void> {
 	if (boards.peek() === 0) await openFirst('');
 	toGrids();
+}
+
+/** From the lab back to the puzzle that it looked at. */
+export async function backTo(sort: SortId): Promise<void> {
+	if (sort === 'grids') await backToGrids();
+	else arrive(sort);
 }
 
 function toGrids(): void {

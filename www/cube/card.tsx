@@ -27,6 +27,10 @@ export function Card() {
 			{failure.value === null ? null : <Failure words={failure.value} />}
 			<Answer />
 			<Steps />
+			<p class="way-on">
+				<Icon name="study" />
+				<Action of="study" look="quiet" />
+			</p>
 			<p class="way-back">
 				<Icon name="previous" />
 				<Action of="grids" look="quiet" />

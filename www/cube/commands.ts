@@ -5,11 +5,12 @@
  */
 import type { Command } from '../commands';
 import { copyText } from '../commands/link';
-import { backToGrids } from '../commands/worlds';
+import { backToGrids, enter } from '../commands/worlds';
 import { t } from '../locales';
 import { running, stop } from '../state/running';
 import { askFold, folds, turnFold } from '../state/snake/answer';
 import { ofLength, reversed, stick } from '../state/snake/chain';
+import { snakeCheck } from '../state/snake/checks';
 import {
 	canRedo,
 	canUndo,
@@ -25,7 +26,8 @@ import { snakeLink } from './open';
 import { stepBy, switchPlaying } from './player';
 
 const idle = () => running.value === null;
-const foldable = () => idle() && chain.value.length === wanted.value;
+const fits = () => chain.value.length === wanted.value;
+const foldable = () => idle() && fits();
 const several = () => (folds.value?.solutions.length ?? 0) > 1;
 
 export const SNAKE_COMMANDS: readonly Command[] = [
@@ -57,6 +59,12 @@ export const SNAKE_COMMANDS: readonly Command[] = [
 		enabled: () => folding.value !== null,
 		pressed: () => playing.value,
 		run: switchPlaying,
+	},
+	{
+		id: 'study',
+		icon: 'study',
+		enabled: () => fits() && Boolean(snakeCheck.value?.link),
+		run: () => void enter('study'),
 	},
 	{ id: 'print', icon: 'print', run: () => window.print() },
 	{

@@ -30,10 +30,14 @@ interface IsometricProps {
 	/** The look of each cube, as class names. */
 	looks: readonly string[];
 	box: Vector;
+	/** Cells that are outlined over everything, whether a cube is there or not. */
+	marked?: readonly Vector[];
+	/** How much is seen around the box, in cubes. */
+	air?: number;
 	label: string;
 }
 
-export function Isometric({ cells, looks, box, label }: IsometricProps) {
+export function Isometric({ cells, looks, box, marked = [], air = 0.1, label }: IsometricProps) {
 	const order = cells.map((_, index) => index).sort((a, b) => depth(cells[a]) - depth(cells[b]));
 	const corners = cornersOf(box).map(onPaper);
 	const [left, top] = [least(corners, 0), least(corners, 1)];
@@ -44,13 +48,14 @@ export function Isometric({ cells, looks, box, label }: IsometricProps) {
 			role="img"
 			aria-label={label}
 			aria-hidden={label === ''}
-			viewBox={`${left - 0.1} ${top - 0.1} ${right - left + 0.2} ${bottom - top + 0.2}`}
+			viewBox={`${left - air} ${top - air} ${right - left + 2 * air} ${bottom - top + 2 * air}`}
 		>
 			<path class="floor" d={outline(floorOf(box))} />
 			{order.map((index) => (
 				<Cube key={index} cell={cells[index] ?? [0, 0, 0]} look={looks[index] ?? ''} />
 			))}
 			<path class="hidden-lines" d={newOutlines(cells, looks)} />
+			{marked.length > 0 ? <path class="marked-lines" d={outlines(marked)} /> : null}
 		</svg>
 	);
 }
@@ -67,8 +72,11 @@ function Cube({ cell, look }: { cell: Vector; look: string }) {
 
 /** The edges of the newest cubelets, drawn over everything, so that those that lie behind are seen too. */
 function newOutlines(cells: readonly Vector[], looks: readonly string[]): string {
-	const fresh = cells.filter((_, index) => looks[index]?.includes(' new'));
-	const faces = fresh.flatMap((cell) =>
+	return outlines(cells.filter((_, index) => looks[index]?.includes(' new')));
+}
+
+function outlines(cells: readonly Vector[]): string {
+	const faces = cells.flatMap((cell) =>
 		FACES.map(({ corners }) => outline(corners.map((corner) => plus(cell, corner)))),
 	);
 	return faces.join('');

@@ -8,11 +8,11 @@ import type {
 	CheckAnswer,
 	ConflictAnswer,
 	Draft,
-	Fault,
 	FormatEntry,
 	KindEntry,
 	LabLane,
 	LabRaceRequest,
+	LabReason,
 	LabStrategy,
 	LabTellRequest,
 	LabTold,
@@ -45,8 +45,10 @@ export type {
 	LabCounters,
 	LabLane,
 	LabLine,
+	LabReason,
 	LabState,
 	LabStrategy,
+	LabTask,
 	LabTold,
 	Message,
 	Progress,
@@ -97,7 +99,7 @@ export interface Requests {
 		answer: LabTold & { events: Uint32Array };
 		told: never;
 	};
-	labDetails: { args: [run: number, events: number[]]; answer: Fault[]; told: never };
+	labDetails: { args: [run: number, events: number[]]; answer: LabReason[]; told: never };
 	labEnd: { args: [run: number]; answer: undefined; told: never };
 	snakeSolve: {
 		args: [request: SnakeSolveRequest];

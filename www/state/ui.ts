@@ -13,6 +13,9 @@ export type Mode = 'play' | 'set';
 /** What is on the table: the grids, another sort of puzzle that has a page of its own in this app, or the lab. */
 export type WorldId = 'grids' | 'snake' | 'study';
 
+/** A sort of puzzle; the lab looks at one of them. */
+export type SortId = Exclude<WorldId, 'study'>;
+
 export const world = signal<WorldId>('grids');
 
 export type PanelId = 'new' | 'paste' | 'share' | 'settings' | 'help';

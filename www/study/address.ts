@@ -3,10 +3,9 @@
  * the event behind it. Coming in is a step that Back takes back; moving is none.
  */
 import { computed, effect } from '@preact/signals';
-import { check } from '../state/checks';
-import { draft } from '../state/game';
 import { addressLink } from '../state/persist';
 import { lookedAt } from '../state/study/list';
+import { puzzleLink } from '../state/study/subject';
 import { place } from '../state/study/view';
 import { world } from '../state/ui';
 import { readStudyLink, writeStudyLink } from './link';
@@ -14,11 +13,9 @@ import { readStudyLink, writeStudyLink } from './link';
 /** A browser refuses to be told of a new address at every step of a fast walk. */
 const PAUSE = 400;
 
-export const studyLink = computed(() => {
-	const known = check.value;
-	const puzzle = known?.draft === draft.value ? known.link : '';
-	return writeStudyLink({ puzzle, strategy: lookedAt.value, event: place.value });
-});
+export const studyLink = computed(() =>
+	writeStudyLink({ puzzle: puzzleLink.value, strategy: lookedAt.value, event: place.value }),
+);
 
 export function fullStudyLink(): string {
 	const { origin, pathname } = location;

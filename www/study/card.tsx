@@ -3,16 +3,16 @@ import { command } from '../commands';
 import { Icon } from '../icons';
 import { t } from '../locales';
 import { Action } from '../panels/actions';
+import { its } from '../state/study/subject';
 import { Guess } from './guess';
 import { Race } from './race';
-import { puzzleTitle } from './words';
 
 export function Card() {
 	return (
 		<section class="answer study-card" aria-labelledby="puzzle-title">
 			<header class="answer-head">
 				<h1 id="puzzle-title">{t('study.lab')}</h1>
-				<p class="contents">{puzzleTitle()}</p>
+				<p class="contents">{its().title()}</p>
 			</header>
 			<Guess />
 			<Race />

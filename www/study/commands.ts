@@ -4,11 +4,11 @@
  */
 import type { Command } from '../commands';
 import { copyText } from '../commands/link';
-import { backToGrids } from '../commands/worlds';
-import { check } from '../state/checks';
+import { backTo } from '../commands/worlds';
 import { running, stop } from '../state/running';
-import { racing } from '../state/study/list';
+import { racers } from '../state/study/list';
 import { cap, isRacing, lanes, race } from '../state/study/race';
+import { isSound, its } from '../state/study/subject';
 import {
 	event,
 	goTo,
@@ -28,14 +28,13 @@ import { saveTable } from './table-file';
 const some = () => length.value > 0;
 const before = () => event.value >= 0;
 const behind = () => event.value + 1 < length.value;
-const sound = () => Boolean(check.value?.link);
 
 export const STUDY_COMMANDS: readonly Command[] = [
 	{
 		id: 'race',
 		icon: 'play',
 		keys: ['Mod+Enter'],
-		enabled: () => !isRacing() && racing.value.size > 0 && sound(),
+		enabled: () => !isRacing() && racers.value.length > 0 && isSound(),
 		run: () => void race(),
 	},
 	{ id: 'stop', keys: ['Escape'], enabled: () => running.value !== null, run: stop },
@@ -60,10 +59,10 @@ export const STUDY_COMMANDS: readonly Command[] = [
 	{
 		id: 'copy-link',
 		icon: 'copy',
-		enabled: sound,
+		enabled: isSound,
 		run: () => void copyText(fullStudyLink(), 'notice.link-copied'),
 	},
-	{ id: 'study-leave', icon: 'previous', run: () => void backToGrids() },
+	{ id: 'study-leave', icon: 'previous', run: () => void backTo(its().sort) },
 ];
 
 export function find(landmark: Landmark, by: 1 | -1 = 1): void {

@@ -1,10 +1,10 @@
 /*
  * The same decisions under two strategies: how far the other one goes along
  * with the tries that stand here, what it noticed where it does not, and how
- * many tries that spares. It asks for cells and values alone, so the two may
- * decide in any order. Pure.
+ * many tries that spares. Whether a try is left open is asked of the subject,
+ * so the two may decide in any order. Pure.
  */
-import { type EventLog, type Masks, PLACE, REMOVE } from './log';
+import { type EventLog, PLACE, REMOVE } from './log';
 
 /**
  * `removed`: the other had taken the value before it came to be tried. `dead-end`: it gave up where this one goes on.
@@ -26,14 +26,26 @@ export interface Difference {
 	complete: boolean;
 }
 
-/** A try that stands: its node, its cell, and its value as a bit. */
-interface Assumed {
+/** A try that stands: its node, its place, and what it says of it, as events have both. */
+export interface Assumed {
 	node: number;
-	cell: number;
-	bit: number;
+	place: number;
+	value: number;
 }
 
-export function compare(log: EventLog, node: number, other: EventLog, start: Masks): Difference {
+/** What a run says of a try at a node, when so many events have passed: it stands, it is ruled out, or null. */
+export type StanceOf = (
+	log: EventLog,
+	node: number,
+	passed: number,
+) => (one: Assumed) => boolean | null;
+
+export function compare(
+	log: EventLog,
+	node: number,
+	other: EventLog,
+	stanceOf: StanceOf,
+): Difference {
 	const path = assumed(log, node);
 	let there = 0;
 	let here = 0;
@@ -41,11 +53,14 @@ export function compare(log: EventLog, node: number, other: EventLog, start: Mas
 		const failed = other.nodes.failed(there);
 		if (failed >= 0) return gaveUp(log, here, failed);
 		const passed = settled(other, there);
-		const board = other.boardAt(start, passed);
-		const gone = path.find(({ cell, bit }) => ((board[cell] ?? 0) & bit) === 0);
+		const stance = stanceOf(other, there, passed);
+		const gone = path.find((one) => stance(one) === false);
 		if (gone) return neverTried(log, gone, Math.max(here, gone.node), other, passed);
 		const next = following(path, other, there);
-		if (!next) return asFar(log, node, other, there, path, board);
+		if (!next) {
+			const all = path.every((one) => stance(one) === true);
+			return asFar(log, node, other, there, all);
+		}
 		there = next.there;
 		// The other may decide in another order; they part where this run has made all of these tries.
 		here = Math.max(here, next.here);
@@ -56,7 +71,7 @@ function assumed(log: EventLog, node: number): Assumed[] {
 	const tries = log.nodes.path(node).filter((one) => one > 0);
 	return tries.map((one) => {
 		const at = log.nodes.tried(one);
-		return { node: one, cell: log.cell(at), bit: log.values(at) };
+		return { node: one, place: log.place(at), value: log.values(at) };
 	});
 }
 
@@ -73,11 +88,15 @@ function following(path: readonly Assumed[], other: EventLog, there: number) {
 	const { nodes } = other;
 	for (const child of nodes.children(there)) {
 		const at = nodes.tried(child);
-		const match = path.find(({ cell, bit }) => cell === other.cell(at) && bit === other.values(at));
+		const match = path.find((one) => isOf(other, at, one));
 		if (match) return { there: child, here: match.node };
 	}
 	return null;
 }
+
+/** Whether the try of an event is this one. */
+export const isOf = (log: EventLog, at: number, { place, value }: Assumed): boolean =>
+	log.place(at) === place && log.values(at) === value;
 
 function gaveUp(log: EventLog, here: number, event: number): Difference {
 	const tries = log.nodes.below(here);
@@ -98,10 +117,11 @@ function neverTried(
 	return { kind: 'removed', node, refused: gone.node, event, tries, complete: done(log, node) };
 }
 
-function takes(log: EventLog, at: number, { cell, bit }: Assumed): boolean {
-	if (log.cell(at) !== cell) return false;
+function takes(log: EventLog, at: number, { place, value }: Assumed): boolean {
+	if (log.place(at) !== place) return false;
 	const sort = log.sort(at);
-	return sort === REMOVE ? (log.values(at) & bit) !== 0 : sort === PLACE && log.values(at) !== bit;
+	if (sort === REMOVE) return (log.values(at) & value) !== 0;
+	return sort === PLACE && log.values(at) !== value;
 }
 
 /** The other knows nothing against these tries. Where this one does, the other has more to do. */
@@ -110,10 +130,8 @@ function asFar(
 	node: number,
 	other: EventLog,
 	there: number,
-	path: readonly Assumed[],
-	board: Masks,
+	all: boolean,
 ): Difference {
-	const all = path.every(({ cell, bit }) => board[cell] === bit);
 	const tries = other.nodes.below(there);
 	const ahead = log.nodes.failed(node) >= 0 && all && tries > 0;
 	const event = ahead ? log.nodes.failed(node) : -1;

@@ -3,6 +3,7 @@ import { number, say, t } from '../locales';
 import { compared, compareWith, difference, noticed } from '../state/study/compare';
 import { lookedAt, strategies } from '../state/study/list';
 import { goToNode, told } from '../state/study/view';
+import type { Difference } from './compare';
 import { continued, nameOf, tryName } from './words';
 
 export function Comparison() {
@@ -29,6 +30,10 @@ export function Comparison() {
 	);
 }
 
+/** A run may leave a try out without an event that says why. */
+const wordsFor = ({ kind, event }: Difference) =>
+	kind === 'removed' && event < 0 ? 'untried' : kind;
+
 function Words() {
 	const known = difference.value;
 	const log = told.value?.log;
@@ -45,7 +50,7 @@ function Words() {
 	return (
 		<p class="comparison-words" data-kind={kind} data-node={node} data-testid="comparison">
 			<span>
-				{t(`study.compare.${kind}`, figures)}
+				{t(`study.compare.${wordsFor(known)}`, figures)}
 				{kind === 'same' || complete ? '' : ` ${t('study.compare.open')}`}
 			</span>
 			{kind === 'same' ? null : (

@@ -1,6 +1,7 @@
 /* Help in the lab: what it is, how its pictures are read, and its keys. */
 import { t } from '../locales';
 import { keyName } from '../panels/key-names';
+import { its } from '../state/study/subject';
 import { KEYS } from './keys';
 import { Mark } from './marks';
 
@@ -13,6 +14,7 @@ export function HelpPanel() {
 	return (
 		<div class="stack">
 			<p>{t('study.about')}</p>
+			<p>{its().about()}</p>
 			<ul class="stack tight">
 				{LOOKS.map((look) => (
 					<li key={look} class="legend-line">

@@ -1,5 +1,5 @@
 /*
- * The strategy lab: the grid that is open, searched by every strategy in the
+ * The strategy lab: the puzzle that is open, searched by every strategy in the
  * core's list, raced against each other and looked at step by step. The page
  * is loaded when it is first wanted. It draws events and knows no strategy.
  */
@@ -12,6 +12,7 @@ import { watchComparison } from '../state/study/compare';
 import { watchDetails } from '../state/study/details';
 import { watchGuesses } from '../state/study/guess';
 import { watchRaces } from '../state/study/race';
+import { its } from '../state/study/subject';
 import { watchPlaying, watchTelling } from '../state/study/view';
 import type { Page } from '../worlds';
 import { watchStudyAddress } from './address';
@@ -39,4 +40,5 @@ export const STUDY: Page = {
 	panels: { share: SharePanel, help: HelpPanel },
 	commands: STUDY_COMMANDS,
 	open: openStudy,
+	sort: () => its().sort,
 };

@@ -1,8 +1,8 @@
 /*
  * What a search did, as plain numbers: one entry for each event, in
- * lists that grow as the events come. Nothing is kept twice: the board at an
- * event is found by walking back over what still stands there, and an undo
- * knows how far to jump. Pure; `crates/wasm/src/lab/words.rs` writes the words.
+ * lists that grow as the events come. Nothing is kept twice: what still stands
+ * at an event is found by walking back from it, and an undo knows how far to
+ * jump. Pure; `crates/wasm/src/lab/words.rs` writes the words.
  */
 import { NodeTable } from './nodes';
 import { Numbers } from './numbers';
@@ -15,9 +15,6 @@ export const DEAD_END = 3;
 export const NONE_LEFT = 4;
 export const UNDO = 5;
 export const SOLUTION = 6;
-
-/** The candidates of all cells, value v as bit v - 1. */
-export type Masks = Uint32Array;
 
 export class EventLog {
 	readonly nodes = new NodeTable();
@@ -60,17 +57,14 @@ export class EventLog {
 		return (this.#heads.get(at) >>> 4) & 255;
 	}
 
-	cell(at: number): number {
+	/** The cell of a grid, or the segment of a snake. */
+	place(at: number): number {
 		return this.#heads.get(at) >>> 12;
 	}
 
+	/** What a try, a placement or a removal is about: values as bits, or how a segment is laid. */
 	values(at: number): number {
 		return this.#values.get(at) >>> 0;
-	}
-
-	/** The one value of a try or a placement. */
-	value(at: number): number {
-		return 32 - Math.clz32(this.values(at));
 	}
 
 	/** The node that stands when so many events have passed. */
@@ -87,24 +81,4 @@ export class EventLog {
 		}
 		return found.reverse();
 	}
-
-	/** What each cell may be when so many events have passed. */
-	boardAt(start: Masks, passed: number): Masks {
-		const cells = start.slice();
-		for (const at of this.standing(passed)) {
-			const cell = this.cell(at);
-			const sort = this.sort(at);
-			if (sort === TRY || sort === PLACE) cells[cell] = this.values(at);
-			else if (sort === REMOVE) cells[cell] = (cells[cell] ?? 0) & ~this.values(at);
-		}
-		return cells;
-	}
-}
-
-/** The values of a set, smallest first. */
-export function valuesOf(mask: number): number[] {
-	const values: number[] = [];
-	for (let value = 1, rest = mask; rest !== 0; value++, rest >>>= 1)
-		if (rest & 1) values.push(value);
-	return values;
 }

@@ -1,14 +1,16 @@
 /* Coming into the lab, by a command or by a link that names a strategy and an event. */
-import { openGrid } from '../commands/open';
-import { check } from '../state/checks';
 import { learnStrategies, lookedAt, strategies } from '../state/study/list';
+import { its, study } from '../state/study/subject';
 import { isKnown, look, told } from '../state/study/view';
 import { tell } from '../state/ui';
+import { sortOf, sortOnTable } from '../worlds';
 import { readStudyLink } from './link';
+import { SUBJECTS } from './subject';
 
 export async function openStudy(link: string): Promise<void> {
 	const asked = readStudyLink(link);
-	if (asked) await openGrid(asked.puzzle, check.peek()?.link ?? '');
+	study(await SUBJECTS[asked ? sortOf(asked.puzzle) : sortOnTable()]());
+	if (asked) await its().open(asked.puzzle);
 	await learnStrategies();
 	if (asked?.strategy && isKnown(asked.strategy)) look(asked.strategy, asked.event);
 	else if (lookedAt.peek() === '' || !told.peek()) look(firstUsual());

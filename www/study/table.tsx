@@ -2,12 +2,11 @@
 import type { TargetedEvent } from 'preact';
 import { Icon } from '../icons';
 import { number, t } from '../locales';
-import { check } from '../state/checks';
 import { failure } from '../state/running';
 import { lookedAt, strategies } from '../state/study/list';
+import { its } from '../state/study/subject';
 import { AHEAD, shownRun } from '../state/study/telling';
 import { folded, look, told } from '../state/study/view';
-import { BoardAt } from './board';
 import { CodePane } from './code';
 import { Comparison } from './compared';
 import { Followed } from './followed';
@@ -20,14 +19,15 @@ import { TreeView } from './tree';
 import { ideaOf, nameOf } from './words';
 
 export function Table() {
-	if (check.value && check.value.link === '') return <p class="lane">{t('study.mend')}</p>;
+	const { flaw, Board } = its();
+	if (flaw() !== '') return <p class="lane">{flaw()}</p>;
 	return (
 		<section class="lane" aria-label={t('study.lane')} onKeyDown={takeKey}>
 			<Head />
 			{failure.value === null ? null : <Failure words={failure.value} />}
 			<div class="lane-parts">
 				<div class="lane-board">
-					<BoardAt />
+					<Board />
 				</div>
 				<div class="lane-run">
 					<Reason />
@@ -100,6 +100,7 @@ function Reading() {
 	const figures = {
 		tries: number(counters?.tries ?? 0),
 		ends: number(counters?.dead_ends ?? 0),
+		removed: counters?.removals ?? 0,
 		removals: number(counters?.removals ?? 0),
 		solutions: counters?.solutions ?? 0,
 	};

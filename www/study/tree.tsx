@@ -5,17 +5,16 @@
  */
 import { computed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { shownValue } from '../board/speech';
 import { number, t } from '../locales';
-import { draft } from '../state/game';
 import { difference } from '../state/study/compare';
 import { details, want } from '../state/study/details';
+import { its } from '../state/study/subject';
 import { event, folded, goToNode, node, open, opened, told } from '../state/study/view';
 import { type Placed, type Plan, planOf } from './layout';
 import { Mark } from './marks';
 import { Overview } from './overview';
 import { shownTree } from './shown';
-import { cellName, eventWords, tryName } from './words';
+import { eventWords, tryName } from './words';
 
 const plan = computed<Plan | null>(() => {
 	const now = told.value;
@@ -100,7 +99,7 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 			<Mark look={one.look} hopeful={one.hopeful} />
 			{one.id > 0 ? (
 				<text class="tree-value" x="9" y="-8">
-					{shownValue(log.value(log.nodes.tried(one.id)), draft.value.unit)}
+					{its().tryMark(log, log.nodes.tried(one.id))}
 				</text>
 			) : null}
 			{one.hidden > 0 ? (
@@ -141,7 +140,7 @@ function take({ target }: MouseEvent): void {
 const classOf = (name: string, { node: { current, reached } }: Placed) =>
 	`${name}${current ? ' current' : ''}${reached ? '' : ' later'}`;
 
-/** At the left the cell that each level of the current way decides, wherever the tree is scrolled to. */
+/** At the left what each level of the current way decides, wherever the tree is scrolled to. */
 function Depths({ plan: { places } }: { plan: Plan }) {
 	const log = told.value?.log;
 	const way = places.filter(({ node: one }) => one.current && one.id > 0);
@@ -149,7 +148,7 @@ function Depths({ plan: { places } }: { plan: Plan }) {
 		<div class="tree-depths" aria-hidden="true">
 			{way.map(({ node: { id }, y, depth }) => (
 				<span key={depth} style={{ top: `${y - 10}px` }}>
-					{log ? cellName(log.cell(log.nodes.tried(id))) : ''}
+					{log ? its().placeName(log.place(log.nodes.tried(id))) : ''}
 				</span>
 			))}
 		</div>

@@ -3,12 +3,11 @@
  * a node of the tree, and what is said aloud after a step.
  */
 import { effect } from '@preact/signals';
-import { shownValue } from '../board/speech';
-import type { Fault } from '../engine/types';
+import type { LabReason } from '../engine/types';
 import { number, say, t } from '../locales';
-import { draft } from '../state/game';
 import { language } from '../state/settings';
 import { details, want } from '../state/study/details';
+import { its } from '../state/study/subject';
 import { event, playing, told } from '../state/study/view';
 import { speak, world } from '../state/ui';
 import { DEAD_END, type EventLog } from './log';
@@ -16,39 +15,34 @@ import { DEAD_END, type EventLog } from './log';
 export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
 export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
 
-export function puzzleTitle(): string {
-	const { kind, size } = draft.value;
-	return t('new.title', { kind: t(`kind.${kind}`), size });
-}
+export const studyTitle = () => `${t('study.lab')}: ${its().title()}`;
 
-export const studyTitle = () => `${t('study.lab')}: ${puzzleTitle()}`;
-
-export function cellName(cell: number): string {
-	const { size } = draft.value;
-	return t('word.cell', { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 });
-}
-
-/** "r2c3 = 4", the try of a node; the root has a word of its own. */
+/** The try of a node; the root has a word of its own. */
 export function tryName(log: EventLog, node: number): string {
 	const at = log.nodes.tried(node);
-	if (at < 0) return t('study.root');
-	return `${cellName(log.cell(at))} = ${shownValue(log.value(at), draft.value.unit)}`;
+	return at < 0 ? t('study.root') : its().tryName(log, at);
 }
 
 /** What happened at an event, in one sentence; empty until the core has answered. */
 export function eventWords(at: number): string {
 	const log = told.value?.log;
 	if (!log || at < 0) return t('study.before');
-	const fault = details.value.get(at);
-	if (!fault) return '';
-	return log.sort(at) === DEAD_END ? failure(log, at, fault) : say(fault.message);
+	const reason = details.value.get(at);
+	if (!reason) return '';
+	return log.sort(at) === DEAD_END ? failure(log, at, reason) : its().words(log, at, reason);
 }
 
-function failure(log: EventLog, at: number, fault: Fault): string {
+function failure(log: EventLog, at: number, reason: LabReason): string {
 	const node = log.nodeAt(at + 1);
-	const why = say(fault.message);
+	const why = say(reason.message);
 	if (node === 0) return t('study.fails-at-once', { why: continued(why) });
-	return t('study.fails', { try: tryName(log, node), why: continued(why) });
+	return begun(t('study.fails', { try: tryName(log, node), why: continued(why) }));
+}
+
+/** A sentence begins with a capital, unless with a name such as r1c1. */
+function begun(sentence: string): string {
+	if (/^\p{L}\d/u.test(sentence)) return sentence;
+	return sentence.charAt(0).toLocaleUpperCase(language.value) + sentence.slice(1);
 }
 
 /** A sentence behind a colon: German begins it with a capital, the others do not, unless with a name. */

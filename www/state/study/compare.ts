@@ -1,11 +1,12 @@
 /* The strategy that the shown one is compared with, where they part, and the sentence of what was noticed there. */
 import { computed, effect, signal } from '@preact/signals';
 import { teller } from '../../engine/client';
-import type { Fault } from '../../engine/types';
+import type { LabReason } from '../../engine/types';
 import { compare, type Difference } from '../../study/compare';
 import { lookedAt } from './list';
+import { its } from './subject';
 import { otherRun } from './telling';
-import { node, start, told } from './view';
+import { node, told } from './view';
 
 /** The id of the other strategy; empty for none. */
 export const compared = signal('');
@@ -13,12 +14,12 @@ export const compared = signal('');
 /** Where the two part; null while there is nothing to compare. */
 export const difference = computed<Difference | null>(() => {
 	const [one, other] = [told.value, otherRun.now.value];
-	if (!one || !other || other.length === 0 || one.draft !== other.draft) return null;
-	return compare(one.log, node.value, other.log, start.value);
+	if (!one || !other || other.length === 0 || one.puzzle !== other.puzzle) return null;
+	return compare(one.log, node.value, other.log, its().stance);
 });
 
 /** The reason of the event of the other run that makes the difference. */
-export const noticed = signal<Fault | null>(null);
+export const noticed = signal<LabReason | null>(null);
 
 export function compareWith(strategy: string): void {
 	compared.value = strategy;

@@ -4,13 +4,13 @@
  */
 import { effect, signal } from '@preact/signals';
 import { teller } from '../../engine/client';
-import type { Fault } from '../../engine/types';
+import type { LabReason } from '../../engine/types';
 import { shownRun, type Telling } from './telling';
 
 /** More are forgotten: the ones that are looked at come again. */
 const KEPT = 4000;
 
-export const details = signal<ReadonlyMap<number, Fault>>(new Map());
+export const details = signal<ReadonlyMap<number, LabReason>>(new Map());
 let of: Telling['log'] | null = null;
 let waiting = new Set<number>();
 let asking = false;
@@ -35,7 +35,7 @@ async function ask(): Promise<void> {
 	asking = false;
 }
 
-function keep(events: readonly number[], found: readonly Fault[]): void {
+function keep(events: readonly number[], found: readonly LabReason[]): void {
 	const all = new Map(details.peek().size > KEPT ? [] : details.peek());
 	for (const [index, fault] of found.entries()) all.set(events[index] ?? -1, fault);
 	details.value = all;

@@ -1,6 +1,6 @@
 /* What the visitor expects before a race: how many tries a strategy will need. Guesses go with the puzzle. */
-import { effect, signal } from '@preact/signals';
-import { draft } from '../game';
+import { signal } from '@preact/signals';
+import { watchPuzzle } from './subject';
 
 export const guesses = signal<ReadonlyMap<string, number>>(new Map());
 
@@ -9,10 +9,7 @@ export function guess(strategy: string, tries: number): void {
 }
 
 export function watchGuesses(): void {
-	let of = draft.peek();
-	effect(() => {
-		if (draft.value === of) return;
-		of = draft.value;
+	watchPuzzle(() => {
 		guesses.value = new Map();
 	});
 }

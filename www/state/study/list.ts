@@ -6,18 +6,24 @@
 import { computed, signal } from '@preact/signals';
 import { teller } from '../../engine/client';
 import type { LabStrategy } from '../../engine/types';
+import { family } from './subject';
 
-export const strategies = signal<readonly LabStrategy[]>([]);
+const all = signal<readonly LabStrategy[]>([]);
+
+/** Those for the puzzle that is looked at. */
+export const strategies = computed(() => all.value.filter((one) => one.family === family.value));
 export const racing = signal<ReadonlySet<string>>(new Set());
 /** The id of the one that is looked at; empty for none. */
 export const lookedAt = signal('');
 
 export const strategy = computed(() => strategies.value.find(({ id }) => id === lookedAt.value));
+/** Those that take part in a race. */
+export const racers = computed(() => strategies.value.filter(({ id }) => racing.value.has(id)));
 
 export async function learnStrategies(): Promise<void> {
-	if (strategies.peek().length > 0) return;
+	if (all.peek().length > 0) return;
 	const list = await teller.ask('labStrategies', []);
-	strategies.value = list;
+	all.value = list;
 	racing.value = new Set(list.filter(({ usual }) => usual).map(({ id }) => id));
 }
 

@@ -3,11 +3,11 @@
  * all of them are stopped. The figures belong to the puzzle they were counted
  * on and go when it changes.
  */
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { LabLane } from '../../engine/types';
-import { draft } from '../game';
 import { run, running } from '../running';
-import { racing, strategies } from './list';
+import { racers } from './list';
+import { its, watchPuzzle } from './subject';
 
 /** Where a strategy is stopped, in tries; 0 runs all to their ends. */
 export const CAPS = [100_000, 1_000_000, 20_000_000, 200_000_000, 0] as const;
@@ -21,7 +21,6 @@ export const stopped = signal(false);
 export const isRacing = () => running.value?.question === 'race';
 
 export async function race(): Promise<void> {
-	const asked = strategies.peek().filter(({ id }) => racing.peek().has(id));
 	lanes.value = new Map();
 	stopped.value = false;
 	const outcome = await run({
@@ -29,8 +28,8 @@ export async function race(): Promise<void> {
 		withEntries: false,
 		call: 'labRace',
 		request: {
-			draft: draft.peek(),
-			strategies: asked.map(({ id }) => id),
+			task: its().task(),
+			strategies: racers.peek().map(({ id }) => id),
 			tries: cap.peek() || null,
 		},
 		hear: (told) => {
@@ -48,10 +47,7 @@ function take(told: readonly LabLane[]): void {
 }
 
 export function watchRaces(): void {
-	let of = draft.peek();
-	effect(() => {
-		if (draft.value === of) return;
-		of = draft.value;
+	watchPuzzle(() => {
 		lanes.value = new Map();
 		stopped.value = false;
 	});

@@ -5,10 +5,10 @@
  */
 import { signal } from '@preact/signals';
 import { teller } from '../../engine/client';
-import type { Draft, LabCounters, LabTold } from '../../engine/types';
+import type { LabCounters, LabTold } from '../../engine/types';
 import { EventLog } from '../../study/log';
-import { draft } from '../game';
 import { failure } from '../running';
+import { its } from './subject';
 
 /** Events that are read before anybody asks for more, and at each asking. */
 export const AHEAD = 1_000_000;
@@ -20,7 +20,8 @@ const PAUSE = 250;
 export interface Telling {
 	readonly run: number;
 	readonly strategy: string;
-	readonly draft: Draft;
+	/** What tells its puzzle from others. */
+	readonly puzzle: unknown;
 	readonly log: EventLog;
 	/** How many events there are; the log itself grows unseen. */
 	readonly length: number;
@@ -43,12 +44,12 @@ export class Teller {
 	/** Begins a run of this strategy on the puzzle that is open, in place of the last one. */
 	async begin(strategy: string, wanted = AHEAD): Promise<void> {
 		const turn = ++this.#turn;
-		const puzzle = draft.peek();
+		const { puzzle, task } = its();
 		const log = new EventLog();
-		const start = { run: this.run, strategy, draft: puzzle, log, length: 0, counters: null };
+		const start = { run: this.run, strategy, puzzle: puzzle(), log, length: 0, counters: null };
 		this.now.value = { ...start, ended: false, reading: true, wanted };
 		try {
-			await teller.ask('labBegin', [this.run, { draft: puzzle, strategy }]);
+			await teller.ask('labBegin', [this.run, { task: task(), strategy }]);
 			await this.#read(turn);
 		} catch (error) {
 			this.#fail(turn, error);

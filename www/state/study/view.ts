@@ -4,10 +4,9 @@
  * hand. None of it is kept.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { type Masks, TRY } from '../../study/log';
 import { findFrom, GRAINS, type Grain, type Landmark, stepFrom } from '../../study/steps';
-import { draft } from '../game';
 import { lookedAt, strategies } from './list';
+import { watchPuzzle } from './subject';
 import { AHEAD, shownRun } from './telling';
 
 /** Steps a second, as multiples of four. */
@@ -29,17 +28,6 @@ export const length = computed(() => told.value?.length ?? 0);
 /** The event that has passed last, or -1. */
 export const event = computed(() => Math.min(place.value, length.value) - 1);
 export const node = computed(() => told.value?.log.nodeAt(event.value + 1) ?? 0);
-
-/** The candidates before the first event. */
-export const start = computed<Masks>(() => {
-	const { size, givens } = draft.value;
-	const all = size >= 32 ? 0xffff_ffff : 2 ** size - 1;
-	return Uint32Array.from(givens, (given) => (given > 0 ? 2 ** (given - 1) : all));
-});
-
-export const board = computed<Masks>(
-	() => told.value?.log.boardAt(start.value, event.value + 1) ?? start.value,
-);
 
 /** Looks at a strategy, from its beginning or from a place. */
 export function look(strategy: string, at = 0): void {
@@ -133,20 +121,7 @@ export function watchTelling(): void {
 		if (at === null || !now) return;
 		if (now.length >= at || !now.reading) goTo(Math.min(at, now.length));
 	});
-	let of = draft.peek();
-	effect(() => {
-		if (draft.value === of) return;
-		of = draft.value;
-		look('');
-	});
+	watchPuzzle(() => look(''));
 }
-
-/** The cells that were tried on the way here. */
-export const tried = computed<ReadonlySet<number>>(() => {
-	const log = told.value?.log;
-	if (!log) return new Set();
-	const events = log.standing(event.value + 1).filter((at) => log.sort(at) === TRY);
-	return new Set(events.map((at) => log.cell(at)));
-});
 
 export const isKnown = (id: string) => strategies.peek().some((one) => one.id === id);

@@ -1,6 +1,7 @@
 /* Comparing two runs: where they part over the same decisions, and what it spares. */
 import { expect, test } from '@playwright/test';
 import { compare } from '../../study/compare';
+import { stanceFrom } from '../../study/grid/masks';
 import { DEAD_END, EventLog, REMOVE, SOLUTION, TRY, UNDO } from '../../study/log';
 
 type Entry = [sort: number, cell?: number, mask?: number];
@@ -13,7 +14,7 @@ function logOf(...entries: Entry[]): EventLog {
 	return log;
 }
 
-const START = Uint32Array.of(3, 3, 3);
+const START = stanceFrom(Uint32Array.of(3, 3, 3));
 
 /** Tries 1 in the first cell, both values in the second, and finds each of them broken. */
 const SLOW = logOf(

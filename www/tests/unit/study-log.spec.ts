@@ -1,17 +1,8 @@
 /* The lab's log: boards at every event forward and back, the tree that grows with it, steps and landmarks. */
 import { expect, test } from '@playwright/test';
 import { columnsOf } from '../../study/columns';
-import {
-	DEAD_END,
-	EventLog,
-	NONE_LEFT,
-	PLACE,
-	REMOVE,
-	SOLUTION,
-	TRY,
-	UNDO,
-	valuesOf,
-} from '../../study/log';
+import { boardAt, onlyValue, valuesOf } from '../../study/grid/masks';
+import { DEAD_END, EventLog, NONE_LEFT, PLACE, REMOVE, SOLUTION, TRY, UNDO } from '../../study/log';
 import { shownTree } from '../../study/shown';
 import { findFrom, GRAINS, type Grain, isStop, stepFrom, workUnder } from '../../study/steps';
 
@@ -52,7 +43,7 @@ const START = Uint32Array.of(3, 3);
 test('the board at an event is what stands there', () => {
 	const log = logOf(SMALL);
 	const boards = Array.from({ length: SMALL.length + 1 }, (_, passed) =>
-		[...log.boardAt(START, passed)].join(''),
+		[...boardAt(log, START, passed)].join(''),
 	);
 	expect(boards.slice(0, 6)).toEqual(['33', '13', '12', '10', '10', '33']);
 	expect(boards.slice(6)).toEqual(['23', '21', '21', '21', '21', '21', '33', '33']);
@@ -63,8 +54,8 @@ test('an event keeps its cell, its value and its line', () => {
 		[TRY, 1023, 2 ** 31, 200],
 		[PLACE, 5, 4],
 	]);
-	expect([log.sort(0), log.cell(0), log.value(0), log.line(0)]).toEqual([TRY, 1023, 32, 200]);
-	expect([log.sort(1), log.cell(1), log.value(1)]).toEqual([PLACE, 5, 3]);
+	expect([log.sort(0), log.place(0), onlyValue(log, 0), log.line(0)]).toEqual([TRY, 1023, 32, 200]);
+	expect([log.sort(1), log.place(1), onlyValue(log, 1)]).toEqual([PLACE, 5, 3]);
 	expect(valuesOf(0b1011)).toEqual([1, 2, 4]);
 	expect(valuesOf(2 ** 31)).toEqual([32]);
 });
@@ -125,7 +116,7 @@ test('in any search the board is that of a plain replay, wherever one jumps', ()
 		// In pieces, as they come from the worker.
 		for (let at = 0; at < entries.length; at += 37) log.append(words(entries.slice(at, at + 37)));
 		const start = new Uint32Array(6).fill(15);
-		const found = boards.map((_, passed) => [...log.boardAt(start, passed)]);
+		const found = boards.map((_, passed) => [...boardAt(log, start, passed)]);
 		expect(found, `seed ${seed}`).toEqual(boards);
 	}
 });
@@ -215,7 +206,7 @@ test('a million events are taken up and found again in little time', () => {
 	expect(log.length).toBe(1_000_000);
 	const start = new Uint32Array(25).fill(15);
 	const began = performance.now();
-	for (let passed = 0; passed <= log.length; passed += 50_000) log.boardAt(start, passed);
+	for (let passed = 0; passed <= log.length; passed += 50_000) boardAt(log, start, passed);
 	expect((performance.now() - began) / 20).toBeLessThan(100);
 });
 

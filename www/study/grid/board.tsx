@@ -3,26 +3,19 @@
  * that are left, those struck by this event and since the last try, and the
  * places that the reason speaks of. Beside it the same as a table in words.
  */
-import { Drawing } from '../board/drawing';
-import { marksOf, NO_MARKS } from '../board/marks';
-import { layout } from '../board/scene';
-import { shownValue } from '../board/speech';
-import { type BoardView, type CellView, viewOf } from '../board/view';
-import type { Fault } from '../engine/types';
-import { t } from '../locales';
-import { draft } from '../state/game';
-import { details } from '../state/study/details';
-import { board, event, node, start, told, tried } from '../state/study/view';
-import {
-	DEAD_END,
-	type EventLog,
-	type Masks,
-	NONE_LEFT,
-	PLACE,
-	REMOVE,
-	TRY,
-	valuesOf,
-} from './log';
+import { Drawing } from '../../board/drawing';
+import { marksOf, NO_MARKS } from '../../board/marks';
+import { layout } from '../../board/scene';
+import { shownValue } from '../../board/speech';
+import { type BoardView, type CellView, viewOf } from '../../board/view';
+import type { Fault } from '../../engine/types';
+import { t } from '../../locales';
+import { draft } from '../../state/game';
+import { details } from '../../state/study/details';
+import { event, node, told } from '../../state/study/view';
+import { DEAD_END, type EventLog, NONE_LEFT, PLACE, REMOVE, TRY } from '../log';
+import { boardAt, type Masks, valuesOf } from './masks';
+import { board, start, tried } from './standing';
 
 export function BoardAt() {
 	const view = boardView();
@@ -67,8 +60,8 @@ function struckAt(): Struck {
 	const none = new Uint32Array(now.length);
 	if (!log || event.value < 0) return { now: none, before: none };
 	const worked = [REMOVE, PLACE].includes(log.sort(event.value));
-	const last = worked ? log.boardAt(start.value, event.value) : now;
-	const first = log.boardAt(start.value, log.nodes.tried(node.value) + 1);
+	const last = worked ? boardAt(log, start.value, event.value) : now;
+	const first = boardAt(log, start.value, log.nodes.tried(node.value) + 1);
 	return { now: without(last, now), before: without(first, last) };
 }
 
@@ -95,7 +88,7 @@ const narrows = () => (told.value?.counters?.removals ?? 0) > 0;
 function focusOf() {
 	const log = told.value?.log;
 	if (!log || event.value < 0 || !concerns(log, event.value)) return null;
-	const cell = log.cell(event.value);
+	const cell = log.place(event.value);
 	const { size } = draft.value;
 	return { row: Math.floor(cell / size), column: cell % size };
 }

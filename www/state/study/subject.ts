@@ -1,0 +1,36 @@
+/*
+ * The puzzle that the lab looks at. What was found out about it goes when
+ * another one takes its place.
+ */
+import { computed, effect, signal, untracked } from '@preact/signals';
+import type { Subject } from '../../study/subject';
+
+const subject = signal<Subject | null>(null);
+
+export const puzzle = computed(() => subject.value?.puzzle());
+export const family = computed(() => subject.value?.family);
+/** The puzzle's own link; empty while there is none. */
+export const puzzleLink = computed(() => subject.value?.link() ?? '');
+
+export function study(next: Subject): void {
+	subject.value = next;
+}
+
+/** What is looked at; only for whoever is there while the lab is open. */
+export function its(): Subject {
+	if (!subject.value) throw new Error('the lab has no puzzle');
+	return subject.value;
+}
+
+/** Whether there is anything to be searched. */
+export const isSound = () => puzzleLink.value !== '' && its().flaw() === '';
+
+/** Forgets something whenever the puzzle is another. */
+export function watchPuzzle(forget: () => void): void {
+	let of = puzzle.peek();
+	effect(() => {
+		if (puzzle.value === of) return;
+		of = puzzle.value;
+		untracked(forget);
+	});
+}

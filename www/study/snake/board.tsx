@@ -1,0 +1,94 @@
+/*
+ * The chain at an event: as far as it lies, the segment tried last in colour,
+ * and what breaks the rule outlined; drawn, and layer by layer as tables of
+ * cubelet numbers, which say the same without a picture.
+ */
+import { Isometric } from '../../cube/isometric';
+import { LayerTables } from '../../cube/layers';
+import { classOf, type Look } from '../../cube/looks';
+import { t } from '../../locales';
+import { box, chain, runs } from '../../state/snake/snake';
+import { details } from '../../state/study/details';
+import { strategy } from '../../state/study/list';
+import { event, told } from '../../state/study/view';
+import { DEAD_END } from '../log';
+import { cubeletsOf, laidAt } from './laid';
+import { isIn, placeIn, type Scene, sceneOf, shifted } from './scene';
+
+export function ChainAt() {
+	const scene = sceneNow();
+	return (
+		<div class="study-chain" role="group" aria-label={t('study.board')}>
+			<div class="stage drawn">
+				<Isometric
+					cells={shifted(scene.cubelets, scene)}
+					looks={scene.cubelets.map((_, index) => classOf(lookOf(scene, index)))}
+					box={scene.sides}
+					marked={shifted(scene.broken, scene)}
+					air={0.8}
+					label={t('study.snake.picture', {
+						count: scene.cubelets.length,
+						of: chain.value.length,
+					})}
+				/>
+			</div>
+			<Tables scene={scene} />
+			<Outside scene={scene} />
+		</div>
+	);
+}
+
+function sceneNow(): Scene {
+	const log = told.value?.log;
+	const laid = log ? laidAt(log, event.value + 1) : [];
+	const failed = log !== undefined && event.value >= 0 && log.sort(event.value) === DEAD_END;
+	return sceneOf({
+		cubelets: cubeletsOf(runs.value, laid),
+		older: cubeletsOf(runs.value, laid.slice(0, -1)).length,
+		box: box.value,
+		anchored: strategy.value?.anchored ?? true,
+		spots: failed ? (details.value.get(event.value)?.spots ?? []) : null,
+	});
+}
+
+function lookOf({ cubelets, older }: Scene, index: number): Look {
+	const last = chain.value.length - 1;
+	const age = cubelets.length > last ? 'whole' : index >= older ? 'new' : 'old';
+	return { light: index % 2 === 0, end: index === 0 || index === last, age };
+}
+
+/** Where a cell is free and yet breaks the rule, nothing but this stands in it. */
+const FREE_AND_BROKEN = '✕';
+
+function Tables({ scene }: { scene: Scene }) {
+	const numbers = new Map(scene.cubelets.map((place, index) => [String(place), index]));
+	const broken = new Set(scene.broken.map(String));
+	return (
+		<LayerTables
+			sides={scene.sides}
+			caption={(number, of) => t('study.snake.layer', { number, of })}
+			hint={t('cube.layers-how')}
+			cell={(at) => {
+				const place = String(placeIn(scene, at));
+				const index = numbers.get(place);
+				const fresh = index !== undefined && index >= scene.older ? 'fresh' : '';
+				const wrong = broken.has(place);
+				return {
+					number: index === undefined ? null : index + 1,
+					free: wrong ? FREE_AND_BROKEN : undefined,
+					look: wrong ? 'wrong' : fresh,
+					words: wrong ? t('study.snake.wrong') : '',
+				};
+			}}
+		/>
+	);
+}
+
+/** What lies outside has no cell in the tables. */
+function Outside({ scene }: { scene: Scene }) {
+	const out = scene.cubelets.flatMap((place, index) =>
+		isIn(place, scene.low, scene.sides) ? [] : [index + 1],
+	);
+	const words = out.length > 0 ? t('study.snake.outside', { numbers: out.join(', ') }) : '';
+	return <p class="study-outside">{words}</p>;
+}

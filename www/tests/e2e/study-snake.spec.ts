@@ -1,0 +1,207 @@
+/* The lab on a snake: the race's counts, the chain at each event, its links, and the ways in and out. */
+import { expect, type Page, test } from '@playwright/test';
+import { fragment, open, press, seriousFindings } from './page';
+import { openSnake, typeLengths } from './snake';
+import { eventNow, openStudy, place, racer, reason, stepTo, told } from './study';
+
+const LINK = 'snake3.3223232233D3333';
+const COUNTS = { corner: 837, 'all-starts': 73_146, span: 10_309, symmetry: 5087, connected: 1959 };
+
+const over = (page: Page) =>
+	expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });
+
+/** The numbers in the layers, as far as cubelets lie there. */
+async function numbers(page: Page): Promise<number[]> {
+	const cells = await page
+		.locator('.study-chain td')
+		.evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
+	return cells.filter((cell) => !Number.isNaN(cell)).sort((a, b) => a - b);
+}
+
+test('all five strategies end with their counts', async ({ page }) => {
+	await openStudy(page, `${LINK}/study`);
+	await press(page, 'race');
+	await over(page);
+	for (const [id, tries] of Object.entries(COUNTS)) {
+		await expect(racer(page, id)).toHaveAttribute('data-tries', String(tries));
+		await expect(racer(page, id)).toHaveAttribute('data-state', 'ended');
+	}
+	await expect(page.locator('.racer')).toHaveCount(5);
+	await expect(racer(page, 'all-starts')).toContainText('48 solutions.');
+});
+
+test('twenty steps on and twenty back lead to the same chain', async ({ page }) => {
+	await openStudy(page, `${LINK}/study.corner.0`);
+	await told(page);
+	const seen: [number, string | null, string][] = [];
+	const here = async (): Promise<[number, string | null, string]> => [
+		await eventNow(page),
+		await place(page).getAttribute('data-node'),
+		(await numbers(page)).join(' '),
+	];
+	seen.push(await here());
+	for (let step = 0; step < 20; step++) {
+		await stepTo(page, 'study-on');
+		seen.push(await here());
+	}
+	expect(seen[0]?.[2]).toBe('');
+	expect(seen[1]?.[2]).toBe('1 2 3');
+	expect(new Set(seen.map(([, node]) => node)).size).toBeGreaterThan(10);
+	const back = [await here()];
+	for (let step = 0; step < 20; step++) {
+		await stepTo(page, 'study-back');
+		back.push(await here());
+	}
+	expect(back.reverse()).toEqual(seen);
+});
+
+test('each red node names the rule that is broken, and the chain shows where', async ({ page }) => {
+	await openStudy(page, `${LINK}/study.connected.0`);
+	await told(page);
+	await press(page, 'study-dead-end');
+	const named =
+		/^Segment \d+: [a-z ]+( from \d, \d, \d)? fails: (segment \d+ leaves the box|segment \d+ meets a cubelet at|the free cells fall apart: )/;
+	await expect(reason(page)).toHaveText(named);
+	const red = page.locator('.tree-node:not(.later)[data-look=dead] title');
+	await expect
+		.poll(async () => (await red.allTextContents()).filter((words) => !named.test(words)))
+		.toEqual([]);
+	expect(await red.count()).toBeGreaterThan(0);
+	const broken = new Set<string>();
+	for (let turn = 0; turn < 60 && broken.size < 3; turn++) {
+		const words = (await reason(page).textContent()) ?? '';
+		const rule = /leaves|meets|fall apart/.exec(words)?.[0] ?? '';
+		broken.add(rule);
+		await expect(page.locator('.marked-lines')).toHaveCount(1);
+		const outside = page.locator('.study-outside');
+		if (rule === 'leaves') await expect(outside).toHaveText(/^Outside the box: \d+$/);
+		else await expect(page.locator('.study-chain .wrong')).toHaveCount(1);
+		await stepTo(page, 'study-dead-end');
+		await expect(reason(page)).toHaveText(named);
+	}
+	expect([...broken].sort()).toEqual(['fall apart', 'leaves', 'meets']);
+});
+
+test('a solution is a full box with every number once', async ({ page }) => {
+	for (const id of ['corner', 'span']) {
+		await openStudy(page, `${LINK}/study.${id}.0`);
+		await told(page);
+		await press(page, 'study-solution');
+		await expect(reason(page)).toHaveText(/a solution\.$/);
+		expect(await numbers(page)).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
+		await expect(page.locator('.study-chain td')).toHaveCount(27);
+	}
+});
+
+test('a link opens at an event, and a reload keeps it', async ({ page }) => {
+	await openStudy(page, `${LINK}/study.span.57`);
+	await expect(reason(page)).toHaveAttribute('data-event', '57');
+	await expect(page.getByRole('combobox', { name: 'Strategy to look at' })).toHaveValue('span');
+	const event = await stepTo(page, 'study-on');
+	await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.span\\.${event}$`));
+	const [words, chain] = [await reason(page).textContent(), await numbers(page)];
+	expect(chain.length).toBeGreaterThan(3);
+	await page.reload();
+	await expect(reason(page)).toHaveAttribute('data-event', String(event));
+	await expect(reason(page)).toHaveText(words ?? '');
+	expect(await numbers(page)).toEqual(chain);
+});
+
+test.describe('without the service worker, which fetches everything for later', () => {
+	test.use({ serviceWorkers: 'block' });
+	test('the snake leads into the lab and back, and loads nothing of it before', async ({
+		page,
+	}) => {
+		const paths: string[] = [];
+		page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+		await openSnake(page, `./?lang=en#${LINK}`);
+		await press(page, 'fold');
+		await expect(page.locator('[data-verdict]')).toBeVisible();
+		expect(paths.filter((path) => /lab_bg|study-/.test(path))).toEqual([]);
+		await press(page, 'study');
+		await expect(page.locator('.lane')).toBeVisible();
+		await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.`));
+		await expect(page.getByRole('heading', { name: 'Strategy lab' })).toBeVisible();
+		await expect(page.getByText('Snake cube 3 × 3 × 3')).toBeVisible();
+		await press(page, 'study-leave');
+		await expect(page.locator('[data-verdict]')).toBeVisible();
+		await fragment(page, new RegExp(`^#${LINK}\\.\\w$`));
+		await page.goBack();
+		await expect(page.locator('.lane')).toBeVisible();
+		await page.goBack();
+		await expect(page.locator('[data-verdict]')).toBeVisible();
+		await page.goForward();
+		await expect(page.locator('.lane')).toBeVisible();
+		await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.`));
+	});
+});
+
+test('an incomplete chain is to be mended first', async ({ page }) => {
+	await openSnake(page);
+	await typeLengths(page, '3 2 2 3');
+	await expect(page.locator('[data-command=study]')).toBeDisabled();
+	await openStudy(page, 'snake3.3223/study');
+	await expect(page.locator('.lane')).toHaveText(/^The chain has 7 cubelets, but the box takes 27/);
+	await expect(page.locator('[data-command=race]')).toBeDisabled();
+});
+
+test('figures, guesses and runs go with the snake, and grids have their own', async ({ page }) => {
+	await openStudy(page, `${LINK}/study.corner.0`);
+	await press(page, 'race');
+	await over(page);
+	await press(page, 'study-leave');
+	await typeLengths(page, '3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 2 2');
+	await press(page, 'study');
+	await expect(page.locator('.lane')).toBeVisible();
+	await expect(page.locator('[data-tries]')).toHaveCount(0);
+	await expect(page.getByText('Event 0 of')).toBeVisible();
+	await open(page, './?lang=en#sky4.1332.2122.3213.1423/study');
+	await expect(page.locator('.racer')).toHaveCount(10);
+	await expect(page.getByRole('table', { name: 'The board at this event' })).toBeVisible();
+});
+
+test('two strategies are compared over the same segments', async ({ page }) => {
+	await openStudy(page, `${LINK}/study.all-starts.0`);
+	await told(page);
+	await page.getByLabel('Compare these decisions with').selectOption('symmetry');
+	const words = page.getByTestId('comparison');
+	await expect(words).toHaveText('No difference as far as here.');
+	// A start that another one stands for.
+	await page.locator('[data-node]').nth(3).click();
+	await expect(words).toContainText('“Symmetry” never tries segment 1:');
+	await press(page, 'study-first');
+	await press(page, 'study-dead-end');
+	await page.getByLabel('Compare these decisions with').selectOption('connected');
+	await expect(words).not.toHaveText('');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test.describe(`axe, ${colorScheme}`, () => {
+		test.use({ colorScheme, bypassCSP: true });
+		test('the lab on a snake at a dead end, and its help', async ({ page }) => {
+			await openStudy(page, `${LINK}/study.connected.0`);
+			await press(page, 'race');
+			await over(page);
+			await press(page, 'study-dead-end');
+			await expect(reason(page)).toHaveText(/fails:/);
+			expect(await seriousFindings(page)).toEqual([]);
+			await page.getByRole('button', { name: 'Help', exact: true }).click();
+			await expect(page.getByText('Places are counted from 0')).toBeVisible();
+			expect(await seriousFindings(page)).toEqual([]);
+		});
+	});
+}
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+	for (const lang of ['en', 'de', 'fr']) {
+		test(`nothing is wider than the screen, in ${lang}`, async ({ page }) => {
+			await openStudy(page, `${LINK}/study.all-starts.500`, lang);
+			await press(page, 'race');
+			await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(5, {
+				timeout: 25_000,
+			});
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+		});
+	}
+});
