@@ -32,12 +32,22 @@ interface IsometricProps {
 	box: Vector;
 	/** Cells that are outlined over everything, whether a cube is there or not. */
 	marked?: readonly Vector[];
+	/** Whether the edges of the box are drawn behind everything. */
+	wire?: boolean;
 	/** How much is seen around the box, in cubes. */
 	air?: number;
 	label: string;
 }
 
-export function Isometric({ cells, looks, box, marked = [], air = 0.1, label }: IsometricProps) {
+export function Isometric({
+	cells,
+	looks,
+	box,
+	marked = [],
+	wire = false,
+	air = 0.1,
+	label,
+}: IsometricProps) {
 	const order = cells.map((_, index) => index).sort((a, b) => depth(cells[a]) - depth(cells[b]));
 	const corners = cornersOf(box).map(onPaper);
 	const [left, top] = [least(corners, 0), least(corners, 1)];
@@ -51,6 +61,7 @@ export function Isometric({ cells, looks, box, marked = [], air = 0.1, label }: 
 			viewBox={`${left - air} ${top - air} ${right - left + 2 * air} ${bottom - top + 2 * air}`}
 		>
 			<path class="floor" d={outline(floorOf(box))} />
+			{wire ? <path class="wire" d={edgesOf(box)} /> : null}
 			{order.map((index) => (
 				<Cube key={index} cell={cells[index] ?? [0, 0, 0]} look={looks[index] ?? ''} />
 			))}
@@ -101,6 +112,21 @@ const floorOf = ([width, , deep]: Vector): Vector[] => [
 	[width, 0, deep],
 	[0, 0, deep],
 ];
+
+/** The walls of a box; together they have all its edges. */
+const edgesOf = (box: Vector) =>
+	WALLS.map((wall) =>
+		outline(wall.map(([x, y, z]): Vector => [x * box[0], y * box[1], z * box[2]])),
+	).join('');
+
+const WALLS: readonly (readonly Vector[])[] = [0, 1].flatMap((at) => [
+	square((one, other) => [at, one, other]),
+	square((one, other) => [one, other, at]),
+]);
+
+function square(corner: (one: number, other: number) => Vector): Vector[] {
+	return [corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0)];
+}
 
 const least = (points: readonly Point[], at: 0 | 1) => Math.min(...points.map((one) => one[at]));
 const most = (points: readonly Point[], at: 0 | 1) => Math.max(...points.map((one) => one[at]));

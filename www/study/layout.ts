@@ -5,8 +5,8 @@ import type { Shown } from './shown';
 export const ACROSS = 24;
 export const DOWN = 46;
 const MARGIN = 22;
-/** At the left stand the names of the cells. */
-const GUTTER = 58;
+/** At the left stands what each level decides. */
+export const GUTTER = 74;
 
 export interface Placed {
 	node: Shown;

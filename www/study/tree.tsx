@@ -10,7 +10,7 @@ import { difference } from '../state/study/compare';
 import { details, want } from '../state/study/details';
 import { its } from '../state/study/subject';
 import { event, folded, goToNode, node, open, opened, told } from '../state/study/view';
-import { type Placed, type Plan, planOf } from './layout';
+import { GUTTER, type Placed, type Plan, planOf } from './layout';
 import { Mark } from './marks';
 import { Overview } from './overview';
 import { shownTree } from './shown';
@@ -160,7 +160,7 @@ function reveal(box: HTMLElement, { places }: Plan): void {
 	const here = places.find(({ node: one }) => one.id === node.peek());
 	if (!here) return;
 	const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
-	if (here.x < scrollLeft + 40 || here.x > scrollLeft + clientWidth - 40) {
+	if (here.x < scrollLeft + GUTTER || here.x > scrollLeft + clientWidth - 40) {
 		box.scrollLeft = here.x - clientWidth / 2;
 	}
 	if (here.y < scrollTop + 30 || here.y > scrollTop + clientHeight - 40) {

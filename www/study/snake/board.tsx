@@ -26,6 +26,7 @@ export function ChainAt() {
 					box={scene.sides}
 					marked={shifted(scene.broken, scene)}
 					air={0.8}
+					wire
 					label={t('study.snake.picture', {
 						count: scene.cubelets.length,
 						of: chain.value.length,
@@ -54,7 +55,8 @@ function sceneNow(): Scene {
 function lookOf({ cubelets, older }: Scene, index: number): Look {
 	const last = chain.value.length - 1;
 	const age = cubelets.length > last ? 'whole' : index >= older ? 'new' : 'old';
-	return { light: index % 2 === 0, end: index === 0 || index === last, age };
+	// The red of the ends would be taken for that of a broken rule.
+	return { light: index % 2 === 0, end: false, age };
 }
 
 /** Where a cell is free and yet breaks the rule, nothing but this stands in it. */
@@ -67,7 +69,7 @@ function Tables({ scene }: { scene: Scene }) {
 		<LayerTables
 			sides={scene.sides}
 			caption={(number, of) => t('study.snake.layer', { number, of })}
-			hint={t('cube.layers-how')}
+			hint={t('study.snake.layers')}
 			cell={(at) => {
 				const place = String(placeIn(scene, at));
 				const index = numbers.get(place);

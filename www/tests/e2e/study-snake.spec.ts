@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fragment, open, press, seriousFindings } from './page';
 import { openSnake, typeLengths } from './snake';
-import { eventNow, openStudy, place, racer, reason, stepTo, told } from './study';
+import { openStudy, racer, reason, stepTo, told } from './study';
 
 const LINK = 'snake3.3223232233D3333';
 const COUNTS = { corner: 837, 'all-starts': 73_146, span: 10_309, symmetry: 5087, connected: 1959 };
@@ -33,20 +33,24 @@ test('all five strategies end with their counts', async ({ page }) => {
 test('twenty steps on and twenty back lead to the same chain', async ({ page }) => {
 	await openStudy(page, `${LINK}/study.corner.0`);
 	await told(page);
-	const seen: [number, string | null, string][] = [];
-	const here = async (): Promise<[number, string | null, string]> => [
-		await eventNow(page),
-		await place(page).getAttribute('data-node'),
-		(await numbers(page)).join(' '),
-	];
+	const here = () =>
+		page.locator('.lane').evaluate((lane) => ({
+			event: lane.querySelector('[data-event]')?.getAttribute('data-event'),
+			node: lane.querySelector('p[data-node]')?.getAttribute('data-node'),
+			chain: (lane.querySelector('.layers')?.textContent ?? '').replaceAll(
+				/Layer \d of \d|[^\d]+/g,
+				' ',
+			),
+		}));
+	const seen: Awaited<ReturnType<typeof here>>[] = [];
 	seen.push(await here());
 	for (let step = 0; step < 20; step++) {
 		await stepTo(page, 'study-on');
 		seen.push(await here());
 	}
-	expect(seen[0]?.[2]).toBe('');
-	expect(seen[1]?.[2]).toBe('1 2 3');
-	expect(new Set(seen.map(([, node]) => node)).size).toBeGreaterThan(10);
+	expect(new Set(seen.map(({ event }) => event)).size).toBe(21);
+	expect(new Set(seen.map(({ chain }) => chain)).size).toBeGreaterThan(10);
+	expect(new Set(seen.map(({ node }) => node)).size).toBeGreaterThan(10);
 	const back = [await here()];
 	for (let step = 0; step < 20; step++) {
 		await stepTo(page, 'study-back');

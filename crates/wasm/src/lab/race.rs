@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_limit_of_exactly_its_tries_lets_a_strategy_end() {
-        let lanes = finished(request(DEMO, &["domains", "fix-point"], Some(2_169)));
+        let lanes = finished(request(grid(DEMO), &["domains", "fix-point"], Some(2_169)));
         let states: Vec<LabState> = lanes.iter().map(|lane| lane.state).collect();
         assert_eq!(states, [LabState::Limit, LabState::Ended]);
     }
