@@ -45,6 +45,7 @@ export type {
 	LabCounters,
 	LabLane,
 	LabLine,
+	LabOrder,
 	LabReason,
 	LabState,
 	LabStrategy,

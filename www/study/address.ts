@@ -5,6 +5,7 @@
 import { computed, effect } from '@preact/signals';
 import { addressLink } from '../state/persist';
 import { lookedAt } from '../state/study/list';
+import { order } from '../state/study/order';
 import { puzzleLink } from '../state/study/subject';
 import { place } from '../state/study/view';
 import { world } from '../state/ui';
@@ -14,7 +15,12 @@ import { readStudyLink, writeStudyLink } from './link';
 const PAUSE = 400;
 
 export const studyLink = computed(() =>
-	writeStudyLink({ puzzle: puzzleLink.value, strategy: lookedAt.value, event: place.value }),
+	writeStudyLink({
+		puzzle: puzzleLink.value,
+		strategy: lookedAt.value,
+		event: place.value,
+		order: order.value,
+	}),
 );
 
 export function fullStudyLink(): string {

@@ -6,6 +6,7 @@ import { Action } from '../panels/actions';
 import { its } from '../state/study/subject';
 import { Guess } from './guess';
 import { Race } from './race';
+import { Turn } from './turn';
 
 export function Card() {
 	return (
@@ -16,6 +17,7 @@ export function Card() {
 			</header>
 			<Guess />
 			<Race />
+			<Turn />
 			<p class="way-on">
 				<Icon name="previous" />
 				<Action of="study-leave" look="quiet" />

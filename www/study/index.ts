@@ -11,6 +11,7 @@ import '../styles/study-paper.css';
 import { watchComparison } from '../state/study/compare';
 import { watchDetails } from '../state/study/details';
 import { watchGuesses } from '../state/study/guess';
+import { watchWishes } from '../state/study/order';
 import { watchRaces } from '../state/study/race';
 import { its } from '../state/study/subject';
 import { watchPlaying, watchTelling } from '../state/study/view';
@@ -25,6 +26,7 @@ import { Table } from './table';
 import { studyTitle, watchStudySpeech } from './words';
 
 watchDetails();
+watchWishes();
 watchTelling();
 watchPlaying();
 watchRaces();

@@ -1,5 +1,6 @@
 /* Coming into the lab, by a command or by a link that names a strategy and an event. */
 import { learnStrategies, lookedAt, strategies } from '../state/study/list';
+import { order } from '../state/study/order';
 import { its, study } from '../state/study/subject';
 import { isKnown, look, told } from '../state/study/view';
 import { tell } from '../state/ui';
@@ -12,6 +13,7 @@ export async function openStudy(link: string): Promise<void> {
 	study(await SUBJECTS[asked ? sortOf(asked.puzzle) : sortOnTable()]());
 	if (asked) await its().open(asked.puzzle);
 	await learnStrategies();
+	if (asked) order.value = asked.order;
 	if (asked?.strategy && isKnown(asked.strategy)) look(asked.strategy, asked.event);
 	else if (lookedAt.peek() === '' || !told.peek()) look(firstUsual());
 	if (asked?.strategy && !isKnown(asked.strategy)) {

@@ -10,7 +10,8 @@ import { duration, number, t } from '../locales';
 import { Action } from '../panels/actions';
 import { language } from '../state/settings';
 import { lookedAt, racing, strategies, switchRacing } from '../state/study/list';
-import { CAPS, cap, isRacing, lanes, stopped } from '../state/study/race';
+import { isOwn } from '../state/study/order';
+import { CAPS, cap, isRacing, lanes, ownLanes, stopped } from '../state/study/race';
 import { look } from '../state/study/view';
 import { GuessMark } from './guess';
 import { estimate, powerOfTen, shareOf, spanOf } from './scale';
@@ -139,7 +140,16 @@ function words(lane: LabLane): string {
 	const said = t(`study.lane.${still}`, figures);
 	const rest = total === null || state === 'ended' ? '' : restWords(total, counters.tries, micros);
 	const begun = lane.first === null ? '' : t('study.lane.first', { tries: number(lane.first) });
-	return [said, begun, rest].filter(Boolean).join(' ');
+	return [said, begun, rest, ownWords(lane.strategy)].filter(Boolean).join(' ');
+}
+
+/** Beside an order that was wished for: what the strategy needed in its own. */
+function ownWords(strategy: string): string {
+	const own = isOwn.value ? undefined : ownLanes.value.get(strategy);
+	if (!own) return '';
+	return t(`study.own-order.${own.state === 'ended' ? 'ended' : 'limit'}`, {
+		tries: number(own.counters.tries),
+	});
 }
 
 function restWords(total: number, tries: number, micros: number): string {

@@ -27,6 +27,8 @@ export interface Subject {
 	readonly title: () => string;
 	/** How its board is read, for the help. */
 	readonly about: () => string;
+	/** Places that can be wished for before others; none where there is only one order. */
+	readonly places: () => readonly number[];
 	/** What a level of the tree decides: "r2c3", "segment 4". */
 	readonly placeName: (place: number) => string;
 	/** What the try at an event decides: "r2c3 = 4", "segment 4: right". */

@@ -1,6 +1,8 @@
 /* The race's figures as a table in a file, for spreadsheets: one row a strategy. */
 import type { LabLane } from '../engine/types';
+import { order } from '../state/study/order';
 import { lanes } from '../state/study/race';
+import { writeOrder } from './link';
 
 const COLUMNS = [
 	'strategy',
@@ -12,11 +14,12 @@ const COLUMNS = [
 	'first_solution_tries',
 	'finished',
 	'cap',
+	'order',
 	'micros',
 ] as const;
 
-/** The text of the file; the cap is 0 where there was none. */
-export function tableText(list: readonly LabLane[], cap: number): string {
+/** The text of the file; the cap is 0 where there was none, the order empty where it was the strategies' own. */
+export function tableText(list: readonly LabLane[], cap: number, order: string): string {
 	const rows = list.map(({ strategy, counters, state, micros, first }) => [
 		strategy,
 		counters.tries,
@@ -27,13 +30,16 @@ export function tableText(list: readonly LabLane[], cap: number): string {
 		first ?? '',
 		state === 'ended',
 		cap || '',
+		order,
 		micros,
 	]);
 	return [COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
 export function saveTable(cap: number): void {
-	const file = new Blob([tableText([...lanes.peek().values()], cap)], { type: 'text/csv' });
+	const file = new Blob([tableText([...lanes.peek().values()], cap, writeOrder(order.peek()))], {
+		type: 'text/csv',
+	});
 	const link = document.createElement('a');
 	link.href = URL.createObjectURL(file);
 	link.download = 'gridfold-race.csv';

@@ -4,6 +4,7 @@ import { teller } from '../../engine/client';
 import type { LabReason } from '../../engine/types';
 import { compare, type Difference } from '../../study/compare';
 import { lookedAt } from './list';
+import { watchOrder } from './order';
 import { its } from './subject';
 import { otherRun } from './telling';
 import { node, told } from './view';
@@ -32,6 +33,7 @@ export function watchComparison(): void {
 		// Nobody is compared with itself, and another puzzle is another comparison.
 		if (lookedAt.value === '' || lookedAt.value === compared.value) compareWith('');
 	});
+	watchOrder(() => compareWith(compared.peek()));
 	effect(() => {
 		const known = difference.value;
 		noticed.value = null;

@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import type { LabLane } from '../../engine/types';
 import { run, running } from '../running';
 import { racers } from './list';
+import { isOwn, order, watchOrder } from './order';
 import { its, watchPuzzle } from './subject';
 
 /** Where a strategy is stopped, in tries; 0 runs all to their ends. */
@@ -14,6 +15,8 @@ export const CAPS = [100_000, 1_000_000, 20_000_000, 200_000_000, 0] as const;
 
 export const cap = signal<number>(20_000_000);
 export const lanes = signal<ReadonlyMap<string, LabLane>>(new Map());
+/** What the strategies counted in their own order, to be compared with. */
+export const ownLanes = signal<ReadonlyMap<string, LabLane>>(new Map());
 /** The visitor stopped the race before it was over. */
 export const stopped = signal(false);
 
@@ -21,8 +24,7 @@ export const stopped = signal(false);
 export const isRacing = () => running.value?.question === 'race';
 
 export async function race(): Promise<void> {
-	lanes.value = new Map();
-	stopped.value = false;
+	forget();
 	const outcome = await run({
 		question: 'race',
 		withEntries: false,
@@ -30,6 +32,7 @@ export async function race(): Promise<void> {
 		request: {
 			task: its().task(),
 			strategies: racers.peek().map(({ id }) => id),
+			order: order.peek(),
 			tries: cap.peek() || null,
 		},
 		hear: (told) => {
@@ -44,11 +47,18 @@ export async function race(): Promise<void> {
 
 function take(told: readonly LabLane[]): void {
 	lanes.value = new Map(told.map((lane) => [lane.strategy, lane]));
+	if (isOwn.peek()) ownLanes.value = lanes.value;
+}
+
+function forget(): void {
+	lanes.value = new Map();
+	stopped.value = false;
 }
 
 export function watchRaces(): void {
 	watchPuzzle(() => {
-		lanes.value = new Map();
-		stopped.value = false;
+		forget();
+		ownLanes.value = new Map();
 	});
+	watchOrder(forget);
 }

@@ -8,6 +8,7 @@ import { teller } from '../../engine/client';
 import type { LabCounters, LabTold } from '../../engine/types';
 import { EventLog } from '../../study/log';
 import { failure } from '../running';
+import { order } from './order';
 import { its } from './subject';
 
 /** Events that are read before anybody asks for more, and at each asking. */
@@ -49,7 +50,7 @@ export class Teller {
 		const start = { run: this.run, strategy, puzzle: puzzle(), log, length: 0, counters: null };
 		this.now.value = { ...start, ended: false, reading: true, wanted };
 		try {
-			await teller.ask('labBegin', [this.run, { task: task(), strategy }]);
+			await teller.ask('labBegin', [this.run, { task: task(), strategy, order: order.peek() }]);
 			await this.#read(turn);
 		} catch (error) {
 			this.#fail(turn, error);

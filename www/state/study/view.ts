@@ -6,6 +6,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { findFrom, GRAINS, type Grain, type Landmark, stepFrom } from '../../study/steps';
 import { lookedAt, strategies } from './list';
+import { watchOrder } from './order';
 import { watchPuzzle } from './subject';
 import { AHEAD, shownRun } from './telling';
 
@@ -122,6 +123,7 @@ export function watchTelling(): void {
 		if (now.length >= at || !now.reading) goTo(Math.min(at, now.length));
 	});
 	watchPuzzle(() => look(''));
+	watchOrder(() => look(lookedAt.peek()));
 }
 
 export const isKnown = (id: string) => strategies.peek().some((one) => one.id === id);

@@ -3,7 +3,9 @@
  * that are left, those struck by this event and since the last try, and the
  * places that the reason speaks of. Beside it the same as a table in words.
  */
+import type { TargetedMouseEvent } from 'preact';
 import { Drawing } from '../../board/drawing';
+import { placeAt } from '../../board/layout';
 import { marksOf, NO_MARKS } from '../../board/marks';
 import { layout } from '../../board/scene';
 import { shownValue } from '../../board/speech';
@@ -12,19 +14,38 @@ import type { Fault } from '../../engine/types';
 import { t } from '../../locales';
 import { draft } from '../../state/game';
 import { details } from '../../state/study/details';
+import { choosing, switchPlace } from '../../state/study/order';
 import { event, node, told } from '../../state/study/view';
 import { DEAD_END, type EventLog, NONE_LEFT, PLACE, REMOVE, TRY } from '../log';
 import { boardAt, type Masks, valuesOf } from './masks';
-import { board, start, tried } from './standing';
+import { board, openCells, start, tried } from './standing';
 
 export function BoardAt() {
 	const view = boardView();
 	return (
-		<div class="study-board">
+		// biome-ignore lint/a11y/noStaticElementInteractions: whoever has no pointer chooses in the list of cells
+		// biome-ignore lint/a11y/useKeyWithClickEvents: as above
+		<div
+			class={`study-board${choosing.value ? ' choosing' : ''}`}
+			onClick={choosing.value ? chooseCell : undefined}
+		>
 			<Drawing view={view} layout={layout.value} focus={focusOf()} setting={false} />
 			<WordTable view={view} />
 		</div>
 	);
+}
+
+/** The visitor's turn: a cell of the drawing is put first, or taken out again. */
+function chooseCell(event: TargetedMouseEvent<HTMLElement>): void {
+	const drawing = event.currentTarget.querySelector('.drawing');
+	if (!drawing) return;
+	const { left, top, width } = drawing.getBoundingClientRect();
+	const scale = layout.peek().width / width;
+	const at = placeAt(layout.peek(), (event.clientX - left) * scale, (event.clientY - top) * scale);
+	const cell = at ? at.row * draft.peek().size + at.column : -1;
+	const inside =
+		at && Math.min(at.row, at.column) >= 0 && Math.max(at.row, at.column) < draft.peek().size;
+	if (inside && openCells.peek().includes(cell)) switchPlace(cell);
 }
 
 function boardView(): BoardView {

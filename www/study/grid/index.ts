@@ -8,7 +8,7 @@ import type { EventLog } from '../log';
 import type { Subject } from '../subject';
 import { BoardAt } from './board';
 import { onlyValue, stanceFrom } from './masks';
-import { start } from './standing';
+import { openCells, start } from './standing';
 
 export const GRID: Subject = {
 	sort: 'grids',
@@ -20,6 +20,7 @@ export const GRID: Subject = {
 	open: (link) => openGrid(link, check.peek()?.link ?? ''),
 	title,
 	about: () => t('study.grid.about'),
+	places: () => openCells.value,
 	placeName: cellName,
 	tryName: (log, at) => `${cellName(log.place(at))} = ${tryMark(log, at)}`,
 	tryMark,

@@ -12,6 +12,11 @@ export const start = computed<Masks>(() => {
 	return Uint32Array.from(givens, (given) => (given > 0 ? 2 ** (given - 1) : all));
 });
 
+/** The cells without a given. */
+export const openCells = computed(() =>
+	draft.value.givens.flatMap((given, cell) => (given > 0 ? [] : [cell])),
+);
+
 export const board = computed<Masks>(() => {
 	const log = told.value?.log;
 	return log ? boardAt(log, start.value, event.value + 1) : start.value;

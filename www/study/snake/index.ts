@@ -26,6 +26,7 @@ export const SNAKE: Subject = {
 	open,
 	title: () => t('cube.title', { box: boxName(box.value) }),
 	about: () => t('study.snake.about'),
+	places: () => [],
 	placeName: (run) => t('study.snake.segment', { number: run + 1 }),
 	tryName,
 	tryMark: (log, at) => ARROWS[laidBy(log, at).way] ?? '',

@@ -3,12 +3,24 @@ import { expect, test } from '@playwright/test';
 import { readStudyLink, writeStudyLink } from '../../study/link';
 import { estimate, powerOfTen, shareOf, spanOf, triesAt } from '../../study/scale';
 
+const own = { first: [], smallest: false };
+
 test('a link names the puzzle, the strategy and the event', () => {
-	const link = { puzzle: 'sky4.1332.2122.3213.1423.f', strategy: 'early-checks', event: 57 };
+	const link = {
+		puzzle: 'sky4.1332.2122.3213.1423.f',
+		strategy: 'early-checks',
+		event: 57,
+		order: own,
+	};
 	expect(writeStudyLink(link)).toBe('sky4.1332.2122.3213.1423.f/study.early-checks.57');
 	expect(readStudyLink(writeStudyLink(link))).toEqual(link);
 	expect(readStudyLink('sky4.1332.2122.3213.1423.f')).toBe(null);
-	expect(readStudyLink('sky4.1332/study')).toEqual({ puzzle: 'sky4.1332', strategy: '', event: 0 });
+	expect(readStudyLink('sky4.1332/study')).toEqual({
+		puzzle: 'sky4.1332',
+		strategy: '',
+		event: 0,
+		order: own,
+	});
 	expect(readStudyLink('sky4.1332/study.queue')?.event).toBe(0);
 });
 
@@ -16,7 +28,21 @@ test('other parts of a link stay with the puzzle', () => {
 	expect(readStudyLink('sky4.1332/u.10/study.queue.3')?.puzzle).toBe('sky4.1332/u.10');
 	expect(readStudyLink('sky4.1332/study.queue.3/u.10')?.puzzle).toBe('sky4.1332/u.10');
 	expect(readStudyLink('sky4.1332/studying')).toBe(null);
-	expect(writeStudyLink({ puzzle: '', strategy: 'queue', event: 3 })).toBe('');
+	expect(writeStudyLink({ puzzle: '', strategy: 'queue', event: 3, order: own })).toBe('');
+});
+
+test('a link says in which order the visitor wanted the cells', () => {
+	const base = { puzzle: 'sky4.1332', strategy: 'queue', event: 3 };
+	const orders = [
+		['s', { first: [], smallest: true }],
+		['13-7', { first: [12, 6], smallest: false }],
+		['s1', { first: [0], smallest: true }],
+	] as const;
+	for (const [part, order] of orders) {
+		const link = writeStudyLink({ ...base, order: { ...order, first: [...order.first] } });
+		expect(link).toBe(`sky4.1332/study.queue.3.${part}`);
+		expect(readStudyLink(`${link}/u.10`)).toEqual({ ...base, puzzle: 'sky4.1332/u.10', order });
+	}
 });
 
 test('the scale is logarithmic, and a guess on it can be read back', () => {

@@ -26,7 +26,10 @@ pub fn race(
     mut report: impl FnMut(Vec<LabLane>),
 ) -> Result<Vec<LabLane>, BadRequest> {
     let task = Task::of(request.task)?;
-    let begin = |id: &String| Racer::new(id, &task, request.tries);
+    let begin = |id: &String| {
+        let (run, total) = task.begin(id, &request.order)?;
+        Ok(Racer::new(id, run, total, request.tries))
+    };
     let mut racers: Vec<Racer> = request.strategies.iter().map(begin).collect::<Result<_, _>>()?;
     let mut pace = Pace::due_at_once(&clock);
     while racers.iter().any(Racer::is_running) {
@@ -59,11 +62,10 @@ struct Racer {
 }
 
 impl Racer {
-    fn new(id: &str, task: &Task, limit: Option<u64>) -> Result<Self, BadRequest> {
-        let (run, total) = task.begin(id)?;
+    fn new(id: &str, run: Run, total: Option<f64>, limit: Option<u64>) -> Self {
         let limit = limit.unwrap_or(u64::MAX);
         let (id, pause) = (id.to_owned(), Pause::Limit);
-        Ok(Self { id, run, pause, limit, tries: 1, millis: 0.0, first: None, total })
+        Self { id, run, pause, limit, tries: 1, millis: 0.0, first: None, total }
     }
 
     fn is_running(&self) -> bool {
@@ -128,12 +130,13 @@ mod tests {
 
     use super::race;
     use crate::lab::examples::{grid, snake};
-    use crate::twins::{LabLane, LabRaceRequest, LabState, LabTask};
+    use crate::twins::{LabLane, LabOrder, LabRaceRequest, LabState, LabTask};
 
     const DEMO: &str = "sky5.-----.2-22-.-3--2.3----";
 
     fn request(task: LabTask, ids: &[&str], tries: Option<u64>) -> LabRaceRequest {
-        LabRaceRequest { task, strategies: ids.iter().map(|id| (*id).to_owned()).collect(), tries }
+        let strategies = ids.iter().map(|id| (*id).to_owned()).collect();
+        LabRaceRequest { task, strategies, order: LabOrder::default(), tries }
     }
 
     fn finished(request: LabRaceRequest) -> Vec<LabLane> {
@@ -169,6 +172,24 @@ mod tests {
         assert!(lanes.iter().all(|lane| lane.state == LabState::Limit), "{lanes:?}");
         assert!(lanes.iter().all(|lane| lane.counters.tries == 5000), "{lanes:?}");
         assert_eq!((lanes[0].total, lanes[1].total.map(f64::floor)), (None, Some(17.0)));
+    }
+
+    #[test]
+    fn wishes_about_the_order_are_heard() {
+        let wishing = |order| {
+            let request = request(grid(DEMO), &["domains", "fix-point"], None);
+            finished(LabRaceRequest { order, ..request })
+                .into_iter()
+                .map(|lane| lane.counters.tries)
+        };
+        let smallest = wishing(LabOrder { first: Vec::new(), smallest: true });
+        assert_eq!(smallest.collect::<Vec<_>>(), [73_011, 2_159]);
+        let usual = wishing(LabOrder { first: vec![0, 1], smallest: false });
+        assert_eq!(usual.collect::<Vec<_>>(), [97_683, 2_169]);
+        let outside = LabOrder { first: vec![25], smallest: false };
+        let request = LabRaceRequest { order: outside, ..request(grid(DEMO), &["domains"], None) };
+        let refused = race(request, || 0.0, |_| {}).err().map(|error| error.0);
+        assert_eq!(refused, Some("no cell 25".into()));
     }
 
     #[test]

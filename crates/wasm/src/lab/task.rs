@@ -1,14 +1,14 @@
 //! What a strategy works on: a grid or a snake. Nothing else in the lab knows which of the two it is.
 
 use gridfold_core::lab::{
-    Event, Run, SNAKE_STRATEGIES, STRATEGIES, SnakeTask, Strategy, snake_strategy, strategy,
+    Event, Order, Run, SNAKE_STRATEGIES, STRATEGIES, SnakeTask, Strategy, snake_strategy, strategy,
 };
 use gridfold_core::puzzle::GridPuzzle;
 
 use super::marks;
 use crate::requests::{BadRequest, known};
 use crate::snake;
-use crate::twins::{LabFamily, LabLine, LabReason, LabStrategy, LabTask};
+use crate::twins::{LabFamily, LabLine, LabOrder, LabReason, LabStrategy, LabTask};
 
 /// Those that a race begins with where nobody chose: of the grids' each has one idea more than the one before, the
 /// snakes' are all quick.
@@ -49,11 +49,15 @@ impl Task {
     /// A run that has not begun, and the logarithm to the base 10 of all its tries where that is known beforehand.
     ///
     /// # Errors
-    /// A strategy that there is not for such a puzzle.
-    pub(super) fn begin(&self, id: &str) -> Result<(Run, Option<f64>), BadRequest> {
+    /// A strategy that there is not for such a puzzle, or a cell.
+    pub(super) fn begin(
+        &self,
+        id: &str,
+        wishes: &LabOrder,
+    ) -> Result<(Run, Option<f64>), BadRequest> {
         match self {
-            Self::Grid(puzzle) => begun(strategy(id), id, puzzle),
-            Self::Snake(task) => begun(snake_strategy(id), id, task),
+            Self::Grid(puzzle) => begun(strategy(id), id, puzzle, &order(wishes, puzzle)?),
+            Self::Snake(task) => begun(snake_strategy(id), id, task, &Order::default()),
         }
     }
 
@@ -66,13 +70,23 @@ impl Task {
     }
 }
 
+fn order(wishes: &LabOrder, puzzle: &GridPuzzle) -> Result<Order, BadRequest> {
+    let cell = |number: &usize| {
+        let found = puzzle.size().cells().nth(*number);
+        found.ok_or_else(|| BadRequest(format!("no cell {number}")))
+    };
+    let first = wishes.first.iter().map(cell).collect::<Result<_, _>>()?;
+    Ok(Order { first, smallest: wishes.smallest })
+}
+
 fn begun<T>(
     strategy: Option<&dyn Strategy<T>>,
     id: &str,
     task: &T,
+    order: &Order,
 ) -> Result<(Run, Option<f64>), BadRequest> {
     let strategy = strategy.ok_or_else(|| BadRequest(format!("no strategy {id:?}")))?;
-    Ok((strategy.begin(task), strategy.total(task).map(|total| total.log10)))
+    Ok((strategy.begin_in(task, order), strategy.total(task).map(|total| total.log10)))
 }
 
 /// Every strategy, those for grids first, in the order of the core's lists.
@@ -99,7 +113,7 @@ mod tests {
     use gridfold_core::message::ENGLISH;
 
     use super::{Task, USUAL, strategies};
-    use crate::twins::{LabFamily, LabTask, SnakeRequest};
+    use crate::twins::{LabFamily, LabOrder, LabTask, SnakeRequest};
 
     #[test]
     fn every_strategy_comes_with_its_family_and_its_code() {
@@ -128,9 +142,9 @@ mod tests {
         let snake = SnakeRequest { chain: "ESCSE".into(), cuboid: [3, 3, 1] };
         let task = Task::of(LabTask::Snake(snake)).unwrap();
         for id in ["luck", "domains"] {
-            let error = task.begin(id).err().map(|error| error.0);
+            let error = task.begin(id, &LabOrder::default()).err().map(|error| error.0);
             assert_eq!(error, Some(format!("no strategy {id:?}")));
         }
-        assert!(task.begin("corner").is_ok());
+        assert!(task.begin("corner", &LabOrder::default()).is_ok());
     }
 }

@@ -23,7 +23,7 @@ impl Told {
     /// A kind or a strategy that the core does not know, or what is no puzzle.
     pub fn begin(request: LabTellRequest) -> Result<Self, BadRequest> {
         let task = Task::of(request.task)?;
-        let (run, _) = task.begin(&request.strategy)?;
+        let (run, _) = task.begin(&request.strategy, &request.order)?;
         Ok(Self { task, run, events: Vec::new() })
     }
 
@@ -61,10 +61,15 @@ impl Told {
 mod tests {
     use super::Told;
     use crate::lab::examples::{grid, snake};
-    use crate::twins::{LabReason, LabTask, LabTellRequest};
+    use crate::twins::{LabOrder, LabReason, LabTask, LabTellRequest};
 
     fn begun(task: LabTask, strategy: &str) -> Told {
-        Told::begin(LabTellRequest { task, strategy: strategy.to_owned() }).unwrap()
+        Told::begin(LabTellRequest {
+            task,
+            strategy: strategy.to_owned(),
+            order: LabOrder::default(),
+        })
+        .unwrap()
     }
 
     fn sorts(words: &[u32]) -> Vec<u32> {
@@ -133,7 +138,7 @@ mod tests {
         let LabTask::Snake(mut request) = snake() else { panic!("a grid") };
         request.cuboid = [9, 9, 9];
         let (task, strategy) = (LabTask::Snake(request), "corner".to_owned());
-        let refused = Told::begin(LabTellRequest { task, strategy });
+        let refused = Told::begin(LabTellRequest { task, strategy, order: LabOrder::default() });
         assert_eq!(refused.err().map(|error| error.0), Some("no box [9, 9, 9]".into()));
     }
 
@@ -142,7 +147,7 @@ mod tests {
         let LabTask::Grid(mut draft) = grid("sky4.1332.2122.3213.1423") else { panic!("a snake") };
         draft.givens[0] = 9;
         let (task, strategy) = (LabTask::Grid(draft), "domains".to_owned());
-        let refused = Told::begin(LabTellRequest { task, strategy });
+        let refused = Told::begin(LabTellRequest { task, strategy, order: LabOrder::default() });
         assert!(refused.err().is_some_and(|error| error.0.contains('9')));
     }
 }

@@ -64,6 +64,16 @@ pub struct LabLine {
     pub key: String,
 }
 
+/// Wishes about the order of a grid's cells; a snake has one order only.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabOrder {
+    /// These cells are tried first: their numbers in reading order, from 0.
+    pub first: Vec<usize>,
+    /// Of the others the one with the fewest candidates is tried first.
+    pub smallest: bool,
+}
+
 /// Which strategies race over a puzzle, and how far.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -72,6 +82,8 @@ pub struct LabRaceRequest {
     pub task: LabTask,
     /// The ids of the strategies.
     pub strategies: Vec<String>,
+    /// Wishes about the order of the cells.
+    pub order: LabOrder,
     /// Where each of them is stopped, in tries; null runs all to their ends.
     pub tries: Option<u64>,
 }
@@ -135,6 +147,8 @@ pub struct LabTellRequest {
     pub task: LabTask,
     /// The id of the strategy.
     pub strategy: String,
+    /// Wishes about the order of the cells.
+    pub order: LabOrder,
 }
 
 /// Where a run stands that is told step by step. Its new events come beside this, as numbers.

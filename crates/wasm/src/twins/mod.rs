@@ -18,8 +18,8 @@ pub use answers::{
 pub use draft::{Clues, Draft, Sign};
 pub use findings::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
 pub use lab::{
-    LabCounters, LabFamily, LabLane, LabLine, LabRaceRequest, LabReason, LabState, LabStrategy,
-    LabTask, LabTellRequest, LabTold,
+    LabCounters, LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState,
+    LabStrategy, LabTask, LabTellRequest, LabTold,
 };
 pub use message::{Arg, ClueAt, Fault, Message, Side, SignAt};
 pub use snake::{
