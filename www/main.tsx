@@ -9,6 +9,7 @@ import { openFirst, watchAddress } from './commands/open';
 import { watchPaste } from './commands/paste';
 import { enter, watchWorlds } from './commands/worlds';
 import { quick } from './engine/client';
+import { fetchTexts } from './locales';
 import { workOffline } from './offline';
 import { watchSpeech } from './panels/announce';
 import { watchAnswer } from './state/answer';
@@ -17,14 +18,17 @@ import { kinds } from './state/game';
 import { watchModes } from './state/modes';
 import { addressLink, watchPersistence } from './state/persist';
 import { watchReasons } from './state/reasons';
-import { dressDocument } from './state/settings';
+import { dressDocument, language } from './state/settings';
 import { watchSurvivors } from './state/survivors';
 import { worldOf } from './worlds';
 import './styles/index.css';
 
 async function begin(root: HTMLElement): Promise<void> {
 	dressDocument();
+	// Without its file a language is said in English.
+	const texts = fetchTexts(language.peek()).catch(() => undefined);
 	kinds.value = await quick.ask('kinds', []);
+	await texts;
 	const first = worldOf(addressLink());
 	if (first === 'grids') await openFirst();
 	else await enter(first, addressLink());

@@ -2,7 +2,8 @@
  * All texts of the page, in one mechanism: a key, arguments, an ICU message.
  * The page's own texts stand in the language files; the core's English comes
  * from the core itself, and German and French translate it beside the rest.
- * A page that is loaded later brings its own texts, in files beside these.
+ * A language is fetched when somebody wants it; a page that is loaded later
+ * brings its own texts, in files beside these.
  * To add a language: its file here, its name in settings.ts and in the files.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -10,9 +11,7 @@ import type { Arg, Message } from '../engine/types';
 import core from '../generated/core.en.json';
 import { type Language, language } from '../state/settings';
 import type { Words } from '../state/ui';
-import de from './de.json';
 import en from './en.json';
-import fr from './fr.json';
 import { unbroken } from './unbroken';
 
 type Texts = Record<string, string>;
@@ -23,10 +22,23 @@ const coreEnglish = Object.fromEntries(
 	Object.entries(core as Texts).map(([key, text]) => [key, text.replaceAll("'", "''")]),
 );
 
-const TEXTS: Record<Language, Texts> = { en: { ...coreEnglish, ...en }, de, fr };
+/** What a language lacks is said in English, which is always there. */
+const TEXTS: Record<Language, Texts> = { en: { ...coreEnglish, ...en }, de: {}, fr: {} };
+
+const FILES: Record<Language, (() => Promise<{ default: Texts }>) | null> = {
+	en: null,
+	de: () => import('./de.json'),
+	fr: () => import('./fr.json'),
+};
+
+/** Fetches the texts of a language, before anything is said in it. */
+export async function fetchTexts(locale: Language): Promise<void> {
+	const file = await FILES[locale]?.();
+	if (file) learn({ [locale]: file.default });
+}
 
 /** Takes up the texts of a page that comes later than the first. */
-export function learn(more: Record<Language, Texts>): void {
+export function learn(more: Partial<Record<Language, Texts>>): void {
 	for (const [locale, texts] of Object.entries(more))
 		Object.assign(TEXTS[locale as Language], texts);
 }

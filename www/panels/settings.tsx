@@ -2,8 +2,10 @@
  * The few things a visitor may set. Each is a list or a switch over a signal
  * of `state/settings`; nothing else is remembered about anybody.
  */
-import { t } from '../locales';
+import { signal } from '@preact/signals';
+import { fetchTexts, t } from '../locales';
 import * as settings from '../state/settings';
+import { tell } from '../state/ui';
 
 /** Each language in its own words, the same in every language. */
 const NAMES: Record<settings.Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
@@ -14,9 +16,9 @@ export function SettingsPanel() {
 			<Choice
 				legend={t('settings.language')}
 				name="language"
-				value={settings.language.value}
+				value={wanted.value ?? settings.language.value}
 				options={settings.LANGUAGES.map((id) => [id, NAMES[id]])}
-				choose={settings.chooseLanguage}
+				choose={(id) => void chooseLanguage(id)}
 			/>
 			<Choice
 				legend={t('settings.theme')}
@@ -35,6 +37,21 @@ export function SettingsPanel() {
 			<p class="hint">{t('settings.kept')}</p>
 		</div>
 	);
+}
+
+/** The language whose texts are on their way. */
+const wanted = signal<settings.Language | null>(null);
+
+/** The texts come first; of several choices in a row the last one counts. */
+async function chooseLanguage(next: settings.Language): Promise<void> {
+	wanted.value = next;
+	try {
+		await fetchTexts(next);
+		if (wanted.peek() === next) settings.chooseLanguage(next);
+	} catch {
+		tell({ key: 'settings.language-failed', args: { language: NAMES[next] } }, 'warning');
+	}
+	if (wanted.peek() === next) wanted.value = null;
 }
 
 interface ChoiceProps<Id extends string> {

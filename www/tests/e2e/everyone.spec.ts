@@ -141,6 +141,27 @@ test('?lang= and the setting choose the language', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
 });
 
+test.describe('without the service worker, which fetches everything for later', () => {
+	test.use({ serviceWorkers: 'block' });
+	test('a language is fetched when it is wanted, and missed without harm', async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		await page.route(/assets\/fr-/, (route) => route.abort());
+		await open(page, './?lang=en');
+		await page.getByRole('button', { name: 'Settings', exact: true }).click();
+		expect(asked.filter((path) => /assets\/(de|fr)-/.test(path))).toEqual([]);
+		await page.getByRole('radio', { name: 'Français' }).click();
+		await expect(
+			page.locator('.notice', { hasText: 'Français could not be fetched.' }),
+		).toBeVisible();
+		await expect(page.getByRole('button', { name: 'Solve', exact: true })).toBeVisible();
+		await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+		await page.getByRole('radio', { name: 'Deutsch' }).check();
+		await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
+		expect(asked.filter((path) => /assets\/de-/.test(path)).length).toBe(1);
+	});
+});
+
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
