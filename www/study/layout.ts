@@ -5,8 +5,9 @@ import type { Shown } from './shown';
 export const ACROSS = 24;
 export const DOWN = 46;
 const MARGIN = 22;
-/** At the left stands what each level decides. */
-export const GUTTER = 74;
+/** At the left stands what each level decides: so much room for each letter, and around them. */
+const LETTER = 6;
+const AROUND = 42;
 
 export interface Placed {
 	node: Shown;
@@ -20,12 +21,16 @@ export interface Plan {
 	lines: { from: Placed; to: Placed }[];
 	width: number;
 	height: number;
+	/** Room at the left, for the names of the levels. */
+	gutter: number;
 }
 
-export function planOf(root: Shown): Plan {
+/** The names are those of the levels on the current way. */
+export function planOf(root: Shown, names: readonly string[]): Plan {
 	const laid = tree<Shown>().nodeSize([ACROSS, DOWN])(hierarchy(root, ({ children }) => children));
 	const all = laid.descendants();
-	const left = Math.min(...all.map(({ x }) => x)) - GUTTER;
+	const gutter = AROUND + LETTER * Math.max(...names.map((name) => name.length), 4);
+	const left = Math.min(...all.map(({ x }) => x)) - gutter;
 	const places = new Map(
 		all.map((one) => [
 			one,
@@ -42,5 +47,6 @@ export function planOf(root: Shown): Plan {
 		lines,
 		width: Math.max(...list.map(({ x }) => x)) + MARGIN,
 		height: Math.max(...list.map(({ y }) => y)) + MARGIN,
+		gutter,
 	};
 }

@@ -10,7 +10,8 @@ import { difference } from '../state/study/compare';
 import { details, want } from '../state/study/details';
 import { its } from '../state/study/subject';
 import { event, folded, goToNode, node, open, opened, told } from '../state/study/view';
-import { GUTTER, type Placed, type Plan, planOf } from './layout';
+import { type Placed, type Plan, planOf } from './layout';
+import type { EventLog } from './log';
 import { Mark } from './marks';
 import { Overview } from './overview';
 import { shownTree } from './shown';
@@ -20,7 +21,9 @@ const plan = computed<Plan | null>(() => {
 	const now = told.value;
 	if (!now || now.length === 0) return null;
 	const wish = { passed: event.value + 1, node: node.value, opened: opened.value };
-	return planOf(shownTree(now.log.nodes, { ...wish, fold: folded.value }));
+	const { nodes } = now.log;
+	const names = nodes.path(node.value).map((id) => levelName(now.log, id));
+	return planOf(shownTree(nodes, { ...wish, fold: folded.value }), names);
 });
 
 export function TreeView() {
@@ -148,19 +151,23 @@ function Depths({ plan: { places } }: { plan: Plan }) {
 		<div class="tree-depths" aria-hidden="true">
 			{way.map(({ node: { id }, y, depth }) => (
 				<span key={depth} style={{ top: `${y - 10}px` }}>
-					{log ? its().placeName(log.place(log.nodes.tried(id))) : ''}
+					{log ? levelName(log, id) : ''}
 				</span>
 			))}
 		</div>
 	);
 }
 
+function levelName(log: EventLog, id: number): string {
+	return id > 0 ? its().placeName(log.place(log.nodes.tried(id))) : '';
+}
+
 /** Keeps the node where one stands in sight. */
-function reveal(box: HTMLElement, { places }: Plan): void {
+function reveal(box: HTMLElement, { places, gutter }: Plan): void {
 	const here = places.find(({ node: one }) => one.id === node.peek());
 	if (!here) return;
 	const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
-	if (here.x < scrollLeft + GUTTER || here.x > scrollLeft + clientWidth - 40) {
+	if (here.x < scrollLeft + gutter || here.x > scrollLeft + clientWidth - 40) {
 		box.scrollLeft = here.x - clientWidth / 2;
 	}
 	if (here.y < scrollTop + 30 || here.y > scrollTop + clientHeight - 40) {

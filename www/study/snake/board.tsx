@@ -28,7 +28,7 @@ export function ChainAt() {
 					air={0.8}
 					wire
 					label={t('study.snake.picture', {
-						count: scene.cubelets.length,
+						count: scene.lying,
 						of: chain.value.length,
 					})}
 				/>
@@ -52,9 +52,9 @@ function sceneNow(): Scene {
 	});
 }
 
-function lookOf({ cubelets, older }: Scene, index: number): Look {
+function lookOf({ lying, older }: Scene, index: number): Look {
 	const last = chain.value.length - 1;
-	const age = cubelets.length > last ? 'whole' : index >= older ? 'new' : 'old';
+	const age = lying > last ? 'whole' : index >= older ? 'new' : 'old';
 	// The red of the ends would be taken for that of a broken rule.
 	return { light: index % 2 === 0, end: false, age };
 }
@@ -63,20 +63,21 @@ function lookOf({ cubelets, older }: Scene, index: number): Look {
 const FREE_AND_BROKEN = '✕';
 
 function Tables({ scene }: { scene: Scene }) {
-	const numbers = new Map(scene.cubelets.map((place, index) => [String(place), index]));
+	const places = scene.cubelets.map(String);
 	const broken = new Set(scene.broken.map(String));
 	return (
 		<LayerTables
 			sides={scene.sides}
-			caption={(number, of) => t('study.snake.layer', { number, of })}
+			caption={(number) => t('study.snake.layer', { number })}
 			hint={t('study.snake.layers')}
 			cell={(at) => {
 				const place = String(placeIn(scene, at));
-				const index = numbers.get(place);
-				const fresh = index !== undefined && index >= scene.older ? 'fresh' : '';
+				// Where the newest segment meets a cubelet, that keeps its number.
+				const index = places.indexOf(place);
+				const fresh = places.lastIndexOf(place) >= scene.older ? 'fresh' : '';
 				const wrong = broken.has(place);
 				return {
-					number: index === undefined ? null : index + 1,
+					number: index < 0 ? null : index + 1,
 					free: wrong ? FREE_AND_BROKEN : undefined,
 					look: wrong ? 'wrong' : fresh,
 					words: wrong ? t('study.snake.wrong') : '',
@@ -86,11 +87,9 @@ function Tables({ scene }: { scene: Scene }) {
 	);
 }
 
-/** What lies outside has no cell in the tables. */
-function Outside({ scene }: { scene: Scene }) {
-	const out = scene.cubelets.flatMap((place, index) =>
-		isIn(place, scene.low, scene.sides) ? [] : [index + 1],
-	);
-	const words = out.length > 0 ? t('study.snake.outside', { numbers: out.join(', ') }) : '';
+/** The one cubelet that may lie outside has no cell in the tables. */
+function Outside({ scene: { cubelets, low, sides } }: { scene: Scene }) {
+	const index = cubelets.findIndex((place) => !isIn(place, low, sides));
+	const words = index < 0 ? '' : t('study.snake.outside', { number: index + 1 });
 	return <p class="study-outside">{words}</p>;
 }

@@ -6,8 +6,10 @@ import { minus, plus, type Vector } from '../../cube/space';
 import type { Box } from '../../state/snake/chain';
 
 export interface Scene {
-	/** The cubelets from the chain's beginning; an impossible segment ends where it fails. */
+	/** The cubelets from the chain's beginning; an impossible segment ends with the one that cannot lie. */
 	readonly cubelets: readonly Vector[];
+	/** How many of them can lie where they do. */
+	readonly lying: number;
 	/** How many of them the segments before the newest have. */
 	readonly older: number;
 	/** The lowest corner of what is shown, and its sides. */
@@ -30,26 +32,28 @@ export interface Situation {
 const ORIGIN: Vector = [0, 0, 0];
 
 export function sceneOf({ cubelets, older, box, anchored, spots }: Situation): Scene {
-	const lying = cubelets.slice(0, reach(cubelets, older, anchored ? box : null));
-	const shown = anchored ? { low: ORIGIN, sides: box } : spannedBy(lying, Math.max(...box));
-	const fresh = lying.slice(older);
+	const lying = reach(cubelets, older, anchored ? box : null);
+	const tried = cubelets.slice(0, lying + 1);
+	const shown = anchored ? { low: ORIGIN, sides: box } : spannedBy(tried, Math.max(...box));
+	const fresh = tried.slice(older);
 	const outside = anchored ? fresh.filter((place) => !isIn(place, ORIGIN, box)) : [];
 	const named = [...(spots ?? []), ...outside];
 	return {
-		cubelets: lying,
-		older: Math.min(older, lying.length),
+		cubelets: tried,
+		lying,
+		older,
 		...shown,
 		broken: spots === null ? [] : named.length > 0 ? named : fresh,
 	};
 }
 
-/** How many cubelets there are up to the first that leaves the box or, without it, that meets another. */
+/** How many cubelets there are before the first that leaves the box, if there is one, or meets another. */
 function reach(cubelets: readonly Vector[], older: number, box: Box | null): number {
 	const taken = new Set(cubelets.slice(0, older).map(String));
 	for (const [index, place] of cubelets.entries()) {
 		if (index < older) continue;
-		if (taken.has(String(place))) return index;
-		if (box && !isIn(place, ORIGIN, box)) return index + 1;
+		const outside = box !== null && !isIn(place, ORIGIN, box);
+		if (outside || taken.has(String(place))) return index;
 		taken.add(String(place));
 	}
 	return cubelets.length;

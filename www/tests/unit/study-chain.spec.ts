@@ -94,16 +94,17 @@ test('a segment that leaves the box is drawn up to its first cubelet outside', (
 	const cubelets: Vector[] = [...LINE, [2, -1, 0], [2, -2, 0]];
 	const known = { cubelets, older: 3, box: BOX, anchored: true };
 	const failed = sceneOf({ ...known, spots: [] });
-	expect(failed.cubelets).toHaveLength(4);
+	expect([failed.cubelets.length, failed.lying]).toEqual([4, 3]);
 	expect(failed.broken).toEqual([[2, -1, 0]]);
 	expect([failed.low, failed.sides]).toEqual([[0, 0, 0], BOX]);
 	expect(sceneOf({ ...known, spots: null }).broken).toEqual([]);
 });
 
-test('a segment that meets a cubelet ends before it, and the place is marked', () => {
+test('a segment that meets a cubelet ends there, and the place is marked', () => {
 	const cubelets: Vector[] = [...LINE, [2, 1, 0], [1, 1, 0], [1, 0, 0], [1, -1, 0]];
 	const scene = sceneOf({ cubelets, older: 5, box: BOX, anchored: true, spots: [[1, 0, 0]] });
-	expect(scene.cubelets).toEqual(cubelets.slice(0, 5));
+	expect(scene.cubelets).toEqual(cubelets.slice(0, 6));
+	expect(scene.lying).toBe(5);
 	expect(scene.broken).toEqual([[1, 0, 0]]);
 });
 

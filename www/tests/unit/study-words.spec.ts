@@ -22,6 +22,11 @@ test('a link names the puzzle, the strategy and the event', () => {
 		order: own,
 	});
 	expect(readStudyLink('sky4.1332/study.queue')?.event).toBe(0);
+	expect(readStudyLink('snake3.3223232233D3333.2/study.all-starts.20')).toEqual({
+		puzzle: 'snake3.3223232233D3333.2',
+		strategy: 'all-starts',
+		event: 20,
+	});
 });
 
 test('other parts of a link stay with the puzzle', () => {
