@@ -162,18 +162,16 @@ test('figures, guesses and runs go with the snake, and grids have their own', as
 });
 
 test('two strategies are compared over the same segments', async ({ page }) => {
-	await openStudy(page, `${LINK}/study.all-starts.0`);
+	await openStudy(page, `${LINK}/study.symmetry.0`);
 	await told(page);
-	await page.getByLabel('Compare these decisions with').selectOption('symmetry');
+	await page.getByLabel('Compare these decisions with').selectOption('corner');
 	const words = page.getByTestId('comparison');
 	await expect(words).toHaveText('No difference as far as here.');
-	// A start that another one stands for.
-	await page.locator('[data-node]').nth(3).click();
-	await expect(words).toContainText('“Symmetry” never tries segment 1:');
-	await press(page, 'study-first');
-	await press(page, 'study-dead-end');
-	await page.getByLabel('Compare these decisions with').selectOption('connected');
-	await expect(words).not.toHaveText('');
+	// A start that is no corner of the box: the last triangle beside the first start.
+	await page.locator('.tree-node.folded').filter({ hasText: /k$/ }).last().click();
+	await expect(words).toContainText('“One corner” never tries segment 1: right from');
+	await words.getByRole('button', { name: 'Go there' }).click();
+	await expect(reason(page)).toHaveText('Segment 1 is laid: right.');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -26,6 +26,7 @@ test('a link names the puzzle, the strategy and the event', () => {
 		puzzle: 'snake3.3223232233D3333.2',
 		strategy: 'all-starts',
 		event: 20,
+		order: own,
 	});
 });
 
