@@ -18,7 +18,7 @@ import { isIn, placeIn, type Scene, sceneOf, shifted } from './scene';
 export function ChainAt() {
 	const scene = sceneNow();
 	return (
-		<div class="study-chain" role="group" aria-label={t('study.board')}>
+		<div class="study-chain" role="group" aria-label={t('study.snake.board')}>
 			<div class="stage drawn">
 				<Isometric
 					cells={shifted(scene.cubelets, scene)}

@@ -90,7 +90,9 @@ test('a solution is a full box with every number once', async ({ page }) => {
 		await press(page, 'study-solution');
 		await expect(reason(page)).toHaveText(/a solution\.$/);
 		expect(await numbers(page)).toEqual(Array.from({ length: 27 }, (_, index) => index + 1));
-		await expect(page.locator('.study-chain td')).toHaveCount(27);
+		const chain = page.getByRole('group', { name: 'The chain at this event' });
+		await expect(chain.getByRole('cell')).toHaveCount(27);
+		await expect(chain.getByRole('img', { name: '27 of 27 cubelets lie' })).toBeVisible();
 	}
 });
 
