@@ -34,9 +34,17 @@ export function watchStudyAddress(): void {
 		if (world.value !== 'study' || link === '') return;
 		const inside = readStudyLink(addressLink()) !== null;
 		if (!inside) show(link, 'pushState');
-		const timer = setTimeout(() => show(link, 'replaceState'), PAUSE);
+		const timer = setTimeout(() => write(link), Math.max(0, written + PAUSE - performance.now()));
 		return () => clearTimeout(timer);
 	});
+}
+
+/** When the address was last written: a walk that never rests is written too, now and then. */
+let written = 0;
+
+function write(link: string): void {
+	written = performance.now();
+	show(link, 'replaceState');
 }
 
 function show(link: string, how: 'pushState' | 'replaceState'): void {

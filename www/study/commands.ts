@@ -7,7 +7,7 @@ import { copyText } from '../commands/link';
 import { backTo } from '../commands/worlds';
 import { running, stop } from '../state/running';
 import { racers } from '../state/study/list';
-import { cap, isRacing, lanes, race } from '../state/study/race';
+import { isRacing, lanes, race, racedCap } from '../state/study/race';
 import { isSound, its } from '../state/study/subject';
 import {
 	event,
@@ -19,6 +19,7 @@ import {
 	seek,
 	step,
 	switchPlaying,
+	told,
 } from '../state/study/view';
 import { tell } from '../state/ui';
 import { fullStudyLink } from './address';
@@ -55,7 +56,7 @@ export const STUDY_COMMANDS: readonly Command[] = [
 	{ id: 'study-grain', enabled: some, run: nextGrain },
 	{ id: 'study-slower', enabled: some, run: () => nextSpeed(-1) },
 	{ id: 'study-faster', enabled: some, run: () => nextSpeed(1) },
-	{ id: 'study-csv', enabled: () => lanes.value.size > 0, run: () => saveTable(cap.peek()) },
+	{ id: 'study-csv', enabled: () => lanes.value.size > 0, run: () => saveTable(racedCap.peek()) },
 	{
 		id: 'copy-link',
 		icon: 'copy',
@@ -66,5 +67,7 @@ export const STUDY_COMMANDS: readonly Command[] = [
 ];
 
 export function find(landmark: Landmark, by: 1 | -1 = 1): void {
-	if (!seek(landmark, by)) tell({ key: `study.no-${landmark}` });
+	if (seek(landmark, by)) return;
+	const where = by < 0 ? 'before' : told.peek()?.ended ? 'at-all' : 'read';
+	tell({ key: `study.none-${where}`, args: { landmark: `@study.landmark.${landmark}` } });
 }

@@ -8,9 +8,10 @@ import { type EventLog, PLACE, REMOVE } from './log';
 
 /**
  * `removed`: the other had taken the value before it came to be tried. `dead-end`: it gave up where this one goes on.
- * `ahead`: this one gives up where the other goes on. `same`: no difference so far.
+ * `ahead`: this one gives up where the other goes on. `same`: no difference so far. `unread`: the other has not been
+ * told so far.
  */
-export type Kind = 'removed' | 'dead-end' | 'ahead' | 'same';
+export type Kind = 'removed' | 'dead-end' | 'ahead' | 'same' | 'unread';
 
 export interface Difference {
 	kind: Kind;
@@ -45,6 +46,8 @@ export function compare(
 	node: number,
 	other: EventLog,
 	stanceOf: StanceOf,
+	/** Whether the other's whole search has been told. */
+	ended = true,
 ): Difference {
 	const path = assumed(log, node);
 	let there = 0;
@@ -59,7 +62,8 @@ export function compare(
 		const next = following(path, other, there);
 		if (!next) {
 			const all = path.every((one) => stance(one) === true);
-			return asFar(log, node, other, there, all);
+			const rest = ended || done(other, there);
+			return rest || known(other, there, all) ? asFar(log, node, other, there, all) : unread(node);
 		}
 		there = next.there;
 		// The other may decide in another order; they part where this run has made all of these tries.
@@ -123,6 +127,18 @@ function takes(log: EventLog, at: number, { place, value }: Assumed): boolean {
 	if (sort === REMOVE) return (log.values(at) & value) !== 0;
 	return sort === PLACE && log.values(at) !== value;
 }
+
+/** Whether the other has come to where this run stands: it has all its tries, and has gone on below them. */
+const known = (other: EventLog, there: number, all: boolean) => all && other.nodes.below(there) > 0;
+
+const unread = (node: number): Difference => ({
+	kind: 'unread',
+	node,
+	refused: node,
+	event: -1,
+	tries: 0,
+	complete: false,
+});
 
 /** The other knows nothing against these tries. Where this one does, the other has more to do. */
 function asFar(

@@ -2,6 +2,7 @@
 import { number, say, t } from '../locales';
 import { compared, compareWith, difference, noticed } from '../state/study/compare';
 import { lookedAt, strategies } from '../state/study/list';
+import { AHEAD, otherRun } from '../state/study/telling';
 import { goToNode, told } from '../state/study/view';
 import type { Difference } from './compare';
 import { continued, nameOf, tryName } from './words';
@@ -39,6 +40,7 @@ function Words() {
 	const log = told.value?.log;
 	if (!known || !log || compared.value === '') return null;
 	const { kind, node, refused, tries, complete } = known;
+	if (kind === 'unread') return <Unread />;
 	const figures = {
 		one: nameOf(lookedAt.value),
 		other: nameOf(compared.value),
@@ -58,6 +60,25 @@ function Words() {
 					{t('study.compare.go')}
 				</button>
 			)}
+		</p>
+	);
+}
+
+/** The other run was not told as far as this, so nothing can be said; it can be told further. */
+function Unread() {
+	const { length = 0, reading = false } = otherRun.now.value ?? {};
+	const figures = { other: nameOf(compared.value), events: number(length) };
+	return (
+		<p class="comparison-words" data-kind="unread" data-testid="comparison">
+			<span>{t('study.compare.unread', figures)}</span>
+			<button
+				type="button"
+				class="secondary"
+				aria-disabled={reading}
+				onClick={() => void otherRun.more(length + AHEAD)}
+			>
+				{t('study.compare.more')}
+			</button>
 		</p>
 	);
 }

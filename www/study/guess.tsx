@@ -52,10 +52,10 @@ function Compared({ id, tries }: { id: string; tries: number }) {
 	const way = times > 1.15 ? 'more' : times < 1 / 1.15 ? 'fewer' : 'right';
 	const factor = number(Number(Math.max(times, 1 / times).toPrecision(2)));
 	const figures = { strategy: nameOf(id), tries: number(tries), found: number(found), factor };
-	const open = lane.state !== 'ended' && way !== 'more';
+	const open = lane.state !== 'ended';
 	return (
 		<p class="guess-result" data-testid="guess-result">
-			{t(open ? 'study.guess-open' : `study.guess-${way}`, figures)}
+			{t(`study.guess-${open ? (way === 'more' ? 'over' : 'open') : way}`, figures)}
 		</p>
 	);
 }

@@ -4,7 +4,7 @@
  */
 import { command } from '../commands';
 import { shortcutOf } from '../commands/shortcuts';
-import { seek } from '../state/study/view';
+import { find } from './commands';
 
 /** Which key does what, with the commands' ids. */
 export const KEYS: readonly [key: string, id: string][] = [
@@ -34,7 +34,7 @@ export function takeKey(event: KeyboardEvent): void {
 	const id = KEYS.find(([key]) => key === name)?.[1];
 	const one = id ? command(id) : undefined;
 	if (one?.enabled?.()) one.run();
-	else if (name in BACK) seek(BACK[name as keyof typeof BACK], -1);
+	else if (name in BACK) find(BACK[name as keyof typeof BACK], -1);
 	else return;
 	event.preventDefault();
 }

@@ -9,6 +9,13 @@ const SHAPES: Record<Look, string> = {
 	folded: 'M0 -8l11 17h-22Z',
 };
 
-export function Mark({ look, hopeful = false }: { look: Look; hopeful?: boolean }) {
-	return <path class={`mark-${look}${hopeful ? ' hopeful' : ''}`} d={SHAPES[look]} />;
+interface MarkProps {
+	look: Look;
+	hopeful?: boolean;
+	unfinished?: boolean;
+}
+
+export function Mark({ look, hopeful = false, unfinished = false }: MarkProps) {
+	const more = unfinished && !hopeful ? ' unfinished' : hopeful ? ' hopeful' : '';
+	return <path class={`mark-${look}${more}`} d={SHAPES[look]} />;
 }

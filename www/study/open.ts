@@ -1,4 +1,5 @@
 /* Coming into the lab, by a command or by a link that names a strategy and an event. */
+import type { LabOrder } from '../engine/types';
 import { learnStrategies, lookedAt, strategies } from '../state/study/list';
 import { order } from '../state/study/order';
 import { its, study } from '../state/study/subject';
@@ -13,12 +14,20 @@ export async function openStudy(link: string): Promise<void> {
 	study(await SUBJECTS[asked ? sortOf(asked.puzzle) : sortOnTable()]());
 	if (asked) await its().open(asked.puzzle);
 	await learnStrategies();
-	if (asked) order.value = asked.order;
+	if (asked) takeOrder(asked.order);
 	if (asked?.strategy && isKnown(asked.strategy)) look(asked.strategy, asked.event);
 	else if (lookedAt.peek() === '' || !told.peek()) look(firstUsual());
 	if (asked?.strategy && !isKnown(asked.strategy)) {
 		tell({ key: 'study.unknown', args: { strategy: asked.strategy } }, 'warning');
 	}
+}
+
+/** The wishes of a link, as far as the puzzle has such places. */
+function takeOrder({ first, smallest }: LabOrder): void {
+	const places = its().places();
+	const known = [...new Set(first)].filter((place) => places.includes(place));
+	order.value = { first: known, smallest: smallest && places.length > 0 };
+	if (known.length < first.length) tell({ key: 'study.unknown-places' }, 'warning');
 }
 
 /** Something to look at before anybody chose. */

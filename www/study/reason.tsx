@@ -1,7 +1,8 @@
 /* The one sentence of the event where one stands, with its place in the run and a mark of its sort. */
+import { useRef } from 'preact/hooks';
 import { Icon } from '../icons';
 import { t } from '../locales';
-import { event, node, told } from '../state/study/view';
+import { event, node, playing, told } from '../state/study/view';
 import { DEAD_END, SOLUTION } from './log';
 import { eventWords, placeWords, tryName } from './words';
 
@@ -10,11 +11,17 @@ export function Reason() {
 	const at = event.value;
 	const sort = log && at >= 0 ? log.sort(at) : -1;
 	const look = sort === DEAD_END ? 'bad' : sort === SOLUTION ? 'good' : '';
+	const words = eventWords(at);
+	// While it plays faster than sentences come, the last one stays until the next is there.
+	const last = useRef({ words, look });
+	if (words !== '' || !playing.value) last.current = { words, look };
 	return (
-		<div class={`reason ${look}`}>
+		<div class={`reason ${last.current.look}`}>
 			<p class="reason-words" data-testid="reason" data-event={at + 1}>
-				{look === '' ? null : <Icon name={look === 'good' ? 'check' : 'warning'} />}
-				<span>{eventWords(at)}</span>
+				{last.current.look === '' ? null : (
+					<Icon name={last.current.look === 'good' ? 'check' : 'warning'} />
+				)}
+				<span>{last.current.words}</span>
 			</p>
 			<p class="hint figures" data-testid="place" data-node={node.value}>
 				{placeWords()}

@@ -15,6 +15,8 @@ export interface Shown {
 	hidden: number;
 	/** A triangle that holds a solution. */
 	hopeful: boolean;
+	/** The search had not come back from it when it was last told. */
+	unfinished: boolean;
 	/** On the way to where one stands. */
 	current: boolean;
 	/** Already tried there; what comes later is pale. */
@@ -29,6 +31,8 @@ export interface Wish {
 	node: number;
 	/** Branches opened by hand. */
 	opened: ReadonlySet<number>;
+	/** Whether the whole search has been told. */
+	ended: boolean;
 	/** Whether branches without a solution are folded even in small trees. */
 	fold: boolean;
 }
@@ -36,7 +40,7 @@ export interface Wish {
 /** Trees of at most so many tries are drawn whole. */
 export const WHOLE = 200;
 /** No drawing has many more nodes than this. */
-const MOST = 600;
+const MOST = 300;
 /** So many solutions are led to. */
 const SOLUTIONS = 12;
 
@@ -57,6 +61,7 @@ export function shownTree(nodes: NodeTable, wish: Wish): Shown {
 			look: inner && !open ? 'folded' : lookAt(nodes, id, wish.passed),
 			hidden: inner && !open ? nodes.below(id) : 0,
 			hopeful: nodes.solutions(id) > 0,
+			unfinished: !wish.ended && nodes.ended(id) < 0,
 			current: path.has(id),
 			reached: nodes.tried(id) < wish.passed,
 			children: children.map(build),

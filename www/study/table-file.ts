@@ -18,7 +18,7 @@ const COLUMNS = [
 	'micros',
 ] as const;
 
-/** The text of the file; the cap is 0 where there was none, the order empty where it was the strategies' own. */
+/** The text of the file; where there was no cap, or no order but the strategies' own, the field is empty. */
 export function tableText(list: readonly LabLane[], cap: number, order: string): string {
 	const rows = list.map(({ strategy, counters, state, micros, first }) => [
 		strategy,

@@ -6,7 +6,7 @@ import { failure } from '../state/running';
 import { lookedAt, strategies } from '../state/study/list';
 import { its } from '../state/study/subject';
 import { AHEAD, shownRun } from '../state/study/telling';
-import { folded, look, told } from '../state/study/view';
+import { closeAll, folded, look, opened, told } from '../state/study/view';
 import { CodePane } from './code';
 import { Comparison } from './compared';
 import { Followed } from './followed';
@@ -92,6 +92,16 @@ function FoldChoice() {
 	);
 }
 
+/** The way back from branches that were opened by hand. */
+function FoldAgain() {
+	if (opened.value.size === 0) return null;
+	return (
+		<button type="button" class="secondary" onClick={closeAll}>
+			{t('study.fold-again')}
+		</button>
+	);
+}
+
 /** How far the run has been told, and the way to have more of it told. */
 function Reading() {
 	const now = told.value;
@@ -108,6 +118,7 @@ function Reading() {
 		<div class="reading" data-ended={ended} data-events={length} data-reading={reading}>
 			<p class="hint figures">{t('study.figures', figures)}</p>
 			<FoldChoice />
+			<FoldAgain />
 			{ended ? null : (
 				<p class="hint figures">
 					{t(reading ? 'study.reading' : 'study.read-to', { events: number(length) })}

@@ -29,7 +29,6 @@ export function Transport() {
 				value={event.value + 1}
 				aria-valuetext={placeWords()}
 				onInput={({ currentTarget }) => {
-					playing.value = false;
 					goTo(Number(currentTarget.value));
 				}}
 			/>

@@ -23,7 +23,7 @@ const plan = computed<Plan | null>(() => {
 	const wish = { passed: event.value + 1, node: node.value, opened: opened.value };
 	const { nodes } = now.log;
 	const names = nodes.path(node.value).map((id) => levelName(now.log, id));
-	return planOf(shownTree(nodes, { ...wish, fold: folded.value }), names);
+	return planOf(shownTree(nodes, { ...wish, fold: folded.value, ended: now.ended }), names);
 });
 
 export function TreeView() {
@@ -99,7 +99,7 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 			{parts(one.id) ? (
 				<path class="parting" d="M0 -15L14.300 -4.600 8.800 12.100H-8.800L-14.300 -4.600Z" />
 			) : null}
-			<Mark look={one.look} hopeful={one.hopeful} />
+			<Mark look={one.look} hopeful={one.hopeful} unfinished={one.unfinished} />
 			{one.id > 0 ? (
 				<text class="tree-value" x="9" y="-8">
 					{its().tryMark(log, log.nodes.tried(one.id))}

@@ -37,6 +37,7 @@ export function Turn() {
 					aria-pressed={choosing.value}
 					onClick={() => {
 						choosing.value = !choosing.value;
+						if (choosing.value) showBoard();
 					}}
 				>
 					{t('study.turn.board')}
@@ -54,6 +55,11 @@ export function Turn() {
 			<p class="hint">{t(isOwn.value ? 'study.turn.how' : 'study.turn.again')}</p>
 		</section>
 	);
+}
+
+/** On a small screen the board is far above. */
+function showBoard(): void {
+	document.querySelector('.lane-board')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The places in their order; each goes when it is pressed. */

@@ -8,9 +8,12 @@ import { number, say, t } from '../locales';
 import { language } from '../state/settings';
 import { details, want } from '../state/study/details';
 import { its } from '../state/study/subject';
-import { event, playing, told } from '../state/study/view';
+import { comingStops, event, playing, told } from '../state/study/view';
 import { speak, world } from '../state/ui';
 import { DEAD_END, type EventLog } from './log';
+
+/** Steps whose sentences are fetched at once while it plays. */
+const COMING = 60;
 
 export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
 export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
@@ -60,7 +63,10 @@ export function placeWords(): string {
 /** Asks for the sentence of the event one stands at, and says it when it is there. */
 export function watchStudySpeech(): void {
 	effect(() => {
-		if (world.value === 'study' && told.value) want([event.value]);
+		if (world.value !== 'study' || !told.value) return;
+		// While it plays the sentences of the next steps are fetched together, before they are needed.
+		const next = playing.value && !details.peek().has(event.value) ? comingStops(COMING) : [];
+		want([event.value, ...next]);
 	});
 	let said = '';
 	effect(() => {

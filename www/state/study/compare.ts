@@ -16,7 +16,7 @@ export const compared = signal('');
 export const difference = computed<Difference | null>(() => {
 	const [one, other] = [told.value, otherRun.now.value];
 	if (!one || !other || other.length === 0 || one.puzzle !== other.puzzle) return null;
-	return compare(one.log, node.value, other.log, its().stance);
+	return compare(one.log, node.value, other.log, its().stance, other.ended);
 });
 
 /** The reason of the event of the other run that makes the difference. */

@@ -14,6 +14,8 @@ import { its, watchPuzzle } from './subject';
 export const CAPS = [100_000, 1_000_000, 20_000_000, 200_000_000, 0] as const;
 
 export const cap = signal<number>(20_000_000);
+/** Where the strategies of the last race were to be stopped. */
+export const racedCap = signal<number>(0);
 export const lanes = signal<ReadonlyMap<string, LabLane>>(new Map());
 /** What the strategies counted in their own order, to be compared with. */
 export const ownLanes = signal<ReadonlyMap<string, LabLane>>(new Map());
@@ -25,6 +27,7 @@ export const isRacing = () => running.value?.question === 'race';
 
 export async function race(): Promise<void> {
 	forget();
+	racedCap.value = cap.peek();
 	const outcome = await run({
 		question: 'race',
 		withEntries: false,
@@ -33,7 +36,7 @@ export async function race(): Promise<void> {
 			task: its().task(),
 			strategies: racers.peek().map(({ id }) => id),
 			order: order.peek(),
-			tries: cap.peek() || null,
+			tries: racedCap.peek() || null,
 		},
 		hear: (told) => {
 			take(told);

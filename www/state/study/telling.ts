@@ -13,6 +13,8 @@ import { its } from './subject';
 
 /** Events that are read before anybody asks for more, and at each asking. */
 export const AHEAD = 1_000_000;
+/** A link leads no further than this: each event takes some thirty bytes. */
+export const FARTHEST = 4_000_000;
 /** Events in one slice: as many as the page takes up in a few milliseconds. */
 const SLICE = 8192;
 /** The page looks anew at a growing log only so often, in milliseconds. */

@@ -4,11 +4,13 @@
  * hand. None of it is kept.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
+import { number } from '../../locales';
 import { findFrom, GRAINS, type Grain, type Landmark, stepFrom } from '../../study/steps';
+import { tell } from '../ui';
 import { lookedAt, strategies } from './list';
 import { watchOrder } from './order';
 import { watchPuzzle } from './subject';
-import { AHEAD, shownRun } from './telling';
+import { AHEAD, FARTHEST, shownRun } from './telling';
 
 /** Steps a second, as multiples of four. */
 export const SPEEDS = [0.25, 1, 4, 20, 100, 1000] as const;
@@ -37,7 +39,7 @@ export function look(strategy: string, at = 0): void {
 		rest(at);
 	});
 	if (strategy === '') shownRun.end();
-	else void shownRun.begin(strategy, Math.max(AHEAD, at));
+	else void shownRun.begin(strategy, Math.min(Math.max(AHEAD, at), FARTHEST));
 }
 
 function rest(at: number): void {
@@ -47,14 +49,25 @@ function rest(at: number): void {
 	opened.value = new Set();
 }
 
+/** Goes somewhere and stays there. */
 export function goTo(next: number): void {
+	playing.value = false;
+	move(next);
+}
+
+function move(next: number): void {
 	awaited.value = null;
 	place.value = Math.min(Math.max(next, 0), length.peek());
 }
 
 export function step(by: 1 | -1): void {
+	playing.value = false;
+	walk(by);
+}
+
+function walk(by: 1 | -1): void {
 	const log = told.peek()?.log;
-	if (log) goTo(stepFrom(log, event.peek() + 1, by, grain.peek()));
+	if (log) move(stepFrom(log, event.peek() + 1, by, grain.peek()));
 }
 
 /** Goes to the next event of a sort; false where there is none. */
@@ -76,6 +89,22 @@ export function goToNode(id: number): void {
 
 export function open(id: number): void {
 	opened.value = new Set([...opened.peek(), id]);
+}
+
+/** Folds every branch again that was opened by hand. */
+export function closeAll(): void {
+	opened.value = new Set();
+}
+
+/** The events at which the next steps end, as many as are asked for. */
+export function comingStops(count: number): number[] {
+	const log = told.peek()?.log;
+	const stops: number[] = [];
+	for (let at = event.peek() + 1; log && stops.length < count && at < log.length; ) {
+		at = stepFrom(log, at, 1, grain.peek());
+		stops.push(at - 1);
+	}
+	return stops;
 }
 
 export function nextGrain(): void {
@@ -105,7 +134,7 @@ export function watchPlaying(): void {
 			const steps = Math.min(Math.floor(due), 100);
 			due -= Math.floor(due);
 			batch(() => {
-				for (let index = 0; index < steps; index++) step(1);
+				for (let index = 0; index < steps; index++) walk(1);
 			});
 			if (steps > 0 && event.peek() + 1 >= length.peek()) playing.value = false;
 			else frame = requestAnimationFrame(go);
@@ -120,7 +149,14 @@ export function watchTelling(): void {
 		const at = awaited.value;
 		const now = told.value;
 		if (at === null || !now) return;
-		if (now.length >= at || !now.reading) goTo(Math.min(at, now.length));
+		if (now.length < at && now.reading) return;
+		if (now.length < at && !now.ended) {
+			tell(
+				{ key: 'study.far', args: { event: number(at), events: number(now.length) } },
+				'warning',
+			);
+		}
+		move(Math.min(at, now.length));
 	});
 	watchPuzzle(() => look(''));
 	watchOrder(() => look(lookedAt.peek()));

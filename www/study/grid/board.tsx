@@ -5,7 +5,7 @@
  */
 import type { TargetedMouseEvent } from 'preact';
 import { Drawing } from '../../board/drawing';
-import { placeAt } from '../../board/layout';
+import { boxOf, CELL, placeAt } from '../../board/layout';
 import { marksOf, NO_MARKS } from '../../board/marks';
 import { layout } from '../../board/scene';
 import { shownValue } from '../../board/speech';
@@ -14,7 +14,7 @@ import type { Fault } from '../../engine/types';
 import { t } from '../../locales';
 import { draft } from '../../state/game';
 import { details } from '../../state/study/details';
-import { choosing, switchPlace } from '../../state/study/order';
+import { choosing, order, switchPlace } from '../../state/study/order';
 import { event, node, told } from '../../state/study/view';
 import { DEAD_END, type EventLog, NONE_LEFT, PLACE, REMOVE, TRY } from '../log';
 import { boardAt, type Masks, valuesOf } from './masks';
@@ -30,8 +30,29 @@ export function BoardAt() {
 			onClick={choosing.value ? chooseCell : undefined}
 		>
 			<Drawing view={view} layout={layout.value} focus={focusOf()} setting={false} />
+			<Wishes />
 			<WordTable view={view} />
 		</div>
+	);
+}
+
+/** The cells that are tried first, numbered in their corners. */
+function Wishes() {
+	const { first } = order.value;
+	const { size } = draft.value;
+	const { width } = layout.value;
+	return (
+		<svg class="wishes" viewBox={`0 0 ${width} ${width}`} aria-hidden="true">
+			{first.map((cell, index) => {
+				const { x, y } = boxOf(layout.value, { row: Math.floor(cell / size), column: cell % size });
+				return (
+					<g key={cell} transform={`translate(${x + CELL - 8} ${y + 8})`}>
+						<circle r="8" />
+						<text dy="0.35em">{index + 1}</text>
+					</g>
+				);
+			})}
+		</svg>
 	);
 }
 

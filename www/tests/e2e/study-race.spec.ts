@@ -83,6 +83,26 @@ test('a guess before the race is compared with what came out', async ({ page }) 
 	);
 });
 
+test('a guess below where a strategy was stopped is known to be too low, and no more', async ({
+	page,
+}) => {
+	await openStudy(page, `${DEMO}/study.early-checks.0`);
+	const slider = page.getByRole('slider', { name: /How many tries/ });
+	await slider.fill('60');
+	await page.getByLabel('Stop each after').selectOption('100000');
+	await press(page, 'race');
+	await over(page);
+	await expect(page.getByTestId('guess-result')).toHaveText(
+		'You said 1,000 for “Check early”; it is more than 100,000, at least 100 times more.',
+	);
+	// The table names the cap of the race, not the one that would be next.
+	await page.getByLabel('Stop each after').selectOption('20000000');
+	const download = page.waitForEvent('download');
+	await press(page, 'study-csv');
+	const text = readFileSync(await (await download).path(), 'utf8');
+	expect(text).toMatch(/^early-checks,100000,.*,false,100000,/m);
+});
+
 test('the figures are saved as a table', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study`);
 	await press(page, 'race');

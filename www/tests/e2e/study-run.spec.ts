@@ -167,3 +167,53 @@ test('two strategies are compared over the same decisions', async ({ page }) => 
 	await page.getByLabel('Compare these decisions with').selectOption('');
 	await expect(words).toHaveCount(0);
 });
+
+test('who asks for a run that is not read so far is told, and can have it read on', async ({
+	page,
+}) => {
+	await openStudy(page, `${DEMO}/study.domains.0`);
+	await told(page);
+	await press(page, 'study-last');
+	await page.getByLabel('Compare these decisions with').selectOption('early-checks');
+	const words = page.getByTestId('comparison');
+	await page.getByRole('slider', { name: 'Event', exact: true }).fill('480000');
+	await expect(words).toHaveText(/has not been read as far as here: 1,000,0\d\d events so far/, {
+		timeout: 20_000,
+	});
+	await words.getByRole('button', { name: 'Read on' }).click();
+	await expect(words).not.toContainText('has not been read', { timeout: 20_000 });
+});
+
+test('going anywhere ends the playing', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.domains.0`);
+	await told(page);
+	await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+	await press(page, 'study-play');
+	await expect.poll(() => eventNow(page)).toBeGreaterThan(10);
+	await press(page, 'study-solution');
+	const at = await eventNow(page);
+	await expect(page.locator('[data-command=study-play]')).toHaveAttribute('aria-pressed', 'false');
+	await expect(reason(page)).toHaveText(/a solution\.$/);
+	await page.waitForTimeout(500);
+	expect(await eventNow(page)).toBe(at);
+	await press(page, 'study-solution');
+	await expect(page.locator('.notice')).toContainText('There is no further solution.');
+});
+
+test('the address follows a run while it plays', async ({ page }) => {
+	await openStudy(page, `${DEMO}/study.domains.0`);
+	await told(page);
+	await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
+	await press(page, 'study-play');
+	await fragment(page, /\/study\.domains\.[1-9]\d+$/);
+	await expect(page.locator('[data-command=study-play]')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a link that asks for what there is not opens the rest, and says so', async ({ page }) => {
+	await openStudy(page, `${SMALL}/study.queue.5.99-1`);
+	await expect(page.locator('.notice')).toContainText('cells that this puzzle does not have');
+	await expect(reason(page)).toHaveAttribute('data-event', '5');
+	await expect(page.locator('.wished').getByRole('button', { name: /^Do not/ })).toHaveText([
+		'r1c1',
+	]);
+});

@@ -78,3 +78,16 @@ test('a run compared with itself does not part from itself', () => {
 		expect(compare(SLOW, node, SLOW, START).kind).toBe('same');
 	}
 });
+
+test('what the other was not told yet is no agreement', () => {
+	const short = logOf([TRY, 0, 1], [TRY, 1, 1], [DEAD_END], [UNDO]);
+	const kind = (node: number, ended: boolean) => compare(SLOW, node, short, START, ended).kind;
+	// It is still inside the first value, and has not come to the second of either cell.
+	expect([1, 2, 3, 4].map((node) => kind(node, false))).toEqual([
+		'same',
+		'same',
+		'unread',
+		'unread',
+	]);
+	expect(kind(3, true)).toBe('same');
+});

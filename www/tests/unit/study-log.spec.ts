@@ -162,11 +162,23 @@ test('landmarks are found in both directions, or not', () => {
 
 test('a small tree is drawn whole, with what is to come marked as such', () => {
 	const { nodes } = logOf(SMALL);
-	const root = shownTree(nodes, { passed: 1, node: 1, opened: new Set(), fold: false });
+	const root = shownTree(nodes, {
+		passed: 1,
+		node: 1,
+		opened: new Set(),
+		fold: false,
+		ended: true,
+	});
 	expect(root.children.map(({ look }) => look)).toEqual(['open', 'inner']);
 	expect(root.children.map(({ reached }) => reached)).toEqual([true, false]);
 	expect(root.children.map(({ current }) => current)).toEqual([true, false]);
-	const after = shownTree(nodes, { passed: 4, node: 1, opened: new Set(), fold: false });
+	const after = shownTree(nodes, {
+		passed: 4,
+		node: 1,
+		opened: new Set(),
+		fold: false,
+		ended: true,
+	});
 	expect(after.children[0]?.look).toBe('dead');
 });
 
@@ -177,12 +189,12 @@ test('a large tree folds its failed branches and leads to its solutions', () => 
 	}
 	const log = logOf([...failing, ...SMALL]);
 	const wish = { passed: log.length, node: 0, fold: false };
-	const root = shownTree(log.nodes, { ...wish, opened: new Set() });
+	const root = shownTree(log.nodes, { ...wish, ended: true, opened: new Set() });
 	const looks = new Set(root.children.slice(0, 120).map(({ look }) => look));
 	expect(looks).toEqual(new Set(['folded']));
 	expect(root.children[0]?.hidden).toBe(1);
 	expect(root.children.at(-1)?.children[0]?.look).toBe('solution');
-	const opened = shownTree(log.nodes, { ...wish, opened: new Set([1]) });
+	const opened = shownTree(log.nodes, { ...wish, ended: true, opened: new Set([1]) });
 	expect(opened.children[0]?.children[0]?.look).toBe('dead');
 	expect(opened.children[1]?.look).toBe('folded');
 });
@@ -219,4 +231,18 @@ test('what follows a try ends where something else is tried or taken back', () =
 		[8, 9],
 		[10, 11],
 	]);
+});
+
+test('a branch that the search has not left is not drawn as failed', () => {
+	// The first value of the first cell is done with, the search is inside the second.
+	const entries: Entry[] = [[TRY, 0, 1], [TRY, 1, 1], [UNDO], [NONE_LEFT, 1], [UNDO], [TRY, 0, 2]];
+	const { nodes } = logOf([...entries, [TRY, 1, 1]]);
+	const wish = { passed: 1, node: 0, opened: new Set<number>(), fold: true };
+	const looks = (ended: boolean) =>
+		shownTree(nodes, { ...wish, ended }).children.map(({ look, unfinished }) => [look, unfinished]);
+	expect(looks(false)).toEqual([
+		['folded', false],
+		['folded', true],
+	]);
+	expect(looks(true).map(([, unfinished]) => unfinished)).toEqual([false, false]);
 });
