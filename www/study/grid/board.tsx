@@ -36,6 +36,9 @@ export function BoardAt() {
 	);
 }
 
+/** The radius of a number in the corner of a cell. */
+const BADGE = CELL * 0.14;
+
 /** The cells that are tried first, numbered in their corners. */
 function Wishes() {
 	const { first } = order.value;
@@ -46,9 +49,11 @@ function Wishes() {
 			{first.map((cell, index) => {
 				const { x, y } = boxOf(layout.value, { row: Math.floor(cell / size), column: cell % size });
 				return (
-					<g key={cell} transform={`translate(${x + CELL - 8} ${y + 8})`}>
-						<circle r="8" />
-						<text dy="0.35em">{index + 1}</text>
+					<g key={cell} transform={`translate(${x + CELL - BADGE} ${y + BADGE})`}>
+						<circle r={BADGE} />
+						<text dy="0.35em" font-size={BADGE * 1.4}>
+							{index + 1}
+						</text>
 					</g>
 				);
 			})}
