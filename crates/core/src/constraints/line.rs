@@ -86,6 +86,9 @@ pub struct ExactLine {
     signed: bool,
     /// The most open places in a quick look.
     quick: usize,
+    /// The places of each height that the last run left, from which it would
+    /// remove nothing.
+    left: [Word; Size::MAX],
     memory: Rc<RefCell<Memory>>,
 }
 
@@ -97,22 +100,9 @@ impl ExactLine {
         Seen::new(size.n(), clues).fits()
     }
 
-    /// Those of the places where the next lower height may stand once these are
-    /// taken: all that are to be greater are.
-    #[inline]
-    pub(super) fn allowed(&self, places: Word, taken: Word) -> Word {
-        if !self.signed {
-            return places;
-        }
-        let (mut allowed, mut rest) = (places, places);
-        while rest != 0 {
-            let place = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            if self.greater[place] & !taken != 0 {
-                allowed &= !(1 << place);
-            }
-        }
-        allowed
+    /// Whether there is a sign between its cells.
+    pub(super) const fn is_signed(&self) -> bool {
+        self.signed
     }
 
     /// The propagator for these clues, with working memory of its own.
@@ -132,7 +122,16 @@ impl ExactLine {
         let has_clue = clues.clues.iter().any(Option::is_some);
         let quick = if has_clue { QUICK_WITH_CLUE } else { QUICK_WITHOUT };
         let signed = !clues.signs.is_empty();
-        Self { line: clues.line, n: size.n(), seen, greater, signed, quick, memory }
+        Self {
+            line: clues.line,
+            n: size.n(),
+            seen,
+            greater,
+            signed,
+            quick,
+            left: [0; Size::MAX],
+            memory,
+        }
     }
 
     /// What each cell of the line keeps, given its candidates: values that some
@@ -146,8 +145,12 @@ impl ExactLine {
         if !self.seen.fits() || open > MOST_OPEN_ALONE {
             return Some(cells.to_vec());
         }
-        let kept = self.memory.borrow_mut().tables.supported(self, &places)?;
-        Some(kept[..self.n].iter().map(|kept| Values(*kept)).collect())
+        let gone = self.memory.borrow_mut().tables.unsupported(self, &places)?;
+        let left = |place: usize| {
+            let stand = (1..).zip(&places).filter(|(_, at)| **at >> place & 1 == 1);
+            stand.map(|(value, _)| value).collect::<Values>() & !Values(gone[place])
+        };
+        Some((0..self.n).map(left).collect())
     }
 }
 
@@ -195,10 +198,15 @@ impl Propagator for ExactLine {
         if self.estimate(domains) as usize > most || !self.seen.fits() {
             return Ok(());
         }
-        let supported = self.memory.borrow_mut().tables.supported(self, domains.places(self.line));
-        for (place, kept) in supported.ok_or(Conflict)?.iter().enumerate().take(self.n) {
-            domains.keep(domains.size().cell_of(self.line, place), Values(*kept))?;
+        let places = domains.places(self.line);
+        if self.left[..self.n] == *places {
+            return Ok(());
         }
+        let gone = self.memory.borrow_mut().tables.unsupported(self, places).ok_or(Conflict)?;
+        for (place, gone) in gone.iter().enumerate().filter(|(_, gone)| **gone != 0) {
+            domains.remove(domains.size().cell_of(self.line, place), Values(*gone))?;
+        }
+        self.left[..self.n].copy_from_slice(domains.places(self.line));
         Ok(())
     }
 

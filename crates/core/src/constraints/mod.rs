@@ -11,6 +11,7 @@
 mod all_different;
 mod less_than;
 mod line;
+mod line_frame;
 mod line_pass;
 mod line_reasons;
 mod pairs;

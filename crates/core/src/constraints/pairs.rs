@@ -4,8 +4,6 @@
 //! bit (l - 1) * b + (r - 1). A side without a clue counts nothing and has one
 //! column. One more seen is a shift by b, or by 1.
 
-use crate::grid::{Size, Word};
-
 /// A set of pairs.
 pub type Pairs = u64;
 
@@ -13,7 +11,7 @@ pub type Pairs = u64;
 #[derive(Clone, Debug)]
 pub struct Seen {
     n: usize,
-    counts: [bool; 2],
+    pub(super) counts: [bool; 2],
     columns: u32,
     pairs: u32,
     /// For each place, as the foremost one taken: the pairs that can end well.
@@ -21,10 +19,10 @@ pub struct Seen {
     /// The same for the hindmost.
     behind: Vec<Pairs>,
     /// What one more seen shifts a pair by, from either end.
-    shifts: [u32; 2],
+    pub(super) shifts: [u32; 2],
     /// What can take one more seen from the last cell, and what has.
-    not_last: Pairs,
-    not_first: Pairs,
+    pub(super) not_last: Pairs,
+    pub(super) not_first: Pairs,
 }
 
 impl Seen {
@@ -86,95 +84,11 @@ impl Seen {
         1 << (self.pairs - 1)
     }
 
-    /// What the pairs of a set of taken places become, wherever the next lower
-    /// height is put.
-    #[inline]
-    #[must_use]
-    pub const fn fan(&self, pairs: Pairs, taken: Word) -> Fan {
-        Fan {
-            before: taken.wrapping_sub(1) & !taken,
-            after: if taken == 0 { 0 } else { !(Word::MAX >> taken.leading_zeros()) },
-            front: pairs << self.shifts[0],
-            between: pairs,
-            back: (pairs & self.not_last) << self.shifts[1],
-        }
+    /// The pairs that can end well with a place as the foremost one taken, and
+    /// as the hindmost.
+    pub(super) fn ends(&self, place: usize) -> (Pairs, Pairs) {
+        (self.in_front[place], self.behind[place])
     }
-
-    /// The pairs after the next lower height is put at `place`.
-    #[inline]
-    #[must_use]
-    pub fn put(&self, fan: &Fan, place: usize) -> Pairs {
-        let mut put = 0;
-        self.put_each(fan, 1 << place, |_, pairs| put = pairs);
-        put
-    }
-
-    /// The same for each of the free places where any pairs can be left.
-    #[inline]
-    pub fn put_each(&self, fan: &Fan, free: Word, mut each: impl FnMut(usize, Pairs)) {
-        if fan.before == Word::MAX {
-            let first = fan.between & 1;
-            return places(free, |at| each(at, first & self.in_front[at] & self.behind[at]));
-        }
-        if fan.front != 0 {
-            places(free & fan.before, |at| each(at, fan.front & self.in_front[at]));
-        }
-        if fan.back != 0 {
-            places(free & fan.after, |at| each(at, fan.back & self.behind[at]));
-        }
-        if fan.between != 0 {
-            places(free & !(fan.before | fan.after), |at| each(at, fan.between));
-        }
-    }
-
-    /// The pairs before a height was put at `place` that lead to `pairs`.
-    #[inline]
-    #[must_use]
-    pub fn unput(&self, pairs: Pairs, fan: &Fan, place: usize) -> Pairs {
-        let mut unput = 0;
-        self.unput_each(fan, 1 << place, |_| pairs, |_, before| unput = before);
-        unput
-    }
-
-    /// The same for each of the free places, with the pairs `after` it.
-    #[inline]
-    pub fn unput_each(
-        &self,
-        fan: &Fan,
-        free: Word,
-        after: impl Fn(usize) -> Pairs,
-        mut each: impl FnMut(usize, Pairs),
-    ) {
-        if fan.before == Word::MAX {
-            return places(free, |at| each(at, after(at) & 1));
-        }
-        let [front, back] = self.shifts;
-        places(free & fan.before, |at| each(at, after(at) >> front));
-        places(free & fan.after, |at| each(at, (after(at) & self.not_first) >> back));
-        places(free & !(fan.before | fan.after), |at| each(at, after(at)));
-    }
-}
-
-/// Does something for each place of a set.
-#[inline]
-fn places(set: Word, mut each: impl FnMut(usize)) {
-    let mut rest = set;
-    while rest != 0 {
-        each(rest.trailing_zeros() as usize);
-        rest &= rest - 1;
-    }
-}
-
-/// The next lower height is put before, between or after all taller ones.
-#[derive(Clone, Copy, Debug)]
-pub struct Fan {
-    /// The places before every taken one; all places while none is taken.
-    before: Word,
-    /// The places after every taken one.
-    after: Word,
-    front: Pairs,
-    between: Pairs,
-    back: Pairs,
 }
 
 /// Whether `missing` more can come into sight with so many free places at
@@ -182,5 +96,3 @@ pub struct Fan {
 const fn ends_well(missing: u32, free: usize) -> bool {
     missing as usize <= free && (missing > 0) == (free > 0)
 }
-
-const _: () = assert!(Size::MAX as u32 == Word::BITS);
