@@ -1,6 +1,6 @@
 //! Which propagators have something to do, and which comes next.
 //!
-//! The cheapest woken one comes first. A quick look lets dear ones off where
+//! The cheapest woken ones come first, in turn. A quick look lets dear ones off where
 //! they would cost too much; they stay owed, and are run thoroughly, the
 //! cheapest first, where a position is worth it.
 
@@ -36,6 +36,14 @@ impl Members {
         Some(word * 64 + self.0[word].trailing_zeros() as usize)
     }
 
+    /// The first one after a number.
+    fn after(&self, number: usize) -> Option<usize> {
+        let mut later = *self;
+        later.0[..number / 64].fill(0);
+        later.0[number / 64] &= u64::MAX << (number % 64) << 1;
+        later.first()
+    }
+
     fn iter(mut self) -> impl Iterator<Item = usize> {
         core::iter::from_fn(move || {
             let first = self.first()?;
@@ -54,6 +62,10 @@ pub(super) struct Agenda {
     /// What a thorough run of each would cost, and whose figure is out of date.
     estimates: Vec<u32>,
     stale: Members,
+    /// Where those of each cost end in the list.
+    ends: [usize; 3],
+    /// Who ran last.
+    last: usize,
 }
 
 impl Agenda {
@@ -66,7 +78,9 @@ impl Agenda {
             propagator.watches().iter().for_each(|line| watchers[line].add(number));
         }
         let estimates = vec![0; propagators.len()];
-        Self { watchers, woken: all, owed: all, estimates, stale: all }
+        let up_to = |cost| propagators.iter().filter(|one| one.cost() <= cost).count();
+        let ends = [Cost::Cheap, Cost::Moderate, Cost::Dear].map(up_to);
+        Self { watchers, woken: all, owed: all, estimates, stale: all, ends, last: 0 }
     }
 
     /// Wakes those who watch a touched line; where that holds for good, they
@@ -81,9 +95,13 @@ impl Agenda {
         }
     }
 
-    /// The cheapest woken one.
+    /// One of the cheapest woken ones: the next after the one that ran last, so
+    /// that every line has its turn before the first runs again.
     pub(super) fn next(&self) -> Option<usize> {
-        self.woken.first()
+        let first = self.woken.first()?;
+        let end = self.ends.iter().copied().find(|end| first < *end)?;
+        let later = if first <= self.last { self.woken.after(self.last) } else { None };
+        later.filter(|later| *later < end).or(Some(first))
     }
 
     /// The one whose thorough run is owed and costs least.
@@ -102,6 +120,7 @@ impl Agenda {
     /// One has run; a second run right after it would find nothing.
     pub(super) fn done(&mut self, number: usize, thorough: bool) {
         self.woken.remove(number);
+        self.last = number;
         if thorough {
             self.owed.remove(number);
         }
