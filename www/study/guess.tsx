@@ -23,11 +23,11 @@ export function Guess() {
 	if (id === '') return null;
 	const tries = guesses.value.get(id);
 	const lane = lanes.value.get(id);
-	if (lane && !isRacing()) return tries === undefined ? null : <Compared id={id} tries={tries} />;
+	if (lane && !isRacing()) return <Compared id={id} tries={tries} />;
 	return (
 		<div class="guess">
 			<label>
-				<span>{t('study.guess', { strategy: nameOf(id) })}</span>
+				<span class="guess-words">{t('study.guess', { strategy: nameOf(id) })}</span>
 				<input
 					type="range"
 					min={0}
@@ -44,9 +44,12 @@ export function Guess() {
 	);
 }
 
-function Compared({ id, tries }: { id: string; tries: number }) {
+/** It stands where the question stood, whether a guess was made or not, so that nothing below it moves. */
+function Compared({ id, tries }: { id: string; tries: number | undefined }) {
 	const lane = lanes.value.get(id);
 	if (!lane) return null;
+	if (tries === undefined)
+		return <p class="guess-result">{t('study.guess-none', { strategy: nameOf(id) })}</p>;
 	const found = lane.counters.tries;
 	const times = Math.max(found, 1) / Math.max(tries, 1);
 	const way = times > 1.15 ? 'more' : times < 1 / 1.15 ? 'fewer' : 'right';

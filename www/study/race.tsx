@@ -6,7 +6,7 @@
 
 import type { LabLane, LabStrategy } from '../engine/types';
 import { Icon } from '../icons';
-import { duration, number, t } from '../locales';
+import { number, t } from '../locales';
 import { Action } from '../panels/actions';
 import { language } from '../state/settings';
 import { lookedAt, racing, strategies, switchRacing } from '../state/study/list';
@@ -16,7 +16,7 @@ import { look } from '../state/study/view';
 import { GuessMark } from './guess';
 import { estimate, powerOfTen, shareOf, spanOf } from './scale';
 import { Sheet } from './sheet';
-import { ideaOf, nameOf } from './words';
+import { ideaOf, nameOf, spent } from './words';
 
 /** Marks of the scale: powers are written alike in every language. */
 const SCALE: readonly [tries: number, label: string][] = [
@@ -118,8 +118,19 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 				/>
 				<GuessMark strategy={id} />
 			</span>
-			{lane ? <p class="racer-words hint figures">{words(lane)}</p> : null}
+			<Words id={id} lane={lane} />
 		</li>
+	);
+}
+
+/** Their room is there from the start of a race, so that no bar moves while it runs. */
+function Words({ id, lane }: { id: string; lane: LabLane | undefined }) {
+	if (!lane && !(isRacing() && racing.value.has(id))) return null;
+	const lines = 1 + (lane && lane.total !== null ? 2 : 0) + (isOwn.value ? 0 : 1);
+	return (
+		<p class="racer-words hint figures" style={{ '--lines': lines }}>
+			{lane ? words(lane) : ''}
+		</p>
 	);
 }
 
@@ -128,19 +139,18 @@ function Flag({ lane }: { lane: LabLane | undefined }) {
 	return <span class={`flag ${lane?.state ?? ''}`}>{icon ? <Icon name={icon} /> : null}</span>;
 }
 
-/** What came out: "done, 1 solution, 12 ms", or where it was stopped and what is left. */
+/** What came out: "Done in 12 ms: 1 solution", or where it was stopped and what is left. */
 function words(lane: LabLane): string {
 	const { state, counters, micros, total } = lane;
 	const figures = {
-		time: duration(micros),
+		time: spent(micros),
 		solutions: counters.solutions,
-		tries: number(counters.tries),
+		first: lane.first === null ? 'none' : number(lane.first),
 	};
 	const still = state === 'running' && !isRacing() ? 'limit' : state;
 	const said = t(`study.lane.${still}`, figures);
 	const rest = total === null || state === 'ended' ? '' : restWords(total, counters.tries, micros);
-	const begun = lane.first === null ? '' : t('study.lane.first', { tries: number(lane.first) });
-	return [said, begun, rest, ownWords(lane.strategy)].filter(Boolean).join(' ');
+	return [said, rest, ownWords(lane.strategy)].filter(Boolean).join(' ');
 }
 
 /** Beside an order that was wished for: what the strategy needed in its own. */

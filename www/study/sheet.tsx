@@ -3,11 +3,11 @@
  * counted stands in it already, the rest is left empty. On the screen the
  * race itself is seen instead.
  */
-import { duration, number, t } from '../locales';
+import { number, t } from '../locales';
 import { guesses } from '../state/study/guess';
 import { racing, strategies } from '../state/study/list';
 import { lanes } from '../state/study/race';
-import { ideaOf, nameOf } from './words';
+import { ideaOf, nameOf, spent } from './words';
 
 const COLUMNS = ['strategy', 'guess', 'tries', 'dead-ends', 'solutions', 'time'] as const;
 
@@ -49,5 +49,5 @@ function figures(id: string): string[] {
 	const { tries, dead_ends, solutions } = lane.counters;
 	const counted =
 		lane.state === 'ended' ? number(tries) : t('study.sheet.more', { tries: number(tries) });
-	return [guessed, counted, number(dead_ends), number(solutions), duration(lane.micros)];
+	return [guessed, counted, number(dead_ends), number(solutions), spent(lane.micros)];
 }

@@ -4,7 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import type { LabReason } from '../engine/types';
-import { number, say, t } from '../locales';
+import { duration, number, say, t } from '../locales';
 import { language } from '../state/settings';
 import { details, want } from '../state/study/details';
 import { its } from '../state/study/subject';
@@ -14,6 +14,9 @@ import { DEAD_END, type EventLog } from './log';
 
 /** Steps whose sentences are fetched at once while it plays. */
 const COMING = 60;
+
+/** The shortest time that is written, in microseconds. */
+const SHORTEST = 100;
 
 export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
 export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
@@ -53,6 +56,10 @@ export function continued(sentence: string): string {
 	if (language.value === 'de' || /^\p{Lu}\d/u.test(sentence)) return sentence;
 	return sentence.charAt(0).toLocaleLowerCase(language.value) + sentence.slice(1);
 }
+
+/** How long something took; what is shorter than the shortest that is written stays above nothing. */
+export const spent = (micros: number) =>
+	micros < SHORTEST ? t('study.instant', { time: duration(SHORTEST) }) : duration(micros);
 
 /** "Event 57 of 1,204". */
 export function placeWords(): string {

@@ -1,0 +1,41 @@
+/* How the lab's parts stand together on the desktop: panels in sight, the whole race in sight, and nothing that jumps. */
+import { expect, type Page, test } from '@playwright/test';
+import { press } from './page';
+import { DEMO, openStudy, racer } from './study';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const panel of ['New', 'Paste', 'Share', 'Settings', 'Help']) {
+	test(`the panel ${panel} is in sight, and the card comes back after it`, async ({ page }) => {
+		await openStudy(page, `${DEMO}/study.domains.500`);
+		await page.getByRole('button', { name: panel, exact: true }).click();
+		const box = await page.locator('#panel').boundingBox();
+		if (!box) throw new Error('no panel');
+		expect(box.y).toBeGreaterThan(0);
+		expect(Math.min(box.y + box.height, 800) - box.y).toBeGreaterThan(200);
+		await expect(page.locator('#panel').getByRole('button').first()).toBeInViewport();
+		await page.locator('#panel').getByRole('button', { name: 'Close' }).click();
+		await expect(page.getByRole('button', { name: 'Start the race' })).toBeInViewport();
+	});
+}
+
+/** Where the race and the bars of those who take part stand. */
+const tops = (page: Page) =>
+	page
+		.locator('.race, .racer:has(:checked) .racer-bar')
+		.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+
+test('a race is seen whole, and nothing moves when it ends', async ({ page }) => {
+	await openStudy(page, `${DEMO}/study.domains.500`);
+	const title = (await tops(page))[0];
+	await press(page, 'race');
+	await expect(page.locator('.racer-words')).toHaveCount(4);
+	const early = await tops(page);
+	await expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });
+	expect(await tops(page)).toEqual(early);
+	expect(early[0]).toBe(title);
+	await expect(racer(page, 'engine')).toBeInViewport({ ratio: 1 });
+	// No box within the page cuts the card off.
+	await page.getByRole('button', { name: 'Copy the link to this event' }).scrollIntoViewIfNeeded();
+	expect(await page.evaluate(() => document.documentElement.scrollTop)).toBeGreaterThan(0);
+});
