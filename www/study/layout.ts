@@ -2,8 +2,11 @@
 import { hierarchy, tree } from 'd3-hierarchy';
 import type { Shown } from './shown';
 
-export const ACROSS = 24;
-export const DOWN = 46;
+export const ACROSS = 30;
+export const DOWN = 50;
+/** A branch leaves its node so far below it, and comes down upon the next from so far above: there stands what was tried. */
+export const LEAVES = 11;
+export const COMES = 22;
 const MARGIN = 22;
 /** At the left stands what each level decides: so much room for each letter, and around them. */
 const LETTER = 6;

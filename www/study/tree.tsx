@@ -10,7 +10,7 @@ import { difference } from '../state/study/compare';
 import { details, want } from '../state/study/details';
 import { its } from '../state/study/subject';
 import { event, folded, goToNode, node, open, opened, told } from '../state/study/view';
-import { type Placed, type Plan, planOf } from './layout';
+import { COMES, LEAVES, type Placed, type Plan, planOf } from './layout';
 import type { EventLog } from './log';
 import { Mark } from './marks';
 import { Overview } from './overview';
@@ -61,8 +61,13 @@ export function TreeView() {
 						<path
 							key={to.node.id}
 							class={classOf('branch', to)}
-							d={`M${from.x} ${from.y}V${from.y + 12}L${to.x} ${to.y - 12}V${to.y}`}
+							d={`M${from.x} ${from.y}V${from.y + LEAVES}L${to.x} ${to.y - COMES}V${to.y}`}
 						/>
+					))}
+					{names(drawn).map(({ name, y }) => (
+						<text key={y} class="tree-level" x="4" y={y + 4}>
+							{name}
+						</text>
 					))}
 					{drawn.places.map((one) => (
 						<NodeMark key={one.node.id} place={one} />
@@ -94,14 +99,14 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 			data-look={one.look}
 		>
 			<title>{name}</title>
-			<rect class="reach" x="-12" y="-22" width="24" height="44" />
+			<rect class="reach" x="-14" y="-24" width="28" height="48" />
 			{here ? <circle class="halo-here" r="12.5" /> : null}
 			{parts(one.id) ? (
 				<path class="parting" d="M0 -15L14.300 -4.600 8.800 12.100H-8.800L-14.300 -4.600Z" />
 			) : null}
 			<Mark look={one.look} hopeful={one.hopeful} unfinished={one.unfinished} />
 			{one.id > 0 ? (
-				<text class="tree-value" x="9" y="-8">
+				<text class="tree-value" y="-14">
 					{its().tryMark(log, log.nodes.tried(one.id))}
 				</text>
 			) : null}
@@ -117,9 +122,12 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 /** Where two compared strategies part stands a pentagon. */
 const parts = (id: number) => difference.value?.node === id && difference.value.kind !== 'same';
 
+/** A count of two or three digits: 378, 1.5k, 42k, with the comma of the language. */
 function short(count: number): string {
-	if (count < 1000) return String(count);
-	return `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`;
+	if (count < 1000) return number(count);
+	const [unit, letter] = count < 999_500 ? [1e3, 'k'] : [1e6, 'M'];
+	const times = count / unit;
+	return `${number(Number(times.toFixed(times < 10 ? 1 : 0)))}${letter}`;
 }
 
 function titleOf(id: number, hidden: number): string {
@@ -143,15 +151,26 @@ function take({ target }: MouseEvent): void {
 const classOf = (name: string, { node: { current, reached } }: Placed) =>
 	`${name}${current ? ' current' : ''}${reached ? '' : ' later'}`;
 
-/** At the left what each level of the current way decides, wherever the tree is scrolled to. */
-function Depths({ plan: { places } }: { plan: Plan }) {
+/** What each level of the current way decides. */
+function names({ places }: Plan): { name: string; y: number }[] {
 	const log = told.value?.log;
+	if (!log) return [];
 	const way = places.filter(({ node: one }) => one.current && one.id > 0);
+	return way.map(({ node: { id }, y }) => ({ name: levelName(log, id), y }));
+}
+
+/** The names of the levels in a margin of their own, wherever the tree is scrolled to; on paper the tree has them itself. */
+function Depths({ plan }: { plan: Plan }) {
+	const { gutter, height } = plan;
 	return (
-		<div class="tree-depths" aria-hidden="true">
-			{way.map(({ node: { id }, y, depth }) => (
-				<span key={depth} style={{ top: `${y - 10}px` }}>
-					{log ? levelName(log, id) : ''}
+		<div
+			class="tree-depths"
+			style={{ '--gutter': `${gutter}px`, '--height': `${height}px` }}
+			aria-hidden="true"
+		>
+			{names(plan).map(({ name, y }) => (
+				<span key={y} style={{ top: `${y - 10}px` }}>
+					{name}
 				</span>
 			))}
 		</div>

@@ -39,3 +39,45 @@ test('a race is seen whole, and nothing moves when it ends', async ({ page }) =>
 	await page.getByRole('button', { name: 'Copy the link to this event' }).scrollIntoViewIfNeeded();
 	expect(await page.evaluate(() => document.documentElement.scrollTop)).toBeGreaterThan(0);
 });
+
+test('what is written in the tree stands apart: values, counts and the names of the levels', async ({
+	page,
+}) => {
+	await openStudy(page, `${DEMO}/study.domains.500`);
+	await expect(page.locator('.tree-node')).not.toHaveCount(0);
+	for (const sort of ['.tree-value', '.tree-hidden']) {
+		const boxes = await page.locator(`.search-tree ${sort}`).evaluateAll((all) =>
+			all.map((one) => {
+				const { left, right, top, bottom } = one.getBoundingClientRect();
+				return { left, right, top, bottom };
+			}),
+		);
+		expect(boxes.length).toBeGreaterThan(10);
+		const touching = boxes.flatMap((one, index) =>
+			boxes
+				.slice(index + 1)
+				.filter((other) => one.left < other.right && other.left < one.right)
+				.filter((other) => one.top < other.bottom && other.top < one.bottom),
+		);
+		expect(touching).toEqual([]);
+	}
+});
+
+test('on paper the tree is whole, and nothing is there to press', async ({ page }) => {
+	await openStudy(page, `${DEMO}/study.domains.500`);
+	await expect(page.locator('.tree-node')).not.toHaveCount(0);
+	await page.setViewportSize({ width: 718, height: 1000 });
+	await page.emulateMedia({ media: 'print' });
+	const cut = await page.locator('.tree-scroll').evaluate((box) => {
+		const [around, tree] = [box, box.querySelector('svg')].map((one) =>
+			one?.getBoundingClientRect(),
+		);
+		if (!around || !tree) return true;
+		return tree.height > around.height + 1 || tree.width > around.width + 1;
+	});
+	expect(cut).toBe(false);
+	await expect(page.locator('.tree-level').first()).toBeVisible();
+	for (const part of ['.turn', '.run-controls', '.tree-depths span']) {
+		await expect(page.locator(part).first()).toBeHidden();
+	}
+});
