@@ -81,3 +81,19 @@ test('on paper the tree is whole, and nothing is there to press', async ({ page 
 		await expect(page.locator(part).first()).toBeHidden();
 	}
 });
+
+for (const width of [900, 1024, 1280]) {
+	test(`nothing is wider than its column at ${width} pixels, in German`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await openStudy(page, `${DEMO}/study.domains.500`, 'de');
+		await expect(page.locator('.tree-node')).not.toHaveCount(0);
+		const wider = await page
+			.locator('.lane, .lane-run, .lane-tree, .study-card')
+			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+		expect(wider).toBe(0);
+		const row = await page
+			.locator('.landmark')
+			.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+		expect(row).toBe(1);
+	});
+}
