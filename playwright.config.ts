@@ -18,6 +18,8 @@ export default defineConfig({
 		...devices['Desktop Chrome'],
 		baseURL: address,
 		locale: 'en-GB',
+		// It fetches every file at the first visit, which every test is; those about it allow it.
+		serviceWorkers: 'block',
 		// A trace makes every test half as long again; the picture of a failure is free.
 		trace: process.env.TRACE ? 'retain-on-failure' : 'off',
 		screenshot: 'only-on-failure',

@@ -141,25 +141,22 @@ test('?lang= and the setting choose the language', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
 });
 
-test.describe('without the service worker, which fetches everything for later', () => {
-	test.use({ serviceWorkers: 'block' });
-	test('a language is fetched when it is wanted, and missed without harm', async ({ page }) => {
-		const asked: string[] = [];
-		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-		await page.route(/assets\/fr-/, (route) => route.abort());
-		await open(page, './?lang=en');
-		await page.getByRole('button', { name: 'Settings', exact: true }).click();
-		expect(asked.filter((path) => /assets\/(de|fr)-/.test(path))).toEqual([]);
-		await page.getByRole('radio', { name: 'Français' }).click();
-		await expect(
-			page.locator('.notice', { hasText: 'Français could not be fetched.' }),
-		).toBeVisible();
-		await expect(page.getByRole('button', { name: 'Solve', exact: true })).toBeVisible();
-		await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
-		await page.getByRole('radio', { name: 'Deutsch' }).check();
-		await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
-		expect(asked.filter((path) => /assets\/de-/.test(path)).length).toBe(1);
-	});
+test('a language is fetched when it is wanted, and missed without harm', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await page.route(/assets\/fr-/, (route) => route.abort());
+	await open(page, './?lang=en');
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	expect(asked.filter((path) => /assets\/(de|fr)-/.test(path))).toEqual([]);
+	await page.getByRole('radio', { name: 'Français' }).click();
+	await expect(
+		page.locator('.notice', { hasText: 'Français could not be fetched.' }),
+	).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Solve', exact: true })).toBeVisible();
+	await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+	await page.getByRole('radio', { name: 'Deutsch' }).check();
+	await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
+	expect(asked.filter((path) => /assets\/de-/.test(path)).length).toBe(1);
 });
 
 test.describe('on a phone', () => {
@@ -207,50 +204,54 @@ async function solve9(page: Page): Promise<void> {
 	await expect(verdict(page)).toBeVisible();
 }
 
-test('no request leaves the page’s origin', async ({ page, context, baseURL }) => {
-	const seen: URL[] = [];
-	// Of the whole context: workers and the service worker ask by themselves.
-	context.on('request', (request) => seen.push(new URL(request.url())));
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await open(page, './?lang=en');
-	await page.locator('[data-example=futoshiki-hard]').click();
-	await solve(page);
-	await paste(page, 'sky5.-----.2--2-.-3--2.3----');
-	await solve(page);
-	await press(page, 'count');
-	await expect(verdict(page)).toHaveText(/^Exactly/);
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
-	await press(page, 'copy-link');
-	await expect(page.locator('.notice')).toBeVisible();
-	for (const panel of ['Help', 'Settings']) {
-		await page.getByRole('button', { name: panel, exact: true }).click();
-	}
-	await page.getByRole('radio', { name: 'Français' }).check();
-	await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+test.describe('with the service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
 
-	const paths = seen.map(({ pathname }) => pathname).join('\n');
-	expect(paths).toMatch(/\.wasm$/m);
-	expect(paths).toMatch(/worker-[^/]*\.js$/m);
-	expect(paths).toMatch(/sw\.js$/m);
-	const home = new URL(baseURL ?? '').origin;
-	// A worker's blob would be the page's own too.
-	expect(seen.filter(({ origin }) => origin !== home).map(String)).toEqual([]);
-});
+	test('no request leaves the page’s origin', async ({ page, context, baseURL }) => {
+		const seen: URL[] = [];
+		// Of the whole context: workers and the service worker ask by themselves.
+		context.on('request', (request) => seen.push(new URL(request.url())));
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await open(page, './?lang=en');
+		await page.locator('[data-example=futoshiki-hard]').click();
+		await solve(page);
+		await paste(page, 'sky5.-----.2--2-.-3--2.3----');
+		await solve(page);
+		await press(page, 'count');
+		await expect(verdict(page)).toHaveText(/^Exactly/);
+		await page.getByRole('button', { name: 'Share', exact: true }).click();
+		await press(page, 'copy-link');
+		await expect(page.locator('.notice')).toBeVisible();
+		for (const panel of ['Help', 'Settings']) {
+			await page.getByRole('button', { name: panel, exact: true }).click();
+		}
+		await page.getByRole('radio', { name: 'Français' }).check();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-test('after one visit everything works without a network', async ({ page, context }) => {
-	await open(page);
-	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-	await context.setOffline(true);
-	await page.goto('about:blank');
-	await open(page, './?lang=en#sky4.1332.2122.3213.1423');
-	await press(page, 'solve');
-	await expect(verdict(page)).toHaveText('Exactly one solution');
-	await expect.poll(async () => (await board(page))[0]).toEqual([4, 1, 2, 3]);
-	await page.locator('.panel-button').nth(0).click();
-	await page.locator('[data-example=futoshiki-intro]').click();
-	await press(page, 'solve');
-	await expectSolved(page, seed('futoshiki-intro').solution ?? []);
+		const paths = seen.map(({ pathname }) => pathname).join('\n');
+		expect(paths).toMatch(/\.wasm$/m);
+		expect(paths).toMatch(/worker-[^/]*\.js$/m);
+		expect(paths).toMatch(/sw\.js$/m);
+		const home = new URL(baseURL ?? '').origin;
+		// A worker's blob would be the page's own too.
+		expect(seen.filter(({ origin }) => origin !== home).map(String)).toEqual([]);
+	});
+
+	test('after one visit everything works without a network', async ({ page, context }) => {
+		await open(page);
+		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+		await context.setOffline(true);
+		await page.goto('about:blank');
+		await open(page, './?lang=en#sky4.1332.2122.3213.1423');
+		await press(page, 'solve');
+		await expect(verdict(page)).toHaveText('Exactly one solution');
+		await expect.poll(async () => (await board(page))[0]).toEqual([4, 1, 2, 3]);
+		await page.locator('.panel-button').nth(0).click();
+		await page.locator('[data-example=futoshiki-intro]').click();
+		await press(page, 'solve');
+		await expectSolved(page, seed('futoshiki-intro').solution ?? []);
+	});
 });
 
 test.describe('without script', () => {

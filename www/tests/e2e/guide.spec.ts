@@ -95,29 +95,33 @@ function serve(worker: () => string): Promise<{ server: Server; address: string 
 	});
 }
 
-test('a newer version offers itself and takes over when asked', async ({ page }) => {
-	const built = readFileSync(new URL('../../../dist/sw.js', import.meta.url), 'utf8');
-	let version = '';
-	const { server, address } = await serve(() => `${built}\n// ${version}`);
-	try {
-		await open(page, `${address}#sky4.1332.2122.3213.1423`);
-		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-		await page.reload();
-		await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
-		await expect(page.locator('.notice')).toHaveCount(0);
-		version = createHash('sha256').update('newer').digest('hex');
-		await page.reload();
-		await expect(page.locator('.notice')).toContainText('A newer Gridfold has arrived.');
-		await cell(page, 1, 1).focus();
-		await page.keyboard.press('4');
-		await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
-		const again = page.waitForEvent('load');
-		await page.getByRole('button', { name: 'Load it' }).click();
-		await again;
-		await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
-		await expect(page.locator('.notice')).toHaveCount(0);
-	} finally {
-		server.close();
-		server.closeAllConnections();
-	}
+test.describe('with the service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('a newer version offers itself and takes over when asked', async ({ page }) => {
+		const built = readFileSync(new URL('../../../dist/sw.js', import.meta.url), 'utf8');
+		let version = '';
+		const { server, address } = await serve(() => `${built}\n// ${version}`);
+		try {
+			await open(page, `${address}#sky4.1332.2122.3213.1423`);
+			await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+			await page.reload();
+			await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+			await expect(page.locator('.notice')).toHaveCount(0);
+			version = createHash('sha256').update('newer').digest('hex');
+			await page.reload();
+			await expect(page.locator('.notice')).toContainText('A newer Gridfold has arrived.');
+			await cell(page, 1, 1).focus();
+			await page.keyboard.press('4');
+			await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
+			const again = page.waitForEvent('load');
+			await page.getByRole('button', { name: 'Load it' }).click();
+			await again;
+			await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
+			await expect(page.locator('.notice')).toHaveCount(0);
+		} finally {
+			server.close();
+			server.closeAllConnections();
+		}
+	});
 });

@@ -128,9 +128,6 @@ test('contradictions are named while typing and their clues are lit', async ({ p
 });
 
 test.describe('a failing solver', () => {
-	// The service worker would answer for the network that this test cuts.
-	test.use({ serviceWorkers: 'block' });
-
 	test('says so, keeps the puzzle, and works again', async ({ page }) => {
 		await open(page, ONE);
 		await page.route('**/*.wasm', (route) => route.abort());

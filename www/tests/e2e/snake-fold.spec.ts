@@ -276,15 +276,19 @@ test('grids load neither the snake’s page nor its picture', async ({ page }) =
 	expect(loaded().some((path) => /stage-/.test(path))).toBe(true);
 });
 
-test('after one visit the snake folds without a network', async ({ page, context }) => {
-	await open(page);
-	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-	await context.setOffline(true);
-	await page.goto('about:blank');
-	await openSnake(page, './?lang=en#snake');
-	await fold(page);
-	await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
-	await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+test.describe('with the service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('after one visit the snake folds without a network', async ({ page, context }) => {
+		await open(page);
+		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+		await context.setOffline(true);
+		await page.goto('about:blank');
+		await openSnake(page, './?lang=en#snake');
+		await fold(page);
+		await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
+		await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+	});
 });
 
 test('the sheet for paper has a sticker for every segment and a picture for every step', async ({

@@ -110,33 +110,28 @@ test('a link opens at an event, and a reload keeps it', async ({ page }) => {
 	expect(await numbers(page)).toEqual(chain);
 });
 
-test.describe('without the service worker, which fetches everything for later', () => {
-	test.use({ serviceWorkers: 'block' });
-	test('the snake leads into the lab and back, and loads nothing of it before', async ({
-		page,
-	}) => {
-		const paths: string[] = [];
-		page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-		await openSnake(page, `./?lang=en#${LINK}`);
-		await press(page, 'fold');
-		await expect(page.locator('[data-verdict]')).toBeVisible();
-		expect(paths.filter((path) => /lab_bg|study-/.test(path))).toEqual([]);
-		await press(page, 'study');
-		await expect(page.locator('.lane')).toBeVisible();
-		await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.`));
-		await expect(page.getByRole('heading', { name: 'Strategy lab' })).toBeVisible();
-		await expect(page.getByText('Snake cube 3 × 3 × 3')).toBeVisible();
-		await press(page, 'study-leave');
-		await expect(page.locator('[data-verdict]')).toBeVisible();
-		await fragment(page, new RegExp(`^#${LINK}\\.\\w$`));
-		await page.goBack();
-		await expect(page.locator('.lane')).toBeVisible();
-		await page.goBack();
-		await expect(page.locator('[data-verdict]')).toBeVisible();
-		await page.goForward();
-		await expect(page.locator('.lane')).toBeVisible();
-		await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.`));
-	});
+test('the snake leads into the lab and back, and loads nothing of it before', async ({ page }) => {
+	const paths: string[] = [];
+	page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+	await openSnake(page, `./?lang=en#${LINK}`);
+	await press(page, 'fold');
+	await expect(page.locator('[data-verdict]')).toBeVisible();
+	expect(paths.filter((path) => /lab_bg|study-/.test(path))).toEqual([]);
+	await press(page, 'study');
+	await expect(page.locator('.lane')).toBeVisible();
+	await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.`));
+	await expect(page.getByRole('heading', { name: 'Strategy lab' })).toBeVisible();
+	await expect(page.getByText('Snake cube 3 × 3 × 3')).toBeVisible();
+	await press(page, 'study-leave');
+	await expect(page.locator('[data-verdict]')).toBeVisible();
+	await fragment(page, new RegExp(`^#${LINK}\\.\\w$`));
+	await page.goBack();
+	await expect(page.locator('.lane')).toBeVisible();
+	await page.goBack();
+	await expect(page.locator('[data-verdict]')).toBeVisible();
+	await page.goForward();
+	await expect(page.locator('.lane')).toBeVisible();
+	await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.`));
 });
 
 test('an incomplete chain is to be mended first', async ({ page }) => {
