@@ -5,6 +5,7 @@
 import { Icon } from '../icons';
 import { number, say, t } from '../locales';
 import { Action, IconAction } from '../panels/actions';
+import { Failure } from '../panels/failure';
 import { Lead } from '../panels/lead';
 import { Progress } from '../panels/progress';
 import { failure, running } from '../state/running';
@@ -66,15 +67,6 @@ function Refusals() {
 					</li>
 				))}
 			</ul>
-		</div>
-	);
-}
-
-function Failure({ words }: { words: string }) {
-	return (
-		<div class="faults" role="alert">
-			<p>{t('failure.title')}</p>
-			<pre class="excerpt">{words}</pre>
 		</div>
 	);
 }

@@ -4,11 +4,11 @@
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { command } from '../commands';
 import { copyText } from '../commands/link';
 import { quick } from '../engine/client';
 import { Icon } from '../icons';
 import { say, t } from '../locales';
+import { LinkBox } from '../panels/link-box';
 import { fold } from '../state/snake/answer';
 import { snake } from '../state/snake/snake';
 import { snakeLink } from './open';
@@ -23,20 +23,7 @@ const notation = signal<'arrows' | 'letters' | 'moves'>('arrows');
 export function SharePanel() {
 	return (
 		<div class="stack">
-			<div class="stack tight">
-				<p class="hint">{t('share.how')}</p>
-				<input class="link" type="text" readonly aria-label={t('share.link')} value={snakeLink()} />
-				<button
-					type="button"
-					class="primary wide"
-					data-command="copy-link"
-					disabled={snakeLink() === ''}
-					onClick={command('copy-link').run}
-				>
-					<Icon name="copy" />
-					{t('command.copy-link')}
-				</button>
-			</div>
+			<LinkBox how={t('share.how')} link={snakeLink()} />
 			<ChainText />
 			<FoldText />
 		</div>

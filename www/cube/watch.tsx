@@ -3,8 +3,9 @@
  * to go through the steps, to look from elsewhere, and to begin elsewhere.
  */
 import { command } from '../commands';
-import { Icon, type IconName } from '../icons';
+import { Icon } from '../icons';
 import { t } from '../locales';
+import { IconAction } from '../panels/actions';
 import {
 	folding,
 	goToStep,
@@ -50,9 +51,9 @@ export function Watch() {
 function Transport() {
 	return (
 		<div class="transport">
-			<IconButton of="step-back" />
-			<IconButton of="play" icon={playing.value ? 'pause' : 'play'} pressed={playing.value} />
-			<IconButton of="step-on" />
+			<IconAction of="step-back" />
+			<IconAction of="play" icon={playing.value ? 'pause' : 'play'} pressed={playing.value} />
+			<IconAction of="step-on" />
 			<input
 				type="range"
 				aria-label={t('cube.step.slider')}
@@ -81,32 +82,6 @@ function Transport() {
 				))}
 			</select>
 		</div>
-	);
-}
-
-interface IconButtonProps {
-	of: string;
-	icon?: IconName;
-	pressed?: boolean;
-}
-
-function IconButton({ of, icon, pressed }: IconButtonProps) {
-	const { run, enabled, icon: usual } = command(of);
-	const label = t(`command.${of}`);
-	const name = icon ?? usual;
-	return (
-		<button
-			type="button"
-			class="quiet square"
-			data-command={of}
-			aria-label={label}
-			title={label}
-			aria-pressed={pressed}
-			disabled={!(enabled?.() ?? true)}
-			onClick={run}
-		>
-			{name ? <Icon name={name} /> : null}
-		</button>
 	);
 }
 

@@ -3,7 +3,7 @@
  * that carries them as its name.
  */
 import { type Command, command } from '../commands';
-import { Icon } from '../icons';
+import { Icon, type IconName } from '../icons';
 import { t } from '../locales';
 import { useKeptFocus } from './focus';
 
@@ -24,17 +24,31 @@ export function Action({ of, look, label }: { of: string; look: string; label?: 
 	);
 }
 
-export function IconAction({ of }: { of: string }) {
-	const { run, icon } = command(of);
+interface IconProps {
+	of: string;
+	/** Where it is another than the command's own just now. */
+	icon?: IconName;
+	pressed?: boolean;
+}
+
+/** One that has nothing to do keeps the focus that it may have. */
+export function IconAction({ of, icon, pressed }: IconProps) {
+	const { run, enabled, icon: usual }: Command = command(of);
+	const label = t(`command.${of}`);
+	const able = enabled?.() ?? true;
+	const name = icon ?? usual;
 	return (
 		<button
 			type="button"
 			class="quiet square"
 			data-command={of}
-			aria-label={t(`command.${of}`)}
-			onClick={run}
+			aria-label={label}
+			title={label}
+			aria-pressed={pressed}
+			aria-disabled={able ? undefined : true}
+			onClick={() => able && run()}
 		>
-			{icon ? <Icon name={icon} /> : null}
+			{name ? <Icon name={name} /> : null}
 		</button>
 	);
 }

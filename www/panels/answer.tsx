@@ -14,6 +14,7 @@ import { failure, running } from '../state/running';
 import { survivors } from '../state/survivors';
 import { mode, panel } from '../state/ui';
 import { Action, IconAction } from './actions';
+import { Failure } from './failure';
 import { Findings } from './findings';
 import { Lead } from './lead';
 import { Progress } from './progress';
@@ -74,15 +75,6 @@ function Faults() {
 					<li class="hint">{t('faults.more', { count: faults.length - 3 })}</li>
 				) : null}
 			</ul>
-		</div>
-	);
-}
-
-function Failure({ words }: { words: string }) {
-	return (
-		<div class="faults" role="alert">
-			<p>{t('failure.title')}</p>
-			<pre class="excerpt">{words}</pre>
 		</div>
 	);
 }

@@ -4,7 +4,6 @@
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { command } from '../commands';
 import { copyText, fullLink } from '../commands/link';
 import { quick } from '../engine/client';
 import type { Draft, WriteAnswer } from '../engine/types';
@@ -12,6 +11,7 @@ import { Icon } from '../icons';
 import { say, t } from '../locales';
 import { check } from '../state/checks';
 import { draft } from '../state/game';
+import { LinkBox } from './link-box';
 
 const formats = signal<readonly string[]>([]);
 const chosen = signal('picture');
@@ -20,28 +20,8 @@ const written = signal<WriteAnswer | null>(null);
 export function SharePanel() {
 	return (
 		<div class="stack">
-			<LinkBox />
+			<LinkBox how={t('share.how')} link={check.value?.link ? fullLink() : ''} />
 			<TextBox />
-		</div>
-	);
-}
-
-function LinkBox() {
-	const link = check.value?.link ? fullLink() : '';
-	return (
-		<div class="stack tight">
-			<p class="hint">{t('share.how')}</p>
-			<input class="link" type="text" readonly aria-label={t('share.link')} value={link} />
-			<button
-				type="button"
-				class="primary wide"
-				data-command="copy-link"
-				disabled={link === ''}
-				onClick={command('copy-link').run}
-			>
-				<Icon name="copy" />
-				{t('command.copy-link')}
-			</button>
 		</div>
 	);
 }

@@ -22,19 +22,24 @@ export function Overview() {
 		if (canvas.current && now) draw(canvas.current);
 	}, [now?.length, here, theme.value, language.value]);
 	if (count <= LARGE_TREE) return null;
+	const words = t('study.overview', { tries: number(count - 1) });
 	return (
-		<canvas
-			ref={canvas}
-			class="tree-overview"
-			role="img"
-			aria-label={t('study.overview', { tries: number(count - 1) })}
-			height={HEIGHT}
-			onClick={(event) => {
-				const { left, width } = event.currentTarget.getBoundingClientRect();
-				const share = (event.clientX - left) / width;
-				goToNode(Math.min(Math.floor(share * count), count - 1));
-			}}
-		/>
+		<figure class="tree-overview">
+			<canvas
+				ref={canvas}
+				role="img"
+				aria-label={words}
+				height={HEIGHT}
+				onClick={(event) => {
+					const { left, width } = event.currentTarget.getBoundingClientRect();
+					const share = (event.clientX - left) / width;
+					goToNode(Math.min(Math.floor(share * count), count - 1));
+				}}
+			/>
+			<figcaption class="hint" aria-hidden="true">
+				{words}
+			</figcaption>
+		</figure>
 	);
 }
 

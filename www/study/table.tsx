@@ -2,6 +2,7 @@
 import type { TargetedEvent } from 'preact';
 import { Icon } from '../icons';
 import { number, t } from '../locales';
+import { Failure } from '../panels/failure';
 import { failure } from '../state/running';
 import { lookedAt, strategies } from '../state/study/list';
 import { its } from '../state/study/subject';
@@ -62,15 +63,6 @@ function Head() {
 			</select>
 			<p class="hint">{lookedAt.value === '' ? '' : ideaOf(lookedAt.value)}</p>
 		</header>
-	);
-}
-
-function Failure({ words }: { words: string }) {
-	return (
-		<div class="faults" role="alert">
-			<p>{t('failure.title')}</p>
-			<pre class="excerpt">{words}</pre>
-		</div>
 	);
 }
 

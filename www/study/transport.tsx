@@ -1,7 +1,7 @@
 /* The controls of a run: its ends, steps of a chosen grain, the slider, the speed, and the ways to the next landmarks. */
 import { command } from '../commands';
-import { Icon, type IconName } from '../icons';
 import { number, t } from '../locales';
+import { IconAction } from '../panels/actions';
 import { event, goTo, grain, length, playing, SPEEDS, speed } from '../state/study/view';
 import { find } from './commands';
 import { Mark } from './marks';
@@ -12,11 +12,15 @@ export function Transport() {
 	return (
 		<div class="run-controls" role="group" aria-label={t('study.transport')}>
 			<div class="run-buttons">
-				<Button of="study-first" />
-				<Button of="study-back" />
-				<Button of="study-play" icon={playing.value ? 'pause' : 'play'} pressed={playing.value} />
-				<Button of="study-on" />
-				<Button of="study-last" />
+				<IconAction of="study-first" />
+				<IconAction of="study-back" />
+				<IconAction
+					of="study-play"
+					icon={playing.value ? 'pause' : 'play'}
+					pressed={playing.value}
+				/>
+				<IconAction of="study-on" />
+				<IconAction of="study-last" />
 				<Speed />
 			</div>
 			<input
@@ -47,26 +51,6 @@ export function Choices() {
 			</div>
 			<GrainChoice />
 		</div>
-	);
-}
-
-function Button({ of, icon, pressed }: { of: string; icon?: IconName; pressed?: boolean }) {
-	const { run, enabled, icon: usual } = command(of);
-	const label = t(`command.${of}`);
-	const name = icon ?? usual;
-	return (
-		<button
-			type="button"
-			class="quiet square"
-			data-command={of}
-			aria-label={label}
-			title={label}
-			aria-pressed={pressed}
-			aria-disabled={!(enabled?.() ?? true)}
-			onClick={() => (enabled?.() ?? true) && run()}
-		>
-			{name ? <Icon name={name} /> : null}
-		</button>
 	);
 }
 

@@ -120,7 +120,10 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 }
 
 /** Where two compared strategies part stands a pentagon. */
-const parts = (id: number) => difference.value?.node === id && difference.value.kind !== 'same';
+function parts(id: number): boolean {
+	const known = difference.value;
+	return known?.node === id && known.kind !== 'same' && known.kind !== 'unread';
+}
 
 /** A count of two or three digits: 378, 1.5k, 42k, with the comma of the language. */
 function short(count: number): string {

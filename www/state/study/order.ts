@@ -3,9 +3,9 @@
  * the smallest set comes next. Another order is another search, so whatever
  * runs begins anew. Wishes go with the puzzle.
  */
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { LabOrder } from '../../engine/types';
-import { watchPuzzle } from './subject';
+import { watch, watchPuzzle } from './subject';
 
 const OWN: LabOrder = { first: [], smallest: false };
 
@@ -28,14 +28,7 @@ export function switchPlace(place: number): void {
 }
 
 /** Does something again whenever the order is another. */
-export function watchOrder(again: () => void): void {
-	let of = order.peek();
-	effect(() => {
-		if (order.value === of) return;
-		of = order.value;
-		untracked(again);
-	});
-}
+export const watchOrder = (again: () => void): void => watch(order, again);
 
 export function watchWishes(): void {
 	watchPuzzle(() => {

@@ -2,7 +2,7 @@
  * The puzzle that the lab looks at. What was found out about it goes when
  * another one takes its place.
  */
-import { computed, effect, signal, untracked } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Subject } from '../../study/subject';
 
 const subject = signal<Subject | null>(null);
@@ -26,11 +26,14 @@ export function its(): Subject {
 export const isSound = () => puzzleLink.value !== '' && its().flaw() === '';
 
 /** Forgets something whenever the puzzle is another. */
-export function watchPuzzle(forget: () => void): void {
-	let of = puzzle.peek();
+export const watchPuzzle = (forget: () => void): void => watch(puzzle, forget);
+
+/** Does something again whenever a signal has another value. */
+export function watch(signal: ReadonlySignal<unknown>, again: () => void): void {
+	let of = signal.peek();
 	effect(() => {
-		if (puzzle.value === of) return;
-		of = puzzle.value;
-		untracked(forget);
+		if (signal.value === of) return;
+		of = signal.value;
+		untracked(again);
 	});
 }

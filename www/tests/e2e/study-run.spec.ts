@@ -1,5 +1,5 @@
 /* A strategy step by step: forward and back, its dead ends in words, its link, its keys. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { fragment, open, press } from './page';
 import { DEMO, eventNow, openStudy, place, reason, SMALL, stepTo, told } from './study';
 
@@ -177,6 +177,7 @@ test('who asks for a run that is not read so far is told, and can have it read o
 	await expect(words).toHaveText(/has not been read as far as here: 1,000,0\d\d events so far/, {
 		timeout: 20_000,
 	});
+	await expect(page.locator('.parting')).toHaveCount(0);
 	await words.getByRole('button', { name: 'Read on' }).click();
 	await expect(words).not.toContainText('has not been read', { timeout: 20_000 });
 });
@@ -191,7 +192,7 @@ test('going anywhere ends the playing', async ({ page }) => {
 	const at = await eventNow(page);
 	await expect(page.locator('[data-command=study-play]')).toHaveAttribute('aria-pressed', 'false');
 	await expect(reason(page)).toHaveText(/a solution\.$/);
-	await page.waitForTimeout(500);
+	await frames(page, 30);
 	expect(await eventNow(page)).toBe(at);
 	await press(page, 'study-solution');
 	await expect(page.locator('.notice')).toContainText('There is no further solution.');
@@ -214,3 +215,10 @@ test('a link that asks for what there is not opens the rest, and says so', async
 		'r1c1',
 	]);
 });
+
+/** Lets so many pictures pass: whatever plays goes on with each. */
+function frames(page: Page, count: number): Promise<void> {
+	return page.evaluate(async (left) => {
+		for (; left > 0; left--) await new Promise(requestAnimationFrame);
+	}, count);
+}
