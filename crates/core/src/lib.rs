@@ -3,10 +3,11 @@
 //! And fold snake cubes.
 //!
 //! Reading order, each layer using only those above it: [`grid`] (words),
-//! [`kind`], [`message`], [`error`], [`puzzle`] (draft and puzzle),
-//! [`budget`], `engine`, `constraints`, [`solve`] (the questions),
-//! [`formats`] (texts in and out), [`snake`] (all about the other family),
-//! [`lab`] (the classic searches, told step by step).
+//! [`message`], [`error`], [`budget`], `engine`, `constraints` (propagators),
+//! [`conditions`] (the statements of the paper), [`kind`], [`puzzle`] (draft
+//! and puzzle), [`solve`] (the questions), [`formats`] (texts in and out),
+//! [`snake`] (all about the other family), [`lab`] (the classic searches, told
+//! step by step).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 

@@ -28,6 +28,7 @@ pub use given::Given;
 pub use less_than::LessThan;
 pub use neighbours::Neighbours;
 
+use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
@@ -78,6 +79,9 @@ trait Statement: Copy {
     /// The cells that it speaks of.
     fn cells(self, size: Size) -> Vec<Cell>;
 
+    /// Says it to a solver.
+    fn post(self, size: Size, model: &mut Model);
+
     /// How these values break it, 0 being an open cell. On a full grid this is
     /// its definition; before that it may find a breach late, never a false
     /// one.
@@ -115,6 +119,11 @@ impl Condition {
     #[must_use]
     pub fn cells(self, size: Size) -> Vec<Cell> {
         each!(self, one => one.cells(size))
+    }
+
+    /// Says it to a solver.
+    pub fn post(self, size: Size, model: &mut Model) {
+        each!(self, one => one.post(size, model));
     }
 
     /// How these values break it; 0 is an open cell. Nothing means that they
