@@ -12,6 +12,7 @@
 //! Nothing here prints, reads a clock or uses the system's randomness.
 
 pub mod budget;
+pub mod conditions;
 pub mod constraints;
 pub mod engine;
 pub mod error;

@@ -11,6 +11,7 @@ const LAYERS: &[&str] = &[
     "kinds",
     "message",
     "error",
+    "conditions",
     "budget",
     "puzzle",
     "engine",

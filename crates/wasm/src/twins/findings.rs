@@ -1,6 +1,7 @@
 //! What the page gets beside solutions: the values that survive, conflicts, and what could be left out.
 
-use gridfold_core::puzzle::Condition;
+use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
+use gridfold_core::grid::Cell;
 use gridfold_core::solve::{Redundant, Survivors};
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +43,14 @@ pub struct Conditions {
     pub cells: Vec<usize>,
     /// Signs between neighbours.
     pub signs: Vec<SignAt>,
+    /// Gaps of an adjacent puzzle with a bar, the left or upper cell as the lesser one.
+    pub bars: Vec<SignAt>,
+    /// Gaps of an adjacent puzzle without a bar, likewise.
+    pub gaps: Vec<SignAt>,
+    /// Whether the diagonals are among them.
+    pub diagonals: bool,
+    /// Whether the boxes are among them.
+    pub boxes: bool,
 }
 
 /// Why a puzzle has no solution.
@@ -79,18 +88,27 @@ impl From<&[Condition]> for Conditions {
         let mut places = Self::default();
         for condition in conditions {
             match *condition {
-                Condition::Clue { side, index } => {
+                Condition::Clue(Clue { side, index, .. }) => {
                     places.clues.push(ClueAt { side: side.into(), index });
                 }
-                Condition::Sign { lesser, greater } => {
-                    let (lesser, greater) = (lesser.index(), greater.index());
-                    places.signs.push(SignAt { lesser, greater });
+                Condition::LessThan(LessThan { lesser, greater }) => {
+                    places.signs.push(gap(lesser, greater));
                 }
-                Condition::Given(cell) => places.cells.push(cell.index()),
+                Condition::Neighbours(Neighbours { first, second, bar }) => {
+                    let list = if bar { &mut places.bars } else { &mut places.gaps };
+                    list.push(gap(first, second));
+                }
+                Condition::Given(Given { cell, .. }) => places.cells.push(cell.index()),
+                Condition::Diagonals(_) => places.diagonals = true,
+                Condition::Boxes(_) => places.boxes = true,
             }
         }
         places
     }
+}
+
+const fn gap(lesser: Cell, greater: Cell) -> SignAt {
+    SignAt { lesser: lesser.index(), greater: greater.index() }
 }
 
 impl CandidatesAnswer {
