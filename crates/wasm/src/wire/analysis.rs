@@ -1,10 +1,11 @@
-//! What the page gets beside solutions: the values that survive, conflicts, and what could be left out.
+//! Candidates, conflicts, and what could be left out.
 
-use gridfold_core::puzzle::Condition;
+use gridfold_core::error::Fault;
+use gridfold_core::grid::Cell;
+use gridfold_core::puzzle::{Condition, Draft};
 use gridfold_core::solve::{Redundant, Survivors};
+use gridfold_core::wire::{ClueAt, SignAt};
 use serde::{Deserialize, Serialize};
-
-use super::{ClueAt, Draft, Fault, SignAt};
 
 /// A puzzle to ask about.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -22,7 +23,7 @@ pub struct PuzzleRequest {
 pub struct CandidatesAnswer {
     /// For each cell, the values that some solution has there, ascending.
     pub found: Vec<Vec<u32>>,
-    /// For each cell, the values of which nobody knows yet.
+    /// For each cell, the values that are not decided yet.
     pub open: Vec<Vec<u32>>,
     /// Whether everything is known.
     pub complete: bool,
@@ -39,7 +40,7 @@ pub struct Conditions {
     /// Border clues.
     pub clues: Vec<ClueAt>,
     /// Cells with a given, as row * n + column.
-    pub cells: Vec<usize>,
+    pub cells: Vec<Cell>,
     /// Signs between neighbours.
     pub signs: Vec<SignAt>,
 }
@@ -79,14 +80,11 @@ impl From<&[Condition]> for Conditions {
         let mut places = Self::default();
         for condition in conditions {
             match *condition {
-                Condition::Clue { side, index } => {
-                    places.clues.push(ClueAt { side: side.into(), index });
-                }
+                Condition::Clue { side, index } => places.clues.push(ClueAt { side, index }),
                 Condition::Sign { lesser, greater } => {
-                    let (lesser, greater) = (lesser.index(), greater.index());
                     places.signs.push(SignAt { lesser, greater });
                 }
-                Condition::Given(cell) => places.cells.push(cell.index()),
+                Condition::Given(cell) => places.cells.push(cell),
             }
         }
         places
