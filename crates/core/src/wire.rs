@@ -102,7 +102,7 @@ pub(crate) mod sides {
 
     /// The clues around the grid; 0 where there is none.
     #[derive(Serialize, Deserialize)]
-    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(List = Vec<u32>)))]
     pub(crate) struct Clues<List = Vec<u32>> {
         /// Left to right.
         top: List,
