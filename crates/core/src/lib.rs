@@ -7,7 +7,8 @@
 //! [`conditions`] (the statements of the paper), [`kind`], [`puzzle`] (draft
 //! and puzzle), [`solve`] (the questions), [`formats`] (texts in and out),
 //! [`snake`] (all about the other family), [`lab`] (the classic searches, told
-//! step by step).
+//! step by step), `wire` (how all of this is serialised, with the feature of
+//! that name).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 
@@ -26,3 +27,5 @@ pub mod puzzle;
 mod rng;
 pub mod snake;
 pub mod solve;
+#[cfg(feature = "wire")]
+pub mod wire;

@@ -1,10 +1,11 @@
-//! What the page asks and what it gets.
+//! Reading, writing, checking and solving grids.
 
-use gridfold_core::error::ParseError;
-use gridfold_core::{budget, solve};
+use gridfold_core::budget;
+use gridfold_core::error::{Fault, ParseError};
+use gridfold_core::message::Message;
+use gridfold_core::puzzle::Draft;
+use gridfold_core::solve::Verdict;
 use serde::{Deserialize, Serialize};
-
-use super::{Draft, Fault, Message};
 
 /// What a text was read as.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,7 +14,7 @@ pub struct ReadAnswer {
     /// The puzzles, in the order of the text.
     pub puzzles: Vec<ReadPuzzle>,
     /// The places where no puzzle could be read.
-    pub errors: Vec<ReadError>,
+    pub errors: Vec<ParseError>,
 }
 
 /// One puzzle of a text.
@@ -23,23 +24,11 @@ pub struct ReadPuzzle {
     /// The puzzle.
     pub draft: Draft,
     /// The id of the format that it was written in.
-    pub format: String,
+    pub format: &'static str,
     /// What the reader wants to say about it.
     pub notes: Vec<Message>,
     /// The line where it begins, from 1.
     pub line: usize,
-}
-
-/// Where and why a text could not be read.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct ReadError {
-    /// The line, from 1.
-    pub line: usize,
-    /// The character in that line, from 1.
-    pub column: usize,
-    /// What was found and what was expected.
-    pub message: Message,
 }
 
 /// A puzzle as text, or why the format cannot carry it.
@@ -83,21 +72,6 @@ pub struct SolveRequest {
     pub limit: u64,
     /// Stop after so many nodes of the search; null for no limit.
     pub nodes: Option<u64>,
-}
-
-/// How many solutions there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "lowercase")]
-pub enum Verdict {
-    /// Exactly one, proven.
-    Unique,
-    /// At least two.
-    Several,
-    /// None, proven.
-    None,
-    /// The search ended before anything was proven.
-    Unknown,
 }
 
 /// What the verdict speaks of.
@@ -147,43 +121,12 @@ pub struct Progress {
     pub share: f64,
 }
 
-/// One kind of puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct KindEntry {
-    /// Its id.
-    pub id: String,
-    /// The word that opens its share links.
-    pub prefix: String,
-    /// Whether clues may stand around the grid.
-    pub clues: bool,
-    /// Whether signs may stand between cells.
-    pub signs: bool,
-}
-
 /// One format that puzzles are written in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FormatEntry {
     /// Its id.
-    pub id: String,
-}
-
-impl From<ParseError> for ReadError {
-    fn from(error: ParseError) -> Self {
-        Self { line: error.line, column: error.column, message: error.message.into() }
-    }
-}
-
-impl From<solve::Verdict> for Verdict {
-    fn from(verdict: solve::Verdict) -> Self {
-        match verdict {
-            solve::Verdict::Unique => Self::Unique,
-            solve::Verdict::Several => Self::Several,
-            solve::Verdict::None => Self::None,
-            solve::Verdict::Unknown => Self::Unknown,
-        }
-    }
+    pub id: &'static str,
 }
 
 impl From<budget::Progress> for Progress {

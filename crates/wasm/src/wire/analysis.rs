@@ -1,11 +1,12 @@
-//! What the page gets beside solutions: the values that survive, conflicts, and what could be left out.
+//! Candidates, conflicts, and what could be left out.
 
 use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
+use gridfold_core::error::Fault;
 use gridfold_core::grid::Cell;
+use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{Redundant, Survivors};
+use gridfold_core::wire::{ClueAt, SignAt};
 use serde::{Deserialize, Serialize};
-
-use super::{ClueAt, Draft, Fault, SignAt};
 
 /// A puzzle to ask about.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -23,7 +24,7 @@ pub struct PuzzleRequest {
 pub struct CandidatesAnswer {
     /// For each cell, the values that some solution has there, ascending.
     pub found: Vec<Vec<u32>>,
-    /// For each cell, the values of which nobody knows yet.
+    /// For each cell, the values that are not decided yet.
     pub open: Vec<Vec<u32>>,
     /// Whether everything is known.
     pub complete: bool,
@@ -40,7 +41,7 @@ pub struct Conditions {
     /// Border clues.
     pub clues: Vec<ClueAt>,
     /// Cells with a given, as row * n + column.
-    pub cells: Vec<usize>,
+    pub cells: Vec<Cell>,
     /// Signs between neighbours.
     pub signs: Vec<SignAt>,
     /// Gaps of an adjacent puzzle with a bar, the left or upper cell as the lesser one.
@@ -89,26 +90,22 @@ impl From<&[Condition]> for Conditions {
         for condition in conditions {
             match *condition {
                 Condition::Clue(Clue { side, index, .. }) => {
-                    places.clues.push(ClueAt { side: side.into(), index });
+                    places.clues.push(ClueAt { side, index });
                 }
                 Condition::LessThan(LessThan { lesser, greater }) => {
-                    places.signs.push(gap(lesser, greater));
+                    places.signs.push(SignAt { lesser, greater });
                 }
                 Condition::Neighbours(Neighbours { first, second, bar }) => {
                     let list = if bar { &mut places.bars } else { &mut places.gaps };
-                    list.push(gap(first, second));
+                    list.push(SignAt { lesser: first, greater: second });
                 }
-                Condition::Given(Given { cell, .. }) => places.cells.push(cell.index()),
+                Condition::Given(Given { cell, .. }) => places.cells.push(cell),
                 Condition::Diagonals(_) => places.diagonals = true,
                 Condition::Boxes(_) => places.boxes = true,
             }
         }
         places
     }
-}
-
-const fn gap(lesser: Cell, greater: Cell) -> SignAt {
-    SignAt { lesser: lesser.index(), greater: greater.index() }
 }
 
 impl CandidatesAnswer {

@@ -1,11 +1,12 @@
 //! Snake cubes as they cross the border: a chain is a text of E, S and C, a box its three sides.
 
 use gridfold_core::budget;
+use gridfold_core::error::ParseError;
+use gridfold_core::message::Message;
 use gridfold_core::snake::notation::{Folded, Reading};
 use gridfold_core::snake::{self, Cuboid};
+use gridfold_core::solve::Verdict;
 use serde::{Deserialize, Serialize};
-
-use super::{Message, ReadError, Verdict};
 
 /// The sides of a box along x, y and z.
 pub type Sides = [usize; 3];
@@ -17,7 +18,7 @@ pub struct SnakeReadAnswer {
     /// Every chain that it may mean, the likeliest first.
     pub readings: Vec<SnakeReading>,
     /// Where and why it is none; then there are no readings.
-    pub error: Option<ReadError>,
+    pub error: Option<ParseError>,
     /// Whether whoever wrote the text had a snake in mind, so that this error is worth more than that of a grid.
     pub meant: bool,
 }
@@ -174,7 +175,7 @@ impl From<Reading> for SnakeReading {
             chain: reading.chain.to_string(),
             cuboid: reading.cuboid.map(Cuboid::sides),
             likely: reading.is_likely(),
-            note: reading.note.map(Message::from),
+            note: reading.note,
         }
     }
 }

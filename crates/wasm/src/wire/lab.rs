@@ -1,9 +1,11 @@
 //! The strategy lab as it crosses the border. Events travel as bare numbers, see [`lab`](crate::lab).
 
+use gridfold_core::error::Fault;
 use gridfold_core::lab::{CodeLine, Counters};
+use gridfold_core::puzzle::Draft;
 use serde::{Deserialize, Serialize};
 
-use super::{Draft, Fault, SnakeRequest};
+use super::SnakeRequest;
 
 /// A strategy, as lists and panes show it. Its name has the key `lab.name.<id>`, its idea in a sentence `lab.idea.<id>`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
