@@ -1,17 +1,34 @@
 //! Conditions of a puzzle in words and in JSON.
 
+use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
 use gridfold_core::grid::{Cell, Side, Size};
 use gridfold_core::message::Arg;
-use gridfold_core::puzzle::{Condition, GridPuzzle};
+use gridfold_core::puzzle::GridPuzzle;
 use serde::Serialize;
 
-/// Clues, givens and signs by their places, all counted from 0.
+/// Conditions by their places, all counted from 0. What holds for the whole grid, and the gaps of adjacent puzzles, are
+/// named only where there are any.
 #[derive(Default, Serialize)]
 pub(crate) struct Places {
     clues: Vec<ClueAt>,
     /// (row, column).
     givens: Vec<(usize, usize)>,
     signs: Vec<SignAt>,
+    /// Gaps with a bar.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    bars: Vec<GapAt>,
+    /// Gaps without one, where that says something.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    gaps: Vec<GapAt>,
+    #[serde(skip_serializing_if = "is_absent")]
+    diagonals: bool,
+    #[serde(skip_serializing_if = "is_absent")]
+    boxes: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+const fn is_absent(condition: &bool) -> bool {
+    !*condition
 }
 
 #[derive(Serialize)]
@@ -26,6 +43,12 @@ struct SignAt {
     greater: (usize, usize),
 }
 
+#[derive(Serialize)]
+struct GapAt {
+    first: (usize, usize),
+    second: (usize, usize),
+}
+
 impl Places {
     /// The places of these conditions.
     pub(crate) fn of(size: Size, conditions: &[Condition]) -> Self {
@@ -33,13 +56,19 @@ impl Places {
         let mut places = Self::default();
         for condition in conditions {
             match *condition {
-                Condition::Clue { side, index } => {
+                Condition::Clue(Clue { side, index, .. }) => {
                     places.clues.push(ClueAt { side: side_id(side), index });
                 }
-                Condition::Given(cell) => places.givens.push(at(cell)),
-                Condition::Sign { lesser, greater } => {
+                Condition::Given(Given { cell, .. }) => places.givens.push(at(cell)),
+                Condition::LessThan(LessThan { lesser, greater }) => {
                     places.signs.push(SignAt { lesser: at(lesser), greater: at(greater) });
                 }
+                Condition::Neighbours(Neighbours { first, second, bar }) => {
+                    let list = if bar { &mut places.bars } else { &mut places.gaps };
+                    list.push(GapAt { first: at(first), second: at(second) });
+                }
+                Condition::Diagonals(_) => places.diagonals = true,
+                Condition::Boxes(_) => places.boxes = true,
             }
         }
         places
@@ -61,18 +90,26 @@ pub(crate) fn lines(puzzle: &GridPuzzle, conditions: &[Condition]) -> String {
 }
 
 fn words(puzzle: &GridPuzzle, condition: Condition) -> String {
-    let unit = puzzle.draft().unit;
     let name =
         |cell: Cell| Arg::Cell { row: puzzle.size().row(cell), column: puzzle.size().column(cell) };
     match condition {
-        Condition::Clue { side, index } => {
-            let clue = puzzle.clue(side, index).unwrap_or_default();
-            format!("{} is {clue}", Arg::Clue { side, index })
+        Condition::Clue(Clue { side, index, value, .. }) => {
+            format!("{} is {value}", Arg::Clue { side, index })
         }
-        Condition::Given(cell) => {
-            format!("{} is {}", name(cell), puzzle.given(cell).unwrap_or_default() * unit)
+        Condition::Given(Given { cell, value }) => {
+            format!("{} is {}", name(cell), puzzle.scale().shown(value))
         }
-        Condition::Sign { lesser, greater } => format!("{} < {}", name(lesser), name(greater)),
+        Condition::LessThan(LessThan { lesser, greater }) => {
+            format!("{} < {}", name(lesser), name(greater))
+        }
+        Condition::Neighbours(Neighbours { first, second, bar: true }) => {
+            format!("{} | {}: a bar", name(first), name(second))
+        }
+        Condition::Neighbours(Neighbours { first, second, bar: false }) => {
+            format!("{} | {}: no bar", name(first), name(second))
+        }
+        Condition::Diagonals(_) => "both diagonals".to_owned(),
+        Condition::Boxes(_) => "the boxes".to_owned(),
     }
 }
 

@@ -9,7 +9,6 @@
 //! To add one: copy `related.rs` and give [`Model`] the words for it.
 
 mod all_different;
-mod bridge;
 mod less_than;
 mod line;
 mod line_explanation;
@@ -23,7 +22,6 @@ mod visibility_states;
 mod visible;
 
 pub use all_different::AllDifferent;
-pub use bridge::{learner, model, search};
 pub use less_than::LessThan;
 pub use line::{ExactLine, LineClues};
 pub use model::Model;

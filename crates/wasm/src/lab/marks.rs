@@ -5,7 +5,7 @@ use gridfold_core::grid::{Line, Side};
 use gridfold_core::lab::{At, Event, What, Why};
 use gridfold_core::puzzle::GridPuzzle;
 
-use crate::twins::LabReason;
+use crate::wire::LabReason;
 
 /// The sentence of an event of a snake, with the place at which it breaks a rule, where it has one.
 pub(super) fn snake(event: &Event) -> LabReason {
@@ -13,12 +13,12 @@ pub(super) fn snake(event: &Event) -> LabReason {
         What::DeadEnd { why: Why::Taken { place, .. } | Why::Parted { place } } => vec![place],
         _ => Vec::new(),
     };
-    LabReason { fault: Fault::new(event.snake_message()).into(), spots }
+    LabReason { fault: Fault::new(event.snake_message()), spots }
 }
 
 /// The sentence of an event of a grid with the places that it concerns.
 pub(super) fn grid(event: &Event, puzzle: &GridPuzzle) -> LabReason {
-    LabReason { fault: fault(event, puzzle).into(), spots: Vec::new() }
+    LabReason { fault: fault(event, puzzle), spots: Vec::new() }
 }
 
 fn fault(event: &Event, puzzle: &GridPuzzle) -> Fault {

@@ -6,9 +6,9 @@ use gridfold_core::lab::{
 use gridfold_core::puzzle::GridPuzzle;
 
 use super::marks;
-use crate::requests::{BadRequest, known};
+use crate::requests::BadRequest;
 use crate::snake;
-use crate::twins::{LabFamily, LabLine, LabOrder, LabReason, LabStrategy, LabTask};
+use crate::wire::{LabFamily, LabLine, LabOrder, LabReason, LabStrategy, LabTask};
 
 /// Those that a race begins with where nobody chose: of the grids' each has one idea more than the one before, the
 /// snakes' are all quick.
@@ -36,7 +36,7 @@ impl Task {
     pub(super) fn of(task: LabTask) -> Result<Self, BadRequest> {
         match task {
             LabTask::Grid(draft) => {
-                let puzzle = known(draft)?.puzzle();
+                let puzzle = draft.puzzle();
                 puzzle.map(Self::Grid).map_err(|faults| BadRequest(faults.to_string()))
             }
             LabTask::Snake(request) => {
@@ -113,7 +113,7 @@ mod tests {
     use gridfold_core::message::ENGLISH;
 
     use super::{Task, USUAL, strategies};
-    use crate::twins::{LabFamily, LabOrder, LabTask, SnakeRequest};
+    use crate::wire::{LabFamily, LabOrder, LabTask, SnakeRequest};
 
     #[test]
     fn every_strategy_comes_with_its_family_and_its_code() {

@@ -4,7 +4,7 @@ use gridfold_core::lab::{Event, Pause, Run, Slice};
 
 use super::{Task, words};
 use crate::requests::BadRequest;
-use crate::twins::{LabReason, LabTellRequest, LabTold};
+use crate::wire::{LabReason, LabTellRequest, LabTold};
 
 /// Tries between two looks at the number of events: a strategy may tell hundreds for one try.
 const TRIES_PER_LOOK: u64 = 64;
@@ -61,7 +61,7 @@ impl Told {
 mod tests {
     use super::Told;
     use crate::lab::examples::{grid, snake};
-    use crate::twins::{LabOrder, LabReason, LabTask, LabTellRequest};
+    use crate::wire::{LabOrder, LabReason, LabTask, LabTellRequest};
 
     fn begun(task: LabTask, strategy: &str) -> Told {
         Told::begin(LabTellRequest {
@@ -129,7 +129,7 @@ mod tests {
         };
         let keys = ["lab.broken.leaves", "lab.broken.taken", "lab.broken.parted"];
         assert_eq!(keys.map(spots), [Some(0), Some(1), Some(1)]);
-        let known = |reason: &LabReason| keys.contains(&reason.fault.message.key.as_str());
+        let known = |reason: &LabReason| keys.contains(&reason.fault.message.key);
         assert!(reasons.iter().all(known), "{reasons:?}");
     }
 
