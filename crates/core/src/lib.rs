@@ -6,6 +6,7 @@
 //! [`kind`], [`message`], [`error`], [`puzzle`] (draft and puzzle),
 //! [`budget`], `engine`, `constraints`, [`solve`] (the questions),
 //! [`formats`] (texts in and out), [`snake`] (all about the other family),
+//! [`texts`] (what a text of either family holds),
 //! [`lab`] (the classic searches, told step by step), `wire` (how all of this
 //! is serialised, with the feature of that name).
 //!
@@ -25,5 +26,6 @@ pub mod puzzle;
 mod rng;
 pub mod snake;
 pub mod solve;
+pub mod texts;
 #[cfg(feature = "wire")]
 pub mod wire;

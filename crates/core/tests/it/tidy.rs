@@ -18,6 +18,7 @@ const LAYERS: &[&str] = &[
     "solve",
     "formats",
     "snake",
+    "texts",
     "lab",
     "wire",
 ];
