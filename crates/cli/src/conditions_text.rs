@@ -1,8 +1,9 @@
 //! Conditions of a puzzle in words.
 
+use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
 use gridfold_core::grid::Cell;
 use gridfold_core::message::Arg;
-use gridfold_core::puzzle::{Condition, GridPuzzle};
+use gridfold_core::puzzle::GridPuzzle;
 
 /// One line of words for each condition, indented.
 pub(crate) fn lines(puzzle: &GridPuzzle, conditions: &[Condition]) -> String {
@@ -10,23 +11,27 @@ pub(crate) fn lines(puzzle: &GridPuzzle, conditions: &[Condition]) -> String {
 }
 
 fn words(puzzle: &GridPuzzle, condition: Condition) -> String {
-    let unit = puzzle.draft().unit;
+    let name =
+        |cell: Cell| Arg::Cell { row: puzzle.size().row(cell), column: puzzle.size().column(cell) };
     match condition {
-        Condition::Clue { side, index } => {
-            let clue = puzzle.clue(side, index).unwrap_or_default();
-            format!("{} is {clue}", Arg::Clue { side, index })
+        Condition::Clue(Clue { side, index, value, .. }) => {
+            format!("{} is {value}", Arg::Clue { side, index })
         }
-        Condition::Given(cell) => {
-            format!("{} is {}", name(puzzle, cell), puzzle.given(cell).unwrap_or_default() * unit)
+        Condition::Given(Given { cell, value }) => {
+            format!("{} is {}", name(cell), puzzle.scale().shown(value))
         }
-        Condition::Sign { lesser, greater } => {
-            format!("{} < {}", name(puzzle, lesser), name(puzzle, greater))
+        Condition::LessThan(LessThan { lesser, greater }) => {
+            format!("{} < {}", name(lesser), name(greater))
         }
+        Condition::Neighbours(Neighbours { first, second, bar: true }) => {
+            format!("{} | {}: a bar", name(first), name(second))
+        }
+        Condition::Neighbours(Neighbours { first, second, bar: false }) => {
+            format!("{} | {}: no bar", name(first), name(second))
+        }
+        Condition::Diagonals(_) => "both diagonals".to_owned(),
+        Condition::Boxes(_) => "the boxes".to_owned(),
     }
-}
-
-fn name(puzzle: &GridPuzzle, cell: Cell) -> Arg {
-    Arg::Cell { row: puzzle.size().row(cell), column: puzzle.size().column(cell) }
 }
 
 /// `1 condition`, `5 conditions`.

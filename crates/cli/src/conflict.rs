@@ -3,8 +3,9 @@
 use std::io;
 use std::time::{Duration, Instant};
 
+use gridfold_core::conditions::Condition;
 use gridfold_core::formats::Format;
-use gridfold_core::puzzle::Condition;
+
 use gridfold_core::solve::{self, Conflict};
 use serde::Serialize;
 
@@ -87,6 +88,6 @@ fn verdict(conditions: &[Condition]) -> String {
 /// The board with nothing on it but what cannot hold together.
 fn picture(asked: &Asked, conditions: &[Condition]) -> String {
     let bare = asked.puzzle.only(conditions);
-    let written = Format::named("picture").map(|format| format.write(bare.draft()));
+    let written = Format::named("picture").map(|format| format.write(&bare.draft()));
     written.and_then(Result::ok).map(|text| text + "\n").unwrap_or_default()
 }

@@ -63,6 +63,13 @@ impl Fault {
         self
     }
 
+    /// The same fault, at the gap between these neighbours too.
+    #[must_use]
+    pub fn at_sign(mut self, lesser: Cell, greater: Cell) -> Self {
+        self.signs.push((lesser, greater));
+        self
+    }
+
     /// The same fault, at this clue too.
     #[must_use]
     pub fn at_clue(mut self, side: Side, index: usize) -> Self {

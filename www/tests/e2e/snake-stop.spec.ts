@@ -34,8 +34,8 @@ test('folds that were found before a search was stopped stay, each true', async 
 		.filter({ hasText: /[1-9]\d* folds so far/ })
 		.waitFor();
 	await press(page, 'stop');
-	await expect(verdict(page)).toHaveText(/^Stopped: at least \d+ folds$/);
-	const [count] = (await verdict(page).innerText()).match(/\d+/) ?? [];
+	await expect(verdict(page)).toHaveText(/^Stopped: at least [\d,]+ folds$/);
+	const [count] = (await verdict(page).innerText()).match(/[\d,]+/) ?? [];
 	await expect(page.getByTestId('which')).toHaveText(`Solution 1 of at least ${count}`);
 	const first = await directions(page);
 	await press(page, 'next');

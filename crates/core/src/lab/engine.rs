@@ -10,7 +10,6 @@ use super::run::{Stepped, Steps};
 use super::views::check_repeats;
 use super::{Order, Run, Strategy, Why};
 use crate::budget::{Budget, Flow};
-use crate::constraints;
 use crate::engine::{Domains, Found, Search};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
@@ -53,7 +52,7 @@ impl Strategy for Engine {
     }
 
     fn begin_in(&self, puzzle: &GridPuzzle, _order: &Order) -> Run {
-        match constraints::search(puzzle) {
+        match puzzle.model().search() {
             Some(search) => Run::new(Watched { root: search.domains().mark(), search }, CODE),
             None => Run::new(Clashing { puzzle: puzzle.clone(), told: false }, CODE),
         }

@@ -22,7 +22,8 @@ pub(super) struct Ways {
 impl Ways {
     /// Every line of a puzzle that has a clue or a sign, rows first.
     pub(super) fn of(puzzle: &GridPuzzle) -> Vec<Self> {
-        let clues = puzzle.size().lines().map(|line| LineClues::of(puzzle, line));
+        let model = puzzle.model();
+        let clues = puzzle.size().lines().map(|line| model.line_clues(line));
         clues.filter(LineClues::say_something).map(|clues| Self::new(puzzle, &clues)).collect()
     }
 

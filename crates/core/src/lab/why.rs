@@ -191,7 +191,7 @@ impl Why {
                 .with("lesser", cell(lesser))
                 .with("greater", cell(greater)),
             Self::TooMany { clue, seen } => {
-                clue.into_message("lab.broken.too-many", puzzle).with("seen", u32::from(seen))
+                clue.into_message("clash.too-many", puzzle).with("seen", u32::from(seen))
             }
             Self::Clue { clue, seen } => {
                 clue.into_message("clash.visible", puzzle).with("seen", u32::from(seen))

@@ -30,8 +30,11 @@ const OWN: &[(&str, &str)] = &[
     ("fault.signs-not-of-kind", "This kind of puzzle has no signs."),
     ("fault.size", "The size is {size}; a grid has 1 to {max} rows."),
     // Contradictions: a puzzle that plainly has no solution.
+    ("clash.bar", "{first} and {second} have a bar between them, so they have to differ by one."),
+    ("clash.box", "{value} stands twice in a box: in {first} and in {second}."),
     ("clash.chain", "A chain of {length} rising cells does not fit into the values 1 to {size}."),
     ("clash.cycle", "These signs run in a circle: each cell would be less than itself."),
+    ("clash.diagonal", "{value} stands twice on a diagonal: in {first} and in {second}."),
     (
         "clash.facing-many",
         "The clues {first} and {second} of {line} cannot both hold: facing clues add up to at most {limit}.",
@@ -40,12 +43,18 @@ const OWN: &[(&str, &str)] = &[
         "clash.facing-ones",
         "Both clues of {line} are 1: the tallest building cannot stand at both ends.",
     ),
+    ("clash.given", "{cell} is given as {value}."),
+    (
+        "clash.no-bar",
+        "{first} and {second} have no bar between them, so they must not differ by one.",
+    ),
     ("clash.repeat", "{value} stands more than once in {line}."),
     (
         "clash.same-side",
         "{first} and {second} are both {value}; that puts the same building into two cells of one line.",
     ),
     ("clash.sign", "The sign between {lesser} and {greater} is broken."),
+    ("clash.too-many", "{clue} is {value}, but {seen} buildings are seen already."),
     ("clash.visible", "{clue} is {value}, but its full line shows {seen}."),
     // Reading: what a text should have said at that place.
     ("read.after-end", "The puzzle is complete above; nothing more is expected."),

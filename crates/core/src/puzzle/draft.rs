@@ -1,8 +1,9 @@
 //! A puzzle as it is being entered; it may be nonsense.
 
-use super::GridPuzzle;
+use super::{GridPuzzle, Paper};
+use crate::conditions::{Clue, Condition, Given, LessThan};
 use crate::error::Faults;
-use crate::grid::{Cell, Side, Size};
+use crate::grid::{Cell, Scale, Side, Size};
 use crate::kind::Kind;
 
 /// What stands in the gap between two neighbours, read from the left or upper
@@ -79,7 +80,14 @@ impl Draft {
         let faults = super::faults::find(self);
         match Size::new(self.size) {
             Some(size) if faults.is_empty() => {
-                Ok(GridPuzzle { draft: self.clone(), size, signs: self.signs() })
+                let conditions = self.conditions();
+                Ok(GridPuzzle {
+                    kind: self.kind,
+                    size,
+                    scale: self.scale(),
+                    paper: Paper::of(size, &conditions),
+                    conditions,
+                })
             }
             _ => Err(Faults(faults)),
         }
@@ -134,22 +142,40 @@ impl Draft {
         gap.map(|place| *place = sign).is_some()
     }
 
-    fn signs(&self) -> Vec<(Cell, Cell)> {
-        let n = self.size;
-        let across = self.across.iter().enumerate().map(|(gap, sign)| {
-            let left = gap / (n - 1) * n + gap % (n - 1);
-            (left, left + 1, *sign)
+    /// How its values are shown.
+    #[must_use]
+    pub const fn scale(&self) -> Scale {
+        Scale { unit: self.unit, parks: false }
+    }
+
+    /// What is written on the paper: the clues clockwise from the top, the
+    /// signs, the givens.
+    fn conditions(&self) -> Vec<Condition> {
+        let Self { kind: _, size: _, unit: _, clues, givens, across, down } = self;
+        let clues = Side::ALL.into_iter().flat_map(|side| {
+            let standing = clues[side as usize].iter().enumerate().filter(|(_, clue)| **clue > 0);
+            standing.map(move |(index, value)| {
+                Condition::Clue(Clue { side, index, value: *value, parks: false })
+            })
         });
-        let down = self.down.iter().enumerate().map(|(gap, sign)| (gap, gap + n, *sign));
-        across.chain(down).filter_map(ordered).collect()
+        let n = self.size;
+        let across = across.iter().enumerate().filter_map(|(gap, sign)| {
+            let left = gap / (n - 1) * n + gap % (n - 1);
+            written(left, left + 1, *sign)
+        });
+        let down = down.iter().enumerate().filter_map(|(gap, sign)| written(gap, gap + n, *sign));
+        let givens = (0..).map(Cell).zip(givens).filter(|(_, value)| **value > 0);
+        let givens = givens.map(|(cell, value)| Condition::Given(Given { cell, value: *value }));
+        clues.chain(across).chain(down).chain(givens).collect()
     }
 }
 
-fn ordered((first, second, sign): (usize, usize, Sign)) -> Option<(Cell, Cell)> {
+/// What a sign between two neighbours says.
+fn written(first: usize, second: usize, sign: Sign) -> Option<Condition> {
     let (first, second) = (Cell(first as u16), Cell(second as u16));
     match sign {
         Sign::None => None,
-        Sign::Less => Some((first, second)),
-        Sign::Greater => Some((second, first)),
+        Sign::Less => Some(Condition::LessThan(LessThan { lesser: first, greater: second })),
+        Sign::Greater => Some(Condition::LessThan(LessThan { lesser: second, greater: first })),
     }
 }

@@ -99,7 +99,7 @@ fn redundant_conditions_can_each_be_left_out() {
         assert_eq!(unknown, []);
         let count = twin::solutions(&puzzle, usize::MAX).len();
         for condition in puzzle.conditions() {
-            let without = twin::solutions(&puzzle.without(condition), usize::MAX).len();
+            let without = twin::solutions(&puzzle.without(*condition), usize::MAX).len();
             assert_eq!(without == count, conditions.contains(&condition), "{condition:?}");
         }
         redundant += conditions.len();

@@ -1,8 +1,9 @@
 //! Candidates, conflicts, and what could be left out.
 
+use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
 use gridfold_core::error::Fault;
 use gridfold_core::grid::Cell;
-use gridfold_core::puzzle::{Condition, Draft};
+use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{Redundant, Survivors};
 use gridfold_core::wire::{ClueAt, SignAt};
 use serde::{Deserialize, Serialize};
@@ -43,6 +44,14 @@ pub struct Conditions {
     pub cells: Vec<Cell>,
     /// Signs between neighbours.
     pub signs: Vec<SignAt>,
+    /// Gaps of an adjacent puzzle with a bar, the left or upper cell as the lesser one.
+    pub bars: Vec<SignAt>,
+    /// Gaps of an adjacent puzzle without a bar, likewise.
+    pub gaps: Vec<SignAt>,
+    /// Whether the diagonals are among them.
+    pub diagonals: bool,
+    /// Whether the boxes are among them.
+    pub boxes: bool,
 }
 
 /// Why a puzzle has no solution.
@@ -80,11 +89,19 @@ impl From<&[Condition]> for Conditions {
         let mut places = Self::default();
         for condition in conditions {
             match *condition {
-                Condition::Clue { side, index } => places.clues.push(ClueAt { side, index }),
-                Condition::Sign { lesser, greater } => {
+                Condition::Clue(Clue { side, index, .. }) => {
+                    places.clues.push(ClueAt { side, index });
+                }
+                Condition::LessThan(LessThan { lesser, greater }) => {
                     places.signs.push(SignAt { lesser, greater });
                 }
-                Condition::Given(cell) => places.cells.push(cell),
+                Condition::Neighbours(Neighbours { first, second, bar }) => {
+                    let list = if bar { &mut places.bars } else { &mut places.gaps };
+                    list.push(SignAt { lesser: first, greater: second });
+                }
+                Condition::Given(Given { cell, .. }) => places.cells.push(cell),
+                Condition::Diagonals(_) => places.diagonals = true,
+                Condition::Boxes(_) => places.boxes = true,
             }
         }
         places

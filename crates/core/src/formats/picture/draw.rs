@@ -24,7 +24,7 @@ use crate::puzzle::{Draft, GridPuzzle, Sign};
 /// ```
 #[must_use]
 pub fn solution(puzzle: &GridPuzzle, values: &[u32]) -> String {
-    draw(puzzle.draft(), values)
+    draw(&puzzle.draft(), values)
 }
 
 pub(super) fn write(draft: &Draft) -> Result<String, Message> {

@@ -12,7 +12,6 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.broken.number", "The chain has {number} cubelets, but the box takes {wanted}."),
     ("lab.broken.parted", "The free cells fall apart: {place} cannot be reached from the others."),
     ("lab.broken.taken", "Segment {number} meets a cubelet at {place}."),
-    ("lab.broken.too-many", "{clue} is {value}, but {seen} buildings are seen already."),
     ("lab.broken.too-wide", "With segment {number} the chain spans more than the box."),
     ("lab.code.assume", "assume the candidate"),
     ("lab.code.bound-neighbours", "bound the cells behind the signs of the cell"),
