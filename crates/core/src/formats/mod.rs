@@ -44,7 +44,7 @@ pub static FORMATS: &[&Format] = &[
 ];
 
 /// The longest text, in bytes, that is tried as one puzzle.
-const LONGEST: usize = 1 << 16;
+pub(crate) const LONGEST: usize = 1 << 16;
 
 /// A written form of puzzles.
 #[derive(Debug)]
