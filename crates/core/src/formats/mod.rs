@@ -1,7 +1,8 @@
 //! Texts in, drafts out, and back: every written form that a puzzle has.
 //!
-//! [`read`] tries every form on a text with one puzzle, [`read_all`] and
-//! [`Puzzles`] find several in one text, [`Format::write`] writes. The list
+//! [`read`] tries every form on a text with one puzzle, [`read_all`],
+//! [`read_part`] and [`Puzzles`] find several in one text, [`Format::write`]
+//! writes. The list
 //! [`FORMATS`] drives detection, export, conversion and the tests. Reading
 //! never panics: any text gives a draft or an error with its place; a draft
 //! may still be nonsense, which [`Draft::puzzle`] says.
@@ -13,6 +14,7 @@ mod futoshiki_text;
 mod game_id;
 mod heights;
 pub(crate) mod link;
+mod part;
 pub mod picture;
 mod plan;
 mod ring;
@@ -22,7 +24,8 @@ pub(crate) mod source;
 mod towers;
 mod unequal;
 
-pub use several::{Puzzles, read_all};
+pub use part::{Part, read_part};
+pub use several::{Found, Puzzles, read_all};
 
 use crate::conditions::Feature;
 use crate::error::ParseError;
@@ -42,7 +45,7 @@ pub static FORMATS: &[&Format] = &[
 ];
 
 /// The longest text, in bytes, that is tried as one puzzle.
-const LONGEST: usize = 1 << 16;
+pub(crate) const LONGEST: usize = 1 << 16;
 
 /// A written form of puzzles.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Each propagator against the enumeration of all arrangements of its line.
 
 use gridfold_core::constraints::{ExactLine, LessThan, LineClues, Permutation, Visible};
-use gridfold_core::engine::{Domains, Effort, Fact, History, Propagator};
+use gridfold_core::engine::{DecisionLog, Domains, Literal, PropagationLevel, Propagator};
 use gridfold_core::grid::{Cell, Line, Side, Size, Values};
 use gridfold_core::puzzle::visible;
 
@@ -39,7 +39,10 @@ fn line_case(dice: &mut Dice, n: usize) -> LineCase {
             if kept.is_empty() { Values::only(1 + dice.below(n) as u32) } else { kept }
         })
         .collect();
-    LineCase { clues: LineClues { line: Line::Row(0), clues, signs }, domains }
+    LineCase {
+        clues: LineClues { line: Line::Row(0), clues, signs, lowest_unseen: false },
+        domains,
+    }
 }
 
 fn arranged(case: &LineCase, order: &[u32]) -> bool {
@@ -64,7 +67,7 @@ fn row(n: usize, case: &LineCase) -> Option<Domains> {
     for (place, values) in case.domains.iter().enumerate() {
         domains.keep(size.cell(0, place), *values).ok()?;
     }
-    domains.settle().ok()?;
+    domains.propagate_singles().ok()?;
     Some(domains)
 }
 
@@ -82,8 +85,8 @@ fn the_exact_line_keeps_exactly_the_supported_values() {
                 assert_eq!(expected, None, "n {n}, round {round}");
                 continue;
             };
-            let outcome =
-                ExactLine::new(size, &case.clues).propagate(&mut domains, Effort::Thorough);
+            let outcome = ExactLine::new(size, case.clues.clone())
+                .propagate(&mut domains, PropagationLevel::Full);
             let kept = outcome.is_ok().then(|| {
                 (0..n).map(|place| domains.values(size.cell(0, place))).collect::<Vec<_>>()
             });
@@ -104,7 +107,7 @@ fn a_line_alone_keeps_exactly_the_supported_values() {
         let orders = orders(n as u32);
         for round in 0..2_000 {
             let case = line_case(&mut dice, n);
-            let kept = ExactLine::new(size, &case.clues).supported(&case.domains);
+            let kept = ExactLine::new(size, case.clues.clone()).supported(&case.domains);
             let expected = supported(&case, &orders);
             assert_eq!(kept, expected, "n {n}, round {round}: {:?} {:?}", case.clues, case.domains);
             contradictory += usize::from(kept.is_none());
@@ -118,15 +121,25 @@ fn a_line_alone_keeps_exactly_the_supported_values() {
 #[test]
 fn a_line_alone_with_too_many_open_places_stays_as_it_is() {
     let size = Size::new(32).expect("a size");
-    let clues = LineClues { line: Line::Row(0), clues: [None, None], signs: vec![(0, 1)] };
+    let clues = LineClues {
+        line: Line::Row(0),
+        clues: [None, None],
+        signs: vec![(0, 1)],
+        lowest_unseen: false,
+    };
     let all = vec![size.all_values(); 32];
-    assert_eq!(ExactLine::new(size, &clues).supported(&all), Some(all));
+    assert_eq!(ExactLine::new(size, clues).supported(&all), Some(all));
 }
 
 /// A bare line whose places have two or three values each, so that a few of
 /// them often use some up between them.
 fn bare_case(dice: &mut Dice, n: usize) -> LineCase {
-    let clues = LineClues { line: Line::Row(0), clues: [None, None], signs: Vec::new() };
+    let clues = LineClues {
+        line: Line::Row(0),
+        clues: [None, None],
+        signs: Vec::new(),
+        lowest_unseen: false,
+    };
     let values = |dice: &mut Dice| {
         let few = 2 + dice.below(2);
         dice.order(n).into_iter().take(few).map(|value| value as u32 + 1).collect()
@@ -149,8 +162,8 @@ fn a_permutation_keeps_exactly_the_supported_values() {
                 continue;
             };
             let before = domains.mark();
-            let outcome =
-                Permutation::new(size, Line::Row(0)).propagate(&mut domains, Effort::Thorough);
+            let outcome = Permutation::new(size, Line::Row(0))
+                .propagate(&mut domains, PropagationLevel::Full);
             let kept = outcome.is_ok().then(|| {
                 (0..n).map(|place| domains.values(size.cell(0, place))).collect::<Vec<_>>()
             });
@@ -171,10 +184,10 @@ fn three_places_cannot_share_two_values() {
         let values = values.iter().copied().collect();
         domains.keep(size.cell(0, place), values).expect("some value is left");
     }
-    domains.settle().expect("no single");
+    domains.propagate_singles().expect("no single");
     let history = history(size, &domains);
     let mut bare = Permutation::new(size, Line::Row(0));
-    assert!(bare.propagate(&mut domains, Effort::Thorough).is_err());
+    assert!(bare.propagate(&mut domains, PropagationLevel::Full).is_err());
     let mut facts = Vec::new();
     bare.explain(None, &history.before(u32::MAX - 1), &mut facts);
     let cells: Vec<u16> = facts.iter().map(|fact| fact.cell.0).collect();
@@ -219,7 +232,7 @@ fn the_relaxed_clue_removes_nothing_that_is_supported() {
             };
             let before = domains.mark();
             Visible::new(size, side, 0, clue)
-                .propagate(&mut domains, Effort::Thorough)
+                .propagate(&mut domains, PropagationLevel::Full)
                 .expect("a solution is left");
             removed += usize::from(domains.mark() > before);
             for (place, values) in expected.iter().enumerate() {
@@ -232,8 +245,8 @@ fn the_relaxed_clue_removes_nothing_that_is_supported() {
 }
 
 /// The past of a row: everything that is out, and every cell that has its value.
-fn history(size: Size, domains: &Domains) -> History {
-    let mut history = History::new(size);
+fn history(size: Size, domains: &Domains) -> DecisionLog {
+    let mut history = DecisionLog::new(size);
     let mut moment = 0;
     for cell in size.cells() {
         let values = domains.values(cell);
@@ -248,8 +261,8 @@ fn history(size: Size, domains: &Domains) -> History {
 }
 
 /// Whether the facts hold in an arrangement of row 0.
-fn holds(order: &[u32], facts: &[Fact]) -> bool {
-    facts.iter().all(|fact| (order[fact.cell.index()] == fact.value) == fact.holds)
+fn holds(order: &[u32], facts: &[Literal]) -> bool {
+    facts.iter().all(|fact| (order[fact.cell.index()] == fact.value) == fact.is_positive)
 }
 
 /// Everything that a propagator removes from row 0 must follow from the facts
@@ -265,7 +278,7 @@ fn check_reasons(
     let history = history(size, &domains);
     let past = history.before(u32::MAX - 1);
     let mark = domains.mark();
-    let outcome = propagator.propagate(&mut domains, Effort::Thorough);
+    let outcome = propagator.propagate(&mut domains, PropagationLevel::Full);
     let gone = domains.since(mark).flat_map(|(cell, values)| {
         let values: Vec<u32> = values.iter().collect();
         values.into_iter().map(move |value| (cell, value))
@@ -280,8 +293,7 @@ fn check_reasons(
         propagator.explain(*removed, &past, &mut facts);
         count += facts.len();
         for fact in &facts {
-            let known = history.truth(history.candidate(fact.cell, fact.value));
-            assert_eq!(known, Some(fact.holds), "{fact:?} is not known");
+            assert!(past.holds(*fact), "{fact:?} is not known");
         }
         let uses = |order: &[u32]| removed.is_none_or(|(cell, value)| order[cell.index()] == value);
         let way = orders.iter().find(|order| uses(order) && allows(order) && holds(order, &facts));
@@ -301,7 +313,7 @@ fn exact_lines_give_sound_reasons() {
             let case = line_case(&mut dice, n);
             let Some(domains) = row(n, &case) else { continue };
             let free = LineCase { domains: vec![size.all_values(); n], ..case };
-            let mut line = ExactLine::new(size, &free.clues);
+            let mut line = ExactLine::new(size, free.clues.clone());
             let counts = check_reasons(&mut line, domains, |order| arranged(&free, order), &orders);
             removals += counts.0;
             facts += counts.1;
@@ -362,7 +374,7 @@ fn check_later(
     let size = domains.size();
     let mut history = history(size, &domains);
     let mark = domains.mark();
-    let _ = propagator.propagate(&mut domains, Effort::Thorough);
+    let _ = propagator.propagate(&mut domains, PropagationLevel::Full);
     let removed: Vec<(Cell, Values)> = domains.since(mark).collect();
     let mut moment = 10_000;
     for (cell, values) in &removed {

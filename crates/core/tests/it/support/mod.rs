@@ -3,7 +3,11 @@
 
 pub mod cases;
 pub mod examples;
+pub mod hostile;
+pub mod mutation;
 pub mod paths;
 pub mod random;
 pub mod snakes;
+pub mod sound;
+pub mod texts;
 pub mod twin;
