@@ -27,3 +27,4 @@ mod snake_texts;
 mod snake_words;
 mod support;
 mod tidy;
+mod variants;
