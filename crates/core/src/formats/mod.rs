@@ -24,6 +24,7 @@ pub(crate) mod source;
 mod towers;
 mod unequal;
 
+pub(crate) use part::MOST_READ;
 pub use part::{Part, read_part};
 pub use several::{Found, Puzzles, read_all};
 

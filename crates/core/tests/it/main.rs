@@ -26,4 +26,5 @@ mod snake_search;
 mod snake_texts;
 mod snake_words;
 mod support;
+mod texts;
 mod tidy;
