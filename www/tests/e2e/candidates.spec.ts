@@ -12,7 +12,7 @@ const MANY = './#sky5.-----.2--2-.-3--2.3----';
 /** Loose, but its clues are high: what survives takes seconds to find out. */
 const LOOSE = './#sky16.47-7-4-8-75-64-7.-------97--8-9--.6------6-----5-9.8---9---7-6---55';
 
-const part = (page: Page) => page.locator('[data-finding=survivors]');
+const part = (page: Page) => page.locator('[data-finding=candidates]');
 const heading = (page: Page) => part(page).getByRole('heading');
 
 async function names(page: Page): Promise<string[]> {
@@ -44,7 +44,7 @@ test('the candidates of a puzzle with two solutions are the union of both', asyn
 			: `empty, ${place}, 2 possible: ${pair}`;
 	});
 	expect(await names(page)).toEqual(expected);
-	await expect(page.locator('.notes .possible')).toHaveCount(2 * (25 - same));
+	await expect(page.locator('.candidates .possible')).toHaveCount(2 * (25 - same));
 	await expect(page.locator('.cell.solution .digit')).toHaveCount(same);
 });
 
@@ -96,7 +96,7 @@ test('the player’s digits stay, are ringed or struck, and count when they are 
 	await expect(cell(page, 1, 2)).toHaveAccessibleName(
 		'empty, row 1 column 2, 4 possible: 1 2 3 4, you wrote 5, cannot be right',
 	);
-	await expect(page.locator('.note-own.missed')).toHaveCount(1);
+	await expect(page.locator('.own-candidate.missed')).toHaveCount(1);
 	await press(page, 'hide-candidates');
 	await expect(cell(page, 1, 1)).toHaveAccessibleName('2, row 1 column 1, yours');
 	await expect(cell(page, 1, 2)).toHaveAccessibleName('5, row 1 column 2, yours');
@@ -115,10 +115,10 @@ test('the player’s digits stay, are ringed or struck, and count when they are 
 test('any edit lets it go, and undo is of the edit alone', async ({ page }) => {
 	await open(page, MANY);
 	await page.keyboard.press('Control+Shift+Enter');
-	await expect(page.locator('.notes')).not.toHaveCount(0);
+	await expect(page.locator('.candidates')).not.toHaveCount(0);
 	await cell(page, 3, 3).focus();
 	await page.keyboard.press('1');
-	await expect(page.locator('.notes')).toHaveCount(0);
+	await expect(page.locator('.candidates')).toHaveCount(0);
 	await expect(part(page)).toHaveCount(0);
 	await expect(cell(page, 3, 3)).toHaveAccessibleName('1, row 3 column 3, yours');
 	await page.keyboard.press('Control+z');
@@ -130,7 +130,7 @@ test('where nothing survives the verdict says so, with its reason', async ({ pag
 	await page.keyboard.press('Control+Shift+Enter');
 	await expect(verdict(page)).toHaveText('No solution');
 	await expect(page.locator('[data-finding=conflict]')).toBeVisible();
-	await expect(page.locator('.notes')).toHaveCount(0);
+	await expect(page.locator('.candidates')).toHaveCount(0);
 });
 
 /**
@@ -141,7 +141,7 @@ async function stopHalfway(page: Page): Promise<number> {
 	return page.evaluate(async () => {
 		const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 		const button = () => document.querySelector<HTMLElement>('[data-command=stop]');
-		while (!document.querySelector('.notes .possible') || !button()) await frame();
+		while (!document.querySelector('.candidates .possible') || !button()) await frame();
 		let ended = Number.POSITIVE_INFINITY;
 		const end = Worker.prototype.terminate;
 		Worker.prototype.terminate = function () {

@@ -51,7 +51,7 @@ test('signs in a circle are named while they are typed', async ({ page }) => {
 	await type(page, '< ArrowUp');
 	await expect(faults(page)).toContainText('These signs run in a circle');
 	await expect(live(page)).toContainText('These signs run in a circle');
-	await expect(page.locator('.sign-mark.lit')).toHaveCount(4);
+	await expect(page.locator('.sign-mark.contradiction')).toHaveCount(4);
 });
 
 test('a sign against givens, and a rising chain that is too long', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a sign against givens, and a rising chain that is too long', async ({ page
 	await expect(faults(page)).toHaveCount(0);
 	await type(page, '< ArrowDown');
 	await expect(faults(page)).toContainText('4');
-	await expect(page.locator('.sign-mark.lit')).toHaveCount(3);
+	await expect(page.locator('.sign-mark.contradiction')).toHaveCount(3);
 });
 
 test('a puzzle with contradictions opens to be mended, and its verdict has no figures', async ({

@@ -47,7 +47,7 @@ test('a conflict that is not plain is listed, lit, contradictory and minimal', a
 	await expect(conflict(page).getByRole('heading')).toHaveText(
 		`These ${names.length} clues cannot hold together`,
 	);
-	await expect(page.locator('.clue.lit')).toHaveCount(names.length);
+	await expect(page.locator('.clue.contradiction')).toHaveCount(names.length);
 	expect((await clues(page)).filter((name) => name.endsWith('contradicts'))).toHaveLength(
 		names.length,
 	);
@@ -80,7 +80,7 @@ test('signs and givens have their own names and are lit by shape too', async ({ 
 	await solve(page);
 	await expect(conflict(page).getByRole('heading')).toHaveText('These 3 cannot hold together');
 	expect(await listed(page)).toEqual(['r1c1 < r1c2', 'r1c2 < r1c3', 'r1c3 = 2']);
-	await expect(page.locator('.sign-mark.lit .halo')).toHaveCount(2);
+	await expect(page.locator('.sign-mark.contradiction .halo')).toHaveCount(2);
 	await expect(cell(page, 1, 3)).toHaveAccessibleName(/given, contradicts/);
 });
 
@@ -91,7 +91,7 @@ test('a plain contradiction is named once, and no search repeats it', async ({ p
 	);
 	await solve(page);
 	await expect(verdict(page)).toHaveText('No solution');
-	await expect(page.locator('.clue.lit')).toHaveCount(2);
+	await expect(page.locator('.clue.contradiction')).toHaveCount(2);
 	await expect(page.locator('[data-command=stop]')).toHaveCount(0);
 	await expect(conflict(page)).toHaveCount(0);
 	await expect(page.locator('[data-command=conflict]')).toHaveCount(0);
@@ -107,7 +107,7 @@ test('the player’s digits that exclude the solution are named as theirs', asyn
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('Delete');
 	await expect(conflict(page)).toHaveCount(0);
-	await expect(page.locator('.clue.lit')).toHaveCount(0);
+	await expect(page.locator('.clue.contradiction')).toHaveCount(0);
 });
 
 test('an edit lets the conflict go', async ({ page }) => {
@@ -118,7 +118,7 @@ test('an edit lets the conflict go', async ({ page }) => {
 	await page.locator('[data-place="-1,0"]').focus();
 	await page.keyboard.press('Delete');
 	await expect(conflict(page)).toHaveCount(0);
-	await expect(page.locator('.clue.lit')).toHaveCount(0);
+	await expect(page.locator('.clue.contradiction')).toHaveCount(0);
 });
 
 test('of a puzzle with all clues each one could be left out, alone', async ({ page }) => {
@@ -130,7 +130,7 @@ test('of a puzzle with all clues each one could be left out, alone', async ({ pa
 	);
 	await expect(redundant(page)).toContainText('Each one alone, not all together');
 	expect(await listed(page)).toHaveLength(20);
-	await expect(page.locator('.clue.spare')).toHaveCount(20);
+	await expect(page.locator('.clue.redundant')).toHaveCount(20);
 	expect((await clues(page)).every((name) => name.endsWith('could be left out'))).toBe(true);
 });
 
@@ -159,7 +159,7 @@ test('of a minimal puzzle nothing could be left out', async ({ page }) => {
 	await press(page, 'redundant');
 	await expect(redundant(page).getByRole('heading')).toContainText('Nothing could be left out');
 	await expect(page.locator('.condition')).toHaveCount(0);
-	await expect(page.locator('.spare')).toHaveCount(0);
+	await expect(page.locator('.redundant')).toHaveCount(0);
 });
 
 test('Stop keeps what is known of what could be left out', async ({ page }) => {

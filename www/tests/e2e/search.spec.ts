@@ -122,7 +122,7 @@ test('contradictions are named while typing and their clues are lit', async ({ p
 	await expect(page.locator('.faults')).toContainText(
 		'The clues 4 and 3 of column 2 cannot both hold',
 	);
-	await expect(page.locator('.clue.lit')).toHaveCount(2);
+	await expect(page.locator('.clue.contradiction')).toHaveCount(2);
 	await page.keyboard.press('Control+z');
 	await expect(page.locator('.faults')).toHaveCount(0);
 });
