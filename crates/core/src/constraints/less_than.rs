@@ -11,7 +11,9 @@
 //! with all-different, by the exact line pass.
 
 use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
-use crate::grid::{Cell, Line, Size, Values};
+use crate::grid::{Cell, Size, Values};
+
+use super::model::rows_of;
 
 /// Every sign of a puzzle.
 pub struct LessThan {
@@ -29,10 +31,7 @@ impl LessThan {
         let at = |height| signs.iter().filter(move |(low, _)| heights[low.index()] == height);
         let sorted = (0..=highest).flat_map(at).copied().collect();
         let cells = signs.iter().flat_map(|(low, high)| [*low, *high]);
-        let watches = cells.fold(Lines::default(), |lines, cell| {
-            Lines(lines.0 | Lines::only(Line::Row(size.row(cell))).0)
-        });
-        Self { signs: sorted, watches }
+        Self { signs: sorted, watches: rows_of(size, cells) }
     }
 }
 

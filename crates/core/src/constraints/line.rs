@@ -28,7 +28,6 @@ use std::rc::Rc;
 
 use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
 use crate::grid::{Cell, Line, Size, Values, Word};
-use crate::puzzle::GridPuzzle;
 
 use super::line_pass::Tables;
 use super::line_reasons::Reasons;
@@ -54,13 +53,6 @@ pub struct LineClues {
 }
 
 impl LineClues {
-    /// What the puzzle says about a line.
-    #[must_use]
-    pub fn of(puzzle: &GridPuzzle, line: Line) -> Self {
-        let clues = puzzle.facing_clues(line);
-        Self { line, clues, signs: super::signs_within(puzzle, line) }
-    }
-
     /// Whether there is anything but all-different.
     #[must_use]
     pub fn say_something(&self) -> bool {

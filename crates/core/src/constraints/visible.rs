@@ -25,6 +25,8 @@ type Tallest = [Heights];
 pub struct Visible {
     clue: usize,
     cells: Vec<Cell>,
+    /// The height of value 1: 0 where it is never seen and hides nothing.
+    lowest: u32,
     watches: Lines,
     /// What can be before each place: clue + 2 words each, the last of them 0.
     before: Vec<Heights>,
@@ -56,6 +58,7 @@ impl Visible {
         Self {
             clue,
             cells,
+            lowest: 1,
             watches: Lines::only(line),
             again: before.clone(),
             wanted: Vec::new(),
@@ -65,6 +68,17 @@ impl Visible {
             left: none,
             end: size.n(),
         }
+    }
+
+    /// The same clue where value 1 is never seen and hides nothing.
+    #[must_use]
+    pub fn lowest_unseen(self) -> Self {
+        Self { lowest: 0, ..self }
+    }
+
+    /// The set of the greatest height alone.
+    const fn tallest(&self) -> Heights {
+        1 << (self.cells.len() as u32 - 1 + self.lowest)
     }
 
     /// Walks on from the first place whose values are others than last time.
@@ -79,7 +93,7 @@ impl Visible {
             let values = domains.values(self.cells[place]);
             self.walked[place] = values;
             let [before, after] = rows(&mut self.before, place, self.clue + 2);
-            if step(before, after, values) == 1 << self.cells.len() {
+            if step(before, after, heights(values, self.lowest)) == self.tallest() {
                 self.end = place + 1;
                 return;
             }
@@ -101,9 +115,8 @@ fn rows(table: &mut [Heights], place: usize, stride: usize) -> [&mut Tallest; 2]
 /// Works out what can be after a place from what can be before it; returns all
 /// heights that the tallest may then have.
 #[inline]
-fn step(before: &Tallest, after: &mut Tallest, values: Values) -> Heights {
-    let values = heights(values);
-    let hiding = above_lowest(values);
+fn step(before: &Tallest, after: &mut Tallest, values: Heights) -> Heights {
+    let hiding = above_lowest(values) | values & 1;
     let (mut shown, mut all) = (0, 0);
     let counts = before.len() - 1;
     for (before, after) in before[..counts].iter().zip(&mut after[..counts]) {
@@ -117,20 +130,19 @@ fn step(before: &Tallest, after: &mut Tallest, values: Values) -> Heights {
 /// Those of the values that lead from what can be before a place to what is
 /// wanted after it.
 #[inline]
-fn supported(before: &Tallest, values: Values, wanted: &Tallest) -> Values {
+fn supported(before: &Tallest, values: Heights, wanted: &Tallest) -> Heights {
     let (mut shown, mut hiding) = (0, 0);
     for (before, wanted) in before.iter().zip(wanted.windows(2)) {
         shown |= wanted[1] & above_lowest(*before);
         hiding |= before & wanted[0];
     }
-    Values((((shown | below_highest(hiding)) & heights(values)) >> 1) as u32)
+    (shown | below_highest(hiding) | hiding & 1) & values
 }
 
 /// What is wanted before a place, from what is wanted after it.
 #[inline]
-fn step_back(values: Values, wanted: &mut Tallest) {
-    let values = heights(values);
-    let hiding = above_lowest(values);
+fn step_back(values: Heights, wanted: &mut Tallest) {
+    let hiding = above_lowest(values) | values & 1;
     let counts = wanted.len() - 1;
     let mut here = wanted[0];
     for count in 0..counts {
@@ -140,8 +152,10 @@ fn step_back(values: Values, wanted: &mut Tallest) {
     }
 }
 
-const fn heights(values: Values) -> Heights {
-    (values.0 as Heights) << 1
+/// The heights of values; height 0 hides nothing and is never seen.
+#[inline]
+const fn heights(values: Values, lowest: u32) -> Heights {
+    (values.0 as Heights) << lowest
 }
 
 /// All heights above the lowest of a set; none for the empty set.
@@ -173,14 +187,15 @@ impl Propagator for Visible {
         let mut wanted = [0; Size::MAX + 2];
         let stride = self.clue + 2;
         let wanted = &mut wanted[..stride];
-        wanted[self.clue] = 1 << self.cells.len();
+        wanted[self.clue] = self.tallest();
         // Until the run is through, nothing is settled: no cell is without values.
         self.left[0] = Values::NONE;
         for place in (0..self.end).rev() {
             let values = self.walked[place];
             let before = &self.before[place * stride..(place + 1) * stride];
-            let kept = supported(before, values, wanted);
-            step_back(values, wanted);
+            let heights = heights(values, self.lowest);
+            let kept = Values((supported(before, heights, wanted) >> self.lowest) as u32);
+            step_back(heights, wanted);
             if kept != values {
                 domains.keep(self.cells[place], kept)?;
             }
@@ -195,16 +210,18 @@ impl Propagator for Visible {
         self.recall(removed, past);
         self.fill_wanted();
         let (stride, all) = (self.clue + 2, past.size().all_values());
+        let lowest = self.lowest;
         for (place, held) in self.held.iter().enumerate() {
             let cell = self.cells[place];
             let [before, after] = rows(&mut self.again, place, stride);
             let mut open = held.values;
             if removed.is_none_or(|(at, _)| at != cell) {
                 let wanted = &self.wanted[(place + 1) * stride..(place + 2) * stride];
-                let kept_out = supported(before, all, wanted) & !held.values;
+                let possible = supported(before, heights(all, lowest), wanted) >> lowest;
+                let kept_out = Values(possible as u32) & !held.values;
                 open = held.reopen(cell, all & !kept_out, kept_out, facts);
             }
-            step(before, after, open);
+            step(before, after, heights(open, lowest));
         }
     }
 }
@@ -255,18 +272,18 @@ impl Visible {
 
     /// What is wanted before each place, and after the last.
     fn fill_wanted(&mut self) {
-        let (stride, last) = (self.clue + 2, self.held.len());
+        let (stride, last, tallest) = (self.clue + 2, self.held.len(), self.tallest());
         self.wanted.clear();
         self.wanted.resize((last + 1) * stride, 0);
         if last < self.cells.len() {
             // Were the tallest not here, whatever follows might do.
-            self.wanted[last * stride..][..self.clue].fill((1 << self.cells.len()) - 1);
+            self.wanted[last * stride..][..self.clue].fill(tallest - 1);
         }
-        self.wanted[last * stride + self.clue] = 1 << self.cells.len();
+        self.wanted[last * stride + self.clue] = tallest;
         for place in (0..last).rev() {
             let [before, after] = rows(&mut self.wanted, place, stride);
             before.copy_from_slice(after);
-            step_back(self.held[place].values, before);
+            step_back(heights(self.held[place].values, self.lowest), before);
         }
     }
 }

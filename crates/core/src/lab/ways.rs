@@ -8,7 +8,7 @@
 use super::Why;
 use super::board::Board;
 use super::log::{Log, Sink};
-use crate::constraints::{ExactLine, LineClues};
+use crate::constraints::{self, ExactLine, LineClues};
 use crate::grid::{Cell, Line, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -22,7 +22,8 @@ pub(super) struct Ways {
 impl Ways {
     /// Every line of a puzzle that has a clue or a sign, rows first.
     pub(super) fn of(puzzle: &GridPuzzle) -> Vec<Self> {
-        let clues = puzzle.size().lines().map(|line| LineClues::of(puzzle, line));
+        let model = constraints::model(puzzle);
+        let clues = puzzle.size().lines().map(|line| model.line_clues(line));
         clues.filter(LineClues::say_something).map(|clues| Self::new(puzzle, &clues)).collect()
     }
 

@@ -1,6 +1,6 @@
 //! Each propagator against the enumeration of all arrangements of its line.
 
-use gridfold_core::constraints::{AllDifferent, ExactLine, LessThan, LineClues, Visible};
+use gridfold_core::constraints::{ExactLine, LessThan, LineClues, Permutation, Visible};
 use gridfold_core::engine::{Domains, Effort, Fact, History, Propagator};
 use gridfold_core::grid::{Cell, Line, Side, Size, Values};
 use gridfold_core::puzzle::visible;
@@ -135,7 +135,7 @@ fn bare_case(dice: &mut Dice, n: usize) -> LineCase {
 }
 
 #[test]
-fn all_different_keeps_exactly_the_supported_values() {
+fn a_permutation_keeps_exactly_the_supported_values() {
     let mut dice = Dice(11);
     let mut removed = 0;
     for n in 1..=6 {
@@ -150,7 +150,7 @@ fn all_different_keeps_exactly_the_supported_values() {
             };
             let before = domains.mark();
             let outcome =
-                AllDifferent::new(size, Line::Row(0)).propagate(&mut domains, Effort::Thorough);
+                Permutation::new(size, Line::Row(0)).propagate(&mut domains, Effort::Thorough);
             let kept = outcome.is_ok().then(|| {
                 (0..n).map(|place| domains.values(size.cell(0, place))).collect::<Vec<_>>()
             });
@@ -173,7 +173,7 @@ fn three_places_cannot_share_two_values() {
     }
     domains.settle().expect("no single");
     let history = history(size, &domains);
-    let mut bare = AllDifferent::new(size, Line::Row(0));
+    let mut bare = Permutation::new(size, Line::Row(0));
     assert!(bare.propagate(&mut domains, Effort::Thorough).is_err());
     let mut facts = Vec::new();
     bare.explain(None, &history.before(u32::MAX - 1), &mut facts);
@@ -183,7 +183,7 @@ fn three_places_cannot_share_two_values() {
 }
 
 #[test]
-fn all_different_gives_sound_reasons() {
+fn a_permutation_gives_sound_reasons() {
     let mut dice = Dice(12);
     let mut removals = 0;
     for n in 3..=6 {
@@ -192,7 +192,7 @@ fn all_different_gives_sound_reasons() {
         for _ in 0..3_000 {
             let case = bare_case(&mut dice, n);
             let Some(domains) = row(n, &case) else { continue };
-            let mut bare = AllDifferent::new(size, Line::Row(0));
+            let mut bare = Permutation::new(size, Line::Row(0));
             removals += check_reasons(&mut bare, domains, |_| true, &orders).0;
         }
     }

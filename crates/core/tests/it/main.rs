@@ -11,6 +11,7 @@ mod lab_counts;
 mod lab_events;
 mod lab_snakes;
 mod lines;
+mod models;
 mod oracle;
 mod questions;
 mod round_trip;
