@@ -10,6 +10,8 @@ use crate::kinds;
 /// A family of grid puzzles: every row and column holds 1..=n once each, and
 /// the kind says what else may be written on the paper.
 #[derive(Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Kind {
     /// The name in links to code, JSON and text keys: `skyscrapers`.
     pub id: &'static str,

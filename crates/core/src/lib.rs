@@ -6,7 +6,8 @@
 //! [`kind`], [`message`], [`error`], [`puzzle`] (draft and puzzle),
 //! [`budget`], `engine`, `constraints`, [`solve`] (the questions),
 //! [`formats`] (texts in and out), [`snake`] (all about the other family),
-//! [`lab`] (the classic searches, told step by step).
+//! [`lab`] (the classic searches, told step by step), `wire` (how all of this
+//! is serialised, with the feature of that name).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 
@@ -25,3 +26,5 @@ pub mod puzzle;
 mod rng;
 pub mod snake;
 pub mod solve;
+#[cfg(feature = "wire")]
+pub mod wire;

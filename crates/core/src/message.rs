@@ -14,21 +14,39 @@ pub use english::ENGLISH;
 
 /// A sentence: which one, and the words for its places.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Message {
     /// The key in [`ENGLISH`].
     pub key: &'static str,
     /// What stands for each `{name}` of the text.
+    #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::object"))]
+    #[cfg_attr(feature = "types", ts(as = "std::collections::BTreeMap<String, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// Something that a sentence speaks of. Positions count from 0 here and are
 /// shown from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "lowercase")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Arg {
     /// A count or a value.
-    Number(u64),
+    Number(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
+        #[cfg_attr(feature = "types", ts(type = "{ value: number }"))]
+        u64,
+    ),
     /// Text of the user's own, or a name that is the same in every language.
-    Text(String),
+    Text(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
+        #[cfg_attr(feature = "types", ts(type = "{ value: string }"))]
+        String,
+    ),
     /// A cell of the grid.
     Cell {
         /// Row, from 0.
@@ -44,7 +62,11 @@ pub enum Arg {
         index: usize,
     },
     /// A row or a column.
-    Line(Line),
+    Line(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::line"))]
+        #[cfg_attr(feature = "types", ts(type = "{ row: boolean, index: number }"))]
+        Line,
+    ),
 }
 
 impl Message {

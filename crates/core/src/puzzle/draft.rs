@@ -9,6 +9,12 @@ use crate::kind::Kind;
 /// What stands in the gap between two neighbours, read from the left or upper
 /// cell to the right or lower one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Sign {
     /// Nothing.
     #[default]
@@ -24,8 +30,12 @@ pub enum Sign {
 /// A right-sized draft has n clues a side, n * n givens, n * (n - 1) signs
 /// across and (n - 1) * n signs down, as [`Draft::empty`] makes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Draft {
     /// The family; it says which clues may be there.
+    #[cfg_attr(feature = "wire", serde(with = "crate::wire::kind"))]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: &'static Kind,
     /// The side length.
     pub size: usize,
@@ -33,6 +43,8 @@ pub struct Draft {
     /// heights are 10, 20, ... Everything inside counts 1..=n.
     pub unit: u32,
     /// Border clues, by `Side as usize`; left to right and top to bottom.
+    #[cfg_attr(feature = "wire", serde(with = "crate::wire::sides"))]
+    #[cfg_attr(feature = "types", ts(as = "crate::wire::sides::Clues"))]
     pub clues: [Vec<u32>; 4],
     /// Given values.
     pub givens: Vec<u32>,
