@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use gridfold_core::lab::{Counters, Total};
 use serde::Serialize;
 
 use crate::each;
-use crate::lab::Row;
 
 /// The puzzle that a table is about.
 pub(crate) struct Title {
@@ -15,6 +15,17 @@ pub(crate) struct Title {
     pub(crate) size: Option<usize>,
     /// The box of a snake.
     pub(crate) cuboid: Option<[usize; 3]>,
+}
+
+/// What a strategy counted on a puzzle.
+pub(crate) struct Row {
+    pub(crate) strategy: &'static str,
+    pub(crate) counters: Counters,
+    /// Whether it got to the end, or to the first solution where no more was asked.
+    pub(crate) finished: bool,
+    pub(crate) time: Duration,
+    /// The tries of the whole search, where they are known beforehand.
+    pub(crate) total: Option<Total>,
 }
 
 /// One line of `--json`.

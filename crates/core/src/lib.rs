@@ -24,6 +24,7 @@ pub mod lab;
 pub mod message;
 pub mod puzzle;
 mod rng;
+pub mod rules;
 pub mod snake;
 pub mod solve;
 #[cfg(feature = "wire")]
