@@ -3,25 +3,25 @@
  * sets the watchers going, draws the page, and lets it work offline.
  */
 import { render } from 'preact';
-import { App } from './app';
-import { watchKeys } from './commands/keys';
-import { openFirst, watchAddress } from './commands/open';
-import { watchPaste } from './commands/paste';
-import { enter, watchWorlds } from './commands/worlds';
 import { quick } from './engine/client';
-import { fetchTexts } from './locales';
-import { workOffline } from './offline';
-import { watchSpeech } from './panels/announce';
-import { watchAnswer } from './state/answer';
-import { check, watchChecks } from './state/checks';
-import { kinds } from './state/game';
-import { watchModes } from './state/modes';
-import { addressLink, watchPersistence } from './state/persist';
-import { watchReasons } from './state/reasons';
-import { dressDocument, language } from './state/settings';
-import { watchSurvivors } from './state/survivors';
-import { worldOf } from './worlds';
-import './styles/index.css';
+import { fetchTexts } from './language';
+import { openFirst, watchAddress } from './pages/grid/commands/open';
+import { watchAnswer } from './pages/grid/state/answer';
+import { watchSurvivors } from './pages/grid/state/candidates';
+import { check, watchChecks } from './pages/grid/state/checks';
+import { kinds } from './pages/grid/state/game';
+import { watchModes } from './pages/grid/state/modes';
+import { watchReasons } from './pages/grid/state/reasons';
+import { addressLink, watchPersistence } from './pages/grid/state/slots';
+import { watchSpeech } from './shell/announce';
+import { App } from './shell/frame';
+import { watchKeys } from './shell/keys';
+import { workOffline } from './shell/offline';
+import { enter, watchWorlds } from './shell/open';
+import { worldOf } from './shell/pages';
+import { watchPaste } from './shell/paste';
+import { dressDocument, language } from './shell/settings';
+import './shell/styles/index.css';
 
 async function begin(root: HTMLElement): Promise<void> {
 	dressDocument();

@@ -9,7 +9,7 @@ import type {
 	ConflictAnswer,
 	Draft,
 	FormatEntry,
-	KindEntry,
+	Kind,
 	LabLane,
 	LabRaceRequest,
 	LabReason,
@@ -41,7 +41,7 @@ export type {
 	ConflictAnswer,
 	Draft,
 	Fault,
-	KindEntry as Kind,
+	Kind,
 	LabCounters,
 	LabLane,
 	LabLine,
@@ -81,7 +81,7 @@ export interface Requests {
 	candidates: { args: [request: PuzzleRequest]; answer: CandidatesAnswer; told: CandidatesAnswer };
 	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; told: Progress };
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; told: RedundantAnswer };
-	kinds: { args: []; answer: KindEntry[]; told: never };
+	kinds: { args: []; answer: Kind[]; told: never };
 	formats: { args: []; answer: FormatEntry[]; told: never };
 	snakeRead: { args: [text: string, box: number[] | null]; answer: SnakeReadAnswer; told: never };
 	snakeWrite: {

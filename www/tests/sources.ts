@@ -25,7 +25,7 @@ export function keysUsed(): string[] {
 export function setOutside(signals: readonly string[]): string[] {
 	const set = new RegExp(`\\b(?:${signals.join('|')})\\.value\\s*(?:=[^=]|\\+\\+)`, 'g');
 	const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
-		(path) => /\.tsx?$/.test(path) && !/^(tests|generated|state)/.test(path),
+		(path) => /\.tsx?$/.test(path) && !/^(tests|generated)|\/state\/|^shell\/|^engine\//.test(path),
 	);
 	return files.flatMap((path) =>
 		[...source(path).matchAll(set)].map(([text]) => `${path}: ${text}`),
@@ -35,9 +35,9 @@ export function setOutside(signals: readonly string[]): string[] {
 const ids = (text: string) => [...text.matchAll(/\bid: '([^']+)'/g)].map(([, id]) => id ?? '');
 
 export const COMMAND_IDS = [
-	...ids(source('commands/index.ts')),
-	...ids(source('cube/commands.ts')),
-	...ids(source('study/commands.ts')),
+	...ids(source('pages/grid/commands/index.ts')),
+	...ids(source('pages/snake/commands.ts')),
+	...ids(source('pages/lab/commands.ts')),
 ];
-export const PRESET_IDS = ids(source('cube/presets.ts'));
-export const EXAMPLE_IDS = ids(source('panels/examples.ts'));
+export const PRESET_IDS = ids(source('pages/snake/panels/presets.ts'));
+export const EXAMPLE_IDS = ids(source('pages/grid/panels/examples.ts'));

@@ -11,9 +11,9 @@ use gridfold_core::puzzle::GridPuzzle;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args;
-use crate::complain;
-use crate::each::{self, Posed};
 use crate::lab_table::{self as table, Row, Title};
+use crate::output::{self, complain};
+use crate::runner::{self, Posed};
 use crate::source;
 use crate::status::Status;
 
@@ -27,10 +27,10 @@ struct Lane<Kind: EventKind> {
 /// Runs the strategies on everything in these files.
 pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
     let mut worst = None;
-    let mut out = io::stdout().lock();
+    let mut out = output::answers()?;
     for item in source::items(arguments.files.clone(), arguments.cuboid) {
         item.notes.iter().for_each(|note| complain(note));
-        let raced = each::posed(item).and_then(|posed| race_on(posed, arguments, &mut out));
+        let raced = runner::posed(item).and_then(|posed| race_on(posed, arguments, &mut out));
         let status = match raced {
             Ok(status) => status?,
             Err(complaint) => {
@@ -40,7 +40,7 @@ pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
         };
         worst = worst.max(Some(status));
     }
-    Ok(worst.unwrap_or_else(each::nothing_found))
+    Ok(worst.unwrap_or_else(runner::nothing_found))
 }
 
 /// Runs the strategies on one puzzle; what was written may have met an error of its own.
@@ -64,9 +64,7 @@ fn race_on(
             race(&title, lanes, arguments, out)
         }
         Posed::Snake(place, reading) => {
-            let length = reading.chain.len();
-            let unknown = || format!("{place}: a chain of {length} cubelets; name its --box");
-            let cuboid = reading.cuboid.ok_or_else(unknown)?;
+            let cuboid = runner::box_of(&place, &reading)?;
             let task = SnakeTask { chain: reading.chain, cuboid };
             let lanes = chosen(SNAKE_STRATEGIES, &task, &VariableOrder::default(), arguments);
             let cuboid = Some(cuboid.sides());

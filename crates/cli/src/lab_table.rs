@@ -5,7 +5,7 @@ use std::time::Duration;
 use gridfold_core::lab::{Counters, Total};
 use serde::Serialize;
 
-use crate::each;
+use crate::json;
 
 /// The puzzle that a table is about.
 pub(crate) struct Title {
@@ -50,7 +50,7 @@ struct Record<'a> {
 
 /// A row as JSON.
 pub(crate) fn json_line(title: &Title, row: &Row) -> String {
-    each::json_line(&Record {
+    json::line(&Record {
         kind: title.kind,
         size: title.size,
         cuboid: title.cuboid,
@@ -60,7 +60,7 @@ pub(crate) fn json_line(title: &Title, row: &Row) -> String {
         removals: row.counters.removals,
         solutions: row.counters.solutions,
         finished: row.finished,
-        micros: each::micros(row.time),
+        micros: json::micros(row.time),
         log10_total: row.total.map(|total| total.log10).filter(|log10| log10.is_finite()),
     })
 }

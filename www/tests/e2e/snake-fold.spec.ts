@@ -263,13 +263,13 @@ test('grids load neither the snake’s page nor its picture', async ({ page }) =
 	for (const panel of ['New', 'Paste', 'Share', 'Settings', 'Help'])
 		await page.getByRole('button', { name: panel, exact: true }).click();
 	const loaded = () =>
-		files.filter((path) => /\/(cube|stage|snake_bg)-[^/]*\.(js|css|wasm)$/.test(path));
+		files.filter((path) => /\/(snake|stage|snake_bg)-[^/]*\.(js|css|wasm)$/.test(path));
 	expect(loaded()).toEqual([]);
 	await page.getByRole('button', { name: 'New', exact: true }).click();
 	await page.getByRole('radio', { name: 'Snake cube' }).check();
 	await page.locator('[data-preset=standard]').click();
 	await expect(count(page)).toBeVisible();
-	expect(loaded().some((path) => /cube-/.test(path))).toBe(true);
+	expect(loaded().some((path) => /snake-/.test(path))).toBe(true);
 	expect(loaded().some((path) => /stage-/.test(path))).toBe(false);
 	await fold(page);
 	await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');

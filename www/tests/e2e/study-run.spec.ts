@@ -140,10 +140,10 @@ test('the grids load nothing of the lab before it is asked for', async ({ page }
 	await press(page, 'solve');
 	await expect(page.locator('[data-verdict]')).toBeVisible();
 	expect(paths.filter((path) => /grid_bg/.test(path))).not.toEqual([]);
-	expect(paths.filter((path) => /lab_bg|study-/.test(path))).toEqual([]);
+	expect(paths.filter((path) => /lab_bg|lab-/.test(path))).toEqual([]);
 	await press(page, 'study');
 	await expect(page.locator('.lane')).toBeVisible();
-	const loaded = () => paths.filter((path) => /lab_bg|study-/.test(path)).length;
+	const loaded = () => paths.filter((path) => /lab_bg|lab-/.test(path)).length;
 	await expect.poll(loaded).toBeGreaterThan(2);
 });
 

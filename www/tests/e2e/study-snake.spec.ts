@@ -116,7 +116,7 @@ test('the snake leads into the lab and back, and loads nothing of it before', as
 	await openSnake(page, `./?lang=en#${LINK}`);
 	await press(page, 'fold');
 	await expect(page.locator('[data-verdict]')).toBeVisible();
-	expect(paths.filter((path) => /lab_bg|study-/.test(path))).toEqual([]);
+	expect(paths.filter((path) => /lab_bg|lab-/.test(path))).toEqual([]);
 	await press(page, 'study');
 	await expect(page.locator('.lane')).toBeVisible();
 	await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.`));

@@ -1,9 +1,9 @@
 /* The board's measures and what it shows, without a browser. */
 import { expect, test } from '@playwright/test';
-import { boxOf, gapAt, layoutOf, middleOf, placeAt } from '../../board/layout';
-import { NO_MARKS } from '../../board/marks';
-import { type Scene, viewOf } from '../../board/view';
-import { emptyDraft, nextSign, withGiven } from '../../state/draft';
+import { emptyDraft, nextSign, withGiven } from '../../pages/grid/state/draft';
+import { boxOf, gapAt, layoutOf, middleOf, placeAt } from '../../pictures/grid/layout';
+import { NO_MARKS } from '../../pictures/grid/overlay';
+import { type Scene, viewOf } from '../../pictures/grid/view';
 
 test('every place is found again at the middle of its box', () => {
 	for (const [ring, signs] of [

@@ -1,7 +1,7 @@
 /* The edits of a chain: pure, and never other than an end, pieces, and an end. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { PRESETS, STANDARD } from '../../cube/presets';
+import { PRESETS, STANDARD } from '../../pages/snake/panels/presets';
 import {
 	chainOf,
 	inserted,
@@ -16,7 +16,7 @@ import {
 	toggled,
 	typedRuns,
 	volume,
-} from '../../state/snake/chain';
+} from '../../pictures/snake/chain';
 
 const WHOLE = /^E[SC]*E$/;
 const BLOG = [3, 2, 2, 3, 2, 3, 2, 2, 3, 3, 2, 2, 2, 3, 3, 3, 3];

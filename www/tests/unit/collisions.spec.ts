@@ -5,12 +5,18 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { foldingOf, fromBetterEnd, otherEnd, placedAt, poseAfter } from '../../cube/folding';
-import { PRESETS, type Preset } from '../../cube/presets';
-import type { Vector } from '../../cube/space';
 import type { SnakeSolveAnswer } from '../../engine/types';
 import * as core from '../../generated/snake.js';
-import { runsOf } from '../../state/snake/chain';
+import {
+	foldingOf,
+	fromBetterEnd,
+	otherEnd,
+	placedAt,
+	poseAfter,
+} from '../../pages/snake/fold/folding';
+import { PRESETS, type Preset } from '../../pages/snake/panels/presets';
+import { runsOf } from '../../pictures/snake/chain';
+import type { Vector } from '../../pictures/snake/space';
 
 test.beforeAll(() => {
 	const module = readFileSync(new URL('../../generated/snake_bg.wasm', import.meta.url));

@@ -1,11 +1,15 @@
 /* What was found out about a puzzle, without a browser: small values, conditions, and what is lit. */
 import { expect, test } from '@playwright/test';
-import { bothMarks, marksOfConditions, NO_MARKS } from '../../board/marks';
-import { keypadOf, notesOf } from '../../board/notes';
-import { type Scene, sharing, viewOf } from '../../board/view';
-import { conditionsOf, placeOfCondition, withoutCondition } from '../../state/conditions';
-import { contentOf, emptyDraft, withClue, withGiven, withSign } from '../../state/draft';
-import { type Survivors, settled, sharedValue, together } from '../../state/survivors';
+import { type Survivors, settled, sharedValue, together } from '../../pages/grid/state/candidates';
+import {
+	conditionsOf,
+	placeOfCondition,
+	withoutCondition,
+} from '../../pages/grid/state/conditions';
+import { contentOf, emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/state/draft';
+import { keypadOf, notesOf } from '../../pictures/grid/candidates';
+import { bothMarks, marksOfConditions, NO_MARKS } from '../../pictures/grid/overlay';
+import { type Scene, sharing, viewOf } from '../../pictures/grid/view';
 
 /** A 2 by 2 whose first cell is settled, its second half known, the others not at all. */
 const SOME: Survivors = {
@@ -107,6 +111,10 @@ const ALL = {
 	clues: [{ side: 'right', index: 1 } as const],
 	cells: [4, 8],
 	signs: [{ lesser: 5, greater: 2 }],
+	bars: [],
+	gaps: [],
+	diagonals: false,
+	boxes: false,
 };
 
 test('conditions carry their values, and a digit of the player’s says so', () => {

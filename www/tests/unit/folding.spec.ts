@@ -11,11 +11,11 @@ import {
 	otherEnd,
 	placedAt,
 	poseAfter,
-} from '../../cube/folding';
-import { frameOf, VIEWS, wordFor } from '../../cube/frame';
-import { minus, plus, times, type Vector } from '../../cube/space';
-import { staircase } from '../../cube/staircase';
-import { onTheWay, turnsTo } from '../../cube/swing';
+} from '../../pages/snake/fold/folding';
+import { onTheWay, turnsTo } from '../../pages/snake/fold/swing';
+import { frameOf, VIEWS, wordFor } from '../../pictures/snake/frame';
+import { minus, plus, times, type Vector } from '../../pictures/snake/space';
+import { staircase } from '../../pictures/snake/staircase';
 
 const BLOG = [3, 2, 2, 3, 2, 3, 2, 2, 3, 3, 2, 2, 2, 3, 3, 3, 3];
 const ARROWS = '> ^ < . ^ o > . v < ^ o ^ . v > ^';

@@ -1,7 +1,14 @@
 /* The history: one step per change, strokes that belong together are one step, nothing is lost. */
 import { expect, test } from '@playwright/test';
-import { contentOf, emptyDraft, withClue, withEntry, withGiven, withSign } from '../../state/draft';
-import { begin, commit, type History, position, redo, undo } from '../../state/history';
+import {
+	contentOf,
+	emptyDraft,
+	withClue,
+	withEntry,
+	withGiven,
+	withSign,
+} from '../../pages/grid/state/draft';
+import { begin, commit, type History, position, redo, undo } from '../../shell/history';
 
 const start = () => begin(position(emptyDraft('mixed', 4), 'first'));
 

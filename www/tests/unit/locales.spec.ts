@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { unbroken } from '../../locales/unbroken';
+import { unbroken } from '../../language/unbroken';
 import { COMMAND_IDS, EXAMPLE_IDS, keysUsed, PRESET_IDS } from '../sources';
 
 type Texts = Record<string, string>;
@@ -13,9 +13,9 @@ const read = (path: string) =>
 const core = read('../../generated/core.en.json');
 /** The page's own texts: those of the first visit, and those that come with a later page. */
 const texts = (language: string): Texts => ({
-	...read(`../../locales/${language}.json`),
-	...read(`../../locales/snake.${language}.json`),
-	...read(`../../locales/study.${language}.json`),
+	...read(`../../language/${language}.json`),
+	...read(`../../pages/snake/texts/${language}.json`),
+	...read(`../../pages/lab/texts/${language}.json`),
 });
 const own = texts('en');
 const en: Texts = { ...core, ...own };
@@ -79,7 +79,8 @@ test('every key that the page names exists', () => {
 });
 
 test('no text comes twice, with the first page and with a later one', () => {
-	const files = ['en', 'snake.en', 'study.en'].map((name) => read(`../../locales/${name}.json`));
+	const folders = ['language', 'pages/snake/texts', 'pages/lab/texts'];
+	const files = folders.map((folder) => read(`../../${folder}/en.json`));
 	const all = files.flatMap(Object.keys);
 	expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /* The lab's chain: its board at every event against a plain replay, what is drawn of it, and comparing two searches. */
 import { expect, test } from '@playwright/test';
-import type { Vector } from '../../cube/space';
-import { compare } from '../../study/compare';
-import { DEAD_END, EventLog, NONE_LEFT, SOLUTION, TRY, UNDO } from '../../study/log';
-import { cubeletsOf, laidAt, laidBy, stanceOfChain } from '../../study/snake/laid';
-import { sceneOf } from '../../study/snake/scene';
+import { compare } from '../../pages/lab/log/compare';
+import { DEAD_END, EventLog, NONE_LEFT, SOLUTION, TRY, UNDO } from '../../pages/lab/log/log';
+import { cubeletsOf, laidAt, laidBy, stanceOfChain } from '../../pages/lab/subjects/snake/laid';
+import { sceneOf } from '../../pages/lab/subjects/snake/scene';
+import type { Vector } from '../../pictures/snake/space';
 
 type Entry = [sort: number, run?: number, word?: number];
 

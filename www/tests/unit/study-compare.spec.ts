@@ -1,8 +1,8 @@
 /* Comparing two runs: where they part over the same decisions, and what it spares. */
 import { expect, test } from '@playwright/test';
-import { compare } from '../../study/compare';
-import { stanceFrom } from '../../study/grid/masks';
-import { DEAD_END, EventLog, REMOVE, SOLUTION, TRY, UNDO } from '../../study/log';
+import { compare } from '../../pages/lab/log/compare';
+import { DEAD_END, EventLog, REMOVE, SOLUTION, TRY, UNDO } from '../../pages/lab/log/log';
+import { stanceFrom } from '../../pages/lab/subjects/grid/masks';
 
 type Entry = [sort: number, cell?: number, mask?: number];
 

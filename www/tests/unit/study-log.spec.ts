@@ -1,10 +1,26 @@
 /* The lab's log: boards at every event forward and back, the tree that grows with it, steps and landmarks. */
 import { expect, test } from '@playwright/test';
-import { columnsOf } from '../../study/columns';
-import { boardAt, onlyValue, valuesOf } from '../../study/grid/masks';
-import { DEAD_END, EventLog, NONE_LEFT, PLACE, REMOVE, SOLUTION, TRY, UNDO } from '../../study/log';
-import { shownTree } from '../../study/shown';
-import { findFrom, GRAINS, type Grain, isStop, stepFrom, workUnder } from '../../study/steps';
+import {
+	DEAD_END,
+	EventLog,
+	NONE_LEFT,
+	PLACE,
+	REMOVE,
+	SOLUTION,
+	TRY,
+	UNDO,
+} from '../../pages/lab/log/log';
+import {
+	findFrom,
+	GRAINS,
+	type Grain,
+	isStop,
+	stepFrom,
+	workUnder,
+} from '../../pages/lab/log/steps';
+import { boardAt, onlyValue, valuesOf } from '../../pages/lab/subjects/grid/masks';
+import { columnsOf } from '../../pages/lab/tree/columns';
+import { shownTree } from '../../pages/lab/tree/shown';
 
 type Entry = [sort: number, cell?: number, mask?: number, line?: number];
 

@@ -1,7 +1,7 @@
 /* The lab's small things: its link, its scale and estimates, and the table that is saved. */
 import { expect, test } from '@playwright/test';
-import { readStudyLink, writeStudyLink } from '../../study/link';
-import { estimate, powerOfTen, shareOf, spanOf, triesAt } from '../../study/scale';
+import { readStudyLink, writeStudyLink } from '../../pages/lab/link';
+import { estimate, powerOfTen, shareOf, spanOf, triesAt } from '../../pages/lab/race/scale';
 
 const own = { first: [], smallest: false };
 

@@ -5,6 +5,7 @@
 
 use super::breach::twice;
 use super::{Condition, Feature, How, Statement};
+use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
@@ -68,6 +69,10 @@ impl Statement for Boxes {
 
     fn cells(self, size: Size) -> Vec<Cell> {
         size.cells().collect()
+    }
+
+    fn post(self, size: Size, model: &mut Model) {
+        self.groups(size).into_iter().for_each(|cells| model.all_different(cells));
     }
 
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How> {

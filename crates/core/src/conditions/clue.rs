@@ -4,6 +4,7 @@
 //! lowest value is not seen and hides nothing.
 
 use super::{Condition, Feature, How, Statement};
+use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Side, Size};
 use crate::message::{Arg, Message};
@@ -46,6 +47,13 @@ impl Statement for Clue {
 
     fn cells(self, size: Size) -> Vec<Cell> {
         size.line_cells(self.side.line(self.index)).collect()
+    }
+
+    fn post(self, _: Size, model: &mut Model) {
+        if self.parks {
+            model.lowest_unseen();
+        }
+        model.clue(self.side, self.index, self.value);
     }
 
     /// More are seen up to the first open cell than the clue says, or in a

@@ -1,6 +1,7 @@
 //! A given: this cell holds this value.
 
 use super::{Condition, Feature, How, Statement, cell_name};
+use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
@@ -30,6 +31,10 @@ impl Statement for Given {
 
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.cell]
+    }
+
+    fn post(self, _: Size, model: &mut Model) {
+        model.given(self.cell, self.value);
     }
 
     fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {

@@ -1,6 +1,7 @@
 //! A less-than sign between two neighbours.
 
 use super::{Condition, Feature, How, Statement, cell_name};
+use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
@@ -29,6 +30,10 @@ impl Statement for LessThan {
 
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.lesser, self.greater]
+    }
+
+    fn post(self, _: Size, model: &mut Model) {
+        model.less_than(self.lesser, self.greater);
     }
 
     fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {

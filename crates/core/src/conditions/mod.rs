@@ -28,6 +28,7 @@ pub use given::Given;
 pub use less_than::LessThan;
 pub use neighbours::Neighbours;
 
+use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
@@ -78,6 +79,9 @@ trait Statement: Copy {
     /// The cells that it speaks of.
     fn cells(self, size: Size) -> Vec<Cell>;
 
+    /// Says it to a solver.
+    fn post(self, size: Size, model: &mut Model);
+
     /// How these values break it, 0 being an open cell. On a full grid this is
     /// its definition; before that it may find a breach late, never a false
     /// one.
@@ -117,6 +121,11 @@ impl Condition {
         each!(self, one => one.cells(size))
     }
 
+    /// Says it to a solver.
+    pub fn post(self, size: Size, model: &mut Model) {
+        each!(self, one => one.post(size, model));
+    }
+
     /// How these values break it; 0 is an open cell. Nothing means that they
     /// can still become a grid that meets it, or that this is not seen yet; on
     /// a full grid, that they meet it.
@@ -144,6 +153,7 @@ impl Condition {
 }
 
 /// A cell as a sentence names it.
-const fn cell_name(size: Size, cell: Cell) -> Arg {
+#[must_use]
+pub const fn cell_name(size: Size, cell: Cell) -> Arg {
     Arg::Cell { row: size.row(cell), column: size.column(cell) }
 }

@@ -5,6 +5,7 @@
 //! none.
 
 use super::{Condition, Feature, How, Statement, cell_name};
+use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
@@ -35,6 +36,10 @@ impl Statement for Neighbours {
 
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.first, self.second]
+    }
+
+    fn post(self, _: Size, model: &mut Model) {
+        model.differ_by_one(self.first, self.second, self.bar);
     }
 
     fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {

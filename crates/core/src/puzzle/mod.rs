@@ -14,7 +14,8 @@ mod paper;
 pub use crate::conditions::visible;
 pub use draft::{Draft, Sign};
 
-use crate::conditions::Condition;
+use crate::conditions::{Condition, Features};
+use crate::constraints::Model;
 use crate::grid::{Cell, Line, Scale, Side, Size, Values};
 use crate::kind::Kind;
 use paper::Paper;
@@ -26,6 +27,7 @@ pub struct GridPuzzle {
     kind: &'static Kind,
     size: Size,
     scale: Scale,
+    features: Features,
     conditions: Vec<Condition>,
     paper: Paper,
 }
@@ -80,6 +82,14 @@ impl GridPuzzle {
     #[must_use]
     pub fn signs(&self) -> &[(Cell, Cell)] {
         &self.paper.signs
+    }
+
+    /// All that is said, for a solver.
+    #[must_use]
+    pub fn model(&self) -> Model {
+        let mut model = Model::new(self.size);
+        self.conditions.iter().for_each(|condition| condition.post(self.size, &mut model));
+        model
     }
 
     /// Whether a full grid, row by row, is a solution. Plain and slow: it is

@@ -28,21 +28,17 @@ pub struct LineArrangements {
 }
 
 impl LineArrangements {
-    /// Every line that has a clue or a sign, rows first. Clues that do not
-    /// count parks are left out: the exact pass has no parks.
+    /// Every line that has a clue or a sign, rows first.
     #[must_use]
     pub fn of(layout: &Layout) -> Vec<Self> {
-        let mut model = Model::new(layout.size());
-        for sight in layout.sights().iter().filter(|sight| !sight.clue.parks) {
-            model.clue(sight.clue.side, sight.clue.index, sight.clue.value);
-        }
-        layout.signs().iter().for_each(|sign| model.less_than(sign.lesser, sign.greater));
-        let lines = layout.size().lines().map(|line| model.line_clues(line));
-        let said = lines.filter(LineClues::say_something);
-        said.map(|clues| Self::new(layout.size(), &clues)).collect()
+        let size = layout.size();
+        let mut model = Model::new(size);
+        layout.conditions().iter().for_each(|condition| condition.post(size, &mut model));
+        let lines = size.lines().map(|line| model.line_clues(line));
+        lines.filter(LineClues::say_something).map(|clues| Self::new(size, clues)).collect()
     }
 
-    fn new(size: Size, clues: &LineClues) -> Self {
+    fn new(size: Size, clues: LineClues) -> Self {
         let line = clues.line;
         Self { line, cells: size.line_cells(line).collect(), exact: ExactLine::new(size, clues) }
     }

@@ -7,7 +7,6 @@
 
 use crate::budget::Budget;
 use crate::conditions::{Condition, Given};
-use crate::constraints;
 use crate::engine::{Found, Search};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
@@ -67,7 +66,7 @@ pub fn candidates(
 ) -> Survivors {
     let none = vec![Values::NONE; puzzle.size().cell_count()];
     let mut known = Survivors { found: none.clone(), open: none };
-    let Some(mut search) = constraints::search(puzzle) else { return known };
+    let Some(mut search) = puzzle.model().search() else { return known };
     if !search.look_at_root() {
         return known;
     }

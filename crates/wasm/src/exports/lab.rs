@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use js_sys::{Function, Reflect, Uint32Array};
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use super::{clock, inward, listener, outward};
+use super::{clock, from_js, listener, to_js};
 use crate::lab::{self, TracedRun};
 use crate::requests::BadRequest;
 
@@ -25,7 +25,7 @@ thread_local! {
 /// Every strategy, for grids and for snakes.
 #[wasm_bindgen(js_name = labStrategies, unchecked_return_type = "LabStrategy[]")]
 pub fn strategies() -> Result<JsValue, JsError> {
-    outward(&lab::strategies())
+    to_js(&lab::strategies())
 }
 
 /// Races; `progress` hears now and then how far all of them are.
@@ -34,7 +34,7 @@ pub fn race(
     #[wasm_bindgen(unchecked_param_type = "LabRaceRequest")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(lanes: LabLane[]) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&lab::race(inward(request)?, clock(), listener(progress))?)
+    to_js(&lab::race(from_js(request)?, clock(), listener(progress))?)
 }
 
 /// Begins a run under this number, in place of one that had it.
@@ -43,8 +43,8 @@ pub fn begin(
     run: u32,
     #[wasm_bindgen(unchecked_param_type = "LabTellRequest")] request: JsValue,
 ) -> Result<JsValue, JsError> {
-    let traced = TracedRun::begin(inward(request)?)?;
-    let answer = outward(&traced.state());
+    let traced = TracedRun::begin(from_js(request)?)?;
+    let answer = to_js(&traced.state());
     RUNS.with_borrow_mut(|runs| runs.insert(run, traced));
     answer
 }
@@ -55,7 +55,7 @@ pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
     with(run, |traced| {
         let clock = clock();
         let words = traced.advance(u64::from(events), clock() + SLICE, &clock);
-        let answer = outward(&traced.state())?;
+        let answer = to_js(&traced.state())?;
         let words = Uint32Array::from(words.as_slice());
         Reflect::set(&answer, &"events".into(), &words).map_err(|_| JsError::new("no object"))?;
         Ok(answer)
@@ -66,7 +66,7 @@ pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
 #[wasm_bindgen(js_name = labDetails, unchecked_return_type = "LabReason[]")]
 pub fn details(run: u32, events: Vec<u32>) -> Result<JsValue, JsError> {
     let places: Vec<usize> = events.into_iter().map(|at| at as usize).collect();
-    with(run, |traced| outward(&traced.details(&places)))
+    with(run, |traced| to_js(&traced.details(&places)))
 }
 
 /// Lets a run go.

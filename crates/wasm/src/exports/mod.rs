@@ -33,18 +33,19 @@ impl From<BadRequest> for JsError {
 }
 
 /// Plain objects and null, as JSON would give them: they pass through `postMessage` unchanged.
-fn outward<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
+fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
     value.serialize(&Serializer::json_compatible()).map_err(JsError::from)
 }
 
-fn inward<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
+/// The request that a page made.
+fn from_js<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
     serde_wasm_bindgen::from_value(value).map_err(JsError::from)
 }
 
 /// Calls the function with everything that is told. One that throws must not end the search: the answer still counts.
 fn listener<T: Serialize>(function: &Function) -> impl FnMut(T) {
     |told| {
-        if let Ok(told) = outward(&told) {
+        if let Ok(told) = to_js(&told) {
             let _ = function.call1(&JsValue::NULL, &told);
         }
     }

@@ -3,7 +3,7 @@
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use super::{clock, inward, listener, outward};
+use super::{clock, from_js, listener, to_js};
 use crate::snake;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -17,7 +17,7 @@ pub fn read(
     text: &str,
     #[wasm_bindgen(unchecked_param_type = "number[] | null")] asked: JsValue,
 ) -> Result<JsValue, JsError> {
-    outward(&snake::read(text, inward(asked)?)?)
+    to_js(&snake::read(text, from_js(asked)?)?)
 }
 
 /// The chain as text in this form.
@@ -27,7 +27,7 @@ pub fn write(
     #[wasm_bindgen(unchecked_param_type = "number[]")] sides: JsValue,
     format: &str,
 ) -> Result<JsValue, JsError> {
-    outward(&snake::write(chain, inward(sides)?, format)?)
+    to_js(&snake::write(chain, from_js(sides)?, format)?)
 }
 
 /// What shows of a chain and a box without any search.
@@ -36,7 +36,7 @@ pub fn check(
     chain: &str,
     #[wasm_bindgen(unchecked_param_type = "number[]")] sides: JsValue,
 ) -> Result<JsValue, JsError> {
-    outward(&snake::check(chain, inward(sides)?)?)
+    to_js(&snake::check(chain, from_js(sides)?)?)
 }
 
 /// All foldings; `progress` hears now and then how far the search is, and what it has found since.
@@ -46,7 +46,7 @@ pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "(progress: SnakeSolveProgress) => void")]
     progress: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&snake::solve(&inward(request)?, clock(), listener(progress))?)
+    to_js(&snake::solve(&from_js(request)?, clock(), listener(progress))?)
 }
 
 /// The chains one cubelet away that can be folded; `progress` hears now and then how far the search is.
@@ -55,5 +55,5 @@ pub fn repairs(
     #[wasm_bindgen(unchecked_param_type = "SnakeRequest")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: SnakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&snake::repairs(&inward(request)?, clock(), listener(progress))?)
+    to_js(&snake::repairs(&from_js(request)?, clock(), listener(progress))?)
 }

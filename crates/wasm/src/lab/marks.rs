@@ -5,7 +5,7 @@ use gridfold_core::lab::{Event, GridEventKind, GridReason, SnakeEventKind, Snake
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::rules::{Cause, Step};
 
-use crate::twins::LabReason;
+use crate::wire::LabReason;
 
 /// The sentence of an event of a snake, with the place at which it breaks a rule, where it has one.
 pub(super) fn snake(event: &Event<SnakeEventKind>) -> LabReason {
@@ -23,12 +23,12 @@ pub(super) fn snake(event: &Event<SnakeEventKind>) -> LabReason {
         | SnakeEventKind::Undo
         | SnakeEventKind::Solution => Vec::new(),
     };
-    LabReason { fault: Fault::new(event.message()).into(), spots }
+    LabReason { fault: Fault::new(event.message()), spots }
 }
 
 /// The sentence of an event of a grid with the places that it concerns.
 pub(super) fn grid(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> LabReason {
-    LabReason { fault: fault(event, puzzle).into(), spots: Vec::new() }
+    LabReason { fault: fault(event, puzzle), spots: Vec::new() }
 }
 
 fn fault(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> Fault {

@@ -3,9 +3,9 @@
 use gridfold_core::lab::{EventKind, Pause, Run, Slice};
 
 use super::task::{Family, Task};
-use crate::pace::Pace;
 use crate::requests::BadRequest;
-use crate::twins::{LabLane, LabRaceRequest, LabState};
+use crate::throttle::Throttle;
+use crate::wire::{LabLane, LabRaceRequest, LabState};
 
 /// How long a turn lasts, in milliseconds.
 const TURN: f64 = 10.0;
@@ -42,11 +42,11 @@ fn race_on<T: Family>(
         let (run, total) = task.begin(id, &request.order)?;
         racers.push(Racer::new(id, run, total, request.tries));
     }
-    let mut pace = Pace::due_at_once(&clock);
+    let mut throttle = Throttle::due_at_once(&clock);
     while racers.iter().any(Racer::is_running) {
         for index in 0..racers.len() {
             racers[index].turn(&clock);
-            if pace.is_due() {
+            if throttle.is_due() {
                 report(lanes(&racers));
             }
         }
@@ -141,7 +141,7 @@ mod tests {
 
     use super::race;
     use crate::lab::examples::{grid, snake};
-    use crate::twins::{LabLane, LabOrder, LabRaceRequest, LabState, LabTask};
+    use crate::wire::{LabLane, LabOrder, LabRaceRequest, LabState, LabTask};
 
     const DEMO: &str = "sky5.-----.2-22-.-3--2.3----";
 

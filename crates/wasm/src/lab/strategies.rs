@@ -2,7 +2,7 @@
 
 use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES, Strategy, Task};
 
-use crate::twins::{LabFamily, LabLine, LabStrategy};
+use crate::wire::{LabFamily, LabLine, LabStrategy};
 
 /// Those that a race begins with where none was chosen: of the grids' each has one idea more than the one before, the
 /// snakes' are all quick.
@@ -42,7 +42,7 @@ mod tests {
     use gridfold_core::message::ENGLISH;
 
     use super::{USUAL, strategies};
-    use crate::twins::LabFamily;
+    use crate::wire::LabFamily;
 
     #[test]
     fn every_strategy_comes_with_its_family_and_its_code() {

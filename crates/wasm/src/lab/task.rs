@@ -8,9 +8,9 @@ use gridfold_core::lab::{
 use gridfold_core::puzzle::GridPuzzle;
 
 use super::{marks, words};
-use crate::requests::{BadRequest, known};
+use crate::requests::BadRequest;
 use crate::snake;
-use crate::twins::{LabOrder, LabReason, LabTask};
+use crate::wire::{LabOrder, LabReason, LabTask};
 
 /// A puzzle of a family that the lab knows.
 pub(super) trait Family: lab::Task + Sized {
@@ -95,7 +95,7 @@ impl Task {
     pub(super) fn of(task: LabTask) -> Result<Self, BadRequest> {
         match task {
             LabTask::Grid(draft) => {
-                let puzzle = known(draft)?.puzzle();
+                let puzzle = draft.puzzle();
                 puzzle.map(Self::Grid).map_err(|faults| BadRequest(faults.to_string()))
             }
             LabTask::Snake(request) => {
@@ -109,7 +109,7 @@ impl Task {
 #[cfg(test)]
 mod tests {
     use super::{Family, Task};
-    use crate::twins::{LabOrder, LabTask, SnakeRequest};
+    use crate::wire::{LabOrder, LabTask, SnakeRequest};
 
     #[test]
     fn a_strategy_that_there_is_not_for_this_puzzle_is_named() {

@@ -4,7 +4,7 @@ use gridfold_core::lab::{Event, Pause, Run, Slice};
 
 use super::task::{Family, Task};
 use crate::requests::BadRequest;
-use crate::twins::{LabOrder, LabReason, LabTellRequest, LabTold};
+use crate::wire::{LabOrder, LabReason, LabTellRequest, LabTold};
 
 /// Tries between two looks at the number of events: a strategy may have hundreds for one try.
 const TRIES_PER_LOOK: u64 = 64;
@@ -100,7 +100,7 @@ impl TracedRun {
 mod tests {
     use super::TracedRun;
     use crate::lab::examples::{grid, snake};
-    use crate::twins::{LabOrder, LabReason, LabTask, LabTellRequest};
+    use crate::wire::{LabOrder, LabReason, LabTask, LabTellRequest};
 
     fn begun(task: LabTask, strategy: &str) -> TracedRun {
         TracedRun::begin(LabTellRequest {
@@ -168,7 +168,7 @@ mod tests {
         };
         let keys = ["lab.broken.leaves", "lab.broken.taken", "lab.broken.parted"];
         assert_eq!(keys.map(spots), [Some(0), Some(1), Some(1)]);
-        let known = |reason: &LabReason| keys.contains(&reason.fault.message.key.as_str());
+        let known = |reason: &LabReason| keys.contains(&reason.fault.message.key);
         assert!(reasons.iter().all(known), "{reasons:?}");
     }
 

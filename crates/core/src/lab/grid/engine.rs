@@ -6,7 +6,6 @@
 use super::event::{GridEventKind, GridObserver, GridReason};
 use super::stage::GridStage as Stage;
 use crate::budget::{Budget, Flow};
-use crate::constraints;
 use crate::engine::{Domains, Found, Search};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
@@ -55,7 +54,7 @@ impl Strategy for Engine {
     }
 
     fn begin_in(&self, puzzle: &GridPuzzle, _order: &VariableOrder) -> Run<GridEventKind> {
-        match constraints::search(puzzle) {
+        match puzzle.model().search() {
             Some(search) => Run::new(Watched { root: search.domains().mark(), search }, CODE),
             None => Run::new(Clashing { puzzle: puzzle.clone(), told: false }, CODE),
         }

@@ -1,0 +1,107 @@
+/*
+ * The one search that may be under way: what it asks, how far it is, and the
+ * ways to end it. Starting another ends the first. What an answer means and
+ * who keeps it is the affair of whoever asked.
+ */
+import { signal } from '@preact/signals';
+import { search } from './client';
+import type { Progress, Requests } from './types';
+
+const STOPPED = 'stopped';
+const DROPPED = 'dropped';
+
+export type Question =
+	| 'solve'
+	| 'count'
+	| 'candidates'
+	| 'conflict'
+	| 'redundant'
+	| 'fold'
+	| 'repairs'
+	| 'race';
+
+export interface Running {
+	question: Question;
+	withEntries: boolean;
+	progress: Progress;
+	abort: AbortController;
+	started: number;
+}
+
+export const running = signal<Running | null>(null);
+/** What went wrong inside, in the core's own words. */
+export const failure = signal<string | null>(null);
+
+/** The answer, or the job as it was stopped; null where nobody waits for it any more. */
+export type Outcome<Answer> = { answer: Answer } | { stopped: Running } | null;
+
+type Called =
+	| 'solve'
+	| 'candidates'
+	| 'conflict'
+	| 'redundant'
+	| 'snakeSolve'
+	| 'snakeRepairs'
+	| 'labRace';
+
+interface Task<Name extends Called> {
+	question: Question;
+	withEntries: boolean;
+	call: Name;
+	request: Requests[Name]['args'][0];
+	/** Hears what the core tells on the way, and gives the progress that it means. */
+	hear: (told: Requests[Name]['told']) => Progress;
+}
+
+export async function run<Name extends Called>(
+	task: Task<Name>,
+): Promise<Outcome<Requests[Name]['answer']>> {
+	drop();
+	const { question, withEntries } = task;
+	const abort = new AbortController();
+	const progress = { nodes: 0, solutions: 0, share: 0 };
+	const job: Running = { question, withEntries, progress, abort, started: performance.now() };
+	running.value = job;
+	failure.value = null;
+	try {
+		const watch = { signal: abort.signal, progress: listener(job, task) };
+		return { answer: await search.ask(task.call, [task.request] as Requests[Name]['args'], watch) };
+	} catch (error) {
+		return judge(job, error);
+	} finally {
+		if (isCurrent(job)) running.value = null;
+	}
+}
+
+const isCurrent = (job: Running) => running.peek()?.abort === job.abort;
+
+function listener<Name extends Called>(job: Running, task: Task<Name>) {
+	return (told: Requests[Name]['told']) => {
+		job.progress = task.hear(told);
+		if (isCurrent(job)) running.value = { ...job };
+	};
+}
+
+function judge(job: Running, error: unknown): { stopped: Running } | null {
+	const reason: unknown = job.abort.signal.reason;
+	if (reason === STOPPED) return { stopped: job };
+	if (reason === undefined) failure.value = error instanceof Error ? error.message : String(error);
+	return null;
+}
+
+/** Ends the search that runs; what it had found so far is kept. */
+export function stop(): void {
+	end(STOPPED);
+}
+
+/** Ends the search that runs, whose answer nobody waits for any more. */
+export function drop(): void {
+	end(DROPPED);
+}
+
+/** The worker ends first: whatever is drawn then may take its time. */
+function end(reason: string): void {
+	const job = running.peek();
+	job?.abort.abort(reason);
+	running.value = null;
+}

@@ -1,0 +1,126 @@
+/*
+ * The board on the page: the drawing, the twin over it, and the ways in for
+ * keys and pointer. It turns events into intents and leaves the rest to them.
+ */
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../../language';
+import { Drawing } from '../../../pictures/grid/drawing';
+import { gapAt, placeAt } from '../../../pictures/grid/layout';
+import { exists, type Place, same, within } from '../../../pictures/grid/places';
+import { focus, mode, pendingSign, zoom } from '../../../shell/screen';
+import { draft, kind } from '../state/game';
+import { type Intent, intentOf } from './keys';
+import { cycleSign, field, moveTo, perform } from './play';
+import { layout, view } from './scene';
+import { Twin } from './twin';
+
+/** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
+const REACH = 13;
+
+export function Board() {
+	const frame = useRef<HTMLDivElement>(null);
+	const place = within({ size: draft.value.size, ring: kind.value.clues }, focus.value);
+	const setting = mode.value === 'set';
+	const label = t('board.name', { kind: t(`kind.${draft.value.kind}`), size: draft.value.size });
+	useEffect(() => {
+		const there = within(field(), focus.peek());
+		if (!same(there, focus.peek())) focus.value = there;
+	});
+	useFollowing(frame, place);
+	const columns = layout.value.width / 100;
+	return (
+		<div class="board-scroll">
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the grid inside is what has the role */}
+			<div
+				class="board"
+				ref={frame}
+				style={{ '--columns': columns, '--zoom': zoom.value }}
+				data-mode={mode.value}
+				onKeyDown={onKey}
+				onClick={onTap}
+				onFocusIn={onFocus}
+			>
+				<Drawing view={view.value} layout={layout.value} focus={place} setting={setting} />
+				<Twin
+					view={view.value}
+					layout={layout.value}
+					focus={place}
+					setting={setting}
+					label={label}
+				/>
+				{pendingSign.value === 'none' ? null : (
+					<p class="chord">{t(`board.chord.${pendingSign.value}`)}</p>
+				)}
+			</div>
+		</div>
+	);
+}
+
+const elementOf = (frame: HTMLElement, { row, column }: Place) =>
+	frame.querySelector<HTMLElement>(`[data-place="${row},${column}"]`);
+
+/** The browser's focus goes where the board's focus goes, if it was on the board at all. */
+function useFollowing(frame: { current: HTMLDivElement | null }, place: Place) {
+	useLayoutEffect(() => {
+		const board = frame.current;
+		if (!board?.contains(document.activeElement)) return;
+		// Quick typing may be ahead of what was drawn; an older place must not win.
+		elementOf(board, within(field(), focus.peek()))?.focus();
+	}, [place.row, place.column]);
+}
+
+/** Puts the keyboard onto the board, at the place that has its focus. */
+export function focusBoard(): void {
+	const board = document.querySelector<HTMLElement>('.board');
+	if (board) elementOf(board, within(field(), focus.peek()))?.focus();
+}
+
+/** Brings a place into sight, where the board is larger than the screen. */
+export function showPlace(place: Place): void {
+	const board = document.querySelector<HTMLElement>('.board');
+	if (board) elementOf(board, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function onKey(event: KeyboardEvent): void {
+	if (event.isComposing) return;
+	const intent = intentOf(event, draft.peek().size);
+	if (!intent || (intent.do === 'cancel' && pendingSign.peek() === 'none')) return;
+	event.preventDefault();
+	perform(intent);
+}
+
+/** What a key typed beside the board may mean for it; the others mean something to the page. */
+const STRAY: readonly Intent['do'][] = ['move', 'digit', 'value', 'erase', 'sign'];
+
+/** A key that was typed elsewhere on the page and can only be meant for the board. */
+export function takeStray(event: KeyboardEvent, arrows: boolean): void {
+	const intent = intentOf(event, draft.peek().size);
+	if (!intent || !STRAY.includes(intent.do) || (intent.do === 'move' && !arrows)) return;
+	event.preventDefault();
+	perform(intent);
+	focusBoard();
+}
+
+/** A gap takes the tap before the cells beside it do, but only where signs are edited. */
+function onTap(event: MouseEvent): void {
+	const board = event.currentTarget as HTMLElement;
+	const { left, top, width } = board.getBoundingClientRect();
+	const scale = layout.peek().width / width;
+	const [x, y] = [(event.clientX - left) * scale, (event.clientY - top) * scale];
+	const gap = mode.peek() === 'set' ? gapAt(layout.peek(), x, y, REACH * scale) : null;
+	const place = placeAt(layout.peek(), x, y);
+	if (gap) cycleSign(gap);
+	else if (place && exists(field(), place)) select(board, place);
+}
+
+function select(board: HTMLElement, place: Place): void {
+	pendingSign.value = 'none';
+	moveTo(place);
+	elementOf(board, place)?.focus({ preventScroll: true });
+}
+
+/** Focus that arrives by other ways, such as a screen reader's, moves the board's focus too. */
+function onFocus(event: FocusEvent): void {
+	const [row, column] = ((event.target as HTMLElement).dataset.place ?? '').split(',').map(Number);
+	if (row !== undefined && column !== undefined) moveTo({ row, column });
+}

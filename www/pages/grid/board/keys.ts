@@ -1,0 +1,73 @@
+/*
+ * Keys to intents: what a keystroke on the board asks for, as a pure
+ * function. Digits are read by `KeyboardEvent.code`, because on a French
+ * keyboard the unshifted top row types other characters; letters and signs by
+ * `key`, because their places differ. What an intent does is not known here.
+ */
+import type { Sign } from '../../../engine/types';
+
+export type Intent =
+	| { do: 'move'; down: number; right: number }
+	| { do: 'row-end'; last: boolean }
+	| { do: 'corner'; last: boolean }
+	| { do: 'digit'; digit: number }
+	| { do: 'value'; value: number }
+	| { do: 'erase'; back: boolean }
+	| { do: 'next' }
+	| { do: 'sign'; sign: Sign }
+	| { do: 'cancel' };
+
+export interface Key {
+	key: string;
+	code: string;
+	ctrlKey: boolean;
+	metaKey: boolean;
+	altKey: boolean;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+	ArrowUp: [-1, 0],
+	ArrowDown: [1, 0],
+	ArrowLeft: [0, -1],
+	ArrowRight: [0, 1],
+};
+
+const SIGNS: Record<string, Sign> = { '<': 'less', ',': 'less', '>': 'greater', '.': 'greater' };
+
+export function intentOf(event: Key, size: number): Intent | null {
+	if (event.altKey) return null;
+	if (event.ctrlKey || event.metaKey) return corner(event.key);
+	return moving(event.key) ?? digit(event) ?? letter(event.key, size) ?? other(event);
+}
+
+function corner(key: string): Intent | null {
+	return key === 'Home' || key === 'End' ? { do: 'corner', last: key === 'End' } : null;
+}
+
+function moving(key: string): Intent | null {
+	const arrow = ARROWS[key];
+	if (arrow) return { do: 'move', down: arrow[0], right: arrow[1] };
+	return key === 'Home' || key === 'End' ? { do: 'row-end', last: key === 'End' } : null;
+}
+
+function digit({ code, key }: Key): Intent | null {
+	const found = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? /^\d$/.exec(key)?.[0];
+	return found === undefined ? null : { do: 'digit', digit: Number(found) };
+}
+
+/** On boards above 9 the letters go on where the digits end: a = 10. */
+function letter(key: string, size: number): Intent | null {
+	if (size < 10 || !/^[a-z]$/i.test(key)) return null;
+	const value = Number.parseInt(key, 36);
+	return value <= size ? { do: 'value', value } : null;
+}
+
+function other({ key, code }: Key): Intent | null {
+	// On the number block a German keyboard has its decimal comma, which is no sign.
+	const sign = code === 'NumpadDecimal' ? undefined : SIGNS[key];
+	if (sign) return { do: 'sign', sign };
+	if (key === 'Delete') return { do: 'erase', back: false };
+	if (key === 'Backspace') return { do: 'erase', back: true };
+	if (key === 'Enter' || key === ' ') return { do: 'next' };
+	return key === 'Escape' ? { do: 'cancel' } : null;
+}

@@ -1,0 +1,185 @@
+/*
+ * Intents become edits: what a keystroke, a tap or the number pad does to the
+ * game at the place that has the focus. In Set the puzzle is written, in Play
+ * the player's digits; in Play the puzzle itself never changes.
+ */
+import type { Sign } from '../../../engine/types';
+import {
+	following,
+	isCell,
+	type Place,
+	preceding,
+	rowEnd,
+	same,
+	seatAt,
+	step,
+} from '../../../pictures/grid/places';
+import { focus, mode, pendingSign, speak, tell, untell } from '../../../shell/screen';
+import { hide } from '../state/answer';
+import {
+	type Gap,
+	nextSign,
+	signAt,
+	withClue,
+	withEntry,
+	withGiven,
+	withSign,
+} from '../state/draft';
+import { draft, editDraft, editEntries, entries, kind } from '../state/game';
+import type { Intent } from './keys';
+import { describePlace, describeSign } from './speech';
+import { type Stroke, typeDigit } from './typing';
+
+export const field = () => ({ size: draft.peek().size, ring: kind.peek().clues });
+
+let stroke: Stroke | null = null;
+
+/** What each intent does; one that is given while a sign waits for its arrow goes to the sign. */
+const DOES: {
+	[Name in Intent['do']]: (intent: Extract<Intent, { do: Name }>, place: Place) => void;
+} = {
+	move: ({ down, right }, place) => moveTo(step(field(), place, down, right)),
+	'row-end': ({ last }, place) => moveTo(rowEnd(field(), place, last)),
+	corner: ({ last }) => {
+		const end = last ? draft.peek().size - 1 : 0;
+		moveTo({ row: end, column: end });
+	},
+	next: (_, place) => moveTo(following(field(), place)),
+	digit: ({ digit }, place) => typeAt(place, digit),
+	value: ({ value }) => enter(value),
+	erase: ({ back }, place) => erase(place, back),
+	sign: ({ sign }) => beginSign(sign),
+	cancel: () => undefined,
+};
+
+export function perform(intent: Intent): void {
+	const place = focus.peek();
+	const does = DOES[intent.do] as (intent: Intent, place: Place) => void;
+	if (pendingSign.peek() === 'none') does(intent, place);
+	else finishSign(intent, place);
+}
+
+export function moveTo(place: Place): void {
+	if (!same(place, focus.peek())) stroke = null;
+	focus.value = place;
+}
+
+/** Writes a value at the focus, as the number pad does; 0 erases. */
+export function enter(value: number): void {
+	stroke = null;
+	const place = focus.peek();
+	if (write(place, value, '')) advance(place);
+}
+
+function typeAt(place: Place, digit: number): void {
+	const { size, unit } = draft.peek();
+	const isClue = !isCell(size, place);
+	const typing = {
+		where: `${mode.peek()} ${place.row} ${place.column}`,
+		when: performance.now(),
+		highest: size,
+		unit: isClue ? 1 : unit,
+	};
+	const typed = typeDigit(stroke, digit, typing);
+	stroke = typed.stroke;
+	if (typed.value === null && digit > size) tell({ key: 'notice.too-high', args: { size } });
+	if (typed.value === null) return;
+	if (write(place, typed.value, typed.stroke.name)) advance(place);
+}
+
+/** In the ring one digit says all on small boards, so typing walks on clockwise. */
+function advance(place: Place): void {
+	const { size } = draft.peek();
+	if (mode.peek() === 'set' && size < 10 && seatAt(size, place)) moveTo(following(field(), place));
+}
+
+function erase(place: Place, back: boolean): void {
+	stroke = null;
+	const seat = seatAt(draft.peek().size, place);
+	const empty = seat !== null && draft.peek().clues[seat.side][seat.index] === 0;
+	if (!back || !empty || mode.peek() !== 'set') {
+		write(place, 0, '');
+		return;
+	}
+	const previous = preceding(field(), place);
+	moveTo(previous);
+	write(previous, 0, '');
+}
+
+/** Whether something was written that may be walked on from. */
+function write(place: Place, value: number, name: string): boolean {
+	const puzzle = draft.peek();
+	const seat = seatAt(puzzle.size, place);
+	const cell = place.row * puzzle.size + place.column;
+	if (mode.peek() === 'set') {
+		editDraft(
+			seat ? withClue(puzzle, seat.side, seat.index, value) : withGiven(puzzle, cell, value),
+			name,
+		);
+	} else if (seat || puzzle.givens[cell]) {
+		tell({ key: 'notice.fixed' });
+		return false;
+	} else {
+		hide();
+		editEntries(withEntry(entries.peek(), cell, value), name);
+	}
+	untell('notice.too-high', 'notice.fixed');
+	speak(describePlace(place));
+	return true;
+}
+
+function beginSign(sign: Sign): void {
+	if (!kind.peek().signs || !isCell(draft.peek().size, focus.peek())) return;
+	if (mode.peek() === 'set') pendingSign.value = sign;
+	else tell({ key: 'notice.fixed' });
+}
+
+/** The arrow after `<` or `>` says between which two cells the sign stands. */
+function finishSign(intent: Intent, place: Place): void {
+	const sign = pendingSign.peek();
+	pendingSign.value = intent.do === 'sign' ? intent.sign : 'none';
+	if (intent.do === 'move') signTowards(sign, place, intent.down, intent.right);
+	else if (intent.do !== 'sign') perform(intent);
+}
+
+function signTowards(sign: Sign, place: Place, down: number, right: number): void {
+	if (!isCell(draft.peek().size, { row: place.row + down, column: place.column + right })) return;
+	const gap = {
+		across: right !== 0,
+		row: place.row + Math.min(down, 0),
+		column: place.column + Math.min(right, 0),
+	};
+	putSign(gap, down + right < 0 ? opposite(sign) : sign);
+}
+
+const opposite = (sign: Sign) =>
+	sign === 'less' ? 'greater' : sign === 'greater' ? 'less' : 'none';
+
+/** The same sign once more takes it away. */
+function putSign(gap: Gap, sign: Sign): void {
+	const puzzle = draft.peek();
+	editDraft(withSign(puzzle, gap, signAt(puzzle, gap) === sign ? 'none' : sign));
+	speak(describeSign(gap));
+}
+
+/** A tap on a gap, in Set: none, less, greater, none. */
+export function cycleSign(gap: Gap): void {
+	const puzzle = draft.peek();
+	editDraft(withSign(puzzle, gap, nextSign(signAt(puzzle, gap))));
+	speak(describeSign(gap));
+}
+
+/** Several numbers pasted onto a clue fill that side from there on. */
+export function fillSide(values: readonly number[]): boolean {
+	const { size } = draft.peek();
+	const seat = seatAt(size, focus.peek());
+	if (!seat || values.length === 0 || mode.peek() !== 'set' || values.some((value) => value > size))
+		return false;
+	if (seat.index + values.length > size) return false;
+	let next = draft.peek();
+	values.forEach((value, at) => {
+		next = withClue(next, seat.side, seat.index + at, value);
+	});
+	editDraft(next);
+	return true;
+}

@@ -1,0 +1,110 @@
+/*
+ * The board's accessible twin: a real table with grid semantics laid exactly
+ * over the drawing, transparent, one focusable element per place. It takes
+ * focus, keys and pointer; the drawing underneath shows the result.
+ */
+import { t } from '../../../language';
+import { boxOf, type Layout } from '../../../pictures/grid/layout';
+import { type Place, placeOf, same } from '../../../pictures/grid/places';
+import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
+import { cellWords, clueWords } from './speech';
+
+interface TwinProps {
+	view: BoardView;
+	layout: Layout;
+	focus: Place;
+	setting: boolean;
+	label: string;
+}
+
+export function Twin(props: TwinProps) {
+	const { view, layout, label } = props;
+	const { size } = view;
+	const rows = Array.from({ length: size }, (_, row) => row);
+	const at = (side: ClueView['side']) => view.clues.filter((clue) => clue.side === side);
+	const header = (clue: ClueView | undefined, role: string) =>
+		clue && layout.ring ? (
+			<Header key={`${clue.side}${clue.index}`} {...props} clue={clue} role={role} />
+		) : null;
+	const [top, bottom, left, right] = [at('top'), at('bottom'), at('left'), at('right')];
+	return (
+		<table class="twin" role="grid" aria-label={label} aria-description={t('board.how')}>
+			<tbody>
+				{layout.ring ? <tr>{top.map((clue) => header(clue, 'columnheader'))}</tr> : null}
+				{rows.map((row) => (
+					<tr key={row}>
+						{header(left[row], 'rowheader')}
+						{view.cells.slice(row * size, (row + 1) * size).map((cell) => (
+							<Cell
+								key={cell.column}
+								cell={cell}
+								size={size}
+								unit={view.unit}
+								layout={layout}
+								current={same(cell, props.focus)}
+								setting={props.setting}
+							/>
+						))}
+						{header(right[row], 'rowheader')}
+					</tr>
+				))}
+				{layout.ring ? <tr>{bottom.map((clue) => header(clue, 'columnheader'))}</tr> : null}
+			</tbody>
+		</table>
+	);
+}
+
+interface CellProps {
+	cell: CellView;
+	size: number;
+	unit: number;
+	layout: Layout;
+	current: boolean;
+	setting: boolean;
+}
+
+function Cell({ cell, size, unit, layout, current, setting }: CellProps) {
+	return (
+		<td
+			role="gridcell"
+			aria-label={cellWords(cell, { size, unit })}
+			aria-selected={current}
+			aria-readonly={!setting && cell.tone === 'given'}
+			tabIndex={current ? 0 : -1}
+			{...seating(layout, cell)}
+		/>
+	);
+}
+
+function Header({
+	clue,
+	layout,
+	focus,
+	setting,
+	role,
+}: TwinProps & { clue: ClueView; role: string }) {
+	const place = placeOf(layout.size, clue);
+	const current = same(place, focus);
+	const scope = role === 'rowheader' ? 'row' : 'col';
+	return (
+		<th
+			role={role as 'rowheader'}
+			scope={scope}
+			aria-label={clueWords(clue)}
+			aria-selected={current}
+			aria-readonly={!setting}
+			tabIndex={current ? 0 : -1}
+			{...seating(layout, place)}
+		/>
+	);
+}
+
+/** Where the element lies over the drawing. */
+function seating(layout: Layout, place: Place) {
+	const { x, y, width, height } = boxOf(layout, place);
+	const part = (length: number) => `${((length / layout.width) * 100).toFixed(3)}%`;
+	return {
+		'data-place': `${place.row},${place.column}`,
+		style: { left: part(x), top: part(y), width: part(width), height: part(height) },
+	};
+}

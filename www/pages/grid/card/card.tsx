@@ -1,0 +1,180 @@
+/*
+ * The card that answers: the puzzle's name and what it holds, the one next
+ * action, and after it the verdict with everything that can be asked further.
+ * It draws what `state/answer` and `state/checks` know.
+ */
+
+import { failure, running } from '../../../engine/search';
+import type { Kind } from '../../../engine/types';
+import { number, say, t } from '../../../language';
+import { mode, panel } from '../../../shell/screen';
+import { Action, IconAction } from '../../../widgets/actions';
+import { Failure } from '../../../widgets/failure';
+import { Icon } from '../../../widgets/icons';
+import { Lead } from '../../../widgets/lead';
+import { Progress } from '../../../widgets/progress';
+import { type Answer, answer, canShowAgain, shown } from '../state/answer';
+import { survivors } from '../state/candidates';
+import { check, finished, told } from '../state/checks';
+import { contentOf, isBlank } from '../state/draft';
+import { draft, hasEntries, kind } from '../state/game';
+import { Findings } from './findings';
+import { details, tone, verdict } from './verdict';
+
+export function AnswerCard() {
+	return (
+		<section class="answer" aria-labelledby="puzzle-title">
+			<header class="answer-head">
+				<h1 id="puzzle-title">
+					{t('new.title', { kind: t(`kind.${draft.value.kind}`), size: draft.value.size })}
+				</h1>
+				<p class="contents">{contents()}</p>
+			</header>
+			<Faults />
+			{failure.value === null ? null : <Failure words={failure.value} />}
+			{solving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
+			<Findings />
+			<p class="way-on">
+				<Icon name="study" />
+				<Action of="study" look="quiet" />
+			</p>
+		</section>
+	);
+}
+
+const solving = () => {
+	const question = running.value?.question;
+	return question === 'solve' || question === 'count';
+};
+
+/** "20 clues, 3 givens", only with what this kind can hold. */
+function contents(): string {
+	const { clues, signs, givens } = contentOf(draft.value);
+	const parts = [
+		kind.value.clues ? t('content.clues', { count: clues }) : '',
+		kind.value.signs ? t('content.signs', { count: signs }) : '',
+		t('content.givens', { count: givens }),
+	];
+	return parts.filter(Boolean).join(' · ');
+}
+
+/** What contradicts itself in the puzzle, or in the player's digits while they are on the board, by name. */
+function Faults() {
+	const faults = told.value;
+	const hidden = shown.value !== null && check.value?.faults.length === 0;
+	if (faults.length === 0 || hidden) return null;
+	return (
+		<div class="faults">
+			<ul>
+				{faults.slice(0, 3).map((fault, index) => (
+					<li key={index}>
+						<Icon name="warning" />
+						<span>{say(fault.message)}</span>
+					</li>
+				))}
+				{faults.length > 3 ? (
+					<li class="hint">{t('faults.more', { count: faults.length - 3 })}</li>
+				) : null}
+			</ul>
+		</div>
+	);
+}
+
+function Ready() {
+	if (finished.value) return <Finished />;
+	const blank = isBlank(draft.value);
+	const faulty = (check.value?.faults.length ?? 0) > 0;
+	const next = mode.value === 'set' ? 'ready.set' : 'ready.play';
+	const hint = faulty ? 'ready.mend' : blank ? 'ready.blank' : next;
+	return (
+		<div class="actions">
+			<p class="hint">{t(hint, { holds: holds(kind.value) })}</p>
+			<div class="buttons">
+				<Action of="solve" look="primary" />
+				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}
+				{blank && panel.value !== 'new' ? (
+					<Action of="panel-new" look="secondary" label="ready.examples" />
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+/** What else than numbers a kind of puzzle holds. */
+function holds({ clues, signs }: Kind): string {
+	if (clues && signs) return 'both';
+	return clues ? 'clues' : signs ? 'signs' : 'numbers';
+}
+
+function Finished() {
+	return (
+		<div class="actions">
+			<Lead look="good" finished>
+				<Icon name="check" />
+				{t('ready.done')}
+			</Lead>
+			<div class="buttons">
+				<Action of="solve" look="secondary" />
+			</div>
+		</div>
+	);
+}
+
+function Searching() {
+	const { nodes, solutions } = running.value?.progress ?? { nodes: 0, solutions: 0 };
+	const figures = { nodes: number(nodes), solutions: number(solutions) };
+	return <Progress figures={t('running.figures', figures)} />;
+}
+
+function Verdict({ said }: { said: Answer }) {
+	return (
+		<div class="actions">
+			<Lead look={tone(said)} verdict={said.verdict}>
+				<Icon name={tone(said) === 'good' ? 'check' : 'warning'} />
+				{verdict(said)}
+			</Lead>
+			{said.faults.length > 0 ? null : <p class="hint figures">{details(said)}</p>}
+			<Stepper said={said} />
+			<div class="buttons">
+				{canShowAgain.value ? <Action of="show" look="primary" /> : null}
+				{shown.value === null ? null : <Action of="hide" look="secondary" />}
+				{said.solutions.length === 0 && !said.exact ? <Action of="solve" look="primary" /> : null}
+				{said.count > 1 && !said.exact ? <Action of="count" look="secondary" /> : null}
+				{hasEntries.value && said.counted === 'givens' ? (
+					<Action of="solve-own" look="secondary" />
+				) : null}
+				{said.counted === 'entries' ? (
+					<Action of="solve" look="secondary" label="command.solve-givens" />
+				) : null}
+				{said.count > 1 ? <CandidatesAction said={said} /> : null}
+			</div>
+		</div>
+	);
+}
+
+/** Asks what all solutions share, of the same question that the verdict is about. */
+function CandidatesAction({ said }: { said: Answer }) {
+	if (survivors.value || running.value) return null;
+	const own = said.counted === 'entries';
+	return (
+		<Action of={own ? 'candidates-own' : 'candidates'} look="secondary" label="survivors.ask" />
+	);
+}
+
+/** Walks through several solutions and says what the marked cells mean. */
+function Stepper({ said }: { said: Answer }) {
+	const many = said.solutions.length;
+	if (many < 2 || shown.value === null) return null;
+	const other = shown.value === 0 ? 2 : shown.value;
+	const place = said.count > many || !said.exact ? 'several.which-first' : 'several.which';
+	return (
+		<div class="stepper">
+			<IconAction of="previous" />
+			<span class="stepper-place" data-testid="which">
+				{t(place, { index: shown.value + 1, count: many })}
+			</span>
+			<IconAction of="next" />
+			<p class="hint">{t('several.differs', { other })}</p>
+		</div>
+	);
+}

@@ -1,0 +1,168 @@
+/*
+ * Below the verdict: what was found out beyond it. What all solutions share,
+ * with its legend; what cannot hold together; what a setter could leave out.
+ */
+
+import { running } from '../../../engine/search';
+import { number, t } from '../../../language';
+import { READABLE } from '../../../pictures/grid/candidates';
+import { focus } from '../../../shell/screen';
+import { Action } from '../../../widgets/actions';
+import { Progress } from '../../../widgets/progress';
+import { view } from '../board/scene';
+import { noteWords } from '../board/speech';
+import { answer, shown } from '../state/answer';
+import { type Survivors, survivors } from '../state/candidates';
+import { isBlank } from '../state/draft';
+import { draft, hasEntries } from '../state/game';
+import { conflict, type Redundant, redundant, wantsReason } from '../state/reasons';
+import { ConditionList, LeaveOut } from './conditions';
+import { conflictTitle, redundantTitle, survivorsTitle } from './titles';
+
+export function Findings() {
+	const question = running.value?.question;
+	if (question === 'solve' || question === 'count') return null;
+	return (
+		<>
+			{shown.value === null && (survivors.value || question === 'candidates') ? (
+				<SurvivorsPart />
+			) : null}
+			<ConflictPart />
+			<RedundantPart />
+		</>
+	);
+}
+
+function SurvivorsPart() {
+	const known = survivors.value;
+	const busy = running.value?.question === 'candidates';
+	return (
+		<section class="finding-part" data-finding="survivors">
+			{busy ? <Progress figures={survivorsTitle()} /> : null}
+			{busy || !known ? null : (
+				<>
+					<h2>{survivorsTitle()}</h2>
+					<p class="hint">{t(`counted.${known.withEntries ? 'entries' : 'givens'}`)}</p>
+					{known.complete ? null : <p class="hint">{t('survivors.stopped')}</p>}
+				</>
+			)}
+			{known ? <Legend known={known} /> : null}
+			<FocusedCell />
+			{busy ? null : (
+				<div class="buttons">
+					{known && !known.complete ? (
+						<Action
+							of={known.withEntries ? 'candidates-own' : 'candidates'}
+							look="primary"
+							label="survivors.go-on"
+						/>
+					) : null}
+					{known && hasEntries.value ? <OtherQuestion withEntries={known.withEntries} /> : null}
+					<Action of="hide-candidates" look="secondary" />
+				</div>
+			)}
+		</section>
+	);
+}
+
+/** The same with the player's digits, or without them. */
+function OtherQuestion({ withEntries }: { withEntries: boolean }) {
+	return withEntries ? (
+		<Action of="candidates" look="secondary" label="survivors.alone" />
+	) : (
+		<Action of="candidates-own" look="secondary" label="survivors.own" />
+	);
+}
+
+function Legend({ known }: { known: Survivors }) {
+	const small = draft.value.size > READABLE ? '▪' : '4';
+	return (
+		<dl class="legend">
+			<LegendRow sample="4" look="shared" of="shared" />
+			<LegendRow sample={small} look="possible" of="possible" />
+			{known.complete ? null : <LegendRow sample={small} look="unsettled" of="unsettled" />}
+			<LegendRow sample="" look="none" of="none" />
+			{hasEntries.value && !known.withEntries ? (
+				<LegendRow sample={small} look="yours" of="own" />
+			) : null}
+		</dl>
+	);
+}
+
+function LegendRow({ sample, look, of }: { sample: string; look: string; of: string }) {
+	return (
+		<div>
+			<dt class={`sample ${look}`} aria-hidden="true">
+				{sample}
+			</dt>
+			<dd>{t(`legend.${of}`)}</dd>
+		</div>
+	);
+}
+
+/** The values of the cell that has the focus, in words: on a large board they are too small to read. */
+function FocusedCell() {
+	const { row, column } = focus.value;
+	const board = view.value;
+	const cell = board.cells.find((one) => one.row === row && one.column === column);
+	if (!cell?.notes) return null;
+	const name = t('word.cell', { row: row + 1, column: column + 1 });
+	return (
+		<p class="focused-cell" data-testid="focused-cell">
+			<strong>{name}</strong> {noteWords(cell.notes, board.unit).join(' · ')}
+		</p>
+	);
+}
+
+function ConflictPart() {
+	const known = conflict.value;
+	if (running.value?.question === 'conflict') return <Steps />;
+	if (known) {
+		return (
+			<section class="finding-part" data-finding="conflict">
+				<h2>{conflictTitle(known)}</h2>
+				{known.conditions.length > 1 ? <p class="hint">{t('conflict.how')}</p> : null}
+				<ConditionList conditions={known.conditions} tone="alarm" />
+			</section>
+		);
+	}
+	if (!wantsReason(answer.value)) return null;
+	return (
+		<div class="buttons">
+			<Action of="conflict" look="secondary" />
+		</div>
+	);
+}
+
+function Steps() {
+	const nodes = running.value?.progress.nodes ?? 0;
+	return <Progress figures={t('verdict.nodes', { count: nodes, number: number(nodes) })} />;
+}
+
+function RedundantPart() {
+	const known = redundant.value;
+	const unique = answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
+	const busy = running.value?.question === 'redundant';
+	if (!known) return unique && !busy && !isBlank(draft.value) ? <AskRedundant /> : null;
+	const some = known.conditions.length > 0;
+	return (
+		<section class="finding-part" data-finding="redundant">
+			{busy ? <Progress figures={leftToLookAt(known)} /> : <h2>{redundantTitle(known)}</h2>}
+			{some && !busy ? <p class="hint">{t('redundant.how')}</p> : null}
+			{some ? <ConditionList conditions={known.conditions} tone="note" /> : null}
+			{known.unknown.length > 0 && !busy ? <p class="hint">{leftToLookAt(known)}</p> : null}
+			{busy ? null : <LeaveOut conditions={known.conditions} />}
+		</section>
+	);
+}
+
+const leftToLookAt = ({ unknown }: Redundant) =>
+	t('redundant.undecided', { count: unknown.length });
+
+function AskRedundant() {
+	return (
+		<div class="buttons">
+			<Action of="redundant" look="secondary" />
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+/*
+ * The verdict in words: how many solutions, whether that is all, how long it
+ * took, and whether the player's own digits were counted. Pure, but for the
+ * language.
+ */
+import { duration, number, t } from '../../../language';
+import type { Answer } from '../state/answer';
+
+export function verdict(said: Answer): string {
+	if (said.stopped) return t('verdict.stopped', { count: said.count });
+	if (said.faults.length > 0) return t('verdict.faults');
+	if (said.verdict !== 'several') return t(`verdict.${said.verdict}`);
+	return t(said.exact ? 'verdict.several' : 'verdict.at-least', { count: said.count });
+}
+
+export function details(said: Answer): string {
+	const counted = t(`counted.${said.counted}`);
+	return [
+		duration(said.micros),
+		t('verdict.nodes', { count: said.nodes, number: number(said.nodes) }),
+		counted,
+	].join(' · ');
+}
+
+/** Whether the verdict is the one hoped for. */
+export function tone(said: Answer): 'good' | 'fair' | 'bad' {
+	if (said.verdict === 'unique') return 'good';
+	return said.verdict === 'none' || said.faults.length > 0 ? 'bad' : 'fair';
+}

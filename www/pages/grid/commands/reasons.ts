@@ -1,0 +1,33 @@
+/*
+ * Going through the clues, givens and signs that the page has listed, as a
+ * conflict or as what could be left out: each one's place gets the focus.
+ */
+
+import { speak } from '../../../shell/screen';
+import { showPlace } from '../board/board';
+import { moveTo } from '../board/play';
+import { describePlace } from '../board/speech';
+import { type Condition, placeOfCondition } from '../state/conditions';
+import { draft } from '../state/game';
+import { chosen, conflict, redundant } from '../state/reasons';
+
+/** What is listed on the page now; a conflict and what could go exclude each other. */
+export const listed = (): readonly Condition[] =>
+	conflict.value?.conditions ?? redundant.value?.conditions ?? [];
+
+export function choose(condition: Condition): void {
+	const place = placeOfCondition(draft.peek().size, condition);
+	chosen.value = condition;
+	moveTo(place);
+	showPlace(place);
+	speak(describePlace(place));
+}
+
+/** The next one (or an earlier one) of the list, going round. */
+export function walk(by: number): void {
+	const all = listed();
+	const now = chosen.peek();
+	const at = now ? all.indexOf(now) : -1;
+	const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length];
+	if (next) choose(next);
+}

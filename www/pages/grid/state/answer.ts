@@ -1,0 +1,116 @@
+/*
+ * Having the puzzle solved and keeping what the core said: the verdict, and
+ * which of the solutions is on the board. An answer belongs to the puzzle it
+ * was asked about and goes when the puzzle changes.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import { drop, failure, type Running, run, running } from '../../../engine/search';
+import type { Fault, SolveAnswer } from '../../../engine/types';
+import { onChange } from './changes';
+import { draft, entries } from './game';
+
+/** Solutions looked for before the count is given as "at least". */
+export const FEW = 100;
+/** The core's counters hold this much; no search gets that far. */
+const ALL = 0xffff_ffff;
+
+const limitOf = (question: Answer['question']) => (question === 'count' ? ALL : FEW);
+
+export interface Answer {
+	question: 'solve' | 'count';
+	verdict: 'unique' | 'several' | 'none' | 'unknown';
+	stopped: boolean;
+	count: number;
+	/** Whether the count is final; else there are at least so many. */
+	exact: boolean;
+	solutions: readonly (readonly number[])[];
+	counted: 'givens' | 'entries';
+	nodes: number;
+	micros: number;
+	faults: readonly Fault[];
+}
+
+export const answer = signal<Answer | null>(null);
+/** Which solution lies on the board; null shows the player's own digits. */
+export const shown = signal<number | null>(null);
+
+export const solution = computed(() => {
+	const index = shown.value;
+	return index === null ? null : (answer.value?.solutions[index] ?? null);
+});
+
+/** The solution that the shown one is compared with: the one before it, or the second for the first. */
+export const rival = computed(() => {
+	const index = shown.value;
+	if (index === null) return null;
+	return answer.value?.solutions[index === 0 ? 1 : index - 1] ?? null;
+});
+
+export async function ask(question: Answer['question'], withEntries = false): Promise<void> {
+	const own = withEntries ? [...entries.peek()] : null;
+	const request = { draft: draft.peek(), entries: own, limit: limitOf(question), nodes: null };
+	const hear = (step: Running['progress']) => step;
+	const outcome = await run({ question, withEntries, call: 'solve', request, hear });
+	if (!outcome) return;
+	if ('stopped' in outcome) keepStopped(question, outcome.stopped);
+	else take(question, outcome.answer);
+}
+
+/** Shows the next (or an earlier) solution, going round. */
+export function turn(by: number): void {
+	const many = answer.peek()?.solutions.length ?? 0;
+	if (many > 0) shown.value = ((shown.peek() ?? -by) + by + many) % many;
+}
+
+export function hide(): void {
+	shown.value = null;
+}
+
+function take(question: Answer['question'], said: SolveAnswer): void {
+	const exact = said.verdict !== 'unknown' && said.count < limitOf(question);
+	batch(() => {
+		answer.value = { ...said, question, stopped: false, exact };
+		shown.value = said.solutions.length > 0 ? 0 : null;
+	});
+}
+
+/** A stopped search still leaves what it had counted, and any solutions known before. */
+function keepStopped(question: Answer['question'], job: Running): void {
+	const counted = job.withEntries ? 'entries' : 'givens';
+	const known = answer.peek();
+	const solutions = known?.counted === counted ? known.solutions : [];
+	const count = Math.max(job.progress.solutions, solutions.length);
+	answer.value = {
+		question,
+		verdict: count > 1 ? 'several' : 'unknown',
+		stopped: true,
+		count,
+		exact: false,
+		solutions,
+		counted,
+		nodes: job.progress.nodes,
+		micros: (performance.now() - job.started) * 1000,
+		faults: [],
+	};
+}
+
+/** Lets an answer go as soon as the thing it was about has changed. */
+export function watchAnswer(): void {
+	onChange(({ puzzle }) => {
+		const own = running.peek()?.withEntries || answer.peek()?.counted === 'entries';
+		if (puzzle || own) forget();
+		else shown.value = null;
+	});
+}
+
+function forget(): void {
+	drop();
+	answer.value = null;
+	shown.value = null;
+	failure.value = null;
+}
+
+/** Whether solutions are known and none of them lies on the board. */
+export const canShowAgain = computed(
+	() => shown.value === null && (answer.value?.solutions.length ?? 0) > 0,
+);

@@ -1,0 +1,61 @@
+/*
+ * What the core says of the board while it is being typed: the link, the
+ * contradictions inside the puzzle, and what is wrong with the player's own
+ * digits. Answers that come late, for a board that is gone, are dropped.
+ */
+import { computed, effect, signal } from '@preact/signals';
+import { quick } from '../../../engine/client';
+import { failure } from '../../../engine/search';
+import type { Draft, Fault } from '../../../engine/types';
+import { mistakes } from '../../../shell/settings';
+import { draft, entries } from './game';
+
+export interface Check {
+	draft: Draft;
+	/** The fragment without `#`; empty while the draft has faults. */
+	link: string;
+	/** What is wrong with the puzzle itself. */
+	faults: readonly Fault[];
+	/** What is wrong with the player's digits alone. */
+	mistakes: readonly Fault[];
+}
+
+export const check = signal<Check | null>(null);
+
+/** What is to be named: faults of the puzzle, or else the player's mistakes where these are wanted. */
+export const told = computed<readonly Fault[]>(() => {
+	const known = check.value;
+	if (!known) return [];
+	return mistakes.value ? [...known.faults, ...known.mistakes] : known.faults;
+});
+
+/** Every cell is filled and nothing is wrong: the player has solved it. */
+export const finished = computed(() => {
+	const known = check.value;
+	if (!known || known.faults.length + known.mistakes.length > 0) return false;
+	const own = entries.value.some((value, cell) => value > 0 && known.draft.givens[cell] === 0);
+	return (
+		own && known.draft.givens.every((given, cell) => given > 0 || (entries.value[cell] ?? 0) > 0)
+	);
+});
+
+export function watchChecks(): void {
+	effect(() => {
+		const puzzle = draft.value;
+		const own = entries.value;
+		void look(puzzle, own);
+	});
+}
+
+async function look(puzzle: Draft, own: readonly number[]): Promise<void> {
+	const current = () => draft.peek() === puzzle && entries.peek() === own;
+	try {
+		const played = own.some((value) => value > 0) ? quick.ask('check', [puzzle, [...own]]) : null;
+		const alone = await quick.ask('check', [puzzle, null]);
+		const faults = [...alone.faults, ...alone.contradictions];
+		const wrong = faults.length > 0 ? [] : ((await played)?.contradictions ?? []);
+		if (current()) check.value = { draft: puzzle, link: alone.link, faults, mistakes: wrong };
+	} catch (error) {
+		if (current()) failure.value = error instanceof Error ? error.message : String(error);
+	}
+}

@@ -1,0 +1,55 @@
+/*
+ * What a puzzle says, one statement at a time: each clue, given and sign with
+ * its value and its place. Pure; how a statement is called in words is said
+ * elsewhere.
+ */
+
+import type { Conditions, Draft, Side } from '../../../engine/types';
+import { type Place, placeOf } from '../../../pictures/grid/places';
+import { withClue, withGiven, withSign } from './draft';
+
+export type Condition =
+	| { readonly type: 'clue'; readonly side: Side; readonly index: number; readonly value: number }
+	| {
+			readonly type: 'given';
+			readonly cell: number;
+			readonly value: number;
+			/** It is a digit of the player's that counted as a given. */
+			readonly own: boolean;
+	  }
+	| { readonly type: 'sign'; readonly lesser: number; readonly greater: number };
+
+/** The core's lists as statements: clues first, then signs, then givens. */
+export function conditionsOf(
+	draft: Draft,
+	entries: readonly number[],
+	{ clues, signs, cells }: Conditions,
+): Condition[] {
+	return [
+		...clues.map(({ side, index }) => {
+			return { type: 'clue', side, index, value: draft.clues[side][index] ?? 0 } as const;
+		}),
+		...signs.map(({ lesser, greater }) => ({ type: 'sign', lesser, greater }) as const),
+		...cells.map((cell) => {
+			const given = draft.givens[cell] ?? 0;
+			const value = given || (entries[cell] ?? 0);
+			return { type: 'given', cell, value, own: given === 0 } as const;
+		}),
+	];
+}
+
+/** Where on the board the statement stands; a sign at its upper or left cell. */
+export function placeOfCondition(size: number, condition: Condition): Place {
+	if (condition.type === 'clue') return placeOf(size, condition);
+	const cell =
+		condition.type === 'given' ? condition.cell : Math.min(condition.lesser, condition.greater);
+	return { row: Math.floor(cell / size), column: cell % size };
+}
+
+export function withoutCondition(draft: Draft, condition: Condition): Draft {
+	if (condition.type === 'clue') return withClue(draft, condition.side, condition.index, 0);
+	if (condition.type === 'given') return withGiven(draft, condition.cell, 0);
+	const { row, column } = placeOfCondition(draft.size, condition);
+	const across = Math.abs(condition.lesser - condition.greater) === 1;
+	return withSign(draft, { across, row, column }, 'none');
+}

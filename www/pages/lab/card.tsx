@@ -1,0 +1,37 @@
+/* The card beside the run: which puzzle it is, the race over it, the guess, the comparison, and the ways out. */
+
+import { t } from '../../language';
+import { Action } from '../../widgets/actions';
+import { Icon } from '../../widgets/icons';
+import { command } from '../grid/commands';
+import { Guess } from './race/guess';
+import { Race } from './race/race';
+import { Turn } from './race/turn';
+import { its } from './state/subject';
+
+export function Card() {
+	return (
+		<section class="answer study-card" aria-labelledby="puzzle-title">
+			<header class="answer-head">
+				<h1 id="puzzle-title">{t('study.lab')}</h1>
+				<p class="contents">{its().title()}</p>
+			</header>
+			<Guess />
+			<Race />
+			<Turn />
+			<p class="way-on">
+				<Icon name="previous" />
+				<Action of="study-leave" look="quiet" />
+				<button
+					type="button"
+					class="quiet"
+					data-command="copy-link"
+					onClick={command('copy-link').run}
+				>
+					<Icon name="copy" />
+					{t('study.copy')}
+				</button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,74 @@
+/*
+ * Everything a visitor can tell the lab to do. The keys of a run are for the
+ * run alone and act only while the keyboard is there; see `keys.ts`.
+ */
+
+import { running, stop } from '../../engine/search';
+import { backTo } from '../../shell/open';
+import { tell } from '../../shell/screen';
+import type { Command } from '../grid/commands';
+import { copyText } from '../grid/commands/link';
+import { fullStudyLink } from './address';
+import type { Landmark } from './log/steps';
+import { saveTable } from './race/table-file';
+import { racers } from './state/list';
+import { isRacing, lanes, race, racedCap } from './state/race';
+import { isSound, its } from './state/subject';
+import {
+	event,
+	goTo,
+	length,
+	nextGrain,
+	nextSpeed,
+	playing,
+	seek,
+	step,
+	switchPlaying,
+	told,
+} from './state/view';
+
+const some = () => length.value > 0;
+const before = () => event.value >= 0;
+const behind = () => event.value + 1 < length.value;
+
+export const STUDY_COMMANDS: readonly Command[] = [
+	{
+		id: 'race',
+		icon: 'play',
+		keys: ['Mod+Enter'],
+		enabled: () => !isRacing() && racers.value.length > 0 && isSound(),
+		run: () => void race(),
+	},
+	{ id: 'stop', keys: ['Escape'], enabled: () => running.value !== null, run: stop },
+	{ id: 'study-first', icon: 'first', enabled: before, run: () => goTo(0) },
+	{ id: 'study-back', icon: 'previous', enabled: before, run: () => step(-1) },
+	{
+		id: 'study-play',
+		icon: 'play',
+		enabled: some,
+		pressed: () => playing.value,
+		run: switchPlaying,
+	},
+	{ id: 'study-on', icon: 'next', enabled: behind, run: () => step(1) },
+	{ id: 'study-last', icon: 'last', enabled: behind, run: () => goTo(length.peek()) },
+	{ id: 'study-dead-end', enabled: behind, run: () => find('dead-end') },
+	{ id: 'study-decision', enabled: behind, run: () => find('decision') },
+	{ id: 'study-solution', enabled: behind, run: () => find('solution') },
+	{ id: 'study-grain', enabled: some, run: nextGrain },
+	{ id: 'study-slower', enabled: some, run: () => nextSpeed(-1) },
+	{ id: 'study-faster', enabled: some, run: () => nextSpeed(1) },
+	{ id: 'study-csv', enabled: () => lanes.value.size > 0, run: () => saveTable(racedCap.peek()) },
+	{
+		id: 'copy-link',
+		icon: 'copy',
+		enabled: isSound,
+		run: () => void copyText(fullStudyLink(), 'notice.link-copied'),
+	},
+	{ id: 'study-leave', icon: 'previous', run: () => void backTo(its().sort) },
+];
+
+export function find(landmark: Landmark, by: 1 | -1 = 1): void {
+	if (seek(landmark, by)) return;
+	const where = by < 0 ? 'before' : told.peek()?.ended ? 'at-all' : 'read';
+	tell({ key: `study.none-${where}`, args: { landmark: `@study.landmark.${landmark}` } });
+}

@@ -1,0 +1,49 @@
+/*
+ * The keys of a run, while the keyboard is inside it: letters and arrows alone
+ * must not act anywhere else. Sliders and lists keep the keys that are theirs.
+ */
+
+import { shortcutOf } from '../../shell/shortcuts';
+import { command } from '../grid/commands';
+import { find } from './commands';
+
+/** Which key does what, with the commands' ids. */
+export const KEYS: readonly [key: string, id: string][] = [
+	['Home', 'study-first'],
+	['ArrowLeft', 'study-back'],
+	[' ', 'study-play'],
+	['ArrowRight', 'study-on'],
+	['End', 'study-last'],
+	['E', 'study-dead-end'],
+	['D', 'study-decision'],
+	['S', 'study-solution'],
+	['G', 'study-grain'],
+	['-', 'study-slower'],
+	['+', 'study-faster'],
+];
+
+/** With Shift the last one before. */
+const BACK = {
+	'Shift+E': 'dead-end',
+	'Shift+D': 'decision',
+	'Shift+S': 'solution',
+} as const;
+
+export function takeKey(event: KeyboardEvent): void {
+	if (event.defaultPrevented || isTheirs(event)) return;
+	const name = shortcutOf(event).replace('Shift++', '+');
+	const id = KEYS.find(([key]) => key === name)?.[1];
+	const one = id ? command(id) : undefined;
+	if (one?.enabled?.()) one.run();
+	else if (name in BACK) find(BACK[name as keyof typeof BACK], -1);
+	else return;
+	event.preventDefault();
+}
+
+/** A slider, a list and a button know what these keys mean to them. */
+function isTheirs({ target, key }: KeyboardEvent): boolean {
+	if (!(target instanceof Element)) return false;
+	if (target.matches('select')) return true;
+	if (target.matches('input')) return key.startsWith('Arrow') || key === 'Home' || key === 'End';
+	return key === ' ' && target.matches('button, summary, a');
+}

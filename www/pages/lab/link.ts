@@ -1,0 +1,40 @@
+/*
+ * The part of a link that opens the lab: `/study` behind the puzzle, then the
+ * strategy and the number of events that have passed, each behind a dot:
+ * `sky4.1332.2122.3213.1423.x/study.domains.57`, and where the visitor wished
+ * for another order, that: `.s13-7`. Readers that do not know the part open the
+ * puzzle alone. Pure.
+ */
+import type { LabOrder } from '../../engine/types';
+
+export interface StudyLink {
+	/** The puzzle's own link. */
+	puzzle: string;
+	/** Empty where the link only opens the lab. */
+	strategy: string;
+	event: number;
+	order: LabOrder;
+}
+
+const PART = /\/study(?:\.([a-z-]+)(?:\.(\d{1,9})(?:\.(s?)(\d{1,4}(?:-\d{1,4})*)?)?)?)?(?=\/|$)/;
+
+export function readStudyLink(link: string): StudyLink | null {
+	const found = PART.exec(link);
+	if (!found) return null;
+	const puzzle = link.replace(PART, '');
+	const first = (found[4] ?? '').split('-').filter(Boolean);
+	const order = { first: first.map((place) => Number(place) - 1), smallest: found[3] === 's' };
+	return { puzzle, strategy: found[1] ?? '', event: Number(found[2] ?? 0), order };
+}
+
+export function writeStudyLink({ puzzle, strategy, event, order }: StudyLink): string {
+	if (puzzle === '') return '';
+	if (strategy === '') return `${puzzle}/study`;
+	const wishes = writeOrder(order);
+	return `${puzzle}/study.${strategy}.${event}${wishes === '' ? '' : `.${wishes}`}`;
+}
+
+/** "s" for the smallest set first, and the numbers of the places that come first, from 1: `s13-7`. */
+export function writeOrder({ first, smallest }: LabOrder): string {
+	return `${smallest ? 's' : ''}${first.map((place) => place + 1).join('-')}`;
+}

@@ -1,0 +1,181 @@
+/*
+ * The race: every strategy of the list with a box to take part, a bar on a
+ * logarithmic scale, its counters as they run, and its flag. A strategy whose
+ * whole search is known beforehand gets an honest estimate of the rest.
+ */
+
+import type { LabLane, LabStrategy } from '../../../engine/types';
+import { number, t } from '../../../language';
+import { language } from '../../../shell/settings';
+import { Action } from '../../../widgets/actions';
+import { Icon } from '../../../widgets/icons';
+import { lookedAt, racing, strategies, switchRacing } from '../state/list';
+import { isOwn } from '../state/order';
+import { CAPS, cap, isRacing, lanes, ownLanes, stopped } from '../state/race';
+import { look } from '../state/view';
+import { ideaOf, nameOf, spent } from '../words';
+import { GuessMark } from './guess';
+import { estimate, powerOfTen, shareOf, spanOf } from './scale';
+import { Sheet } from './sheet';
+
+/** Marks of the scale: powers are written alike in every language. */
+const SCALE: readonly [tries: number, label: string][] = [
+	[1, '1'],
+	...[3, 6, 9].map((power): [number, string] => [10 ** power, powerOfTen(power)]),
+];
+
+export function Race() {
+	return (
+		<section class="race" aria-labelledby="race-title" data-racing={isRacing()}>
+			<header class="race-head">
+				<h2 id="race-title">{t('study.race')}</h2>
+				<Cap />
+			</header>
+			<div class="buttons">
+				{isRacing() ? <Action of="stop" look="primary" /> : <Action of="race" look="primary" />}
+			</div>
+			<ul class="racers">
+				{strategies.value.map((one) => (
+					<Racer key={one.id} one={one} lane={lanes.value.get(one.id)} />
+				))}
+			</ul>
+			<Sheet />
+			<p class="scale hint" aria-hidden="true">
+				{SCALE.map(([mark, label]) => (
+					<span key={mark} style={{ '--share': shareOf(mark) }}>
+						{label}
+					</span>
+				))}
+			</p>
+			<p class="hint" role="status">
+				{outcome()}
+			</p>
+			<div class="buttons">
+				<Action of="study-csv" look="secondary" />
+			</div>
+		</section>
+	);
+}
+
+function outcome(): string {
+	if (isRacing()) return t('study.racing');
+	if (stopped.value) return t('study.race-stopped');
+	return lanes.value.size > 0 ? t('study.race-over') : t('study.race-how');
+}
+
+function Cap() {
+	return (
+		<div class="cap">
+			<label for="race-cap">{t('study.cap')}</label>
+			<select
+				id="race-cap"
+				value={cap.value}
+				onChange={({ currentTarget }) => {
+					cap.value = Number(currentTarget.value);
+				}}
+			>
+				{CAPS.map((tries) => (
+					<option key={tries} value={tries}>
+						{tries === 0 ? t('study.cap.none') : number(tries)}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefined }) {
+	const name = nameOf(id);
+	return (
+		<li
+			class={`racer${lookedAt.value === id ? ' looked-at' : ''}`}
+			data-strategy={id}
+			data-state={lane?.state}
+			data-tries={lane?.counters.tries}
+		>
+			<input
+				type="checkbox"
+				aria-label={t('study.takes-part', { strategy: name })}
+				checked={racing.value.has(id)}
+				disabled={isRacing()}
+				onChange={() => switchRacing(id)}
+			/>
+			<button
+				type="button"
+				class="quiet racer-name"
+				title={ideaOf(id)}
+				aria-pressed={lookedAt.value === id}
+				onClick={() => look(id)}
+			>
+				{name}
+			</button>
+			<span class="racer-count figures">{lane ? number(lane.counters.tries) : ''}</span>
+			<Flag lane={lane} />
+			<span class="racer-bar" aria-hidden="true">
+				<span
+					class={`racer-fill ${lane?.state ?? ''}`}
+					style={{ '--share': lane ? Math.max(shareOf(lane.counters.tries), 0.004) : 0 }}
+				/>
+				<GuessMark strategy={id} />
+			</span>
+			<Words id={id} lane={lane} />
+		</li>
+	);
+}
+
+/** Their room is there from the start of a race, so that no bar moves while it runs. */
+function Words({ id, lane }: { id: string; lane: LabLane | undefined }) {
+	if (!lane && !(isRacing() && racing.value.has(id))) return null;
+	const lines = 1 + (lane && lane.total !== null ? 2 : 0) + (isOwn.value ? 0 : 1);
+	return (
+		<p class="racer-words hint figures" style={{ '--lines': lines }}>
+			{lane ? words(lane) : ''}
+		</p>
+	);
+}
+
+function Flag({ lane }: { lane: LabLane | undefined }) {
+	const icon = lane?.state === 'ended' ? 'check' : lane?.state === 'limit' ? 'warning' : null;
+	return <span class={`flag ${lane?.state ?? ''}`}>{icon ? <Icon name={icon} /> : null}</span>;
+}
+
+/** What came out: "Done in 12 ms: 1 solution", or where it was stopped and what is left. */
+function words(lane: LabLane): string {
+	const { state, counters, micros, total } = lane;
+	const figures = {
+		time: spent(micros),
+		solutions: counters.solutions,
+		first: lane.first === null ? 'none' : number(lane.first),
+	};
+	const still = state === 'running' && !isRacing() ? 'limit' : state;
+	const said = t(`study.lane.${still}`, figures);
+	const rest = total === null || state === 'ended' ? '' : restWords(total, counters.tries, micros);
+	return [said, rest, ownWords(lane.strategy)].filter(Boolean).join(' ');
+}
+
+/** Beside an order that was wished for: what the strategy needed in its own. */
+function ownWords(strategy: string): string {
+	const own = isOwn.value ? undefined : ownLanes.value.get(strategy);
+	if (!own) return '';
+	return t(`study.own-order.${own.state === 'ended' ? 'ended' : 'limit'}`, {
+		tries: number(own.counters.tries),
+	});
+}
+
+function restWords(total: number, tries: number, micros: number): string {
+	const known = estimate(total, tries, micros);
+	if (!known) return '';
+	const power = Math.floor(total);
+	const count = number(Number((10 ** (total - power)).toFixed(1)));
+	const speed = number(Number(known.speed.toPrecision(2)));
+	const all = `${count} · ${powerOfTen(power)}`;
+	return t('study.estimate', { tries: all, speed, time: spanWords(known.seconds) });
+}
+
+function spanWords(seconds: number): string {
+	const span = spanOf(seconds);
+	if ('years' in span) return t('study.years', { count: powerOfTen(span.years) });
+	const style = { style: 'unit', unit: span.unit, unitDisplay: 'long' } as const;
+	const digits = { maximumSignificantDigits: 2 };
+	return new Intl.NumberFormat(language.value, { ...style, ...digits }).format(span.count);
+}

@@ -1,0 +1,53 @@
+/*
+ * The race on paper, a table to be filled in by hand: what was guessed and
+ * counted stands in it already, the rest is left empty. On the screen the
+ * race itself is seen instead.
+ */
+import { number, t } from '../../../language';
+import { guesses } from '../state/guess';
+import { racing, strategies } from '../state/list';
+import { lanes } from '../state/race';
+import { ideaOf, nameOf, spent } from '../words';
+
+const COLUMNS = ['strategy', 'guess', 'tries', 'dead-ends', 'solutions', 'time'] as const;
+
+export function Sheet() {
+	const rows = strategies.value.filter(({ id }) => racing.value.has(id) || lanes.value.has(id));
+	return (
+		<table class="race-sheet">
+			<thead>
+				<tr>
+					{COLUMNS.map((column) => (
+						<th key={column} scope="col">
+							{t(`study.sheet.${column}`)}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ id }) => (
+					<tr key={id}>
+						<th scope="row">
+							{nameOf(id)}
+							<small>{ideaOf(id)}</small>
+						</th>
+						{figures(id).map((figure, index) => (
+							<td key={COLUMNS[index + 1]}>{figure}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** What is known of a strategy, in the order of the columns. */
+function figures(id: string): string[] {
+	const [guess, lane] = [guesses.value.get(id), lanes.value.get(id)];
+	const guessed = guess === undefined ? '' : number(guess);
+	if (!lane) return [guessed, '', '', '', ''];
+	const { tries, dead_ends, solutions } = lane.counters;
+	const counted =
+		lane.state === 'ended' ? number(tries) : t('study.sheet.more', { tries: number(tries) });
+	return [guessed, counted, number(dead_ends), number(solutions), spent(lane.micros)];
+}

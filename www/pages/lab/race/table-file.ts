@@ -1,0 +1,49 @@
+/* The race's figures as a table in a file, for spreadsheets: one row a strategy. */
+import type { LabLane } from '../../../engine/types';
+import { writeOrder } from '../link';
+import { order } from '../state/order';
+import { lanes } from '../state/race';
+
+const COLUMNS = [
+	'strategy',
+	'tries',
+	'dead_ends',
+	'removals',
+	'depth',
+	'solutions',
+	'first_solution_tries',
+	'finished',
+	'cap',
+	'order',
+	'micros',
+] as const;
+
+/** The text of the file; where there was no cap, or no order but the strategies' own, the field is empty. */
+export function tableText(list: readonly LabLane[], cap: number, order: string): string {
+	const rows = list.map(({ strategy, counters, state, micros, first }) => [
+		strategy,
+		counters.tries,
+		counters.dead_ends,
+		counters.removals,
+		counters.depth,
+		counters.solutions,
+		first ?? '',
+		state === 'ended',
+		cap || '',
+		order,
+		micros,
+	]);
+	return [COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+}
+
+export function saveTable(cap: number): void {
+	const file = new Blob([tableText([...lanes.peek().values()], cap, writeOrder(order.peek()))], {
+		type: 'text/csv',
+	});
+	const link = document.createElement('a');
+	link.href = URL.createObjectURL(file);
+	link.download = 'gridfold-race.csv';
+	link.click();
+	// The download has begun by then; the address would keep the text in memory.
+	setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

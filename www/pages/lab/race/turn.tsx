@@ -1,0 +1,88 @@
+/*
+ * Your turn: the visitor says what is tried first, in a list or on the board,
+ * and sees in the race what that choice costs or spares.
+ */
+import type { TargetedEvent } from 'preact';
+import { t } from '../../../language';
+import { Icon } from '../../../widgets/icons';
+import { choosing, isOwn, order, switchPlace, wish } from '../state/order';
+import { its } from '../state/subject';
+
+export function Turn() {
+	const { places, placeName } = its();
+	const open = places();
+	if (open.length === 0) return null;
+	const { first, smallest } = order.value;
+	const choose = ({ currentTarget }: TargetedEvent<HTMLSelectElement>) => {
+		if (currentTarget.value !== '') switchPlace(Number(currentTarget.value));
+		currentTarget.value = '';
+	};
+	return (
+		<section class="turn" aria-labelledby="turn-title">
+			<h2 id="turn-title">{t('study.turn')}</h2>
+			<div class="turn-choices">
+				<select aria-label={t('study.turn.place')} value="" onChange={choose}>
+					<option value="">{t('study.turn.place')}</option>
+					{open
+						.filter((place) => !first.includes(place))
+						.map((place) => (
+							<option key={place} value={place}>
+								{placeName(place)}
+							</option>
+						))}
+				</select>
+				<button
+					type="button"
+					class="secondary"
+					aria-pressed={choosing.value}
+					onClick={() => {
+						choosing.value = !choosing.value;
+						if (choosing.value) showBoard();
+					}}
+				>
+					{t('study.turn.board')}
+				</button>
+			</div>
+			<label class="fold-choice">
+				<input
+					type="checkbox"
+					checked={smallest}
+					onChange={({ currentTarget }) => wish({ smallest: currentTarget.checked })}
+				/>
+				{t('study.turn.smallest')}
+			</label>
+			{isOwn.value ? null : <Wished />}
+			<p class="hint">{t(isOwn.value ? 'study.turn.how' : 'study.turn.again')}</p>
+		</section>
+	);
+}
+
+/** On a small screen the board is far above. */
+function showBoard(): void {
+	document.querySelector('.lane-board')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The places in their order; each goes when it is pressed. */
+function Wished() {
+	const { first } = order.value;
+	const { placeName } = its();
+	return (
+		<div class="wished">
+			{first.map((place) => (
+				<button
+					key={place}
+					type="button"
+					class="secondary"
+					aria-label={t('study.turn.remove', { place: placeName(place) })}
+					onClick={() => switchPlace(place)}
+				>
+					{placeName(place)}
+					<Icon name="close" />
+				</button>
+			))}
+			<button type="button" class="quiet" onClick={() => wish({ first: [], smallest: false })}>
+				{t('study.turn.own')}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+/* The strategy as pseudo-code, with the line lit that did what one looks at. */
+import { t } from '../../../language';
+import { strategy } from '../state/list';
+import { event, told } from '../state/view';
+
+export function CodePane() {
+	const code = strategy.value?.code ?? [];
+	const at = event.value;
+	const lit = told.value && at >= 0 ? told.value.log.line(at) : -1;
+	return (
+		<figure class="code">
+			<figcaption>{t('study.code')}</figcaption>
+			<ol>
+				{code.map(({ indent, key }, line) => (
+					<li
+						key={line}
+						style={{ '--indent': indent }}
+						aria-current={line === lit ? 'step' : undefined}
+					>
+						{t(key)}
+					</li>
+				))}
+			</ol>
+		</figure>
+	);
+}

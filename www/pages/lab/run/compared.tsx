@@ -1,0 +1,84 @@
+/* Two strategies over the same decisions: which other one, where they part, what was noticed, and what it spares. */
+import { number, say, t } from '../../../language';
+import type { Difference } from '../log/compare';
+import { compared, compareWith, difference, noticed } from '../state/compare';
+import { lookedAt, strategies } from '../state/list';
+import { AHEAD, otherRun } from '../state/trace';
+import { goToNode, told } from '../state/view';
+import { continued, nameOf, tryName } from '../words';
+
+export function Comparison() {
+	const others = strategies.value.filter(({ id }) => id !== lookedAt.value);
+	return (
+		<section class="comparison" aria-label={t('study.comparison')}>
+			<div class="grain">
+				<label for="study-compare">{t('study.compare')}</label>
+				<select
+					id="study-compare"
+					value={compared.value}
+					onChange={({ currentTarget }) => compareWith(currentTarget.value)}
+				>
+					<option value="">{t('study.compare.none')}</option>
+					{others.map(({ id }) => (
+						<option key={id} value={id}>
+							{nameOf(id)}
+						</option>
+					))}
+				</select>
+			</div>
+			<Words />
+		</section>
+	);
+}
+
+/** A run may leave a try out without an event that says why. */
+const wordsFor = ({ kind, event }: Difference) =>
+	kind === 'removed' && event < 0 ? 'untried' : kind;
+
+function Words() {
+	const known = difference.value;
+	const log = told.value?.log;
+	if (!known || !log || compared.value === '') return null;
+	const { kind, node, refused, tries, complete } = known;
+	if (kind === 'unread') return <Unread />;
+	const figures = {
+		one: nameOf(lookedAt.value),
+		other: nameOf(compared.value),
+		try: tryName(log, refused),
+		why: noticed.value ? continued(say(noticed.value.message)) : '…',
+		tries: number(tries),
+		count: tries,
+	};
+	return (
+		<p class="comparison-words" data-kind={kind} data-node={node} data-testid="comparison">
+			<span>
+				{t(`study.compare.${wordsFor(known)}`, figures)}
+				{kind === 'same' || complete ? '' : ` ${t('study.compare.open')}`}
+			</span>
+			{kind === 'same' ? null : (
+				<button type="button" class="secondary" onClick={() => goToNode(node)}>
+					{t('study.compare.go')}
+				</button>
+			)}
+		</p>
+	);
+}
+
+/** The other run was not told as far as this, so nothing can be said; it can be told further. */
+function Unread() {
+	const { length = 0, reading = false } = otherRun.now.value ?? {};
+	const figures = { other: nameOf(compared.value), events: number(length) };
+	return (
+		<p class="comparison-words" data-kind="unread" data-testid="comparison">
+			<span>{t('study.compare.unread', figures)}</span>
+			<button
+				type="button"
+				class="secondary"
+				aria-disabled={reading}
+				onClick={() => void otherRun.more(length + AHEAD)}
+			>
+				{t('study.compare.more')}
+			</button>
+		</p>
+	);
+}

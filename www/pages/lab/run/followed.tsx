@@ -1,0 +1,81 @@
+/*
+ * What rules made of the try that stands: each event that followed it as a
+ * card, in the order of the work, so that a whole chain of causes is seen at
+ * once. A click goes to the event; cards of what is still to come are pale.
+ */
+import { useEffect, useRef } from 'preact/hooks';
+import { number, t } from '../../../language';
+import type { EventLog } from '../log/log';
+import { workUnder } from '../log/steps';
+import { details, want } from '../state/details';
+import { event, goTo, node, playing, told } from '../state/view';
+import { eventWords, tryName } from '../words';
+
+/** No list is longer; it shows the cards around the one at hand. */
+const MOST = 120;
+
+export function Followed() {
+	const list = useRef<HTMLOListElement>(null);
+	const log = told.value?.log;
+	const here = event.value;
+	const { from, to } = log ? cards(log, node.value, here) : { from: 0, to: 0 };
+	useEffect(() => {
+		// Sentences are asked of the worker: not for what only flies past.
+		if (!playing.value) want(Array.from({ length: to - from }, (_, index) => from + index));
+		keepInSight(list.current);
+	}, [from, to, here, playing.value]);
+	if (!log || from === to) return null;
+	return (
+		<section class="followed" aria-label={title(log)}>
+			<h3>{title(log)}</h3>
+			<ol ref={list}>
+				{Array.from({ length: to - from }, (_, index) => from + index).map((at) => (
+					<Card key={at} at={at} here={here} />
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function Card({ at, here }: { at: number; here: number }) {
+	const words = details.value.has(at) ? eventWords(at) : '…';
+	return (
+		<li>
+			<button
+				type="button"
+				class={`quiet followed-card${at > here ? ' later' : ''}`}
+				aria-current={at === here ? 'step' : undefined}
+				onClick={() => goTo(at + 1)}
+			>
+				<span class="figures" aria-hidden="true">
+					{number(at + 1)}
+				</span>
+				<span>{words}</span>
+			</button>
+		</li>
+	);
+}
+
+const title = (log: EventLog) =>
+	node.value === 0
+		? t('study.followed-start')
+		: t('study.followed', { try: tryName(log, node.value) });
+
+/** The events of a node's own work, those around the one at hand. */
+function cards(log: EventLog, id: number, here: number): { from: number; to: number } {
+	const { from, to } = workUnder(log, id);
+	const begin = Math.min(Math.max(from, here - MOST / 2), Math.max(from, to - MOST));
+	return { from: begin, to: Math.min(to, begin + MOST) };
+}
+
+/** Scrolls the list, and nothing else, to the card at hand. */
+function keepInSight(list: HTMLOListElement | null): void {
+	const card = list?.querySelector<HTMLElement>('[aria-current]');
+	if (!list || !card) return;
+	const [top, bottom] = [
+		card.offsetTop - list.offsetTop,
+		card.offsetTop - list.offsetTop + card.offsetHeight,
+	];
+	if (top < list.scrollTop) list.scrollTop = top;
+	if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}

@@ -1,0 +1,32 @@
+/* The one sentence of the event where one stands, with its place in the run and a mark of its sort. */
+import { useRef } from 'preact/hooks';
+import { t } from '../../../language';
+import { Icon } from '../../../widgets/icons';
+import { DEAD_END, SOLUTION } from '../log/log';
+import { event, node, playing, told } from '../state/view';
+import { eventWords, placeWords, tryName } from '../words';
+
+export function Reason() {
+	const log = told.value?.log;
+	const at = event.value;
+	const sort = log && at >= 0 ? log.sort(at) : -1;
+	const look = sort === DEAD_END ? 'bad' : sort === SOLUTION ? 'good' : '';
+	const words = eventWords(at);
+	// While it plays faster than sentences come, the last one stays until the next is there.
+	const last = useRef({ words, look });
+	if (words !== '' || !playing.value) last.current = { words, look };
+	return (
+		<div class={`reason ${last.current.look}`}>
+			<p class="reason-words" data-testid="reason" data-event={at + 1}>
+				{last.current.look === '' ? null : (
+					<Icon name={last.current.look === 'good' ? 'check' : 'warning'} />
+				)}
+				<span>{last.current.words}</span>
+			</p>
+			<p class="hint figures" data-testid="place" data-node={node.value}>
+				{placeWords()}
+				{log && node.value > 0 ? ` · ${t('study.under', { try: tryName(log, node.value) })}` : ''}
+			</p>
+		</div>
+	);
+}

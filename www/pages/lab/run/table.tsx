@@ -1,0 +1,132 @@
+/* The large part of the lab: the strategy that is looked at, on the board, in its tree, in words and in its code. */
+import type { TargetedEvent } from 'preact';
+import { failure } from '../../../engine/search';
+import { number, t } from '../../../language';
+import { Failure } from '../../../widgets/failure';
+import { Icon } from '../../../widgets/icons';
+import { takeKey } from '../keys';
+import { lookedAt, strategies } from '../state/list';
+import { its } from '../state/subject';
+import { AHEAD, shownRun } from '../state/trace';
+import { closeAll, folded, look, opened, told } from '../state/view';
+import { Path } from '../tree/path';
+import { WHOLE } from '../tree/shown';
+import { TreeView } from '../tree/tree';
+import { ideaOf, nameOf } from '../words';
+import { CodePane } from './code';
+import { Comparison } from './compared';
+import { Followed } from './followed';
+import { Reason } from './reason';
+import { Choices, Transport } from './transport';
+
+export function Table() {
+	const { flaw, Board } = its();
+	if (flaw() !== '') return <p class="lane">{flaw()}</p>;
+	return (
+		<section class="lane" aria-label={t('study.lane')} onKeyDown={takeKey}>
+			<Head />
+			{failure.value === null ? null : <Failure words={failure.value} />}
+			<div class="lane-parts">
+				<div class="lane-board">
+					<Board />
+				</div>
+				<div class="lane-run">
+					<Reason />
+					<Transport />
+				</div>
+				<div class="lane-tree">
+					<Choices />
+					<TreeView />
+					<Path />
+					<Followed />
+					<Reading />
+					<Comparison />
+				</div>
+				<div class="lane-code">
+					<CodePane />
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Head() {
+	const choose = ({ currentTarget }: TargetedEvent<HTMLSelectElement>) => look(currentTarget.value);
+	return (
+		<header class="lane-head">
+			<select aria-label={t('study.strategy')} value={lookedAt.value} onChange={choose}>
+				{strategies.value.map(({ id }) => (
+					<option key={id} value={id}>
+						{nameOf(id)}
+					</option>
+				))}
+			</select>
+			<p class="hint">{lookedAt.value === '' ? '' : ideaOf(lookedAt.value)}</p>
+		</header>
+	);
+}
+
+/** Small trees are drawn whole; who wants the essence has failed branches folded there too. */
+function FoldChoice() {
+	const nodes = told.value?.log.nodes.count ?? 0;
+	if (nodes > WHOLE || nodes < 3) return null;
+	return (
+		<label class="fold-choice">
+			<input
+				type="checkbox"
+				checked={folded.value}
+				onChange={({ currentTarget }) => {
+					folded.value = currentTarget.checked;
+				}}
+			/>
+			{t('study.fold')}
+		</label>
+	);
+}
+
+/** The way back from branches that were opened by hand. */
+function FoldAgain() {
+	if (opened.value.size === 0) return null;
+	return (
+		<button type="button" class="secondary" onClick={closeAll}>
+			{t('study.fold-again')}
+		</button>
+	);
+}
+
+/** How far the run has been told, and the way to have more of it told. */
+function Reading() {
+	const now = told.value;
+	if (!now) return null;
+	const { counters, length, ended, reading } = now;
+	const figures = {
+		tries: number(counters?.tries ?? 0),
+		ends: number(counters?.dead_ends ?? 0),
+		removed: counters?.removals ?? 0,
+		removals: number(counters?.removals ?? 0),
+		solutions: counters?.solutions ?? 0,
+	};
+	return (
+		<div class="reading" data-ended={ended} data-events={length} data-reading={reading}>
+			<p class="hint figures">{t('study.figures', figures)}</p>
+			<FoldChoice />
+			<FoldAgain />
+			{ended ? null : (
+				<p class="hint figures">
+					{t(reading ? 'study.reading' : 'study.read-to', { events: number(length) })}
+				</p>
+			)}
+			{ended ? null : reading ? (
+				<button type="button" class="secondary" onClick={() => shownRun.pause()}>
+					<Icon name="pause" />
+					{t('study.pause')}
+				</button>
+			) : (
+				<button type="button" class="secondary" onClick={() => void shownRun.more(length + AHEAD)}>
+					<Icon name="next" />
+					{t('study.more', { events: number(AHEAD) })}
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,121 @@
+/* The controls of a run: its ends, steps of a chosen grain, the slider, the speed, and the ways to the next landmarks. */
+
+import { number, t } from '../../../language';
+import { IconAction } from '../../../widgets/actions';
+import { command } from '../../grid/commands';
+import { find } from '../commands';
+import { GRAINS, type Grain, type Landmark } from '../log/steps';
+import { event, goTo, grain, length, playing, SPEEDS, speed } from '../state/view';
+import { Mark } from '../tree/marks';
+import { placeWords } from '../words';
+
+export function Transport() {
+	return (
+		<div class="run-controls" role="group" aria-label={t('study.transport')}>
+			<div class="run-buttons">
+				<IconAction of="study-first" />
+				<IconAction of="study-back" />
+				<IconAction
+					of="study-play"
+					icon={playing.value ? 'pause' : 'play'}
+					pressed={playing.value}
+				/>
+				<IconAction of="study-on" />
+				<IconAction of="study-last" />
+				<Speed />
+			</div>
+			<input
+				type="range"
+				class="run-slider"
+				aria-label={t('study.slider')}
+				min={0}
+				max={length.value}
+				step={1}
+				value={event.value + 1}
+				aria-valuetext={placeWords()}
+				onInput={({ currentTarget }) => {
+					goTo(Number(currentTarget.value));
+				}}
+			/>
+		</div>
+	);
+}
+
+/** What a step is, and the ways to the next landmarks. */
+export function Choices() {
+	return (
+		<div class="run-choices">
+			<div class="landmarks" role="group" aria-label={t('study.next')}>
+				{(['dead-end', 'decision', 'solution'] as const).map((landmark) => (
+					<Next key={landmark} landmark={landmark} />
+				))}
+			</div>
+			<GrainChoice />
+		</div>
+	);
+}
+
+function Speed() {
+	return (
+		<select
+			class="speed"
+			aria-label={t('study.speed')}
+			value={speed.value}
+			onChange={({ currentTarget }) => {
+				speed.value = Number(currentTarget.value);
+			}}
+		>
+			{SPEEDS.map((times) => (
+				<option key={times} value={times}>
+					×{number(times)}
+				</option>
+			))}
+		</select>
+	);
+}
+
+function GrainChoice() {
+	return (
+		<div class="grain">
+			<label for="study-grain">{t('study.grain')}</label>
+			<select
+				id="study-grain"
+				value={grain.value}
+				onChange={({ currentTarget }) => {
+					grain.value = currentTarget.value as Grain;
+				}}
+			>
+				{GRAINS.map((one) => (
+					<option key={one} value={one}>
+						{t(`study.grain.${one}`)}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+function Next({ landmark }: { landmark: Landmark }) {
+	const id = `study-${landmark}`;
+	return (
+		<button
+			type="button"
+			class="secondary landmark"
+			data-command={id}
+			aria-disabled={!(command(id).enabled?.() ?? true)}
+			title={t(`command.${id}`)}
+			aria-label={t(`command.${id}`)}
+			onClick={() => find(landmark)}
+		>
+			<svg class="tree-key" viewBox="-12 -12 24 24" aria-hidden="true">
+				<LandmarkMark landmark={landmark} />
+			</svg>
+			{t(`study.next.${landmark}`)}
+		</button>
+	);
+}
+
+function LandmarkMark({ landmark }: { landmark: Landmark }) {
+	const looks = { 'dead-end': 'dead', decision: 'inner', solution: 'solution' } as const;
+	return <Mark look={looks[landmark]} />;
+}

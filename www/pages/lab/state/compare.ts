@@ -1,0 +1,48 @@
+/* The strategy that the shown one is compared with, where they part, and the sentence of what was noticed there. */
+import { computed, effect, signal } from '@preact/signals';
+import { teller } from '../../../engine/client';
+import type { LabReason } from '../../../engine/types';
+import { compare, type Difference } from '../log/compare';
+import { lookedAt } from './list';
+import { watchOrder } from './order';
+import { its } from './subject';
+import { otherRun } from './trace';
+import { node, told } from './view';
+
+/** The id of the other strategy; empty for none. */
+export const compared = signal('');
+
+/** Where the two part; null while there is nothing to compare. */
+export const difference = computed<Difference | null>(() => {
+	const [one, other] = [told.value, otherRun.now.value];
+	if (!one || !other || other.length === 0 || one.puzzle !== other.puzzle) return null;
+	return compare(one.log, node.value, other.log, its().stance, other.ended);
+});
+
+/** The reason of the event of the other run that makes the difference. */
+export const noticed = signal<LabReason | null>(null);
+
+export function compareWith(strategy: string): void {
+	compared.value = strategy;
+	if (strategy === '') otherRun.end();
+	else void otherRun.begin(strategy);
+}
+
+export function watchComparison(): void {
+	effect(() => {
+		// Nobody is compared with itself, and another puzzle is another comparison.
+		if (lookedAt.value === '' || lookedAt.value === compared.value) compareWith('');
+	});
+	watchOrder(() => compareWith(compared.peek()));
+	effect(() => {
+		const known = difference.value;
+		noticed.value = null;
+		if (known && known.event >= 0 && known.kind !== 'same') void ask(known);
+	});
+}
+
+async function ask(known: Difference): Promise<void> {
+	const run = known.kind === 'ahead' ? 1 : 2;
+	const [found] = await teller.ask('labDetails', [run, [known.event]]).catch(() => []);
+	if (difference.peek() === known) noticed.value = found ?? null;
+}

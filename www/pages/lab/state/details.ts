@@ -1,0 +1,53 @@
+/*
+ * The sentences of events, asked of the worker when somebody looks at them:
+ * that of the event one stands at, and those of the dead ends that are drawn.
+ */
+import { effect, signal } from '@preact/signals';
+import { teller } from '../../../engine/client';
+import type { LabReason } from '../../../engine/types';
+import { shownRun, type Telling } from './trace';
+
+/** More are forgotten: the ones that are looked at come again. */
+const KEPT = 4000;
+
+export const details = signal<ReadonlyMap<number, LabReason>>(new Map());
+let of: Telling['log'] | null = null;
+let waiting = new Set<number>();
+let asking = false;
+
+/** Asks for the sentences of these events, those that are not known yet. */
+export function want(events: readonly number[]): void {
+	const known = details.peek();
+	for (const at of events) if (at >= 0 && !known.has(at)) waiting.add(at);
+	if (!asking) void ask();
+}
+
+async function ask(): Promise<void> {
+	asking = true;
+	while (waiting.size > 0 && of) {
+		const log = of;
+		const events = [...waiting].filter((at) => at < log.length);
+		waiting = new Set();
+		if (events.length === 0) break;
+		const found = await teller.ask('labDetails', [1, events]).catch(() => []);
+		if (log === of) keep(events, found);
+	}
+	asking = false;
+}
+
+function keep(events: readonly number[], found: readonly LabReason[]): void {
+	const all = new Map(details.peek().size > KEPT ? [] : details.peek());
+	for (const [index, fault] of found.entries()) all.set(events[index] ?? -1, fault);
+	details.value = all;
+}
+
+/** Forgets them with the run that they belong to. */
+export function watchDetails(): void {
+	effect(() => {
+		const log = shownRun.now.value?.log ?? null;
+		if (log === of) return;
+		of = log;
+		waiting = new Set();
+		details.value = new Map();
+	});
+}

@@ -1,0 +1,34 @@
+/*
+ * The strategies as the core lists them, and which of them the visitor chose:
+ * those that race, and the one that is looked at. No strategy is known by
+ * name here or anywhere else in the page.
+ */
+import { computed, signal } from '@preact/signals';
+import { teller } from '../../../engine/client';
+import type { LabStrategy } from '../../../engine/types';
+import { family } from './subject';
+
+const all = signal<readonly LabStrategy[]>([]);
+
+/** Those for the puzzle that is looked at. */
+export const strategies = computed(() => all.value.filter((one) => one.family === family.value));
+export const racing = signal<ReadonlySet<string>>(new Set());
+/** The id of the one that is looked at; empty for none. */
+export const lookedAt = signal('');
+
+export const strategy = computed(() => strategies.value.find(({ id }) => id === lookedAt.value));
+/** Those that take part in a race. */
+export const racers = computed(() => strategies.value.filter(({ id }) => racing.value.has(id)));
+
+export async function learnStrategies(): Promise<void> {
+	if (all.peek().length > 0) return;
+	const list = await teller.ask('labStrategies', []);
+	all.value = list;
+	racing.value = new Set(list.filter(({ usual }) => usual).map(({ id }) => id));
+}
+
+export function switchRacing(id: string): void {
+	const chosen = new Set(racing.peek());
+	if (!chosen.delete(id)) chosen.add(id);
+	racing.value = chosen;
+}

@@ -1,0 +1,38 @@
+/*
+ * The visitor's own turn: which places are tried before all others, and whether
+ * the smallest set comes next. Another order is another search, so whatever
+ * runs begins anew. Wishes go with the puzzle.
+ */
+import { computed, signal } from '@preact/signals';
+import type { LabOrder } from '../../../engine/types';
+import { watch, watchPuzzle } from './subject';
+
+const OWN: LabOrder = { first: [], smallest: false };
+
+export const order = signal<LabOrder>(OWN);
+/** Whether the board takes places to begin with. */
+export const choosing = signal(false);
+
+/** Whether the strategies go by their own order. */
+export const isOwn = computed(() => order.value.first.length === 0 && !order.value.smallest);
+
+export function wish(next: Partial<LabOrder>): void {
+	order.value = { ...order.peek(), ...next };
+}
+
+/** Puts a place behind those that are tried first, or takes it out again. */
+export function switchPlace(place: number): void {
+	const { first } = order.peek();
+	const others = first.filter((one) => one !== place);
+	wish({ first: others.length < first.length ? others : [...first, place] });
+}
+
+/** Does something again whenever the order is another. */
+export const watchOrder = (again: () => void): void => watch(order, again);
+
+export function watchWishes(): void {
+	watchPuzzle(() => {
+		choosing.value = false;
+		if (!isOwn.peek()) order.value = OWN;
+	});
+}

@@ -1,0 +1,67 @@
+/*
+ * The race: which strategies run over the puzzle, how far each is, and where
+ * all of them are stopped. The figures belong to the puzzle they were counted
+ * on and go when it changes.
+ */
+import { signal } from '@preact/signals';
+import { run, running } from '../../../engine/search';
+import type { LabLane } from '../../../engine/types';
+import { racers } from './list';
+import { isOwn, order, watchOrder } from './order';
+import { its, watchPuzzle } from './subject';
+
+/** Where a strategy is stopped, in tries; 0 runs all to their ends. */
+export const CAPS = [100_000, 1_000_000, 20_000_000, 200_000_000, 0] as const;
+
+export const cap = signal<number>(20_000_000);
+/** Where the strategies of the last race were to be stopped. */
+export const racedCap = signal<number>(0);
+export const lanes = signal<ReadonlyMap<string, LabLane>>(new Map());
+/** What the strategies counted in their own order, to be compared with. */
+export const ownLanes = signal<ReadonlyMap<string, LabLane>>(new Map());
+/** The visitor stopped the race before it was over. */
+export const stopped = signal(false);
+
+/** Whether a race is under way. */
+export const isRacing = () => running.value?.question === 'race';
+
+export async function race(): Promise<void> {
+	forget();
+	racedCap.value = cap.peek();
+	const outcome = await run({
+		question: 'race',
+		withEntries: false,
+		call: 'labRace',
+		request: {
+			task: its().task(),
+			strategies: racers.peek().map(({ id }) => id),
+			order: order.peek(),
+			tries: racedCap.peek() || null,
+		},
+		hear: (told) => {
+			take(told);
+			return { nodes: 0, solutions: 0, share: 0 };
+		},
+	});
+	if (!outcome) return;
+	if ('answer' in outcome) take(outcome.answer);
+	else stopped.value = true;
+}
+
+function take(told: readonly LabLane[]): void {
+	lanes.value = new Map(told.map((lane) => [lane.strategy, lane]));
+	if (isOwn.peek()) ownLanes.value = lanes.value;
+}
+
+function forget(): void {
+	lanes.value = new Map();
+	stopped.value = false;
+}
+
+export function watchRaces(): void {
+	watchPuzzle(() => {
+		forget();
+		ownLanes.value = new Map();
+	});
+	watchOrder(forget);
+}

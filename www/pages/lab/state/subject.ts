@@ -1,0 +1,39 @@
+/*
+ * The puzzle that the lab looks at. What was found out about it goes when
+ * another one takes its place.
+ */
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Subject } from '../subjects/subject';
+
+const subject = signal<Subject | null>(null);
+
+export const puzzle = computed(() => subject.value?.puzzle());
+export const family = computed(() => subject.value?.family);
+/** The puzzle's own link; empty while there is none. */
+export const puzzleLink = computed(() => subject.value?.link() ?? '');
+
+export function study(next: Subject): void {
+	subject.value = next;
+}
+
+/** What is looked at; only for whoever is there while the lab is open. */
+export function its(): Subject {
+	if (!subject.value) throw new Error('the lab has no puzzle');
+	return subject.value;
+}
+
+/** Whether there is anything to be searched. */
+export const isSound = () => puzzleLink.value !== '' && its().flaw() === '';
+
+/** Forgets something whenever the puzzle is another. */
+export const watchPuzzle = (forget: () => void): void => watch(puzzle, forget);
+
+/** Does something again whenever a signal has another value. */
+export function watch(signal: ReadonlySignal<unknown>, again: () => void): void {
+	let of = signal.peek();
+	effect(() => {
+		if (signal.value === of) return;
+		of = signal.value;
+		untracked(again);
+	});
+}

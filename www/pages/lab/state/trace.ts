@@ -1,0 +1,115 @@
+/*
+ * Runs that are told event by event. The worker keeps each run and the page
+ * its log; the log is read ahead in small slices, one after the other, so that
+ * neither of them is ever busy for long. A run that nobody looks at is let go.
+ */
+import { signal } from '@preact/signals';
+import { teller } from '../../../engine/client';
+import { failure } from '../../../engine/search';
+import type { LabCounters, LabTold } from '../../../engine/types';
+import { EventLog } from '../log/log';
+import { order } from './order';
+import { its } from './subject';
+
+/** Events that are read before anybody asks for more, and at each asking. */
+export const AHEAD = 1_000_000;
+/** A link leads no further than this: each event takes some thirty bytes. */
+export const FARTHEST = 4_000_000;
+/** Events in one slice: as many as the page takes up in a few milliseconds. */
+const SLICE = 8192;
+/** The page looks anew at a growing log only so often, in milliseconds. */
+const PAUSE = 250;
+
+export interface Telling {
+	readonly run: number;
+	readonly strategy: string;
+	/** What tells its puzzle from others. */
+	readonly puzzle: unknown;
+	readonly log: EventLog;
+	/** How many events there are; the log itself grows unseen. */
+	readonly length: number;
+	readonly counters: LabCounters | null;
+	/** The whole search has been told. */
+	readonly ended: boolean;
+	/** Still being read. */
+	readonly reading: boolean;
+	/** Where reading stops for now. */
+	readonly wanted: number;
+}
+
+/** One run that is told, and what is known of it. */
+export class Teller {
+	readonly now = signal<Telling | null>(null);
+	#turn = 0;
+
+	constructor(private readonly run: number) {}
+
+	/** Begins a run of this strategy on the puzzle that is open, in place of the last one. */
+	async begin(strategy: string, wanted = AHEAD): Promise<void> {
+		const turn = ++this.#turn;
+		const { puzzle, task } = its();
+		const log = new EventLog();
+		const start = { run: this.run, strategy, puzzle: puzzle(), log, length: 0, counters: null };
+		this.now.value = { ...start, ended: false, reading: true, wanted };
+		try {
+			await teller.ask('labBegin', [this.run, { task: task(), strategy, order: order.peek() }]);
+			await this.#read(turn);
+		} catch (error) {
+			this.#fail(turn, error);
+		}
+	}
+
+	/** Reads on where it stopped. */
+	async more(wanted: number): Promise<void> {
+		const now = this.now.peek();
+		if (!now || now.ended) return;
+		this.now.value = { ...now, wanted: Math.max(now.wanted, wanted), reading: true };
+		if (!now.reading) await this.#read(this.#turn).catch((error) => this.#fail(this.#turn, error));
+	}
+
+	/** Stops reading; what is known stays. */
+	pause(): void {
+		const now = this.now.peek();
+		if (now) this.now.value = { ...now, wanted: now.log.length };
+	}
+
+	end(): void {
+		this.#turn++;
+		if (this.now.peek()) void teller.ask('labEnd', [this.run]).catch(() => undefined);
+		this.now.value = null;
+	}
+
+	async #read(turn: number): Promise<void> {
+		let told: (LabTold & { events: Uint32Array }) | null = null;
+		let shown = 0;
+		for (let now = this.now.peek(); now && turn === this.#turn; now = this.now.peek()) {
+			const rest = now.wanted - now.log.length;
+			if (told?.ended || rest <= 0) break;
+			told = await teller.ask('labAdvance', [this.run, Math.min(SLICE, rest)]);
+			if (turn !== this.#turn) return;
+			now.log.append(told.events);
+			if (performance.now() - shown > PAUSE) {
+				shown = performance.now();
+				this.#show(told, true);
+			}
+		}
+		if (turn === this.#turn) this.#show(told, false);
+	}
+
+	#show(told: LabTold | null, reading: boolean): void {
+		const now = this.now.peek();
+		if (!now) return;
+		const { counters = now.counters, ended = now.ended } = told ?? {};
+		this.now.value = { ...now, length: now.log.length, counters, ended, reading };
+	}
+
+	#fail(turn: number, error: unknown): void {
+		if (turn !== this.#turn) return;
+		this.now.value = null;
+		failure.value = error instanceof Error ? error.message : String(error);
+	}
+}
+
+/** The run that is looked at, and the one that it is compared with. */
+export const shownRun = new Teller(1);
+export const otherRun = new Teller(2);

@@ -1,0 +1,165 @@
+/*
+ * Where in a run one stands and how one moves: the place in its log, the grain
+ * and the speed of steps, and the branches of the tree that were opened by
+ * hand. None of it is kept.
+ */
+import { batch, computed, effect, signal } from '@preact/signals';
+import { number } from '../../../language';
+import { tell } from '../../../shell/screen';
+import { findFrom, GRAINS, type Grain, type Landmark, stepFrom } from '../log/steps';
+import { lookedAt, strategies } from './list';
+import { watchOrder } from './order';
+import { watchPuzzle } from './subject';
+import { AHEAD, FARTHEST, shownRun } from './trace';
+
+/** Steps a second, as multiples of four. */
+export const SPEEDS = [0.25, 1, 4, 20, 100, 1000] as const;
+const USUAL = 4;
+
+/** How many events have passed. */
+export const place = signal(0);
+export const grain = signal<Grain>('decision');
+export const speed = signal<number>(1);
+export const playing = signal(false);
+export const opened = signal<ReadonlySet<number>>(new Set());
+export const folded = signal(false);
+/** The place that a link or a jump asked for and the log does not reach yet. */
+const awaited = signal<number | null>(null);
+
+export const told = shownRun.now;
+export const length = computed(() => told.value?.length ?? 0);
+/** The event that has passed last, or -1. */
+export const event = computed(() => Math.min(place.value, length.value) - 1);
+export const node = computed(() => told.value?.log.nodeAt(event.value + 1) ?? 0);
+
+/** Looks at a strategy, from its beginning or from a place. */
+export function look(strategy: string, at = 0): void {
+	batch(() => {
+		lookedAt.value = strategy;
+		rest(at);
+	});
+	if (strategy === '') shownRun.end();
+	else void shownRun.begin(strategy, Math.min(Math.max(AHEAD, at), FARTHEST));
+}
+
+function rest(at: number): void {
+	place.value = 0;
+	awaited.value = at > 0 ? at : null;
+	playing.value = false;
+	opened.value = new Set();
+}
+
+/** Goes somewhere and stays there. */
+export function goTo(next: number): void {
+	playing.value = false;
+	move(next);
+}
+
+function move(next: number): void {
+	awaited.value = null;
+	place.value = Math.min(Math.max(next, 0), length.peek());
+}
+
+export function step(by: 1 | -1): void {
+	playing.value = false;
+	walk(by);
+}
+
+function walk(by: 1 | -1): void {
+	const log = told.peek()?.log;
+	if (log) move(stepFrom(log, event.peek() + 1, by, grain.peek()));
+}
+
+/** Goes to the next event of a sort; false where there is none. */
+export function seek(landmark: Landmark, by: 1 | -1 = 1): boolean {
+	const log = told.peek()?.log;
+	const found = log ? findFrom(log, event.peek() + 1, by, landmark) : null;
+	if (found !== null) goTo(found);
+	return found !== null;
+}
+
+/** Goes to where a node of the tree ended, or to its try where it is not a leaf. */
+export function goToNode(id: number): void {
+	const nodes = told.peek()?.log.nodes;
+	if (!nodes) return;
+	const leaf = Math.max(nodes.failed(id), nodes.solved(id));
+	const at = leaf >= 0 && leaf < length.peek() ? leaf : nodes.tried(id);
+	goTo(at + 1);
+}
+
+export function open(id: number): void {
+	opened.value = new Set([...opened.peek(), id]);
+}
+
+/** Folds every branch again that was opened by hand. */
+export function closeAll(): void {
+	opened.value = new Set();
+}
+
+/** The events at which the next steps end, as many as are asked for. */
+export function comingStops(count: number): number[] {
+	const log = told.peek()?.log;
+	const stops: number[] = [];
+	for (let at = event.peek() + 1; log && stops.length < count && at < log.length; ) {
+		at = stepFrom(log, at, 1, grain.peek());
+		stops.push(at - 1);
+	}
+	return stops;
+}
+
+export function nextGrain(): void {
+	const next = GRAINS[(GRAINS.indexOf(grain.peek()) + 1) % GRAINS.length];
+	if (next) grain.value = next;
+}
+
+export function nextSpeed(by: 1 | -1): void {
+	const at = (SPEEDS as readonly number[]).indexOf(speed.peek()) + by;
+	speed.value = SPEEDS[Math.min(Math.max(at, 0), SPEEDS.length - 1)] ?? 1;
+}
+
+export function switchPlaying(): void {
+	if (!playing.peek() && event.peek() + 1 >= length.peek()) goTo(0);
+	playing.value = !playing.peek();
+}
+
+/** Goes on while it plays: with each picture as many steps as the speed has for it. */
+export function watchPlaying(): void {
+	effect(() => {
+		if (!playing.value) return;
+		let last = performance.now();
+		let due = 0;
+		let frame = requestAnimationFrame(function go(now) {
+			due += Math.max(now - last, 0) * 0.001 * USUAL * speed.peek();
+			last = now;
+			const steps = Math.min(Math.floor(due), 100);
+			due -= Math.floor(due);
+			batch(() => {
+				for (let index = 0; index < steps; index++) walk(1);
+			});
+			if (steps > 0 && event.peek() + 1 >= length.peek()) playing.value = false;
+			else frame = requestAnimationFrame(go);
+		});
+		return () => cancelAnimationFrame(frame);
+	});
+}
+
+/** Goes to the place that was asked for as soon as the log has it, and begins anew with another puzzle. */
+export function watchTelling(): void {
+	effect(() => {
+		const at = awaited.value;
+		const now = told.value;
+		if (at === null || !now) return;
+		if (now.length < at && now.reading) return;
+		if (now.length < at && !now.ended) {
+			tell(
+				{ key: 'study.far', args: { event: number(at), events: number(now.length) } },
+				'warning',
+			);
+		}
+		move(Math.min(at, now.length));
+	});
+	watchPuzzle(() => look(''));
+	watchOrder(() => look(lookedAt.peek()));
+}
+
+export const isKnown = (id: string) => strategies.peek().some((one) => one.id === id);

@@ -1,0 +1,43 @@
+/*
+ * The board of a grid at an event, as the set of values that each cell may
+ * have. Pure.
+ */
+import type { StanceOf } from '../../log/compare';
+import { type EventLog, PLACE, REMOVE, TRY } from '../../log/log';
+
+/** The candidates of all cells, value v as bit v - 1. */
+export type Masks = Uint32Array;
+
+/** What each cell may be when so many events have passed. */
+export function boardAt(log: EventLog, start: Masks, passed: number): Masks {
+	const cells = start.slice();
+	for (const at of log.standing(passed)) {
+		const cell = log.place(at);
+		const sort = log.sort(at);
+		if (sort === TRY || sort === PLACE) cells[cell] = log.values(at);
+		else if (sort === REMOVE) cells[cell] = (cells[cell] ?? 0) & ~log.values(at);
+	}
+	return cells;
+}
+
+/** The one value of a try or a placement. */
+export const onlyValue = (log: EventLog, at: number): number => 32 - Math.clz32(log.values(at));
+
+/** The values of a set, smallest first. */
+export function valuesOf(mask: number): number[] {
+	const values: number[] = [];
+	for (let value = 1, rest = mask; rest !== 0; value++, rest >>>= 1)
+		if (rest & 1) values.push(value);
+	return values;
+}
+
+/** A try is ruled out where its cell may not have the value any more, whatever took it. */
+export function stanceFrom(start: Masks): StanceOf {
+	return (log, _, passed) => {
+		const board = boardAt(log, start, passed);
+		return ({ place, value }) => {
+			const left = board[place] ?? 0;
+			return (left & value) === 0 ? false : left === value || null;
+		};
+	};
+}

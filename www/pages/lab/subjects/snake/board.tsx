@@ -1,0 +1,96 @@
+/*
+ * The chain at an event: as far as it lies, the segment tried last in colour,
+ * and what breaks the rule outlined; drawn, and layer by layer as tables of
+ * cubelet numbers, which say the same without a picture.
+ */
+
+import { t } from '../../../../language';
+import { Isometric } from '../../../../pictures/snake/isometric';
+import { LayerTables } from '../../../../pictures/snake/layers';
+import { classOf, type Look } from '../../../../pictures/snake/looks';
+import { box, chain, runs } from '../../../snake/state/snake';
+import { DEAD_END } from '../../log/log';
+import { details } from '../../state/details';
+import { strategy } from '../../state/list';
+import { event, told } from '../../state/view';
+import { cubeletsOf, laidAt } from './laid';
+import { isIn, placeIn, type Scene, sceneOf, shifted } from './scene';
+
+export function ChainAt() {
+	const scene = sceneNow();
+	return (
+		<div class="study-chain" role="group" aria-label={t('study.snake.board')}>
+			<div class="stage drawn">
+				<Isometric
+					cells={shifted(scene.cubelets, scene)}
+					looks={scene.cubelets.map((_, index) => classOf(lookOf(scene, index)))}
+					box={scene.sides}
+					marked={shifted(scene.broken, scene)}
+					air={0.8}
+					wire
+					label={t('study.snake.picture', {
+						count: scene.lying,
+						of: chain.value.length,
+					})}
+				/>
+			</div>
+			<Tables scene={scene} />
+			<Outside scene={scene} />
+		</div>
+	);
+}
+
+function sceneNow(): Scene {
+	const log = told.value?.log;
+	const laid = log ? laidAt(log, event.value + 1) : [];
+	const failed = log !== undefined && event.value >= 0 && log.sort(event.value) === DEAD_END;
+	return sceneOf({
+		cubelets: cubeletsOf(runs.value, laid),
+		older: cubeletsOf(runs.value, laid.slice(0, -1)).length,
+		box: box.value,
+		anchored: strategy.value?.anchored ?? true,
+		spots: failed ? (details.value.get(event.value)?.spots ?? []) : null,
+	});
+}
+
+function lookOf({ lying, older }: Scene, index: number): Look {
+	const last = chain.value.length - 1;
+	const age = lying > last ? 'whole' : index >= older ? 'new' : 'old';
+	// The red of the ends would be taken for that of a broken rule.
+	return { light: index % 2 === 0, end: false, age };
+}
+
+/** Where a cell is free and yet breaks the rule, nothing but this stands in it. */
+const FREE_AND_BROKEN = '✕';
+
+function Tables({ scene }: { scene: Scene }) {
+	const places = scene.cubelets.map(String);
+	const broken = new Set(scene.broken.map(String));
+	return (
+		<LayerTables
+			sides={scene.sides}
+			caption={(number) => t('study.snake.layer', { number })}
+			hint={t('study.snake.layers')}
+			cell={(at) => {
+				const place = String(placeIn(scene, at));
+				// Where the newest segment meets a cubelet, that keeps its number.
+				const index = places.indexOf(place);
+				const fresh = places.lastIndexOf(place) >= scene.older ? 'fresh' : '';
+				const wrong = broken.has(place);
+				return {
+					number: index < 0 ? null : index + 1,
+					free: wrong ? FREE_AND_BROKEN : undefined,
+					look: wrong ? 'wrong' : fresh,
+					words: wrong ? t('study.snake.wrong') : '',
+				};
+			}}
+		/>
+	);
+}
+
+/** The one cubelet that may lie outside has no cell in the tables. */
+function Outside({ scene: { cubelets, low, sides } }: { scene: Scene }) {
+	const index = cubelets.findIndex((place) => !isIn(place, low, sides));
+	const words = index < 0 ? '' : t('study.snake.outside', { number: index + 1 });
+	return <p class="study-outside">{words}</p>;
+}

@@ -1,0 +1,65 @@
+/*
+ * The chain at an event of a snake search, read from the log alone: how each
+ * segment lies that still stands, and where that puts the cubelets. Pure.
+ * `crates/wasm/src/lab/words.rs` says how a segment is written in an event.
+ */
+import { AXES, plus, type Vector } from '../../../../pictures/snake/space';
+import type { Assumed, StanceOf } from '../../log/compare';
+import { isOf } from '../../log/compare';
+import { type EventLog, NONE_LEFT, TRY } from '../../log/log';
+
+/** A segment, from 0, the place of its first cubelet, and where it goes, by its place in AXES. */
+export interface Laid {
+	run: number;
+	from: Vector;
+	way: number;
+}
+
+/** The segment that a try lays. */
+export function laidBy(log: EventLog, at: number): Laid {
+	const word = log.values(at);
+	const byte = (index: number) => (word << (24 - 8 * index)) >> 24;
+	return {
+		run: log.place(at),
+		from: [byte(1), byte(2), byte(3)],
+		way: 31 - Math.clz32(word & 0b11_1111),
+	};
+}
+
+/** The segments that lie when so many events have passed, one that turned out impossible included. */
+export function laidAt(log: EventLog, passed: number): Laid[] {
+	const tries = log.standing(passed).filter((at) => log.sort(at) === TRY);
+	return tries.map((at) => laidBy(log, at));
+}
+
+/** The place of each cubelet of these segments, with the cubelets of each segment of the chain. */
+export function cubeletsOf(runs: readonly number[], laid: readonly Laid[]): Vector[] {
+	const places: Vector[] = laid.slice(0, 1).map(({ from }) => from);
+	for (const { run, from, way } of laid) {
+		let place = from;
+		for (let step = 1; step < (runs[run] ?? 1); step++) {
+			place = plus(place, AXES[way] ?? [0, 0, 0]);
+			places.push(place);
+		}
+	}
+	return places;
+}
+
+/** A way to lay a segment is ruled out where another one lies, or where all ways were tried without it. */
+export const stanceOfChain: StanceOf = (log, node) => {
+	const { nodes } = log;
+	const lies = nodes.path(node).slice(1);
+	const among = (tries: readonly number[], one: Assumed) =>
+		tries.some((child) => isOf(log, nodes.tried(child), one));
+	return (one) => {
+		if (one.place < lies.length) return among(lies, one);
+		if (one.place > lies.length || !isDone(log, node)) return null;
+		return among(nodes.children(node), one) ? null : false;
+	};
+};
+
+/** Whether all ways to lay the next segment were tried. Nothing takes back the root. */
+function isDone(log: EventLog, node: number): boolean {
+	if (node > 0) return log.nodes.ended(node) >= 0;
+	return log.nodes.current === 0 && log.length > 0 && log.sort(log.length - 1) === NONE_LEFT;
+}

@@ -1,0 +1,61 @@
+/*
+ * A large tree at a glance: the search from left to right, one column of
+ * pixels for many tries, as high as they are deep. Solutions are green, and a
+ * line shows where one stands. A click goes there.
+ */
+import { useEffect, useRef } from 'preact/hooks';
+import { number, t } from '../../../language';
+import { language, theme } from '../../../shell/settings';
+import { goToNode, node, told } from '../state/view';
+import { columnsOf } from './columns';
+
+/** Trees with fewer tries are seen well enough as they are. */
+export const LARGE_TREE = 2000;
+const HEIGHT = 54;
+
+export function Overview() {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const now = told.value;
+	const count = now?.log.nodes.count ?? 0;
+	const here = node.value;
+	useEffect(() => {
+		if (canvas.current && now) draw(canvas.current);
+	}, [now?.length, here, theme.value, language.value]);
+	if (count <= LARGE_TREE) return null;
+	const words = t('study.overview', { tries: number(count - 1) });
+	return (
+		<figure class="tree-overview">
+			<canvas
+				ref={canvas}
+				role="img"
+				aria-label={words}
+				height={HEIGHT}
+				onClick={(event) => {
+					const { left, width } = event.currentTarget.getBoundingClientRect();
+					const share = (event.clientX - left) / width;
+					goToNode(Math.min(Math.floor(share * count), count - 1));
+				}}
+			/>
+			<figcaption class="hint" aria-hidden="true">
+				{words}
+			</figcaption>
+		</figure>
+	);
+}
+
+function draw(canvas: HTMLCanvasElement): void {
+	const nodes = told.peek()?.log.nodes;
+	const pen = canvas.getContext('2d');
+	if (!nodes || !pen) return;
+	const width = canvas.clientWidth;
+	canvas.width = width;
+	const style = getComputedStyle(canvas);
+	const colour = (name: string) => style.getPropertyValue(name);
+	const unit = (HEIGHT - 4) / Math.max(nodes.deepest, 1);
+	for (const [x, { depth, solved }] of columnsOf(nodes, width).entries()) {
+		pen.fillStyle = colour(solved ? '--strip-solved' : '--strip-tries');
+		pen.fillRect(x, 0, 1, depth * unit);
+	}
+	pen.fillStyle = colour('--strip-here');
+	pen.fillRect(Math.round((node.peek() / nodes.count) * width) - 1, 0, 2, HEIGHT);
+}

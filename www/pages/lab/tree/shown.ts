@@ -1,0 +1,92 @@
+/*
+ * Which part of a search tree is drawn. Small trees are drawn whole; of large
+ * ones the way to where one stands, the ways to solutions, and what was opened
+ * by hand; every other branch is a triangle with the number of its tries. Pure.
+ */
+import type { NodeTable } from '../log/nodes';
+
+/** Gist's vocabulary: circle, red square, green diamond, triangle. */
+export type Look = 'inner' | 'open' | 'dead' | 'solution' | 'folded';
+
+export interface Shown {
+	id: number;
+	look: Look;
+	/** Tries inside a triangle. */
+	hidden: number;
+	/** A triangle that holds a solution. */
+	hopeful: boolean;
+	/** The search had not come back from it when it was last told. */
+	unfinished: boolean;
+	/** On the way to where one stands. */
+	current: boolean;
+	/** Already tried there; what comes later is pale. */
+	reached: boolean;
+	children: Shown[];
+}
+
+export interface Wish {
+	/** How many events have passed. */
+	passed: number;
+	/** The node that stands there. */
+	node: number;
+	/** Branches opened by hand. */
+	opened: ReadonlySet<number>;
+	/** Whether the whole search has been told. */
+	ended: boolean;
+	/** Whether branches without a solution are folded even in small trees. */
+	fold: boolean;
+}
+
+/** Trees of at most so many tries are drawn whole. */
+export const WHOLE = 200;
+/** No drawing has many more nodes than this. */
+const MOST = 300;
+/** So many solutions are led to. */
+const SOLUTIONS = 12;
+
+export function shownTree(nodes: NodeTable, wish: Wish): Shown {
+	const path = new Set(nodes.path(wish.node));
+	const whole = !wish.fold && nodes.count <= WHOLE;
+	const led = leading(nodes);
+	let room = MOST;
+	const isOpen = (node: number) =>
+		path.has(node) || whole || wish.opened.has(node) || led.has(node);
+	const build = (id: number): Shown => {
+		const inner = nodes.below(id) > 0;
+		const open = inner && isOpen(id) && (room > 0 || path.has(id));
+		const children = open ? nodes.children(id) : [];
+		room -= children.length;
+		return {
+			id,
+			look: inner && !open ? 'folded' : lookAt(nodes, id, wish.passed),
+			hidden: inner && !open ? nodes.below(id) : 0,
+			hopeful: nodes.solutions(id) > 0,
+			unfinished: !wish.ended && nodes.ended(id) < 0,
+			current: path.has(id),
+			reached: nodes.tried(id) < wish.passed,
+			children: children.map(build),
+		};
+	};
+	return build(0);
+}
+
+/** How a node looks when so many events have passed: its end may be still to come. */
+function lookAt(nodes: NodeTable, id: number, passed: number): Look {
+	const begun = nodes.tried(id) < passed;
+	const toCome = nodes.failed(id) >= passed || nodes.solved(id) >= passed;
+	return begun && toCome ? 'open' : nodes.fate(id);
+}
+
+/** The nodes on the ways to the first solutions. */
+function leading(nodes: NodeTable): Set<number> {
+	const found = new Set<number>();
+	let left = SOLUTIONS;
+	const walk = (node: number) => {
+		if (left <= 0 || nodes.solutions(node) === 0) return;
+		found.add(node);
+		if (nodes.solved(node) >= 0) left--;
+		else for (const child of nodes.children(node)) walk(child);
+	};
+	walk(0);
+	return found;
+}

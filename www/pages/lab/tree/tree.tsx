@@ -1,0 +1,217 @@
+/*
+ * The search tree in Gist's vocabulary, with the way to where one stands in
+ * bold. A click on a node goes there, on a triangle opens it; arrows walk
+ * from node to node. In words the same is the path below it.
+ */
+import { computed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { number, t } from '../../../language';
+import type { EventLog } from '../log/log';
+import { difference } from '../state/compare';
+import { details, want } from '../state/details';
+import { its } from '../state/subject';
+import { event, folded, goToNode, node, open, opened, told } from '../state/view';
+import { eventWords, tryName } from '../words';
+import { COMES, LEAVES, type Placed, type Plan, planOf } from './layout';
+import { Mark } from './marks';
+import { Overview } from './overview';
+import { shownTree } from './shown';
+
+const plan = computed<Plan | null>(() => {
+	const now = told.value;
+	if (!now || now.length === 0) return null;
+	const wish = { passed: event.value + 1, node: node.value, opened: opened.value };
+	const { nodes } = now.log;
+	const names = nodes.path(node.value).map((id) => levelName(now.log, id));
+	return planOf(shownTree(nodes, { ...wish, fold: folded.value, ended: now.ended }), names);
+});
+
+export function TreeView() {
+	const drawn = plan.value;
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (drawn && box.current) reveal(box.current, drawn);
+	}, [drawn]);
+	useEffect(() => {
+		if (drawn) want(deadEnds(drawn));
+	}, [drawn]);
+	if (!drawn) return null;
+	return (
+		<div class="tree-part">
+			<div
+				ref={box}
+				class="tree-scroll"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and arrows walk in it
+				tabIndex={0}
+				role="group"
+				aria-label={t('study.tree')}
+				aria-describedby="study-path"
+				onKeyDown={walk}
+				onClick={take}
+			>
+				<Depths plan={drawn} />
+				<svg
+					class="search-tree"
+					width={drawn.width}
+					height={drawn.height}
+					viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+					aria-hidden="true"
+				>
+					{drawn.lines.map(({ from, to }) => (
+						<path
+							key={to.node.id}
+							class={classOf('branch', to)}
+							d={`M${from.x} ${from.y}V${from.y + LEAVES}L${to.x} ${to.y - COMES}V${to.y}`}
+						/>
+					))}
+					{names(drawn).map(({ name, y }) => (
+						<text key={y} class="tree-level" x="4" y={y + 4}>
+							{name}
+						</text>
+					))}
+					{drawn.places.map((one) => (
+						<NodeMark key={one.node.id} place={one} />
+					))}
+				</svg>
+			</div>
+			<Overview />
+		</div>
+	);
+}
+
+/** The dead ends that are drawn, as events: each says its rule when it is pointed at. */
+function deadEnds({ places }: Plan): number[] {
+	const nodes = told.peek()?.log.nodes;
+	if (!nodes) return [];
+	return places.filter(({ node }) => node.look === 'dead').map(({ node }) => nodes.failed(node.id));
+}
+
+function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
+	const log = told.value?.log;
+	if (!log) return null;
+	const here = one.id === node.value;
+	const name = titleOf(one.id, one.hidden);
+	return (
+		<g
+			class={`tree-node ${one.look}${one.reached ? '' : ' later'}${here ? ' here' : ''}`}
+			transform={`translate(${x} ${y})`}
+			data-node={one.id}
+			data-look={one.look}
+		>
+			<title>{name}</title>
+			<rect class="reach" x="-14" y="-24" width="28" height="48" />
+			{here ? <circle class="halo-here" r="12.5" /> : null}
+			{parts(one.id) ? (
+				<path class="parting" d="M0 -15L14.300 -4.600 8.800 12.100H-8.800L-14.300 -4.600Z" />
+			) : null}
+			<Mark look={one.look} hopeful={one.hopeful} unfinished={one.unfinished} />
+			{one.id > 0 ? (
+				<text class="tree-value" y="-14">
+					{its().tryMark(log, log.nodes.tried(one.id))}
+				</text>
+			) : null}
+			{one.hidden > 0 ? (
+				<text class="tree-hidden" y="22">
+					{short(one.hidden)}
+				</text>
+			) : null}
+		</g>
+	);
+}
+
+/** Where two compared strategies part stands a pentagon. */
+function parts(id: number): boolean {
+	const known = difference.value;
+	return known?.node === id && known.kind !== 'same' && known.kind !== 'unread';
+}
+
+/** A count of two or three digits: 378, 1.5k, 42k, with the comma of the language. */
+function short(count: number): string {
+	if (count < 1000) return number(count);
+	const [unit, letter] = count < 999_500 ? [1e3, 'k'] : [1e6, 'M'];
+	const times = count / unit;
+	return `${number(Number(times.toFixed(times < 10 ? 1 : 0)))}${letter}`;
+}
+
+function titleOf(id: number, hidden: number): string {
+	const log = told.value?.log;
+	if (!log) return '';
+	if (hidden > 0) return t('study.hidden', { try: tryName(log, id), count: number(hidden) });
+	const failed = log.nodes.failed(id);
+	const known = failed >= 0 && details.value.has(failed);
+	return known ? eventWords(failed) : tryName(log, id);
+}
+
+/** A click on a node goes to it; on a triangle it opens it too. */
+function take({ target }: MouseEvent): void {
+	const mark = target instanceof Element ? target.closest<SVGElement>('[data-node]') : null;
+	if (!mark) return;
+	const id = Number(mark.dataset.node);
+	if (mark.dataset.look === 'folded') open(id);
+	goToNode(id);
+}
+
+const classOf = (name: string, { node: { current, reached } }: Placed) =>
+	`${name}${current ? ' current' : ''}${reached ? '' : ' later'}`;
+
+/** What each level of the current way decides. */
+function names({ places }: Plan): { name: string; y: number }[] {
+	const log = told.value?.log;
+	if (!log) return [];
+	const way = places.filter(({ node: one }) => one.current && one.id > 0);
+	return way.map(({ node: { id }, y }) => ({ name: levelName(log, id), y }));
+}
+
+/** The names of the levels in a margin of their own, wherever the tree is scrolled to; on paper the tree has them itself. */
+function Depths({ plan }: { plan: Plan }) {
+	const { gutter, height } = plan;
+	return (
+		<div
+			class="tree-depths"
+			style={{ '--gutter': `${gutter}px`, '--height': `${height}px` }}
+			aria-hidden="true"
+		>
+			{names(plan).map(({ name, y }) => (
+				<span key={y} style={{ top: `${y - 10}px` }}>
+					{name}
+				</span>
+			))}
+		</div>
+	);
+}
+
+function levelName(log: EventLog, id: number): string {
+	return id > 0 ? its().placeName(log.place(log.nodes.tried(id))) : '';
+}
+
+/** Keeps the node where one stands in sight. */
+function reveal(box: HTMLElement, { places, gutter }: Plan): void {
+	const here = places.find(({ node: one }) => one.id === node.peek());
+	if (!here) return;
+	const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
+	if (here.x < scrollLeft + gutter || here.x > scrollLeft + clientWidth - 40) {
+		box.scrollLeft = here.x - clientWidth / 2;
+	}
+	if (here.y < scrollTop + 30 || here.y > scrollTop + clientHeight - 40) {
+		box.scrollTop = here.y - clientHeight / 2;
+	}
+}
+
+/** Up to the parent, down to the first child, sideways to the neighbours. */
+function walk(event: KeyboardEvent): void {
+	const nodes = told.peek()?.log.nodes;
+	if (!nodes || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+	const here = node.peek();
+	const parent = nodes.parent(here);
+	const row = parent >= 0 ? nodes.children(parent) : [here];
+	const at = row.indexOf(here);
+	const next = {
+		ArrowUp: parent,
+		ArrowDown: nodes.below(here) > 0 ? here + 1 : -1,
+		ArrowLeft: row[at - 1] ?? -1,
+		ArrowRight: row[at + 1] ?? -1,
+	}[event.key];
+	if (next === undefined) return;
+	event.preventDefault();
+	if (next >= 0) goToNode(next);
+}

@@ -1,0 +1,86 @@
+/*
+ * The lab in words: what a strategy is called, the one sentence of an event,
+ * a node of the tree, and what is said aloud after a step.
+ */
+import { effect } from '@preact/signals';
+import type { LabReason } from '../../engine/types';
+import { duration, number, say, t } from '../../language';
+import { speak, world } from '../../shell/screen';
+import { language } from '../../shell/settings';
+import { DEAD_END, type EventLog } from './log/log';
+import { details, want } from './state/details';
+import { its } from './state/subject';
+import { comingStops, event, playing, told } from './state/view';
+
+/** Steps whose sentences are fetched at once while it plays. */
+const COMING = 60;
+
+/** The shortest time that is written, in microseconds. */
+const SHORTEST = 100;
+
+export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
+export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
+
+export const studyTitle = () => `${t('study.lab')}: ${its().title()}`;
+
+/** The try of a node; the root has a word of its own. */
+export function tryName(log: EventLog, node: number): string {
+	const at = log.nodes.tried(node);
+	return at < 0 ? t('study.root') : its().tryName(log, at);
+}
+
+/** What happened at an event, in one sentence; empty until the core has answered. */
+export function eventWords(at: number): string {
+	const log = told.value?.log;
+	if (!log || at < 0) return t('study.before');
+	const reason = details.value.get(at);
+	if (!reason) return '';
+	return log.sort(at) === DEAD_END ? failure(log, at, reason) : its().words(log, at, reason);
+}
+
+function failure(log: EventLog, at: number, reason: LabReason): string {
+	const node = log.nodeAt(at + 1);
+	const why = say(reason.message);
+	if (node === 0) return t('study.fails-at-once', { why: continued(why) });
+	return begun(t('study.fails', { try: tryName(log, node), why: continued(why) }));
+}
+
+/** A sentence begins with a capital, unless with a name such as r1c1. */
+function begun(sentence: string): string {
+	if (/^\p{L}\d/u.test(sentence)) return sentence;
+	return sentence.charAt(0).toLocaleUpperCase(language.value) + sentence.slice(1);
+}
+
+/** A sentence behind a colon: German begins it with a capital, the others do not, unless with a name. */
+export function continued(sentence: string): string {
+	if (language.value === 'de' || /^\p{Lu}\d/u.test(sentence)) return sentence;
+	return sentence.charAt(0).toLocaleLowerCase(language.value) + sentence.slice(1);
+}
+
+/** How long something took; what is shorter than the shortest that is written stays above nothing. */
+export const spent = (micros: number) =>
+	micros < SHORTEST ? t('study.instant', { time: duration(SHORTEST) }) : duration(micros);
+
+/** "Event 57 of 1,204". */
+export function placeWords(): string {
+	const length = told.value?.length ?? 0;
+	return t('study.place', { event: number(event.value + 1), events: number(length) });
+}
+
+/** Asks for the sentence of the event one stands at, and says it when it is there. */
+export function watchStudySpeech(): void {
+	effect(() => {
+		if (world.value !== 'study' || !told.value) return;
+		// While it plays the sentences of the next steps are fetched together, before they are needed.
+		const next = playing.value && !details.peek().has(event.value) ? comingStops(COMING) : [];
+		want([event.value, ...next]);
+	});
+	let said = '';
+	effect(() => {
+		const words = eventWords(event.value);
+		const quiet = world.value !== 'study' || playing.value || words === '' || words === said;
+		if (quiet) return;
+		if (said !== '') speak(words);
+		said = words;
+	});
+}

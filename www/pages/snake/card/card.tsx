@@ -1,0 +1,137 @@
+/*
+ * The card beside the snake: what it is, why it cannot fold where that shows
+ * at once, the search, and its answer with everything that can be asked on.
+ */
+
+import { failure, running } from '../../../engine/search';
+import { number, say, t } from '../../../language';
+import { Action, IconAction } from '../../../widgets/actions';
+import { Failure } from '../../../widgets/failure';
+import { Icon } from '../../../widgets/icons';
+import { Lead } from '../../../widgets/lead';
+import { Progress } from '../../../widgets/progress';
+import { Steps } from '../fold/steps';
+import { chosenFold, type Folds, folds } from '../state/answer';
+import { snakeCheck } from '../state/checks';
+import { box, chain, runs, snake, wanted } from '../state/snake';
+import { boxName } from '../write/box';
+import { Repairs } from './repairs';
+import { foldDetails, foldVerdict } from './verdict';
+
+export function Card() {
+	return (
+		<section class="answer snake-answer" aria-labelledby="puzzle-title">
+			<header class="answer-head">
+				<h1 id="puzzle-title">{snakeTitle()}</h1>
+				<p class="contents">{contents()}</p>
+			</header>
+			<Refusals />
+			{failure.value === null ? null : <Failure words={failure.value} />}
+			<Answer />
+			<Steps />
+			<p class="way-on">
+				<Icon name="study" />
+				<Action of="study" look="quiet" />
+			</p>
+			<p class="way-back">
+				<Icon name="previous" />
+				<Action of="grids" look="quiet" />
+			</p>
+		</section>
+	);
+}
+
+export function snakeTitle(): string {
+	return t('cube.title', { box: boxName(box.value) });
+}
+
+function contents(): string {
+	const corners = [...chain.value].filter((piece) => piece === 'C').length;
+	return [
+		t('cube.cubelets', { count: chain.value.length }),
+		t('cube.segments', { count: runs.value.length }),
+		t('cube.corners', { count: corners }),
+	].join(' · ');
+}
+
+/** Why it cannot fold, known without any search. */
+function Refusals() {
+	const known = snakeCheck.value;
+	if (!known || known.of !== snake.value || known.refusals.length === 0) return null;
+	return (
+		<div class="faults">
+			<ul>
+				{known.refusals.map((words, index) => (
+					<li key={index}>
+						<Icon name="warning" />
+						<span>{say(words)}</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Answer() {
+	const question = running.value?.question;
+	if (question === 'fold') return <Searching />;
+	const said = folds.value;
+	if (!said) return <Ready />;
+	return (
+		<>
+			<Verdict said={said} />
+			{question === 'repairs' ? <Searching /> : <Repairs />}
+		</>
+	);
+}
+
+function Ready() {
+	return (
+		<div class="actions">
+			{chain.value.length === wanted.value ? <p class="hint">{t('cube.ready')}</p> : null}
+			<div class="buttons">
+				<Action of="fold" look="primary" />
+			</div>
+		</div>
+	);
+}
+
+function Searching() {
+	const { nodes, solutions } = running.value?.progress ?? { nodes: 0, solutions: 0 };
+	const figures = { nodes: number(nodes), count: solutions };
+	const key = running.value?.question === 'repairs' ? 'cube.trying' : 'cube.searching';
+	return <Progress figures={t(key, figures)} />;
+}
+
+function Verdict({ said }: { said: Folds }) {
+	const good = said.count > 0;
+	const look = good ? 'good' : said.verdict === 'none' ? 'bad' : 'fair';
+	return (
+		<div class="actions">
+			<Lead look={look} verdict={said.verdict}>
+				<Icon name={good ? 'check' : 'warning'} />
+				{foldVerdict(said)}
+			</Lead>
+			{foldDetails(said) === '' ? null : <p class="hint figures">{foldDetails(said)}</p>}
+			<Stepper said={said} />
+			<div class="buttons">{said.stopped ? <Action of="fold" look="primary" /> : null}</div>
+		</div>
+	);
+}
+
+/** Walks through several folds. */
+function Stepper({ said }: { said: Folds }) {
+	const many = said.solutions.length;
+	if (many < 2) return null;
+	const whole = said.exact ? 'several.which' : 'cube.which-at-least';
+	const place = said.count > many ? 'several.which-first' : whole;
+	return (
+		<div class="stepper">
+			<IconAction of="previous" />
+			<span class="stepper-place" data-testid="which">
+				{t(place, { index: chosenFold.value + 1, count: many })}
+			</span>
+			<IconAction of="next" />
+		</div>
+	);
+}

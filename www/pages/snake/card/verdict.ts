@@ -1,0 +1,23 @@
+/*
+ * What came out of a search for folds, in words: in how many ways, whether
+ * that is all, how long it took. Pure, but for the language.
+ */
+import { duration, number, t } from '../../../language';
+import type { Folds } from '../state/answer';
+
+export function foldVerdict(said: Folds): string {
+	if (said.stopped) return t('cube.verdict.stopped', { count: said.count });
+	if (said.verdict === 'none') return t('cube.verdict.none');
+	if (said.verdict === 'unknown') return t('cube.verdict.unknown', { count: said.count });
+	return t(said.exact ? 'cube.verdict.several' : 'cube.verdict.at-least', { count: said.count });
+}
+
+export function foldDetails(said: Folds): string {
+	// Why it was refused stands above already.
+	if (said.refusal) return '';
+	const effort = [
+		duration(said.micros),
+		t('verdict.nodes', { count: said.nodes, number: number(said.nodes) }),
+	].join(' · ');
+	return said.count > 0 ? `${t('cube.verdict.alike')} ${effort}` : effort;
+}

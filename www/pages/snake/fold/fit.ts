@@ -1,0 +1,60 @@
+/*
+ * What has to be in the picture: the cube that is to come, and the rest near
+ * to it, as far as they spread to the sides and upwards from where the eye is.
+ * A long rest may run out of the picture, or the cube would be tiny.
+ */
+import { pictureAxes, type View } from '../../../pictures/snake/frame';
+import { dot, plus, times, type Vector } from '../../../pictures/snake/space';
+
+export interface Scope {
+	readonly middle: Vector;
+	/** Half of what is seen across, upwards, and from front to back. */
+	readonly wide: number;
+	readonly high: number;
+	readonly deep: number;
+}
+
+/** So many cubelets of the rest are kept in sight. */
+const NEAR = 14;
+/** From the middle of a cubelet to its corners, and some air. */
+const AROUND = 0.95;
+
+export function scopeOf(
+	pose: readonly Vector[],
+	placed: number,
+	[width, height, depth]: Vector,
+	view: View,
+): Scope {
+	const corners = [0, width - 1].flatMap((x) =>
+		[0, height - 1].flatMap((y) => [0, depth - 1].map((z): Vector => [x, y, z])),
+	);
+	const points = [...corners, ...pose.slice(0, placed + NEAR)];
+	const { right, up, front } = pictureAxes(view);
+	const [across, upwards, towards] = [
+		spread(points, right),
+		spread(points, up),
+		spread(points, front),
+	];
+	const middle = plus(
+		plus(times(right, across.middle), times(up, upwards.middle)),
+		times(front, towards.middle),
+	);
+	return { middle, wide: across.half, high: upwards.half, deep: towards.half };
+}
+
+function spread(points: readonly Vector[], axis: Vector): { middle: number; half: number } {
+	const along = points.map((point) => dot(point, axis));
+	const [low, high] = [Math.min(...along), Math.max(...along)];
+	return { middle: (low + high) / 2, half: (high - low) / 2 + AROUND };
+}
+
+export function between(from: Scope, to: Scope, share: number): Scope {
+	const mix = (a: number, b: number) => a + (b - a) * share;
+	const [x, y, z] = from.middle;
+	return {
+		middle: [mix(x, to.middle[0]), mix(y, to.middle[1]), mix(z, to.middle[2])],
+		wide: mix(from.wide, to.wide),
+		high: mix(from.high, to.high),
+		deep: mix(from.deep, to.deep),
+	};
+}

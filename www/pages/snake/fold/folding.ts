@@ -1,0 +1,131 @@
+/*
+ * How a snake is folded, segment by segment: what lies where after each step,
+ * and which way the rest of it hangs on as a staircase. The rest may point in
+ * four ways; chosen is the one that runs through nothing that already lies.
+ */
+import { chainOf, jointsOf } from '../../../pictures/snake/chain';
+import { acrossOf, angleAbout, minus, plus, type Vector } from '../../../pictures/snake/space';
+
+export interface Folding {
+	/** Cubelets of each segment; the corner counts in both that it joins. */
+	readonly runs: readonly number[];
+	/** The first cubelet of each segment; after them, the last cubelet of all. */
+	readonly joints: readonly number[];
+	/** Where each segment points. */
+	readonly directions: readonly Vector[];
+	/** Where each cubelet lies in the end. */
+	readonly cells: readonly Vector[];
+	/** For the state after each step but the last: which way the rest sets out. */
+	readonly tails: readonly Vector[];
+	/** Of how many states some of the rest cannot but run through what lies. */
+	readonly collisions: number;
+}
+
+export function foldingOf(runs: readonly number[], cells: readonly Vector[]): Folding {
+	const joints = jointsOf(chainOf(runs));
+	const directions = runs.map((_, at) => stepAlong(cells, joints[at] ?? 0));
+	const bare = { runs, joints, directions, cells, tails: [], collisions: 0 };
+	const tails = bestTails(bare);
+	const collisions = tails.filter((tail, at) => clashes(bare, at + 1, tail) > 0).length;
+	return { ...bare, tails, collisions };
+}
+
+/** The same fold begun at the other end. */
+export function otherEnd({ runs, cells }: Folding): Folding {
+	return foldingOf([...runs].reverse(), [...cells].reverse());
+}
+
+/** Folded from the end at which the rest is less in the way; from the first where that is alike. */
+export function fromBetterEnd(folding: Folding): { folding: Folding; reversed: boolean } {
+	const other = otherEnd(folding);
+	const reversed = other.collisions < folding.collisions;
+	return { folding: reversed ? other : folding, reversed };
+}
+
+function stepAlong(cells: readonly Vector[], index: number): Vector {
+	return minus(cells[index + 1] ?? [0, 0, 0], cells[index] ?? [0, 0, 0]);
+}
+
+/** How many segments lie when a step is done; step 0 has the whole snake stretched out as in step 1. */
+export const lying = (step: number): number => Math.max(step, 1);
+
+/** How many cubelets lie when a step is done. */
+export const placedAt = ({ joints }: Folding, step: number): number =>
+	step === 0 ? 0 : (joints[step] ?? 0) + 1;
+
+/** Where each cubelet is when a step is done. */
+export function poseAfter(folding: Folding, step: number): readonly Vector[] {
+	const segments = lying(step);
+	const tail = folding.tails[segments - 1];
+	const last = folding.joints[segments] ?? 0;
+	const placed = folding.cells.slice(0, last + 1);
+	return tail ? [...placed, ...staircase(folding, segments, tail)] : placed;
+}
+
+/** The cells of the rest, stepping on in turn the given way and the way of the last segment that lies. */
+function staircase(folding: Folding, segments: number, tail: Vector): Vector[] {
+	const { runs, joints, directions, cells } = folding;
+	const ways = [tail, directions[segments - 1] ?? tail];
+	let here = cells[joints[segments] ?? 0] ?? [0, 0, 0];
+	return runs.slice(segments).flatMap((run, at) =>
+		Array.from({ length: run - 1 }, () => {
+			here = plus(here, ways[at % 2] ?? tail);
+			return here;
+		}),
+	);
+}
+
+const keyOf = (cell: Vector) => cell.join();
+
+/** How many cubelets of the rest run through those that lie. */
+function clashes(folding: Folding, segments: number, tail: Vector): number {
+	const taken = new Set(folding.cells.slice(0, (folding.joints[segments] ?? 0) + 1).map(keyOf));
+	return staircase(folding, segments, tail).filter((cell) => taken.has(keyOf(cell))).length;
+}
+
+/** The rest runs through as little as possible; then it twists as seldom as possible; then folds are small. */
+const CLASH = 1e6;
+const TWIST = 1e3;
+
+interface Way {
+	cost: number;
+	tails: readonly Vector[];
+}
+
+/** The best ways for all states together: for each way of a state, the cheapest chain of ways that leads to it. */
+function bestTails(folding: Folding): readonly Vector[] {
+	let ways: readonly Way[] = [{ cost: 0, tails: [] }];
+	for (let segments = 1; segments < folding.runs.length; segments++) {
+		ways = acrossOf(folding.directions[segments - 1] ?? RIGHT).map((tail) => {
+			const clash = clashes(folding, segments, tail);
+			const own = (clash > 0 ? CLASH + clash : 0) + TWIST * twist(folding, segments, tail);
+			const { cost, tails } = cheapest(folding, segments, ways);
+			return { cost: cost + own, tails: [...tails, tail] };
+		});
+	}
+	return cheapest(folding, folding.runs.length, ways).tails;
+}
+
+/** Of the ways that the rest may have had before a step, the cheapest, with the step's own fold. */
+function cheapest(folding: Folding, segments: number, ways: readonly Way[]): Way {
+	const [first, ...others] = ways.map(({ cost, tails }) => ({
+		cost: cost + fold(folding, segments, tails.at(-1)),
+		tails,
+	}));
+	return others.reduce((best, way) => (way.cost < best.cost ? way : best), first ?? NOWAY);
+}
+
+const RIGHT: Vector = [1, 0, 0];
+const NOWAY: Way = { cost: 0, tails: [] };
+
+/** How far the rest turns at the newest joint, so that the next segment comes to lie where it belongs. */
+function fold({ directions }: Folding, segments: number, tail: Vector | undefined): number {
+	const axis = directions[segments - 2];
+	return axis && tail ? Math.abs(angleAbout(axis, tail, directions[segments - 1] ?? tail)) : 0;
+}
+
+/** How far what hangs on behind the new segment has to turn besides. */
+function twist({ directions }: Folding, segments: number, tail: Vector): number {
+	const before = directions[segments - 2];
+	return before ? Math.abs(angleAbout(directions[segments - 1] ?? RIGHT, before, tail)) : 0;
+}

@@ -1,0 +1,88 @@
+/*
+ * The sheet for paper: numbered stickers for the segments, and a picture with
+ * words for every step. It is made when the browser is about to print.
+ */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../../language';
+import { Flat } from '../../../pictures/snake/flat';
+import { Isometric } from '../../../pictures/snake/isometric';
+import { classOf, looksAt } from '../../../pictures/snake/looks';
+import { box, chain, joints } from '../state/snake';
+import { folding, fromFarEnd, lastStep } from '../state/view';
+import { type Folding, placedAt } from './folding';
+import { DRAWN } from './turnable';
+import { stepWords } from './words';
+
+const printing = signal(false);
+
+export function PrintSheet() {
+	useEffect(() => watchPrinting(), []);
+	if (!printing.value) return null;
+	const known = folding.value;
+	return (
+		<div class="print-sheet">
+			<Flat chain={chain.value} numbers label="" />
+			<Stickers />
+			{known ? <StepPictures known={known} /> : null}
+		</div>
+	);
+}
+
+function watchPrinting(): () => void {
+	const listen = new AbortController();
+	const set = (on: boolean) => () => {
+		printing.value = on;
+	};
+	addEventListener('beforeprint', set(true), { signal: listen.signal });
+	addEventListener('afterprint', set(false), { signal: listen.signal });
+	return () => listen.abort();
+}
+
+/** To be cut out and stuck onto the ends of the segments: their numbers, with those of the cubelets there. */
+function Stickers() {
+	return (
+		<section>
+			<h2>{t('cube.stickers')}</h2>
+			<p>{t('cube.stickers-how')}</p>
+			<ul class="stickers">
+				{joints.value.slice(1).map((joint, at) => (
+					<li key={joint}>
+						<strong>{at + 1}</strong>
+						<span>
+							{(joints.value[at] ?? 0) + 1}–{joint + 1}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function StepPictures({ known }: { known: Folding }) {
+	return (
+		<section>
+			<h2>{t('cube.steps')}</h2>
+			<ol class="step-pictures">
+				{Array.from({ length: lastStep.value }, (_, index) => (
+					<StepPicture key={index} known={known} step={index + 1} />
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function StepPicture({ known, step }: { known: Folding; step: number }) {
+	const looks = looksAt(known, step, fromFarEnd.value).map(classOf);
+	return (
+		<li>
+			<Isometric
+				cells={known.cells.slice(0, placedAt(known, step))}
+				looks={looks}
+				box={box.value}
+				label=""
+			/>
+			<p>{stepWords(step, DRAWN)}</p>
+		</li>
+	);
+}

@@ -1,0 +1,28 @@
+/*
+ * Whether the picture can be turned: in three dimensions it can, where the
+ * browser draws them and the visitor likes it; the drawing and the sheet for
+ * paper are always seen from the same side.
+ */
+import { signal } from '@preact/signals';
+import { VIEWS, type View } from '../../../pictures/snake/frame';
+import { simple } from '../../../shell/settings';
+import { view } from '../state/view';
+
+/** The context was lost, or could not be had. */
+export const lost = signal(false);
+
+/** Where drawings and paper are seen from. */
+export const DRAWN: View = VIEWS.front;
+
+/** Whether there is a picture that can be turned. */
+export const turnable = () => !simple.value && !lost.value && canDraw();
+
+/** Where the picture on the screen is seen from. */
+export const seenFrom = (): View => (turnable() ? view.value : DRAWN);
+
+let able: boolean | null = null;
+
+function canDraw(): boolean {
+	able ??= document.createElement('canvas').getContext('webgl2') !== null;
+	return able;
+}

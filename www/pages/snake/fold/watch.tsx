@@ -1,0 +1,175 @@
+/*
+ * Watching a snake fold: the picture, the words of the step, and the controls
+ * to go through the steps, to look from elsewhere, and to begin elsewhere.
+ */
+
+import { t } from '../../../language';
+import { VIEWS, type ViewName } from '../../../pictures/snake/frame';
+import { Layers } from '../../../pictures/snake/layers';
+import { IconAction } from '../../../widgets/actions';
+import { Icon } from '../../../widgets/icons';
+import { command } from '../../grid/commands';
+import {
+	folding,
+	goToStep,
+	lastStep,
+	mirrored,
+	playing,
+	speed,
+	step,
+	swapped,
+	view,
+	zoomed,
+} from '../state/view';
+import { FoldPicture } from './picture';
+import { turnable } from './turnable';
+import { TURNS } from './turning';
+import { stepNow, stepWords } from './words';
+
+export function Watch() {
+	if (!folding.value) return null;
+	return (
+		<section class="sheet watch" aria-label={t('cube.watch')}>
+			<FoldPicture />
+			<p class="step-words" data-testid="step-words">
+				<strong>{t('cube.step.place', { step: step.value, steps: lastStep.value })}</strong>{' '}
+				{stepWords(step.value)}
+				{step.value === lastStep.value ? `. ${t('cube.step.done')}` : ''}
+			</p>
+			<Transport />
+			<div class="looking">
+				{turnable() ? <Views /> : null}
+				<Ends />
+			</div>
+			<details class="more" open={!turnable()}>
+				<summary>{t('cube.layers')}</summary>
+				<Layers />
+			</details>
+		</section>
+	);
+}
+
+function Transport() {
+	return (
+		<div class="transport">
+			<IconAction of="step-back" />
+			<IconAction of="play" icon={playing.value ? 'pause' : 'play'} pressed={playing.value} />
+			<IconAction of="step-on" />
+			<input
+				type="range"
+				aria-label={t('cube.step.slider')}
+				min={0}
+				max={lastStep.value}
+				step={1}
+				value={step.value}
+				aria-valuetext={stepNow()}
+				onInput={({ currentTarget }) => {
+					playing.value = false;
+					goToStep(Number(currentTarget.value));
+				}}
+			/>
+			<select
+				class="speed"
+				aria-label={t('cube.speed')}
+				value={speed.value}
+				onChange={({ currentTarget }) => {
+					speed.value = Number(currentTarget.value);
+				}}
+			>
+				{[0.5, 1, 2, 4].map((times) => (
+					<option key={times} value={times}>
+						{t('cube.speed-times', { times })}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}
+
+function Views() {
+	return (
+		<>
+			<fieldset class="sizes views">
+				<legend>{t('cube.view')}</legend>
+				{(Object.keys(VIEWS) as ViewName[]).map((name) => (
+					<button
+						key={name}
+						type="button"
+						class="chip"
+						data-view={name}
+						aria-pressed={view.value === VIEWS[name]}
+						onClick={() => {
+							view.value = VIEWS[name];
+							zoomed.value = 1;
+						}}
+					>
+						{t(`cube.view.${name}`)}
+					</button>
+				))}
+			</fieldset>
+			<div class="turns" role="group" aria-label={t('cube.turn')}>
+				{(Object.keys(TURNS) as (keyof typeof TURNS)[]).map((name) => (
+					<button
+						key={name}
+						type="button"
+						class="quiet square"
+						data-turn={name}
+						aria-label={t(`cube.turn.${name}`)}
+						title={t(`cube.turn.${name}`)}
+						onClick={TURNS[name]}
+					>
+						<Icon name={name} />
+					</button>
+				))}
+			</div>
+		</>
+	);
+}
+
+/** Its mirror twin, and the other end to begin at. */
+function Ends() {
+	return (
+		<div class="buttons ends">
+			<Toggle
+				name="mirror"
+				on={mirrored.value}
+				set={(on) => {
+					mirrored.value = on;
+				}}
+			/>
+			<Toggle
+				name="swap"
+				on={swapped.value}
+				set={(on) => {
+					swapped.value = on;
+					goToStep(0);
+				}}
+			/>
+			<button type="button" class="secondary" data-command="print" onClick={command('print').run}>
+				<Icon name="print" />
+				{t('command.print')}
+			</button>
+		</div>
+	);
+}
+
+interface ToggleProps {
+	name: 'mirror' | 'swap';
+	on: boolean;
+	set: (on: boolean) => void;
+}
+
+function Toggle({ name, on, set }: ToggleProps) {
+	return (
+		<button
+			type="button"
+			class="secondary"
+			data-toggle={name}
+			aria-pressed={on}
+			onClick={() => set(!on)}
+		>
+			<Icon name={name} />
+			{t(`cube.${name}`)}
+		</button>
+	);
+}

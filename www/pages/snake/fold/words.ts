@@ -1,0 +1,41 @@
+/*
+ * The steps of a folding in words, as they are true from where the viewer
+ * looks; on the sheet for paper, from where its drawings are seen.
+ */
+import { t } from '../../../language';
+import { frameOf, type View, wordFor } from '../../../pictures/snake/frame';
+import { folding, fromFarEnd, lastStep, numberOf, step } from '../state/view';
+import { seenFrom } from './turnable';
+
+/** What is to be done at a step: "Segment 5 (2 more cubelets): up". */
+export function stepWords(number: number, seen: View = seenFrom()): string {
+	const known = folding.value;
+	if (!known) return '';
+	if (number === 0) return t('cube.step.start', { number: numberOf(0) });
+	const way = known.directions[number - 1];
+	const word = way ? wordFor(way, frameOf(seen)) : 'up';
+	const direction = t(`cube.way.${word}`);
+	const count = (known.runs[number - 1] ?? 0) - (number === 1 ? 0 : 1);
+	return t(number === 1 ? 'cube.step.first' : 'cube.step.next', {
+		number: segmentNumber(number),
+		count,
+		direction,
+	});
+}
+
+/** Segments are numbered along the chain as it was written, like the stickers. */
+export function segmentNumber(number: number): number {
+	return fromFarEnd.value ? lastStep.value + 1 - number : number;
+}
+
+/** The step with its place among all: what is read out. */
+export function stepSaid(number: number): string {
+	const words = t('cube.step.said', {
+		step: number,
+		steps: lastStep.value,
+		words: stepWords(number),
+	});
+	return number > 0 && number === lastStep.value ? `${words}. ${t('cube.step.done')}` : words;
+}
+
+export const stepNow = (): string => stepSaid(step.value);

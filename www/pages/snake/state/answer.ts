@@ -1,0 +1,136 @@
+/*
+ * Having the snake folded and keeping what came out: in how many ways, which
+ * of them is looked at, and, where there is none, which chains one cubelet
+ * away do fold. An answer goes when the snake changes.
+ */
+import { batch, computed, effect, signal } from '@preact/signals';
+import { drop, failure, type Running, run, running } from '../../../engine/search';
+import type { Message, SnakeRepair, SnakeSolution, SnakeSolveAnswer } from '../../../engine/types';
+import { snake } from './snake';
+
+/** Folds that are kept to be looked at; the count goes on behind them. */
+export const KEPT_FOLDS = 1000;
+
+export interface Folds {
+	readonly verdict: SnakeSolveAnswer['verdict'];
+	readonly stopped: boolean;
+	/** Ways that are different even when turned and mirrored. */
+	readonly count: number;
+	/** Whether the count is final; else there are at least so many. */
+	readonly exact: boolean;
+	readonly solutions: readonly SnakeSolution[];
+	readonly refusal: Message | null;
+	readonly nodes: number;
+	readonly micros: number;
+}
+
+export const folds = signal<Folds | null>(null);
+/** Which of the folds is looked at. */
+export const chosenFold = signal(0);
+
+export interface Repairs {
+	readonly list: readonly SnakeRepair[];
+	/** Whether every cubelet was tried. */
+	readonly complete: boolean;
+}
+
+export const repairs = signal<Repairs | null>(null);
+
+export const fold = computed<SnakeSolution | null>(
+	() => folds.value?.solutions[chosenFold.value] ?? null,
+);
+
+export async function askFold(): Promise<void> {
+	forget();
+	const { chain, box } = snake.peek();
+	const request = { chain, box: [...box] as [number, number, number] };
+	const heard: SnakeSolution[] = [];
+	const outcome = await run({
+		question: 'fold',
+		withEntries: false,
+		call: 'snakeSolve',
+		request: { ...request, keep: KEPT_FOLDS, nodes: null, corner: false },
+		hear: ({ share, nodes, count, solutions }) => {
+			heard.push(...solutions.slice(0, KEPT_FOLDS - heard.length));
+			return { share, nodes, solutions: count };
+		},
+	});
+	if (!outcome) return;
+	if ('stopped' in outcome) keepStopped(outcome.stopped, heard);
+	else take(outcome.answer);
+	if (folds.peek()?.verdict === 'none') await askRepairs();
+}
+
+/** Asks which chains fold that differ in one cubelet. */
+export async function askRepairs(): Promise<void> {
+	const { chain, box } = snake.peek();
+	const outcome = await run({
+		question: 'repairs',
+		withEntries: false,
+		call: 'snakeRepairs',
+		request: { chain, box: [...box] as [number, number, number] },
+		hear: ({ share, nodes, count }) => ({ share, nodes, solutions: count }),
+	});
+	if (!outcome || 'stopped' in outcome) return;
+	repairs.value = { list: outcome.answer.repairs, complete: outcome.answer.complete };
+}
+
+/** Looks at the next fold (or an earlier one), going round. */
+export function turnFold(by: number): void {
+	const many = folds.peek()?.solutions.length ?? 0;
+	if (many > 0) chosenFold.value = (chosenFold.peek() + by + many) % many;
+}
+
+function take(said: SnakeSolveAnswer): void {
+	batch(() => {
+		chosenFold.value = 0;
+		folds.value = {
+			verdict: said.verdict,
+			stopped: false,
+			count: said.count,
+			exact: said.complete,
+			solutions: said.solutions,
+			refusal: said.refusal,
+			nodes: said.nodes,
+			micros: said.millis * 1000,
+		};
+	});
+}
+
+/** A stopped search leaves what it had counted, and the folds that it had told. */
+function keepStopped({ progress, started }: Running, heard: readonly SnakeSolution[]): void {
+	batch(() => {
+		chosenFold.value = 0;
+		folds.value = {
+			verdict: progress.solutions > 1 ? 'several' : 'unknown',
+			stopped: true,
+			count: progress.solutions,
+			exact: false,
+			solutions: heard,
+			refusal: null,
+			nodes: progress.nodes,
+			micros: (performance.now() - started) * 1000,
+		};
+	});
+}
+
+function forget(): void {
+	drop();
+	batch(() => {
+		folds.value = null;
+		repairs.value = null;
+		chosenFold.value = 0;
+		failure.value = null;
+	});
+}
+
+/** Lets an answer go as soon as the snake it was about has changed. */
+export function watchFolds(): void {
+	let known = snake.peek();
+	effect(() => {
+		const now = snake.value;
+		const changed = now.chain !== known.chain || now.box !== known.box;
+		known = now;
+		if (changed && (folds.peek() || repairs.peek() || running.peek())) forget();
+	});
+}

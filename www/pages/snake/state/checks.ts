@@ -1,0 +1,33 @@
+/*
+ * What the core says of the snake while it is being typed: why it cannot fold,
+ * where that shows without a search, and its link. Answers that come late, for
+ * a snake that is gone, are dropped.
+ */
+import { effect, signal } from '@preact/signals';
+import { quick } from '../../../engine/client';
+import { failure } from '../../../engine/search';
+import type { Message } from '../../../engine/types';
+import { type SnakePosition, snake } from './snake';
+
+export interface SnakeCheck {
+	readonly of: SnakePosition;
+	/** The fragment without `#`. */
+	readonly link: string;
+	readonly refusals: readonly Message[];
+}
+
+export const snakeCheck = signal<SnakeCheck | null>(null);
+
+export function watchSnakeChecks(): void {
+	effect(() => void look(snake.value));
+}
+
+async function look(of: SnakePosition): Promise<void> {
+	const { chain, box } = of;
+	try {
+		const { link, refusals } = await quick.ask('snakeCheck', [chain, [...box]]);
+		if (snake.peek() === of) snakeCheck.value = { of, link, refusals };
+	} catch (error) {
+		if (snake.peek() === of) failure.value = error instanceof Error ? error.message : String(error);
+	}
+}

@@ -1,0 +1,62 @@
+/*
+ * What is typed into the field of the segment lengths. Plain lengths become
+ * the snake at once, at every keystroke; any other written form is asked of
+ * the core. A text that can be read in two ways leaves the choice.
+ */
+import { signal } from '@preact/signals';
+import { quick } from '../../../engine/client';
+import type { Message, SnakeReading } from '../../../engine/types';
+import { type Box, chainOf, typedRuns, volume } from '../../../pictures/snake/chain';
+import { adopt, box, chain, editChain } from './snake';
+
+/** What else the text may be than the snake on the table, or why it is none. */
+export interface Doubt {
+	readonly readings: readonly SnakeReading[];
+	readonly problem: Message | null;
+}
+
+const CLEAR: Doubt = { readings: [], problem: null };
+
+export const doubt = signal<Doubt>(CLEAR);
+
+let latest = '';
+
+export async function type(text: string): Promise<void> {
+	latest = text;
+	const typed = typedRuns(text);
+	if (typed) editChain(chainOf(typed), 'lengths');
+	if (text.trim() === '') {
+		doubt.value = CLEAR;
+		return;
+	}
+	const said = await quick.ask('snakeRead', [text, [...box.peek()]]).catch(() => null);
+	if (!said || latest !== text) return;
+	const [only, ...others] = said.readings;
+	if (!typed && only && others.length === 0) take(only);
+	const different = said.readings.filter((one) => one.chain !== chain.peek());
+	// Half a list of lengths may be anything; only what fills a box is worth a choice.
+	const readings = typed ? different.filter(({ likely }) => likely) : different;
+	const problem = typed || said.readings.length > 0 ? null : (said.error?.message ?? null);
+	doubt.value = { readings, problem };
+}
+
+/** Puts one of the readings onto the table. */
+export function take(reading: SnakeReading): void {
+	adopt({ chain: reading.chain, box: boxFor(reading, box.peek()) });
+	doubt.value = CLEAR;
+}
+
+/** Nothing is in doubt any more: the field shows the snake again. */
+export function settleDoubt(): void {
+	latest = '';
+	doubt.value = CLEAR;
+}
+
+/** The box that a reading names; else the one at hand if it fits, or the cube that does. */
+export function boxFor(reading: SnakeReading, now: Box): Box {
+	if (reading.box) return reading.box;
+	const cubelets = reading.chain.length;
+	const side = Math.round(Math.cbrt(cubelets));
+	const cube: Box = [side, side, side];
+	return volume(now) !== cubelets && volume(cube) === cubelets ? cube : now;
+}

@@ -1,0 +1,73 @@
+/*
+ * The field of the segment lengths: what is typed becomes the snake at once,
+ * and what is done to the snake elsewhere shows here. While somebody types,
+ * the text is theirs. Other written forms are understood too. Enter folds.
+ */
+import { signal } from '@preact/signals';
+import { say, t } from '../../../language';
+import { command } from '../../grid/commands';
+import { doubt, settleDoubt, type } from '../state/reading';
+import { chain, runs, wanted } from '../state/snake';
+import { Readings } from './readings';
+
+/** What somebody is typing; null where nobody is. */
+const typing = signal<string | null>(null);
+
+const lengths = () => runs.value.join(' ');
+
+export function Field() {
+	const count = chain.value.length;
+	return (
+		<div class="field">
+			<label for="lengths">{t('cube.lengths')}</label>
+			<output
+				class="count"
+				for="lengths"
+				data-fits={count === wanted.value ? 'yes' : 'no'}
+				data-testid="count"
+			>
+				{t('cube.count', { count, wanted: wanted.value })}
+			</output>
+			<input
+				id="lengths"
+				type="text"
+				inputMode="text"
+				autocomplete="off"
+				autocapitalize="off"
+				spellcheck={false}
+				value={typing.value ?? lengths()}
+				onFocus={() => {
+					typing.value = lengths();
+				}}
+				onBlur={() => {
+					typing.value = null;
+				}}
+				onKeyDown={({ key, isComposing }) => {
+					const fold = command('fold');
+					if (key === 'Enter' && !isComposing && fold.enabled?.()) fold.run();
+				}}
+				onInput={({ currentTarget }) => {
+					typing.value = currentTarget.value;
+					void type(currentTarget.value);
+				}}
+			/>
+			<Doubts />
+		</div>
+	);
+}
+
+function Doubts() {
+	const { readings, problem } = doubt.value;
+	if (problem) return <p class="finding-line">{say(problem)}</p>;
+	if (readings.length === 0) return null;
+	return (
+		<Readings
+			title={t('cube.or-else')}
+			readings={readings}
+			done={() => {
+				settleDoubt();
+				typing.value = null;
+			}}
+		/>
+	);
+}

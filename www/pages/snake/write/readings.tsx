@@ -1,0 +1,47 @@
+/*
+ * A text that may mean more than one snake: each reading as a drawing, to be
+ * compared with the snake in the hand, and a button that takes it.
+ */
+import type { SnakeReading } from '../../../engine/types';
+import { say, t } from '../../../language';
+import { Flat } from '../../../pictures/snake/flat';
+import { take } from '../state/reading';
+
+interface ReadingsProps {
+	title: string;
+	readings: readonly SnakeReading[];
+	/** In place of putting it onto the table. */
+	choose?: (reading: SnakeReading) => void;
+	done?: () => void;
+}
+
+export function Readings({ title, readings, choose = take, done }: ReadingsProps) {
+	return (
+		<section class="readings" aria-label={title}>
+			<p class="hint">{title}</p>
+			<ul class="thumbs">
+				{readings.map((reading) => (
+					<li key={reading.format + reading.chain}>
+						<button
+							type="button"
+							class="thumb"
+							onClick={() => {
+								choose(reading);
+								done?.();
+							}}
+						>
+							<Flat chain={reading.chain} label="" />
+							<span>{readingName(reading)}</span>
+							{reading.note ? <span class="hint">{say(reading.note)}</span> : null}
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** "Segment lengths, 27 cubelets" */
+export function readingName({ format, chain }: SnakeReading): string {
+	return t('cube.reading', { format: t(`cube.format.${format}`), count: chain.length });
+}

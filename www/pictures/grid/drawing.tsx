@@ -1,0 +1,197 @@
+/*
+ * The board in pixels: an SVG of cells, clues and signs, hidden from screen
+ * readers, which have the twin. It draws a view and knows no puzzle rules and
+ * no events.
+ */
+
+import type { Sign } from '../../engine/types';
+import { shownValue } from '../../pages/grid/board/speech';
+import type { Gap } from '../../pages/grid/state/draft';
+import { shade } from '../../shell/settings';
+import { NotesMark } from './candidates-drawing';
+import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
+import { type Place, placeOf, seatAt } from './places';
+import type { BoardView, CellView, ClueView, SignView } from './view';
+
+interface DrawingProps {
+	view: BoardView;
+	layout: Layout;
+	/** The place with the frame, where one has it. */
+	focus: Place | null;
+	setting: boolean;
+}
+
+export function Drawing({ view, layout, focus, setting }: DrawingProps) {
+	const { width } = layout;
+	const signs = layout.signs ? view.signs : [];
+	return (
+		<svg class="drawing" viewBox={`0 0 ${width} ${width}`} aria-hidden="true" focusable="false">
+			<Ground layout={layout} />
+			{focus ? <Sight layout={layout} focus={focus} /> : null}
+			{view.cells.map((cell) => (
+				<CellMark
+					key={cell.row * view.size + cell.column}
+					cell={cell}
+					size={view.size}
+					unit={view.unit}
+					layout={layout}
+				/>
+			))}
+			{layout.signs ? null : <Lines layout={layout} />}
+			{layout.ring
+				? view.clues.map((clue) => (
+						<ClueMark
+							key={`${clue.side}${clue.index}`}
+							clue={clue}
+							layout={layout}
+							setting={setting}
+						/>
+					))
+				: null}
+			{signs.map((sign) => (
+				<SignMark key={keyOf(sign.gap)} sign={sign} layout={layout} setting={setting} />
+			))}
+			{focus ? <Focus box={boxOf(layout, focus)} /> : null}
+		</svg>
+	);
+}
+
+const keyOf = (gap: Gap) => `${gap.across ? 'a' : 'd'}${gap.row}.${gap.column}`;
+
+function Ground({ layout }: { layout: Layout }) {
+	if (layout.signs) return null;
+	const side = layout.width - 2 * layout.start;
+	return (
+		<rect class="ground" x={layout.start} y={layout.start} width={side} height={side} rx="7" />
+	);
+}
+
+/** The line that a focused clue looks along. */
+function Sight({ layout, focus }: { layout: Layout; focus: Place }) {
+	const seat = seatAt(layout.size, focus);
+	if (!seat) return null;
+	const upright = seat.side === 'top' || seat.side === 'bottom';
+	const { x, y } = boxOf(
+		layout,
+		upright ? { row: 0, column: seat.index } : { row: seat.index, column: 0 },
+	);
+	const long = layout.width - 2 * layout.start;
+	return (
+		<rect
+			class="sight"
+			x={x}
+			y={y}
+			width={upright ? CELL : long}
+			height={upright ? long : CELL}
+			rx="7"
+		/>
+	);
+}
+
+/** Thin lines between touching cells, and a strong frame around them. */
+function Lines({ layout }: { layout: Layout }) {
+	const { start, width, size } = layout;
+	const end = width - start;
+	const inner = Array.from({ length: size - 1 }, (_, index) => start + (index + 1) * CELL);
+	const path = inner.map((at) => `M${at} ${start}V${end}M${start} ${at}H${end}`).join('');
+	return (
+		<g>
+			<path class="line" d={path} />
+			<rect class="frame" x={start} y={start} width={end - start} height={end - start} rx="7" />
+		</g>
+	);
+}
+
+interface CellProps {
+	cell: CellView;
+	size: number;
+	unit: number;
+	layout: Layout;
+}
+
+function CellMark({ cell, size, unit, layout }: CellProps) {
+	const { x, y } = boxOf(layout, cell);
+	const tile = layout.signs ? 9 : 0;
+	const depth = layout.ring && shade.value && cell.value > 0 ? cell.value / size : 0;
+	const text = shownValue(cell.value, unit);
+	return (
+		<g class={cellClass(cell)} transform={`translate(${x} ${y})`}>
+			<rect class={layout.signs ? 'tile' : 'bed'} width={CELL} height={CELL} rx={tile} />
+			{depth > 0 ? (
+				<rect class="depth" width={CELL} height={CELL} rx={tile} opacity={depth * 0.2} />
+			) : null}
+			<rect class="wash" x="4" y="4" width={CELL - 8} height={CELL - 8} rx="8" />
+			{cell.spare ? (
+				<rect class="hem" x="7" y="7" width={CELL - 14} height={CELL - 14} rx="8" />
+			) : null}
+			{cell.notes ? <NotesMark notes={cell.notes} size={size} unit={unit} /> : null}
+			<text class={`digit long-${text.length}`} x={CELL / 2} y={CELL / 2}>
+				{text}
+			</text>
+			{cell.aside > 0 ? (
+				<text class="aside" x={CELL - 9} y="22">
+					{shownValue(cell.aside, unit)}
+				</text>
+			) : null}
+			{cell.wrong ? <path class="wrong" d="M32 84H68" /> : null}
+		</g>
+	);
+}
+
+function cellClass(cell: CellView): string {
+	const states = [cell.differs && 'differs', cell.missed && 'missed', cell.lit && 'lit'];
+	return ['cell', cell.tone, ...states.filter(Boolean)].join(' ');
+}
+
+function ClueMark({ clue, layout, setting }: { clue: ClueView; layout: Layout; setting: boolean }) {
+	const box = boxOf(layout, placeOf(layout.size, clue));
+	const x = box.x + box.width / 2;
+	const y = box.y + box.height / 2;
+	const state = stateOf(clue);
+	return (
+		<g class={`clue${state}${setting ? ' setting' : ''}`}>
+			<rect class="seat" x={x - 28} y={y - 28} width="56" height="56" rx="28" />
+			{clue.value > 0 ? (
+				<text class="clue-digit" x={x} y={y}>
+					{clue.value}
+				</text>
+			) : null}
+		</g>
+	);
+}
+
+interface SignProps {
+	sign: SignView;
+	layout: Layout;
+	setting: boolean;
+}
+
+function SignMark({ sign, layout, setting }: SignProps) {
+	if (sign.sign === 'none' && !setting) return null;
+	const { x, y } = middleOf(layout, sign.gap);
+	const state = stateOf(sign);
+	if (sign.sign === 'none') return <circle class="socket" cx={x} cy={y} r="4.5" />;
+	return (
+		<g class={`sign-mark${state}`}>
+			{state === '' ? null : <circle class="halo" cx={x} cy={y} r="21" />}
+			<path class="sign" d={chevron(sign.sign)} transform={place(x, y, sign.gap.across)} />
+		</g>
+	);
+}
+
+/** What is said of a clue or a sign: it contradicts, it cannot be right, it could be left out. */
+function stateOf({ lit, wrong, spare }: { lit: boolean; wrong: boolean; spare: boolean }): string {
+	if (lit) return ' lit';
+	return wrong ? ' wrong' : spare ? ' spare' : '';
+}
+
+/** Points to the smaller value: `<` across, and the same turned by a quarter for down. */
+const chevron = (sign: Sign) => (sign === 'less' ? 'M7 -15L-9 0L7 15' : 'M-7 -15L9 0L-7 15');
+
+const place = (x: number, y: number, across: boolean) =>
+	`translate(${x} ${y})${across ? '' : ' rotate(90)'}`;
+
+function Focus({ box }: { box: Box }) {
+	const { x, y, width, height } = box;
+	return <rect class="focus" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx="9" />;
+}

@@ -1,0 +1,99 @@
+/*
+ * The board's measures: where each cell, clue and gap lies, in units of which
+ * a cell is 100 wide, and the way back from a point to what lies there.
+ * Signs need room between the cells; without them the cells touch.
+ */
+import type { Gap } from '../../pages/grid/state/draft';
+import type { Place } from './places';
+
+export const CELL = 100;
+const RING = 74;
+const GAP = 40;
+const EDGE = 6;
+
+export interface Layout {
+	readonly size: number;
+	readonly ring: boolean;
+	readonly signs: boolean;
+	/** The room between two cells. */
+	readonly gap: number;
+	/** Where the first cell begins. */
+	readonly start: number;
+	/** The whole board's width, which is its height. */
+	readonly width: number;
+}
+
+export interface Box {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+export function layoutOf(size: number, ring: boolean, signs: boolean): Layout {
+	const gap = signs ? GAP : 0;
+	const start = EDGE + (ring ? RING : 0);
+	const inner = size * CELL + (size - 1) * gap;
+	return { size, ring, signs, gap, start, width: inner + 2 * start };
+}
+
+function span({ size, start, gap, width }: Layout, index: number): [number, number] {
+	if (index < 0) return [EDGE, RING];
+	if (index >= size) return [width - EDGE - RING, RING];
+	return [start + index * (CELL + gap), CELL];
+}
+
+export function boxOf(layout: Layout, place: Place): Box {
+	const [x, width] = span(layout, place.column);
+	const [y, height] = span(layout, place.row);
+	return { x, y, width, height };
+}
+
+/** The middle of a gap. */
+export function middleOf(layout: Layout, gap: Gap): { x: number; y: number } {
+	const { x, y } = boxOf(layout, gap);
+	const out = CELL + layout.gap / 2;
+	return gap.across ? { x: x + out, y: y + CELL / 2 } : { x: x + CELL / 2, y: y + out };
+}
+
+/** Which index a coordinate falls to: -1 and n are the ring; null lies in no cell. */
+function indexAt(layout: Layout, at: number): number | null {
+	const { size, ring, start, gap, width } = layout;
+	if (at < start) return ring ? -1 : null;
+	if (at > width - start) return ring ? size : null;
+	const pitch = CELL + gap;
+	const index = Math.min(Math.floor((at - start) / pitch), size - 1);
+	return at - start - index * pitch <= CELL ? index : null;
+}
+
+export function placeAt(layout: Layout, x: number, y: number): Place | null {
+	const column = indexAt(layout, x);
+	const row = indexAt(layout, y);
+	return row === null || column === null ? null : { row, column };
+}
+
+/**
+ * The gap at a point, if one is near. `reach` is half the side of the smallest
+ * target, in board units; it may reach into the cells, but leaves them their middle.
+ */
+export function gapAt(layout: Layout, x: number, y: number, reach: number): Gap | null {
+	if (!layout.signs) return null;
+	const half = Math.max(layout.gap / 2, Math.min(reach, layout.gap / 2 + CELL * 0.2));
+	const right = near(layout, x, half);
+	const below = near(layout, y, half);
+	if ((right === null) === (below === null)) return null;
+	const across = right !== null;
+	const along = across ? indexAt(layout, y) : indexAt(layout, x);
+	if (along === null || along < 0 || along >= layout.size) return null;
+	return across
+		? { across, row: along, column: right }
+		: { across, row: below ?? 0, column: along };
+}
+
+/** The gap whose middle lies within reach of a coordinate, by the index of its first cell. */
+function near({ size, start, gap }: Layout, at: number, half: number): number | null {
+	const pitch = CELL + gap;
+	const index = Math.round((at - start - CELL - gap / 2) / pitch);
+	const middle = start + index * pitch + CELL + gap / 2;
+	return index >= 0 && index < size - 1 && Math.abs(at - middle) <= half ? index : null;
+}

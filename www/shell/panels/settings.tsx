@@ -1,0 +1,92 @@
+/*
+ * The few things a visitor may set. Each is a list or a switch over a signal
+ * of `state/settings`; nothing else is remembered about anybody.
+ */
+import { signal } from '@preact/signals';
+import { fetchTexts, t } from '../../language';
+import { tell } from '../screen';
+import * as settings from '../settings';
+
+/** Each language in its own words, the same in every language. */
+const NAMES: Record<settings.Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
+export function SettingsPanel() {
+	return (
+		<div class="stack">
+			<Choice
+				legend={t('settings.language')}
+				name="language"
+				value={wanted.value ?? settings.language.value}
+				options={settings.LANGUAGES.map((id) => [id, NAMES[id]])}
+				choose={(id) => void chooseLanguage(id)}
+			/>
+			<Choice
+				legend={t('settings.theme')}
+				name="theme"
+				value={settings.theme.value}
+				options={settings.THEMES.map((id) => [id, t(`theme.${id}`)])}
+				choose={settings.chooseTheme}
+			/>
+			<Switch label={t('settings.shade')} on={settings.shade.value} set={settings.chooseShade} />
+			<Switch
+				label={t('settings.mistakes')}
+				on={settings.mistakes.value}
+				set={settings.chooseMistakes}
+			/>
+			<Switch label={t('settings.simple')} on={settings.simple.value} set={settings.chooseSimple} />
+			<p class="hint">{t('settings.kept')}</p>
+		</div>
+	);
+}
+
+/** The language whose texts are on their way. */
+const wanted = signal<settings.Language | null>(null);
+
+/** The texts come first; of several choices in a row the last one counts. */
+async function chooseLanguage(next: settings.Language): Promise<void> {
+	wanted.value = next;
+	try {
+		await fetchTexts(next);
+		if (wanted.peek() === next) settings.chooseLanguage(next);
+	} catch {
+		tell({ key: 'settings.language-failed', args: { language: NAMES[next] } }, 'warning');
+	}
+	if (wanted.peek() === next) wanted.value = null;
+}
+
+interface ChoiceProps<Id extends string> {
+	legend: string;
+	name: string;
+	value: Id;
+	options: [Id, string][];
+	choose: (id: Id) => void;
+}
+
+function Choice<Id extends string>({ legend, name, value, options, choose }: ChoiceProps<Id>) {
+	return (
+		<fieldset class="sizes">
+			<legend>{legend}</legend>
+			{options.map(([id, label]) => (
+				<label class="chip" key={id}>
+					<input
+						type="radio"
+						name={name}
+						value={id}
+						checked={value === id}
+						onChange={() => choose(id)}
+					/>
+					<span>{label}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
+	return (
+		<label class="switch">
+			<input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+			<span>{label}</span>
+		</label>
+	);
+}

@@ -1,0 +1,26 @@
+/* A search under way: what it does, how far it is, and the button that stops it. */
+
+import { running } from '../engine/search';
+import { t } from '../language';
+import { Action } from './actions';
+import { Lead } from './lead';
+
+export function Progress({ figures }: { figures: string }) {
+	const job = running.value;
+	if (!job) return null;
+	const share = Math.min(Math.max(job.progress.share, 0), 1);
+	const words = t(`running.${job.question}`);
+	return (
+		<div class="actions">
+			<Lead look="">
+				<span class="spinner" aria-hidden="true" />
+				{words}
+			</Lead>
+			<progress aria-label={words} max="1" value={share} />
+			<p class="hint figures">{figures}</p>
+			<div class="buttons">
+				<Action of="stop" look="primary" />
+			</div>
+		</div>
+	);
+}
