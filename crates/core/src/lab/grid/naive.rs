@@ -4,14 +4,20 @@
 //! It tries every value in every cell and looks only at full boards, so the
 //! number of its tries is known beforehand ([`Total`]).
 
-use super::code::{CodeLine, lit, plain};
-use super::event::Step;
+use super::event::{GridEventKind, GridObserver};
 use super::filling::Filling;
-use super::log::{Log, Sink};
-use super::tree::{Tactic, Tree};
-use super::{Order, Run, Strategy, Total, Why};
+use super::search_strategy::GridSearchStrategy;
+use super::stage::GridStage as Stage;
 use crate::grid::{Cell, Values};
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::total::Total;
+use crate::lab::trace::Trace;
+use crate::lab::tree_search::TreeSearch;
+use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
+use crate::rules::Contradiction;
 
 /// Fill everything, then check.
 ///
@@ -21,22 +27,22 @@ use crate::puzzle::GridPuzzle;
 /// is one dead end. The document has no signs; they are checked with the rest.
 pub struct Naive;
 
-static CODE: &[CodeLine] = &[
+static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
     plain(1, "lab.code.first-open"),
     plain(1, "lab.code.if-full"),
     plain(2, "lab.code.each-line"),
-    lit(3, "lab.code.repeat-dead", &[Step::Repeat]),
+    lit(3, "lab.code.repeat-dead", &[Stage::Repeat]),
     plain(2, "lab.code.each-sign"),
-    lit(3, "lab.code.sign-dead", &[Step::Sign]),
+    lit(3, "lab.code.sign-dead", &[Stage::Sign]),
     plain(2, "lab.code.each-clue"),
-    lit(3, "lab.code.clue-dead", &[Step::Clue]),
-    lit(2, "lab.code.solution", &[Step::Solution]),
+    lit(3, "lab.code.clue-dead", &[Stage::Clue]),
+    lit(2, "lab.code.solution", &[Stage::Solution]),
     plain(1, "lab.code.each-value"),
-    lit(2, "lab.code.write", &[Step::Try]),
+    lit(2, "lab.code.write", &[Stage::Try]),
     plain(2, "lab.code.recurse"),
-    lit(2, "lab.code.clear", &[Step::Undo]),
-    lit(1, "lab.code.return", &[Step::NoneLeft]),
+    lit(2, "lab.code.clear", &[Stage::Undo]),
+    lit(1, "lab.code.return", &[Stage::NoneLeft]),
 ];
 
 impl Strategy for Naive {
@@ -44,12 +50,12 @@ impl Strategy for Naive {
         "naive"
     }
 
-    fn code(&self) -> &'static [CodeLine] {
+    fn code(&self) -> &'static [CodeLine<Stage>] {
         CODE
     }
 
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
-        Run::new(Tree::new(Filled(Filling::new(puzzle, order))), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
+        Run::new(TreeSearch::new(Filled(Filling::new(puzzle, order))), CODE)
     }
 
     fn total(&self, puzzle: &GridPuzzle) -> Option<Total> {
@@ -60,25 +66,30 @@ impl Strategy for Naive {
 
 struct Filled(Filling);
 
-impl Tactic for Filled {
+impl GridSearchStrategy for Filled {
     type Mark = ();
 
     fn mark(&self) {}
 
-    fn start<S: Sink>(&mut self, _log: &mut Log<'_, S>) -> Result<(), Why> {
+    fn start<O: GridObserver>(&mut self, _trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
         Ok(())
     }
 
     fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
-        Some((self.0.open(depth)?, self.0.puzzle.size().all_values()))
+        Some((self.0.open(depth)?, self.0.all_values()))
     }
 
-    fn put<S: Sink>(&mut self, cell: Cell, value: u32, _log: &mut Log<'_, S>) -> Result<(), Why> {
+    fn put<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        value: u32,
+        _trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
         self.0.overwrite(cell, value);
         Ok(())
     }
 
-    fn accept(&mut self) -> Result<(), Why> {
+    fn accept(&mut self) -> Result<(), Contradiction> {
         self.0.check()
     }
 

@@ -3,16 +3,18 @@
 //! Its propagators are silent, so a removal is told without its rule, and a
 //! dead end names a cell or a value where one visibly has nowhere to go.
 
-use super::code::{CodeLine, lit, plain};
-use super::event::{Step, What};
-use super::log::{Log, Sink};
-use super::run::{Stepped, Steps};
-use super::views::check_repeats;
-use super::{Order, Run, Strategy, Why};
+use super::event::{GridEventKind, GridObserver, GridReason};
+use super::stage::GridStage as Stage;
 use crate::budget::{Budget, Flow};
 use crate::engine::{Domains, Found, Search};
 use crate::grid::{Cell, Values};
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::run::{Run, Stepped, Steps};
+use crate::lab::strategy::Strategy;
+use crate::lab::trace::{Observer, Trace};
+use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
+use crate::rules::{Contradiction, Layout};
 
 /// The program's own search.
 ///
@@ -25,20 +27,20 @@ use crate::puzzle::GridPuzzle;
 /// dead end. Cells are never exhausted, as decisions have two halves.
 pub struct Engine;
 
-static CODE: &[CodeLine] = &[
+static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
-    lit(1, "lab.code.engine-propagate", &[Step::Engine]),
+    lit(1, "lab.code.engine-propagate", &[Stage::Engine]),
     plain(2, "lab.code.engine-signs"),
     plain(2, "lab.code.engine-clues"),
     plain(2, "lab.code.engine-lines"),
     plain(2, "lab.code.engine-matching"),
-    lit(1, "lab.code.engine-contradiction", &[Step::NoValue, Step::NoPlace, Step::Repeat]),
+    lit(1, "lab.code.engine-contradiction", &[Stage::NoValue, Stage::NoPlace, Stage::Repeat]),
     plain(1, "lab.code.engine-narrowest"),
-    lit(1, "lab.code.if-decided-solution", &[Step::Solution]),
-    lit(1, "lab.code.assume", &[Step::Try]),
+    lit(1, "lab.code.if-decided-solution", &[Stage::Solution]),
+    lit(1, "lab.code.assume", &[Stage::Try]),
     plain(1, "lab.code.recurse"),
-    lit(1, "lab.code.restore", &[Step::Undo]),
-    lit(1, "lab.code.engine-refute", &[Step::Refuted]),
+    lit(1, "lab.code.restore", &[Stage::Undo]),
+    lit(1, "lab.code.engine-refute", &[Stage::Refuted]),
     plain(1, "lab.code.recurse"),
 ];
 
@@ -47,11 +49,11 @@ impl Strategy for Engine {
         "engine"
     }
 
-    fn code(&self) -> &'static [CodeLine] {
+    fn code(&self) -> &'static [CodeLine<Stage>] {
         CODE
     }
 
-    fn begin_in(&self, puzzle: &GridPuzzle, _order: &Order) -> Run {
+    fn begin_in(&self, puzzle: &GridPuzzle, _order: &VariableOrder) -> Run<GridEventKind> {
         match puzzle.model().search() {
             Some(search) => Run::new(Watched { root: search.domains().mark(), search }, CODE),
             None => Run::new(Clashing { puzzle: puzzle.clone(), told: false }, CODE),
@@ -69,48 +71,53 @@ impl Watched {
     /// Tells what happened at the last node: a decision, its second half, or
     /// the start. Before it there were so many decisions, the last of them
     /// with that mark.
-    fn tell<S: Sink>(&self, depth: usize, last: Option<usize>, log: &mut Log<'_, S>) {
+    fn tell<O: GridObserver>(&self, depth: usize, last: Option<usize>, trace: &mut Trace<'_, O>) {
         let domains = self.search.domains();
         let decision = self.search.last_decision();
         if let Some((cell, value, mark)) = decision.filter(|_| self.search.depth() > depth) {
-            log.tried(|| What::Try { cell, value }, self.search.depth());
+            trace.tried(|| GridEventKind::Try { cell, value }, self.search.depth());
             // The first removal is the try itself.
-            removed(domains.since(mark).skip(1), log);
+            removed(domains.since(mark).skip(1), trace);
         } else if let Some(mark) = last {
-            log.undone();
+            trace.undone();
             let mut removals = domains.since(mark);
             if let Some((cell, values)) = removals.next() {
-                log.removed(cell, values, Why::Refuted);
+                trace.removed(values.len(), || GridEventKind::Refuted { cell, values });
             }
-            removed(removals, log);
+            removed(removals, trace);
         } else {
-            removed(domains.since(self.root), log);
+            removed(domains.since(self.root), trace);
         }
     }
 }
 
-fn removed<S: Sink>(removals: impl Iterator<Item = (Cell, Values)>, log: &mut Log<'_, S>) {
+fn removed<O: GridObserver>(
+    removals: impl Iterator<Item = (Cell, Values)>,
+    trace: &mut Trace<'_, O>,
+) {
     for (cell, values) in removals {
-        log.removed(cell, values, Why::Engine);
+        trace.removed(values.len(), || GridEventKind::Propagated { cell, values });
     }
 }
 
 impl Steps for Watched {
-    fn step<S: Sink>(&mut self, log: &mut Log<'_, S>) -> Stepped {
+    type Kind = GridEventKind;
+
+    fn step<O: Observer<Kind = GridEventKind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
         let (depth, last) = (self.search.depth(), self.search.last_decision());
         let nodes = self.search.progress().stats.nodes;
         let found = one_node(&mut self.search, nodes);
         if self.search.progress().stats.nodes > nodes {
-            self.tell(depth, last.map(|(_, _, mark)| mark), log);
+            self.tell(depth, last.map(|(_, _, mark)| mark), trace);
             if found != Found::Solution && !self.search.is_sound() {
-                log.dead_end(visible_cause(self.search.domains()));
+                trace.dead_end(|| visible_cause(self.search.domains()));
             }
         }
         match found {
             Found::Pause => Stepped::On,
             Found::End => Stepped::End,
             Found::Solution => {
-                log.solved();
+                trace.solved();
                 Stepped::Solution
             }
         }
@@ -132,16 +139,16 @@ fn one_node(search: &mut Search, nodes: u64) -> Found {
 }
 
 /// A cell without a value or a value without a place, where there is one.
-fn visible_cause(domains: &Domains) -> Why {
+fn visible_cause(domains: &Domains) -> GridReason {
     let size = domains.size();
     if let Some(cell) = size.cells().find(|cell| domains.values(*cell).is_empty()) {
-        return Why::NoValue { cell };
+        return Contradiction::NoValue { cell }.into();
     }
     let without_place = |line| {
         let place = domains.places(line).iter().position(|places| *places == 0)?;
-        Some(Why::NoPlace { value: place as u8 + 1, line })
+        Some(Contradiction::NoPlace { value: place as u8 + 1, line }.into())
     };
-    size.lines().find_map(without_place).unwrap_or(Why::Engine)
+    size.lines().find_map(without_place).unwrap_or(GridReason::Engine)
 }
 
 /// A puzzle whose givens exclude each other: nothing is searched.
@@ -151,12 +158,13 @@ struct Clashing {
 }
 
 impl Steps for Clashing {
-    fn step<S: Sink>(&mut self, log: &mut Log<'_, S>) -> Stepped {
-        let given = |cell| self.puzzle.given(cell).unwrap_or(0);
-        let mut lines = self.puzzle.size().lines();
-        let clash = lines.find_map(|line| check_repeats(&self.puzzle, line, given).err());
+    type Kind = GridEventKind;
+
+    fn step<O: Observer<Kind = GridEventKind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
         if !core::mem::replace(&mut self.told, true) {
-            log.dead_end(clash.unwrap_or(Why::Engine));
+            let layout = Layout::of(&self.puzzle);
+            let found = layout.check_repeats(|cell| self.puzzle.given(cell).unwrap_or(0));
+            trace.dead_end(|| found.map_or_else(GridReason::from, |()| GridReason::Engine));
         }
         Stepped::End
     }

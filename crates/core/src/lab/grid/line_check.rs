@@ -1,14 +1,19 @@
 //! Row by row, unused values only, a clue checked when its line is complete:
 //! the search of M. Weissenböck's "Backtracking: Skyline".
 
-use super::code::{CodeLine, lit, plain};
-use super::event::Step;
+use super::event::{GridEventKind, GridObserver};
 use super::filling::Filling;
-use super::log::{Log, Sink};
-use super::tree::{Tactic, Tree};
-use super::{Order, Run, Strategy, Why};
+use super::search_strategy::GridSearchStrategy;
+use super::stage::GridStage as Stage;
 use crate::grid::{Cell, Values};
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::trace::Trace;
+use crate::lab::tree_search::TreeSearch;
+use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
+use crate::rules::Contradiction;
 
 /// Row by row, a clue checked when its line is complete.
 ///
@@ -24,21 +29,21 @@ use crate::puzzle::GridPuzzle;
 /// first try.
 pub struct LineCheck;
 
-static CODE: &[CodeLine] = &[
+static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
     plain(1, "lab.code.first-open"),
-    lit(1, "lab.code.if-full-solution", &[Step::Solution]),
+    lit(1, "lab.code.if-full-solution", &[Stage::Solution]),
     plain(1, "lab.code.each-unused"),
-    lit(2, "lab.code.write", &[Step::Try]),
+    lit(2, "lab.code.write", &[Stage::Try]),
     plain(2, "lab.code.if-valid-recurse"),
-    lit(2, "lab.code.clear", &[Step::Undo]),
-    lit(1, "lab.code.return", &[Step::NoneLeft]),
+    lit(2, "lab.code.clear", &[Stage::Undo]),
+    lit(1, "lab.code.return", &[Stage::NoneLeft]),
     plain(0, "lab.code.valid"),
     plain(1, "lab.code.each-sign-filled"),
-    lit(2, "lab.code.sign-no", &[Step::Sign]),
+    lit(2, "lab.code.sign-no", &[Stage::Sign]),
     plain(1, "lab.code.each-full-line"),
-    lit(2, "lab.code.repeat-no", &[Step::Repeat]),
-    lit(2, "lab.code.clue-no", &[Step::Clue]),
+    lit(2, "lab.code.repeat-no", &[Stage::Repeat]),
+    lit(2, "lab.code.clue-no", &[Stage::Clue]),
     plain(1, "lab.code.yes"),
 ];
 
@@ -47,24 +52,24 @@ impl Strategy for LineCheck {
         "line-check"
     }
 
-    fn code(&self) -> &'static [CodeLine] {
+    fn code(&self) -> &'static [CodeLine<Stage>] {
         CODE
     }
 
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
-        Run::new(Tree::new(Checked(Filling::new(puzzle, order))), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
+        Run::new(TreeSearch::new(Checked(Filling::new(puzzle, order))), CODE)
     }
 }
 
 struct Checked(Filling);
 
-impl Tactic for Checked {
+impl GridSearchStrategy for Checked {
     type Mark = ();
 
     fn mark(&self) {}
 
-    fn start<S: Sink>(&mut self, _log: &mut Log<'_, S>) -> Result<(), Why> {
-        self.0.check_what_is_full()
+    fn start<O: GridObserver>(&mut self, _trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        self.0.check_givens()
     }
 
     #[inline]
@@ -74,10 +79,18 @@ impl Tactic for Checked {
     }
 
     #[inline]
-    fn put<S: Sink>(&mut self, cell: Cell, value: u32, _log: &mut Log<'_, S>) -> Result<(), Why> {
+    fn put<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        value: u32,
+        _trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
         self.0.set(cell, value);
-        self.0.check_signs(cell)?;
-        self.0.check_full_lines(cell)
+        self.0.check_completed(cell)
+    }
+
+    fn accept(&mut self) -> Result<(), Contradiction> {
+        self.0.check()
     }
 
     #[inline]

@@ -1,20 +1,19 @@
 //! A board that is filled cell by cell in a fixed order, without candidates.
 //!
-//! It knows which values stand in each line and how many cells of it are
-//! open; the plain strategies ask no more.
+//! It knows which values stand in each line and which conditions each cell
+//! completes; the plain strategies ask no more.
 
-use super::Why;
-use super::order::{Order, Turns};
-use super::views::{View, Views, check_board, check_sign, lines_of};
+use super::turns::Turns;
+use crate::conditions::Condition;
 use crate::engine::Lines;
 use crate::grid::{Cell, Values};
+use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
+use crate::rules::{Contradiction, Layout, lines_of};
 
 /// The values so far.
-#[derive(Clone, Debug)]
 pub(super) struct Filling {
-    pub(super) puzzle: GridPuzzle,
-    pub(super) views: Views,
+    layout: Layout,
     /// The value of each cell; 0 where it is open.
     values: Vec<u32>,
     turns: Turns,
@@ -22,38 +21,49 @@ pub(super) struct Filling {
     used: Vec<Values>,
     /// For each cell the numbers of its row and its column among them.
     lines: Vec<[u8; 2]>,
-    /// For each cell the clues whose lines it fills: the last of a line's open
-    /// cells does.
-    fills: Vec<Vec<View>>,
+    /// For each cell the conditions of whose open cells it is the last.
+    completes: Vec<Vec<Condition>>,
+    /// The conditions on givens alone.
+    given: Vec<Condition>,
 }
 
 impl Filling {
     /// The givens of a puzzle.
-    pub(super) fn new(puzzle: &GridPuzzle, order: &Order) -> Self {
+    pub(super) fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
         let size = puzzle.size();
         let number = |line| Lines::number(size, line) as u8;
         let mut filling = Self {
-            puzzle: puzzle.clone(),
-            views: Views::new(puzzle),
+            layout: Layout::of(puzzle),
             values: vec![0; size.cell_count()],
             turns: Turns::reading(puzzle, order),
             used: vec![Values::NONE; 2 * size.n()],
             lines: size.cells().map(|cell| lines_of(size, cell).map(number)).collect(),
-            fills: vec![Vec::new(); size.cell_count()],
+            completes: vec![Vec::new(); size.cell_count()],
+            given: Vec::new(),
         };
         puzzle.givens().for_each(|(cell, value)| filling.set(cell, value));
-        for view in &filling.views.views {
-            let mut cells = filling.turns.cells().iter();
-            if let Some(last) = cells.rfind(|cell| view.cells.contains(cell)) {
-                filling.fills[last.index()].push(view.clone());
-            }
-        }
+        filling.list_conditions();
         filling
     }
 
-    /// The value of a cell, 0 where it is open.
+    fn list_conditions(&mut self) {
+        for condition in self.layout.conditions() {
+            let cells = condition.cells(self.layout.size());
+            match self.turns.cells().iter().rfind(|cell| cells.contains(cell)) {
+                Some(last) => self.completes[last.index()].push(*condition),
+                None => self.given.push(*condition),
+            }
+        }
+    }
+
+    /// Every value.
     #[inline]
-    pub(super) fn value(&self, cell: Cell) -> u32 {
+    pub(super) const fn all_values(&self) -> Values {
+        self.layout.size().all_values()
+    }
+
+    #[inline]
+    fn value(&self, cell: Cell) -> u32 {
         self.values[cell.index()]
     }
 
@@ -73,7 +83,7 @@ impl Filling {
     #[inline]
     pub(super) fn unused(&self, cell: Cell) -> Values {
         let [row, column] = self.lines(cell);
-        self.puzzle.size().all_values() & !(self.used[row] | self.used[column])
+        self.all_values() & !(self.used[row] | self.used[column])
     }
 
     /// Writes a value.
@@ -105,49 +115,44 @@ impl Filling {
     }
 
     /// Whether the value would stand twice in the cell's row or column.
-    pub(super) fn check_unused(&self, cell: Cell, value: u32) -> Result<(), Why> {
-        let named = lines_of(self.puzzle.size(), cell);
+    pub(super) fn check_unused(&self, cell: Cell, value: u32) -> Result<(), Contradiction> {
+        let named = lines_of(self.layout.size(), cell);
         for (number, line) in self.lines(cell).into_iter().zip(named) {
             if self.used[number].contains(value) {
-                return Err(Why::Repeat { value: value as u8, line });
+                return Err(Contradiction::Repeat { value: value as u8, line });
             }
         }
         Ok(())
     }
 
-    /// Whether the signs of a cell hold towards its filled neighbours.
+    /// Whether the conditions on this cell are still unbroken.
     #[inline]
-    pub(super) fn check_signs(&self, cell: Cell) -> Result<(), Why> {
-        let mut signs = self.views.signs_of(cell).iter();
-        signs.try_for_each(|(lesser, greater)| {
-            check_sign(*lesser, *greater, |cell| self.value(cell))
-        })
+    pub(super) fn check_cell(&self, cell: Cell) -> Result<(), Contradiction> {
+        let conditions = &self.layout.of_cell(cell).conditions;
+        self.layout.check(conditions, |cell| self.value(cell))
     }
 
-    /// Whether every clue that sees this cell can still be shown.
-    pub(super) fn check_clues(&self, cell: Cell) -> Result<(), Why> {
-        self.views.of_cell(cell).try_for_each(|view| view.check(|cell| self.value(cell)))
+    /// Whether the conditions hold that this cell completes; the open cells up
+    /// to it must be filled.
+    #[inline(always)]
+    pub(super) fn check_completed(&self, cell: Cell) -> Result<(), Contradiction> {
+        match &self.completes[cell.index()][..] {
+            // Most cells complete nothing.
+            [] => Ok(()),
+            completed => self.layout.check(completed, |cell| self.value(cell)),
+        }
     }
 
-    /// Whether the lines that this cell fills show their clues; the open cells
-    /// up to it must be filled.
-    #[inline]
-    pub(super) fn check_full_lines(&self, cell: Cell) -> Result<(), Why> {
-        let mut views = self.fills[cell.index()].iter();
-        views.try_for_each(|view| view.check_full(|cell| self.value(cell)))
+    /// Whether nothing is broken yet.
+    pub(super) fn check(&self) -> Result<(), Contradiction> {
+        self.layout.check_all(|cell| self.value(cell))
     }
 
-    /// Whether nothing is broken yet: no repeat, no sign between filled cells,
-    /// and every clue can still be shown by what stands in front of it.
-    pub(super) fn check(&self) -> Result<(), Why> {
-        let value = |cell| self.value(cell);
-        check_board(&self.puzzle, &self.views, value, |view| view.check(value))
-    }
-
-    /// The same, but a clue is looked at only where its line is full.
-    pub(super) fn check_what_is_full(&self) -> Result<(), Why> {
-        let value = |cell| self.value(cell);
-        check_board(&self.puzzle, &self.views, value, |view| view.check_full(value))
+    /// Whether the givens repeat no value, and the conditions on givens alone
+    /// hold.
+    pub(super) fn check_givens(&self) -> Result<(), Contradiction> {
+        self.layout.check_repeats(|cell| self.value(cell))?;
+        self.layout.check(&self.given, |cell| self.value(cell))
     }
 
     /// The values of all cells.

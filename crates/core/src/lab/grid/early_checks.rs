@@ -2,14 +2,19 @@
 //! the early checks of the Skyscrapers lesson of S. Graham-Lengrand and
 //! K. Bhargavan.
 
-use super::code::{CodeLine, lit, plain};
-use super::event::Step;
+use super::event::{GridEventKind, GridObserver};
 use super::filling::Filling;
-use super::log::{Log, Sink};
-use super::tree::{Tactic, Tree};
-use super::{Order, Run, Strategy, Why};
+use super::search_strategy::GridSearchStrategy;
+use super::stage::GridStage as Stage;
 use crate::grid::{Cell, Values};
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::trace::Trace;
+use crate::lab::tree_search::TreeSearch;
+use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
+use crate::rules::Contradiction;
 
 /// Look at the row and the column after each value.
 ///
@@ -26,22 +31,22 @@ use crate::puzzle::GridPuzzle;
 /// are these. What the sets are good for is shown by `domains`.
 pub struct EarlyChecks;
 
-static CODE: &[CodeLine] = &[
+static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
     plain(1, "lab.code.first-open"),
-    lit(1, "lab.code.if-full-solution", &[Step::Solution]),
+    lit(1, "lab.code.if-full-solution", &[Stage::Solution]),
     plain(1, "lab.code.each-value"),
-    lit(2, "lab.code.write", &[Step::Try]),
+    lit(2, "lab.code.write", &[Stage::Try]),
     plain(2, "lab.code.if-viable-recurse"),
-    lit(2, "lab.code.clear", &[Step::Undo]),
-    lit(1, "lab.code.return", &[Step::NoneLeft]),
+    lit(2, "lab.code.clear", &[Stage::Undo]),
+    lit(1, "lab.code.return", &[Stage::NoneLeft]),
     plain(0, "lab.code.viable"),
-    lit(1, "lab.code.repeat-no", &[Step::Repeat]),
-    lit(1, "lab.code.sign-filled-no", &[Step::Sign]),
+    lit(1, "lab.code.repeat-no", &[Stage::Repeat]),
+    lit(1, "lab.code.sign-filled-no", &[Stage::Sign]),
     plain(1, "lab.code.each-clue-of-cell"),
     plain(2, "lab.code.count-seen"),
-    lit(2, "lab.code.too-many-no", &[Step::TooMany]),
-    lit(2, "lab.code.full-clue-no", &[Step::Clue]),
+    lit(2, "lab.code.too-many-no", &[Stage::TooMany]),
+    lit(2, "lab.code.full-clue-no", &[Stage::Clue]),
     plain(1, "lab.code.yes"),
 ];
 
@@ -50,37 +55,45 @@ impl Strategy for EarlyChecks {
         "early-checks"
     }
 
-    fn code(&self) -> &'static [CodeLine] {
+    fn code(&self) -> &'static [CodeLine<Stage>] {
         CODE
     }
 
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &Order) -> Run {
-        Run::new(Tree::new(Viable(Filling::new(puzzle, order))), CODE)
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
+        Run::new(TreeSearch::new(Viable(Filling::new(puzzle, order))), CODE)
     }
 }
 
 struct Viable(Filling);
 
-impl Tactic for Viable {
+impl GridSearchStrategy for Viable {
     type Mark = ();
 
     fn mark(&self) {}
 
-    fn start<S: Sink>(&mut self, _log: &mut Log<'_, S>) -> Result<(), Why> {
+    fn start<O: GridObserver>(&mut self, _trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
         self.0.check()
     }
 
     #[inline]
     fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
-        Some((self.0.open(depth)?, self.0.puzzle.size().all_values()))
+        Some((self.0.open(depth)?, self.0.all_values()))
     }
 
     #[inline]
-    fn put<S: Sink>(&mut self, cell: Cell, value: u32, _log: &mut Log<'_, S>) -> Result<(), Why> {
+    fn put<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        value: u32,
+        _trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
         self.0.check_unused(cell, value)?;
         self.0.set(cell, value);
-        self.0.check_signs(cell)?;
-        self.0.check_clues(cell)
+        self.0.check_cell(cell)
+    }
+
+    fn accept(&mut self) -> Result<(), Contradiction> {
+        self.0.check()
     }
 
     #[inline]

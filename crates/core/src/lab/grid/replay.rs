@@ -1,18 +1,19 @@
 //! The board at every event, forward and back, from the stream alone.
 //!
-//! An event changes at most one cell, except that [`What::Undo`] takes back
+//! An event changes at most one cell, except that [`Undo`](GridEventKind::Undo) takes back
 //! everything since the last try that still stands. The replay keeps what
 //! each event changed, so that going back is as quick as going forward.
 
-use super::event::{Event, What};
+use super::event::GridEventKind;
 use crate::grid::{Cell, Values};
+use crate::lab::event::Event;
 use crate::puzzle::GridPuzzle;
 
 /// A board that moves along a stream of events.
 #[derive(Clone, Debug)]
 pub struct Replay {
     cells: Vec<Values>,
-    events: Vec<Event>,
+    events: Vec<Event<GridEventKind>>,
     /// For each event that was passed: where its changes begin in `changes`.
     starts: Vec<usize>,
     changes: Vec<Change>,
@@ -49,7 +50,7 @@ impl Replay {
     }
 
     /// Adds an event at the end of the stream; the board stays where it is.
-    pub fn push(&mut self, event: Event) {
+    pub fn push(&mut self, event: Event<GridEventKind>) {
         self.events.push(event);
     }
 
@@ -72,20 +73,26 @@ impl Replay {
     }
 
     /// Passes the next event and returns it; nothing at the end.
-    pub fn forward(&mut self) -> Option<Event> {
+    pub fn forward(&mut self) -> Option<Event<GridEventKind>> {
         let event = *self.events.get(self.at())?;
         self.starts.push(self.changes.len());
-        match event.what {
-            What::Try { cell, value } => {
+        match event.kind {
+            GridEventKind::Try { cell, value } => {
                 self.tries.push(self.standing.len());
                 self.change(cell, Values::only(value));
             }
-            What::Place { cell, value, .. } => self.change(cell, Values::only(value)),
-            What::Remove { cell, values, .. } => {
+            GridEventKind::Step(step) => {
+                let cell = step.removed.cell();
+                self.change(cell, step.removed.left(self.cells[cell.index()]));
+            }
+            GridEventKind::Propagated { cell, values }
+            | GridEventKind::Refuted { cell, values } => {
                 self.change(cell, self.cells[cell.index()] & !values);
             }
-            What::Undo => self.take_back(),
-            _ => {}
+            GridEventKind::Undo => self.take_back(),
+            GridEventKind::DeadEnd(_)
+            | GridEventKind::NoneLeft { .. }
+            | GridEventKind::Solution => {}
         }
         Some(event)
     }
@@ -107,10 +114,10 @@ impl Replay {
     }
 
     /// Goes back over the last event and returns it; nothing at the start.
-    pub fn back(&mut self) -> Option<Event> {
+    pub fn back(&mut self) -> Option<Event<GridEventKind>> {
         let first = self.starts.pop()?;
         let event = self.events[self.at()];
-        if event.what == What::Undo {
+        if event.kind == GridEventKind::Undo {
             self.tries.push(self.standing.len());
         }
         for at in (first..self.changes.len()).rev() {
@@ -123,7 +130,7 @@ impl Replay {
             }
         }
         self.changes.truncate(first);
-        if matches!(event.what, What::Try { .. }) {
+        if matches!(event.kind, GridEventKind::Try { .. }) {
             self.tries.pop();
         }
         Some(event)
