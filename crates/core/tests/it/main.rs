@@ -1,9 +1,12 @@
 //! The one integration-test binary of the core.
 
+mod checks;
 mod contradictions;
 mod corpus;
+mod explanations;
 mod formats_errors;
 mod formats_link;
+mod formats_parts;
 mod formats_seeds;
 mod formats_several;
 mod formats_tatham;
@@ -11,8 +14,10 @@ mod lab_counts;
 mod lab_events;
 mod lab_snakes;
 mod lines;
+mod long;
 mod models;
 mod oracle;
+mod propagators;
 mod questions;
 mod round_trip;
 mod seeds;
@@ -24,4 +29,5 @@ mod snake_search;
 mod snake_texts;
 mod snake_words;
 mod support;
+mod texts;
 mod tidy;
