@@ -12,7 +12,7 @@ import {
 	names,
 	open,
 	press,
-	seriousFindings,
+	seriousFindingsInBoth,
 	solve,
 	verdict,
 } from './page';
@@ -88,7 +88,7 @@ test('shown and hidden by a key, in words and in tens, beside the player’s dig
 		await expect(heading(page)).toHaveText('1 cell is the same in all solutions');
 		await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 1 2 3');
 		await expect(page.locator('[aria-live]')).toContainText('1 cell is the same in all solutions');
-		expect(await seriousFindings(page)).toEqual([]);
+		expect(await seriousFindingsInBoth(page)).toEqual([]);
 		await solve(page);
 		await expect(part(page)).toHaveCount(0);
 		await press(page, 'hide');

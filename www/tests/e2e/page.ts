@@ -129,27 +129,28 @@ interface Finding {
 	nodes: { target: string[] }[];
 }
 
-/**
- * What axe finds serious or critical on the page as it is now: all its rules in the colours that are shown, and those
- * about colours in the other ones too.
- */
-export async function seriousFindings(page: Page): Promise<string[]> {
+/** What axe finds serious or critical on the page as it is now. */
+export async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
 	// Not as an element of the page, whose own policy refuses it.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-	const findings = await axe(page, {});
-	const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-	await page.emulateMedia({ colorScheme: dark ? 'light' : 'dark' });
-	findings.push(...(await axe(page, { runOnly: ['color-contrast', 'link-in-text-block'] })));
-	await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-	return findings
+	const violations = await page.evaluate(async (runOnly) => {
+		const { axe } = window as unknown as {
+			axe: { run(options: object): Promise<{ violations: Finding[] }> };
+		};
+		const options = { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) };
+		return (await axe.run(options)).violations;
+	}, rules);
+	return violations
 		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
 		.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-const axe = (page: Page, choice: { runOnly?: string[] }) =>
-	page.evaluate(async (options) => {
-		const { axe } = window as unknown as {
-			axe: { run(options: object): Promise<{ violations: Finding[] }> };
-		};
-		return (await axe.run({ ...options, resultTypes: ['violations'] })).violations;
-	}, choice);
+/** The same in light and in dark, where only the rules about colours can find anything else. */
+export async function seriousFindingsInBoth(page: Page): Promise<string[]> {
+	await page.emulateMedia({ colorScheme: 'light' });
+	const light = await seriousFindings(page);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	const dark = await seriousFindings(page, ['color-contrast', 'link-in-text-block']);
+	await page.emulateMedia({ colorScheme: 'light' });
+	return [...light, ...dark.map((finding) => `in dark: ${finding}`)];
+}

@@ -3,7 +3,7 @@
  * by themselves when there is no solution, and those that could be left out.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, clues, follow, open, press, seriousFindings, solve, verdict } from './page';
+import { cell, clues, follow, open, press, seriousFindingsInBoth, solve, verdict } from './page';
 
 const DENSE = 'sky5.32341.12324.14224.32321';
 const MINIMAL = 'sky5.-----.2-22-.-3--2.3----';
@@ -42,7 +42,7 @@ test('a conflict that is not plain: listed, lit, gone through, minimal', async (
 	await solve(page);
 	await expect(page.locator('.faults')).toHaveCount(0);
 	await expect(conflict(page)).toBeVisible();
-	expect(await seriousFindings(page)).toEqual([]);
+	expect(await seriousFindingsInBoth(page)).toEqual([]);
 	const names = await listed(page);
 	await expect(conflict(page).getByRole('heading')).toHaveText(
 		`These ${names.length} clues cannot hold together`,
@@ -143,7 +143,7 @@ test('what could be left out of a puzzle with all clues, of a minimal one and of
 		const chosen = page.locator('.twin [aria-selected=true]');
 		await expect(chosen).toHaveAccessibleName('2, from the right, row 2, could be left out');
 		await expect(page.locator('[data-leave-out]')).toBeVisible();
-		expect(await seriousFindings(page)).toEqual([]);
+		expect(await seriousFindingsInBoth(page)).toEqual([]);
 		await page.getByRole('button', { name: 'Leave out Right clue 2 = 2' }).click();
 		await expect(page.locator('.contents')).toContainText('19 clues');
 		await expect(verdict(page)).toHaveText('Exactly one solution');
