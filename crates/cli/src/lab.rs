@@ -4,28 +4,17 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use gridfold_core::lab::{
-    Counters, Order, Pause, Run, SNAKE_STRATEGIES, STRATEGIES, Slice, SnakeTask, Strategy, Total,
+    Order, Pause, Run, SNAKE_STRATEGIES, STRATEGIES, Slice, SnakeTask, Strategy, Total,
 };
 use gridfold_core::puzzle::GridPuzzle;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args;
-use crate::complain;
-use crate::each::{self, Posed};
-use crate::lab_table as table;
+use crate::lab_table::{self as table, Row};
+use crate::output::{self, complain};
+use crate::runner::{self, Posed};
 use crate::source;
 use crate::status::Status;
-
-/// What a strategy counted on a puzzle.
-pub(crate) struct Row {
-    pub(crate) strategy: &'static str,
-    pub(crate) counters: Counters,
-    /// Whether it got to the end, or to the first solution where no more was asked.
-    pub(crate) finished: bool,
-    pub(crate) time: Duration,
-    /// The tries of the whole search, where they are known beforehand.
-    pub(crate) total: Option<Total>,
-}
 
 /// A strategy that is about to begin.
 struct Lane {
@@ -37,10 +26,10 @@ struct Lane {
 /// Runs the strategies on everything in these files.
 pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
     let mut worst = None;
-    let mut out = io::stdout().lock();
+    let mut out = output::answers()?;
     for item in source::items(arguments.files.clone(), arguments.cuboid) {
         item.notes.iter().for_each(|note| complain(note));
-        let status = match each::posed(item).and_then(|posed| lanes(posed, arguments)) {
+        let status = match runner::posed(item).and_then(|posed| lanes(posed, arguments)) {
             Ok((title, lanes)) => race(&title, lanes, arguments, &mut out)?,
             Err(complaint) => {
                 complain(&complaint);
@@ -49,7 +38,7 @@ pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
         };
         worst = worst.max(Some(status));
     }
-    Ok(worst.unwrap_or_else(each::nothing_found))
+    Ok(worst.unwrap_or_else(runner::nothing_found))
 }
 
 /// The strategies that were asked for and are for this puzzle, and what the puzzle is called.
@@ -69,9 +58,7 @@ fn lanes(posed: Posed, arguments: &args::Lab) -> Result<(table::Title, Vec<Lane>
             (title, lanes)
         }
         Posed::Snake(place, reading) => {
-            let length = reading.chain.len();
-            let unknown = || format!("{place}: a chain of {length} cubelets; name its --box");
-            let cuboid = reading.cuboid.ok_or_else(unknown)?;
+            let cuboid = runner::box_of(&place, &reading)?;
             let task = SnakeTask { chain: reading.chain, cuboid };
             let lanes = chosen(SNAKE_STRATEGIES, &task, &Order::default(), arguments);
             let cuboid = Some(cuboid.sides());

@@ -6,9 +6,9 @@
 //! [`message`], [`error`], [`budget`], `engine`, `constraints` (propagators),
 //! [`conditions`] (the statements of the paper), [`kind`], [`puzzle`] (draft
 //! and puzzle), [`solve`] (the questions), [`formats`] (texts in and out),
-//! [`snake`] (all about the other family), [`lab`] (the classic searches, told
-//! step by step), `wire` (how all of this is serialised, with the feature of
-//! that name).
+//! [`snake`] (all about the other family), [`texts`] (what a text of either
+//! family holds), [`lab`] (the classic searches, told step by step), `wire`
+//! (how all of this is serialised, with the feature of that name).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 
@@ -27,5 +27,6 @@ pub mod puzzle;
 mod rng;
 pub mod snake;
 pub mod solve;
+pub mod texts;
 #[cfg(feature = "wire")]
 pub mod wire;

@@ -10,7 +10,7 @@ use super::several::{Found, Puzzles, as_a_whole};
 /// A part ends early once so many bytes were read, where those that are read
 /// again count again: a text that makes every puzzle as laborious as can be is
 /// answered as soon as any other.
-const MOST_READ: usize = 1 << 21;
+pub(crate) const MOST_READ: usize = 1 << 21;
 
 /// Some of the puzzles of a text.
 #[derive(Clone, Debug)]

@@ -19,6 +19,7 @@ const LAYERS: &[&str] = &[
     "solve",
     "formats",
     "snake",
+    "texts",
     "lab",
     "wire",
 ];

@@ -8,8 +8,8 @@ use gridfold_core::solve::Verdict;
 use serde::Serialize;
 
 use crate::args;
-use crate::each::{self, Report};
-use crate::solve::verdict_id;
+use crate::json;
+use crate::runner::{self, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
@@ -18,7 +18,7 @@ struct Record {
     kind: &'static str,
     #[serde(rename = "box")]
     cuboid: [usize; 3],
-    verdict: &'static str,
+    verdict: Verdict,
     count: u64,
     solutions: Vec<Solution>,
     /// The chains one cubelet away that can be folded, where this one cannot.
@@ -35,7 +35,7 @@ struct Solution {
     cells: Vec<[usize; 3]>,
 }
 
-/// How snakes are to be folded, and what is to be said of it.
+/// How snakes are folded, and what is said about it.
 pub(crate) struct Folding {
     question: Question,
     nodes: Option<u64>,
@@ -52,7 +52,7 @@ struct Answer<'a> {
     repairs: Option<Repairs>,
 }
 
-/// Nodes after which no more repairs are looked for, where nobody says otherwise: some seconds.
+/// Nodes after which the search for repairs ends, unless --nodes says otherwise: some seconds.
 const REPAIR_NODES: u64 = 50_000_000;
 
 impl Folding {
@@ -68,11 +68,10 @@ impl Folding {
     /// Folds the snake; a chain whose box is not known is refused.
     pub(crate) fn report(&self, place: &str, reading: &Reading) -> Result<Report, String> {
         let chain = &reading.chain;
-        let unknown = || format!("{place}: a chain of {} cubelets; name its --box", chain.len());
-        let cuboid = reading.cuboid.ok_or_else(unknown)?;
+        let cuboid = runner::box_of(place, reading)?;
         let start = Instant::now();
         let found =
-            each::within(self.nodes, |budget| snake::fold(chain, cuboid, self.question, budget));
+            runner::within(self.nodes, |budget| snake::fold(chain, cuboid, self.question, budget));
         let time = start.elapsed();
         let repairs = (found.verdict == Verdict::None).then(|| self.repairs(chain, cuboid));
         let answer = Answer { chain, cuboid, found, time, repairs };
@@ -83,14 +82,14 @@ impl Folding {
 
     fn repairs(&self, chain: &Chain, cuboid: Cuboid) -> Repairs {
         let nodes = self.nodes.unwrap_or(REPAIR_NODES);
-        each::within(Some(nodes), |budget| snake::repairs(chain, cuboid, budget))
+        runner::within(Some(nodes), |budget| snake::repairs(chain, cuboid, budget))
     }
 
     fn words(&self, place: &str, answer: &Answer<'_>) -> String {
         let mut text = String::new();
         for folded in answer.folded() {
             text += &format!("{}\n", self.view.write(&folded));
-            // What takes several lines is kept apart from the next.
+            // A blank line parts views of several lines.
             text += if ["words", "layers"].contains(&self.view.id) { "\n" } else { "" };
         }
         let Folds { stats, .. } = answer.found;
@@ -123,17 +122,17 @@ impl Answer<'_> {
             moves: folded.moves(),
             cells: folded.places(),
         };
-        each::json_line(&Record {
+        json::line(&Record {
             kind: "snake",
             cuboid: self.cuboid.sides(),
-            verdict: verdict_id(self.found.verdict),
+            verdict: self.found.verdict,
             count: self.found.classes,
             solutions: self.folded().map(solution).collect(),
             repairs: self.repairs.as_ref().map(|repairs| {
                 repairs.found.iter().map(|repair| repair.chain.to_string()).collect()
             }),
             nodes: self.found.stats.nodes,
-            micros: each::micros(self.time),
+            micros: json::micros(self.time),
         })
     }
 }

@@ -1,18 +1,18 @@
 //! The same question for every puzzle of some files: all cores at work, the answers in the order of the input.
 
 use std::io::{self, Write};
-use std::time::Duration;
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::Reading;
 
+use crate::ordered;
+use crate::output::{self, complain};
 use crate::source::{self, Item, Puzzle};
 use crate::status::Status;
-use crate::{complain, ordered};
 
-/// One puzzle that was read and is well-formed.
+/// One grid that was read and is well-formed.
 pub(crate) struct Asked {
     /// Where it stands: `puzzles.txt:12`.
     pub(crate) place: String,
@@ -36,7 +36,7 @@ pub(crate) struct Report {
     pub(crate) text: String,
 }
 
-/// Answers for every grid of these files. What is no grid is complained about instead.
+/// Answers for every grid of these files, and complains about everything else.
 pub(crate) fn run(
     files: &[String],
     answer: impl Fn(&Asked) -> Report + Send + Sync + 'static,
@@ -58,7 +58,7 @@ pub(crate) fn run_all(
         (notes, posed(item).and_then(&answer))
     };
     let mut worst = None;
-    let mut out = io::stdout().lock();
+    let mut out = output::answers()?;
     ordered::for_each(source::items(files.to_vec(), cuboid), work, |(notes, done)| {
         notes.iter().for_each(|note| complain(note));
         let status = done.as_ref().map_or(Status::BadInput, |report| report.status);
@@ -74,7 +74,7 @@ pub(crate) fn run_all(
     Ok(worst.unwrap_or_else(nothing_found))
 }
 
-/// An empty list is no mistake, but whoever sent it may want to know.
+/// An empty list is no mistake, but its sender may want to know.
 pub(crate) fn nothing_found() -> Status {
     complain("no puzzle found");
     Status::Done
@@ -92,6 +92,12 @@ pub(crate) fn posed(Item { place, puzzle, .. }: Item) -> Result<Posed, String> {
     }
 }
 
+/// The box of a snake; a chain whose box is not known is refused.
+pub(crate) fn box_of(place: &str, reading: &Reading) -> Result<Cuboid, String> {
+    let cubelets = reading.chain.len();
+    reading.cuboid.ok_or_else(|| format!("{place}: a chain of {cubelets} cubelets; name its --box"))
+}
+
 impl Asked {
     /// The line that opens what is said about it: `puzzles.txt:12: latin 9x9: `.
     pub(crate) fn title(&self) -> String {
@@ -103,14 +109,4 @@ impl Asked {
 pub(crate) fn within<T>(nodes: Option<u64>, ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
     let mut go_on = |_: &_| Flow::Continue;
     ask(&mut Budget { nodes, every: u64::MAX, report: &mut go_on })
-}
-
-/// A time in whole millionths of a second.
-pub(crate) fn micros(time: Duration) -> u64 {
-    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
-}
-
-/// One line of JSON.
-pub(crate) fn json_line(record: &impl serde::Serialize) -> String {
-    serde_json::to_string(record).unwrap_or_default() + "\n"
 }
