@@ -13,7 +13,9 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [['list']],
-	timeout: 30_000,
+	// A machine that does other things too is no failure; what hangs is found all the same.
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
 	use: {
 		...devices['Desktop Chrome'],
 		baseURL: address,

@@ -25,6 +25,7 @@ pub mod lab;
 pub mod message;
 pub mod puzzle;
 mod rng;
+pub mod rules;
 pub mod snake;
 pub mod solve;
 pub mod texts;

@@ -88,7 +88,7 @@ for (const width of [900, 1024, 1280]) {
 		await openStudy(page, `${DEMO}/study.domains.500`, 'de');
 		await expect(page.locator('.tree-node')).not.toHaveCount(0);
 		const wider = await page
-			.locator('.lane, .lane-run, .lane-tree, .study-card')
+			.locator('.lane, .lane-run, .lane-tree, .lab-card')
 			.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
 		expect(wider).toBe(0);
 		const row = await page

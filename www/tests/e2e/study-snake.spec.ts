@@ -13,7 +13,7 @@ const over = (page: Page) =>
 /** The numbers in the layers, as far as cubelets lie there. */
 async function numbers(page: Page): Promise<number[]> {
 	const cells = await page
-		.locator('.study-chain td')
+		.locator('.lab-chain td')
 		.evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
 	return cells.filter((cell) => !Number.isNaN(cell)).sort((a, b) => a - b);
 }
@@ -74,9 +74,9 @@ test('each red node names the rule that is broken, and the chain shows where', a
 		const rule = /leaves|meets|fall apart/.exec(words)?.[0] ?? '';
 		broken.add(rule);
 		await expect(page.locator('.marked-lines')).toHaveCount(1);
-		const outside = page.locator('.study-outside');
+		const outside = page.locator('.lab-outside');
 		if (rule === 'leaves') await expect(outside).toHaveText(/^Cubelet \d+ lies outside the box\.$/);
-		else await expect(page.locator('.study-chain .wrong')).toHaveCount(1);
+		else await expect(page.locator('.lab-chain .wrong')).toHaveCount(1);
 		await stepTo(page, 'study-dead-end');
 		await expect(reason(page)).toHaveText(named);
 	}

@@ -197,7 +197,7 @@ impl Propagator for ExactLine {
         let full = level == PropagationLevel::Full;
         let most = if full { MOST_OPEN } else { self.most_bounded };
         let places = domains.places(self.clues.line);
-        if open_heights(places) > most {
+        if open_heights(places) > most || !self.can_run() {
             // Cells that are all decided, but not differently, leave a height out.
             return if places.contains(&0) { Err(Conflict) } else { Ok(()) };
         }

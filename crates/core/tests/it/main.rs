@@ -1,10 +1,11 @@
 //! The one integration-test binary of the core.
 
+mod checks;
 mod contradictions;
 mod corpus;
+mod explanations;
 mod formats_errors;
 mod formats_link;
-mod formats_parts;
 mod formats_seeds;
 mod formats_several;
 mod formats_tatham;
@@ -15,6 +16,7 @@ mod lines;
 mod long;
 mod models;
 mod oracle;
+mod propagators;
 mod questions;
 mod round_trip;
 mod seeds;
@@ -26,5 +28,7 @@ mod snake_search;
 mod snake_texts;
 mod snake_words;
 mod support;
+mod texts;
+mod texts_parts;
 mod tidy;
 mod variants;

@@ -20,6 +20,7 @@ const LAYERS: &[&str] = &[
     "formats",
     "snake",
     "texts",
+    "rules",
     "lab",
     "wire",
 ];

@@ -163,8 +163,8 @@ pub struct LabTold {
     pub ended: bool,
 }
 
-impl From<&CodeLine> for LabLine {
-    fn from(line: &CodeLine) -> Self {
+impl<Stage> From<&CodeLine<Stage>> for LabLine {
+    fn from(line: &CodeLine<Stage>) -> Self {
         Self { indent: line.indent, key: line.key.to_owned() }
     }
 }

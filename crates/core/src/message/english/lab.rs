@@ -169,6 +169,7 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.none-left", "Every value of {cell} has been tried."),
     ("lab.place.only", "{cell} is {values}: {line} has no other place for it."),
     ("lab.remove.decided", "{cell} is not {values}: {other} in the same line is."),
+    ("lab.remove.different", "{cell} is not {values}: {other} is, and the two must differ."),
     (
         "lab.remove.edge",
         "{cell} is not {values}: {clue} is {value}, and too few buildings could still rise behind.",
@@ -182,6 +183,7 @@ pub(super) const LAB: &[(&str, &str)] = &[
         "lab.remove.hidden",
         "{cell} is not {values}: {clue} is {value}, and so many are seen in front.",
     ),
+    ("lab.remove.partner", "{cell} is not {values}: nothing left for {other} goes with that."),
     ("lab.remove.refuted", "{cell} is not {values}: that has been tried."),
     ("lab.remove.sign", "{cell} is not {values}: {lesser} is less than {greater}."),
     ("lab.remove.ways", "{cell} is not {values}: no order of {line} that fits has that there."),
