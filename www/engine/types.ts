@@ -19,6 +19,9 @@ import type {
 	Progress,
 	PuzzleRequest,
 	ReadAnswer,
+	RecogniseAnswer,
+	RecogniseRequest,
+	Recognised,
 	RedundantAnswer,
 	SnakeCheckAnswer,
 	SnakeProgress,
@@ -54,6 +57,9 @@ export type {
 	Message,
 	Progress,
 	ReadAnswer,
+	RecogniseAnswer,
+	RecogniseRequest,
+	Recognised,
 	RedundantAnswer,
 	Side,
 	Sign,
@@ -74,6 +80,13 @@ export type {
 
 /** Every request the core answers: what it takes, what it gives, and what it tells on the way. */
 export interface Requests {
+	/** A part of what a text of either family holds. */
+	recognise: { args: [request: RecogniseRequest]; answer: RecogniseAnswer; told: never };
+	/** The grid of a share link, without the readers of all other forms. */
+	readLink: { args: [link: string]; answer: Recognised; told: never };
+	/** The same for a snake. */
+	snakeReadLink: { args: [link: string]; answer: Recognised; told: never };
+	/** Gives way to `recognise`, as `snakeRead` does. */
 	read: { args: [text: string]; answer: ReadAnswer; told: never };
 	write: { args: [draft: Draft, format: string]; answer: WriteAnswer; told: never };
 	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer; told: never };

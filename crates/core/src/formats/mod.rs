@@ -24,6 +24,7 @@ pub(crate) mod source;
 mod towers;
 mod unequal;
 
+pub use link::LINK;
 pub(crate) use part::MOST_READ;
 pub use part::{Part, read_part};
 pub use several::{Found, Puzzles, read_all};
@@ -34,7 +35,7 @@ use crate::puzzle::Draft;
 
 /// Every form, in the order in which they are tried.
 pub static FORMATS: &[&Format] = &[
-    &link::LINK,
+    &LINK,
     &ring::RING,
     &plan::PLAN,
     &sides::SIDES,

@@ -25,7 +25,8 @@ pub(crate) use read::{normalised, without_punctuation};
 use super::{Format, game_id};
 use crate::kind::Kind;
 
-pub(super) static LINK: Format =
+/// The form that the address bar holds.
+pub static LINK: Format =
     Format { id: "link", reader: read::read, writer: write::write, looks_like };
 
 /// The shortest and the longest run that one capital writes, `D` to `W`.
