@@ -11,6 +11,8 @@ mod grid;
 mod lab;
 #[cfg(feature = "snake")]
 mod snake;
+#[cfg(feature = "text")]
+mod text;
 
 use js_sys::Function;
 use serde::Serialize;
