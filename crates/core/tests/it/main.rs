@@ -31,3 +31,4 @@ mod support;
 mod texts;
 mod texts_parts;
 mod tidy;
+mod variants;
