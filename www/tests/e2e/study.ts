@@ -36,3 +36,16 @@ export function frames(page: Page, count: number): Promise<void> {
 		for (; left > 0; left--) await new Promise(requestAnimationFrame);
 	}, count);
 }
+
+/** Looks at a run of more than a million events, every value in every cell, and goes to a dead end near its end. */
+export async function readMillion(page: Page, begun?: () => Promise<unknown>): Promise<void> {
+	await openStudy(page, `${DEMO}/study.stronger.0`);
+	await told(page);
+	await begun?.();
+	await page.getByLabel('Strategy to look at').selectOption('early-checks');
+	// The last slice may go a little beyond.
+	await expect(reading(page)).toHaveAttribute('data-events', /^10000\d\d$/);
+	await page.getByRole('slider', { name: 'Event', exact: true }).fill('900000');
+	await press(page, 'study-dead-end');
+	await expect(reason(page)).toHaveText(/fails:/);
+}
