@@ -10,7 +10,9 @@
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
+use crate::conditions::Feature;
 use crate::grid::{Cell, Line, Side};
+use crate::kind::Kind;
 
 /// A place for a clue at the border.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -75,6 +77,29 @@ pub(crate) fn line<S: Serializer>(line: &Line, to: S) -> Result<S::Ok, S::Error>
     object.serialize_field("row", &matches!(line, Line::Row(_)))?;
     object.serialize_field("index", &line.index())?;
     object.end()
+}
+
+/// A kind as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Kind"))]
+pub struct KindEntry {
+    /// The name in links to code, JSON and text keys: `skyscrapers`.
+    pub id: &'static str,
+    /// The word that opens a share link: `sky`.
+    pub prefix: &'static str,
+    /// Whether clues may stand around the grid.
+    pub clues: bool,
+    /// Whether signs may stand between neighbours.
+    pub signs: bool,
+    /// Everything that a puzzle of this kind may have.
+    pub features: &'static [Feature],
+}
+
+impl From<&Kind> for KindEntry {
+    fn from(kind: &Kind) -> Self {
+        let Kind { id, prefix, features } = *kind;
+        Self { id, prefix, clues: kind.has(Feature::Clues), signs: kind.has_gaps(), features }
+    }
 }
 
 /// A kind by its id.

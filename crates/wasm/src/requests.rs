@@ -5,8 +5,9 @@
 
 use gridfold_core::error::Faults;
 use gridfold_core::formats::{self, FORMATS, Format, LINK};
-use gridfold_core::kind::{KINDS, Kind};
+use gridfold_core::kind::KINDS;
 use gridfold_core::puzzle::Draft;
+use gridfold_core::wire::KindEntry;
 
 use crate::wire::{CheckAnswer, FormatEntry, ReadAnswer, ReadPuzzle, WriteAnswer};
 
@@ -59,8 +60,8 @@ pub fn check(draft: Draft, entries: Option<&[u32]>) -> CheckAnswer {
 
 /// Every kind of puzzle, in the order of the menus.
 #[must_use]
-pub const fn kinds() -> &'static [&'static Kind] {
-    KINDS
+pub fn kinds() -> Vec<KindEntry> {
+    KINDS.iter().map(|kind| KindEntry::from(*kind)).collect()
 }
 
 /// Every format, in the order of the menus.

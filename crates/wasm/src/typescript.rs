@@ -5,7 +5,7 @@
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 
-use gridfold_core::kind::Kind;
+use gridfold_core::wire::KindEntry;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
@@ -33,7 +33,7 @@ pub fn typescript() -> String {
     types.visit::<CandidatesAnswer>();
     types.visit::<ConflictAnswer>();
     types.visit::<RedundantAnswer>();
-    types.visit::<Kind>();
+    types.visit::<KindEntry>();
     types.visit::<FormatEntry>();
     types.visit::<SnakeReadAnswer>();
     types.visit::<SnakeCheckAnswer>();

@@ -29,8 +29,8 @@ pub(crate) fn write() -> Outcome {
 fn write_module(module: &str, folder: &Path) -> Outcome {
     // A folder of its own: whoever sets CARGO_TARGET_DIR would otherwise move the file that is read below.
     let line = format!(
-        "build --quiet --profile wasm --package gridfold-wasm --no-default-features --features {module} \
-         --target {TARGET} --target-dir target"
+        "rustc --quiet --profile wasm --package gridfold-wasm --lib --crate-type cdylib --no-default-features \
+         --features {module} --target {TARGET} --target-dir target"
     );
     Step::cargo("wasm", &line).run()?;
     let wasm = root().join("target").join(TARGET).join("wasm/gridfold_wasm.wasm");

@@ -7,6 +7,12 @@
 
 /// Something that a puzzle may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Feature {
     /// Values that are given.
     Givens,
@@ -65,6 +71,34 @@ impl Feature {
         }
     }
 
+    /// The key of the sentence that a kind of puzzle has nothing of the sort.
+    #[must_use]
+    pub const fn not_of_kind(self) -> &'static str {
+        match self {
+            Self::Givens => "fault.givens-not-of-kind",
+            Self::Clues => "fault.clues-not-of-kind",
+            Self::Signs => "fault.signs-not-of-kind",
+            Self::Diagonals => "fault.diagonals-not-of-kind",
+            Self::Boxes => "fault.boxes-not-of-kind",
+            Self::Parks => "fault.parks-not-of-kind",
+            Self::Adjacent => "fault.adjacent-not-of-kind",
+        }
+    }
+
+    /// The key of the sentence that a format cannot carry it.
+    #[must_use]
+    pub const fn not_carried(self) -> &'static str {
+        match self {
+            Self::Givens => "write.givens",
+            Self::Clues => "write.clues",
+            Self::Signs => "write.signs",
+            Self::Diagonals => "write.diagonals",
+            Self::Boxes => "write.boxes",
+            Self::Parks => "write.parks",
+            Self::Adjacent => "write.adjacent",
+        }
+    }
+
     const fn bit(self) -> u8 {
         1 << self as u8
     }
@@ -72,6 +106,11 @@ impl Feature {
 
 /// A set of features.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(from = "Vec<Feature>", into = "Vec<Feature>")
+)]
 pub struct Features(u8);
 
 impl Features {
@@ -99,6 +138,18 @@ impl Features {
 impl FromIterator<Feature> for Features {
     fn from_iter<I: IntoIterator<Item = Feature>>(features: I) -> Self {
         features.into_iter().fold(Self::NONE, |set, feature| set.set(feature, true))
+    }
+}
+
+impl From<Vec<Feature>> for Features {
+    fn from(features: Vec<Feature>) -> Self {
+        features.into_iter().collect()
+    }
+}
+
+impl From<Features> for Vec<Feature> {
+    fn from(features: Features) -> Self {
+        features.iter().collect()
     }
 }
 

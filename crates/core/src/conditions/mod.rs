@@ -153,6 +153,7 @@ impl Condition {
 }
 
 /// A cell as a sentence names it.
-const fn cell_name(size: Size, cell: Cell) -> Arg {
+#[must_use]
+pub const fn cell_name(size: Size, cell: Cell) -> Arg {
     Arg::Cell { row: size.row(cell), column: size.column(cell) }
 }

@@ -1,27 +1,43 @@
-//! Cells that hold different values: any cells, any number of them.
+//! Cells that hold different values: any cells and any number of them, made
+//! fully consistent.
 //!
-//! The engine's own rows and columns need nothing of the kind, and a line
-//! without clues has `permutation.rs`, which relies on every value standing in
-//! it; here a value may well be missing.
+//! Rows and columns do not need it: the engine keeps their values apart, and
+//! `permutation.rs` draws more from a whole line. A diagonal or a box has n
+//! cells that are no line; of other cells some value may well be missing.
 
-use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
-use crate::grid::{Cell, Size, Values};
+use crate::engine::{
+    Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
+};
+use crate::grid::{Cell, Size, Values, Word};
 
-use super::model::rows_of;
+use super::matching::{Matching, Sets, bits, close, is_knot, leading_to, read};
+use super::permutation::are_different;
 
 /// These cells hold different values.
 pub struct AllDifferent {
     cells: Vec<Cell>,
     watches: Lines,
+    matching: Matching,
+    /// What the last run left, from which it would remove nothing.
+    left: Sets,
 }
 
 impl AllDifferent {
-    /// The propagator of these cells.
+    /// The propagator of these cells, each of them named once.
     #[must_use]
     pub fn new(size: Size, cells: Vec<Cell>) -> Self {
-        let watches = rows_of(size, cells.iter().copied());
-        Self { cells, watches }
+        let watches = Lines::rows_of(size, cells.iter().copied());
+        Self { cells, watches, matching: Matching::new(), left: [0; Size::MAX] }
     }
+}
+
+/// The cells that may take each value.
+fn places_of(cells: Word, values: &Sets) -> Sets {
+    let mut places = [0; Size::MAX];
+    for cell in bits(cells) {
+        bits(values[cell]).for_each(|value| places[value] |= 1 << cell);
+    }
+    places
 }
 
 impl Propagator for AllDifferent {
@@ -33,37 +49,49 @@ impl Propagator for AllDifferent {
         Cost::Moderate
     }
 
-    fn propagate(&mut self, domains: &mut Domains, _: Effort) -> Result<(), Conflict> {
-        loop {
-            let mark = domains.mark();
-            for cell in &self.cells {
-                if domains.values(*cell).single().is_none() {
-                    continue;
-                }
-                let value = domains.values(*cell);
-                for other in self.cells.iter().filter(|other| *other != cell) {
-                    domains.remove(*other, value)?;
-                }
-            }
-            if domains.mark() == mark {
-                return Ok(());
+    fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
+        if self.cells.len() > domains.size().n() {
+            return Err(Conflict);
+        }
+        let values = read(&self.cells, |cell| domains.values(cell));
+        if values == self.left {
+            return Ok(());
+        }
+        let all = Values::up_to(self.cells.len() as u32).0;
+        self.matching.match_up(all, &values).map_err(|_| Conflict)?;
+        let mut leading = self.matching.takers(all, &places_of(all, &values));
+        let free = self.matching.free_values();
+        let loose = bits(all).filter(|cell| values[*cell] & free != 0);
+        let loose = leading_to(loose.fold(0, |set, cell| set | 1 << cell), &leading);
+        if loose != all && !is_knot(all, &leading) {
+            close(all, &mut leading);
+            for (cell, leading) in self.cells.iter().zip(leading) {
+                domains.keep(*cell, Values(self.matching.values_of(leading | loose)))?;
             }
         }
+        self.left = read(&self.cells, |cell| domains.values(cell));
+        Ok(())
     }
 
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
-        let Some((cell, value)) = removed else { return };
-        let others = self.cells.iter().filter(|other| **other != cell);
-        let Some(holder) = others.copied().find(|other| past.values(*other) == Values::only(value))
-        else {
-            return;
-        };
-        match past.decided(holder) {
-            Some(value) => facts.push(Fact::is(holder, value)),
-            None => {
-                let others = past.size().all_values() & !Values::only(value);
-                facts.extend(others.iter().map(|value| Fact::is_not(holder, value)));
-            }
+    fn explain(
+        &mut self,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
+        // More cells than values need no other reason.
+        if self.cells.len() <= context.size().n() {
+            self.matching.explain(&self.cells, removed, context, explanation);
         }
+    }
+}
+
+impl Twin for AllDifferent {
+    fn cells(&self) -> Vec<Cell> {
+        self.cells.clone()
+    }
+
+    fn allows(&self, values: &[u32]) -> bool {
+        are_different(&self.cells, values)
     }
 }

@@ -11,13 +11,14 @@
 mod all_different;
 mod less_than;
 mod line;
-mod line_frame;
+mod line_explanation;
 mod line_pass;
-mod line_reasons;
+mod matching;
 mod model;
-mod pairs;
+mod open_line;
 mod permutation;
 mod related;
+mod visibility_states;
 mod visible;
 
 pub use all_different::AllDifferent;
@@ -25,5 +26,5 @@ pub use less_than::LessThan;
 pub use line::{ExactLine, LineClues};
 pub use model::Model;
 pub use permutation::Permutation;
-pub use related::Related;
+pub use related::{Related, Relation};
 pub use visible::Visible;

@@ -8,7 +8,7 @@
 
 use std::rc::Rc;
 
-use crate::engine::{Conflict, Domains, Learner, Lines, Propagator, Search};
+use crate::engine::{Conflict, Domains, Learner, Propagator, Search};
 use crate::grid::{Cell, Line, Side, Size, Values};
 
 use super::{AllDifferent, ExactLine, LessThan, LineClues, Permutation, Related, Visible};
@@ -128,11 +128,11 @@ impl Model {
             posted.push(Box::new(Permutation::new(self.size, clues.line)));
         }
         let memory = Rc::default();
-        let exact = |clues: &&LineClues| {
-            clues.say_something() && !(self.lowest_unseen && clues.clues != [None, None])
-        };
-        for clues in lines.iter().filter(exact) {
-            posted.push(Box::new(ExactLine::sharing(self.size, clues, Rc::clone(&memory))));
+        for clues in lines.into_iter().filter(LineClues::say_something) {
+            let exact = ExactLine::sharing(self.size, clues, Rc::clone(&memory));
+            if exact.can_run() {
+                posted.push(Box::new(exact));
+            }
         }
     }
 
@@ -151,7 +151,7 @@ impl Model {
         };
         let within = |(low, high): &(_, _)| Some((place(*low)?, place(*high)?));
         let signs = self.signs.iter().filter_map(within).collect();
-        LineClues { line, clues, signs }
+        LineClues { line, clues, signs, lowest_unseen: self.lowest_unseen }
     }
 
     /// A plain search for the solutions; nothing where the givens exclude each
@@ -166,14 +166,7 @@ impl Model {
     #[must_use]
     pub fn learner(&self) -> Option<Learner> {
         let mut domains = self.domains().ok()?;
-        domains.settle().ok()?;
+        domains.propagate_singles().ok()?;
         Some(Learner::new(domains, self.propagators()))
     }
-}
-
-/// The rows of these cells, to watch.
-pub(super) fn rows_of(size: Size, cells: impl Iterator<Item = Cell>) -> Lines {
-    cells.fold(Lines::default(), |lines, cell| {
-        Lines(lines.0 | Lines::only(Line::Row(size.row(cell))).0)
-    })
 }

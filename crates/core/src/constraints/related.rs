@@ -1,52 +1,59 @@
 //! Pairs of cells whose values stand in a relation: "differ by one", "do not
-//! differ by one", or whatever two numbers can be asked.
+//! differ by one", or whatever can be said about two numbers.
 //!
 //! ```text
-//!     a | b    differ by one     a: 1 . 3 .  keeps 2 and 4 in b
-//!                                b: . 2 . 4  keeps 1 and 3 in a
+//!     a | b    differ by one     a: 1 . 3 .  leaves 2 and 4 in b
+//!                                b: . 2 . 4  leaves 1 and 3 in a
 //! ```
 //!
-//! A value stays iff the other cell still has one that it stands in the
-//! relation with. That is all that can be said about two cells on their own.
+//! A value stays iff the other cell still has a partner for it. Nothing more
+//! can be said about two cells on their own. The pairs are gone over until
+//! nothing changes, as a removal may concern the next pair.
 
-use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
+use crate::engine::{
+    Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
+};
 use crate::grid::{Cell, Size, Values};
 
-use super::model::rows_of;
+/// Whether a value of the first cell and one of the second go together.
+pub type Relation = fn(u32, u32) -> bool;
 
 /// All pairs of a puzzle that stand in one relation.
 pub struct Related {
     pairs: Vec<(Cell, Cell)>,
-    /// For each value of a first cell, the values of the second that go with it;
-    /// and the other way.
+    relation: Relation,
+    /// For each value of a first cell, the values of the second that go with
+    /// it, and the other way round.
     partners: [Vec<Values>; 2],
     watches: Lines,
 }
 
 impl Related {
-    /// The pairs, and whether two values (of the first cell, of the second) go
-    /// together.
+    /// The pairs (first cell, second cell) and their relation.
     #[must_use]
-    pub fn new(size: Size, pairs: Vec<(Cell, Cell)>, holds: fn(u32, u32) -> bool) -> Self {
-        let values = || size.all_values().iter();
-        let forwards = values().map(|a| values().filter(|b| holds(a, *b)).collect());
-        let backwards = values().map(|b| values().filter(|a| holds(*a, b)).collect());
-        let partners = [forwards.collect(), backwards.collect()];
-        let watches = rows_of(size, pairs.iter().flat_map(|(first, second)| [*first, *second]));
-        Self { pairs, partners, watches }
+    pub fn new(size: Size, pairs: Vec<(Cell, Cell)>, relation: Relation) -> Self {
+        let all = || size.all_values().iter();
+        let of_first = all().map(|first| all().filter(|second| relation(first, *second)).collect());
+        let of_second =
+            all().map(|second| all().filter(|first| relation(*first, second)).collect());
+        let partners = [of_first.collect(), of_second.collect()];
+        let watches =
+            Lines::rows_of(size, pairs.iter().flat_map(|(first, second)| [*first, *second]));
+        Self { pairs, relation, partners, watches }
     }
+}
 
-    /// Takes from `to` what no value of `from` goes with.
-    fn keep_partners(
-        domains: &mut Domains,
-        from: Cell,
-        to: Cell,
-        partners: &[Values],
-    ) -> Result<(), Conflict> {
-        let values = domains.values(from).iter();
-        let kept = values.fold(Values::NONE, |kept, value| kept | partners[value as usize - 1]);
-        domains.keep(to, kept)
+/// The values of a cell that have a partner among those of another. `partners`
+/// lists them for each value of that one.
+fn with_partner(values: Values, other: Values, partners: &[Values]) -> Values {
+    let mut kept = Values::NONE;
+    for value in other.iter() {
+        kept = kept | partners[value as usize - 1];
+        if values & kept == values {
+            break;
+        }
     }
+    values & kept
 }
 
 impl Propagator for Related {
@@ -58,33 +65,47 @@ impl Propagator for Related {
         Cost::Cheap
     }
 
-    fn propagate(&mut self, domains: &mut Domains, _: Effort) -> Result<(), Conflict> {
-        let mut changes = domains.mark();
-        loop {
+    fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
+        let mut mark = None;
+        while mark != Some(domains.mark()) {
+            mark = Some(domains.mark());
             for (first, second) in &self.pairs {
-                Self::keep_partners(domains, *first, *second, &self.partners[0])?;
-                Self::keep_partners(domains, *second, *first, &self.partners[1])?;
+                let values = [domains.values(*first), domains.values(*second)];
+                let left = with_partner(values[1], values[0], &self.partners[0]);
+                domains.keep(*second, left)?;
+                domains.keep(*first, with_partner(values[0], left, &self.partners[1]))?;
             }
-            if domains.mark() == changes {
-                return Ok(());
-            }
-            changes = domains.mark();
         }
+        Ok(())
     }
 
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
+    fn explain(
+        &mut self,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
         let Some((cell, value)) = removed else { return };
         for (first, second) in &self.pairs {
-            for (at, other, side) in [(*first, *second, 1), (*second, *first, 0)] {
-                let partners = self.partners[side][value as usize - 1];
-                if at == cell && (past.values(other) & partners).is_empty() {
-                    match past.decided(other) {
-                        Some(value) => facts.push(Fact::is(other, value)),
-                        None => facts.extend(partners.iter().map(|v| Fact::is_not(other, v))),
-                    }
-                    return;
+            for (at, other, partners) in [(first, second, 0), (second, first, 1)] {
+                let partners = self.partners[partners][value as usize - 1];
+                if *at == cell && (context.values(*other) & partners).is_empty() {
+                    return context.explain_absence(*other, partners, explanation);
                 }
             }
         }
+    }
+}
+
+impl Twin for Related {
+    fn cells(&self) -> Vec<Cell> {
+        self.pairs.iter().flat_map(|(first, second)| [*first, *second]).collect()
+    }
+
+    fn allows(&self, values: &[u32]) -> bool {
+        self.pairs.iter().all(|(first, second)| {
+            let (first, second) = (values[first.index()], values[second.index()]);
+            first == 0 || second == 0 || (self.relation)(first, second)
+        })
     }
 }

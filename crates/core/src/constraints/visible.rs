@@ -10,9 +10,12 @@
 //! still be met (backwards). A height stays where one of the first meets one of
 //! the second. About n * clue word operations; it forgets only that a height
 //! may not be used twice. This is the count that people make too ("with 4 here
-//! at least 4 would be visible").
+//! at least 4 would be visible"). Where value 1 is never seen and hides nothing,
+//! it is height 0, which is no taller than nothing at all.
 
-use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
+use crate::engine::{
+    Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
+};
 use crate::grid::{Cell, Side, Size, Values};
 
 /// A set of heights 0..=32; bit h is height h.
@@ -179,7 +182,7 @@ impl Propagator for Visible {
         Cost::Moderate
     }
 
-    fn propagate(&mut self, domains: &mut Domains, _: Effort) -> Result<(), Conflict> {
+    fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
         if self.is_settled(domains) {
             return Ok(());
         }
@@ -206,10 +209,15 @@ impl Propagator for Visible {
 
     /// Walks once more, letting back in every value that would not have made
     /// the removed one possible.
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
-        self.recall(removed, past);
+    fn explain(
+        &mut self,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
+        self.recall(removed, context);
         self.fill_wanted();
-        let (stride, all) = (self.clue + 2, past.size().all_values());
+        let (stride, all) = (self.clue + 2, context.size().all_values());
         let lowest = self.lowest;
         for (place, held) in self.held.iter().enumerate() {
             let cell = self.cells[place];
@@ -219,7 +227,7 @@ impl Propagator for Visible {
                 let wanted = &self.wanted[(place + 1) * stride..(place + 2) * stride];
                 let possible = supported(before, heights(all, lowest), wanted) >> lowest;
                 let kept_out = Values(possible as u32) & !held.values;
-                open = held.reopen(cell, all & !kept_out, kept_out, facts);
+                open = held.reopen(cell, all & !kept_out, kept_out, explanation);
             }
             step(before, after, heights(open, lowest));
         }
@@ -235,16 +243,22 @@ struct Held {
 
 impl Held {
     /// The values that may be let back in; what keeps the others out is added
-    /// to the facts.
+    /// to the explanation.
     #[inline]
-    fn reopen(&self, cell: Cell, open: Values, kept_out: Values, facts: &mut Vec<Fact>) -> Values {
+    fn reopen(
+        &self,
+        cell: Cell,
+        open: Values,
+        kept_out: Values,
+        explanation: &mut Vec<Literal>,
+    ) -> Values {
         match self.known {
             Some(value) if !kept_out.is_empty() => {
-                facts.push(Fact::is(cell, value));
+                explanation.push(Literal::is(cell, value));
                 self.values
             }
             _ => {
-                facts.extend(kept_out.iter().map(|value| Fact::is_not(cell, value)));
+                explanation.extend(kept_out.iter().map(|value| Literal::is_not(cell, value)));
                 open
             }
         }
@@ -254,12 +268,12 @@ impl Held {
 impl Visible {
     /// Reads the cells as they were, with the removed value put back and
     /// nothing else beside it, up to where the tallest hides the rest.
-    fn recall(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) {
+    fn recall(&mut self, removed: Option<(Cell, u32)>, context: &ExplanationContext<'_>) {
         self.held.clear();
         let tallest = Some(self.cells.len() as u32);
         let mut needed = removed.is_some();
         for cell in &self.cells {
-            let (mut values, known) = past.known(*cell);
+            let (mut values, known) = context.known(*cell);
             if let Some((_, value)) = removed.filter(|(at, _)| at == cell) {
                 (values, needed) = (Values::only(value), false);
             }
@@ -286,4 +300,31 @@ impl Visible {
             step_back(heights(self.held[place].values, self.lowest), before);
         }
     }
+}
+
+impl Twin for Visible {
+    fn cells(&self) -> Vec<Cell> {
+        self.cells.clone()
+    }
+
+    fn allows(&self, values: &[u32]) -> bool {
+        let heights = self.cells.iter().map(|cell| values[cell.index()]);
+        agrees(self.clue as u32, heights, 1 - self.lowest)
+    }
+}
+
+/// Whether a clue may still hold with these heights, nearest first; 0 is open.
+/// Heights up to `unseen` are never seen and hide nothing.
+pub(super) fn agrees(clue: u32, heights: impl Iterator<Item = u32>, unseen: u32) -> bool {
+    let (mut seen, mut tallest) = (0, unseen);
+    for height in heights {
+        if height == 0 {
+            return seen <= clue;
+        }
+        if height > tallest {
+            seen += 1;
+            tallest = height;
+        }
+    }
+    seen == clue
 }

@@ -24,10 +24,10 @@ impl Ways {
     pub(super) fn of(puzzle: &GridPuzzle) -> Vec<Self> {
         let model = puzzle.model();
         let clues = puzzle.size().lines().map(|line| model.line_clues(line));
-        clues.filter(LineClues::say_something).map(|clues| Self::new(puzzle, &clues)).collect()
+        clues.filter(LineClues::say_something).map(|clues| Self::new(puzzle, clues)).collect()
     }
 
-    fn new(puzzle: &GridPuzzle, clues: &LineClues) -> Self {
+    fn new(puzzle: &GridPuzzle, clues: LineClues) -> Self {
         let (size, line) = (puzzle.size(), clues.line);
         Self { line, cells: size.line_cells(line).collect(), exact: ExactLine::new(size, clues) }
     }

@@ -1,7 +1,7 @@
 //! A puzzle is its list of conditions: taking some of them, or one more.
 
-use super::{Draft, GridPuzzle, Paper};
-use crate::conditions::{Clue, Condition, Given, LessThan};
+use super::{Draft, GridPuzzle, Paper, Sign};
+use crate::conditions::{Clue, Condition, Feature, Given, LessThan, Neighbours};
 use crate::grid::Cell;
 
 impl GridPuzzle {
@@ -15,7 +15,16 @@ impl GridPuzzle {
     /// The same grid with only these of its conditions.
     #[must_use]
     pub fn only(&self, conditions: &[Condition]) -> Self {
-        Self { conditions: conditions.to_vec(), paper: Paper::of(self.size, conditions), ..*self }
+        let stated = |feature: &Feature| conditions.iter().any(|one| one.feature() == *feature);
+        // Parks are no condition of their own: they say what clues count.
+        let features = self.features.iter();
+        let features = features.filter(|one| *one == Feature::Parks || stated(one)).collect();
+        Self {
+            features,
+            conditions: conditions.to_vec(),
+            paper: Paper::of(self.size, conditions),
+            ..*self
+        }
     }
 
     /// The same puzzle without one of its conditions.
@@ -34,11 +43,13 @@ impl GridPuzzle {
         self.only(&all)
     }
 
-    /// The paper with these conditions on it.
+    /// The paper with these conditions on it. Of an adjacent puzzle that has
+    /// only some of its gaps left it says more: an empty gap speaks too.
     #[must_use]
     pub fn draft(&self) -> Draft {
         let mut draft = Draft::empty(self.kind, self.size.n());
         draft.unit = self.scale.unit;
+        draft.features = self.features;
         self.conditions.iter().for_each(|condition| self.write(*condition, &mut draft));
         draft
     }
@@ -53,7 +64,15 @@ impl GridPuzzle {
             Condition::LessThan(LessThan { lesser, greater }) => {
                 draft.set_less(place(lesser), place(greater));
             }
-            Condition::Diagonals(_) | Condition::Boxes(_) | Condition::Neighbours(_) => {}
+            Condition::Neighbours(Neighbours { first, second, bar }) => {
+                draft.set_sign(
+                    place(first),
+                    place(second),
+                    if bar { Sign::Bar } else { Sign::None },
+                );
+            }
+            // They are among the features.
+            Condition::Diagonals(_) | Condition::Boxes(_) => {}
         }
     }
 }

@@ -5,7 +5,8 @@
 //! finding nothing here proves nothing.
 //!
 //! That two facing clues a and b hold together iff 3 <= a + b <= n + 1 (n > 1)
-//! is from Khovanova and Lewis, "Skyscraper numbers", 2013.
+//! is from Khovanova and Lewis, "Skyscraper numbers", 2013. With parks n is the
+//! number of buildings in a line.
 
 use super::GridPuzzle;
 use crate::conditions::{Breach, Condition, How, LessThan};
@@ -28,9 +29,14 @@ impl GridPuzzle {
         found
     }
 
+    /// How many buildings stand in a line: a park is none.
+    fn buildings(&self) -> usize {
+        self.size().n() - usize::from(self.scale.parks)
+    }
+
     fn facing_clash(&self, line: Line) -> Option<Fault> {
         let [Some(first), Some(last)] = self.facing_clues(line) else { return None };
-        let limit = self.size().n() + 1;
+        let limit = self.buildings() + 1;
         let message = if first + last > limit as u32 {
             Message::new("clash.facing-many")
                 .with("first", first)
@@ -47,22 +53,29 @@ impl GridPuzzle {
     }
 
     fn side_clashes(&self, side: Side) -> Vec<Fault> {
-        let n = self.size().n();
-        let mut once_only = vec![1, n as u32];
+        let mut once_only = vec![1, self.buildings() as u32];
         once_only.dedup();
         once_only.into_iter().filter_map(|clue| self.side_clash(side, clue)).collect()
     }
 
+    /// Clue 1 wants the tallest building in front, the largest clue wants them
+    /// in ascending order: both fix where each stands. A park may stand in
+    /// front of them in one line, so that with parks a second one has room.
     fn side_clash(&self, side: Side, clue: u32) -> Option<Fault> {
         let n = self.size().n();
         let places: Vec<usize> =
             (0..n).filter(|index| self.clue(side, *index) == Some(clue)).collect();
-        let [first, second, ..] = places[..] else { return None };
-        let message = Message::new("clash.same-side")
-            .with("first", Arg::Clue { side, index: first })
-            .with("second", Arg::Clue { side, index: second })
-            .with("value", clue);
-        let fault = Fault::new(message);
+        let message = match (self.scale.parks, &places[..]) {
+            (false, [first, second, ..]) => Message::new("clash.same-side")
+                .with("first", Arg::Clue { side, index: *first })
+                .with("second", Arg::Clue { side, index: *second }),
+            (true, [first, second, third, ..]) => Message::new("clash.same-side-parks")
+                .with("first", Arg::Clue { side, index: *first })
+                .with("second", Arg::Clue { side, index: *second })
+                .with("third", Arg::Clue { side, index: *third }),
+            (false, [] | [_]) | (true, [] | [_] | [_, _]) => return None,
+        };
+        let fault = Fault::new(message.with("value", clue));
         Some(places.into_iter().fold(fault, |fault, index| fault.at_clue(side, index)))
     }
 
@@ -112,7 +125,10 @@ impl GridPuzzle {
         let chain = longest_chain(self.size().cell_count(), self.signs())?;
         let message = match chain.circle {
             true => Message::new("clash.cycle"),
-            false => Message::new("clash.chain").with("length", chain.cells.len()).with("size", n),
+            false => Message::new("clash.chain")
+                .with("length", chain.cells.len())
+                .with("least", self.scale.shown(1))
+                .with("most", self.scale.shown(n as u32)),
         };
         if !chain.circle && chain.cells.len() <= n {
             return None;

@@ -14,7 +14,7 @@ mod paper;
 pub use crate::conditions::visible;
 pub use draft::{Draft, Sign};
 
-use crate::conditions::Condition;
+use crate::conditions::{Condition, Features};
 use crate::constraints::Model;
 use crate::grid::{Cell, Line, Scale, Side, Size, Values};
 use crate::kind::Kind;
@@ -27,6 +27,7 @@ pub struct GridPuzzle {
     kind: &'static Kind,
     size: Size,
     scale: Scale,
+    features: Features,
     conditions: Vec<Condition>,
     paper: Paper,
 }

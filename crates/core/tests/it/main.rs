@@ -1,7 +1,9 @@
 //! The one integration-test binary of the core.
 
+mod checks;
 mod contradictions;
 mod corpus;
+mod explanations;
 mod formats_errors;
 mod formats_link;
 mod formats_parts;
@@ -15,6 +17,7 @@ mod lines;
 mod long;
 mod models;
 mod oracle;
+mod propagators;
 mod questions;
 mod round_trip;
 mod seeds;

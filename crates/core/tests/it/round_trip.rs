@@ -1,5 +1,6 @@
 //! What a form writes it reads back, and no text makes a reader panic.
 
+use gridfold_core::conditions::Feature;
 use gridfold_core::formats::{FORMATS, Format, read, read_all};
 use gridfold_core::kind::KINDS;
 use gridfold_core::puzzle::{Draft, Sign};
@@ -17,10 +18,10 @@ fn draft(kind: usize, size: usize, tens: bool, share: usize, dice: &mut Dice) ->
     let mut draft = Draft::empty(KINDS[kind], size);
     draft.unit = if tens { 10 } else { 1 };
     fill(dice, share, size, &mut draft.givens);
-    if draft.kind.clues {
+    if draft.kind.has(Feature::Clues) {
         draft.clues.iter_mut().for_each(|side| fill(dice, share, size, side));
     }
-    if draft.kind.signs {
+    if draft.kind.has(Feature::Signs) {
         let mut sign = || match dice.chance(share) {
             true if dice.chance(50) => Sign::Less,
             true => Sign::Greater,

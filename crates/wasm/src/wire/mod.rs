@@ -46,6 +46,7 @@ mod tests {
             "kind": "mixed",
             "size": 2,
             "unit": 1,
+            "features": [],
             "clues": { "top": [1, 0], "right": [0, 2], "bottom": [1, 2], "left": [0, 0] },
             "givens": [0, 0, 0, 0],
             "across": ["less", "none"],

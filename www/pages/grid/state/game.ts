@@ -36,7 +36,15 @@ export const kinds = signal<readonly Kind[]>([]);
 /** The kind of the puzzle that is open. */
 export const kind = computed<Kind>(() => {
 	const id = draft.value.kind;
-	return kinds.value.find((one) => one.id === id) ?? { id, prefix: '', clues: true, signs: true };
+	return (
+		kinds.value.find((one) => one.id === id) ?? {
+			id,
+			prefix: '',
+			clues: true,
+			signs: true,
+			features: [],
+		}
+	);
 });
 
 /** Counts the whole new puzzles taken up, so that others can tell an edit from a new board. */

@@ -3,7 +3,9 @@
 
 pub mod cases;
 pub mod examples;
+pub mod filling;
 pub mod hostile;
+pub mod lines;
 pub mod mutation;
 pub mod paths;
 pub mod random;

@@ -1,45 +1,24 @@
-//! What was known at an earlier moment, for constraints that explain
-//! themselves after the fact.
+//! When each candidate was decided, and what was known at an earlier moment.
+//!
+//! A propagator explains a removal long after it made it. It is given an
+//! [`ExplanationContext`]: the candidates as they stood right before.
 
 use crate::grid::{Cell, Size, Values, Word};
 
-/// "This cell is v" or "this cell is not v".
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fact {
-    /// The cell.
-    pub cell: Cell,
-    /// The value.
-    pub value: u32,
-    /// Whether the cell is v, rather than not.
-    pub holds: bool,
-}
-
-impl Fact {
-    /// The cell is v.
-    #[must_use]
-    pub const fn is(cell: Cell, value: u32) -> Self {
-        Self { cell, value, holds: true }
-    }
-
-    /// The cell is not v.
-    #[must_use]
-    pub const fn is_not(cell: Cell, value: u32) -> Self {
-        Self { cell, value, holds: false }
-    }
-}
+use super::Literal;
 
 /// When each candidate was decided, and which way.
 #[derive(Clone, Debug)]
-pub struct History {
+pub struct DecisionLog {
     size: Size,
     when: Vec<u32>,
     holds: Vec<bool>,
 }
 
-/// A candidate that is still open was decided never.
+/// The moment of a candidate that is still open.
 const NEVER: u32 = u32::MAX;
 
-impl History {
+impl DecisionLog {
     /// Nothing is decided yet.
     #[must_use]
     pub fn new(size: Size) -> Self {
@@ -73,41 +52,34 @@ impl History {
     }
 
     /// Takes a decision back.
-    pub fn reopen(&mut self, candidate: usize) {
+    pub(super) fn reopen(&mut self, candidate: usize) {
         self.when[candidate] = NEVER;
     }
 
-    /// Which way a candidate was decided, if it was.
-    #[must_use]
-    pub fn truth(&self, candidate: usize) -> Option<bool> {
-        (self.when[candidate] != NEVER).then(|| self.holds[candidate])
-    }
-
     /// When a candidate was decided.
-    #[must_use]
-    pub fn when(&self, candidate: usize) -> u32 {
+    pub(super) fn when(&self, candidate: usize) -> u32 {
         self.when[candidate]
     }
 
     /// What was known before a moment.
     #[must_use]
-    pub const fn before(&self, moment: u32) -> Past<'_> {
-        Past { history: self, moment }
+    pub const fn before(&self, moment: u32) -> ExplanationContext<'_> {
+        ExplanationContext { log: self, moment }
     }
 }
 
 /// The candidates as they stood at some moment.
 #[derive(Clone, Copy)]
-pub struct Past<'a> {
-    history: &'a History,
+pub struct ExplanationContext<'a> {
+    log: &'a DecisionLog,
     moment: u32,
 }
 
-impl Past<'_> {
+impl ExplanationContext<'_> {
     /// The size of the grid.
     #[must_use]
     pub const fn size(&self) -> Size {
-        self.history.size
+        self.log.size
     }
 
     /// The values that the cell could still take.
@@ -128,8 +100,8 @@ impl Past<'_> {
     pub fn known(&self, cell: Cell) -> (Values, Values) {
         let n = self.size().n();
         let candidates = cell.index() * n..(cell.index() + 1) * n;
-        let when = &self.history.when[candidates.clone()];
-        let both = when.iter().zip(&self.history.holds[candidates]);
+        let when = &self.log.when[candidates.clone()];
+        let both = when.iter().zip(&self.log.holds[candidates]);
         let (mut left, mut known): (Word, Word) = (0, 0);
         for (at, (when, holds)) in both.enumerate() {
             let decided = *when < self.moment;
@@ -137,5 +109,21 @@ impl Past<'_> {
             known |= Word::from(decided && *holds) << at;
         }
         (Values(left), Values(known))
+    }
+
+    /// Adds why the cell could take none of these values: each of them was out,
+    /// or in one literal, the cell was known to have another.
+    pub fn explain_absence(&self, cell: Cell, values: Values, explanation: &mut Vec<Literal>) {
+        match self.decided(cell) {
+            Some(value) => explanation.push(Literal::is(cell, value)),
+            None => explanation.extend(values.iter().map(|value| Literal::is_not(cell, value))),
+        }
+    }
+
+    /// Whether a literal was known to be true.
+    #[must_use]
+    pub fn holds(&self, literal: Literal) -> bool {
+        let candidate = self.log.candidate(literal.cell, literal.value);
+        self.log.when[candidate] < self.moment && self.log.holds[candidate] == literal.is_positive
     }
 }

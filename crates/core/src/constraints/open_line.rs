@@ -10,7 +10,7 @@
 //! there: as many of the open ones as it has places, and the decided ones
 //! between them. Of the places of a set only the foremost can have been put in
 //! front of all others by the last step, and only the hindmost behind them: all
-//! other ways to come to the set leave the pairs as they are. So one step is an
+//! other orders in which the set is taken leave the states as they are. So one step is an
 //! `or` over the sets with one place less, and two shifts. A decided height is
 //! seen iff no place of the set lies on that side; where a taller decided one
 //! does, it is never seen and left out.
@@ -20,11 +20,11 @@ use core::ops::Range;
 use crate::grid::{Size, Values, Word};
 
 use super::line::ExactLine;
-use super::pairs::Pairs;
+use super::visibility_states::States;
 
 /// The open part of a line.
 #[derive(Default)]
-pub(super) struct Frame {
+pub(super) struct OpenLine {
     /// The open heights, tallest first, and one step more for the decided ones
     /// after the last.
     pub(super) steps: Vec<Step>,
@@ -32,16 +32,16 @@ pub(super) struct Frame {
     decided: Vec<Decided>,
     /// Each open place.
     open: Vec<usize>,
-    /// For each: the pairs that can end well with it foremost and hindmost, and
+    /// For each: the states that can end well with it foremost and hindmost, and
     /// the open places that must be taken before it.
-    in_front: [Pairs; Size::MAX],
-    behind: [Pairs; Size::MAX],
+    in_front: [States; Size::MAX],
+    behind: [States; Size::MAX],
     greater: [u32; Size::MAX],
     /// Whether a place has to wait for others.
     signed: bool,
     /// What may be seen once more from the last place, and what has been.
-    not_last: Pairs,
-    not_first: Pairs,
+    not_last: States,
+    not_first: States,
 }
 
 /// One open height.
@@ -68,8 +68,8 @@ struct Decided {
     /// The open places before and behind it; [`HIDDEN`] where it is not seen.
     before: u32,
     behind: u32,
-    /// The pairs that can end well with it foremost and hindmost.
-    ends: (Pairs, Pairs),
+    /// The states that can end well with it foremost and hindmost.
+    ends: (States, States),
     shifts: [u32; 2],
     /// The open places that must be taken before it.
     greater: u32,
@@ -88,19 +88,19 @@ struct Taller {
 /// A member of every set.
 const HIDDEN: u32 = 1 << 31;
 
-impl Frame {
+impl OpenLine {
     /// Reads a line: the places of each height, the shortest first, and which
     /// heights are decided. False where they cannot stand together.
     pub(super) fn lay_out(&mut self, line: &ExactLine, at: &[Word], decided: Word) -> bool {
         let taken = bits(decided).fold(0, |taken: Word, height| taken | at[height]);
         let all = Values::up_to(at.len() as u32).0;
         self.signed = line.is_signed();
-        (self.not_last, self.not_first) = (line.seen.not_last, line.seen.not_first);
+        (self.not_last, self.not_first) = (line.states.not_last, line.states.not_first);
         self.open.clear();
         self.steps.clear();
         self.decided.clear();
         for (index, place) in bits(all & !taken).enumerate() {
-            (self.in_front[index], self.behind[index]) = line.seen.ends(place);
+            (self.in_front[index], self.behind[index]) = line.states.ends(place);
             self.open.push(place);
         }
         if self.signed {
@@ -113,12 +113,12 @@ impl Frame {
 
     /// Makes the steps.
     fn line_up(&mut self, line: &ExactLine, at: &[Word], decided: Word, taken: Word) -> bool {
-        let counted = line.seen.counts.map(|counts| if counts { self.full() } else { 0 });
+        let counted = line.states.counts.map(|counts| if counts { self.full() } else { 0 });
         let mut taller = Taller { places: 0, ends: counted, run: 0 };
         for height in (0..at.len()).rev() {
             if decided >> height & 1 == 0 {
                 self.add_step(line, height as u32 + 1, at[height], taken, &mut taller);
-            } else if !self.add_decided(line, at[height], taken, &mut taller) {
+            } else if !self.add_decided(line, height as u32 + 1, at[height], taken, &mut taller) {
                 return false;
             }
         }
@@ -136,11 +136,12 @@ impl Frame {
         taller: &mut Taller,
     ) {
         let is_first = taller.places == 0 && self.steps.is_empty();
-        let [front, back] = if is_first { [0, 0] } else { taller.ends };
+        let unseen = is_first || line.states.is_unseen(height);
+        let [front, back] = if unseen { [0, 0] } else { taller.ends };
         let free = self.free(line, taken & !taller.places);
         let places = self.set_of(at) & free;
         let run = core::mem::replace(&mut taller.run, self.decided.len())..self.decided.len();
-        let shifts = line.seen.shifts;
+        let shifts = line.states.shifts;
         self.steps.push(Step { height, places, free, front, back, shifts, is_first, run });
     }
 
@@ -148,6 +149,7 @@ impl Frame {
     fn add_decided(
         &mut self,
         line: &ExactLine,
+        height: u32,
         at: Word,
         taken: Word,
         taller: &mut Taller,
@@ -157,7 +159,10 @@ impl Frame {
         if (greater & taken & !taller.places) | (taller.places & at) != 0 {
             return false;
         }
-        let beside = [taller.places & (at - 1), taller.places & !(at - 1)];
+        let mut beside = [taller.places & (at - 1), taller.places & !(at - 1)];
+        if line.states.is_unseen(height) {
+            beside = [at; 2];
+        }
         let is_first = taller.places == 0 && self.steps.is_empty();
         taller.places |= at;
         if !self.signed && beside[0] != 0 && beside[1] != 0 {
@@ -166,12 +171,12 @@ impl Frame {
         let left = (1 << self.open.iter().filter(|open| **open < place).count()) - 1;
         let sides = [left, self.full() & !left];
         let [before, behind] = [0, 1].map(|side| {
-            let hidden = beside[side] != 0 || !line.seen.counts[side];
+            let hidden = beside[side] != 0 || !line.states.counts[side];
             sides[side] | if hidden { HIDDEN } else { 0 }
         });
-        let shifts = if is_first { [0, 0] } else { line.seen.shifts };
+        let shifts = if is_first { [0, 0] } else { line.states.shifts };
         let greater = if self.signed { self.set_of(greater & !taken) } else { 0 };
-        let ends = line.seen.ends(place);
+        let ends = line.states.ends(place);
         taller.ends = [taller.ends[0] & sides[0], taller.ends[1] & sides[1]];
         if before & behind < HIDDEN || greater != 0 {
             self.decided.push(Decided { before, behind, ends, shifts, greater });
@@ -232,29 +237,29 @@ impl Frame {
     }
 
     /// The height of a step is put after a set at each of the places `next`
-    /// where it can stand: what the pairs become.
+    /// where it can stand: what the states become.
     #[inline]
     pub(super) fn put(
         &self,
         step: &Step,
         set: u32,
         next: u32,
-        pairs: Pairs,
-        mut each: impl FnMut(u32, Pairs),
+        states: States,
+        mut each: impl FnMut(u32, States),
     ) {
         let [front, back, between] = self.fan(step, set, next);
-        let ahead = pairs << step.shifts[0];
+        let ahead = states << step.shifts[0];
         members(front, |one, index| each(one, ahead & self.in_front[index]));
-        let behind = (pairs & self.not_last) << step.shifts[1];
+        let behind = (states & self.not_last) << step.shifts[1];
         members(back, |one, index| each(one, behind & self.behind[index]));
         if step.is_first {
             let ends = |index: usize| self.in_front[index] & self.behind[index];
-            return members(between, |one, index| each(one, pairs & ends(index)));
+            return members(between, |one, index| each(one, states & ends(index)));
         }
-        members(between, |one, _| each(one, pairs));
+        members(between, |one, _| each(one, states));
     }
 
-    /// The other way: which pairs lead to those `after` the height is put at
+    /// The other way: which states lead to those `after` the height is put at
     /// each of the places `next`.
     #[inline]
     pub(super) fn unput(
@@ -262,53 +267,53 @@ impl Frame {
         step: &Step,
         set: u32,
         next: u32,
-        after: impl Fn(u32) -> Pairs,
-        mut each: impl FnMut(u32, Pairs),
+        after: impl Fn(u32) -> States,
+        mut each: impl FnMut(u32, States),
     ) {
         let [front, back, between] = self.fan(step, set, next);
         members(front, |one, _| each(one, after(one) >> step.shifts[0]));
         members(back, |one, _| each(one, (after(one) & self.not_first) >> step.shifts[1]));
-        let kept = if step.is_first { 1 } else { Pairs::MAX };
+        let kept = if step.is_first { 1 } else { States::MAX };
         members(between, |one, _| each(one, after(one) & kept));
     }
 
     /// Puts in the decided heights before a step.
     #[inline]
-    pub(super) fn run(&self, step: &Step, set: u32, pairs: Pairs) -> Pairs {
-        let mut pairs = pairs;
+    pub(super) fn run(&self, step: &Step, set: u32, states: States) -> States {
+        let mut states = states;
         for decided in &self.decided[step.run.clone()] {
             if decided.greater & !set != 0 {
                 return 0;
             }
             let set = set | HIDDEN;
             if set & decided.before == 0 {
-                pairs = pairs << decided.shifts[0] & decided.ends.0;
+                states = states << decided.shifts[0] & decided.ends.0;
             }
             if set & decided.behind == 0 {
-                let more = if decided.shifts[1] == 0 { pairs } else { pairs & self.not_last };
-                pairs = more << decided.shifts[1] & decided.ends.1;
+                let more = if decided.shifts[1] == 0 { states } else { states & self.not_last };
+                states = more << decided.shifts[1] & decided.ends.1;
             }
         }
-        pairs
+        states
     }
 
     /// Takes them out again.
     #[inline]
-    pub(super) fn unrun(&self, step: &Step, set: u32, pairs: Pairs) -> Pairs {
-        let mut pairs = pairs;
+    pub(super) fn unrun(&self, step: &Step, set: u32, states: States) -> States {
+        let mut states = states;
         for decided in self.decided[step.run.clone()].iter().rev() {
             if decided.greater & !set != 0 {
                 return 0;
             }
             let set = set | HIDDEN;
             if set & decided.behind == 0 && decided.shifts[1] != 0 {
-                pairs = (pairs & self.not_first) >> decided.shifts[1];
+                states = (states & self.not_first) >> decided.shifts[1];
             }
             if set & decided.before == 0 {
-                pairs >>= decided.shifts[0];
+                states >>= decided.shifts[0];
             }
         }
-        pairs
+        states
     }
 }
 

@@ -1,11 +1,11 @@
-//! Statements about one candidate: "this cell is v", "this cell is not v".
+//! Literals in one number each, to index tables with.
 
-/// A statement; bit 0 says that it is a denial, the rest is the candidate's
-/// number `cell * n + v - 1`.
+/// A statement about one candidate; bit 0 says that it is negative, the rest is
+/// the candidate's number `cell * n + v - 1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Literal(pub(super) u32);
+pub(super) struct EncodedLiteral(u32);
 
-impl Literal {
+impl EncodedLiteral {
     /// "The cell is v."
     pub(super) const fn is(candidate: usize) -> Self {
         Self((candidate as u32) << 1)
@@ -22,12 +22,12 @@ impl Literal {
     }
 
     /// Whether it says "is".
-    pub(super) const fn affirms(self) -> bool {
+    pub(super) const fn is_positive(self) -> bool {
         self.0 & 1 == 0
     }
 
     /// The opposite statement.
-    pub(super) const fn denied(self) -> Self {
+    pub(super) const fn negated(self) -> Self {
         Self(self.0 ^ 1)
     }
 
