@@ -3,7 +3,8 @@
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use super::{clock, from_js, listener, to_js};
+use super::watch::{clock, listener};
+use super::{from_js, to_js};
 use crate::{snake, texts};
 
 #[wasm_bindgen(typescript_custom_section)]
