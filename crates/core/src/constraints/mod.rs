@@ -6,9 +6,12 @@
 //! every line is what the engine's domains are made of; `permutation.rs`
 //! draws more from it.
 //!
-//! To add one: copy `related.rs` and give [`Model`] the words for it.
+//! To add one: copy `related.rs` and give [`Model`] the words for it. A relation
+//! of two cells needs none ([`Model::related`]), nor does what may be checked
+//! late ([`Model::check`]).
 
 mod all_different;
+mod check;
 mod less_than;
 mod line;
 mod line_explanation;
@@ -22,6 +25,7 @@ mod visibility_states;
 mod visible;
 
 pub use all_different::AllDifferent;
+pub use check::{Check, Predicate};
 pub use less_than::LessThan;
 pub use line::{ExactLine, LineClues};
 pub use model::Model;

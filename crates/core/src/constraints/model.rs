@@ -11,7 +11,10 @@ use std::rc::Rc;
 use crate::engine::{Conflict, Domains, Learner, Propagator, Search};
 use crate::grid::{Cell, Line, Side, Size, Values};
 
-use super::{AllDifferent, ExactLine, LessThan, LineClues, Permutation, Related, Visible};
+use super::{
+    AllDifferent, Check, ExactLine, LessThan, LineClues, Permutation, Predicate, Related, Relation,
+    Visible,
+};
 
 /// The statements about one grid.
 #[derive(Clone, Debug)]
@@ -21,8 +24,9 @@ pub struct Model {
     clues: Vec<(Side, usize, u32)>,
     signs: Vec<(Cell, Cell)>,
     different: Vec<Vec<Cell>>,
-    neighbours: Vec<(Cell, Cell)>,
-    strangers: Vec<(Cell, Cell)>,
+    relations: Vec<(Relation, Vec<(Cell, Cell)>)>,
+    checks: Vec<Check>,
+    excluded: Vec<(Cell, u32)>,
     lowest_unseen: bool,
 }
 
@@ -36,8 +40,9 @@ impl Model {
             clues: Vec::new(),
             signs: Vec::new(),
             different: Vec::new(),
-            neighbours: Vec::new(),
-            strangers: Vec::new(),
+            relations: Vec::new(),
+            checks: Vec::new(),
+            excluded: Vec::new(),
             lowest_unseen: false,
         }
     }
@@ -67,20 +72,45 @@ impl Model {
         self.different.push(cells);
     }
 
-    /// The values of two cells differ by exactly one, or they do not.
-    pub fn differ_by_one(&mut self, first: Cell, second: Cell, adjacent: bool) {
-        let pairs = if adjacent { &mut self.neighbours } else { &mut self.strangers };
-        pairs.push((first, second));
+    /// The values of two cells stand in a relation.
+    pub fn related(&mut self, first: Cell, second: Cell, relation: Relation) {
+        // One propagator for all pairs of a relation; a relation that is not
+        // recognised as the same only gets another one.
+        let mut same = self.relations.iter_mut();
+        match same.find(|(other, _)| core::ptr::fn_addr_eq(*other, relation)) {
+            Some((_, pairs)) => pairs.push((first, second)),
+            None => self.relations.push((relation, vec![(first, second)])),
+        }
     }
 
-    /// The candidates at the start: the givens and nothing else.
+    /// The values of two cells differ by exactly one, or they do not.
+    pub fn differ_by_one(&mut self, first: Cell, second: Cell, adjacent: bool) {
+        let relation: Relation = if adjacent { is_one_apart } else { is_not_one_apart };
+        self.related(first, second, relation);
+    }
+
+    /// The values of these cells, in this order, meet a predicate. It is asked
+    /// only when at most one of them is open.
+    pub fn check(&mut self, cells: Vec<Cell>, holds: Predicate) {
+        self.checks.push(Check::new(self.size, cells, holds));
+    }
+
+    /// A cell does not have this value, 1..=n.
+    pub fn exclude(&mut self, cell: Cell, value: u32) {
+        self.excluded.push((cell, value));
+    }
+
+    /// The candidates at the start: what the givens and exclusions leave.
     ///
     /// # Errors
-    /// Two givens exclude each other.
+    /// Two of them exclude each other.
     pub fn domains(&self) -> Result<Domains, Conflict> {
         let mut domains = Domains::new(self.size);
         for (cell, value) in &self.givens {
             domains.keep(*cell, Values::only(*value))?;
+        }
+        for (cell, value) in &self.excluded {
+            domains.remove(*cell, Values::only(*value))?;
         }
         Ok(domains)
     }
@@ -92,27 +122,20 @@ impl Model {
         if !self.signs.is_empty() {
             posted.push(Box::new(LessThan::new(self.size, &self.signs)));
         }
-        self.post_relation(&self.neighbours, |a, b| a.abs_diff(b) == 1, &mut posted);
-        self.post_relation(&self.strangers, |a, b| a.abs_diff(b) != 1, &mut posted);
+        for (relation, pairs) in &self.relations {
+            posted.push(Box::new(Related::new(self.size, pairs.clone(), *relation)));
+        }
         for (side, index, seen) in &self.clues {
             posted.push(Box::new(self.visible(*side, *index, *seen)));
         }
         for cells in &self.different {
             posted.push(Box::new(AllDifferent::new(self.size, cells.clone())));
         }
+        for check in &self.checks {
+            posted.push(Box::new(check.clone()));
+        }
         self.post_lines(&mut posted);
         posted
-    }
-
-    fn post_relation(
-        &self,
-        pairs: &[(Cell, Cell)],
-        holds: fn(u32, u32) -> bool,
-        posted: &mut Vec<Box<dyn Propagator>>,
-    ) {
-        if !pairs.is_empty() {
-            posted.push(Box::new(Related::new(self.size, pairs.to_vec(), holds)));
-        }
     }
 
     fn visible(&self, side: Side, index: usize, seen: u32) -> Visible {
@@ -169,4 +192,12 @@ impl Model {
         domains.propagate_singles().ok()?;
         Some(Learner::new(domains, self.propagators()))
     }
+}
+
+fn is_one_apart(one: u32, other: u32) -> bool {
+    one.abs_diff(other) == 1
+}
+
+fn is_not_one_apart(one: u32, other: u32) -> bool {
+    one.abs_diff(other) != 1
 }

@@ -5,8 +5,10 @@
 //! A propagator is compared with its twin by enumeration. That the twins say
 //! what they should is another test's business (`twins_say_what_they_should`).
 
+use std::rc::Rc;
+
 use gridfold_core::constraints::{
-    AllDifferent, ExactLine, LessThan, LineClues, Permutation, Related, Visible,
+    AllDifferent, Check, ExactLine, LessThan, LineClues, Permutation, Related, Visible,
 };
 use gridfold_core::engine::{
     DecisionLog, Domains, ExplanationContext, Literal, PropagationLevel, Propagator, Twin,
@@ -39,6 +41,7 @@ const PROPAGATORS: &[(&str, Make)] = &[
     ("visible", seen),
     ("less than", less_than),
     ("related", related),
+    ("check", check),
 ];
 
 fn line(dice: &mut Dice, size: Size) -> Line {
@@ -162,6 +165,19 @@ fn related(dice: &mut Dice, size: Size) -> Subject {
         is_exact: pairs.len() == 1,
         propagator: Box::new(Related::new(size, pairs.clone(), relation)),
         meant: all_pairs(pairs, relation),
+    }
+}
+
+/// The sum of any cells, of which one may be named twice.
+fn check(dice: &mut Dice, size: Size) -> Subject {
+    let count = dice.below(3) + 1;
+    let cells: Vec<Cell> = (0..count).map(|_| Cell(dice.below(size.cell_count()) as u16)).collect();
+    let most = (1 + dice.below(size.n() * count)) as u32;
+    let holds = move |values: &[u32]| values.iter().sum::<u32>() <= most;
+    Subject {
+        propagator: Box::new(Check::new(size, cells.clone(), Rc::new(holds))),
+        is_exact: count == 1,
+        meant: Box::new(move |grid| holds(&values_at(&cells, grid))),
     }
 }
 
