@@ -1,7 +1,7 @@
 //! A decided value leaves the other cells of its row and column.
 //!
 //! ```text
-//! lat3.A
+//! lat3.J
 //! 1 123 123 | 1 23 23
 //! 123 123 123 | 23 123 123
 //! 123 123 123 | 23 123 123

@@ -2,7 +2,11 @@
 //! that fits its candidates, signs and clues has it.
 //!
 //! ```text
-//! sky3
+//! sky4.2---.----.----.----
+//! 123 1234 1234 1234 | 123 1234 1234 1234
+//! 1234 1234 1234 1234 | 124 1234 1234 1234
+//! 1234 1234 1234 1234 | 1234 1234 1234 1234
+//! 1234 1234 1234 1234 | 1234 1234 1234 1234
 //! ```
 //!
 //! Going through the orders one by one takes seconds from 13 cells on, so the

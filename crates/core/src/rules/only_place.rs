@@ -1,7 +1,7 @@
 //! A value that has one place left in a line stands there.
 //!
 //! ```text
-//! lat3.
+//! lat3.J
 //! 123 23 23 | 1 23 23
 //! 123 123 123 | 123 123 123
 //! 123 123 123 | 123 123 123

@@ -2,7 +2,10 @@
 //! that one, which stays above the least of its own.
 //!
 //! ```text
-//! fut3.
+//! fut3.J.lF.G
+//! 123 123 123 | 12 23 123
+//! 123 123 123 | 123 123 123
+//! 123 123 123 | 123 123 123
 //! ```
 
 use super::layout::Layout;
