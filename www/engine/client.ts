@@ -7,9 +7,9 @@
 import type { Requests } from './types';
 
 /** How a call is watched and called off. */
-export interface Watch<Name extends keyof Requests> {
+interface Watch<Name extends keyof Requests> {
 	signal?: AbortSignal;
-	progress?: (told: Requests[Name]['told']) => void;
+	progress?: (step: Requests[Name]['progress']) => void;
 }
 
 /** What a lane needs of a worker; tests bring their own. */
@@ -23,7 +23,7 @@ export interface WorkerLike {
 interface Pending {
 	resolve: (answer: unknown) => void;
 	reject: (error: Error) => void;
-	progress: ((told: unknown) => void) | undefined;
+	progress: ((step: unknown) => void) | undefined;
 }
 
 interface Reply {
@@ -62,13 +62,13 @@ export class Lane {
 	#running(): WorkerLike {
 		if (this.#worker) return this.#worker;
 		const worker = this.start();
-		worker.onmessage = (event) => this.#hear(event.data as Reply);
+		worker.onmessage = (event) => this.#receive(event.data as Reply);
 		worker.onerror = (event) => this.#end(new Error(event.message || 'the worker could not start'));
 		this.#worker = worker;
 		return worker;
 	}
 
-	#hear({ id, progress, answer, error }: Reply): void {
+	#receive({ id, progress, answer, error }: Reply): void {
 		const waiting = this.#pending.get(id);
 		if (!waiting) return;
 		if (progress !== undefined) waiting.progress?.(progress);
@@ -83,7 +83,7 @@ export class Lane {
 		if (this.#pending.has(id)) this.#end(aborted());
 	}
 
-	/** Ends the worker; whoever still waits for it hears why. */
+	/** Ends the worker; every call that still waits is rejected with the reason. */
 	#end(reason: Error): void {
 		const waiting = [...this.#pending.values()];
 		this.#pending.clear();
@@ -105,5 +105,5 @@ function worker(): WorkerLike {
 export const quick = new Lane(worker);
 /** For searches, which may take long and may be stopped. */
 export const search = new Lane(worker);
-/** For the lab's runs that are looked at, which live in this lane's worker. */
-export const teller = new Lane(worker);
+/** For the runs that the lab traces, which live in this lane's worker. */
+export const tracer = new Lane(worker);

@@ -1,7 +1,7 @@
 /*
  * The one search that may be under way: what it asks, how far it is, and the
- * ways to end it. Starting another ends the first. What an answer means and
- * who keeps it is the affair of whoever asked.
+ * ways to end it. Starting another one ends the first. The page that asked
+ * keeps the answer and knows what it means.
  */
 import { signal } from '@preact/signals';
 import { search } from './client';
@@ -10,18 +10,10 @@ import type { Progress, Requests } from './types';
 const STOPPED = 'stopped';
 const DROPPED = 'dropped';
 
-export type Question =
-	| 'solve'
-	| 'count'
-	| 'candidates'
-	| 'conflict'
-	| 'redundant'
-	| 'fold'
-	| 'repairs'
-	| 'race';
-
 export interface Running {
-	question: Question;
+	/** What is asked; its words are the text `running.<question>`. */
+	question: string;
+	/** Whether the player's own digits count as givens. */
 	withEntries: boolean;
 	progress: Progress;
 	abort: AbortController;
@@ -29,11 +21,11 @@ export interface Running {
 }
 
 export const running = signal<Running | null>(null);
-/** What went wrong inside, in the core's own words. */
+/** What went wrong inside the core, in its own words. */
 export const failure = signal<string | null>(null);
 
-/** The answer, or the job as it was stopped; null where nobody waits for it any more. */
-export type Outcome<Answer> = { answer: Answer } | { stopped: Running } | null;
+/** The answer, or the job as it was stopped; null where it was dropped or failed. */
+type Outcome<Answer> = { answer: Answer } | { stopped: Running } | null;
 
 type Called =
 	| 'solve'
@@ -45,12 +37,12 @@ type Called =
 	| 'labRace';
 
 interface Task<Name extends Called> {
-	question: Question;
+	question: string;
 	withEntries: boolean;
 	call: Name;
 	request: Requests[Name]['args'][0];
-	/** Hears what the core tells on the way, and gives the progress that it means. */
-	hear: (told: Requests[Name]['told']) => Progress;
+	/** Takes what the core reports on the way, and gives the progress that it means. */
+	report: (step: Requests[Name]['progress']) => Progress;
 }
 
 export async function run<Name extends Called>(
@@ -76,8 +68,8 @@ export async function run<Name extends Called>(
 const isCurrent = (job: Running) => running.peek()?.abort === job.abort;
 
 function listener<Name extends Called>(job: Running, task: Task<Name>) {
-	return (told: Requests[Name]['told']) => {
-		job.progress = task.hear(told);
+	return (step: Requests[Name]['progress']) => {
+		job.progress = task.report(step);
 		if (isCurrent(job)) running.value = { ...job };
 	};
 }
@@ -94,12 +86,12 @@ export function stop(): void {
 	end(STOPPED);
 }
 
-/** Ends the search that runs, whose answer nobody waits for any more. */
+/** Ends the search that runs; its answer is not wanted any more. */
 export function drop(): void {
 	end(DROPPED);
 }
 
-/** The worker ends first: whatever is drawn then may take its time. */
+/** The worker ends first: what is drawn then may take its time. */
 function end(reason: string): void {
 	const job = running.peek();
 	job?.abort.abort(reason);

@@ -19,6 +19,9 @@ import type {
 	Progress,
 	PuzzleRequest,
 	ReadAnswer,
+	RecogniseAnswer,
+	RecogniseRequest,
+	Recognised,
 	RedundantAnswer,
 	SnakeCheckAnswer,
 	SnakeProgress,
@@ -38,73 +41,86 @@ export type {
 	CandidatesAnswer,
 	CheckAnswer,
 	Conditions,
-	ConflictAnswer,
 	Draft,
 	Fault,
 	Kind,
 	LabCounters,
 	LabLane,
-	LabLine,
 	LabOrder,
 	LabReason,
-	LabState,
 	LabStrategy,
 	LabTask,
 	LabTold,
 	Message,
 	Progress,
 	ReadAnswer,
+	RecogniseAnswer,
+	RecogniseRequest,
+	Recognised,
 	RedundantAnswer,
 	Side,
 	Sign,
-	SnakeCheckAnswer,
-	SnakeProgress,
 	SnakeReadAnswer,
 	SnakeReading,
 	SnakeRepair,
-	SnakeRepairsAnswer,
 	SnakeSolution,
 	SnakeSolveAnswer,
-	SnakeSolveProgress,
-	SnakeSolveRequest,
 	SolveAnswer,
-	SolveRequest,
 	WriteAnswer,
 } from '../generated/types';
 
-/** Every request the core answers: what it takes, what it gives, and what it tells on the way. */
+/** Every request the core answers: what it takes, what it gives, and what it reports on the way. */
 export interface Requests {
-	read: { args: [text: string]; answer: ReadAnswer; told: never };
-	write: { args: [draft: Draft, format: string]; answer: WriteAnswer; told: never };
-	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer; told: never };
-	solve: { args: [request: SolveRequest]; answer: SolveAnswer; told: Progress };
-	candidates: { args: [request: PuzzleRequest]; answer: CandidatesAnswer; told: CandidatesAnswer };
-	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; told: Progress };
-	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; told: RedundantAnswer };
-	kinds: { args: []; answer: Kind[]; told: never };
-	formats: { args: []; answer: FormatEntry[]; told: never };
-	snakeRead: { args: [text: string, box: number[] | null]; answer: SnakeReadAnswer; told: never };
+	/** A part of what a text of either family holds. */
+	recognise: { args: [request: RecogniseRequest]; answer: RecogniseAnswer; progress: never };
+	/** The grid of a share link, without the readers of all other forms. */
+	readLink: { args: [link: string]; answer: Recognised; progress: never };
+	/** The same for a snake. */
+	snakeReadLink: { args: [link: string]; answer: Recognised; progress: never };
+	/** Gives way to `recognise`, as `snakeRead` does. */
+	read: { args: [text: string]; answer: ReadAnswer; progress: never };
+	write: { args: [draft: Draft, format: string]; answer: WriteAnswer; progress: never };
+	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer; progress: never };
+	solve: { args: [request: SolveRequest]; answer: SolveAnswer; progress: Progress };
+	candidates: {
+		args: [request: PuzzleRequest];
+		answer: CandidatesAnswer;
+		progress: CandidatesAnswer;
+	};
+	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; progress: Progress };
+	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
+	kinds: { args: []; answer: Kind[]; progress: never };
+	formats: { args: []; answer: FormatEntry[]; progress: never };
+	snakeRead: {
+		args: [text: string, box: number[] | null];
+		answer: SnakeReadAnswer;
+		progress: never;
+	};
 	snakeWrite: {
 		args: [chain: string, box: number[], format: string];
 		answer: WriteAnswer;
-		told: never;
+		progress: never;
 	};
-	snakeCheck: { args: [chain: string, box: number[]]; answer: SnakeCheckAnswer; told: never };
-	snakeRepairs: { args: [request: SnakeRequest]; answer: SnakeRepairsAnswer; told: SnakeProgress };
-	labStrategies: { args: []; answer: LabStrategy[]; told: never };
-	labRace: { args: [request: LabRaceRequest]; answer: LabLane[]; told: LabLane[] };
-	labBegin: { args: [run: number, request: LabTellRequest]; answer: LabTold; told: never };
-	/** Two numbers an event, as `www/study/log.ts` reads them. */
+	snakeCheck: { args: [chain: string, box: number[]]; answer: SnakeCheckAnswer; progress: never };
+	snakeRepairs: {
+		args: [request: SnakeRequest];
+		answer: SnakeRepairsAnswer;
+		progress: SnakeProgress;
+	};
+	labStrategies: { args: []; answer: LabStrategy[]; progress: never };
+	labRace: { args: [request: LabRaceRequest]; answer: LabLane[]; progress: LabLane[] };
+	labBegin: { args: [run: number, request: LabTellRequest]; answer: LabTold; progress: never };
+	/** Two numbers an event, as `www/pages/lab/log/log.ts` reads them. */
 	labAdvance: {
 		args: [run: number, events: number];
 		answer: LabTold & { events: Uint32Array };
-		told: never;
+		progress: never;
 	};
-	labDetails: { args: [run: number, events: number[]]; answer: LabReason[]; told: never };
-	labEnd: { args: [run: number]; answer: undefined; told: never };
+	labDetails: { args: [run: number, events: number[]]; answer: LabReason[]; progress: never };
+	labEnd: { args: [run: number]; answer: undefined; progress: never };
 	snakeSolve: {
 		args: [request: SnakeSolveRequest];
 		answer: SnakeSolveAnswer;
-		told: SnakeSolveProgress;
+		progress: SnakeSolveProgress;
 	};
 }

@@ -1,21 +1,29 @@
 /*
  * All texts of the page, in one mechanism: a key, arguments, an ICU message.
- * The page's own texts stand in the language files; the core's English comes
- * from the core itself, and German and French translate it beside the rest.
- * A language is fetched when somebody wants it; a page that is loaded later
- * brings its own texts, in files beside these.
- * To add a language: its file here, its name in settings.ts and in the files.
+ * The core's English comes from the core itself; German and French translate
+ * it here, beside the words that all pages share. A page brings its own texts.
+ * To add a language: its name in LANGUAGES, its line in LATER, its file here
+ * and in the `texts` of each page.
  */
+import { signal } from '@preact/signals';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Arg, Message } from '../engine/types';
 import core from '../generated/core.en.json';
-import type { Words } from '../shell/screen';
-import { type Language, language } from '../shell/settings';
 import en from './en.json';
 import { unbroken } from './unbroken';
 
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language that the page speaks. */
+export const language = signal<Language>('en');
+
+/** A sentence of the page, by its key, or one of the core. */
+export type Words = { key: string; args?: Record<string, string | number> } | Message;
+
 type Texts = Record<string, string>;
 type Values = Record<string, string | number>;
+type Fetch = () => Promise<{ default: Texts }>;
 
 /** The core's texts are plain with {names}; an apostrophe in them is only an apostrophe. */
 const coreEnglish = Object.fromEntries(
@@ -25,32 +33,46 @@ const coreEnglish = Object.fromEntries(
 /** What a language lacks is said in English, which is always there. */
 const TEXTS: Record<Language, Texts> = { en: { ...coreEnglish, ...en }, de: {}, fr: {} };
 
-const FILES: Record<Language, (() => Promise<{ default: Texts }>) | null> = {
-	en: null,
-	de: () => import('./de.json'),
-	fr: () => import('./fr.json'),
+/** The files of each language that are fetched when somebody wants it. */
+const LATER: Record<Language, Fetch[]> = {
+	en: [],
+	de: [() => import('./de.json')],
+	fr: [() => import('./fr.json')],
 };
-
-/** Fetches the texts of a language, before anything is said in it. */
-export async function fetchTexts(locale: Language): Promise<void> {
-	const file = await FILES[locale]?.();
-	if (file) learn({ [locale]: file.default });
-}
-
-/** Takes up the texts of a page that comes later than the first. */
-export function learn(more: Partial<Record<Language, Texts>>): void {
-	for (const [locale, texts] of Object.entries(more))
-		Object.assign(TEXTS[locale as Language], texts);
-}
 
 const formats = new Map<string, IntlMessageFormat>();
 
-/** The text of a key in the language chosen; a signal is read, so the page follows a change. */
-export function t(key: string, values: Values = {}): string {
-	return text(language.value, key, values);
+/** Fetches the texts of a language, before anything is said in it. */
+export async function fetchTexts(locale: Language): Promise<void> {
+	const files = await Promise.all(LATER[locale].map((fetch) => fetch()));
+	for (const file of files) learn({ [locale]: file.default });
 }
 
-export function text(locale: Language, key: string, values: Values = {}): string {
+/** Takes up the texts of a page. */
+export function learn(more: Partial<Record<Language, Texts>>): void {
+	for (const [locale, texts] of Object.entries(more))
+		Object.assign(TEXTS[locale as Language], texts);
+	// What was said in English for want of these is said anew.
+	formats.clear();
+}
+
+/** Takes up a page's files that are fetched with the language that they are in. */
+export function learnLater(files: Partial<Record<Language, Fetch>>): void {
+	for (const [locale, fetch] of Object.entries(files)) LATER[locale as Language].push(fetch);
+}
+
+/** The first of these wishes ("de-CH", "fr") that the page can meet. */
+export function preferred(wishes: readonly (string | null | undefined)[]): Language {
+	for (const wish of wishes) {
+		const known = LANGUAGES.find((one) => wish?.toLowerCase().split('-')[0] === one);
+		if (known) return known;
+	}
+	return 'en';
+}
+
+/** The text of a key in the language chosen; a signal is read, so the page follows a change. */
+export function t(key: string, values: Values = {}): string {
+	const locale = language.value;
 	const name = `${locale} ${key}`;
 	let format = formats.get(name);
 	if (!format) {
@@ -76,9 +98,12 @@ export function say(words: Words): string {
 
 /** A value `@key` stands for that key's text: "@kind.latin" is said in the visitor's language. */
 function named(values: Values): Values {
-	const say = (value: string | number) =>
-		typeof value === 'string' && value.startsWith('@') ? t(value.slice(1)) : value;
-	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)]));
+	return Object.fromEntries(
+		Object.entries(values).map(([name, value]) => {
+			const isKey = typeof value === 'string' && value.startsWith('@');
+			return [name, isKey ? t(value.slice(1)) : value];
+		}),
+	);
 }
 
 function isMessage(words: Words): words is Message {
@@ -105,6 +130,12 @@ function show(arg: Arg): string | number {
 
 export function number(value: number): string {
 	return new Intl.NumberFormat(language.value).format(value);
+}
+
+/** A day and a time of it: "22 Nov 2025, 14:05". */
+export function date(when: number): string {
+	const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+	return new Intl.DateTimeFormat(language.value, style).format(when);
 }
 
 /** A duration in words: "0.4 ms", "12 ms", "3.2 s". */

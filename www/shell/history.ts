@@ -1,11 +1,9 @@
 /*
  * The undoable history of a board: a pure value with a past, a present and a
- * future. A position is the puzzle and the player's own digits; whatever
- * replaces them, a keystroke or a whole new puzzle, is one step that undo
- * takes back. Snakes have positions of their own and the same history. It
+ * future. What a position holds is the affair of its page; what replaces it,
+ * a keystroke or a whole new puzzle, is one step that undo takes back. It
  * knows no signal and no storage.
  */
-import type { Draft } from '../engine/types';
 
 /** What every position has, whatever else it holds. */
 export interface Named {
@@ -13,13 +11,7 @@ export interface Named {
 	readonly board: string;
 }
 
-export interface Position extends Named {
-	readonly draft: Draft;
-	/** The player's digits, one per cell, 0 = open. */
-	readonly entries: readonly number[];
-}
-
-export interface History<Kept extends Named = Position> {
+export interface History<Kept extends Named> {
 	readonly past: readonly Kept[];
 	readonly present: Kept;
 	readonly future: readonly Kept[];
@@ -30,9 +22,9 @@ export interface History<Kept extends Named = Position> {
 /** Enough for any sitting; older steps fall off the far end. */
 const DEEPEST = 2000;
 
-/** A board taken up afresh. */
-export function position(draft: Draft, board: string): Position {
-	return { draft, entries: new Array<number>(draft.size * draft.size).fill(0), board };
+/** A name that no other board has, in this tab or another. */
+export function newName(): string {
+	return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }
 
 export function begin<Kept extends Named>(present: Kept): History<Kept> {

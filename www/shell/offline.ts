@@ -3,7 +3,7 @@
  * and when a newer one has arrived beside it, a notice offers to load it.
  * Nothing is lost by that, because every board is in its slot.
  */
-import { notice } from './screen';
+import { notice } from './notices';
 
 export async function workOffline(): Promise<void> {
 	if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

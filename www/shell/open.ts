@@ -1,73 +1,45 @@
 /*
- * Going from one sort of puzzle to another and back. The address says which
- * one is open, so Back and a followed link lead there too; whatever was on the
- * table stays as it was.
+ * The one way from page to page: a link. It finds the page that owns it, loads
+ * that page, and lets it take up what the link holds. The address bar, Back,
+ * and commands that lead elsewhere all come through here.
  */
-import { effect } from '@preact/signals';
 import { drop } from '../engine/search';
-import { openFirst } from '../pages/grid/commands/open';
-import { boards, present } from '../pages/grid/state/game';
-import { addressLink, entryBoard } from '../pages/grid/state/slots';
-import { loadPage, worldOf } from './pages';
-import { notice, type SortId, type WorldId, world } from './screen';
+import { addressLink, entryBoard } from './address';
+import { notice } from './notices';
+import { activeId, load, ownerOf } from './pages';
 
-/** A page is being opened, which may take up a grid to look at it there. */
-let entering = false;
+/** Counts the links that were followed: only the last one decides which page is shown. */
+let turn = 0;
 
-/** Opens the page of a link, or the one worked on there last. */
-export async function enter(id: WorldId, link = ''): Promise<void> {
-	const page = await loadPage(id);
-	if (!page) return;
-	if (world.peek() !== id) leaveBehind();
-	entering = true;
-	await page.open(link).finally(() => {
-		entering = false;
-	});
-	world.value = id;
+/** Opens what a link holds; without one, what was worked on last where plain links belong. */
+export async function openLink(link: string, board = ''): Promise<void> {
+	const mine = ++turn;
+	const entry = ownerOf(link);
+	const page = await load(entry);
+	if (mine !== turn) return;
+	leaveFor(entry.id);
+	await page.open(link, board);
+	if (mine === turn) activeId.value = entry.id;
 }
+
+/** Opens what the address says. */
+export const openAddress = (): Promise<void> => openLink(addressLink(), entryBoard());
 
 /** Shows a page that has taken up its puzzle already. */
-export function arrive(id: WorldId): void {
-	if (world.peek() === id) return;
-	leaveBehind();
-	world.value = id;
+export function arrive(id: string): void {
+	turn++;
+	leaveFor(id);
+	activeId.value = id;
 }
 
-/** Back to the grids, and to the one that was open last. */
-export async function backToGrids(): Promise<void> {
-	if (boards.peek() === 0) await openFirst('');
-	toGrids();
-}
-
-/** From the lab back to the puzzle that it looked at. */
-export async function backTo(sort: SortId): Promise<void> {
-	if (sort === 'grids') await backToGrids();
-	else arrive(sort);
-}
-
-function toGrids(): void {
-	if (world.peek() === 'grids') return;
-	leaveBehind();
-	world.value = 'grids';
-}
-
-/** A search or a notice of the one page is none of the other's. */
-function leaveBehind(): void {
+/** A search or a notice of one page is none of another's. */
+function leaveFor(id: string): void {
+	if (activeId.peek() === id) return;
 	drop();
 	notice.value = null;
 }
 
-export function watchWorlds(): void {
-	let opened = boards.peek();
-	effect(() => {
-		// Whoever takes up a grid, from wherever, wants to see it.
-		if (boards.value !== opened && !entering) toGrids();
-		opened = boards.value;
-	});
-	addEventListener('popstate', () => {
-		const id = worldOf(addressLink());
-		if (id !== 'grids') void enter(id, addressLink());
-		// To another grid leads whoever looks after the grids, by taking it up.
-		else if (entryBoard() === present.peek().board) toGrids();
-	});
+/** The address was changed by hand, a link was followed inside the page, or Back was pressed. */
+export function watchAddress(): void {
+	addEventListener('popstate', () => void openAddress());
 }

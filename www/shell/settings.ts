@@ -1,15 +1,13 @@
 /*
  * What a visitor chose once and expects to find again: language, theme, and
- * how much the board shows of its own accord. Kept in localStorage where the
+ * how much the page shows of its own accord. Kept in localStorage where the
  * browser allows it; a browser that does not still works, and forgets.
  */
 import { effect, signal } from '@preact/signals';
-
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { type Language, language, preferred } from '../language';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const KEY = 'gridfold.settings';
 
@@ -23,13 +21,11 @@ interface Stored {
 
 const stored = load();
 
-export const language = signal<Language>(firstLanguage());
 export const theme = signal<Theme>(stored.theme ?? 'system');
 /** Whether taller buildings are drawn on a deeper ground. */
 export const shade = signal(stored.shade ?? true);
 /** Whether repeats and broken signs among the player's digits are marked. */
 export const mistakes = signal(stored.mistakes ?? true);
-
 /** Whether drawings and tables do for pictures in three dimensions. */
 export const simple = signal(stored.simple ?? false);
 
@@ -58,25 +54,17 @@ export function chooseSimple(next: boolean): void {
 	save({ simple: next });
 }
 
-/** Writes language and theme on the document, now and whenever they change. */
-export function dressDocument(): void {
+/** Chooses the language, and writes language and theme on the document, now and whenever they change. */
+export function applySettings(): void {
+	// The address wins over the stored choice, which wins over the browser's languages.
+	const asked = new URLSearchParams(location.search).get('lang');
+	language.value = preferred([asked, stored.language, ...navigator.languages]);
 	effect(() => {
 		document.documentElement.lang = language.value;
 	});
 	effect(() => {
 		document.documentElement.dataset.theme = theme.value;
 	});
-}
-
-/** The address wins over the stored choice, which wins over the browser's languages. */
-function firstLanguage(): Language {
-	const asked = new URLSearchParams(globalThis.location?.search ?? '').get('lang');
-	const wishes = [asked, stored.language, ...(globalThis.navigator?.languages ?? [])];
-	for (const wish of wishes) {
-		const known = LANGUAGES.find((one) => wish?.toLowerCase().split('-')[0] === one);
-		if (known) return known;
-	}
-	return 'en';
 }
 
 function load(): Stored {

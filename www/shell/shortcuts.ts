@@ -2,7 +2,7 @@
  * Shortcuts by name: which one a keystroke is. Pure; which command has which
  * shortcut says the list of commands.
  */
-export interface Stroke {
+interface Stroke {
 	key: string;
 	code: string;
 	ctrlKey: boolean;

@@ -1,11 +1,13 @@
-/* A worker that failed: what it said, below the assurance that the puzzle is safe. */
+/* A search that failed: the assurance that the puzzle is safe, and what the core said. */
+import { failure } from '../engine/search';
 import { t } from '../language';
 
-export function Failure({ words }: { words: string }) {
+export function Failure() {
+	if (failure.value === null) return null;
 	return (
 		<div class="faults" role="alert">
 			<p>{t('failure.title')}</p>
-			<pre class="excerpt">{words}</pre>
+			<pre class="excerpt">{failure.value}</pre>
 		</div>
 	);
 }

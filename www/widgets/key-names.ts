@@ -14,14 +14,16 @@ const NAMED: Record<string, string> = {
 	PageDown: 'key.page-down',
 };
 
+const isApple = () => /Mac|iP/.test(navigator.platform);
+
 export function keyName(shortcut: string): string {
-	const apple = /Mac|iP/.test(navigator.platform);
-	const name = (key: string) => {
-		if (apple && key === 'Mod') return '⌘';
-		return NAMED[key] ? t(NAMED[key]) : key;
-	};
-	return shortcut
-		.split('+')
-		.map(name)
-		.join(apple ? ' ' : ' + ');
+	// A plus alone is a key, not the sign between two.
+	if (shortcut === '+') return shortcut;
+	const between = isApple() ? ' ' : ' + ';
+	return shortcut.split('+').map(nameOf).join(between);
+}
+
+function nameOf(key: string): string {
+	if (key === 'Mod' && isApple()) return '⌘';
+	return NAMED[key] ? t(NAMED[key]) : key;
 }

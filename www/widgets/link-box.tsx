@@ -1,10 +1,14 @@
 /* A link to be given away, under a sentence that says what it opens. Empty while there is none. */
-
 import { t } from '../language';
-import { command } from '../pages/grid/commands';
 import { Icon } from './icons';
 
-export function LinkBox({ how, link }: { how: string; link: string }) {
+interface LinkProps {
+	how: string;
+	link: string;
+	copy: () => void;
+}
+
+export function LinkBox({ how, link, copy }: LinkProps) {
 	return (
 		<div class="stack tight">
 			<p class="hint">{how}</p>
@@ -14,7 +18,7 @@ export function LinkBox({ how, link }: { how: string; link: string }) {
 				class="primary wide"
 				data-command="copy-link"
 				disabled={link === ''}
-				onClick={command('copy-link').run}
+				onClick={copy}
 			>
 				<Icon name="copy" />
 				{t('command.copy-link')}

@@ -1,9 +1,10 @@
 /* A search under way: what it does, how far it is, and the button that stops it. */
-
-import { running } from '../engine/search';
+import { running, stop } from '../engine/search';
 import { t } from '../language';
-import { Action } from './actions';
+import { TextButton } from './command';
 import { Lead } from './lead';
+
+const STOP = { id: 'stop', run: stop };
 
 export function Progress({ figures }: { figures: string }) {
 	const job = running.value;
@@ -19,7 +20,7 @@ export function Progress({ figures }: { figures: string }) {
 			<progress aria-label={words} max="1" value={share} />
 			<p class="hint figures">{figures}</p>
 			<div class="buttons">
-				<Action of="stop" look="primary" />
+				<TextButton command={STOP} look="primary" />
 			</div>
 		</div>
 	);

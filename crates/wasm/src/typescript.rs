@@ -10,10 +10,10 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
     CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, LabLane, LabRaceRequest, LabReason,
-    LabStrategy, LabTellRequest, LabTold, Progress, PuzzleRequest, ReadAnswer, RedundantAnswer,
-    SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeRepairsAnswer, SnakeRequest,
-    SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest,
-    WriteAnswer,
+    LabStrategy, LabTellRequest, LabTold, Progress, PuzzleRequest, ReadAnswer, RecogniseAnswer,
+    RecogniseRequest, Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress,
+    SnakeReadAnswer, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
+    SnakeSolveRequest, SolveAnswer, SolveRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -21,6 +21,9 @@ use crate::wire::{
 pub fn typescript() -> String {
     let mut types = Collected::default();
     types.visit::<ReadAnswer>();
+    types.visit::<RecogniseRequest>();
+    types.visit::<RecogniseAnswer>();
+    types.visit::<Recognised>();
     types.visit::<WriteAnswer>();
     types.visit::<CheckAnswer>();
     types.visit::<SolveRequest>();

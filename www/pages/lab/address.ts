@@ -3,19 +3,20 @@
  * the event behind it. Coming in is a step that Back takes back; moving is none.
  */
 import { computed, effect } from '@preact/signals';
-import { world } from '../../shell/screen';
-import { addressLink } from '../grid/state/slots';
-import { readStudyLink, writeStudyLink } from './link';
+import { addressLink, showAddress } from '../../shell/address';
+import { activeId } from '../../shell/pages';
+import { PAGE } from './id';
+import { readLabLink, writeLabLink } from './link';
 import { lookedAt } from './state/list';
 import { order } from './state/order';
 import { puzzleLink } from './state/subject';
 import { place } from './state/view';
 
-/** A browser refuses to be told of a new address at every step of a fast walk. */
+/** A browser refuses to show a new address at every step of a fast walk. */
 const PAUSE = 400;
 
-export const studyLink = computed(() =>
-	writeStudyLink({
+export const labLink = computed(() =>
+	writeLabLink({
 		puzzle: puzzleLink.value,
 		strategy: lookedAt.value,
 		event: place.value,
@@ -23,31 +24,25 @@ export const studyLink = computed(() =>
 	}),
 );
 
-export function fullStudyLink(): string {
-	const { origin, pathname } = location;
-	return studyLink.value === '' ? '' : `${origin}${pathname}#${studyLink.value}`;
-}
-
-export function watchStudyAddress(): void {
+export function watchAddress(): void {
 	effect(() => {
-		const link = studyLink.value;
-		if (world.value !== 'study' || link === '') return;
-		const inside = readStudyLink(addressLink()) !== null;
-		if (!inside) show(link, 'pushState');
-		const timer = setTimeout(() => write(link), Math.max(0, written + PAUSE - performance.now()));
+		const link = labLink.value;
+		if (activeId.value !== PAGE || link === '') return;
+		const inside = readLabLink(addressLink()) !== null;
+		if (!inside) show(link, true);
+		const timer = setTimeout(
+			() => show(link, false),
+			Math.max(0, shown + PAUSE - performance.now()),
+		);
 		return () => clearTimeout(timer);
 	});
 }
 
-/** When the address was last written: a walk that never rests is written too, now and then. */
-let written = 0;
+/** When the address was shown last: a walk that never rests is shown too, now and then. */
+let shown = 0;
 
-function write(link: string): void {
-	written = performance.now();
-	show(link, 'replaceState');
-}
-
-function show(link: string, how: 'pushState' | 'replaceState'): void {
-	if (world.peek() !== 'study' || addressLink() === link) return;
-	history[how]({}, '', `${location.pathname}${location.search}#${link}`);
+function show(link: string, another: boolean): void {
+	if (activeId.peek() !== PAGE) return;
+	shown = performance.now();
+	showAddress(link, '', another);
 }

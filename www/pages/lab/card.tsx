@@ -1,9 +1,8 @@
 /* The card beside the run: which puzzle it is, the race over it, the guess, the comparison, and the ways out. */
 
 import { t } from '../../language';
-import { Action } from '../../widgets/actions';
+import { Action, command } from '../../shell/commands';
 import { Icon } from '../../widgets/icons';
-import { command } from '../grid/commands';
 import { Guess } from './race/guess';
 import { Race } from './race/race';
 import { Turn } from './race/turn';
@@ -11,9 +10,9 @@ import { its } from './state/subject';
 
 export function Card() {
 	return (
-		<section class="answer study-card" aria-labelledby="puzzle-title">
+		<section class="answer lab-card" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<h1 id="puzzle-title">{t('study.lab')}</h1>
+				<h1 id="puzzle-title">{t('lab.lab')}</h1>
 				<p class="contents">{its().title()}</p>
 			</header>
 			<Guess />
@@ -29,7 +28,7 @@ export function Card() {
 					onClick={command('copy-link').run}
 				>
 					<Icon name="copy" />
-					{t('study.copy')}
+					{t('lab.copy')}
 				</button>
 			</p>
 		</section>

@@ -2,13 +2,13 @@
  * Everything a visitor can tell the lab to do. The keys of a run are for the
  * run alone and act only while the keyboard is there; see `keys.ts`.
  */
-
 import { running, stop } from '../../engine/search';
-import { backTo } from '../../shell/open';
-import { tell } from '../../shell/screen';
-import type { Command } from '../grid/commands';
-import { copyText } from '../grid/commands/link';
-import { fullStudyLink } from './address';
+import { fullAddress } from '../../shell/address';
+import { copyLink } from '../../shell/clipboard';
+import { tell } from '../../shell/notices';
+import { openLink } from '../../shell/open';
+import type { Command } from '../../widgets/command';
+import { labLink } from './address';
 import type { Landmark } from './log/steps';
 import { saveTable } from './race/table-file';
 import { racers } from './state/list';
@@ -24,14 +24,14 @@ import {
 	seek,
 	step,
 	switchPlaying,
-	told,
+	trace,
 } from './state/view';
 
 const some = () => length.value > 0;
 const before = () => event.value >= 0;
 const behind = () => event.value + 1 < length.value;
 
-export const STUDY_COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
 	{
 		id: 'race',
 		icon: 'play',
@@ -62,13 +62,13 @@ export const STUDY_COMMANDS: readonly Command[] = [
 		id: 'copy-link',
 		icon: 'copy',
 		enabled: isSound,
-		run: () => void copyText(fullStudyLink(), 'notice.link-copied'),
+		run: () => void copyLink(fullAddress(labLink.value)),
 	},
-	{ id: 'study-leave', icon: 'previous', run: () => void backTo(its().sort) },
+	{ id: 'study-leave', icon: 'previous', run: () => void openLink(its().wayBack()) },
 ];
 
 export function find(landmark: Landmark, by: 1 | -1 = 1): void {
 	if (seek(landmark, by)) return;
-	const where = by < 0 ? 'before' : told.peek()?.ended ? 'at-all' : 'read';
-	tell({ key: `study.none-${where}`, args: { landmark: `@study.landmark.${landmark}` } });
+	const where = by < 0 ? 'before' : trace.peek()?.ended ? 'at-all' : 'read';
+	tell({ key: `lab.none-${where}`, args: { landmark: `@lab.landmark.${landmark}` } });
 }

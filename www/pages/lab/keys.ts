@@ -3,8 +3,8 @@
  * must not act anywhere else. Sliders and lists keep the keys that are theirs.
  */
 
+import { command } from '../../shell/commands';
 import { shortcutOf } from '../../shell/shortcuts';
-import { command } from '../grid/commands';
 import { find } from './commands';
 
 /** Which key does what, with the commands' ids. */

@@ -1,20 +1,17 @@
 /*
- * The strategy lab: the puzzle that is open, searched by every strategy in the
- * core's list, raced against each other and looked at step by step. The page
- * is loaded when it is first wanted. It draws events and knows no strategy.
+ * The strategy lab: a puzzle, searched by every strategy in the core's list,
+ * raced against each other and looked at step by step. The page is loaded when
+ * it is first wanted. It draws events and knows no strategy.
  */
 import './texts';
-import './styles/lab.css';
-import './styles/tree.css';
-import './styles/race.css';
-import './styles/paper.css';
-import type { Page } from '../../shell/pages';
-import { watchStudyAddress } from './address';
+import './styles/index.css';
+import type { Page } from '../../shell/page';
+import { watchAddress } from './address';
 import { Card } from './card';
-import { STUDY_COMMANDS } from './commands';
-import { openStudy } from './open';
-import { HelpPanel } from './panels/help';
-import { SharePanel } from './panels/share';
+import { COMMANDS } from './commands';
+import { open } from './open';
+import { Help } from './panels/help';
+import { Share } from './panels/share';
 import { Table } from './run/table';
 import { watchComparison } from './state/compare';
 import { watchDetails } from './state/details';
@@ -22,25 +19,26 @@ import { watchGuesses } from './state/guess';
 import { watchWishes } from './state/order';
 import { watchRaces } from './state/race';
 import { its } from './state/subject';
-import { watchPlaying, watchTelling } from './state/view';
-import { studyTitle, watchStudySpeech } from './words';
+import { watchPlaying, watchTrace } from './state/view';
+import { labTitle, watchSpeech } from './words';
 
 watchDetails();
 watchWishes();
-watchTelling();
+watchTrace();
 watchPlaying();
 watchRaces();
 watchGuesses();
 watchComparison();
-watchStudyAddress();
-watchStudySpeech();
+watchAddress();
+watchSpeech();
 
-export const STUDY: Page = {
-	title: studyTitle,
+export const LAB_PAGE: Page = {
+	title: labTitle,
 	Table,
 	Card,
-	panels: { share: SharePanel, help: HelpPanel },
-	commands: STUDY_COMMANDS,
-	open: openStudy,
-	sort: () => its().sort,
+	Share,
+	Help,
+	commands: COMMANDS,
+	kind: () => its().kind(),
+	open,
 };

@@ -7,7 +7,7 @@
  */
 import type { LabOrder } from '../../engine/types';
 
-export interface StudyLink {
+interface LabLink {
 	/** The puzzle's own link. */
 	puzzle: string;
 	/** Empty where the link only opens the lab. */
@@ -18,7 +18,7 @@ export interface StudyLink {
 
 const PART = /\/study(?:\.([a-z-]+)(?:\.(\d{1,9})(?:\.(s?)(\d{1,4}(?:-\d{1,4})*)?)?)?)?(?=\/|$)/;
 
-export function readStudyLink(link: string): StudyLink | null {
+export function readLabLink(link: string): LabLink | null {
 	const found = PART.exec(link);
 	if (!found) return null;
 	const puzzle = link.replace(PART, '');
@@ -27,7 +27,7 @@ export function readStudyLink(link: string): StudyLink | null {
 	return { puzzle, strategy: found[1] ?? '', event: Number(found[2] ?? 0), order };
 }
 
-export function writeStudyLink({ puzzle, strategy, event, order }: StudyLink): string {
+export function writeLabLink({ puzzle, strategy, event, order }: LabLink): string {
 	if (puzzle === '') return '';
 	if (strategy === '') return `${puzzle}/study`;
 	const wishes = writeOrder(order);

@@ -1,24 +1,39 @@
-/* Coming into the lab, by a command or by a link that names a strategy and an event. */
+/* Coming into the lab: the puzzle of the link, and what the link says is looked at in it. */
 import type { LabOrder } from '../../engine/types';
-import { sortOf, sortOnTable } from '../../shell/pages';
-import { tell } from '../../shell/screen';
-import { readStudyLink } from './link';
+import { tell } from '../../shell/notices';
+import { openLink } from '../../shell/open';
+import { ownerOf } from '../../shell/pages';
+import { readLabLink } from './link';
 import { learnStrategies, lookedAt, strategies } from './state/list';
 import { order } from './state/order';
-import { its, study } from './state/subject';
-import { isKnown, look, told } from './state/view';
-import { SUBJECTS } from './subjects/subject';
+import { its, lookAt } from './state/subject';
+import { isKnown, look, trace } from './state/view';
+import { SUBJECTS } from './subjects';
 
-export async function openStudy(link: string): Promise<void> {
-	const asked = readStudyLink(link);
-	study(await SUBJECTS[asked ? sortOf(asked.puzzle) : sortOnTable()]());
-	if (asked) await its().open(asked.puzzle);
+export async function open(link: string): Promise<void> {
+	const asked = readLabLink(link);
+	if (!asked) return;
+	const subject = await SUBJECTS[ownerOf(asked.puzzle).id]?.();
+	// The puzzle's own page says what is wrong with a link that holds none.
+	if (!subject || !(await subject.open(asked.puzzle))) return openLink(asked.puzzle);
+	lookAt(subject);
 	await learnStrategies();
-	if (asked) takeOrder(asked.order);
-	if (asked?.strategy && isKnown(asked.strategy)) look(asked.strategy, asked.event);
-	else if (lookedAt.peek() === '' || !told.peek()) look(firstUsual());
-	if (asked?.strategy && !isKnown(asked.strategy)) {
-		tell({ key: 'study.unknown', args: { strategy: asked.strategy } }, 'warning');
+	if (asked.strategy === '') lookAtSomething();
+	else lookAtAsked(asked.strategy, asked.event, asked.order);
+}
+
+/** Without a wish the lab stays as it was left. */
+function lookAtSomething(): void {
+	const usual = strategies.peek().find(({ usual }) => usual);
+	if (usual && (lookedAt.peek() === '' || !trace.peek())) look(usual.id);
+}
+
+function lookAtAsked(strategy: string, event: number, asked: LabOrder): void {
+	takeOrder(asked);
+	if (isKnown(strategy)) look(strategy, event);
+	else {
+		lookAtSomething();
+		tell({ key: 'lab.unknown', args: { strategy } }, 'warning');
 	}
 }
 
@@ -27,10 +42,5 @@ function takeOrder({ first, smallest }: LabOrder): void {
 	const places = its().places();
 	const known = [...new Set(first)].filter((place) => places.includes(place));
 	order.value = { first: known, smallest: smallest && places.length > 0 };
-	if (known.length < first.length) tell({ key: 'study.unknown-places' }, 'warning');
-}
-
-/** Something to look at before anybody chose. */
-function firstUsual(): string {
-	return strategies.peek().find(({ usual }) => usual)?.id ?? '';
+	if (known.length < first.length) tell({ key: 'lab.unknown-places' }, 'warning');
 }

@@ -4,13 +4,14 @@
  */
 import { effect } from '@preact/signals';
 import type { LabReason } from '../../engine/types';
-import { duration, number, say, t } from '../../language';
-import { speak, world } from '../../shell/screen';
-import { language } from '../../shell/settings';
+import { duration, language, number, say, t } from '../../language';
+import { activeId } from '../../shell/pages';
+import { speak } from '../../shell/voice';
+import { PAGE } from './id';
 import { DEAD_END, type EventLog } from './log/log';
 import { details, want } from './state/details';
 import { its } from './state/subject';
-import { comingStops, event, playing, told } from './state/view';
+import { comingStops, event, playing, trace } from './state/view';
 
 /** Steps whose sentences are fetched at once while it plays. */
 const COMING = 60;
@@ -21,28 +22,28 @@ const SHORTEST = 100;
 export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
 export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
 
-export const studyTitle = () => `${t('study.lab')}: ${its().title()}`;
+export const labTitle = () => `${t('lab.lab')}: ${its().title()}`;
 
 /** The try of a node; the root has a word of its own. */
 export function tryName(log: EventLog, node: number): string {
 	const at = log.nodes.tried(node);
-	return at < 0 ? t('study.root') : its().tryName(log, at);
+	return at < 0 ? t('lab.root') : its().tryName(log, at);
 }
 
 /** What happened at an event, in one sentence; empty until the core has answered. */
 export function eventWords(at: number): string {
-	const log = told.value?.log;
-	if (!log || at < 0) return t('study.before');
+	const log = trace.value?.log;
+	if (!log || at < 0) return t('lab.before');
 	const reason = details.value.get(at);
 	if (!reason) return '';
-	return log.sort(at) === DEAD_END ? failure(log, at, reason) : its().words(log, at, reason);
+	return log.kind(at) === DEAD_END ? failure(log, at, reason) : its().words(log, at, reason);
 }
 
 function failure(log: EventLog, at: number, reason: LabReason): string {
 	const node = log.nodeAt(at + 1);
 	const why = say(reason.message);
-	if (node === 0) return t('study.fails-at-once', { why: continued(why) });
-	return begun(t('study.fails', { try: tryName(log, node), why: continued(why) }));
+	if (node === 0) return t('lab.fails-at-once', { why: continued(why) });
+	return begun(t('lab.fails', { try: tryName(log, node), why: continued(why) }));
 }
 
 /** A sentence begins with a capital, unless with a name such as r1c1. */
@@ -59,18 +60,18 @@ export function continued(sentence: string): string {
 
 /** How long something took; what is shorter than the shortest that is written stays above nothing. */
 export const spent = (micros: number) =>
-	micros < SHORTEST ? t('study.instant', { time: duration(SHORTEST) }) : duration(micros);
+	micros < SHORTEST ? t('lab.instant', { time: duration(SHORTEST) }) : duration(micros);
 
 /** "Event 57 of 1,204". */
 export function placeWords(): string {
-	const length = told.value?.length ?? 0;
-	return t('study.place', { event: number(event.value + 1), events: number(length) });
+	const length = trace.value?.length ?? 0;
+	return t('lab.place', { event: number(event.value + 1), events: number(length) });
 }
 
-/** Asks for the sentence of the event one stands at, and says it when it is there. */
-export function watchStudySpeech(): void {
+/** Asks for the sentence of the event that is shown, and says it when it is there. */
+export function watchSpeech(): void {
 	effect(() => {
-		if (world.value !== 'study' || !told.value) return;
+		if (activeId.value !== PAGE || !trace.value) return;
 		// While it plays the sentences of the next steps are fetched together, before they are needed.
 		const next = playing.value && !details.peek().has(event.value) ? comingStops(COMING) : [];
 		want([event.value, ...next]);
@@ -78,7 +79,7 @@ export function watchStudySpeech(): void {
 	let said = '';
 	effect(() => {
 		const words = eventWords(event.value);
-		const quiet = world.value !== 'study' || playing.value || words === '' || words === said;
+		const quiet = activeId.value !== PAGE || playing.value || words === '' || words === said;
 		if (quiet) return;
 		if (said !== '') speak(words);
 		said = words;

@@ -1,20 +1,19 @@
 /*
- * Everything a visitor can tell the snake's page to do, as the grids' list has
- * it for theirs. Some have the names of commands there, because they mean the
- * same to the visitor.
+ * Everything a visitor can tell the snake's page to do. Some have the ids of
+ * commands of other pages, because they mean the same to the visitor.
  */
-
 import { running, stop } from '../../engine/search';
 import { t } from '../../language';
-import { ofLength, reversed, stick } from '../../pictures/snake/chain';
-import { backToGrids, enter } from '../../shell/open';
-import { speak, tell } from '../../shell/screen';
-import type { Command } from '../grid/commands';
-import { copyText } from '../grid/commands/link';
+import { fullAddress } from '../../shell/address';
+import { copyLink } from '../../shell/clipboard';
+import { tell } from '../../shell/notices';
+import { openLink } from '../../shell/open';
+import { speak } from '../../shell/voice';
+import type { Command } from '../../widgets/command';
 import { stepBy, switchPlaying } from './fold/player';
-import { snakeLink } from './open';
 import { askFold, folds, turnFold } from './state/answer';
-import { snakeCheck } from './state/checks';
+import { snakeLink } from './state/checks';
+import { ofLength, reversed, stick } from './state/edits';
 import { canRedo, canUndo, chain, editChain, snakeBack, snakeForward, wanted } from './state/snake';
 import { folding, lastStep, playing, step } from './state/view';
 
@@ -23,7 +22,7 @@ const fits = () => chain.value.length === wanted.value;
 const foldable = () => idle() && fits();
 const several = () => (folds.value?.solutions.length ?? 0) > 1;
 
-export const SNAKE_COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
 	{ id: 'undo', icon: 'undo', keys: ['Mod+Z'], enabled: () => canUndo.value, run: undoOne },
 	{
 		id: 'redo',
@@ -55,17 +54,15 @@ export const SNAKE_COMMANDS: readonly Command[] = [
 	},
 	{
 		id: 'study',
-		icon: 'study',
-		enabled: () => fits() && Boolean(snakeCheck.value?.link),
-		run: () => void enter('study'),
+		icon: 'lab',
+		enabled: () => fits() && snakeLink() !== '',
+		// The lab's links are those of puzzles with this behind them.
+		run: () => void openLink(`${snakeLink()}/study`),
 	},
 	{ id: 'print', icon: 'print', run: () => window.print() },
-	{
-		id: 'copy-link',
-		icon: 'copy',
-		run: () => void copyText(snakeLink(), 'notice.link-copied'),
-	},
-	{ id: 'grids', run: () => void backToGrids() },
+	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(snakeLink())) },
+	// Where no page is named, the grids are.
+	{ id: 'grids', run: () => void openLink('') },
 ];
 
 function undoOne(): void {
@@ -80,16 +77,16 @@ function redoOne(): void {
 
 function reverse(): void {
 	editChain(reversed(chain.peek()));
-	speak(t('cube.said.reversed'));
+	speak(t('snake.said.reversed'));
 }
 
 /** Makes the chain as long as the box wants it. */
 function fit(): void {
 	editChain(ofLength(chain.peek(), wanted.peek()));
-	speak(t('cube.count', { count: chain.peek().length, wanted: wanted.peek() }));
+	speak(t('snake.count', { count: chain.peek().length, wanted: wanted.peek() }));
 }
 
 function clear(): void {
 	editChain(stick(wanted.peek()));
-	tell({ key: 'cube.cleared' });
+	tell({ key: 'snake.cleared' });
 }

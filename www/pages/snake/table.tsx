@@ -34,7 +34,7 @@ function Choice({ id, disabled = false }: { id: Desk; disabled?: boolean }) {
 					desk.value = id;
 				}}
 			/>
-			<span>{t(`cube.desk.${id}`)}</span>
+			<span>{t(`snake.desk.${id}`)}</span>
 		</label>
 	);
 }

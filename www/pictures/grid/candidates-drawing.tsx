@@ -1,32 +1,38 @@
 /*
  * The small values of one cell, drawn: strong where some solution has the
- * value, faint where nobody knows yet, ringed where the player wrote it.
+ * value, faint where it is not decided yet, ringed where the player wrote it.
  */
+import {
+	type CellCandidates,
+	type Keypad,
+	keypadOf,
+	letterSize,
+	middleOfValue,
+	READABLE,
+} from './candidates';
+import { shownValue } from './draft';
 
-import { shownValue } from '../../pages/grid/board/speech';
-import { type Keypad, keypadOf, type Notes, READABLE } from './candidates';
-
-interface NotesProps {
-	notes: Notes;
+interface CandidatesProps {
+	candidates: CellCandidates;
 	size: number;
 	unit: number;
 }
 
-export function NotesMark({ notes, size, unit }: NotesProps) {
+export function CandidatesMark({ candidates, size, unit }: CandidatesProps) {
 	const keypad = keypadOf(size);
-	const letters = keypad.letters(shownValue(size, unit).length);
+	const letters = letterSize(keypad, shownValue(size, unit).length);
 	const Values = size > READABLE ? Dots : Digits;
 	return (
-		<g class="notes">
-			<Values {...{ keypad, letters, unit }} values={notes.open} look="unsettled" />
-			<Values {...{ keypad, letters, unit }} values={notes.found} look="possible" />
-			{notes.struck ? (
+		<g class="candidates">
+			<Values {...{ keypad, letters, unit }} values={candidates.open} look="unsettled" />
+			<Values {...{ keypad, letters, unit }} values={candidates.found} look="possible" />
+			{candidates.struck ? (
 				<>
-					<Digits {...{ keypad, letters, unit }} values={notes.struck.before} look="struck" />
-					<Digits {...{ keypad, letters, unit }} values={notes.struck.now} look="struck now" />
+					<Digits {...{ keypad, letters, unit }} values={candidates.struck.before} look="struck" />
+					<Digits {...{ keypad, letters, unit }} values={candidates.struck.now} look="struck now" />
 				</>
 			) : null}
-			{notes.own > 0 ? <Own {...{ keypad, letters, unit }} notes={notes} /> : null}
+			{candidates.own > 0 ? <Own {...{ keypad, letters, unit }} candidates={candidates} /> : null}
 		</g>
 	);
 }
@@ -43,13 +49,11 @@ interface ValuesProps {
 function Digits({ keypad, letters, values, unit, look }: ValuesProps) {
 	return (
 		<>
-			{values.map((value) => {
-				return (
-					<text key={value} class={look} {...keypad.middle(value)} font-size={letters}>
-						{shownValue(value, unit)}
-					</text>
-				);
-			})}
+			{values.map((value) => (
+				<text key={value} class={look} {...middleOfValue(keypad, value)} font-size={letters}>
+					{shownValue(value, unit)}
+				</text>
+			))}
 		</>
 	);
 }
@@ -57,20 +61,21 @@ function Digits({ keypad, letters, values, unit, look }: ValuesProps) {
 function Dots({ keypad, values, look }: ValuesProps) {
 	const side = Math.min(keypad.width, keypad.height) * 0.62;
 	const path = values.map((value) => {
-		const { x, y } = keypad.middle(value);
+		const { x, y } = middleOfValue(keypad, value);
 		return `M${(x - side / 2).toFixed(1)} ${(y - side / 2).toFixed(1)}h${side}v${side}h${-side}z`;
 	});
 	return path.length > 0 ? <path class={`${look} dots`} d={path.join('')} /> : null;
 }
 
+type OwnProps = Omit<ValuesProps, 'values' | 'look'> & { candidates: CellCandidates };
+
 /** The player's digit: a ring around it, or the digit itself struck where no solution has it. */
-function Own({ notes, ...how }: Omit<ValuesProps, 'values' | 'look'> & { notes: Notes }) {
+function Own({ candidates: { own, missed }, ...how }: OwnProps) {
 	const { keypad } = how;
-	const { own, missed } = notes;
-	const { x, y } = keypad.middle(own);
+	const { x, y } = middleOfValue(keypad, own);
 	const reach = Math.min(keypad.width, keypad.height) / 2 + 2;
 	return (
-		<g class={missed ? 'note-own missed' : 'note-own'}>
+		<g class={missed ? 'own-candidate missed' : 'own-candidate'}>
 			{missed ? <Digits {...how} values={[own]} look="excluded" /> : null}
 			{missed ? (
 				<path d={`M${x - reach} ${y + reach / 2}L${x + reach} ${y - reach / 2}`} />

@@ -3,13 +3,20 @@
  * the cell each is drawn. A value has one fixed place, as on a keypad, so that
  * nothing jumps while others go. Pure measures, no drawing.
  */
-import type { Survivors } from '../../pages/grid/state/candidates';
 import { CELL } from './layout';
 
-export interface Notes {
+/** What is known of the values of all cells over all solutions. */
+export interface CandidateLists {
+	/** For each cell, the values that some solution has there, ascending. */
+	readonly found: readonly (readonly number[])[];
+	/** For each cell, the values that may be in some solution or in none. */
+	readonly open: readonly (readonly number[])[];
+}
+
+export interface CellCandidates {
 	/** Values that some solution has here. */
 	readonly found: readonly number[];
-	/** Values of which nobody knows yet. */
+	/** Values that are not decided yet. */
 	readonly open: readonly number[];
 	/** The player's own digit here, 0 for none. */
 	readonly own: number;
@@ -19,14 +26,19 @@ export interface Notes {
 	readonly struck?: { readonly now: readonly number[]; readonly before: readonly number[] };
 }
 
-export function notesOf(survivors: Survivors, cell: number, own: number): Notes {
-	const found = survivors.found[cell] ?? [];
-	const open = survivors.open[cell] ?? [];
+/** The one value that every solution has in a cell, or 0. */
+export function sharedValue({ found, open }: CandidateLists, cell: number): number {
+	return found[cell]?.length === 1 && open[cell]?.length === 0 ? (found[cell][0] ?? 0) : 0;
+}
+
+export function candidatesIn(lists: CandidateLists, cell: number, own: number): CellCandidates {
+	const found = lists.found[cell] ?? [];
+	const open = lists.open[cell] ?? [];
 	const missed = own > 0 && !found.includes(own) && !open.includes(own);
 	return { found, open, own, missed };
 }
 
-export function sameNotes(one: Notes | null, other: Notes | null): boolean {
+export function sameCandidates(one: CellCandidates | null, other: CellCandidates | null): boolean {
 	if (!one || !other) return one === other;
 	return (
 		one.own === other.own &&
@@ -44,31 +56,31 @@ export const READABLE = 12;
 
 const MARGIN = 5;
 /** Small values stay clearly smaller than a digit that is written. */
-const LARGEST_NOTE = 30;
+const LARGEST_CANDIDATE = 30;
 
 export interface Keypad {
 	readonly columns: number;
 	/** The side of one value's place, and its height. */
 	readonly width: number;
 	readonly height: number;
-	/** How large a value of so many characters may be. */
-	readonly letters: (length: number) => number;
-	readonly middle: (value: number) => { x: number; y: number };
 }
 
 export function keypadOf(size: number): Keypad {
 	const columns = columnsFor(size);
 	const width = (CELL - 2 * MARGIN) / columns;
-	const height = (CELL - 2 * MARGIN) / Math.ceil(size / columns);
+	return { columns, width, height: (CELL - 2 * MARGIN) / Math.ceil(size / columns) };
+}
+
+/** How large a value of so many characters may be. */
+export function letterSize({ width, height }: Keypad, length: number): number {
+	return Math.min(height * 1.02, (width / length) * 1.7, LARGEST_CANDIDATE);
+}
+
+/** The middle of a value's place. */
+export function middleOfValue({ columns, width, height }: Keypad, value: number) {
 	return {
-		columns,
-		width,
-		height,
-		letters: (length) => Math.min(height * 1.02, (width / length) * 1.7, LARGEST_NOTE),
-		middle: (value) => ({
-			x: MARGIN + width * (((value - 1) % columns) + 0.5),
-			y: MARGIN + height * (Math.floor((value - 1) / columns) + 0.5),
-		}),
+		x: MARGIN + width * (((value - 1) % columns) + 0.5),
+		y: MARGIN + height * (Math.floor((value - 1) / columns) + 0.5),
 	};
 }
 

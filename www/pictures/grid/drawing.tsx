@@ -1,27 +1,27 @@
 /*
- * The board in pixels: an SVG of cells, clues and signs, hidden from screen
- * readers, which have the twin. It draws a view and knows no puzzle rules and
- * no events.
+ * A board in pixels: an SVG of cells, clues and signs, hidden from screen
+ * readers, which get the same in words. It draws a view and knows no puzzle
+ * rules, no settings and no events.
  */
-
 import type { Sign } from '../../engine/types';
-import { shownValue } from '../../pages/grid/board/speech';
-import type { Gap } from '../../pages/grid/state/draft';
-import { shade } from '../../shell/settings';
-import { NotesMark } from './candidates-drawing';
+import { CandidatesMark } from './candidates-drawing';
+import { type Gap, shownValue } from './draft';
 import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
-import { type Place, placeOf, seatAt } from './places';
-import type { BoardView, CellView, ClueView, SignView } from './view';
+import { clueSlotAt, type Place, placeOf } from './places';
+import type { BoardView, CellView, ClueView, Marked, SignView } from './view';
 
 interface DrawingProps {
 	view: BoardView;
 	layout: Layout;
 	/** The place with the frame, where one has it. */
 	focus: Place | null;
+	/** Clues and signs are being edited. */
 	setting: boolean;
+	/** Taller buildings stand on a deeper ground. */
+	shaded: boolean;
 }
 
-export function Drawing({ view, layout, focus, setting }: DrawingProps) {
+export function Drawing({ view, layout, focus, setting, shaded }: DrawingProps) {
 	const { width } = layout;
 	const signs = layout.signs ? view.signs : [];
 	return (
@@ -35,6 +35,7 @@ export function Drawing({ view, layout, focus, setting }: DrawingProps) {
 					size={view.size}
 					unit={view.unit}
 					layout={layout}
+					shaded={shaded}
 				/>
 			))}
 			{layout.signs ? null : <Lines layout={layout} />}
@@ -68,13 +69,11 @@ function Ground({ layout }: { layout: Layout }) {
 
 /** The line that a focused clue looks along. */
 function Sight({ layout, focus }: { layout: Layout; focus: Place }) {
-	const seat = seatAt(layout.size, focus);
-	if (!seat) return null;
-	const upright = seat.side === 'top' || seat.side === 'bottom';
-	const { x, y } = boxOf(
-		layout,
-		upright ? { row: 0, column: seat.index } : { row: seat.index, column: 0 },
-	);
+	const slot = clueSlotAt(layout.size, focus);
+	if (!slot) return null;
+	const upright = slot.side === 'top' || slot.side === 'bottom';
+	const first = upright ? { row: 0, column: slot.index } : { row: slot.index, column: 0 };
+	const { x, y } = boxOf(layout, first);
 	const long = layout.width - 2 * layout.start;
 	return (
 		<rect
@@ -107,12 +106,13 @@ interface CellProps {
 	size: number;
 	unit: number;
 	layout: Layout;
+	shaded: boolean;
 }
 
-function CellMark({ cell, size, unit, layout }: CellProps) {
+function CellMark({ cell, size, unit, layout, shaded }: CellProps) {
 	const { x, y } = boxOf(layout, cell);
 	const tile = layout.signs ? 9 : 0;
-	const depth = layout.ring && shade.value && cell.value > 0 ? cell.value / size : 0;
+	const depth = layout.ring && shaded && cell.value > 0 ? cell.value / size : 0;
 	const text = shownValue(cell.value, unit);
 	return (
 		<g class={cellClass(cell)} transform={`translate(${x} ${y})`}>
@@ -121,10 +121,12 @@ function CellMark({ cell, size, unit, layout }: CellProps) {
 				<rect class="depth" width={CELL} height={CELL} rx={tile} opacity={depth * 0.2} />
 			) : null}
 			<rect class="wash" x="4" y="4" width={CELL - 8} height={CELL - 8} rx="8" />
-			{cell.spare ? (
+			{cell.redundant ? (
 				<rect class="hem" x="7" y="7" width={CELL - 14} height={CELL - 14} rx="8" />
 			) : null}
-			{cell.notes ? <NotesMark notes={cell.notes} size={size} unit={unit} /> : null}
+			{cell.candidates ? (
+				<CandidatesMark candidates={cell.candidates} size={size} unit={unit} />
+			) : null}
 			<text class={`digit long-${text.length}`} x={CELL / 2} y={CELL / 2}>
 				{text}
 			</text>
@@ -133,13 +135,17 @@ function CellMark({ cell, size, unit, layout }: CellProps) {
 					{shownValue(cell.aside, unit)}
 				</text>
 			) : null}
-			{cell.wrong ? <path class="wrong" d="M32 84H68" /> : null}
+			{cell.mistake ? <path class="mistake" d="M32 84H68" /> : null}
 		</g>
 	);
 }
 
 function cellClass(cell: CellView): string {
-	const states = [cell.differs && 'differs', cell.missed && 'missed', cell.lit && 'lit'];
+	const states = [
+		cell.differs && 'differs',
+		cell.missed && 'missed',
+		cell.contradiction && 'contradiction',
+	];
 	return ['cell', cell.tone, ...states.filter(Boolean)].join(' ');
 }
 
@@ -150,7 +156,7 @@ function ClueMark({ clue, layout, setting }: { clue: ClueView; layout: Layout; s
 	const state = stateOf(clue);
 	return (
 		<g class={`clue${state}${setting ? ' setting' : ''}`}>
-			<rect class="seat" x={x - 28} y={y - 28} width="56" height="56" rx="28" />
+			<rect class="clue-slot" x={x - 28} y={y - 28} width="56" height="56" rx="28" />
 			{clue.value > 0 ? (
 				<text class="clue-digit" x={x} y={y}>
 					{clue.value}
@@ -179,10 +185,10 @@ function SignMark({ sign, layout, setting }: SignProps) {
 	);
 }
 
-/** What is said of a clue or a sign: it contradicts, it cannot be right, it could be left out. */
-function stateOf({ lit, wrong, spare }: { lit: boolean; wrong: boolean; spare: boolean }): string {
-	if (lit) return ' lit';
-	return wrong ? ' wrong' : spare ? ' spare' : '';
+/** The class for what is said of a clue or a sign; the worst counts. */
+function stateOf({ contradiction, mistake, redundant }: Marked): string {
+	if (contradiction) return ' contradiction';
+	return mistake ? ' mistake' : redundant ? ' redundant' : '';
 }
 
 /** Points to the smaller value: `<` across, and the same turned by a quarter for down. */

@@ -3,7 +3,7 @@
  * a cell is 100 wide, and the way back from a point to what lies there.
  * Signs need room between the cells; without them the cells touch.
  */
-import type { Gap } from '../../pages/grid/state/draft';
+import type { Gap } from './draft';
 import type { Place } from './places';
 
 export const CELL = 100;

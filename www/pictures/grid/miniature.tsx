@@ -4,8 +4,8 @@
  * It is only looked at; its words stand beside it.
  */
 import type { Draft } from '../../engine/types';
-import { beside, contentOf, SIDES, signAt } from '../../pages/grid/state/draft';
-import { type Place, placeOf } from './places';
+import { contentOf, gapsOf, SIDES, signAt } from './draft';
+import { type Place, placeOf, placeOfCell } from './places';
 
 /** Above this size digits would be dust. */
 const READABLE = 7;
@@ -20,9 +20,7 @@ export function Miniature({ draft, entries }: MiniatureProps) {
 	const { size } = draft;
 	const edge = contentOf(draft).clues > 0 ? STEP : 1;
 	const side = size * STEP + 2 * edge;
-	const at = ({ row, column }: Place) => ({ x: edge + column * STEP, y: edge + row * STEP });
 	const cells = draft.givens.map((given, cell) => {
-		const place = { row: Math.floor(cell / size), column: cell % size };
 		const look = given > 0 ? 'printed' : 'yours';
 		return (
 			<Mark
@@ -30,7 +28,7 @@ export function Miniature({ draft, entries }: MiniatureProps) {
 				size={size}
 				value={given || (entries[cell] ?? 0)}
 				look={look}
-				{...at(place)}
+				{...cornerOf(placeOfCell(size, cell), edge)}
 			/>
 		);
 	});
@@ -41,7 +39,7 @@ export function Miniature({ draft, entries }: MiniatureProps) {
 				size={size}
 				value={value}
 				look="clue"
-				{...at(placeOf(size, { side: one, index }))}
+				{...cornerOf(placeOf(size, { side: one, index }), edge)}
 			/>
 		)),
 	);
@@ -56,6 +54,11 @@ export function Miniature({ draft, entries }: MiniatureProps) {
 		</svg>
 	);
 }
+
+const cornerOf = ({ row, column }: Place, edge: number) => ({
+	x: edge + column * STEP,
+	y: edge + row * STEP,
+});
 
 interface MarkProps {
 	size: number;
@@ -78,22 +81,10 @@ function Mark({ size, value, look, x, y }: MarkProps) {
 
 /** Where signs stand, in cells from the upper left corner. */
 function signsOf(draft: Draft): Place[] {
-	const { size } = draft;
-	const gaps = [true, false].flatMap((across) =>
-		draft.givens.map((_, cell) => ({ across, row: Math.floor(cell / size), column: cell % size })),
+	const signs = gapsOf(draft.size).filter((gap) => signAt(draft, gap) !== 'none');
+	return signs.map(({ across, row, column }) =>
+		across ? { row: row + 0.5, column: column + 1 } : { row: row + 1, column: column + 0.5 },
 	);
-	return gaps
-		.filter(
-			(gap) => (gap.across ? gap.column : gap.row) + 1 < size && signAt(draft, gap) !== 'none',
-		)
-		.map((gap) => {
-			const [first, second] = beside(size, gap);
-			const middle = (one: number, other: number) => (one + other + 1) / 2;
-			return {
-				row: middle(Math.floor(first / size), Math.floor(second / size)),
-				column: middle(first % size, second % size),
-			};
-		});
 }
 
 function linesOf(size: number, edge: number): string {

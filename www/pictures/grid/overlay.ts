@@ -1,9 +1,8 @@
 /*
- * The board's overlay: which cells, clues and signs are lit, as plain sets of
- * names. Whoever lights them knows why; the board only draws them.
+ * What is marked on a board: cells, clues and signs, as plain sets of names.
+ * Who marks them knows why; the board only draws them.
  */
 import type { Fault, Side } from '../../engine/types';
-import type { Condition } from '../../pages/grid/state/conditions';
 
 export interface Marks {
 	readonly cells: ReadonlySet<number>;
@@ -19,23 +18,13 @@ export const signName = (one: number, other: number) =>
 
 export function marksOf(faults: readonly Fault[]): Marks {
 	return {
-		cells: new Set(faults.flatMap((fault) => fault.cells)),
+		cells: new Set(faults.flatMap(({ cells }) => cells)),
 		clues: new Set(
-			faults.flatMap((fault) => fault.clues.map((clue) => clueName(clue.side, clue.index))),
+			faults.flatMap(({ clues }) => clues.map((one) => clueName(one.side, one.index))),
 		),
 		signs: new Set(
-			faults.flatMap((fault) => fault.signs.map((sign) => signName(sign.lesser, sign.greater))),
+			faults.flatMap(({ signs }) => signs.map((one) => signName(one.lesser, one.greater))),
 		),
-	};
-}
-
-export function marksOfConditions(conditions: readonly Condition[]): Marks {
-	const names = (pick: (condition: Condition) => string | null) =>
-		new Set(conditions.map(pick).filter((name) => name !== null));
-	return {
-		cells: new Set(conditions.flatMap((one) => (one.type === 'given' ? [one.cell] : []))),
-		clues: names((one) => (one.type === 'clue' ? clueName(one.side, one.index) : null)),
-		signs: names((one) => (one.type === 'sign' ? signName(one.lesser, one.greater) : null)),
 	};
 }
 

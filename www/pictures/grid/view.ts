@@ -1,18 +1,34 @@
 /*
- * What the board shows, worked out from the game in one pure step: a text and
- * a tone for every cell, a text for every clue, the signs, and what is lit.
- * The drawing and the accessible twin both read this, so they cannot differ.
+ * What a board shows, worked out in one pure step: a text and a tone for every
+ * cell, a text for every clue, the signs, and what is marked. The drawing and
+ * the accessible twin both read this, so they cannot differ.
  */
 import type { Draft, Side, Sign } from '../../engine/types';
-import { type Survivors, sharedValue } from '../../pages/grid/state/candidates';
-import { beside, type Gap, SIDES, signAt } from '../../pages/grid/state/draft';
-import { type Notes, notesOf, sameNotes } from './candidates';
-import { clueName, type Marks, signName } from './overlay';
+import {
+	type CandidateLists,
+	type CellCandidates,
+	candidatesIn,
+	sameCandidates,
+	sharedValue,
+} from './candidates';
+import { beside, type Gap, gapsOf, SIDES, signAt } from './draft';
+import { clueName, type Marks, NO_MARKS, signName } from './overlay';
+import { placeOfCell } from './places';
 
 /** Whose digit it is: the puzzle's, the player's, or the solution's. */
-export type Tone = 'open' | 'given' | 'own' | 'solution';
+type Tone = 'open' | 'given' | 'own' | 'solution';
 
-export interface CellView {
+/** What is said of a cell, a clue or a sign. */
+export interface Marked {
+	/** The puzzle contradicts itself here. */
+	contradiction: boolean;
+	/** The player's digit cannot be right. */
+	mistake: boolean;
+	/** It could be left out. */
+	redundant: boolean;
+}
+
+export interface CellView extends Marked {
 	row: number;
 	column: number;
 	value: number;
@@ -26,28 +42,18 @@ export interface CellView {
 	/** Every solution has this digit here. */
 	shared: boolean;
 	/** The values that may still stand here, where they are shown. */
-	notes: Notes | null;
-	lit: boolean;
-	wrong: boolean;
-	/** The given could be left out. */
-	spare: boolean;
+	candidates: CellCandidates | null;
 }
 
-export interface ClueView {
+export interface ClueView extends Marked {
 	side: Side;
 	index: number;
 	value: number;
-	lit: boolean;
-	wrong: boolean;
-	spare: boolean;
 }
 
-export interface SignView {
+export interface SignView extends Marked {
 	gap: Gap;
 	sign: Sign;
-	lit: boolean;
-	wrong: boolean;
-	spare: boolean;
 }
 
 export interface BoardView {
@@ -63,15 +69,27 @@ export interface Scene {
 	entries: readonly number[];
 	solution: readonly number[] | null;
 	rival: readonly number[] | null;
-	/** The values that survive over all solutions, if they are shown. */
-	survivors: Survivors | null;
+	/** The candidates over all solutions, if they are shown. */
+	candidates: CandidateLists | null;
 	/** The puzzle's contradictions. */
-	lit: Marks;
+	contradictions: Marks;
 	/** The player's mistakes. */
-	wrong: Marks;
+	mistakes: Marks;
 	/** What a setter could leave out. */
-	spare: Marks;
+	redundant: Marks;
 }
+
+/** A puzzle as it is printed: nothing is filled in, known or marked. */
+export const printed = (draft: Draft): Scene => ({
+	draft,
+	entries: [],
+	solution: null,
+	rival: null,
+	candidates: null,
+	contradictions: NO_MARKS,
+	mistakes: NO_MARKS,
+	redundant: NO_MARKS,
+});
 
 export function viewOf(scene: Scene): BoardView {
 	const { size, unit, givens } = scene.draft;
@@ -92,34 +110,35 @@ export function sharing(last: BoardView | null, next: BoardView): BoardView {
 function sameCell(one: CellView, other: CellView): boolean {
 	const keys = Object.keys(one) as (keyof CellView)[];
 	return keys.every((key) =>
-		key === 'notes' ? sameNotes(one.notes, other.notes) : one[key] === other[key],
+		key === 'candidates'
+			? sameCandidates(one.candidates, other.candidates)
+			: one[key] === other[key],
 	);
 }
 
 function cellView(scene: Scene, index: number): CellView {
-	const { draft, entries, solution, rival, survivors, lit, wrong, spare } = scene;
+	const { draft, entries, solution, rival, candidates: lists } = scene;
 	const given = draft.givens[index] ?? 0;
 	const own = entries[index] ?? 0;
-	const shared = survivors && given === 0 ? sharedValue(survivors, index) : 0;
+	const shared = lists && given === 0 ? sharedValue(lists, index) : 0;
 	const solved = solution?.[index] ?? shared;
 	const other = rival?.[index] ?? solved;
 	const differs = solved !== other;
 	const missed = given === 0 && solved > 0 && own > 0 && own !== solved;
-	const notes = survivors && given + solved === 0 ? notesOf(survivors, index, own) : null;
-	const [value, tone] = notes ? EMPTY : faceOf(given, own, solved);
+	const candidates = lists && given + solved === 0 ? candidatesIn(lists, index, own) : null;
+	const [value, tone] = candidates ? EMPTY : faceOf(given, own, solved);
 	return {
-		row: Math.floor(index / draft.size),
-		column: index % draft.size,
+		...placeOfCell(draft.size, index),
 		value,
 		tone,
 		aside: differs ? other : missed ? own : 0,
 		differs,
 		missed: missed && !differs,
 		shared: shared > 0 && tone === 'solution',
-		notes,
-		lit: lit.cells.has(index),
-		wrong: tone === 'own' && wrong.cells.has(index),
-		spare: spare.cells.has(index),
+		candidates,
+		contradiction: scene.contradictions.cells.has(index),
+		mistake: tone === 'own' && scene.mistakes.cells.has(index),
+		redundant: scene.redundant.cells.has(index),
 	};
 }
 
@@ -131,43 +150,26 @@ function faceOf(given: number, own: number, solved: number): [number, Tone] {
 	return own > 0 ? [own, 'own'] : [0, 'open'];
 }
 
-function clueViews({ draft, lit, wrong, spare }: Scene): ClueView[] {
+function clueViews(scene: Scene): ClueView[] {
 	return SIDES.flatMap((side) =>
-		draft.clues[side].map((value, index) => {
-			const name = clueName(side, index);
-			return {
-				side,
-				index,
-				value,
-				lit: lit.clues.has(name),
-				wrong: wrong.clues.has(name),
-				spare: spare.clues.has(name),
-			};
+		scene.draft.clues[side].map((value, index) => {
+			return { side, index, value, ...marked(scene, 'clues', clueName(side, index)) };
 		}),
 	);
 }
 
-function signViews({ draft, lit, wrong, spare }: Scene): SignView[] {
+function signViews(scene: Scene): SignView[] {
+	const { draft } = scene;
 	return gapsOf(draft.size).map((gap) => {
-		const [first, second] = beside(draft.size, gap);
-		const name = signName(first, second);
-		return {
-			gap,
-			sign: signAt(draft, gap),
-			lit: lit.signs.has(name),
-			wrong: wrong.signs.has(name),
-			spare: spare.signs.has(name),
-		};
+		const name = signName(...beside(draft.size, gap));
+		return { gap, sign: signAt(draft, gap), ...marked(scene, 'signs', name) };
 	});
 }
 
-function gapsOf(size: number): Gap[] {
-	const gaps: Gap[] = [];
-	for (let row = 0; row < size; row++) {
-		for (let column = 0; column < size; column++) {
-			if (column + 1 < size) gaps.push({ across: true, row, column });
-			if (row + 1 < size) gaps.push({ across: false, row, column });
-		}
-	}
-	return gaps;
+function marked(scene: Scene, part: 'clues' | 'signs', name: string): Marked {
+	return {
+		contradiction: scene.contradictions[part].has(name),
+		mistake: scene.mistakes[part].has(name),
+		redundant: scene.redundant[part].has(name),
+	};
 }

@@ -1,15 +1,24 @@
 /*
  * A chain of cubelets as letters, E for an end, S for straight, C for a
- * corner, and its edits as pure functions. Nothing here judges whether it
- * folds; the core does.
+ * corner, and the box that it shall fill. Only looked up here; the page of the
+ * snake edits, and the core judges whether it folds.
  */
+import type { SnakeReading } from '../../engine/types';
+
 export type Box = readonly [number, number, number];
 
-export const SHORTEST = 2;
-export const LONGEST = 128;
-export const LONGEST_SIDE = 8;
-
 export const volume = ([a, b, c]: Box): number => a * b * c;
+
+export const boxName = (box: readonly number[]): string => box.join(' × ');
+
+/** The box that a reading names; else the one at hand if it fits, or the cube that does. */
+export function boxFor(reading: SnakeReading, now: Box): Box {
+	if (reading.box) return reading.box;
+	const cubelets = reading.chain.length;
+	const side = Math.round(Math.cbrt(cubelets));
+	const cube: Box = [side, side, side];
+	return volume(now) !== cubelets && volume(cube) === cubelets ? cube : now;
+}
 
 /** The lengths of the straight segments; a corner counts in both that it joins. */
 export function runsOf(chain: string): number[] {
@@ -25,58 +34,4 @@ export function jointsOf(chain: string): number[] {
 /** The chain with these segments; each has two cubelets at least. */
 export function chainOf(runs: readonly number[]): string {
 	return `E${runs.map((run) => 'S'.repeat(run - 2)).join('C')}E`;
-}
-
-/** A stick without any corner. */
-export function stick(cubelets: number): string {
-	return chainOf([within(cubelets)]);
-}
-
-export function withPiece(chain: string, index: number, piece: 'S' | 'C'): string {
-	if (isEnd(chain, index)) return chain;
-	return chain.slice(0, index) + piece + chain.slice(index + 1);
-}
-
-export function toggled(chain: string, index: number): string {
-	return withPiece(chain, index, chain[index] === 'C' ? 'S' : 'C');
-}
-
-/** One cubelet more, straight, behind the given one. */
-export function inserted(chain: string, index: number): string {
-	const at = Math.min(Math.max(index + 1, 1), chain.length - 1);
-	return chain.length < LONGEST ? `${chain.slice(0, at)}S${chain.slice(at)}` : chain;
-}
-
-/** One cubelet less; where an end goes, its neighbour becomes the end. */
-export function removed(chain: string, index: number): string {
-	if (chain.length <= SHORTEST) return chain;
-	const rest = chain.slice(0, index) + chain.slice(index + 1);
-	return `E${rest.slice(1, -1)}E`;
-}
-
-/** Cut, or made longer by straight cubelets, at its far end. */
-export function ofLength(chain: string, cubelets: number): string {
-	const wanted = within(cubelets);
-	const inside = chain.slice(1, -1).padEnd(wanted - 2, 'S');
-	return `E${inside.slice(0, wanted - 2)}E`;
-}
-
-export const reversed = (chain: string): string => [...chain].reverse().join('');
-
-export const isEnd = (chain: string, index: number): boolean =>
-	index <= 0 || index >= chain.length - 1;
-
-const within = (cubelets: number) => Math.min(Math.max(cubelets, SHORTEST), LONGEST);
-
-/** Lengths as they are typed: numbers apart, or a row of digits. Null where it is anything else. */
-export function typedRuns(text: string): number[] | null {
-	const words = text
-		.trim()
-		.split(/[\s,;]+/)
-		.filter(Boolean);
-	const digits = words.length === 1 && (words[0]?.length ?? 0) > 2 ? [...(words[0] ?? '')] : words;
-	if (digits.length === 0 || !digits.every((word) => /^\d{1,3}$/.test(word))) return null;
-	const runs = digits.map(Number);
-	const cubelets = runs.reduce((sum, run) => sum + run - 1, 1);
-	return runs.every((run) => run >= 2) && cubelets <= LONGEST ? runs : null;
 }

@@ -8,7 +8,7 @@ import { type Stair, staircase } from './staircase';
 
 interface FlatProps {
 	chain: string;
-	/** What it shows, for whoever does not see it; empty beside words that say so. */
+	/** What it shows, for those who do not see it; empty beside words that say so. */
 	label: string;
 	/** Numbers on the cubelets, or none where the picture is small. */
 	numbers?: boolean;

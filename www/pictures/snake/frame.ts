@@ -5,7 +5,7 @@
  */
 import { AXES, cross, dot, nearest, type Vector } from './space';
 
-export interface Frame {
+interface Frame {
 	readonly right: Vector;
 	readonly up: Vector;
 	readonly front: Vector;
@@ -26,6 +26,9 @@ export const VIEWS = {
 
 export type ViewName = keyof typeof VIEWS;
 
+/** Where drawings and paper are seen from. */
+export const DRAWN: View = VIEWS.front;
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The picture's own axes: to the right, upwards, and towards the eye. */
@@ -40,15 +43,15 @@ export function pictureAxes({ turn, rise }: View): Frame {
 const UP: Vector = [0, 1, 0];
 const LEVEL = AXES.filter((axis) => dot(axis, UP) === 0);
 
-/** The cube's axes that come nearest to those of the picture; up is away from the table, from wherever one looks. */
+/** The cube's axes that come nearest to those of the picture; up is away from the table, wherever the eye is. */
 export function frameOf(view: View): Frame {
 	const front = nearest(pictureAxes({ ...view, rise: 0 }).front, LEVEL);
 	return { right: cross(UP, front), up: UP, front };
 }
 
-export type Word = 'right' | 'left' | 'up' | 'down' | 'front' | 'back';
+type Word = 'right' | 'left' | 'up' | 'down' | 'front' | 'back';
 
-/** What a direction is called by whoever looks through a frame. */
+/** What a direction is called by a viewer who looks through a frame. */
 export function wordFor(direction: Vector, { right, up, front }: Frame): Word {
 	const named: [Vector, Word, Word][] = [
 		[right, 'right', 'left'],

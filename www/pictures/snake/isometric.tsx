@@ -3,9 +3,7 @@
  * where pictures in three dimensions are not to be had. Painted from the back
  * to the front, seen as from the usual view.
  */
-
-import { DRAWN } from '../../pages/snake/fold/turnable';
-import { frameOf, pictureAxes } from './frame';
+import { DRAWN, frameOf, pictureAxes } from './frame';
 import { dot, plus, type Vector } from './space';
 
 const AXES = pictureAxes(DRAWN);

@@ -1,40 +1,16 @@
 /*
- * The cube layer by layer, from the top down, as tables of cubelet numbers:
- * what lies after the present step, for whoever has no picture.
+ * A box of cubelets layer by layer, from the top down, as tables of cubelet
+ * numbers: the picture for those who do not see one.
  */
-import { t } from '../../language';
-import { placedAt } from '../../pages/snake/fold/folding';
-import { box } from '../../pages/snake/state/snake';
-import { folding, numberOf, step } from '../../pages/snake/state/view';
 import type { Vector } from './space';
 
-export function Layers() {
-	const known = folding.value;
-	if (!known) return null;
-	const placed = placedAt(known, step.value);
-	const before = placedAt(known, Math.max(step.value - 1, 0));
-	const at = new Map(known.cells.slice(0, placed).map((cell, index) => [cell.join(), index]));
-	return (
-		<LayerTables
-			sides={box.value}
-			caption={(number, of) => t('cube.layer', { number, of })}
-			hint={t('cube.layers-how')}
-			cell={(place) => {
-				const index = at.get(place.join());
-				if (index === undefined) return { number: null };
-				return { number: numberOf(index), look: index >= before ? 'fresh' : '' };
-			}}
-		/>
-	);
-}
-
-export interface LayerCell {
+interface LayerCell {
 	/** The cubelet's number; null where none lies. */
 	number: number | null;
 	/** What stands in a free cell in place of the dot. */
 	free?: string | undefined;
 	look?: string;
-	/** What else is to be said of it to whoever does not see its look. */
+	/** What else is to be said of it to those who do not see its look. */
 	words?: string;
 }
 

@@ -7,7 +7,7 @@ export interface Stair {
 	readonly row: number;
 }
 
-export interface Staircase {
+interface Staircase {
 	readonly cubelets: readonly Stair[];
 	readonly columns: number;
 	readonly rows: number;

@@ -1,34 +1,42 @@
 /*
- * The panels beside the board, in one list. To add one: its component here,
- * its name in `PanelId` and in the list of commands, its icon, and the texts
- * `panel.<id>` and `command.panel-<id>`. On small screens a panel is a sheet.
- * Pages of other sorts of puzzles may say something else in a panel.
+ * The panels beside the table, in one list. To add one: its component here,
+ * its name in PANEL_IDS, its icon, and the texts `panel.<id>` and
+ * `command.panel-<id>`. On small screens a panel is a sheet. What Share and
+ * Help say is the affair of the page that is open.
  */
 import type { ComponentType } from 'preact';
 import { t } from '../../language';
-import { command } from '../../pages/grid/commands';
-import { HelpPanel } from '../../pages/grid/panels/help';
-import { SharePanel } from '../../pages/grid/panels/share';
 import { Icon } from '../../widgets/icons';
-import { guest } from '../pages';
-import { type PanelId, panel } from '../screen';
+import { command } from '../commands';
+import { activePage } from '../pages';
+import { PANEL_IDS, type PanelId, panel } from '../panel';
 import { NewPanel } from './new';
 import { PastePanel } from './paste';
 import { SettingsPanel } from './settings';
 
-export const PANELS: readonly { id: PanelId; body: ComponentType }[] = [
-	{ id: 'new', body: NewPanel },
-	{ id: 'paste', body: PastePanel },
-	{ id: 'share', body: SharePanel },
-	{ id: 'settings', body: SettingsPanel },
-	{ id: 'help', body: HelpPanel },
-];
+const PANELS: Record<PanelId, ComponentType> = {
+	new: NewPanel,
+	paste: PastePanel,
+	share: SharePanel,
+	settings: SettingsPanel,
+	help: HelpPanel,
+};
+
+function SharePanel() {
+	const page = activePage.value;
+	return page ? <page.Share /> : null;
+}
+
+function HelpPanel() {
+	const page = activePage.value;
+	return page ? <page.Help /> : null;
+}
 
 /** The buttons that open the panels. */
 export function PanelButtons() {
 	return (
 		<nav class="panel-buttons" aria-label={t('app.menu')}>
-			{PANELS.map(({ id }) => {
+			{PANEL_IDS.map((id) => {
 				const open = panel.value === id;
 				return (
 					<button
@@ -50,18 +58,18 @@ export function PanelButtons() {
 }
 
 export function Panel() {
-	const open = PANELS.find(({ id }) => id === panel.value);
-	if (!open) return null;
-	const Body = guest()?.panels[open.id] ?? open.body;
+	const id = panel.value;
+	if (!id) return null;
+	const Body = PANELS[id];
 	return (
 		<section id="panel" class="panel" aria-labelledby="panel-title">
 			<header class="panel-head">
-				<h2 id="panel-title">{t(`panel.${open.id}`)}</h2>
+				<h2 id="panel-title">{t(`panel.${id}`)}</h2>
 				<button type="button" class="quiet square" aria-label={t('panel.close')} onClick={close}>
 					<Icon name="close" />
 				</button>
 			</header>
-			<Body />
+			<Body key={id} />
 		</section>
 	);
 }

@@ -1,14 +1,14 @@
 /*
  * The few things a visitor may set. Each is a list or a switch over a signal
- * of `state/settings`; nothing else is remembered about anybody.
+ * of `shell/settings.ts`; nothing else is remembered about a visitor.
  */
 import { signal } from '@preact/signals';
-import { fetchTexts, t } from '../../language';
-import { tell } from '../screen';
+import { fetchTexts, LANGUAGES, type Language, language, t } from '../../language';
+import { tell } from '../notices';
 import * as settings from '../settings';
 
 /** Each language in its own words, the same in every language. */
-const NAMES: Record<settings.Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 export function SettingsPanel() {
 	return (
@@ -16,8 +16,8 @@ export function SettingsPanel() {
 			<Choice
 				legend={t('settings.language')}
 				name="language"
-				value={wanted.value ?? settings.language.value}
-				options={settings.LANGUAGES.map((id) => [id, NAMES[id]])}
+				value={wanted.value ?? language.value}
+				options={LANGUAGES.map((id) => [id, NAMES[id]])}
 				choose={(id) => void chooseLanguage(id)}
 			/>
 			<Choice
@@ -40,10 +40,10 @@ export function SettingsPanel() {
 }
 
 /** The language whose texts are on their way. */
-const wanted = signal<settings.Language | null>(null);
+const wanted = signal<Language | null>(null);
 
 /** The texts come first; of several choices in a row the last one counts. */
-async function chooseLanguage(next: settings.Language): Promise<void> {
+async function chooseLanguage(next: Language): Promise<void> {
 	wanted.value = next;
 	try {
 		await fetchTexts(next);

@@ -29,7 +29,7 @@ test('the search begins with the cells that were chosen, in the list and on the 
 	await expect(reason(page)).toHaveText('r3c2 = 1 is tried.');
 	await page.getByRole('button', { name: 'Choose on the board' }).click();
 	// The board of size 4 with its ring of clues: the last cell is at five sixths.
-	const box = await page.locator('.study-board .drawing').boundingBox();
+	const box = await page.locator('.lab-board .drawing').boundingBox();
 	if (!box) throw new Error('no board');
 	await page.mouse.click(box.x + box.width * 0.74, box.y + box.height * 0.74);
 	const wished = page.locator('.wished').getByRole('button', { name: /^Do not begin/ });

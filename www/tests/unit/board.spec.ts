@@ -57,10 +57,10 @@ function scene(change: Partial<Scene>): Scene {
 		entries: [0, 0, 0, 0],
 		solution: null,
 		rival: null,
-		survivors: null,
-		lit: NO_MARKS,
-		wrong: NO_MARKS,
-		spare: NO_MARKS,
+		candidates: null,
+		contradictions: NO_MARKS,
+		mistakes: NO_MARKS,
+		redundant: NO_MARKS,
 		...change,
 	};
 }

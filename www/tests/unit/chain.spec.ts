@@ -3,20 +3,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PRESETS, STANDARD } from '../../pages/snake/panels/presets';
 import {
-	chainOf,
 	inserted,
-	jointsOf,
 	LONGEST,
 	ofLength,
 	removed,
 	reversed,
-	runsOf,
 	SHORTEST,
 	stick,
 	toggled,
 	typedRuns,
-	volume,
-} from '../../pictures/snake/chain';
+} from '../../pages/snake/state/edits';
+import { chainOf, jointsOf, runsOf, volume } from '../../pictures/snake/chain';
 
 const WHOLE = /^E[SC]*E$/;
 const BLOG = [3, 2, 2, 3, 2, 3, 2, 2, 3, 3, 2, 2, 2, 3, 3, 3, 3];

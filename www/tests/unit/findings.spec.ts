@@ -1,18 +1,20 @@
-/* What was found out about a puzzle, without a browser: small values, conditions, and what is lit. */
+/* What was found out about a puzzle, without a browser: small values, conditions, and what is marked. */
 import { expect, test } from '@playwright/test';
-import { type Survivors, settled, sharedValue, together } from '../../pages/grid/state/candidates';
+import { type Candidates, settled, together } from '../../pages/grid/state/candidates';
 import {
 	conditionsOf,
+	marksOfConditions,
 	placeOfCondition,
 	withoutCondition,
 } from '../../pages/grid/state/conditions';
-import { contentOf, emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/state/draft';
-import { keypadOf, notesOf } from '../../pictures/grid/candidates';
-import { bothMarks, marksOfConditions, NO_MARKS } from '../../pictures/grid/overlay';
+import { emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/state/draft';
+import { candidatesIn, keypadOf, middleOfValue, sharedValue } from '../../pictures/grid/candidates';
+import { contentOf } from '../../pictures/grid/draft';
+import { bothMarks, NO_MARKS } from '../../pictures/grid/overlay';
 import { type Scene, sharing, viewOf } from '../../pictures/grid/view';
 
 /** A 2 by 2 whose first cell is settled, its second half known, the others not at all. */
-const SOME: Survivors = {
+const SOME: Candidates = {
 	withEntries: false,
 	found: [[2], [1], [], []],
 	open: [[], [2], [1, 2], [1, 2]],
@@ -25,14 +27,14 @@ test('a value has its place as on a keypad, and all places lie inside the cell',
 	]);
 	for (let size = 1; size <= 32; size++) {
 		const keypad = keypadOf(size);
-		const middles = Array.from({ length: size }, (_, index) => keypad.middle(index + 1));
+		const middles = Array.from({ length: size }, (_, index) => middleOfValue(keypad, index + 1));
 		expect(new Set(middles.map(({ x, y }) => `${x} ${y}`)).size).toBe(size);
 		for (const { x, y } of middles) {
 			expect(Math.min(x - keypad.width / 2, y - keypad.height / 2)).toBeGreaterThanOrEqual(0);
 			expect(Math.max(x + keypad.width / 2, y + keypad.height / 2)).toBeLessThanOrEqual(100);
 		}
 	}
-	expect(keypadOf(9).middle(5)).toEqual({ x: 50, y: 50 });
+	expect(middleOfValue(keypadOf(9), 5)).toEqual({ x: 50, y: 50 });
 });
 
 test('a value is shared only when nothing about the cell is open', () => {
@@ -42,7 +44,7 @@ test('a value is shared only when nothing about the cell is open', () => {
 });
 
 test('a search that goes on forgets nothing that was known before', () => {
-	const again: Survivors = {
+	const again: Candidates = {
 		...SOME,
 		found: [[], [], [1], [2]],
 		open: [[1, 2], [1, 2], [2], [1]],
@@ -56,8 +58,13 @@ test('a search that goes on forgets nothing that was known before', () => {
 });
 
 test('an own digit is missed only where it is known that no solution has it', () => {
-	const notes = (cell: number, own: number) => notesOf(SOME, cell, own).missed;
-	expect([notes(1, 1), notes(1, 2), notes(0, 1), notes(1, 0)]).toEqual([false, false, true, false]);
+	const missed = (cell: number, own: number) => candidatesIn(SOME, cell, own).missed;
+	expect([missed(1, 1), missed(1, 2), missed(0, 1), missed(1, 0)]).toEqual([
+		false,
+		false,
+		true,
+		false,
+	]);
 });
 
 function scene(change: Partial<Scene>): Scene {
@@ -66,31 +73,31 @@ function scene(change: Partial<Scene>): Scene {
 		entries: [0, 0, 0, 0],
 		solution: null,
 		rival: null,
-		survivors: null,
-		lit: NO_MARKS,
-		wrong: NO_MARKS,
-		spare: NO_MARKS,
+		candidates: null,
+		contradictions: NO_MARKS,
+		mistakes: NO_MARKS,
+		redundant: NO_MARKS,
 		...change,
 	};
 }
 
 test('the board shows a shared value large and the others small, own digits among them', () => {
-	const { cells } = viewOf(scene({ survivors: SOME, entries: [0, 2, 0, 0] }));
-	expect(cells[0]).toMatchObject({ value: 2, tone: 'solution', shared: true, notes: null });
+	const { cells } = viewOf(scene({ candidates: SOME, entries: [0, 2, 0, 0] }));
+	expect(cells[0]).toMatchObject({ value: 2, tone: 'solution', shared: true, candidates: null });
 	expect(cells[1]).toMatchObject({ value: 0, tone: 'open', shared: false });
-	expect(cells[1]?.notes).toEqual({ found: [1], open: [2], own: 2, missed: false });
+	expect(cells[1]?.candidates).toEqual({ found: [1], open: [2], own: 2, missed: false });
 });
 
 test('a given never gives way to small values', () => {
 	const draft = withGiven(emptyDraft('latin', 2), 2, 1);
-	const { cells } = viewOf(scene({ draft, survivors: SOME }));
-	expect(cells[2]).toMatchObject({ value: 1, tone: 'given', notes: null });
+	const { cells } = viewOf(scene({ draft, candidates: SOME }));
+	expect(cells[2]).toMatchObject({ value: 1, tone: 'given', candidates: null });
 });
 
 test('cells that have not changed are the same objects as before', () => {
-	const before = viewOf(scene({ survivors: SOME }));
+	const before = viewOf(scene({ candidates: SOME }));
 	const later = { ...SOME, found: [[2], [1], [1], []], open: [[], [2], [2], [1, 2]] };
-	const after = sharing(before, viewOf(scene({ survivors: later })));
+	const after = sharing(before, viewOf(scene({ candidates: later })));
 	expect(after.cells.map((cell, index) => cell === before.cells[index])).toEqual([
 		true,
 		true,
@@ -143,23 +150,27 @@ test('each condition has its place, and can be taken out alone', () => {
 	]);
 });
 
-test('what is listed is lit, beside what is lit already', () => {
-	const lit = viewOf(
+test('what is listed is marked, beside what is marked already', () => {
+	const marked = viewOf(
 		scene({
 			draft: puzzle(),
 			entries: new Array(9).fill(0),
-			lit: bothMarks(marksOfConditions(conditionsOf(puzzle(), [], ALL)), {
+			contradictions: bothMarks(marksOfConditions(conditionsOf(puzzle(), [], ALL)), {
 				...NO_MARKS,
 				clues: new Set(['top 0']),
 			}),
 		}),
 	);
-	expect(lit.cells.flatMap((cell, index) => (cell.lit ? [index] : []))).toEqual([4, 8]);
-	expect(lit.clues.filter((one) => one.lit).map(({ side, index }) => [side, index])).toEqual([
+	expect(marked.cells.flatMap((cell, index) => (cell.contradiction ? [index] : []))).toEqual([
+		4, 8,
+	]);
+	expect(
+		marked.clues.filter((one) => one.contradiction).map(({ side, index }) => [side, index]),
+	).toEqual([
 		['top', 0],
 		['right', 1],
 	]);
-	expect(lit.signs.filter((one) => one.lit).map(({ gap }) => gap)).toEqual([
+	expect(marked.signs.filter((one) => one.contradiction).map(({ gap }) => gap)).toEqual([
 		{ across: false, row: 0, column: 2 },
 	]);
 });

@@ -1,18 +1,18 @@
 /* The history: one step per change, strokes that belong together are one step, nothing is lost. */
 import { expect, test } from '@playwright/test';
-import {
-	contentOf,
-	emptyDraft,
-	withClue,
-	withEntry,
-	withGiven,
-	withSign,
-} from '../../pages/grid/state/draft';
-import { begin, commit, type History, position, redo, undo } from '../../shell/history';
+import { emptyDraft, withClue, withEntry, withGiven, withSign } from '../../pages/grid/state/draft';
+import { type Position, position } from '../../pages/grid/state/game';
+import { contentOf } from '../../pictures/grid/draft';
+import { begin, commit, type History, redo, undo } from '../../shell/history';
 
 const start = () => begin(position(emptyDraft('mixed', 4), 'first'));
 
-function give(history: History, cell: number, value: number, stroke = ''): History {
+function give(
+	history: History<Position>,
+	cell: number,
+	value: number,
+	stroke = '',
+): History<Position> {
 	const { present } = history;
 	return commit(history, { ...present, draft: withGiven(present.draft, cell, value) }, stroke);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { unbroken } from '../../language/unbroken';
-import { COMMAND_IDS, EXAMPLE_IDS, keysUsed, PRESET_IDS } from '../sources';
+import { COMMAND_IDS, EXAMPLE_IDS, keysUsed, PAGES, PRESET_IDS } from '../sources';
 
 type Texts = Record<string, string>;
 
@@ -11,12 +11,12 @@ const read = (path: string) =>
 	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;
 
 const core = read('../../generated/core.en.json');
-/** The page's own texts: those of the first visit, and those that come with a later page. */
-const texts = (language: string): Texts => ({
-	...read(`../../language/${language}.json`),
-	...read(`../../pages/snake/texts/${language}.json`),
-	...read(`../../pages/lab/texts/${language}.json`),
-});
+/** Where the page's own texts lie: what all pages share, and what each brings. */
+const FOLDERS = ['language', 'pictures/snake/texts', ...PAGES.map((page) => `pages/${page}/texts`)];
+
+/** The page's own texts, those of all floors. */
+const texts = (language: string): Texts =>
+	Object.assign({}, ...FOLDERS.map((folder) => read(`../../${folder}/${language}.json`)));
 const own = texts('en');
 const en: Texts = { ...core, ...own };
 const others: [string, Texts][] = [
@@ -78,9 +78,8 @@ test('every key that the page names exists', () => {
 	expect(missing).toEqual([]);
 });
 
-test('no text comes twice, with the first page and with a later one', () => {
-	const folders = ['language', 'pages/snake/texts', 'pages/lab/texts'];
-	const files = folders.map((folder) => read(`../../${folder}/en.json`));
+test('no text comes twice, with one page and with another', () => {
+	const files = FOLDERS.map((folder) => read(`../../${folder}/en.json`));
 	const all = files.flatMap(Object.keys);
 	expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
 });
@@ -91,5 +90,5 @@ test('every command and every example has its name', () => {
 	expect(EXAMPLE_IDS.length).toBeGreaterThan(8);
 	expect(EXAMPLE_IDS.filter((id) => !(`example.${id}` in en))).toEqual([]);
 	expect(PRESET_IDS.length).toBeGreaterThan(8);
-	expect(PRESET_IDS.filter((id) => !(`cube.preset.${id}` in en))).toEqual([]);
+	expect(PRESET_IDS.filter((id) => !(`snake.preset.${id}` in en))).toEqual([]);
 });

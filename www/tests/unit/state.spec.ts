@@ -1,20 +1,17 @@
-/* Who may change what: the board and what is known of it change in `state` alone. */
+/* Who may change what: a page's puzzle and what is known of it change in its own `state` alone. */
 import { expect, test } from '@playwright/test';
 import { setOutside } from '../sources';
 
-test('puzzle, digits and answers are changed by nothing outside `state`', () => {
-	const board = ['history', 'boards', 'check', 'running', 'failure', 'recent'];
-	const answers = ['shown', 'survivors', 'conflict', 'redundant'];
-	const snakes = [
-		'snakeHistory',
-		'snakes',
-		'snakeCheck',
-		'folds',
-		'repairs',
-		'doubt',
-		'recentSnakes',
-	];
-	expect(setOutside([...board, ...answers, ...snakes])).toEqual([]);
+test('puzzle, digits and answers are changed by nothing outside a page’s `state`', () => {
+	const grid = ['history', 'boards', 'check', 'answer', 'shown'];
+	const found = ['candidates', 'conflict', 'redundant'];
+	const snake = ['snakeHistory', 'snakes', 'snakeCheck', 'folds', 'repairs', 'doubt'];
+	expect(setOutside([...grid, ...found, ...snake], /^pages\/\w+\/state\//)).toEqual([]);
 	// The search itself works: the mode is set by commands.
-	expect(setOutside(['mode']).length).toBeGreaterThan(0);
+	expect(setOutside(['mode'], /^pages\/\w+\/state\//).length).toBeGreaterThan(0);
+});
+
+test('a search and its failure are changed by the engine alone, but for a check that fails', () => {
+	expect(setOutside(['running'], /^engine\//)).toEqual([]);
+	expect(setOutside(['failure'], /^engine\/|^pages\/\w+\/state\//)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 //! Texts in, drafts out, and back: every written form that a puzzle has.
 //!
-//! [`read`] tries every form on a text with one puzzle, [`read_all`],
-//! [`read_part`] and [`Puzzles`] find several in one text, [`Format::write`]
-//! writes. The list
+//! [`read`] tries every form on a text with one puzzle, [`read_all`] and
+//! [`Puzzles`] find several in one text, [`Format::write`] writes. The list
 //! [`FORMATS`] drives detection, export, conversion and the tests. Reading
 //! never panics: any text gives a draft or an error with its place; a draft
 //! may still be nonsense, which [`Draft::puzzle`] says.
@@ -14,7 +13,6 @@ mod futoshiki_text;
 mod game_id;
 mod heights;
 pub(crate) mod link;
-mod part;
 pub mod picture;
 mod plan;
 mod ring;
@@ -24,8 +22,7 @@ pub(crate) mod source;
 mod towers;
 mod unequal;
 
-pub(crate) use part::MOST_READ;
-pub use part::{Part, read_part};
+pub use link::LINK;
 pub use several::{Found, Puzzles, read_all};
 
 use crate::conditions::Feature;
@@ -35,7 +32,7 @@ use crate::puzzle::Draft;
 
 /// Every form, in the order in which they are tried.
 pub static FORMATS: &[&Format] = &[
-    &link::LINK,
+    &LINK,
     &ring::RING,
     &plan::PLAN,
     &sides::SIDES,

@@ -32,21 +32,14 @@ pub type Found = Result<(usize, Recognised), ParseError>;
 /// at all the one error is that of the text as a whole.
 #[must_use]
 pub fn read_all(text: &str) -> Vec<Found> {
-    match as_a_whole(text) {
-        Some(one) => vec![one],
-        None => Puzzles::new(text.lines()).collect(),
+    let whole = (text.len() <= LONGEST).then(|| read(text));
+    if let Some(Ok(recognised)) = whole {
+        return vec![Ok((first_line(text), recognised))];
     }
-}
-
-/// The one puzzle that a text is, or the one error where nothing in it can be
-/// read; nothing for a text with puzzles among others, or a long one.
-pub(super) fn as_a_whole(text: &str) -> Option<Found> {
-    if text.len() > LONGEST {
-        return None;
-    }
-    match read(text) {
-        Ok(recognised) => Some(Ok((first_line(text), recognised))),
-        Err(error) => Puzzles::new(text.lines()).all(|one| one.is_err()).then_some(Err(error)),
+    let found: Vec<_> = Puzzles::new(text.lines()).collect();
+    match whole {
+        Some(Err(error)) if found.iter().all(Result::is_err) => vec![Err(error)],
+        _ => found,
     }
 }
 

@@ -215,6 +215,21 @@ fn what_stands_before_the_description_is_checked() {
 }
 
 #[test]
+fn a_bar_that_stands_on_one_side_is_named_with_its_place() {
+    let one_sided = |first: &str, second: &str| {
+        format!("{first} is said to differ by one from {second}, but {second} not from {first}.")
+    };
+    assert_named(&[
+        ("3a:0R,0,0,0,0,0,0,0,0,", 5, &one_sided("r1c1", "r1c2")),
+        ("3a:0R,0LD,0,0,0,0,0,0,0,", 9, &one_sided("r1c2", "r2c2")),
+        ("3a:0,0,0,0U,0,0,0,0,0,", 11, &one_sided("r2c1", "r1c1")),
+        ("3a:0U,0,0,0,0,0,0,0,0,", 5, "r1c1 has no neighbour on this side."),
+    ]);
+    let draft = draft("3adk:0DDD,b0U,0,0,0,0,0");
+    assert_eq!(write("unequal", &draft).as_deref(), Ok("3a:0D,0,0,0U,0,0,0,0,0,"));
+}
+
+#[test]
 fn slips_in_towers_are_named_with_their_place() {
     let no_clue = "is no clue: 1 to 3 or nothing is expected, and / between two clues.";
     let no_cell = "is no cell: 1 to 3 is expected, a letter for a run of open cells, or _ between two numbers.";

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use gridfold_core::budget::Budget;
 use gridfold_core::grid::Values;
 use gridfold_core::solve::{Solutions, Verdict, candidates, unique};
+use gridfold_core::texts::Hints;
 
 use crate::support::mutation::mutated;
 use crate::support::random::{Dice, draft};
@@ -62,7 +63,10 @@ fn damaged_texts_are_read_soundly_as_grids() {
 #[test]
 #[ignore = "a quarter of a million damaged texts for the reader of several puzzles"]
 fn damaged_texts_are_read_soundly_as_several_puzzles() {
-    of_mutated_texts(102, |text| sound::several(text, 2));
+    of_mutated_texts(102, |text| {
+        sound::several(text, Hints::default(), 2);
+        sound::lists_of_grids(text);
+    });
 }
 
 #[test]

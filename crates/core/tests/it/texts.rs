@@ -7,6 +7,7 @@ use gridfold_core::texts::{Family, Found, Hints, Puzzle, read_all, read_part};
 
 use crate::support::mutation::mutated;
 use crate::support::random::Dice;
+use crate::support::sound;
 use crate::support::texts::texts;
 
 const GRID: &str = "lat2.1D";
@@ -97,28 +98,6 @@ fn a_list_that_belongs_together_is_not_divided() {
     assert_eq!(part(6, 1), (vec![6], None));
 }
 
-/// Whether a text holds grids alone, as the readers of grids find them.
-fn only_grids(text: &str) -> bool {
-    formats::read_all(text).iter().all(Result::is_ok)
-}
-
-fn check(text: &str, hints: Hints, most: usize) {
-    let all = read_all(text, hints);
-    assert!(all.windows(2).all(|pair| pair[0].line < pair[1].line), "{all:?} in {text:?}");
-    let lines = text.lines().count().max(1);
-    assert!(all.iter().all(|one| (1..=lines).contains(&one.line)), "{all:?} in {text:?}");
-    let mut parts = Vec::new();
-    let mut next = Some(1);
-    while let Some(line) = next {
-        let part = read_part(text, line, most, hints);
-        assert!(part.next.is_none_or(|next| next > line), "a part without an end");
-        parts.extend(part.found.iter().map(|one| format!("{one:?}")));
-        next = part.next;
-    }
-    let all: Vec<String> = all.iter().map(|one| format!("{one:?}")).collect();
-    assert_eq!(parts, all, "{text:?}");
-}
-
 #[test]
 fn parts_are_the_whole_and_no_grid_is_taken_for_a_snake() {
     let texts = texts();
@@ -132,15 +111,9 @@ fn parts_are_the_whole_and_no_grid_is_taken_for_a_snake() {
             list += ["\n", "\n\n", "\n# next\n"][dice.below(3)];
         }
         for hints in [Hints::default(), SNAKES] {
-            check(&list, hints, 1 + round % 4);
+            sound::several(&list, hints, 1 + round % 4);
         }
-        if only_grids(&list) {
-            let grids = formats::read_all(&list).into_iter().flatten();
-            let expected: Vec<String> = grids
-                .map(|(line, grid)| format!("{line}: {} {}", grid.draft.kind.id, grid.draft.size))
-                .collect();
-            assert_eq!(found(&list, Hints::default()), expected, "{list}");
-        }
+        sound::lists_of_grids(&list);
     }
 }
 

@@ -6,10 +6,13 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { gapAt, placeAt } from '../../../pictures/grid/layout';
-import { exists, type Place, same, within } from '../../../pictures/grid/places';
-import { focus, mode, pendingSign, zoom } from '../../../shell/screen';
+import { type Place, same } from '../../../pictures/grid/places';
+import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
+import { focus, mode, pendingSign, zoom } from '../state/screen';
+import { elementOf, focusBoard } from './focus';
 import { type Intent, intentOf } from './keys';
+import { exists, within } from './moves';
 import { cycleSign, field, moveTo, perform } from './play';
 import { layout, view } from './scene';
 import { Twin } from './twin';
@@ -40,7 +43,13 @@ export function Board() {
 				onClick={onTap}
 				onFocusIn={onFocus}
 			>
-				<Drawing view={view.value} layout={layout.value} focus={place} setting={setting} />
+				<Drawing
+					view={view.value}
+					layout={layout.value}
+					focus={place}
+					setting={setting}
+					shaded={shade.value}
+				/>
 				<Twin
 					view={view.value}
 					layout={layout.value}
@@ -56,9 +65,6 @@ export function Board() {
 	);
 }
 
-const elementOf = (frame: HTMLElement, { row, column }: Place) =>
-	frame.querySelector<HTMLElement>(`[data-place="${row},${column}"]`);
-
 /** The browser's focus goes where the board's focus goes, if it was on the board at all. */
 function useFollowing(frame: { current: HTMLDivElement | null }, place: Place) {
 	useLayoutEffect(() => {
@@ -67,18 +73,6 @@ function useFollowing(frame: { current: HTMLDivElement | null }, place: Place) {
 		// Quick typing may be ahead of what was drawn; an older place must not win.
 		elementOf(board, within(field(), focus.peek()))?.focus();
 	}, [place.row, place.column]);
-}
-
-/** Puts the keyboard onto the board, at the place that has its focus. */
-export function focusBoard(): void {
-	const board = document.querySelector<HTMLElement>('.board');
-	if (board) elementOf(board, within(field(), focus.peek()))?.focus();
-}
-
-/** Brings a place into sight, where the board is larger than the screen. */
-export function showPlace(place: Place): void {
-	const board = document.querySelector<HTMLElement>('.board');
-	if (board) elementOf(board, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -92,10 +86,10 @@ function onKey(event: KeyboardEvent): void {
 /** What a key typed beside the board may mean for it; the others mean something to the page. */
 const STRAY: readonly Intent['do'][] = ['move', 'digit', 'value', 'erase', 'sign'];
 
-/** A key that was typed elsewhere on the page and can only be meant for the board. */
-export function takeStray(event: KeyboardEvent, arrows: boolean): void {
+/** A key that was typed elsewhere on the page and can only be meant for the board; arrows may belong to a field. */
+export function takeStray(event: KeyboardEvent, typing: boolean): void {
 	const intent = intentOf(event, draft.peek().size);
-	if (!intent || !STRAY.includes(intent.do) || (intent.do === 'move' && !arrows)) return;
+	if (!intent || !STRAY.includes(intent.do) || (intent.do === 'move' && typing)) return;
 	event.preventDefault();
 	perform(intent);
 	focusBoard();

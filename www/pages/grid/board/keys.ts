@@ -17,7 +17,7 @@ export type Intent =
 	| { do: 'sign'; sign: Sign }
 	| { do: 'cancel' };
 
-export interface Key {
+interface Key {
 	key: string;
 	code: string;
 	ctrlKey: boolean;

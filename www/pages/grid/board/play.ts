@@ -4,29 +4,16 @@
  * the player's digits; in Play the puzzle itself never changes.
  */
 import type { Sign } from '../../../engine/types';
-import {
-	following,
-	isCell,
-	type Place,
-	preceding,
-	rowEnd,
-	same,
-	seatAt,
-	step,
-} from '../../../pictures/grid/places';
-import { focus, mode, pendingSign, speak, tell, untell } from '../../../shell/screen';
+import { type Gap, signAt } from '../../../pictures/grid/draft';
+import { clueSlotAt, isCell, type Place, same } from '../../../pictures/grid/places';
+import { tell, untell } from '../../../shell/notices';
+import { speak } from '../../../shell/voice';
 import { hide } from '../state/answer';
-import {
-	type Gap,
-	nextSign,
-	signAt,
-	withClue,
-	withEntry,
-	withGiven,
-	withSign,
-} from '../state/draft';
+import { nextSign, withClue, withEntry, withGiven, withSign } from '../state/draft';
 import { draft, editDraft, editEntries, entries, kind } from '../state/game';
+import { focus, mode, pendingSign } from '../state/screen';
 import type { Intent } from './keys';
+import { following, preceding, rowEnd, step } from './moves';
 import { describePlace, describeSign } from './speech';
 import { type Stroke, typeDigit } from './typing';
 
@@ -90,13 +77,14 @@ function typeAt(place: Place, digit: number): void {
 /** In the ring one digit says all on small boards, so typing walks on clockwise. */
 function advance(place: Place): void {
 	const { size } = draft.peek();
-	if (mode.peek() === 'set' && size < 10 && seatAt(size, place)) moveTo(following(field(), place));
+	if (mode.peek() === 'set' && size < 10 && clueSlotAt(size, place))
+		moveTo(following(field(), place));
 }
 
 function erase(place: Place, back: boolean): void {
 	stroke = null;
-	const seat = seatAt(draft.peek().size, place);
-	const empty = seat !== null && draft.peek().clues[seat.side][seat.index] === 0;
+	const slot = clueSlotAt(draft.peek().size, place);
+	const empty = slot !== null && draft.peek().clues[slot.side][slot.index] === 0;
 	if (!back || !empty || mode.peek() !== 'set') {
 		write(place, 0, '');
 		return;
@@ -109,14 +97,14 @@ function erase(place: Place, back: boolean): void {
 /** Whether something was written that may be walked on from. */
 function write(place: Place, value: number, name: string): boolean {
 	const puzzle = draft.peek();
-	const seat = seatAt(puzzle.size, place);
+	const slot = clueSlotAt(puzzle.size, place);
 	const cell = place.row * puzzle.size + place.column;
 	if (mode.peek() === 'set') {
 		editDraft(
-			seat ? withClue(puzzle, seat.side, seat.index, value) : withGiven(puzzle, cell, value),
+			slot ? withClue(puzzle, slot.side, slot.index, value) : withGiven(puzzle, cell, value),
 			name,
 		);
-	} else if (seat || puzzle.givens[cell]) {
+	} else if (slot || puzzle.givens[cell]) {
 		tell({ key: 'notice.fixed' });
 		return false;
 	} else {
@@ -172,13 +160,13 @@ export function cycleSign(gap: Gap): void {
 /** Several numbers pasted onto a clue fill that side from there on. */
 export function fillSide(values: readonly number[]): boolean {
 	const { size } = draft.peek();
-	const seat = seatAt(size, focus.peek());
-	if (!seat || values.length === 0 || mode.peek() !== 'set' || values.some((value) => value > size))
+	const slot = clueSlotAt(size, focus.peek());
+	if (!slot || values.length === 0 || mode.peek() !== 'set' || values.some((value) => value > size))
 		return false;
-	if (seat.index + values.length > size) return false;
+	if (slot.index + values.length > size) return false;
 	let next = draft.peek();
 	values.forEach((value, at) => {
-		next = withClue(next, seat.side, seat.index + at, value);
+		next = withClue(next, slot.side, slot.index + at, value);
 	});
 	editDraft(next);
 	return true;

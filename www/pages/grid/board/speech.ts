@@ -5,17 +5,12 @@
  */
 import type { Sign } from '../../../engine/types';
 import { number, t } from '../../../language';
-import type { Notes } from '../../../pictures/grid/candidates';
-import { type Place, seatAt } from '../../../pictures/grid/places';
+import type { CellCandidates } from '../../../pictures/grid/candidates';
+import { type Gap, shownValue, signAt } from '../../../pictures/grid/draft';
+import { clueSlotAt, type Place } from '../../../pictures/grid/places';
 import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
-import { type Gap, signAt } from '../state/draft';
 import { draft } from '../state/game';
 import { view } from './scene';
-
-/** A value as the board shows it: on a board of tens, 3 is shown as 30. */
-export function shownValue(value: number, unit: number): string {
-	return value === 0 ? '' : String(value * unit);
-}
 
 /** What has to be known of a board to name its cells. */
 type Shown = Pick<BoardView, 'size' | 'unit'>;
@@ -25,12 +20,12 @@ export function cellWords(cell: CellView, { unit, size }: Shown): string {
 	const place = { row: cell.row + 1, column: cell.column + 1 };
 	const state = [
 		toneWords(cell),
-		...(cell.notes ? noteWords(cell.notes, unit) : []),
+		...(cell.candidates ? candidateWords(cell.candidates, unit) : []),
 		cell.differs ? t('cell.differs', { other: shownValue(cell.aside, unit) }) : '',
 		cell.missed ? t('cell.missed', { own: shownValue(cell.aside, unit) }) : '',
-		cell.lit ? t('cell.lit') : '',
-		cell.wrong ? t('cell.wrong') : '',
-		cell.spare ? t('cell.spare') : '',
+		cell.contradiction ? t('cell.contradiction') : '',
+		cell.mistake ? t('cell.mistake') : '',
+		cell.redundant ? t('cell.redundant') : '',
 		...signWords(cell, size),
 	];
 	const said = state.filter((words) => words !== '');
@@ -43,26 +38,28 @@ function toneWords({ tone, shared }: CellView): string {
 }
 
 /** "3 possible: 1 4 5", and what is not known yet. */
-export function noteWords({ found, open, own, missed }: Notes, unit: number): string[] {
-	const list = (values: readonly number[]) =>
-		values.map((value) => shownValue(value, unit)).join(' ');
+export function candidateWords(candidates: CellCandidates, unit: number): string[] {
+	const { found, open, own, missed } = candidates;
 	const nothing = found.length + open.length === 0;
 	return [
 		found.length > 0 || nothing
-			? t('cell.possible', { count: found.length, values: list(found) })
+			? t('cell.possible', { count: found.length, values: listed(found, unit) })
 			: '',
-		open.length > 0 ? t('cell.unsettled', { count: open.length, values: list(open) }) : '',
+		open.length > 0 ? t('cell.unsettled', { count: open.length, values: listed(open, unit) }) : '',
 		own === 0 ? '' : t('cell.missed', { own: shownValue(own, unit) }),
-		missed ? t('cell.wrong') : '',
+		missed ? t('cell.mistake') : '',
 	].filter((words) => words !== '');
 }
+
+const listed = (values: readonly number[], unit: number) =>
+	values.map((value) => shownValue(value, unit)).join(' ');
 
 export function clueWords(clue: ClueView): string {
 	const value = clue.value === 0 ? t('clue.empty') : number(clue.value);
 	return [
 		t(`clue.${clue.side}`, { value, number: clue.index + 1 }),
-		clue.lit || clue.wrong ? t('cell.lit') : '',
-		clue.spare ? t('cell.spare') : '',
+		clue.contradiction || clue.mistake ? t('cell.contradiction') : '',
+		clue.redundant ? t('cell.redundant') : '',
 	]
 		.filter((words) => words !== '')
 		.join(', ');
@@ -70,32 +67,32 @@ export function clueWords(clue: ClueView): string {
 
 /** "smaller than right, larger than below", seen from this cell. */
 function signWords({ row, column }: CellView, size: number): string[] {
-	const puzzle = draft.value;
-	const words = (gap: Gap, second: boolean, side: string) => {
-		const sign = signAt(puzzle, gap);
-		return sign === 'none'
-			? ''
-			: t(`sign.${lesserHere(sign, second) ? 'smaller' : 'larger'}.${side}`);
-	};
 	return [
-		column + 1 < size ? words({ across: true, row, column }, false, 'right') : '',
-		row + 1 < size ? words({ across: false, row, column }, false, 'below') : '',
-		column > 0 ? words({ across: true, row, column: column - 1 }, true, 'left') : '',
-		row > 0 ? words({ across: false, row: row - 1, column }, true, 'above') : '',
+		column + 1 < size ? signWord({ across: true, row, column }, false, 'right') : '',
+		row + 1 < size ? signWord({ across: false, row, column }, false, 'below') : '',
+		column > 0 ? signWord({ across: true, row, column: column - 1 }, true, 'left') : '',
+		row > 0 ? signWord({ across: false, row: row - 1, column }, true, 'above') : '',
 	];
 }
 
-const lesserHere = (sign: Sign, second: boolean) => (sign === 'less') !== second;
+/** `second`: seen from the second of the two cells. */
+function signWord(gap: Gap, second: boolean, side: string): string {
+	const sign = signAt(draft.value, gap);
+	if (sign === 'none') return '';
+	return t(`sign.${isLesser(sign, second) ? 'smaller' : 'larger'}.${side}`);
+}
+
+const isLesser = (sign: Sign, second: boolean) => (sign === 'less') !== second;
 
 /** The words for whatever is at a place now. */
 export function describePlace(place: Place): string {
 	const board = view.value;
-	const seat = seatAt(board.size, place);
-	if (!seat) {
+	const slot = clueSlotAt(board.size, place);
+	if (!slot) {
 		const cell = board.cells[place.row * board.size + place.column];
 		return cell ? cellWords(cell, board) : '';
 	}
-	const clue = board.clues.find(({ side, index }) => side === seat.side && index === seat.index);
+	const clue = board.clues.find(({ side, index }) => side === slot.side && index === slot.index);
 	return clue ? clueWords(clue) : '';
 }
 

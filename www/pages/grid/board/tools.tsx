@@ -2,32 +2,28 @@
  * The tools below the board: the switch between Play and Set, the row of
  * commands, and the number pad in reach of the thumb.
  */
-
 import { t } from '../../../language';
-import { mode } from '../../../shell/screen';
+import { shownValue } from '../../../pictures/grid/draft';
+import { command, ToolAction } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
-import { keyName } from '../../../widgets/key-names';
-import { type Command, command } from '../commands';
 import { draft } from '../state/game';
-import { focusBoard } from './board';
+import { mode } from '../state/screen';
+import { focusBoard } from './focus';
 import { enter } from './play';
-import { shownValue } from './speech';
 
 const TOOLS = ['undo', 'redo', 'clear', 'tens', 'zoom'];
 
-/** Tools whose names are too long to stand below them where there is no mouse to ask. */
-const SHORTER = ['tens', 'zoom'];
+/** Captions of tools whose names are too long for one. */
+const SHORTER: Record<string, string> = { tens: 'tool.tens', zoom: 'tool.zoom' };
 
 export function Tools() {
 	return (
 		<div class="tools" role="toolbar" aria-label={t('tools.name')}>
 			<ModeSwitch />
 			<div class="tool-row">
-				{TOOLS.map(command)
-					.filter(({ fits }) => fits?.() ?? true)
-					.map((one) => (
-						<Tool key={one.id} command={one} />
-					))}
+				{TOOLS.filter((id) => command(id).fits?.() ?? true).map((id) => (
+					<ToolAction key={id} of={id} caption={t(SHORTER[id] ?? `command.${id}`)} />
+				))}
 			</div>
 		</div>
 	);
@@ -55,30 +51,9 @@ function ModeSwitch() {
 	);
 }
 
-/** After a click the keys are for the board again; who chooses by arrow keys goes on choosing. */
+/** After a click the keys are for the board again; after an arrow key they still choose. */
 function backToBoard({ detail }: MouseEvent): void {
 	if (detail > 0) focusBoard();
-}
-
-function Tool({ command: { id, icon, enabled, pressed, run, keys } }: { command: Command }) {
-	const label = t(`command.${id}`);
-	return (
-		<button
-			type="button"
-			class="quiet square tool"
-			data-command={id}
-			aria-label={label}
-			title={keys?.[0] ? `${label} (${keyName(keys[0])})` : label}
-			aria-pressed={pressed?.()}
-			disabled={!(enabled?.() ?? true)}
-			onClick={run}
-		>
-			{icon ? <Icon name={icon} /> : null}
-			<span class="caption" aria-hidden="true">
-				{SHORTER.includes(id) ? t(`tool.${id}`) : label}
-			</span>
-		</button>
-	);
 }
 
 export function NumberPad() {

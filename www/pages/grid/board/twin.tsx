@@ -71,7 +71,8 @@ function Cell({ cell, size, unit, layout, current, setting }: CellProps) {
 			aria-selected={current}
 			aria-readonly={!setting && cell.tone === 'given'}
 			tabIndex={current ? 0 : -1}
-			{...seating(layout, cell)}
+			data-home={current ? '' : undefined}
+			{...positioned(layout, cell)}
 		/>
 	);
 }
@@ -94,17 +95,24 @@ function Header({
 			aria-selected={current}
 			aria-readonly={!setting}
 			tabIndex={current ? 0 : -1}
-			{...seating(layout, place)}
+			data-home={current ? '' : undefined}
+			{...positioned(layout, place)}
 		/>
 	);
 }
 
 /** Where the element lies over the drawing. */
-function seating(layout: Layout, place: Place) {
+function positioned(layout: Layout, place: Place) {
 	const { x, y, width, height } = boxOf(layout, place);
-	const part = (length: number) => `${((length / layout.width) * 100).toFixed(3)}%`;
 	return {
 		'data-place': `${place.row},${place.column}`,
-		style: { left: part(x), top: part(y), width: part(width), height: part(height) },
+		style: {
+			left: percent(x / layout.width),
+			top: percent(y / layout.width),
+			width: percent(width / layout.width),
+			height: percent(height / layout.width),
+		},
 	};
 }
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;

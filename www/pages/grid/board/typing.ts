@@ -1,7 +1,8 @@
 /*
  * Digits that belong together: on a board above 9, "1" and then quickly "2"
  * are 12; with heights shown as 10, 20, ... what is typed is read as it is
- * shown, so 30 is the third height, and 3 alone is too. A pure step from the last stroke to the next; no clock inside.
+ * shown, so 30 is the third height, and 3 alone is too. A pure step from the
+ * last stroke to the next, with no clock inside; and the numbers of a text.
  */
 
 /** Digits typed within this time at one place are one number. */
@@ -17,13 +18,13 @@ export interface Stroke {
 	readonly name: string;
 }
 
-export interface Typed {
+interface Typed {
 	/** The value to write, or null if this digit changes nothing. */
 	readonly value: number | null;
 	readonly stroke: Stroke;
 }
 
-export interface Typing {
+interface Typing {
 	readonly where: string;
 	readonly when: number;
 	readonly highest: number;
@@ -53,4 +54,11 @@ function afresh(digit: number, now: Typing): Typed {
 function meaning(typed: number, { highest, unit }: Typing): number | null {
 	if (typed % unit === 0 && typed / unit <= highest) return typed / unit;
 	return typed <= highest ? typed : null;
+}
+
+/** "1 3 2", "1,3,2" and "1;3;2" are numbers for a side; "132" may be anything. */
+export function numbersIn(text: string): number[] {
+	const words = text.trim().split(/[\s,;]+/);
+	const plain = words.length > 1 && words.every((word) => /^\d+$/.test(word));
+	return plain && !text.trim().includes('\n') ? words.map(Number) : [];
 }

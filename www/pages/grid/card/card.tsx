@@ -1,51 +1,50 @@
 /*
  * The card that answers: the puzzle's name and what it holds, the one next
  * action, and after it the verdict with everything that can be asked further.
- * It draws what `state/answer` and `state/checks` know.
  */
-
-import { failure, running } from '../../../engine/search';
+import { running } from '../../../engine/search';
 import type { Kind } from '../../../engine/types';
 import { number, say, t } from '../../../language';
-import { mode, panel } from '../../../shell/screen';
-import { Action, IconAction } from '../../../widgets/actions';
+import { contentOf, isBlank } from '../../../pictures/grid/draft';
+import { Action, IconAction } from '../../../shell/commands';
+import { panel } from '../../../shell/panel';
 import { Failure } from '../../../widgets/failure';
+import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
 import { type Answer, answer, canShowAgain, shown } from '../state/answer';
-import { survivors } from '../state/candidates';
-import { check, finished, told } from '../state/checks';
-import { contentOf, isBlank } from '../state/draft';
+import { candidates } from '../state/candidates';
+import { check, finished, namedFaults } from '../state/checks';
 import { draft, hasEntries, kind } from '../state/game';
+import { mode } from '../state/screen';
 import { Findings } from './findings';
+import { puzzleTitle } from './titles';
 import { details, tone, verdict } from './verdict';
 
-export function AnswerCard() {
+export function Card() {
 	return (
 		<section class="answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<h1 id="puzzle-title">
-					{t('new.title', { kind: t(`kind.${draft.value.kind}`), size: draft.value.size })}
-				</h1>
+				<h1 id="puzzle-title">{puzzleTitle()}</h1>
 				<p class="contents">{contents()}</p>
 			</header>
-			<Faults />
-			{failure.value === null ? null : <Failure words={failure.value} />}
-			{solving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
+			<NamedFaults />
+			<Failure />
+			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			<Findings />
 			<p class="way-on">
-				<Icon name="study" />
+				<Icon name="lab" />
 				<Action of="study" look="quiet" />
 			</p>
 		</section>
 	);
 }
 
-const solving = () => {
+function isSolving(): boolean {
 	const question = running.value?.question;
 	return question === 'solve' || question === 'count';
-};
+}
 
 /** "20 clues, 3 givens", only with what this kind can hold. */
 function contents(): string {
@@ -59,25 +58,10 @@ function contents(): string {
 }
 
 /** What contradicts itself in the puzzle, or in the player's digits while they are on the board, by name. */
-function Faults() {
-	const faults = told.value;
+function NamedFaults() {
 	const hidden = shown.value !== null && check.value?.faults.length === 0;
-	if (faults.length === 0 || hidden) return null;
-	return (
-		<div class="faults">
-			<ul>
-				{faults.slice(0, 3).map((fault, index) => (
-					<li key={index}>
-						<Icon name="warning" />
-						<span>{say(fault.message)}</span>
-					</li>
-				))}
-				{faults.length > 3 ? (
-					<li class="hint">{t('faults.more', { count: faults.length - 3 })}</li>
-				) : null}
-			</ul>
-		</div>
-	);
+	if (hidden) return null;
+	return <Faults words={namedFaults.value.map(({ message }) => say(message))} most={3} />;
 }
 
 function Ready() {
@@ -154,10 +138,10 @@ function Verdict({ said }: { said: Answer }) {
 
 /** Asks what all solutions share, of the same question that the verdict is about. */
 function CandidatesAction({ said }: { said: Answer }) {
-	if (survivors.value || running.value) return null;
+	if (candidates.value || running.value) return null;
 	const own = said.counted === 'entries';
 	return (
-		<Action of={own ? 'candidates-own' : 'candidates'} look="secondary" label="survivors.ask" />
+		<Action of={own ? 'candidates-own' : 'candidates'} look="secondary" label="candidates.ask" />
 	);
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { t } from '../../../language';
-import { IconAction } from '../../../widgets/actions';
+import { IconAction } from '../../../shell/commands';
 import { choose } from '../commands/reasons';
 import type { Condition } from '../state/conditions';
 import { chosen, leaveOut } from '../state/reasons';
@@ -12,7 +12,7 @@ import { conditionName } from './titles';
 
 interface ListProps {
 	conditions: readonly Condition[];
-	tone: 'alarm' | 'note';
+	tone: 'conflict' | 'redundant';
 }
 
 export function ConditionList({ conditions, tone }: ListProps) {

@@ -2,30 +2,29 @@
  * Below the verdict: what was found out beyond it. What all solutions share,
  * with its legend; what cannot hold together; what a setter could leave out.
  */
-
 import { running } from '../../../engine/search';
 import { number, t } from '../../../language';
 import { READABLE } from '../../../pictures/grid/candidates';
-import { focus } from '../../../shell/screen';
-import { Action } from '../../../widgets/actions';
+import { isBlank } from '../../../pictures/grid/draft';
+import { Action } from '../../../shell/commands';
 import { Progress } from '../../../widgets/progress';
 import { view } from '../board/scene';
-import { noteWords } from '../board/speech';
+import { candidateWords } from '../board/speech';
 import { answer, shown } from '../state/answer';
-import { type Survivors, survivors } from '../state/candidates';
-import { isBlank } from '../state/draft';
+import { type Candidates, candidates } from '../state/candidates';
 import { draft, hasEntries } from '../state/game';
 import { conflict, type Redundant, redundant, wantsReason } from '../state/reasons';
+import { focus } from '../state/screen';
 import { ConditionList, LeaveOut } from './conditions';
-import { conflictTitle, redundantTitle, survivorsTitle } from './titles';
+import { candidatesTitle, conflictTitle, redundantTitle } from './titles';
 
 export function Findings() {
 	const question = running.value?.question;
 	if (question === 'solve' || question === 'count') return null;
 	return (
 		<>
-			{shown.value === null && (survivors.value || question === 'candidates') ? (
-				<SurvivorsPart />
+			{shown.value === null && (candidates.value || question === 'candidates') ? (
+				<CandidatesPart />
 			) : null}
 			<ConflictPart />
 			<RedundantPart />
@@ -33,17 +32,17 @@ export function Findings() {
 	);
 }
 
-function SurvivorsPart() {
-	const known = survivors.value;
+function CandidatesPart() {
+	const known = candidates.value;
 	const busy = running.value?.question === 'candidates';
 	return (
-		<section class="finding-part" data-finding="survivors">
-			{busy ? <Progress figures={survivorsTitle()} /> : null}
+		<section class="finding-part" data-finding="candidates">
+			{busy ? <Progress figures={candidatesTitle()} /> : null}
 			{busy || !known ? null : (
 				<>
-					<h2>{survivorsTitle()}</h2>
+					<h2>{candidatesTitle()}</h2>
 					<p class="hint">{t(`counted.${known.withEntries ? 'entries' : 'givens'}`)}</p>
-					{known.complete ? null : <p class="hint">{t('survivors.stopped')}</p>}
+					{known.complete ? null : <p class="hint">{t('candidates.stopped')}</p>}
 				</>
 			)}
 			{known ? <Legend known={known} /> : null}
@@ -54,7 +53,7 @@ function SurvivorsPart() {
 						<Action
 							of={known.withEntries ? 'candidates-own' : 'candidates'}
 							look="primary"
-							label="survivors.go-on"
+							label="candidates.go-on"
 						/>
 					) : null}
 					{known && hasEntries.value ? <OtherQuestion withEntries={known.withEntries} /> : null}
@@ -68,13 +67,13 @@ function SurvivorsPart() {
 /** The same with the player's digits, or without them. */
 function OtherQuestion({ withEntries }: { withEntries: boolean }) {
 	return withEntries ? (
-		<Action of="candidates" look="secondary" label="survivors.alone" />
+		<Action of="candidates" look="secondary" label="candidates.alone" />
 	) : (
-		<Action of="candidates-own" look="secondary" label="survivors.own" />
+		<Action of="candidates-own" look="secondary" label="candidates.own" />
 	);
 }
 
-function Legend({ known }: { known: Survivors }) {
+function Legend({ known }: { known: Candidates }) {
 	const small = draft.value.size > READABLE ? '▪' : '4';
 	return (
 		<dl class="legend">
@@ -105,11 +104,11 @@ function FocusedCell() {
 	const { row, column } = focus.value;
 	const board = view.value;
 	const cell = board.cells.find((one) => one.row === row && one.column === column);
-	if (!cell?.notes) return null;
+	if (!cell?.candidates) return null;
 	const name = t('word.cell', { row: row + 1, column: column + 1 });
 	return (
 		<p class="focused-cell" data-testid="focused-cell">
-			<strong>{name}</strong> {noteWords(cell.notes, board.unit).join(' · ')}
+			<strong>{name}</strong> {candidateWords(cell.candidates, board.unit).join(' · ')}
 		</p>
 	);
 }
@@ -122,7 +121,7 @@ function ConflictPart() {
 			<section class="finding-part" data-finding="conflict">
 				<h2>{conflictTitle(known)}</h2>
 				{known.conditions.length > 1 ? <p class="hint">{t('conflict.how')}</p> : null}
-				<ConditionList conditions={known.conditions} tone="alarm" />
+				<ConditionList conditions={known.conditions} tone="conflict" />
 			</section>
 		);
 	}
@@ -149,7 +148,7 @@ function RedundantPart() {
 		<section class="finding-part" data-finding="redundant">
 			{busy ? <Progress figures={leftToLookAt(known)} /> : <h2>{redundantTitle(known)}</h2>}
 			{some && !busy ? <p class="hint">{t('redundant.how')}</p> : null}
-			{some ? <ConditionList conditions={known.conditions} tone="note" /> : null}
+			{some ? <ConditionList conditions={known.conditions} tone="redundant" /> : null}
 			{known.unknown.length > 0 && !busy ? <p class="hint">{leftToLookAt(known)}</p> : null}
 			{busy ? null : <LeaveOut conditions={known.conditions} />}
 		</section>

@@ -2,10 +2,10 @@
  * Clearing: in Play the player's digits go, in Set the whole puzzle. Both are
  * steps that undo takes back, and the notice says so.
  */
-
-import { mode, tell } from '../../../shell/screen';
+import { tell } from '../../../shell/notices';
 import { emptyDraft } from '../state/draft';
-import { draft, editEntries, entries, openPuzzle } from '../state/game';
+import { draft, editEntries, entries, position, takeUp } from '../state/game';
+import { mode } from '../state/screen';
 
 export function clearBoard(): void {
 	if (mode.peek() === 'play') clearDigits();
@@ -19,6 +19,6 @@ function clearDigits(): void {
 
 function clearPuzzle(): void {
 	const { kind, size, unit } = draft.peek();
-	openPuzzle(emptyDraft(kind, size, unit));
+	takeUp(position(emptyDraft(kind, size, unit)));
 	tell({ key: 'notice.cleared-puzzle' });
 }

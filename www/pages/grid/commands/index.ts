@@ -1,49 +1,32 @@
 /*
- * Everything a visitor can tell the page to do, in one list. Tool bar, keys
- * and help are views of it. To add one: an object here, its label
+ * Everything a visitor can tell the page of the grids to do, in one list. Tool
+ * bar, keys and help are views of it. To add one: an object here, its label
  * `command.<id>` in the language files, and its id where it is to be a button.
  */
-
 import { running, stop } from '../../../engine/search';
 import { t } from '../../../language';
-import type { Place } from '../../../pictures/grid/places';
-import { enter as goTo } from '../../../shell/open';
-import { guest } from '../../../shell/pages';
-import { LARGE, mode, type PanelId, panel, speak, zoom } from '../../../shell/screen';
-import type { IconName } from '../../../widgets/icons';
-import { focusBoard } from '../board/board';
-import { enter, moveTo } from '../board/play';
+import { isBlank } from '../../../pictures/grid/draft';
+import { fullAddress } from '../../../shell/address';
+import { copyLink } from '../../../shell/clipboard';
+import { openLink } from '../../../shell/open';
+import { speak } from '../../../shell/voice';
+import type { Command } from '../../../widgets/command';
+import { enter } from '../board/play';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
-import { askCandidates, hideCandidates, survivors } from '../state/candidates';
-import { check } from '../state/checks';
-import { isBlank, withUnit } from '../state/draft';
+import { askCandidates, candidates, hideCandidates } from '../state/candidates';
+import { puzzleLink } from '../state/checks';
+import { withUnit } from '../state/draft';
 import * as game from '../state/game';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
+import { LARGE, mode, zoom } from '../state/screen';
 import { clearBoard } from './clear';
-import { copyLink } from './link';
 import { listed, walk } from './reasons';
-
-export interface Command {
-	id: string;
-	icon?: IconName;
-	/** Shortcuts as they are shown; `Mod` is Ctrl, or Command on a Mac. */
-	keys?: readonly string[];
-	enabled?: () => boolean;
-	/** For commands that switch something on and off. */
-	pressed?: () => boolean;
-	/** Whether the command has any meaning for this puzzle. */
-	fits?: () => boolean;
-	run: () => void;
-}
 
 const several = () => (answer.value?.solutions.length ?? 0) > 1;
 const unique = () => answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
 const walkable = () => listed().length > 1;
 const idle = () => running.value === null;
 
-const PANEL_COMMANDS = (['new', 'paste', 'share', 'settings', 'help'] as const).map(panelCommand);
-
-/** Those of the grids; other pages bring their own. */
 export const COMMANDS: readonly Command[] = [
 	{ id: 'undo', icon: 'undo', keys: ['Mod+Z'], enabled: () => game.canUndo.value, run: undoOne },
 	{
@@ -74,7 +57,7 @@ export const COMMANDS: readonly Command[] = [
 		enabled: () => idle() && game.hasEntries.value,
 		run: () => void askCandidates(true),
 	},
-	{ id: 'hide-candidates', enabled: () => survivors.value !== null, run: hideCandidates },
+	{ id: 'hide-candidates', enabled: () => candidates.value !== null, run: hideCandidates },
 	{
 		id: 'conflict',
 		enabled: () => idle() && wantsReason(answer.value),
@@ -98,36 +81,13 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'zoom', icon: 'zoom', fits: large, pressed: () => zoom.value > 1, run: switchZoom },
 	{
 		id: 'study',
-		icon: 'study',
-		enabled: () => Boolean(check.value?.link),
-		run: () => void goTo('study'),
+		icon: 'lab',
+		enabled: () => puzzleLink() !== '',
+		// The lab's links are those of puzzles with this behind them.
+		run: () => void openLink(`${puzzleLink()}/study`),
 	},
-	{ id: 'copy-link', icon: 'copy', run: () => void copyLink() },
-	...PANEL_COMMANDS,
+	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(puzzleLink())) },
 ];
-
-/** What can be told to the page that is open. */
-export function commands(): readonly Command[] {
-	const other = guest();
-	return other ? [...other.commands, ...PANEL_COMMANDS] : COMMANDS;
-}
-
-export function command(id: string): Command {
-	const found = commands().find((one) => one.id === id);
-	if (!found) throw new Error(`no command "${id}"`);
-	return found;
-}
-
-function panelCommand(id: PanelId): Command {
-	return {
-		id: `panel-${id}`,
-		icon: id,
-		pressed: () => panel.value === id,
-		run: () => {
-			panel.value = panel.peek() === id ? null : id;
-		},
-	};
-}
 
 function undoOne(): void {
 	game.stepBack();
@@ -157,7 +117,7 @@ function countAll(): void {
 
 /** The same key hides what it showed; a search that was stopped goes on. */
 function switchCandidates(): void {
-	const known = survivors.peek();
+	const known = candidates.peek();
 	const visible = known?.complete && !known.withEntries && shown.peek() === null;
 	if (visible) hideCandidates();
 	else void askCandidates(false);
@@ -178,15 +138,4 @@ function large(): boolean {
 
 function switchZoom(): void {
 	zoom.value = zoom.peek() > 1 ? 1 : 1.8;
-}
-
-/** The first place that a puzzle of this kind is typed into. */
-export function startPlace(): Place {
-	const ring = game.kind.peek().clues && mode.peek() === 'set';
-	return { row: ring ? -1 : 0, column: 0 };
-}
-
-export function goToStart(): void {
-	moveTo(startPlace());
-	requestAnimationFrame(focusBoard);
 }

@@ -3,8 +3,8 @@
  * conflict or as what could be left out: each one's place gets the focus.
  */
 
-import { speak } from '../../../shell/screen';
-import { showPlace } from '../board/board';
+import { speak } from '../../../shell/voice';
+import { showPlace } from '../board/focus';
 import { moveTo } from '../board/play';
 import { describePlace } from '../board/speech';
 import { type Condition, placeOfCondition } from '../state/conditions';

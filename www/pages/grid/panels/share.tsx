@@ -7,32 +7,34 @@ import { useEffect } from 'preact/hooks';
 import { quick } from '../../../engine/client';
 import type { Draft, WriteAnswer } from '../../../engine/types';
 import { say, t } from '../../../language';
-import { Icon } from '../../../widgets/icons';
+import { fullAddress } from '../../../shell/address';
+import { copyText } from '../../../shell/clipboard';
+import { command } from '../../../shell/commands';
 import { LinkBox } from '../../../widgets/link-box';
-import { copyText, fullLink } from '../commands/link';
-import { check } from '../state/checks';
+import { TextBox } from '../../../widgets/text-box';
+import { puzzleLink } from '../state/checks';
 import { draft } from '../state/game';
 
 const formats = signal<readonly string[]>([]);
 const chosen = signal('picture');
 const written = signal<WriteAnswer | null>(null);
 
-export function SharePanel() {
+export function Share() {
 	return (
 		<div class="stack">
-			<LinkBox how={t('share.how')} link={check.value?.link ? fullLink() : ''} />
-			<TextBox />
+			<LinkBox
+				how={t('share.how')}
+				link={fullAddress(puzzleLink())}
+				copy={command('copy-link').run}
+			/>
+			<PuzzleText />
 		</div>
 	);
 }
 
-function TextBox() {
+function PuzzleText() {
 	const puzzle = draft.value;
-	useEffect(() => {
-		void quick.ask('formats', []).then((known) => {
-			formats.value = known.map(({ id }) => id).filter((id) => id !== 'link');
-		});
-	}, []);
+	useEffect(() => void learnFormats(), []);
 	useEffect(() => void write(puzzle, chosen.value), [puzzle, chosen.value]);
 	return (
 		<div class="stack tight">
@@ -55,6 +57,12 @@ function TextBox() {
 	);
 }
 
+/** All but the link, which stands above them. */
+async function learnFormats(): Promise<void> {
+	const known = await quick.ask('formats', []);
+	formats.value = known.map(({ id }) => id).filter((id) => id !== 'link');
+}
+
 async function write(puzzle: Draft, format: string): Promise<void> {
 	const said = await quick.ask('write', [puzzle, format]).catch(() => null);
 	if (draft.peek() === puzzle && chosen.peek() === format) written.value = said;
@@ -64,20 +72,5 @@ function Written() {
 	const said = written.value;
 	if (!said) return null;
 	if ('refused' in said) return <p class="finding bad">{say(said.refused)}</p>;
-	return (
-		<>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide text has to be scrolled by keyboard too */}
-			<pre class="written" tabIndex={0} role="region" aria-label={t('share.text')}>
-				{said.text}
-			</pre>
-			<button
-				type="button"
-				class="secondary wide"
-				onClick={() => void copyText(said.text, 'notice.text-copied')}
-			>
-				<Icon name="copy" />
-				{t('share.copy-text')}
-			</button>
-		</>
-	);
+	return <TextBox text={said.text} name={t('share.text')} copy={(text) => void copyText(text)} />;
 }

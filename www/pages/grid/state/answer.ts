@@ -10,7 +10,7 @@ import { onChange } from './changes';
 import { draft, entries } from './game';
 
 /** Solutions looked for before the count is given as "at least". */
-export const FEW = 100;
+const FEW = 100;
 /** The core's counters hold this much; no search gets that far. */
 const ALL = 0xffff_ffff;
 
@@ -49,8 +49,8 @@ export const rival = computed(() => {
 export async function ask(question: Answer['question'], withEntries = false): Promise<void> {
 	const own = withEntries ? [...entries.peek()] : null;
 	const request = { draft: draft.peek(), entries: own, limit: limitOf(question), nodes: null };
-	const hear = (step: Running['progress']) => step;
-	const outcome = await run({ question, withEntries, call: 'solve', request, hear });
+	const task = { question, withEntries, call: 'solve', request } as const;
+	const outcome = await run({ ...task, report: (step) => step });
 	if (!outcome) return;
 	if ('stopped' in outcome) keepStopped(question, outcome.stopped);
 	else take(question, outcome.answer);

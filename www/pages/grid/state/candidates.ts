@@ -1,50 +1,44 @@
 /*
- * Which values survive over all solutions, as far as is known: asked of the
- * core, filled in while it runs, kept where it was stopped. Any edit lets it
+ * The candidates over all solutions, as far as they are known: asked of the
+ * core, filled in while it runs, kept where it was stopped. Any edit lets them
  * go; the player's own digits are never touched.
  */
 import { computed, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
 import type { CandidatesAnswer } from '../../../engine/types';
-import { answer, ask, hide } from './answer';
+import { type CandidateLists, sharedValue } from '../../../pictures/grid/candidates';
+import { ask, hide } from './answer';
 import { onChange } from './changes';
 import { draft, entries } from './game';
 
-export interface Survivors {
+export interface Candidates extends CandidateLists {
 	/** Whether the player's own digits counted as givens. */
 	readonly withEntries: boolean;
-	/** For each cell, the values that some solution has there, ascending. */
-	readonly found: readonly (readonly number[])[];
-	/** For each cell, the values of which nobody knows yet. */
-	readonly open: readonly (readonly number[])[];
+	/** Whether every value is decided. */
 	readonly complete: boolean;
 }
 
-export const survivors = signal<Survivors | null>(null);
+export const candidates = signal<Candidates | null>(null);
 
-/** The one value that every solution has in a cell, or 0. */
-export function sharedValue({ found, open }: Survivors, cell: number): number {
-	return found[cell]?.length === 1 && open[cell]?.length === 0 ? (found[cell][0] ?? 0) : 0;
-}
-
-const many = (lists: Survivors['open']) => lists.reduce((sum, list) => sum + list.length, 0);
+const many = (lists: CandidateLists['open']) => lists.reduce((sum, list) => sum + list.length, 0);
 
 /** Cells that were open in the question and have the same value in every solution. */
 export const sharedCells = computed(() => {
-	const known = survivors.value;
+	const known = candidates.value;
 	if (!known) return 0;
-	const set = (cell: number) =>
-		draft.value.givens[cell] || (known.withEntries && entries.value[cell]);
-	return known.found.filter((_, cell) => !set(cell) && sharedValue(known, cell) > 0).length;
+	const { givens } = draft.value;
+	const own = known.withEntries ? entries.value : [];
+	const open = known.found.map((_, cell) => cell).filter((cell) => !givens[cell] && !own[cell]);
+	return open.filter((cell) => sharedValue(known, cell) > 0).length;
 });
 
 /** The part of the values that are settled, of those that had to be asked about. */
-export function settled(now: Survivors, all: number): number {
+export function settled(now: Candidates, all: number): number {
 	return all === 0 ? 1 : 1 - many(now.open) / all;
 }
 
 /** What two runs of the same question know together. */
-export function together(before: Survivors | null, now: Survivors): Survivors {
+export function together(before: Candidates | null, now: Candidates): Candidates {
 	if (before?.withEntries !== now.withEntries || before.found.length !== now.found.length)
 		return now;
 	const found = now.found.map((values, cell) => union(values, before.found[cell] ?? []));
@@ -59,13 +53,13 @@ const union = (one: readonly number[], other: readonly number[]) =>
 
 export async function askCandidates(withEntries: boolean): Promise<void> {
 	hide();
-	const before = survivors.peek();
+	const before = candidates.peek();
 	const request = { draft: draft.peek(), entries: withEntries ? [...entries.peek()] : null };
 	let all: number | null = null;
 	const take = ({ found, open, complete }: CandidatesAnswer) => {
 		all ??= many(open);
 		const now = together(before, { withEntries, found, open, complete });
-		survivors.value = now;
+		candidates.value = now;
 		return { nodes: 0, solutions: 0, share: settled(now, all) };
 	};
 	const outcome = await run({
@@ -73,7 +67,7 @@ export async function askCandidates(withEntries: boolean): Promise<void> {
 		withEntries,
 		call: 'candidates',
 		request,
-		hear: take,
+		report: take,
 	});
 	if (!outcome || 'stopped' in outcome) return;
 	if (impossible(outcome.answer)) await settleByVerdict(withEntries);
@@ -82,20 +76,17 @@ export async function askCandidates(withEntries: boolean): Promise<void> {
 
 const impossible = ({ found }: CandidatesAnswer) => !found.some((values) => values.length > 0);
 
-/** Where nothing survives, the verdict and its reasons say more than an empty board. */
+/** Where no value is possible, the verdict and its reasons say more than an empty board. */
 async function settleByVerdict(withEntries: boolean): Promise<void> {
-	survivors.value = null;
+	candidates.value = null;
 	await ask('solve', withEntries);
 }
 
 export function hideCandidates(): void {
 	if (running.peek()?.question === 'candidates') drop();
-	survivors.value = null;
+	candidates.value = null;
 }
 
-/** Whether candidates are wanted of the same question that the verdict was about. */
-export const candidatesWithEntries = () => answer.peek()?.counted === 'entries';
-
-export function watchSurvivors(): void {
+export function watchCandidates(): void {
 	onChange(hideCandidates);
 }

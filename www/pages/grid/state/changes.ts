@@ -1,12 +1,13 @@
 /*
- * Hearing that the board has changed: whether the puzzle itself did, or only
- * the player's digits. What was found out about a board goes by this.
+ * Calling back when the board has changed, and saying whether the puzzle itself
+ * did, or only the player's digits. What was found out about a board goes by
+ * this.
  */
 import { effect } from '@preact/signals';
 import type { Draft } from '../../../engine/types';
 import { draft, entries } from './game';
 
-export function onChange(hear: (change: { puzzle: boolean }) => void): void {
+export function onChange(changed: (change: { puzzle: boolean }) => void): void {
 	let puzzle = draft.peek();
 	let digits = entries.peek();
 	effect(() => {
@@ -14,11 +15,11 @@ export function onChange(hear: (change: { puzzle: boolean }) => void): void {
 		const unchanged = samePuzzle(draft.value, puzzle);
 		puzzle = draft.value;
 		digits = entries.value;
-		if (!unchanged || !sameDigits) hear({ puzzle: !unchanged });
+		if (!unchanged || !sameDigits) changed({ puzzle: !unchanged });
 	});
 }
 
-/** How heights are shown is no part of the puzzle. Edits share what they leave alone. */
+/** How heights are shown is no part of the puzzle. Edits share the parts that they leave alone. */
 function samePuzzle(one: Draft, other: Draft): boolean {
 	const parts = ['kind', 'size', 'clues', 'givens', 'across', 'down'] as const;
 	return parts.every((part) => one[part] === other[part]);

@@ -5,12 +5,13 @@
  */
 import { computed, effect, signal } from '@preact/signals';
 import { quick } from '../../../engine/client';
+import { checkOf } from '../../../engine/grids';
 import { failure } from '../../../engine/search';
 import type { Draft, Fault } from '../../../engine/types';
 import { mistakes } from '../../../shell/settings';
 import { draft, entries } from './game';
 
-export interface Check {
+interface Check {
 	draft: Draft;
 	/** The fragment without `#`; empty while the draft has faults. */
 	link: string;
@@ -22,8 +23,11 @@ export interface Check {
 
 export const check = signal<Check | null>(null);
 
+/** The link of the puzzle that is open; empty while it has none, or none yet. */
+export const puzzleLink = (): string => check.value?.link ?? '';
+
 /** What is to be named: faults of the puzzle, or else the player's mistakes where these are wanted. */
-export const told = computed<readonly Fault[]>(() => {
+export const namedFaults = computed<readonly Fault[]>(() => {
 	const known = check.value;
 	if (!known) return [];
 	return mistakes.value ? [...known.faults, ...known.mistakes] : known.faults;
@@ -33,10 +37,9 @@ export const told = computed<readonly Fault[]>(() => {
 export const finished = computed(() => {
 	const known = check.value;
 	if (!known || known.faults.length + known.mistakes.length > 0) return false;
-	const own = entries.value.some((value, cell) => value > 0 && known.draft.givens[cell] === 0);
-	return (
-		own && known.draft.givens.every((given, cell) => given > 0 || (entries.value[cell] ?? 0) > 0)
-	);
+	const { givens } = known.draft;
+	const own = entries.value.some((value, cell) => value > 0 && givens[cell] === 0);
+	return own && givens.every((given, cell) => given > 0 || (entries.value[cell] ?? 0) > 0);
 });
 
 export function watchChecks(): void {
@@ -51,7 +54,7 @@ async function look(puzzle: Draft, own: readonly number[]): Promise<void> {
 	const current = () => draft.peek() === puzzle && entries.peek() === own;
 	try {
 		const played = own.some((value) => value > 0) ? quick.ask('check', [puzzle, [...own]]) : null;
-		const alone = await quick.ask('check', [puzzle, null]);
+		const alone = await checkOf(puzzle);
 		const faults = [...alone.faults, ...alone.contradictions];
 		const wrong = faults.length > 0 ? [] : ((await played)?.contradictions ?? []);
 		if (current()) check.value = { draft: puzzle, link: alone.link, faults, mistakes: wrong };

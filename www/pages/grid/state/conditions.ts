@@ -5,7 +5,8 @@
  */
 
 import type { Conditions, Draft, Side } from '../../../engine/types';
-import { type Place, placeOf } from '../../../pictures/grid/places';
+import { clueName, type Marks, signName } from '../../../pictures/grid/overlay';
+import { type Place, placeOf, placeOfCell } from '../../../pictures/grid/places';
 import { withClue, withGiven, withSign } from './draft';
 
 export type Condition =
@@ -43,7 +44,7 @@ export function placeOfCondition(size: number, condition: Condition): Place {
 	if (condition.type === 'clue') return placeOf(size, condition);
 	const cell =
 		condition.type === 'given' ? condition.cell : Math.min(condition.lesser, condition.greater);
-	return { row: Math.floor(cell / size), column: cell % size };
+	return placeOfCell(size, cell);
 }
 
 export function withoutCondition(draft: Draft, condition: Condition): Draft {
@@ -52,4 +53,17 @@ export function withoutCondition(draft: Draft, condition: Condition): Draft {
 	const { row, column } = placeOfCondition(draft.size, condition);
 	const across = Math.abs(condition.lesser - condition.greater) === 1;
 	return withSign(draft, { across, row, column }, 'none');
+}
+
+/** The places of these conditions, as the board marks them. */
+export function marksOfConditions(conditions: readonly Condition[]): Marks {
+	const cells = new Set<number>();
+	const clues = new Set<string>();
+	const signs = new Set<string>();
+	for (const one of conditions) {
+		if (one.type === 'given') cells.add(one.cell);
+		else if (one.type === 'clue') clues.add(clueName(one.side, one.index));
+		else signs.add(signName(one.lesser, one.greater));
+	}
+	return { cells, clues, signs };
 }

@@ -9,19 +9,26 @@ import {
 	begin,
 	commit,
 	type History,
-	type Position,
-	position,
+	type Named,
+	newName,
 	redo,
 	undo,
 } from '../../../shell/history';
 import { emptyDraft } from './draft';
 
-/** A name that no other board has, in this tab or another. */
-export function newName(): string {
-	return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+/** The puzzle and the player's own digits. */
+export interface Position extends Named {
+	readonly draft: Draft;
+	/** The player's digits, one per cell, 0 = open. */
+	readonly entries: readonly number[];
 }
 
-export const history = signal<History>(begin(position(emptyDraft('skyscrapers', 5), newName())));
+/** A board taken up afresh. */
+export function position(draft: Draft, board = newName()): Position {
+	return { draft, entries: new Array<number>(draft.size * draft.size).fill(0), board };
+}
+
+export const history = signal<History<Position>>(begin(position(emptyDraft('skyscrapers', 5))));
 
 export const present = computed<Position>(() => history.value.present);
 export const draft = computed<Draft>(() => present.value.draft);
@@ -30,7 +37,7 @@ export const canUndo = computed(() => history.value.past.length > 0);
 export const canRedo = computed(() => history.value.future.length > 0);
 export const hasEntries = computed(() => entries.value.some((value) => value > 0));
 
-/** The kinds of puzzle that the core knows; filled once, before the page is drawn. */
+/** The kinds of grids that the core knows; filled once, before the page is drawn. */
 export const kinds = signal<readonly Kind[]>([]);
 
 /** The kind of the puzzle that is open. */
@@ -58,19 +65,14 @@ export function editEntries(next: readonly number[], stroke = ''): void {
 	history.value = commit(history.value, { ...present.value, entries: next }, stroke);
 }
 
-/** Takes up another puzzle; undo brings the old one back. */
-export function openPuzzle(next: Draft): void {
-	openPosition(position(next, newName()));
-}
-
-/** Takes up a board again where it was left; undo brings the present one back. */
-export function openPosition(next: Position): void {
+/** Takes up a board where it was left; undo brings the present one back. */
+export function takeUp(next: Position): void {
 	boards.value++;
 	history.value = commit(history.value, next);
 }
 
 /** Continues a stored history in place of the present one. */
-export function resume(stored: History): void {
+export function resume(stored: History<Position>): void {
 	boards.value++;
 	history.value = stored;
 }

@@ -4,8 +4,8 @@
  * next go where they went before.
  */
 import { effect } from '@preact/signals';
-import { type Mode, mode } from '../../../shell/screen';
 import { present } from './game';
+import { type Mode, mode } from './screen';
 
 export function watchModes(): void {
 	const modes = new Map<string, Mode>();

@@ -34,7 +34,8 @@ export const chosen = signal<Condition | null>(null);
 export async function askConflict(): Promise<void> {
 	const withEntries = answer.peek()?.counted === 'entries';
 	const request = { draft: draft.peek(), entries: withEntries ? [...entries.peek()] : null };
-	const outcome = await run({ question: 'conflict', withEntries, call: 'conflict', request, hear });
+	const task = { question: 'conflict', withEntries, call: 'conflict', request } as const;
+	const outcome = await run({ ...task, report: (step) => step });
 	if (!outcome || 'stopped' in outcome || !outcome.answer.conditions) return;
 	conflict.value = { withEntries, conditions: named(outcome.answer.conditions, withEntries) };
 }
@@ -45,17 +46,15 @@ export async function askRedundant(): Promise<void> {
 	const request = { draft: draft.peek(), entries: null };
 	const task = { question: 'redundant', withEntries: false, call: 'redundant' } as const;
 	let all: number | null = null;
-	const take = ({ redundant: spare, unknown }: RedundantAnswer) => {
-		const now = { conditions: named(spare, false), unknown: named(unknown, false) };
+	const take = (said: RedundantAnswer) => {
+		const now = { conditions: named(said.redundant, false), unknown: named(said.unknown, false) };
 		redundant.value = now;
 		all ??= Math.max(now.unknown.length, 1);
 		return { nodes: 0, solutions: 0, share: 1 - now.unknown.length / all };
 	};
-	const outcome = await run({ ...task, request, hear: take });
+	const outcome = await run({ ...task, request, report: take });
 	if (outcome && 'answer' in outcome) take(outcome.answer);
 }
-
-const hear = <Step>(step: Step) => step;
 
 const named = (conditions: Conditions, withEntries: boolean) =>
 	conditionsOf(draft.peek(), withEntries ? entries.peek() : [], conditions);

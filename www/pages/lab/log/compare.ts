@@ -9,9 +9,9 @@ import { type EventLog, PLACE, REMOVE } from './log';
 /**
  * `removed`: the other had taken the value before it came to be tried. `dead-end`: it gave up where this one goes on.
  * `ahead`: this one gives up where the other goes on. `same`: no difference so far. `unread`: the other has not been
- * told so far.
+ * traced so far.
  */
-export type Kind = 'removed' | 'dead-end' | 'ahead' | 'same' | 'unread';
+type Kind = 'removed' | 'dead-end' | 'ahead' | 'same' | 'unread';
 
 export interface Difference {
 	kind: Kind;
@@ -23,7 +23,7 @@ export interface Difference {
 	event: number;
 	/** Tries that the other makes there, or this one, because it did not notice. */
 	tries: number;
-	/** Whether all of these tries have been told. */
+	/** Whether all of these tries have been traced. */
 	complete: boolean;
 }
 
@@ -46,7 +46,7 @@ export function compare(
 	node: number,
 	other: EventLog,
 	stanceOf: StanceOf,
-	/** Whether the other's whole search has been told. */
+	/** Whether the other's whole search has been traced. */
 	ended = true,
 ): Difference {
 	const path = assumed(log, node);
@@ -123,9 +123,9 @@ function neverTried(
 
 function takes(log: EventLog, at: number, { place, value }: Assumed): boolean {
 	if (log.place(at) !== place) return false;
-	const sort = log.sort(at);
-	if (sort === REMOVE) return (log.values(at) & value) !== 0;
-	return sort === PLACE && log.values(at) !== value;
+	const kind = log.kind(at);
+	if (kind === REMOVE) return (log.values(at) & value) !== 0;
+	return kind === PLACE && log.values(at) !== value;
 }
 
 /** Whether the other has come to where this run stands: it has all its tries, and has gone on below them. */
@@ -155,5 +155,5 @@ function asFar(
 	return { kind, node, refused: node, event, tries, complete: done(other, there) };
 }
 
-/** Whether everything under a node has been told. */
+/** Whether everything under a node has been traced. */
 const done = (log: EventLog, node: number) => log.nodes.ended(node) >= 0;

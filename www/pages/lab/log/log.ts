@@ -7,7 +7,7 @@
 import { NodeTable } from './nodes';
 import { Numbers } from './numbers';
 
-/** The sorts of events, by the number that they have on the way from the core. */
+/** The kinds of events, by the number that they have on the way from the core. */
 export const TRY = 0;
 export const PLACE = 1;
 export const REMOVE = 2;
@@ -40,15 +40,16 @@ export class EventLog {
 
 	#follow(at: number): void {
 		const { nodes } = this;
-		const sort = this.sort(at);
-		if (sort === TRY) nodes.open(at);
-		else if (sort === DEAD_END) nodes.fail(at);
-		else if (sort === SOLUTION) nodes.solve(at);
-		this.#undone.push(sort === UNDO ? nodes.close(at) : 0);
+		const kind = this.kind(at);
+		if (kind === TRY) nodes.open(at);
+		else if (kind === DEAD_END) nodes.fail(at);
+		else if (kind === SOLUTION) nodes.solve(at);
+		this.#undone.push(kind === UNDO ? nodes.close(at) : 0);
 		this.#stands.push(nodes.current);
 	}
 
-	sort(at: number): number {
+	/** Which kind of event it is. */
+	kind(at: number): number {
 		return this.#heads.get(at) & 15;
 	}
 
@@ -76,7 +77,7 @@ export class EventLog {
 	standing(passed: number): number[] {
 		const found: number[] = [];
 		for (let at = passed - 1; at >= 0; at--) {
-			if (this.sort(at) === UNDO) at = this.#undone.get(at);
+			if (this.kind(at) === UNDO) at = this.#undone.get(at);
 			else found.push(at);
 		}
 		return found.reverse();

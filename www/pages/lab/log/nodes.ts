@@ -6,7 +6,7 @@
 import { Numbers } from './numbers';
 
 /** How a node ended, or that it has not. */
-export type Fate = 'open' | 'dead' | 'solution' | 'inner';
+type Fate = 'open' | 'dead' | 'solution' | 'inner';
 
 const NEVER = -1;
 

@@ -20,14 +20,14 @@ const LANDMARKS: Record<Landmark, number> = {
 /** Whether a step of this grain ends here. The places do not depend on the direction, so back undoes on. */
 export function isStop(log: EventLog, passed: number, grain: Grain): boolean {
 	if (passed <= 0 || passed >= log.length || grain === 'removal') return true;
-	const last = log.sort(passed - 1);
-	const next = log.sort(passed);
+	const last = log.kind(passed - 1);
+	const next = log.kind(passed);
 	if (grain === 'propagation') return !(isWork(last) && isWork(next));
 	if (last === DEAD_END || last === SOLUTION) return true;
 	return next === TRY && last !== UNDO && last !== NONE_LEFT;
 }
 
-const isWork = (sort: number) => sort === REMOVE || sort === PLACE;
+const isWork = (kind: number) => kind === REMOVE || kind === PLACE;
 
 /** The place one step on, or back with -1. */
 export function stepFrom(log: EventLog, passed: number, by: 1 | -1, grain: Grain): number {
@@ -37,16 +37,16 @@ export function stepFrom(log: EventLog, passed: number, by: 1 | -1, grain: Grain
 	return Math.min(Math.max(at, 0), log.length);
 }
 
-/** The place just behind the next event of this sort (the last with -1); null where there is none. */
+/** The place just behind the next event of this kind (the last with -1); null where there is none. */
 export function findFrom(
 	log: EventLog,
 	passed: number,
 	by: 1 | -1,
 	landmark: Landmark,
 ): number | null {
-	const sort = LANDMARKS[landmark];
+	const kind = LANDMARKS[landmark];
 	for (let at = passed + by; at > 0 && at <= log.length; at += by)
-		if (log.sort(at - 1) === sort) return at;
+		if (log.kind(at - 1) === kind) return at;
 	return null;
 }
 
@@ -54,6 +54,6 @@ export function findFrom(
 export function workUnder(log: EventLog, node: number): { from: number; to: number } {
 	const from = log.nodes.tried(node) + 1;
 	let to = from;
-	while (to < log.length && ![TRY, UNDO, NONE_LEFT].includes(log.sort(to))) to++;
+	while (to < log.length && ![TRY, UNDO, NONE_LEFT].includes(log.kind(to))) to++;
 	return { from, to };
 }

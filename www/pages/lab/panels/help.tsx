@@ -1,6 +1,6 @@
 /* Help in the lab: what it is, how its pictures are read, and its keys. */
 import { t } from '../../../language';
-import { keyName } from '../../../widgets/key-names';
+import { KeyTable } from '../../../widgets/key-table';
 import { KEYS } from '../keys';
 import { its } from '../state/subject';
 import { Mark } from '../tree/marks';
@@ -8,12 +8,16 @@ import { Mark } from '../tree/marks';
 const LOOKS = ['inner', 'dead', 'solution', 'folded'] as const;
 
 /** Keys that their own signs say best. */
-const SIGNS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', '-': '−', '+': '+' };
+const SIGNS: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', '-': '−' };
 
-export function HelpPanel() {
+export function Help() {
+	const rows = KEYS.map(([key, id]) => {
+		const sign = key === ' ' ? t('lab.space') : SIGNS[key];
+		return { keys: [sign ?? key], label: t(`command.${id}`) };
+	});
 	return (
 		<div class="stack">
-			<p>{t('study.about')}</p>
+			<p>{t('lab.about')}</p>
 			<p>{its().about()}</p>
 			<ul class="stack tight">
 				{LOOKS.map((look) => (
@@ -21,25 +25,14 @@ export function HelpPanel() {
 						<svg class="tree-key" viewBox="-12 -12 24 24" aria-hidden="true">
 							<Mark look={look} />
 						</svg>
-						{t(`study.look.${look}`)}
+						{t(`lab.look.${look}`)}
 					</li>
 				))}
 			</ul>
 			<section>
-				<h3>{t('study.keys')}</h3>
-				<table class="keys">
-					<tbody>
-						{KEYS.map(([key, id]) => (
-							<tr key={key}>
-								<th scope="row">
-									<kbd>{key === ' ' ? t('study.space') : (SIGNS[key] ?? keyName(key))}</kbd>
-								</th>
-								<td>{t(`command.${id}`)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-				<p class="hint">{t('study.keys-back')}</p>
+				<h3>{t('lab.keys')}</h3>
+				<KeyTable rows={rows} />
+				<p class="hint">{t('lab.keys-back')}</p>
 			</section>
 		</div>
 	);

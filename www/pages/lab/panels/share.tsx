@@ -1,8 +1,16 @@
 /* Giving away what one looks at: the link that opens the lab at this event. */
 import { t } from '../../../language';
+import { fullAddress } from '../../../shell/address';
+import { command } from '../../../shell/commands';
 import { LinkBox } from '../../../widgets/link-box';
-import { fullStudyLink } from '../address';
+import { labLink } from '../address';
 
-export function SharePanel() {
-	return <LinkBox how={t('study.share')} link={fullStudyLink()} />;
+export function Share() {
+	return (
+		<LinkBox
+			how={t('lab.share')}
+			link={fullAddress(labLink.value)}
+			copy={command('copy-link').run}
+		/>
+	);
 }

@@ -27,7 +27,7 @@ export function Guess() {
 	return (
 		<div class="guess">
 			<label>
-				<span class="guess-words">{t('study.guess', { strategy: nameOf(id) })}</span>
+				<span class="guess-words">{t('lab.guess', { strategy: nameOf(id) })}</span>
 				<input
 					type="range"
 					min={0}
@@ -35,7 +35,7 @@ export function Guess() {
 					step={1}
 					value={Math.round(shareOf(tries ?? 1) * FINE)}
 					disabled={isRacing()}
-					aria-valuetext={t('study.guessed', { tries: number(tries ?? 1) })}
+					aria-valuetext={t('lab.guessed', { tries: number(tries ?? 1) })}
 					onInput={({ currentTarget }) => guess(id, triesAt(Number(currentTarget.value) / FINE))}
 				/>
 			</label>
@@ -49,7 +49,7 @@ function Compared({ id, tries }: { id: string; tries: number | undefined }) {
 	const lane = lanes.value.get(id);
 	if (!lane) return null;
 	if (tries === undefined)
-		return <p class="guess-result">{t('study.guess-none', { strategy: nameOf(id) })}</p>;
+		return <p class="guess-result">{t('lab.guess-none', { strategy: nameOf(id) })}</p>;
 	const found = lane.counters.tries;
 	const times = Math.max(found, 1) / Math.max(tries, 1);
 	const way = times > 1.15 ? 'more' : times < 1 / 1.15 ? 'fewer' : 'right';
@@ -58,7 +58,7 @@ function Compared({ id, tries }: { id: string; tries: number | undefined }) {
 	const open = lane.state !== 'ended';
 	return (
 		<p class="guess-result" data-testid="guess-result">
-			{t(`study.guess-${open ? (way === 'more' ? 'over' : 'open') : way}`, figures)}
+			{t(`lab.guess-${open ? (way === 'more' ? 'over' : 'open') : way}`, figures)}
 		</p>
 	);
 }

@@ -5,9 +5,8 @@
  */
 
 import type { LabLane, LabStrategy } from '../../../engine/types';
-import { number, t } from '../../../language';
-import { language } from '../../../shell/settings';
-import { Action } from '../../../widgets/actions';
+import { language, number, t } from '../../../language';
+import { Action } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
 import { lookedAt, racing, strategies, switchRacing } from '../state/list';
 import { isOwn } from '../state/order';
@@ -28,7 +27,7 @@ export function Race() {
 	return (
 		<section class="race" aria-labelledby="race-title" data-racing={isRacing()}>
 			<header class="race-head">
-				<h2 id="race-title">{t('study.race')}</h2>
+				<h2 id="race-title">{t('lab.race')}</h2>
 				<Cap />
 			</header>
 			<div class="buttons">
@@ -58,15 +57,15 @@ export function Race() {
 }
 
 function outcome(): string {
-	if (isRacing()) return t('study.racing');
-	if (stopped.value) return t('study.race-stopped');
-	return lanes.value.size > 0 ? t('study.race-over') : t('study.race-how');
+	if (isRacing()) return t('lab.racing');
+	if (stopped.value) return t('lab.race-stopped');
+	return lanes.value.size > 0 ? t('lab.race-over') : t('lab.race-how');
 }
 
 function Cap() {
 	return (
 		<div class="cap">
-			<label for="race-cap">{t('study.cap')}</label>
+			<label for="race-cap">{t('lab.cap')}</label>
 			<select
 				id="race-cap"
 				value={cap.value}
@@ -76,7 +75,7 @@ function Cap() {
 			>
 				{CAPS.map((tries) => (
 					<option key={tries} value={tries}>
-						{tries === 0 ? t('study.cap.none') : number(tries)}
+						{tries === 0 ? t('lab.cap.none') : number(tries)}
 					</option>
 				))}
 			</select>
@@ -95,7 +94,7 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 		>
 			<input
 				type="checkbox"
-				aria-label={t('study.takes-part', { strategy: name })}
+				aria-label={t('lab.takes-part', { strategy: name })}
 				checked={racing.value.has(id)}
 				disabled={isRacing()}
 				onChange={() => switchRacing(id)}
@@ -148,7 +147,7 @@ function words(lane: LabLane): string {
 		first: lane.first === null ? 'none' : number(lane.first),
 	};
 	const still = state === 'running' && !isRacing() ? 'limit' : state;
-	const said = t(`study.lane.${still}`, figures);
+	const said = t(`lab.lane.${still}`, figures);
 	const rest = total === null || state === 'ended' ? '' : restWords(total, counters.tries, micros);
 	return [said, rest, ownWords(lane.strategy)].filter(Boolean).join(' ');
 }
@@ -157,7 +156,7 @@ function words(lane: LabLane): string {
 function ownWords(strategy: string): string {
 	const own = isOwn.value ? undefined : ownLanes.value.get(strategy);
 	if (!own) return '';
-	return t(`study.own-order.${own.state === 'ended' ? 'ended' : 'limit'}`, {
+	return t(`lab.own-order.${own.state === 'ended' ? 'ended' : 'limit'}`, {
 		tries: number(own.counters.tries),
 	});
 }
@@ -169,12 +168,12 @@ function restWords(total: number, tries: number, micros: number): string {
 	const count = number(Number((10 ** (total - power)).toFixed(1)));
 	const speed = number(Number(known.speed.toPrecision(2)));
 	const all = `${count} · ${powerOfTen(power)}`;
-	return t('study.estimate', { tries: all, speed, time: spanWords(known.seconds) });
+	return t('lab.estimate', { tries: all, speed, time: spanWords(known.seconds) });
 }
 
 function spanWords(seconds: number): string {
 	const span = spanOf(seconds);
-	if ('years' in span) return t('study.years', { count: powerOfTen(span.years) });
+	if ('years' in span) return t('lab.years', { count: powerOfTen(span.years) });
 	const style = { style: 'unit', unit: span.unit, unitDisplay: 'long' } as const;
 	const digits = { maximumSignificantDigits: 2 };
 	return new Intl.NumberFormat(language.value, { ...style, ...digits }).format(span.count);

@@ -24,7 +24,7 @@ export function powerOfTen(power: number): string {
 	return `10${String(power).replaceAll(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))}`;
 }
 
-export interface Estimate {
+interface Estimate {
 	/** Tries a second, as measured. */
 	speed: number;
 	/** log10 of the seconds that the rest would take. */

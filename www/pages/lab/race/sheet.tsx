@@ -19,7 +19,7 @@ export function Sheet() {
 				<tr>
 					{COLUMNS.map((column) => (
 						<th key={column} scope="col">
-							{t(`study.sheet.${column}`)}
+							{t(`lab.sheet.${column}`)}
 						</th>
 					))}
 				</tr>
@@ -48,6 +48,6 @@ function figures(id: string): string[] {
 	if (!lane) return [guessed, '', '', '', ''];
 	const { tries, dead_ends, solutions } = lane.counters;
 	const counted =
-		lane.state === 'ended' ? number(tries) : t('study.sheet.more', { tries: number(tries) });
+		lane.state === 'ended' ? number(tries) : t('lab.sheet.more', { tries: number(tries) });
 	return [guessed, counted, number(dead_ends), number(solutions), spent(lane.micros)];
 }

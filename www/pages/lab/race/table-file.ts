@@ -19,7 +19,7 @@ const COLUMNS = [
 ] as const;
 
 /** The text of the file; where there was no cap, or no order but the strategies' own, the field is empty. */
-export function tableText(list: readonly LabLane[], cap: number, order: string): string {
+function tableText(list: readonly LabLane[], cap: number, order: string): string {
 	const rows = list.map(({ strategy, counters, state, micros, first }) => [
 		strategy,
 		counters.tries,

@@ -19,10 +19,10 @@ export function Turn() {
 	};
 	return (
 		<section class="turn" aria-labelledby="turn-title">
-			<h2 id="turn-title">{t('study.turn')}</h2>
+			<h2 id="turn-title">{t('lab.turn')}</h2>
 			<div class="turn-choices">
-				<select aria-label={t('study.turn.place')} value="" onChange={choose}>
-					<option value="">{t('study.turn.place')}</option>
+				<select aria-label={t('lab.turn.place')} value="" onChange={choose}>
+					<option value="">{t('lab.turn.place')}</option>
 					{open
 						.filter((place) => !first.includes(place))
 						.map((place) => (
@@ -40,7 +40,7 @@ export function Turn() {
 						if (choosing.value) showBoard();
 					}}
 				>
-					{t('study.turn.board')}
+					{t('lab.turn.board')}
 				</button>
 			</div>
 			<label class="fold-choice">
@@ -49,10 +49,10 @@ export function Turn() {
 					checked={smallest}
 					onChange={({ currentTarget }) => wish({ smallest: currentTarget.checked })}
 				/>
-				{t('study.turn.smallest')}
+				{t('lab.turn.smallest')}
 			</label>
 			{isOwn.value ? null : <Wished />}
-			<p class="hint">{t(isOwn.value ? 'study.turn.how' : 'study.turn.again')}</p>
+			<p class="hint">{t(isOwn.value ? 'lab.turn.how' : 'lab.turn.again')}</p>
 		</section>
 	);
 }
@@ -73,7 +73,7 @@ function Wished() {
 					key={place}
 					type="button"
 					class="secondary"
-					aria-label={t('study.turn.remove', { place: placeName(place) })}
+					aria-label={t('lab.turn.remove', { place: placeName(place) })}
 					onClick={() => switchPlace(place)}
 				>
 					{placeName(place)}
@@ -81,7 +81,7 @@ function Wished() {
 				</button>
 			))}
 			<button type="button" class="quiet" onClick={() => wish({ first: [], smallest: false })}>
-				{t('study.turn.own')}
+				{t('lab.turn.own')}
 			</button>
 		</div>
 	);

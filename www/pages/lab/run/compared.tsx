@@ -4,21 +4,21 @@ import type { Difference } from '../log/compare';
 import { compared, compareWith, difference, noticed } from '../state/compare';
 import { lookedAt, strategies } from '../state/list';
 import { AHEAD, otherRun } from '../state/trace';
-import { goToNode, told } from '../state/view';
+import { goToNode, trace } from '../state/view';
 import { continued, nameOf, tryName } from '../words';
 
 export function Comparison() {
 	const others = strategies.value.filter(({ id }) => id !== lookedAt.value);
 	return (
-		<section class="comparison" aria-label={t('study.comparison')}>
+		<section class="comparison" aria-label={t('lab.comparison')}>
 			<div class="grain">
-				<label for="study-compare">{t('study.compare')}</label>
+				<label for="lab-compare">{t('lab.compare')}</label>
 				<select
-					id="study-compare"
+					id="lab-compare"
 					value={compared.value}
 					onChange={({ currentTarget }) => compareWith(currentTarget.value)}
 				>
-					<option value="">{t('study.compare.none')}</option>
+					<option value="">{t('lab.compare.none')}</option>
 					{others.map(({ id }) => (
 						<option key={id} value={id}>
 							{nameOf(id)}
@@ -37,7 +37,7 @@ const wordsFor = ({ kind, event }: Difference) =>
 
 function Words() {
 	const known = difference.value;
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	if (!known || !log || compared.value === '') return null;
 	const { kind, node, refused, tries, complete } = known;
 	if (kind === 'unread') return <Unread />;
@@ -52,32 +52,32 @@ function Words() {
 	return (
 		<p class="comparison-words" data-kind={kind} data-node={node} data-testid="comparison">
 			<span>
-				{t(`study.compare.${wordsFor(known)}`, figures)}
-				{kind === 'same' || complete ? '' : ` ${t('study.compare.open')}`}
+				{t(`lab.compare.${wordsFor(known)}`, figures)}
+				{kind === 'same' || complete ? '' : ` ${t('lab.compare.open')}`}
 			</span>
 			{kind === 'same' ? null : (
 				<button type="button" class="secondary" onClick={() => goToNode(node)}>
-					{t('study.compare.go')}
+					{t('lab.compare.go')}
 				</button>
 			)}
 		</p>
 	);
 }
 
-/** The other run was not told as far as this, so nothing can be said; it can be told further. */
+/** The other run was not traced as far as this, so nothing can be said; it can be traced further. */
 function Unread() {
 	const { length = 0, reading = false } = otherRun.now.value ?? {};
 	const figures = { other: nameOf(compared.value), events: number(length) };
 	return (
 		<p class="comparison-words" data-kind="unread" data-testid="comparison">
-			<span>{t('study.compare.unread', figures)}</span>
+			<span>{t('lab.compare.unread', figures)}</span>
 			<button
 				type="button"
 				class="secondary"
 				aria-disabled={reading}
 				onClick={() => void otherRun.more(length + AHEAD)}
 			>
-				{t('study.compare.more')}
+				{t('lab.compare.more')}
 			</button>
 		</p>
 	);

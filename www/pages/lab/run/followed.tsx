@@ -8,7 +8,7 @@ import { number, t } from '../../../language';
 import type { EventLog } from '../log/log';
 import { workUnder } from '../log/steps';
 import { details, want } from '../state/details';
-import { event, goTo, node, playing, told } from '../state/view';
+import { event, goTo, node, playing, trace } from '../state/view';
 import { eventWords, tryName } from '../words';
 
 /** No list is longer; it shows the cards around the one at hand. */
@@ -16,7 +16,7 @@ const MOST = 120;
 
 export function Followed() {
 	const list = useRef<HTMLOListElement>(null);
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	const here = event.value;
 	const { from, to } = log ? cards(log, node.value, here) : { from: 0, to: 0 };
 	useEffect(() => {
@@ -57,9 +57,7 @@ function Card({ at, here }: { at: number; here: number }) {
 }
 
 const title = (log: EventLog) =>
-	node.value === 0
-		? t('study.followed-start')
-		: t('study.followed', { try: tryName(log, node.value) });
+	node.value === 0 ? t('lab.followed-start') : t('lab.followed', { try: tryName(log, node.value) });
 
 /** The events of a node's own work, those around the one at hand. */
 function cards(log: EventLog, id: number, here: number): { from: number; to: number } {

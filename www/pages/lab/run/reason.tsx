@@ -1,16 +1,16 @@
-/* The one sentence of the event where one stands, with its place in the run and a mark of its sort. */
+/* The one sentence of the event that is shown, with its place in the run and a mark of its kind. */
 import { useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import { Icon } from '../../../widgets/icons';
 import { DEAD_END, SOLUTION } from '../log/log';
-import { event, node, playing, told } from '../state/view';
+import { event, node, playing, trace } from '../state/view';
 import { eventWords, placeWords, tryName } from '../words';
 
 export function Reason() {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	const at = event.value;
-	const sort = log && at >= 0 ? log.sort(at) : -1;
-	const look = sort === DEAD_END ? 'bad' : sort === SOLUTION ? 'good' : '';
+	const kind = log && at >= 0 ? log.kind(at) : -1;
+	const look = kind === DEAD_END ? 'bad' : kind === SOLUTION ? 'good' : '';
 	const words = eventWords(at);
 	// While it plays faster than sentences come, the last one stays until the next is there.
 	const last = useRef({ words, look });
@@ -25,7 +25,7 @@ export function Reason() {
 			</p>
 			<p class="hint figures" data-testid="place" data-node={node.value}>
 				{placeWords()}
-				{log && node.value > 0 ? ` · ${t('study.under', { try: tryName(log, node.value) })}` : ''}
+				{log && node.value > 0 ? ` · ${t('lab.under', { try: tryName(log, node.value) })}` : ''}
 			</p>
 		</div>
 	);

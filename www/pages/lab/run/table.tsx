@@ -1,6 +1,5 @@
 /* The large part of the lab: the strategy that is looked at, on the board, in its tree, in words and in its code. */
 import type { TargetedEvent } from 'preact';
-import { failure } from '../../../engine/search';
 import { number, t } from '../../../language';
 import { Failure } from '../../../widgets/failure';
 import { Icon } from '../../../widgets/icons';
@@ -8,7 +7,7 @@ import { takeKey } from '../keys';
 import { lookedAt, strategies } from '../state/list';
 import { its } from '../state/subject';
 import { AHEAD, shownRun } from '../state/trace';
-import { closeAll, folded, look, opened, told } from '../state/view';
+import { closeAll, folded, look, opened, trace } from '../state/view';
 import { Path } from '../tree/path';
 import { WHOLE } from '../tree/shown';
 import { TreeView } from '../tree/tree';
@@ -23,9 +22,9 @@ export function Table() {
 	const { flaw, Board } = its();
 	if (flaw() !== '') return <p class="lane">{flaw()}</p>;
 	return (
-		<section class="lane" aria-label={t('study.lane')} onKeyDown={takeKey}>
+		<section class="lane" aria-label={t('lab.lane')} onKeyDown={takeKey}>
 			<Head />
-			{failure.value === null ? null : <Failure words={failure.value} />}
+			<Failure />
 			<div class="lane-parts">
 				<div class="lane-board">
 					<Board />
@@ -54,7 +53,7 @@ function Head() {
 	const choose = ({ currentTarget }: TargetedEvent<HTMLSelectElement>) => look(currentTarget.value);
 	return (
 		<header class="lane-head">
-			<select aria-label={t('study.strategy')} value={lookedAt.value} onChange={choose}>
+			<select aria-label={t('lab.strategy')} value={lookedAt.value} onChange={choose}>
 				{strategies.value.map(({ id }) => (
 					<option key={id} value={id}>
 						{nameOf(id)}
@@ -68,7 +67,7 @@ function Head() {
 
 /** Small trees are drawn whole; who wants the essence has failed branches folded there too. */
 function FoldChoice() {
-	const nodes = told.value?.log.nodes.count ?? 0;
+	const nodes = trace.value?.log.nodes.count ?? 0;
 	if (nodes > WHOLE || nodes < 3) return null;
 	return (
 		<label class="fold-choice">
@@ -79,7 +78,7 @@ function FoldChoice() {
 					folded.value = currentTarget.checked;
 				}}
 			/>
-			{t('study.fold')}
+			{t('lab.fold')}
 		</label>
 	);
 }
@@ -89,14 +88,14 @@ function FoldAgain() {
 	if (opened.value.size === 0) return null;
 	return (
 		<button type="button" class="secondary" onClick={closeAll}>
-			{t('study.fold-again')}
+			{t('lab.fold-again')}
 		</button>
 	);
 }
 
-/** How far the run has been told, and the way to have more of it told. */
+/** How far the run has been traced, and the way to have more of it traced. */
 function Reading() {
-	const now = told.value;
+	const now = trace.value;
 	if (!now) return null;
 	const { counters, length, ended, reading } = now;
 	const figures = {
@@ -108,23 +107,23 @@ function Reading() {
 	};
 	return (
 		<div class="reading" data-ended={ended} data-events={length} data-reading={reading}>
-			<p class="hint figures">{t('study.figures', figures)}</p>
+			<p class="hint figures">{t('lab.figures', figures)}</p>
 			<FoldChoice />
 			<FoldAgain />
 			{ended ? null : (
 				<p class="hint figures">
-					{t(reading ? 'study.reading' : 'study.read-to', { events: number(length) })}
+					{t(reading ? 'lab.reading' : 'lab.read-to', { events: number(length) })}
 				</p>
 			)}
 			{ended ? null : reading ? (
 				<button type="button" class="secondary" onClick={() => shownRun.pause()}>
 					<Icon name="pause" />
-					{t('study.pause')}
+					{t('lab.pause')}
 				</button>
 			) : (
 				<button type="button" class="secondary" onClick={() => void shownRun.more(length + AHEAD)}>
 					<Icon name="next" />
-					{t('study.more', { events: number(AHEAD) })}
+					{t('lab.more', { events: number(AHEAD) })}
 				</button>
 			)}
 		</div>

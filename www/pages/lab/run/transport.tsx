@@ -1,8 +1,7 @@
 /* The controls of a run: its ends, steps of a chosen grain, the slider, the speed, and the ways to the next landmarks. */
 
 import { number, t } from '../../../language';
-import { IconAction } from '../../../widgets/actions';
-import { command } from '../../grid/commands';
+import { command, IconAction } from '../../../shell/commands';
 import { find } from '../commands';
 import { GRAINS, type Grain, type Landmark } from '../log/steps';
 import { event, goTo, grain, length, playing, SPEEDS, speed } from '../state/view';
@@ -11,7 +10,7 @@ import { placeWords } from '../words';
 
 export function Transport() {
 	return (
-		<div class="run-controls" role="group" aria-label={t('study.transport')}>
+		<div class="run-controls" role="group" aria-label={t('lab.transport')}>
 			<div class="run-buttons">
 				<IconAction of="study-first" />
 				<IconAction of="study-back" />
@@ -27,7 +26,7 @@ export function Transport() {
 			<input
 				type="range"
 				class="run-slider"
-				aria-label={t('study.slider')}
+				aria-label={t('lab.slider')}
 				min={0}
 				max={length.value}
 				step={1}
@@ -45,7 +44,7 @@ export function Transport() {
 export function Choices() {
 	return (
 		<div class="run-choices">
-			<div class="landmarks" role="group" aria-label={t('study.next')}>
+			<div class="landmarks" role="group" aria-label={t('lab.next')}>
 				{(['dead-end', 'decision', 'solution'] as const).map((landmark) => (
 					<Next key={landmark} landmark={landmark} />
 				))}
@@ -59,7 +58,7 @@ function Speed() {
 	return (
 		<select
 			class="speed"
-			aria-label={t('study.speed')}
+			aria-label={t('lab.speed')}
 			value={speed.value}
 			onChange={({ currentTarget }) => {
 				speed.value = Number(currentTarget.value);
@@ -77,9 +76,9 @@ function Speed() {
 function GrainChoice() {
 	return (
 		<div class="grain">
-			<label for="study-grain">{t('study.grain')}</label>
+			<label for="lab-grain">{t('lab.grain')}</label>
 			<select
-				id="study-grain"
+				id="lab-grain"
 				value={grain.value}
 				onChange={({ currentTarget }) => {
 					grain.value = currentTarget.value as Grain;
@@ -87,7 +86,7 @@ function GrainChoice() {
 			>
 				{GRAINS.map((one) => (
 					<option key={one} value={one}>
-						{t(`study.grain.${one}`)}
+						{t(`lab.grain.${one}`)}
 					</option>
 				))}
 			</select>
@@ -110,7 +109,7 @@ function Next({ landmark }: { landmark: Landmark }) {
 			<svg class="tree-key" viewBox="-12 -12 24 24" aria-hidden="true">
 				<LandmarkMark landmark={landmark} />
 			</svg>
-			{t(`study.next.${landmark}`)}
+			{t(`lab.next.${landmark}`)}
 		</button>
 	);
 }

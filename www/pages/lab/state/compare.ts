@@ -1,20 +1,20 @@
 /* The strategy that the shown one is compared with, where they part, and the sentence of what was noticed there. */
 import { computed, effect, signal } from '@preact/signals';
-import { teller } from '../../../engine/client';
+import { tracer } from '../../../engine/client';
 import type { LabReason } from '../../../engine/types';
 import { compare, type Difference } from '../log/compare';
 import { lookedAt } from './list';
 import { watchOrder } from './order';
 import { its } from './subject';
 import { otherRun } from './trace';
-import { node, told } from './view';
+import { node, trace } from './view';
 
 /** The id of the other strategy; empty for none. */
 export const compared = signal('');
 
 /** Where the two part; null while there is nothing to compare. */
 export const difference = computed<Difference | null>(() => {
-	const [one, other] = [told.value, otherRun.now.value];
+	const [one, other] = [trace.value, otherRun.now.value];
 	if (!one || !other || other.length === 0 || one.puzzle !== other.puzzle) return null;
 	return compare(one.log, node.value, other.log, its().stance, other.ended);
 });
@@ -43,6 +43,6 @@ export function watchComparison(): void {
 
 async function ask(known: Difference): Promise<void> {
 	const run = known.kind === 'ahead' ? 1 : 2;
-	const [found] = await teller.ask('labDetails', [run, [known.event]]).catch(() => []);
+	const [found] = await tracer.ask('labDetails', [run, [known.event]]).catch(() => []);
 	if (difference.peek() === known) noticed.value = found ?? null;
 }

@@ -3,15 +3,15 @@
  * that of the event one stands at, and those of the dead ends that are drawn.
  */
 import { effect, signal } from '@preact/signals';
-import { teller } from '../../../engine/client';
+import { tracer } from '../../../engine/client';
 import type { LabReason } from '../../../engine/types';
-import { shownRun, type Telling } from './trace';
+import { shownRun, type Trace } from './trace';
 
 /** More are forgotten: the ones that are looked at come again. */
 const KEPT = 4000;
 
 export const details = signal<ReadonlyMap<number, LabReason>>(new Map());
-let of: Telling['log'] | null = null;
+let of: Trace['log'] | null = null;
 let waiting = new Set<number>();
 let asking = false;
 
@@ -29,7 +29,7 @@ async function ask(): Promise<void> {
 		const events = [...waiting].filter((at) => at < log.length);
 		waiting = new Set();
 		if (events.length === 0) break;
-		const found = await teller.ask('labDetails', [1, events]).catch(() => []);
+		const found = await tracer.ask('labDetails', [1, events]).catch(() => []);
 		if (log === of) keep(events, found);
 	}
 	asking = false;

@@ -4,7 +4,7 @@
  * name here or anywhere else in the page.
  */
 import { computed, signal } from '@preact/signals';
-import { teller } from '../../../engine/client';
+import { tracer } from '../../../engine/client';
 import type { LabStrategy } from '../../../engine/types';
 import { family } from './subject';
 
@@ -22,7 +22,7 @@ export const racers = computed(() => strategies.value.filter(({ id }) => racing.
 
 export async function learnStrategies(): Promise<void> {
 	if (all.peek().length > 0) return;
-	const list = await teller.ask('labStrategies', []);
+	const list = await tracer.ask('labStrategies', []);
 	all.value = list;
 	racing.value = new Set(list.filter(({ usual }) => usual).map(({ id }) => id));
 }

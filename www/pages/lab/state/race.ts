@@ -38,8 +38,8 @@ export async function race(): Promise<void> {
 			order: order.peek(),
 			tries: racedCap.peek() || null,
 		},
-		hear: (told) => {
-			take(told);
+		report: (now) => {
+			take(now);
 			return { nodes: 0, solutions: 0, share: 0 };
 		},
 	});
@@ -48,8 +48,8 @@ export async function race(): Promise<void> {
 	else stopped.value = true;
 }
 
-function take(told: readonly LabLane[]): void {
-	lanes.value = new Map(told.map((lane) => [lane.strategy, lane]));
+function take(now: readonly LabLane[]): void {
+	lanes.value = new Map(now.map((lane) => [lane.strategy, lane]));
 	if (isOwn.peek()) ownLanes.value = lanes.value;
 }
 

@@ -7,16 +7,16 @@ import type { Subject } from '../subjects/subject';
 
 const subject = signal<Subject | null>(null);
 
-export const puzzle = computed(() => subject.value?.puzzle());
+const puzzle = computed(() => subject.value?.puzzle());
 export const family = computed(() => subject.value?.family);
 /** The puzzle's own link; empty while there is none. */
 export const puzzleLink = computed(() => subject.value?.link() ?? '');
 
-export function study(next: Subject): void {
+export function lookAt(next: Subject): void {
 	subject.value = next;
 }
 
-/** What is looked at; only for whoever is there while the lab is open. */
+/** What is looked at; to be called while the lab is open. */
 export function its(): Subject {
 	if (!subject.value) throw new Error('the lab has no puzzle');
 	return subject.value;

@@ -1,17 +1,17 @@
 /*
- * Runs that are told event by event. The worker keeps each run and the page
+ * Runs that are traced event by event. The worker keeps each run and the page
  * its log; the log is read ahead in small slices, one after the other, so that
- * neither of them is ever busy for long. A run that nobody looks at is let go.
+ * neither of them is ever busy for long. A run that is not shown is let go.
  */
 import { signal } from '@preact/signals';
-import { teller } from '../../../engine/client';
+import { tracer } from '../../../engine/client';
 import { failure } from '../../../engine/search';
 import type { LabCounters, LabTold } from '../../../engine/types';
 import { EventLog } from '../log/log';
 import { order } from './order';
 import { its } from './subject';
 
-/** Events that are read before anybody asks for more, and at each asking. */
+/** Events that are read before more are asked for, and at each asking. */
 export const AHEAD = 1_000_000;
 /** A link leads no further than this: each event takes some thirty bytes. */
 export const FARTHEST = 4_000_000;
@@ -20,7 +20,7 @@ const SLICE = 8192;
 /** The page looks anew at a growing log only so often, in milliseconds. */
 const PAUSE = 250;
 
-export interface Telling {
+export interface Trace {
 	readonly run: number;
 	readonly strategy: string;
 	/** What tells its puzzle from others. */
@@ -29,7 +29,7 @@ export interface Telling {
 	/** How many events there are; the log itself grows unseen. */
 	readonly length: number;
 	readonly counters: LabCounters | null;
-	/** The whole search has been told. */
+	/** The whole search has been traced. */
 	readonly ended: boolean;
 	/** Still being read. */
 	readonly reading: boolean;
@@ -37,9 +37,9 @@ export interface Telling {
 	readonly wanted: number;
 }
 
-/** One run that is told, and what is known of it. */
-export class Teller {
-	readonly now = signal<Telling | null>(null);
+/** One run that is traced, and what is known of it. */
+class Tracer {
+	readonly now = signal<Trace | null>(null);
 	#turn = 0;
 
 	constructor(private readonly run: number) {}
@@ -52,7 +52,7 @@ export class Teller {
 		const start = { run: this.run, strategy, puzzle: puzzle(), log, length: 0, counters: null };
 		this.now.value = { ...start, ended: false, reading: true, wanted };
 		try {
-			await teller.ask('labBegin', [this.run, { task: task(), strategy, order: order.peek() }]);
+			await tracer.ask('labBegin', [this.run, { task: task(), strategy, order: order.peek() }]);
 			await this.#read(turn);
 		} catch (error) {
 			this.#fail(turn, error);
@@ -75,31 +75,31 @@ export class Teller {
 
 	end(): void {
 		this.#turn++;
-		if (this.now.peek()) void teller.ask('labEnd', [this.run]).catch(() => undefined);
+		if (this.now.peek()) void tracer.ask('labEnd', [this.run]).catch(() => undefined);
 		this.now.value = null;
 	}
 
 	async #read(turn: number): Promise<void> {
-		let told: (LabTold & { events: Uint32Array }) | null = null;
+		let slice: (LabTold & { events: Uint32Array }) | null = null;
 		let shown = 0;
 		for (let now = this.now.peek(); now && turn === this.#turn; now = this.now.peek()) {
 			const rest = now.wanted - now.log.length;
-			if (told?.ended || rest <= 0) break;
-			told = await teller.ask('labAdvance', [this.run, Math.min(SLICE, rest)]);
+			if (slice?.ended || rest <= 0) break;
+			slice = await tracer.ask('labAdvance', [this.run, Math.min(SLICE, rest)]);
 			if (turn !== this.#turn) return;
-			now.log.append(told.events);
+			now.log.append(slice.events);
 			if (performance.now() - shown > PAUSE) {
 				shown = performance.now();
-				this.#show(told, true);
+				this.#show(slice, true);
 			}
 		}
-		if (turn === this.#turn) this.#show(told, false);
+		if (turn === this.#turn) this.#show(slice, false);
 	}
 
-	#show(told: LabTold | null, reading: boolean): void {
+	#show(slice: LabTold | null, reading: boolean): void {
 		const now = this.now.peek();
 		if (!now) return;
-		const { counters = now.counters, ended = now.ended } = told ?? {};
+		const { counters = now.counters, ended = now.ended } = slice ?? {};
 		this.now.value = { ...now, length: now.log.length, counters, ended, reading };
 	}
 
@@ -111,5 +111,5 @@ export class Teller {
 }
 
 /** The run that is looked at, and the one that it is compared with. */
-export const shownRun = new Teller(1);
-export const otherRun = new Teller(2);
+export const shownRun = new Tracer(1);
+export const otherRun = new Tracer(2);

@@ -5,7 +5,7 @@
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { number } from '../../../language';
-import { tell } from '../../../shell/screen';
+import { tell } from '../../../shell/notices';
 import { findFrom, GRAINS, type Grain, type Landmark, stepFrom } from '../log/steps';
 import { lookedAt, strategies } from './list';
 import { watchOrder } from './order';
@@ -26,11 +26,11 @@ export const folded = signal(false);
 /** The place that a link or a jump asked for and the log does not reach yet. */
 const awaited = signal<number | null>(null);
 
-export const told = shownRun.now;
-export const length = computed(() => told.value?.length ?? 0);
+export const trace = shownRun.now;
+export const length = computed(() => trace.value?.length ?? 0);
 /** The event that has passed last, or -1. */
 export const event = computed(() => Math.min(place.value, length.value) - 1);
-export const node = computed(() => told.value?.log.nodeAt(event.value + 1) ?? 0);
+export const node = computed(() => trace.value?.log.nodeAt(event.value + 1) ?? 0);
 
 /** Looks at a strategy, from its beginning or from a place. */
 export function look(strategy: string, at = 0): void {
@@ -66,13 +66,13 @@ export function step(by: 1 | -1): void {
 }
 
 function walk(by: 1 | -1): void {
-	const log = told.peek()?.log;
+	const log = trace.peek()?.log;
 	if (log) move(stepFrom(log, event.peek() + 1, by, grain.peek()));
 }
 
-/** Goes to the next event of a sort; false where there is none. */
+/** Goes to the next event of a kind; false where there is none. */
 export function seek(landmark: Landmark, by: 1 | -1 = 1): boolean {
-	const log = told.peek()?.log;
+	const log = trace.peek()?.log;
 	const found = log ? findFrom(log, event.peek() + 1, by, landmark) : null;
 	if (found !== null) goTo(found);
 	return found !== null;
@@ -80,7 +80,7 @@ export function seek(landmark: Landmark, by: 1 | -1 = 1): boolean {
 
 /** Goes to where a node of the tree ended, or to its try where it is not a leaf. */
 export function goToNode(id: number): void {
-	const nodes = told.peek()?.log.nodes;
+	const nodes = trace.peek()?.log.nodes;
 	if (!nodes) return;
 	const leaf = Math.max(nodes.failed(id), nodes.solved(id));
 	const at = leaf >= 0 && leaf < length.peek() ? leaf : nodes.tried(id);
@@ -98,7 +98,7 @@ export function closeAll(): void {
 
 /** The events at which the next steps end, as many as are asked for. */
 export function comingStops(count: number): number[] {
-	const log = told.peek()?.log;
+	const log = trace.peek()?.log;
 	const stops: number[] = [];
 	for (let at = event.peek() + 1; log && stops.length < count && at < log.length; ) {
 		at = stepFrom(log, at, 1, grain.peek());
@@ -144,17 +144,14 @@ export function watchPlaying(): void {
 }
 
 /** Goes to the place that was asked for as soon as the log has it, and begins anew with another puzzle. */
-export function watchTelling(): void {
+export function watchTrace(): void {
 	effect(() => {
 		const at = awaited.value;
-		const now = told.value;
+		const now = trace.value;
 		if (at === null || !now) return;
 		if (now.length < at && now.reading) return;
 		if (now.length < at && !now.ended) {
-			tell(
-				{ key: 'study.far', args: { event: number(at), events: number(now.length) } },
-				'warning',
-			);
+			tell({ key: 'lab.far', args: { event: number(at), events: number(now.length) } }, 'warning');
 		}
 		move(Math.min(at, now.length));
 	});

@@ -1,33 +1,33 @@
 /*
- * What the lab looks at: the grid or the snake that is open. Whatever differs
- * between them is said here and done in a folder of its own; the rest of the
- * lab asks its subject. To add one: its folder, and its line in SUBJECTS.
+ * What the lab asks of the puzzle that it looks at. What differs between a
+ * grid and a snake is said here and done in a folder of its own.
  */
 import type { ComponentType } from 'preact';
 import type { LabReason, LabStrategy, LabTask } from '../../../engine/types';
-import type { SortId } from '../../../shell/screen';
 import type { StanceOf } from '../log/compare';
 import type { EventLog } from '../log/log';
 
 export interface Subject {
-	/** The page of its own that the puzzle has; leaving the lab leads there. */
-	readonly sort: SortId;
 	/** Which strategies are for it. */
 	readonly family: LabStrategy['family'];
-	/** What tells puzzles apart: equal as long as the same one is on the table. */
+	/** Takes up the puzzle of a link; false where the link holds none. */
+	readonly open: (link: string) => Promise<boolean>;
+	/** The kind of the puzzle, as the panel New lists it. */
+	readonly kind: () => string;
+	/** What tells puzzles apart: equal as long as it is the same one. */
 	readonly puzzle: () => unknown;
 	/** The puzzle as the core takes it. */
 	readonly task: () => LabTask;
 	/** The puzzle's own link; empty while there is none. */
 	readonly link: () => string;
+	/** The link that leads back to it, even where it has faults. */
+	readonly wayBack: () => string;
 	/** A sentence where it cannot be searched; else empty. */
 	readonly flaw: () => string;
-	/** Takes up the puzzle of a link. */
-	readonly open: (link: string) => Promise<void>;
 	readonly title: () => string;
 	/** How its board is read, for the help. */
 	readonly about: () => string;
-	/** Places that can be wished for before others; none where there is only one order. */
+	/** Places that can be tried before all others; none where there is only one order. */
 	readonly places: () => readonly number[];
 	/** What a level of the tree decides: "r2c3", "segment 4". */
 	readonly placeName: (place: number) => string;
@@ -39,11 +39,6 @@ export interface Subject {
 	readonly words: (log: EventLog, at: number, reason: LabReason) => string;
 	/** What a run says of another one's tries. */
 	readonly stance: StanceOf;
-	/** The board at the event where one stands. */
+	/** The board at the event that is shown. */
 	readonly Board: ComponentType;
 }
-
-export const SUBJECTS: Record<SortId, () => Promise<Subject>> = {
-	grids: async () => (await import('./grid')).GRID,
-	snake: async () => (await import('./snake')).SNAKE,
-};

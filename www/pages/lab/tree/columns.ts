@@ -1,7 +1,7 @@
 /* A search tree as columns for a strip: how deep the search went in each stretch of it, and whether it found a solution. Pure. */
 import type { NodeTable } from '../log/nodes';
 
-export interface Column {
+interface Column {
 	depth: number;
 	solved: boolean;
 }

@@ -2,8 +2,8 @@
 import { hierarchy, tree } from 'd3-hierarchy';
 import type { Shown } from './shown';
 
-export const ACROSS = 30;
-export const DOWN = 50;
+const ACROSS = 30;
+const DOWN = 50;
 /** A branch leaves its node so far below it, and comes down upon the next from so far above: there stands what was tried. */
 export const LEAVES = 11;
 export const COMES = 22;

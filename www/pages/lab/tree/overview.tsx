@@ -4,25 +4,25 @@
  * line shows where one stands. A click goes there.
  */
 import { useEffect, useRef } from 'preact/hooks';
-import { number, t } from '../../../language';
-import { language, theme } from '../../../shell/settings';
-import { goToNode, node, told } from '../state/view';
+import { language, number, t } from '../../../language';
+import { theme } from '../../../shell/settings';
+import { goToNode, node, trace } from '../state/view';
 import { columnsOf } from './columns';
 
 /** Trees with fewer tries are seen well enough as they are. */
-export const LARGE_TREE = 2000;
+const LARGE_TREE = 2000;
 const HEIGHT = 54;
 
 export function Overview() {
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const now = told.value;
+	const now = trace.value;
 	const count = now?.log.nodes.count ?? 0;
 	const here = node.value;
 	useEffect(() => {
 		if (canvas.current && now) draw(canvas.current);
 	}, [now?.length, here, theme.value, language.value]);
 	if (count <= LARGE_TREE) return null;
-	const words = t('study.overview', { tries: number(count - 1) });
+	const words = t('lab.overview', { tries: number(count - 1) });
 	return (
 		<figure class="tree-overview">
 			<canvas
@@ -44,7 +44,7 @@ export function Overview() {
 }
 
 function draw(canvas: HTMLCanvasElement): void {
-	const nodes = told.peek()?.log.nodes;
+	const nodes = trace.peek()?.log.nodes;
 	const pen = canvas.getContext('2d');
 	if (!nodes || !pen) return;
 	const width = canvas.clientWidth;

@@ -1,25 +1,25 @@
 /* The tree in words: the tries that stand, from the root to where one is. Each leads back to itself. */
 import { t } from '../../../language';
-import { goToNode, node, told } from '../state/view';
+import { goToNode, node, trace } from '../state/view';
 import { tryName } from '../words';
 
 /** So many tries are named, those nearest to where one is. */
 const LAST = 12;
 
 export function Path() {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	if (!log) return null;
 	const path = log.nodes.path(node.value);
 	const [first, ...rest] = path;
 	const hidden = Math.max(rest.length - LAST, 0);
 	const steps = [first ?? 0, ...rest.slice(hidden)];
 	return (
-		<nav class="path" id="study-path" aria-label={t('study.path')}>
+		<nav class="path" id="lab-path" aria-label={t('lab.path')}>
 			<ol>
 				{steps.map((id, index) => (
 					<li key={id}>
 						{index === 1 && hidden > 0 ? (
-							<span class="hint figures">{t('study.path.hidden', { count: hidden })} ›&nbsp;</span>
+							<span class="hint figures">{t('lab.path.hidden', { count: hidden })} ›&nbsp;</span>
 						) : null}
 						<button
 							type="button"

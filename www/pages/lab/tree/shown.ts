@@ -15,7 +15,7 @@ export interface Shown {
 	hidden: number;
 	/** A triangle that holds a solution. */
 	hopeful: boolean;
-	/** The search had not come back from it when it was last told. */
+	/** The search had not come back from it when it was last traced. */
 	unfinished: boolean;
 	/** On the way to where one stands. */
 	current: boolean;
@@ -24,14 +24,14 @@ export interface Shown {
 	children: Shown[];
 }
 
-export interface Wish {
+interface Wish {
 	/** How many events have passed. */
 	passed: number;
 	/** The node that stands there. */
 	node: number;
 	/** Branches opened by hand. */
 	opened: ReadonlySet<number>;
-	/** Whether the whole search has been told. */
+	/** Whether the whole search has been traced. */
 	ended: boolean;
 	/** Whether branches without a solution are folded even in small trees. */
 	fold: boolean;

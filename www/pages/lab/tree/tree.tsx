@@ -10,7 +10,7 @@ import type { EventLog } from '../log/log';
 import { difference } from '../state/compare';
 import { details, want } from '../state/details';
 import { its } from '../state/subject';
-import { event, folded, goToNode, node, open, opened, told } from '../state/view';
+import { event, folded, goToNode, node, open, opened, trace } from '../state/view';
 import { eventWords, tryName } from '../words';
 import { COMES, LEAVES, type Placed, type Plan, planOf } from './layout';
 import { Mark } from './marks';
@@ -18,7 +18,7 @@ import { Overview } from './overview';
 import { shownTree } from './shown';
 
 const plan = computed<Plan | null>(() => {
-	const now = told.value;
+	const now = trace.value;
 	if (!now || now.length === 0) return null;
 	const wish = { passed: event.value + 1, node: node.value, opened: opened.value };
 	const { nodes } = now.log;
@@ -44,8 +44,8 @@ export function TreeView() {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and arrows walk in it
 				tabIndex={0}
 				role="group"
-				aria-label={t('study.tree')}
-				aria-describedby="study-path"
+				aria-label={t('lab.tree')}
+				aria-describedby="lab-path"
 				onKeyDown={walk}
 				onClick={take}
 			>
@@ -81,13 +81,13 @@ export function TreeView() {
 
 /** The dead ends that are drawn, as events: each says its rule when it is pointed at. */
 function deadEnds({ places }: Plan): number[] {
-	const nodes = told.peek()?.log.nodes;
+	const nodes = trace.peek()?.log.nodes;
 	if (!nodes) return [];
 	return places.filter(({ node }) => node.look === 'dead').map(({ node }) => nodes.failed(node.id));
 }
 
 function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	if (!log) return null;
 	const here = one.id === node.value;
 	const name = titleOf(one.id, one.hidden);
@@ -134,9 +134,9 @@ function short(count: number): string {
 }
 
 function titleOf(id: number, hidden: number): string {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	if (!log) return '';
-	if (hidden > 0) return t('study.hidden', { try: tryName(log, id), count: number(hidden) });
+	if (hidden > 0) return t('lab.hidden', { try: tryName(log, id), count: number(hidden) });
 	const failed = log.nodes.failed(id);
 	const known = failed >= 0 && details.value.has(failed);
 	return known ? eventWords(failed) : tryName(log, id);
@@ -156,7 +156,7 @@ const classOf = (name: string, { node: { current, reached } }: Placed) =>
 
 /** What each level of the current way decides. */
 function names({ places }: Plan): { name: string; y: number }[] {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	if (!log) return [];
 	const way = places.filter(({ node: one }) => one.current && one.id > 0);
 	return way.map(({ node: { id }, y }) => ({ name: levelName(log, id), y }));
@@ -199,7 +199,7 @@ function reveal(box: HTMLElement, { places, gutter }: Plan): void {
 
 /** Up to the parent, down to the first child, sideways to the neighbours. */
 function walk(event: KeyboardEvent): void {
-	const nodes = told.peek()?.log.nodes;
+	const nodes = trace.peek()?.log.nodes;
 	if (!nodes || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
 	const here = node.peek();
 	const parent = nodes.parent(here);

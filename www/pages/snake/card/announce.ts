@@ -1,12 +1,12 @@
 /* What the snake's page says aloud of its own accord: what came out, and what cannot be. */
 import { say, t } from '../../../language';
-import { announce, announceNew } from '../../../shell/announce';
+import { announce, announceNew } from '../../../shell/voice';
 import { folds, repairs } from '../state/answer';
 import { snakeCheck } from '../state/checks';
 import { foldVerdict } from './verdict';
 
-export function watchSnakeSpeech(): void {
+export function watchSpeech(): void {
 	announce(() => (folds.value ? foldVerdict(folds.value) : ''));
-	announce(() => (repairs.value ? t('cube.repairs', { count: repairs.value.list.length }) : ''));
+	announce(() => (repairs.value ? t('snake.repairs', { count: repairs.value.list.length }) : ''));
 	announceNew(() => (snakeCheck.value?.refusals ?? []).map((words) => say(words)));
 }

@@ -2,11 +2,12 @@
  * The card beside the snake: what it is, why it cannot fold where that shows
  * at once, the search, and its answer with everything that can be asked on.
  */
-
-import { failure, running } from '../../../engine/search';
+import { running } from '../../../engine/search';
 import { number, say, t } from '../../../language';
-import { Action, IconAction } from '../../../widgets/actions';
+import { boxName } from '../../../pictures/snake/chain';
+import { Action, IconAction } from '../../../shell/commands';
 import { Failure } from '../../../widgets/failure';
+import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
@@ -14,7 +15,6 @@ import { Steps } from '../fold/steps';
 import { chosenFold, type Folds, folds } from '../state/answer';
 import { snakeCheck } from '../state/checks';
 import { box, chain, runs, snake, wanted } from '../state/snake';
-import { boxName } from '../write/box';
 import { Repairs } from './repairs';
 import { foldDetails, foldVerdict } from './verdict';
 
@@ -26,11 +26,11 @@ export function Card() {
 				<p class="contents">{contents()}</p>
 			</header>
 			<Refusals />
-			{failure.value === null ? null : <Failure words={failure.value} />}
+			<Failure />
 			<Answer />
 			<Steps />
 			<p class="way-on">
-				<Icon name="study" />
+				<Icon name="lab" />
 				<Action of="study" look="quiet" />
 			</p>
 			<p class="way-back">
@@ -42,34 +42,23 @@ export function Card() {
 }
 
 export function snakeTitle(): string {
-	return t('cube.title', { box: boxName(box.value) });
+	return t('snake.title', { box: boxName(box.value) });
 }
 
 function contents(): string {
 	const corners = [...chain.value].filter((piece) => piece === 'C').length;
 	return [
-		t('cube.cubelets', { count: chain.value.length }),
-		t('cube.segments', { count: runs.value.length }),
-		t('cube.corners', { count: corners }),
+		t('snake.cubelets', { count: chain.value.length }),
+		t('snake.segments', { count: runs.value.length }),
+		t('snake.corner-count', { count: corners }),
 	].join(' · ');
 }
 
 /** Why it cannot fold, known without any search. */
 function Refusals() {
 	const known = snakeCheck.value;
-	if (!known || known.of !== snake.value || known.refusals.length === 0) return null;
-	return (
-		<div class="faults">
-			<ul>
-				{known.refusals.map((words, index) => (
-					<li key={index}>
-						<Icon name="warning" />
-						<span>{say(words)}</span>
-					</li>
-				))}
-			</ul>
-		</div>
-	);
+	if (!known || known.of !== snake.value) return null;
+	return <Faults words={known.refusals.map((words) => say(words))} />;
 }
 
 function Answer() {
@@ -88,7 +77,7 @@ function Answer() {
 function Ready() {
 	return (
 		<div class="actions">
-			{chain.value.length === wanted.value ? <p class="hint">{t('cube.ready')}</p> : null}
+			{chain.value.length === wanted.value ? <p class="hint">{t('snake.ready')}</p> : null}
 			<div class="buttons">
 				<Action of="fold" look="primary" />
 			</div>
@@ -99,7 +88,7 @@ function Ready() {
 function Searching() {
 	const { nodes, solutions } = running.value?.progress ?? { nodes: 0, solutions: 0 };
 	const figures = { nodes: number(nodes), count: solutions };
-	const key = running.value?.question === 'repairs' ? 'cube.trying' : 'cube.searching';
+	const key = running.value?.question === 'repairs' ? 'snake.trying' : 'snake.searching';
 	return <Progress figures={t(key, figures)} />;
 }
 
@@ -123,7 +112,7 @@ function Verdict({ said }: { said: Folds }) {
 function Stepper({ said }: { said: Folds }) {
 	const many = said.solutions.length;
 	if (many < 2) return null;
-	const whole = said.exact ? 'several.which' : 'cube.which-at-least';
+	const whole = said.exact ? 'several.which' : 'snake.which-at-least';
 	const place = said.count > many ? 'several.which-first' : whole;
 	return (
 		<div class="stepper">

@@ -18,9 +18,9 @@ export function Repairs() {
 	const { list, complete } = known;
 	return (
 		<section class="finding-part" data-finding="repairs">
-			<h2>{t('cube.repairs', { count: list.length })}</h2>
-			{list.length > 0 ? <p class="hint">{t('cube.repairs-how')}</p> : null}
-			{complete ? null : <p class="hint">{t('cube.repairs-some')}</p>}
+			<h2>{t('snake.repairs', { count: list.length })}</h2>
+			{list.length > 0 ? <p class="hint">{t('snake.repairs-how')}</p> : null}
+			{complete ? null : <p class="hint">{t('snake.repairs-some')}</p>}
 			<ul class="thumbs">
 				{list.slice(0, SHOWN).map((repair) => (
 					<li key={repair.index}>
@@ -45,7 +45,7 @@ export function Repairs() {
 
 /** "Cubelet 12 as a corner" */
 function repairName({ index, chain }: SnakeRepair): string {
-	return t(`cube.repair.${chain[index]}`, { number: index + 1 });
+	return t(`snake.repair.${chain[index]}`, { number: index + 1 });
 }
 
 function adoptRepair({ chain }: SnakeRepair): void {

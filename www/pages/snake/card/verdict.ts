@@ -6,10 +6,10 @@ import { duration, number, t } from '../../../language';
 import type { Folds } from '../state/answer';
 
 export function foldVerdict(said: Folds): string {
-	if (said.stopped) return t('cube.verdict.stopped', { count: said.count });
-	if (said.verdict === 'none') return t('cube.verdict.none');
-	if (said.verdict === 'unknown') return t('cube.verdict.unknown', { count: said.count });
-	return t(said.exact ? 'cube.verdict.several' : 'cube.verdict.at-least', { count: said.count });
+	if (said.stopped) return t('snake.verdict.stopped', { count: said.count });
+	if (said.verdict === 'none') return t('snake.verdict.none');
+	if (said.verdict === 'unknown') return t('snake.verdict.unknown', { count: said.count });
+	return t(said.exact ? 'snake.verdict.several' : 'snake.verdict.at-least', { count: said.count });
 }
 
 export function foldDetails(said: Folds): string {
@@ -19,5 +19,5 @@ export function foldDetails(said: Folds): string {
 		duration(said.micros),
 		t('verdict.nodes', { count: said.nodes, number: number(said.nodes) }),
 	].join(' · ');
-	return said.count > 0 ? `${t('cube.verdict.alike')} ${effort}` : effort;
+	return said.count > 0 ? `${t('snake.verdict.alike')} ${effort}` : effort;
 }

@@ -7,11 +7,12 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';
 import { Isometric } from '../../../pictures/snake/isometric';
-import { classOf, looksAt } from '../../../pictures/snake/looks';
+import { classOf } from '../../../pictures/snake/looks';
 import { box, chain } from '../state/snake';
 import { folding, fromFarEnd, step, view, zoomed } from '../state/view';
 import { between, type Scope, scopeOf } from './fit';
 import { type Folding, placedAt, poseAfter } from './folding';
+import { looksAt } from './looks';
 import { swing } from './player';
 import type { Picture, Stage } from './stage';
 import { onTheWay } from './swing';
@@ -23,7 +24,7 @@ export function FoldPicture() {
 	return turnable() ? <Turnable /> : <Drawn />;
 }
 
-const label = () => t('cube.picture', { count: chain.value.length, words: stepNow() });
+const label = () => t('snake.picture', { count: chain.value.length, words: stepNow() });
 
 function Drawn() {
 	const known = folding.value;

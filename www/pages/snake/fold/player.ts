@@ -4,13 +4,13 @@
  * picture cannot move, steps are cuts.
  */
 import { effect, signal } from '@preact/signals';
-import { speak } from '../../../shell/screen';
 import { simple } from '../../../shell/settings';
+import { speak } from '../../../shell/voice';
 import { folding, goToStep, lastStep, playing, speed, step } from '../state/view';
 import { turnsTo } from './swing';
 import { stepNow } from './words';
 
-export interface Swing {
+interface Swing {
 	/** The later of the two steps. */
 	readonly step: number;
 	/** From 0, the step before, to 1, the step itself. */

@@ -6,12 +6,13 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../../language';
 import { Flat } from '../../../pictures/snake/flat';
+import { DRAWN } from '../../../pictures/snake/frame';
 import { Isometric } from '../../../pictures/snake/isometric';
-import { classOf, looksAt } from '../../../pictures/snake/looks';
+import { classOf } from '../../../pictures/snake/looks';
 import { box, chain, joints } from '../state/snake';
 import { folding, fromFarEnd, lastStep } from '../state/view';
 import { type Folding, placedAt } from './folding';
-import { DRAWN } from './turnable';
+import { looksAt } from './looks';
 import { stepWords } from './words';
 
 const printing = signal(false);
@@ -43,8 +44,8 @@ function watchPrinting(): () => void {
 function Stickers() {
 	return (
 		<section>
-			<h2>{t('cube.stickers')}</h2>
-			<p>{t('cube.stickers-how')}</p>
+			<h2>{t('snake.stickers')}</h2>
+			<p>{t('snake.stickers-how')}</p>
 			<ul class="stickers">
 				{joints.value.slice(1).map((joint, at) => (
 					<li key={joint}>
@@ -62,7 +63,7 @@ function Stickers() {
 function StepPictures({ known }: { known: Folding }) {
 	return (
 		<section>
-			<h2>{t('cube.steps')}</h2>
+			<h2>{t('snake.steps')}</h2>
 			<ol class="step-pictures">
 				{Array.from({ length: lastStep.value }, (_, index) => (
 					<StepPicture key={index} known={known} step={index + 1} />

@@ -22,7 +22,7 @@ export interface Placed {
 }
 
 /** A turn of all cubelets from one on, about an axis through its centre. */
-export interface Turn {
+interface Turn {
 	readonly from: number;
 	readonly axis: Vector;
 	readonly angle: number;

@@ -4,15 +4,12 @@
  * paper are always seen from the same side.
  */
 import { signal } from '@preact/signals';
-import { VIEWS, type View } from '../../../pictures/snake/frame';
+import { DRAWN, type View } from '../../../pictures/snake/frame';
 import { simple } from '../../../shell/settings';
 import { view } from '../state/view';
 
 /** The context was lost, or could not be had. */
 export const lost = signal(false);
-
-/** Where drawings and paper are seen from. */
-export const DRAWN: View = VIEWS.front;
 
 /** Whether there is a picture that can be turned. */
 export const turnable = () => !simple.value && !lost.value && canDraw();

@@ -9,7 +9,7 @@ const STEP = 15;
 const NEAREST = 4;
 const FARTHEST = 0.5;
 
-export function turnView(turn: number, rise: number): void {
+function turnView(turn: number, rise: number): void {
 	const now = view.peek();
 	view.value = {
 		turn: (((now.turn + turn) % 360) + 360) % 360,
@@ -17,7 +17,7 @@ export function turnView(turn: number, rise: number): void {
 	};
 }
 
-export function zoomBy(factor: number): void {
+function zoomBy(factor: number): void {
 	zoomed.value = Math.min(Math.max(zoomed.peek() * factor, FARTHEST), NEAREST);
 }
 

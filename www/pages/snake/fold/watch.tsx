@@ -5,10 +5,8 @@
 
 import { t } from '../../../language';
 import { VIEWS, type ViewName } from '../../../pictures/snake/frame';
-import { Layers } from '../../../pictures/snake/layers';
-import { IconAction } from '../../../widgets/actions';
+import { command, IconAction } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
-import { command } from '../../grid/commands';
 import {
 	folding,
 	goToStep,
@@ -21,6 +19,7 @@ import {
 	view,
 	zoomed,
 } from '../state/view';
+import { Layers } from './layers';
 import { FoldPicture } from './picture';
 import { turnable } from './turnable';
 import { TURNS } from './turning';
@@ -29,12 +28,12 @@ import { stepNow, stepWords } from './words';
 export function Watch() {
 	if (!folding.value) return null;
 	return (
-		<section class="sheet watch" aria-label={t('cube.watch')}>
+		<section class="sheet watch" aria-label={t('snake.watch')}>
 			<FoldPicture />
 			<p class="step-words" data-testid="step-words">
-				<strong>{t('cube.step.place', { step: step.value, steps: lastStep.value })}</strong>{' '}
+				<strong>{t('snake.step.place', { step: step.value, steps: lastStep.value })}</strong>{' '}
 				{stepWords(step.value)}
-				{step.value === lastStep.value ? `. ${t('cube.step.done')}` : ''}
+				{step.value === lastStep.value ? `. ${t('snake.step.done')}` : ''}
 			</p>
 			<Transport />
 			<div class="looking">
@@ -42,7 +41,7 @@ export function Watch() {
 				<Ends />
 			</div>
 			<details class="more" open={!turnable()}>
-				<summary>{t('cube.layers')}</summary>
+				<summary>{t('snake.layers')}</summary>
 				<Layers />
 			</details>
 		</section>
@@ -57,7 +56,7 @@ function Transport() {
 			<IconAction of="step-on" />
 			<input
 				type="range"
-				aria-label={t('cube.step.slider')}
+				aria-label={t('snake.step.slider')}
 				min={0}
 				max={lastStep.value}
 				step={1}
@@ -70,7 +69,7 @@ function Transport() {
 			/>
 			<select
 				class="speed"
-				aria-label={t('cube.speed')}
+				aria-label={t('snake.speed')}
 				value={speed.value}
 				onChange={({ currentTarget }) => {
 					speed.value = Number(currentTarget.value);
@@ -78,7 +77,7 @@ function Transport() {
 			>
 				{[0.5, 1, 2, 4].map((times) => (
 					<option key={times} value={times}>
-						{t('cube.speed-times', { times })}
+						{t('snake.speed-times', { times })}
 					</option>
 				))}
 			</select>
@@ -90,7 +89,7 @@ function Views() {
 	return (
 		<>
 			<fieldset class="sizes views">
-				<legend>{t('cube.view')}</legend>
+				<legend>{t('snake.view')}</legend>
 				{(Object.keys(VIEWS) as ViewName[]).map((name) => (
 					<button
 						key={name}
@@ -103,19 +102,19 @@ function Views() {
 							zoomed.value = 1;
 						}}
 					>
-						{t(`cube.view.${name}`)}
+						{t(`snake.view.${name}`)}
 					</button>
 				))}
 			</fieldset>
-			<div class="turns" role="group" aria-label={t('cube.turn')}>
+			<div class="turns" role="group" aria-label={t('snake.turn')}>
 				{(Object.keys(TURNS) as (keyof typeof TURNS)[]).map((name) => (
 					<button
 						key={name}
 						type="button"
 						class="quiet square"
 						data-turn={name}
-						aria-label={t(`cube.turn.${name}`)}
-						title={t(`cube.turn.${name}`)}
+						aria-label={t(`snake.turn.${name}`)}
+						title={t(`snake.turn.${name}`)}
 						onClick={TURNS[name]}
 					>
 						<Icon name={name} />
@@ -169,7 +168,7 @@ function Toggle({ name, on, set }: ToggleProps) {
 			onClick={() => set(!on)}
 		>
 			<Icon name={name} />
-			{t(`cube.${name}`)}
+			{t(`snake.${name}`)}
 		</button>
 	);
 }

@@ -11,12 +11,12 @@ import { seenFrom } from './turnable';
 export function stepWords(number: number, seen: View = seenFrom()): string {
 	const known = folding.value;
 	if (!known) return '';
-	if (number === 0) return t('cube.step.start', { number: numberOf(0) });
+	if (number === 0) return t('snake.step.start', { number: numberOf(0) });
 	const way = known.directions[number - 1];
 	const word = way ? wordFor(way, frameOf(seen)) : 'up';
-	const direction = t(`cube.way.${word}`);
+	const direction = t(`snake.way.${word}`);
 	const count = (known.runs[number - 1] ?? 0) - (number === 1 ? 0 : 1);
-	return t(number === 1 ? 'cube.step.first' : 'cube.step.next', {
+	return t(number === 1 ? 'snake.step.first' : 'snake.step.next', {
 		number: segmentNumber(number),
 		count,
 		direction,
@@ -24,18 +24,18 @@ export function stepWords(number: number, seen: View = seenFrom()): string {
 }
 
 /** Segments are numbered along the chain as it was written, like the stickers. */
-export function segmentNumber(number: number): number {
+function segmentNumber(number: number): number {
 	return fromFarEnd.value ? lastStep.value + 1 - number : number;
 }
 
 /** The step with its place among all: what is read out. */
-export function stepSaid(number: number): string {
-	const words = t('cube.step.said', {
+function stepSaid(number: number): string {
+	const words = t('snake.step.said', {
 		step: number,
 		steps: lastStep.value,
 		words: stepWords(number),
 	});
-	return number > 0 && number === lastStep.value ? `${words}. ${t('cube.step.done')}` : words;
+	return number > 0 && number === lastStep.value ? `${words}. ${t('snake.step.done')}` : words;
 }
 
 export const stepNow = (): string => stepSaid(step.value);

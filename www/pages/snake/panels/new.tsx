@@ -4,23 +4,22 @@
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../../language';
-import type { Box } from '../../../pictures/snake/chain';
+import { date, t } from '../../../language';
+import { type Box, boxName } from '../../../pictures/snake/chain';
 import { Flat } from '../../../pictures/snake/flat';
-import { language } from '../../../shell/settings';
 import { openPreset, openRecent, openStick } from '../open';
-import { readRecentSnakes, recentSnakes } from '../state/slots';
-import { box, snakes } from '../state/snake';
-import { BoxChoice, boxName } from '../write/box';
+import { slots } from '../state/slots';
+import { box, type SnakePosition, snakes } from '../state/snake';
+import { BoxChoice } from '../write/box';
 import { PRESETS } from './presets';
 
 const boxChosen = signal<Box>([3, 3, 3]);
 
-export function Begin() {
+export function New() {
 	useEffect(() => {
 		boxChosen.value = box.value;
 	}, [box.value]);
-	useEffect(() => void readRecentSnakes(), [snakes.value]);
+	useEffect(() => void slots.ready(), [snakes.value]);
 	return (
 		<>
 			<form
@@ -38,7 +37,7 @@ export function Begin() {
 					}}
 				/>
 				<button type="submit" class="secondary wide">
-					{t('cube.start', { box: boxName(boxChosen.value) })}
+					{t('snake.start', { box: boxName(boxChosen.value) })}
 				</button>
 			</form>
 			<Known />
@@ -50,7 +49,7 @@ export function Begin() {
 function Known() {
 	return (
 		<section aria-labelledby="known-title">
-			<h3 id="known-title">{t('cube.known')}</h3>
+			<h3 id="known-title">{t('snake.known')}</h3>
 			<ul class="puzzles">
 				{PRESETS.map((preset) => (
 					<li key={preset.id}>
@@ -61,8 +60,8 @@ function Known() {
 							onClick={() => openPreset(preset)}
 						>
 							<Flat chain={preset.chain} label="" />
-							<span class="puzzle-title">{t(`cube.preset.${preset.id}`)}</span>
-							<span class="puzzle-note">{boxName(preset.box)}</span>
+							<span class="puzzle-title">{t(`snake.preset.${preset.id}`)}</span>
+							<span class="puzzle-about">{boxName(preset.box)}</span>
 						</button>
 					</li>
 				))}
@@ -72,24 +71,27 @@ function Known() {
 }
 
 function Recent() {
-	if (recentSnakes.value.length === 0) return null;
-	const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+	const left = slots.recent.value.slice(0, 8);
+	if (left.length === 0) return null;
 	return (
 		<section aria-labelledby="recent-title">
-			<h3 id="recent-title">{t('cube.recent')}</h3>
+			<h3 id="recent-title">{t('snake.recent')}</h3>
 			<ul class="puzzles">
-				{recentSnakes.value.slice(0, 8).map((one) => (
+				{left.map((one) => (
 					<li key={one.board}>
 						<button type="button" class="puzzle" onClick={() => void openRecent(one)}>
-							<Flat chain={one.chain} label="" />
-							<span class="puzzle-title">
-								{t('cube.recent-one', { count: one.chain.length, box: boxName(one.box) })}
-							</span>
-							<span class="puzzle-note">{when.format(one.when)}</span>
+							<Flat chain={one.present.chain} label="" />
+							<span class="puzzle-title">{snakeName(one.present)}</span>
+							<span class="puzzle-about">{date(one.when)}</span>
 						</button>
 					</li>
 				))}
 			</ul>
 		</section>
 	);
+}
+
+/** "27 cubelets, 3 × 3 × 3" */
+function snakeName({ chain, box }: SnakePosition): string {
+	return t('snake.recent-one', { count: chain.length, box: boxName(box) });
 }

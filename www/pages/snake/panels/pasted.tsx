@@ -1,38 +1,43 @@
 /*
- * What a text from the paste box is as a snake: each reading as a drawing to
- * choose from, or where and why it is none.
+ * What a text is as a snake: each reading as a drawing to choose from, or
+ * where and why it is none.
  */
-import { useEffect, useState } from 'preact/hooks';
 import { quick } from '../../../engine/client';
 import type { SnakeReadAnswer } from '../../../engine/types';
 import { say, t } from '../../../language';
-import { speak } from '../../../shell/screen';
+import type { Reading } from '../../../shell/page';
+import { activeId } from '../../../shell/pages';
 import { Icon } from '../../../widgets/icons';
+import { PAGE } from '../id';
 import { openReading } from '../open';
 import { Readings, readingName } from '../write/readings';
 
-export function Pasted({ text }: { text: string }) {
-	const [said, setSaid] = useState<SnakeReadAnswer | null>(null);
-	useEffect(() => {
-		let current = true;
-		void quick.ask('snakeRead', [text, null]).then((answer) => {
-			if (current) setSaid(answer);
-		});
-		return () => {
-			current = false;
-		};
-	}, [text]);
-	const words = said ? sentence(said) : '';
-	useEffect(() => {
-		if (words !== '') speak(words);
-	}, [words]);
-	if (!said) return null;
+export async function read(text: string): Promise<Reading> {
+	const said = await quick.ask('snakeRead', [text, null]);
+	const [first] = said.readings;
+	return {
+		fit: fitOf(said),
+		open: () => first && openReading(first),
+		draw: () => <Pasted said={said} />,
+		words: () => sentence(said),
+	};
+}
+
+/** A few numbers may be anything; they are taken for a snake where one is open. */
+function fitOf({ readings, meant }: SnakeReadAnswer): Reading['fit'] {
+	const here = activeId.peek() === PAGE;
+	const sure = readings.some(({ likely }) => likely || here);
+	if (sure && readings.length === 1) return 'exact';
+	return sure || meant ? 'whole' : 'none';
+}
+
+function Pasted({ said }: { said: SnakeReadAnswer }) {
 	if (said.readings.length === 0) return <Problem said={said} />;
 	return (
 		<article class="finding good">
 			<Icon name="check" />
 			<div>
-				<Readings title={words} readings={said.readings} choose={openReading} />
+				<Readings title={sentence(said)} readings={said.readings} choose={openReading} />
 			</div>
 		</article>
 	);
@@ -51,6 +56,6 @@ function Problem({ said: { error } }: { said: SnakeReadAnswer }) {
 function sentence({ readings, error }: SnakeReadAnswer): string {
 	const [first, ...others] = readings;
 	if (!first) return error ? say(error.message) : '';
-	if (others.length === 0) return t('cube.is-snake', { reading: readingName(first) });
-	return t('cube.may-be', { count: readings.length });
+	if (others.length === 0) return t('snake.is-snake', { reading: readingName(first) });
+	return t('snake.may-be', { count: readings.length });
 }

@@ -1,6 +1,6 @@
 /*
  * Snakes that exist in wood or in the literature, by their segment lengths.
- * To add one: a line here and its name `cube.preset.<id>` in the language
+ * To add one: a line here and its name `snake.preset.<id>` in the language
  * files, where it is not the name of a product.
  */
 import { type Box, chainOf } from '../../../pictures/snake/chain';

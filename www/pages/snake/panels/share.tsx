@@ -6,11 +6,13 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { quick } from '../../../engine/client';
 import { say, t } from '../../../language';
-import { Icon } from '../../../widgets/icons';
+import { fullAddress } from '../../../shell/address';
+import { copyText } from '../../../shell/clipboard';
+import { command } from '../../../shell/commands';
 import { LinkBox } from '../../../widgets/link-box';
-import { copyText } from '../../grid/commands/link';
-import { snakeLink } from '../open';
+import { TextBox } from '../../../widgets/text-box';
 import { fold } from '../state/answer';
+import { snakeLink } from '../state/checks';
 import { snake } from '../state/snake';
 
 type Written = Awaited<ReturnType<typeof write>>;
@@ -20,10 +22,14 @@ const FORMATS = ['lengths', 'slash', 'letters', 'increments', 'exclusive', 'bina
 const format = signal('lengths');
 const notation = signal<'arrows' | 'letters' | 'moves'>('arrows');
 
-export function SharePanel() {
+export function Share() {
 	return (
 		<div class="stack">
-			<LinkBox how={t('share.how')} link={snakeLink()} />
+			<LinkBox
+				how={t('share.how')}
+				link={fullAddress(snakeLink())}
+				copy={command('copy-link').run}
+			/>
 			<ChainText />
 			<FoldText />
 		</div>
@@ -47,7 +53,7 @@ function ChainText() {
 	const said = written.value;
 	return (
 		<div class="stack tight">
-			<h3>{t('cube.chain-text')}</h3>
+			<h3>{t('snake.chain-text')}</h3>
 			<select
 				aria-label={t('share.format')}
 				value={as}
@@ -57,11 +63,11 @@ function ChainText() {
 			>
 				{FORMATS.map((id) => (
 					<option key={id} value={id}>
-						{t(`cube.format.${id}`)}
+						{t(`snake.format.${id}`)}
 					</option>
 				))}
 			</select>
-			{said && 'text' in said ? <Copyable text={said.text} name={t('cube.chain-text')} /> : null}
+			{said && 'text' in said ? <Copyable text={said.text} name={t('snake.chain-text')} /> : null}
 			{said && 'refused' in said ? <p class="finding bad">{say(said.refused)}</p> : null}
 		</div>
 	);
@@ -72,9 +78,9 @@ function FoldText() {
 	if (!known) return null;
 	return (
 		<div class="stack tight">
-			<h3>{t('cube.fold-text')}</h3>
+			<h3>{t('snake.fold-text')}</h3>
 			<select
-				aria-label={t('cube.notation')}
+				aria-label={t('snake.notation')}
 				value={notation.value}
 				onChange={({ currentTarget }) => {
 					notation.value = currentTarget.value as typeof notation.value;
@@ -82,30 +88,15 @@ function FoldText() {
 			>
 				{(['arrows', 'letters', 'moves'] as const).map((id) => (
 					<option key={id} value={id}>
-						{t(`cube.notation.${id}`)}
+						{t(`snake.notation.${id}`)}
 					</option>
 				))}
 			</select>
-			<Copyable text={known[notation.value]} name={t('cube.fold-text')} />
+			<Copyable text={known[notation.value]} name={t('snake.fold-text')} />
 		</div>
 	);
 }
 
 function Copyable({ text, name }: { text: string; name: string }) {
-	return (
-		<>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide text has to be scrolled by keyboard too */}
-			<pre class="written" tabIndex={0} role="region" aria-label={name}>
-				{text}
-			</pre>
-			<button
-				type="button"
-				class="secondary wide"
-				onClick={() => void copyText(text, 'notice.text-copied')}
-			>
-				<Icon name="copy" />
-				{t('share.copy-text')}
-			</button>
-		</>
-	);
+	return <TextBox text={text} name={name} copy={(words) => void copyText(words)} />;
 }

@@ -9,7 +9,7 @@ import type { Message, SnakeRepair, SnakeSolution, SnakeSolveAnswer } from '../.
 import { snake } from './snake';
 
 /** Folds that are kept to be looked at; the count goes on behind them. */
-export const KEPT_FOLDS = 1000;
+const KEPT_FOLDS = 1000;
 
 export interface Folds {
 	readonly verdict: SnakeSolveAnswer['verdict'];
@@ -28,7 +28,7 @@ export const folds = signal<Folds | null>(null);
 /** Which of the folds is looked at. */
 export const chosenFold = signal(0);
 
-export interface Repairs {
+interface Repairs {
 	readonly list: readonly SnakeRepair[];
 	/** Whether every cubelet was tried. */
 	readonly complete: boolean;
@@ -44,32 +44,32 @@ export async function askFold(): Promise<void> {
 	forget();
 	const { chain, box } = snake.peek();
 	const request = { chain, box: [...box] as [number, number, number] };
-	const heard: SnakeSolution[] = [];
+	const reported: SnakeSolution[] = [];
 	const outcome = await run({
 		question: 'fold',
 		withEntries: false,
 		call: 'snakeSolve',
 		request: { ...request, keep: KEPT_FOLDS, nodes: null, corner: false },
-		hear: ({ share, nodes, count, solutions }) => {
-			heard.push(...solutions.slice(0, KEPT_FOLDS - heard.length));
+		report: ({ share, nodes, count, solutions }) => {
+			reported.push(...solutions.slice(0, KEPT_FOLDS - reported.length));
 			return { share, nodes, solutions: count };
 		},
 	});
 	if (!outcome) return;
-	if ('stopped' in outcome) keepStopped(outcome.stopped, heard);
+	if ('stopped' in outcome) keepStopped(outcome.stopped, reported);
 	else take(outcome.answer);
 	if (folds.peek()?.verdict === 'none') await askRepairs();
 }
 
 /** Asks which chains fold that differ in one cubelet. */
-export async function askRepairs(): Promise<void> {
+async function askRepairs(): Promise<void> {
 	const { chain, box } = snake.peek();
 	const outcome = await run({
 		question: 'repairs',
 		withEntries: false,
 		call: 'snakeRepairs',
 		request: { chain, box: [...box] as [number, number, number] },
-		hear: ({ share, nodes, count }) => ({ share, nodes, solutions: count }),
+		report: ({ share, nodes, count }) => ({ share, nodes, solutions: count }),
 	});
 	if (!outcome || 'stopped' in outcome) return;
 	repairs.value = { list: outcome.answer.repairs, complete: outcome.answer.complete };
@@ -97,8 +97,8 @@ function take(said: SnakeSolveAnswer): void {
 	});
 }
 
-/** A stopped search leaves what it had counted, and the folds that it had told. */
-function keepStopped({ progress, started }: Running, heard: readonly SnakeSolution[]): void {
+/** A stopped search leaves what it had counted, and the folds that it had reported. */
+function keepStopped({ progress, started }: Running, reported: readonly SnakeSolution[]): void {
 	batch(() => {
 		chosenFold.value = 0;
 		folds.value = {
@@ -106,7 +106,7 @@ function keepStopped({ progress, started }: Running, heard: readonly SnakeSoluti
 			stopped: true,
 			count: progress.solutions,
 			exact: false,
-			solutions: heard,
+			solutions: reported,
 			refusal: null,
 			nodes: progress.nodes,
 			micros: (performance.now() - started) * 1000,

@@ -9,7 +9,7 @@ import { failure } from '../../../engine/search';
 import type { Message } from '../../../engine/types';
 import { type SnakePosition, snake } from './snake';
 
-export interface SnakeCheck {
+interface SnakeCheck {
 	readonly of: SnakePosition;
 	/** The fragment without `#`. */
 	readonly link: string;
@@ -18,7 +18,13 @@ export interface SnakeCheck {
 
 export const snakeCheck = signal<SnakeCheck | null>(null);
 
-export function watchSnakeChecks(): void {
+/** The link of the snake that is open; empty while it has none, or none yet. */
+export const snakeLink = (): string => {
+	const known = snakeCheck.value;
+	return known?.of === snake.value ? known.link : '';
+};
+
+export function watchChecks(): void {
 	effect(() => void look(snake.value));
 }
 

@@ -6,11 +6,12 @@
 import { signal } from '@preact/signals';
 import { quick } from '../../../engine/client';
 import type { Message, SnakeReading } from '../../../engine/types';
-import { type Box, chainOf, typedRuns, volume } from '../../../pictures/snake/chain';
+import { boxFor, chainOf } from '../../../pictures/snake/chain';
+import { typedRuns } from './edits';
 import { adopt, box, chain, editChain } from './snake';
 
 /** What else the text may be than the snake on the table, or why it is none. */
-export interface Doubt {
+interface Doubt {
 	readonly readings: readonly SnakeReading[];
 	readonly problem: Message | null;
 }
@@ -50,13 +51,4 @@ export function take(reading: SnakeReading): void {
 export function settleDoubt(): void {
 	latest = '';
 	doubt.value = CLEAR;
-}
-
-/** The box that a reading names; else the one at hand if it fits, or the cube that does. */
-export function boxFor(reading: SnakeReading, now: Box): Box {
-	if (reading.box) return reading.box;
-	const cubelets = reading.chain.length;
-	const side = Math.round(Math.cbrt(cubelets));
-	const cube: Box = [side, side, side];
-	return volume(now) !== cubelets && volume(cube) === cubelets ? cube : now;
 }

@@ -4,9 +4,17 @@
  * and folding watch from outside.
  */
 import { computed, signal } from '@preact/signals';
-import { type Box, jointsOf, runsOf, stick, volume } from '../../../pictures/snake/chain';
-import { begin, commit, type History, type Named, redo, undo } from '../../../shell/history';
-import { newName } from '../../grid/state/game';
+import { type Box, jointsOf, runsOf, volume } from '../../../pictures/snake/chain';
+import {
+	begin,
+	commit,
+	type History,
+	type Named,
+	newName,
+	redo,
+	undo,
+} from '../../../shell/history';
+import { stick } from './edits';
 
 export interface SnakePosition extends Named {
 	readonly chain: string;

@@ -1,7 +1,8 @@
 /* The box that the snake shall fill: the usual cubes, or any three sides. */
 import { useSignal } from '@preact/signals';
 import { t } from '../../../language';
-import { type Box, LONGEST, LONGEST_SIDE, volume } from '../../../pictures/snake/chain';
+import { type Box, boxName, volume } from '../../../pictures/snake/chain';
+import { LONGEST, LONGEST_SIDE } from '../state/edits';
 
 const USUAL: readonly Box[] = [
 	[2, 2, 2],
@@ -10,8 +11,6 @@ const USUAL: readonly Box[] = [
 ];
 
 const SIDES = Array.from({ length: LONGEST_SIDE }, (_, index) => index + 1);
-
-export const boxName = (box: readonly number[]): string => box.join(' × ');
 
 interface BoxProps {
 	name: string;
@@ -25,7 +24,7 @@ export function BoxChoice({ name, value, choose }: BoxProps) {
 	const free = open.value || !usual;
 	return (
 		<fieldset class="sizes boxes">
-			<legend>{t('cube.box')}</legend>
+			<legend>{t('snake.box-to-fill')}</legend>
 			{USUAL.map((box) => (
 				<Chip
 					key={box.join()}
@@ -40,7 +39,7 @@ export function BoxChoice({ name, value, choose }: BoxProps) {
 			))}
 			<Chip
 				name={name}
-				label={t('cube.box-other')}
+				label={t('snake.box-other')}
 				checked={free}
 				pick={() => {
 					open.value = true;
@@ -68,19 +67,17 @@ function Chip({ name, label, checked, pick }: ChipProps) {
 }
 
 function Sides({ value, choose }: Omit<BoxProps, 'name'>) {
-	const withSide = (at: number, side: number) =>
-		value.map((old, index) => (index === at ? side : old)) as unknown as Box;
 	return (
 		<div class="sides">
 			{value.map((side, at) => (
 				<select
 					key={at}
-					aria-label={t('cube.side', { number: at + 1 })}
+					aria-label={t('snake.side', { number: at + 1 })}
 					value={side}
-					onChange={({ currentTarget }) => choose(withSide(at, Number(currentTarget.value)))}
+					onChange={({ currentTarget }) => choose(withSide(value, at, Number(currentTarget.value)))}
 				>
 					{SIDES.map((one) => (
-						<option key={one} value={one} disabled={volume(withSide(at, one)) > LONGEST}>
+						<option key={one} value={one} disabled={volume(withSide(value, at, one)) > LONGEST}>
 							{one}
 						</option>
 					))}
@@ -89,3 +86,6 @@ function Sides({ value, choose }: Omit<BoxProps, 'name'>) {
 		</div>
 	);
 }
+
+const withSide = (box: Box, at: number, side: number) =>
+	box.map((old, index) => (index === at ? side : old)) as unknown as Box;

@@ -1,16 +1,17 @@
 /*
  * The field of the segment lengths: what is typed becomes the snake at once,
- * and what is done to the snake elsewhere shows here. While somebody types,
- * the text is theirs. Other written forms are understood too. Enter folds.
+ * and what is done to the snake elsewhere shows here. While the visitor types,
+ * the text stays as it is typed. Other written forms are understood too. Enter
+ * folds.
  */
 import { signal } from '@preact/signals';
 import { say, t } from '../../../language';
-import { command } from '../../grid/commands';
+import { command } from '../../../shell/commands';
 import { doubt, settleDoubt, type } from '../state/reading';
 import { chain, runs, wanted } from '../state/snake';
 import { Readings } from './readings';
 
-/** What somebody is typing; null where nobody is. */
+/** What is being typed; null while the field has no focus. */
 const typing = signal<string | null>(null);
 
 const lengths = () => runs.value.join(' ');
@@ -19,14 +20,14 @@ export function Field() {
 	const count = chain.value.length;
 	return (
 		<div class="field">
-			<label for="lengths">{t('cube.lengths')}</label>
+			<label for="lengths">{t('snake.lengths')}</label>
 			<output
 				class="count"
 				for="lengths"
 				data-fits={count === wanted.value ? 'yes' : 'no'}
 				data-testid="count"
 			>
-				{t('cube.count', { count, wanted: wanted.value })}
+				{t('snake.count', { count, wanted: wanted.value })}
 			</output>
 			<input
 				id="lengths"
@@ -62,7 +63,7 @@ function Doubts() {
 	if (readings.length === 0) return null;
 	return (
 		<Readings
-			title={t('cube.or-else')}
+			title={t('snake.or-else')}
 			readings={readings}
 			done={() => {
 				settleDoubt();

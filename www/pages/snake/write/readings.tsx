@@ -43,5 +43,5 @@ export function Readings({ title, readings, choose = take, done }: ReadingsProps
 
 /** "Segment lengths, 27 cubelets" */
 export function readingName({ format, chain }: SnakeReading): string {
-	return t('cube.reading', { format: t(`cube.format.${format}`), count: chain.length });
+	return t('snake.reading', { format: t(`snake.format.${format}`), count: chain.length });
 }

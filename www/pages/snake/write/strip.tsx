@@ -5,9 +5,10 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
-import { inserted, isEnd, removed, toggled, withPiece } from '../../../pictures/snake/chain';
+
 import { lookOf } from '../../../pictures/snake/flat';
-import { speak } from '../../../shell/screen';
+import { speak } from '../../../shell/voice';
+import { inserted, isEnd, removed, toggled, withPiece } from '../state/edits';
 import { chain, editChain, focused } from '../state/snake';
 
 export function Strip() {
@@ -20,7 +21,7 @@ export function Strip() {
 			class="strip"
 			ref={frame}
 			role="toolbar"
-			aria-label={t('cube.strip')}
+			aria-label={t('snake.strip')}
 			onKeyDown={onKey}
 			onFocusIn={({ target }) => {
 				focused.value = indexOf(target);
@@ -50,7 +51,7 @@ export function Strip() {
 
 /** "4, corner" */
 function beadName(index: number): string {
-	return t('cube.bead', { number: index + 1, piece: t(`cube.piece.${chain.value[index]}`) });
+	return t('snake.bead', { number: index + 1, piece: t(`snake.piece.${chain.value[index]}`) });
 }
 
 /** How the elastic runs through a cubelet: straight on, round the corner, or to a knot. */
@@ -87,7 +88,7 @@ const beadAt = (strip: HTMLElement, index: number) =>
 
 export function toggle(index: number): void {
 	focused.value = index;
-	if (isEnd(chain.peek(), index)) speak(t('cube.end-stays'));
+	if (isEnd(chain.peek(), index)) speak(t('snake.end-stays'));
 	else edit(toggled(chain.peek(), index), index);
 }
 

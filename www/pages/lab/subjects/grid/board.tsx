@@ -6,30 +6,37 @@
 import type { TargetedMouseEvent } from 'preact';
 import type { Fault } from '../../../../engine/types';
 import { t } from '../../../../language';
+import { shownValue } from '../../../../pictures/grid/draft';
 import { Drawing } from '../../../../pictures/grid/drawing';
 import { boxOf, CELL, placeAt } from '../../../../pictures/grid/layout';
 import { marksOf, NO_MARKS } from '../../../../pictures/grid/overlay';
-import { type BoardView, type CellView, viewOf } from '../../../../pictures/grid/view';
-import { layout } from '../../../grid/board/scene';
-import { shownValue } from '../../../grid/board/speech';
-import { draft } from '../../../grid/state/game';
+import { isCell, placeOfCell } from '../../../../pictures/grid/places';
+import { type BoardView, type CellView, printed, viewOf } from '../../../../pictures/grid/view';
+import { shade } from '../../../../shell/settings';
 import { DEAD_END, type EventLog, NONE_LEFT, PLACE, REMOVE, TRY } from '../../log/log';
 import { details } from '../../state/details';
 import { choosing, order, switchPlace } from '../../state/order';
-import { event, node, told } from '../../state/view';
+import { event, node, trace } from '../../state/view';
 import { boardAt, type Masks, valuesOf } from './masks';
+import { draft, layout } from './puzzle';
 import { board, openCells, start, tried } from './standing';
 
 export function BoardAt() {
 	const view = boardView();
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: whoever has no pointer chooses in the list of cells
+		// biome-ignore lint/a11y/noStaticElementInteractions: without a pointer cells are chosen in the list of them
 		// biome-ignore lint/a11y/useKeyWithClickEvents: as above
 		<div
-			class={`study-board${choosing.value ? ' choosing' : ''}`}
+			class={`lab-board${choosing.value ? ' choosing' : ''}`}
 			onClick={choosing.value ? chooseCell : undefined}
 		>
-			<Drawing view={view} layout={layout.value} focus={focusOf()} setting={false} />
+			<Drawing
+				view={view}
+				layout={layout.value}
+				focus={focusOf()}
+				setting={false}
+				shaded={shade.value}
+			/>
 			<Wishes />
 			<WordTable view={view} />
 		</div>
@@ -47,7 +54,7 @@ function Wishes() {
 	return (
 		<svg class="wishes" viewBox={`0 0 ${width} ${width}`} aria-hidden="true">
 			{first.map((cell, index) => {
-				const { x, y } = boxOf(layout.value, { row: Math.floor(cell / size), column: cell % size });
+				const { x, y } = boxOf(layout.value, placeOfCell(size, cell));
 				return (
 					<g key={cell} transform={`translate(${x + CELL - BADGE} ${y + BADGE})`}>
 						<circle r={BADGE} />
@@ -68,31 +75,26 @@ function chooseCell(event: TargetedMouseEvent<HTMLElement>): void {
 	const { left, top, width } = drawing.getBoundingClientRect();
 	const scale = layout.peek().width / width;
 	const at = placeAt(layout.peek(), (event.clientX - left) * scale, (event.clientY - top) * scale);
-	const cell = at ? at.row * draft.peek().size + at.column : -1;
-	const inside =
-		at && Math.min(at.row, at.column) >= 0 && Math.max(at.row, at.column) < draft.peek().size;
-	if (inside && openCells.peek().includes(cell)) switchPlace(cell);
+	const { size } = draft.peek();
+	if (!at || !isCell(size, at)) return;
+	const cell = at.row * size + at.column;
+	if (openCells.peek().includes(cell)) switchPlace(cell);
 }
 
 function boardView(): BoardView {
 	const at = event.value;
 	const fault = details.value.get(at);
-	const failed = told.value?.log.sort(at) === DEAD_END;
+	const failed = trace.value?.log.kind(at) === DEAD_END;
 	const view = viewOf({
-		draft: draft.value,
-		entries: [],
-		solution: null,
-		rival: null,
-		survivors: null,
-		lit: fault && failed ? marksOf([fault]) : NO_MARKS,
-		wrong: NO_MARKS,
-		spare: fault && !failed ? placesOf(fault) : NO_MARKS,
+		...printed(draft.value),
+		contradictions: fault && failed ? marksOf([fault]) : NO_MARKS,
+		redundant: fault && !failed ? placesOf(fault) : NO_MARKS,
 	});
 	const struck = struckAt();
 	return { ...view, cells: view.cells.map((cell, index) => dressed(cell, index, struck)) };
 }
 
-/** Where a removal comes from: its clue and its sign wear the hem of what is only pointed at. */
+/** Where a removal comes from: its clue and its sign are marked as what is only pointed at. */
 const placesOf = (fault: Fault) => ({ ...marksOf([fault]), cells: new Set<number>() });
 
 interface Struck {
@@ -102,11 +104,11 @@ interface Struck {
 
 /** The values that this event took, and those that went since the try that stands. */
 function struckAt(): Struck {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	const now = board.value;
 	const none = new Uint32Array(now.length);
 	if (!log || event.value < 0) return { now: none, before: none };
-	const worked = [REMOVE, PLACE].includes(log.sort(event.value));
+	const worked = [REMOVE, PLACE].includes(log.kind(event.value));
 	const last = worked ? boardAt(log, start.value, event.value) : now;
 	const first = boardAt(log, start.value, log.nodes.tried(node.value) + 1);
 	return { now: without(last, now), before: without(first, last) };
@@ -124,24 +126,22 @@ function dressed(cell: CellView, index: number, struck: Struck): CellView {
 		return { ...cell, value: only, tone: tried.value.has(index) ? 'own' : 'solution' };
 	}
 	if (!narrows()) return cell;
-	const notes = { found: values, open: [], own: 0, missed: false, struck: { now, before } };
-	return { ...cell, notes };
+	const candidates = { found: values, open: [], own: 0, missed: false, struck: { now, before } };
+	return { ...cell, candidates };
 }
 
 /** A strategy that never takes a value away keeps no candidates, so none are shown. */
-const narrows = () => (told.value?.counters?.removals ?? 0) > 0;
+const narrows = () => (trace.value?.counters?.removals ?? 0) > 0;
 
-/** The cell that the event is about wears the frame. */
+/** The cell that the event is about has the frame. */
 function focusOf() {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	if (!log || event.value < 0 || !concerns(log, event.value)) return null;
-	const cell = log.place(event.value);
-	const { size } = draft.value;
-	return { row: Math.floor(cell / size), column: cell % size };
+	return placeOfCell(draft.value.size, log.place(event.value));
 }
 
 const concerns = (log: EventLog, at: number) =>
-	[TRY, PLACE, REMOVE, NONE_LEFT].includes(log.sort(at));
+	[TRY, PLACE, REMOVE, NONE_LEFT].includes(log.kind(at));
 
 /** The board as a table of values and candidates, for those who do not see the drawing. */
 function WordTable({ view }: { view: BoardView }) {
@@ -150,7 +150,7 @@ function WordTable({ view }: { view: BoardView }) {
 	);
 	return (
 		<div class="unseen">
-			<table aria-label={t('study.board')}>
+			<table aria-label={t('lab.board')}>
 				<tbody>
 					{rows.map((cells, row) => (
 						<tr key={row}>
@@ -167,8 +167,8 @@ function WordTable({ view }: { view: BoardView }) {
 
 function words(cell: CellView, unit: number): string {
 	if (cell.value > 0) return shownValue(cell.value, unit);
-	const left = cell.notes?.found ?? [];
-	if (!cell.notes) return t('cell.empty');
+	const left = cell.candidates?.found ?? [];
+	if (!cell.candidates) return t('cell.empty');
 	return t('cell.possible', {
 		count: left.length,
 		values: left.map((value) => shownValue(value, unit)).join(' '),

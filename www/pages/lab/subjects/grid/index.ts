@@ -1,26 +1,25 @@
-/* The grid that is open, as the lab looks at it. */
-
+/* A grid, as the lab looks at it. */
 import { say, t } from '../../../../language';
-import { shownValue } from '../../../grid/board/speech';
-import { openGrid } from '../../../grid/commands/open';
-import { check } from '../../../grid/state/checks';
-import { draft } from '../../../grid/state/game';
+import { shownValue } from '../../../../pictures/grid/draft';
+import { placeOfCell } from '../../../../pictures/grid/places';
 import type { EventLog } from '../../log/log';
 import type { Subject } from '../subject';
 import { BoardAt } from './board';
 import { onlyValue, stanceFrom } from './masks';
+import { draft, its, takeUp } from './puzzle';
 import { openCells, start } from './standing';
 
 export const GRID: Subject = {
-	sort: 'grids',
 	family: 'grid',
+	open: takeUp,
+	kind: () => draft.value.kind,
 	puzzle: () => draft.value,
 	task: () => ({ grid: draft.value }),
-	link: () => (check.value?.draft === draft.value ? check.value.link : ''),
-	flaw: () => (check.value?.link === '' ? t('study.mend') : ''),
-	open: (link) => openGrid(link, check.peek()?.link ?? ''),
+	link: () => its().link,
+	wayBack: () => its().link || its().source,
+	flaw: () => (its().link === '' ? t('lab.mend') : ''),
 	title,
-	about: () => t('study.grid.about'),
+	about: () => t('lab.grid.about'),
 	places: () => openCells.value,
 	placeName: cellName,
 	tryName: (log, at) => `${cellName(log.place(at))} = ${tryMark(log, at)}`,
@@ -36,8 +35,8 @@ function title(): string {
 }
 
 function cellName(cell: number): string {
-	const { size } = draft.value;
-	return t('word.cell', { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 });
+	const { row, column } = placeOfCell(draft.value.size, cell);
+	return t('word.cell', { row: row + 1, column: column + 1 });
 }
 
 function tryMark(log: EventLog, at: number): string {

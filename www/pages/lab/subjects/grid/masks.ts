@@ -13,9 +13,9 @@ export function boardAt(log: EventLog, start: Masks, passed: number): Masks {
 	const cells = start.slice();
 	for (const at of log.standing(passed)) {
 		const cell = log.place(at);
-		const sort = log.sort(at);
-		if (sort === TRY || sort === PLACE) cells[cell] = log.values(at);
-		else if (sort === REMOVE) cells[cell] = (cells[cell] ?? 0) & ~log.values(at);
+		const kind = log.kind(at);
+		if (kind === TRY || kind === PLACE) cells[cell] = log.values(at);
+		else if (kind === REMOVE) cells[cell] = (cells[cell] ?? 0) & ~log.values(at);
 	}
 	return cells;
 }

@@ -1,9 +1,9 @@
 /* What a grid's board shows at the event where one stands: candidates before the run and now, and the cells tried. */
 import { computed } from '@preact/signals';
-import { draft } from '../../../grid/state/game';
 import { TRY } from '../../log/log';
-import { event, told } from '../../state/view';
+import { event, trace } from '../../state/view';
 import { boardAt, type Masks } from './masks';
+import { draft } from './puzzle';
 
 /** The candidates before the first event. */
 export const start = computed<Masks>(() => {
@@ -18,14 +18,14 @@ export const openCells = computed(() =>
 );
 
 export const board = computed<Masks>(() => {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	return log ? boardAt(log, start.value, event.value + 1) : start.value;
 });
 
 /** The cells that were tried on the way here. */
 export const tried = computed<ReadonlySet<number>>(() => {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	if (!log) return new Set();
-	const events = log.standing(event.value + 1).filter((at) => log.sort(at) === TRY);
+	const events = log.standing(event.value + 1).filter((at) => log.kind(at) === TRY);
 	return new Set(events.map((at) => log.place(at)));
 });

@@ -8,18 +8,18 @@ import { t } from '../../../../language';
 import { Isometric } from '../../../../pictures/snake/isometric';
 import { LayerTables } from '../../../../pictures/snake/layers';
 import { classOf, type Look } from '../../../../pictures/snake/looks';
-import { box, chain, runs } from '../../../snake/state/snake';
 import { DEAD_END } from '../../log/log';
 import { details } from '../../state/details';
 import { strategy } from '../../state/list';
-import { event, told } from '../../state/view';
+import { event, trace } from '../../state/view';
 import { cubeletsOf, laidAt } from './laid';
+import { box, chain, runs } from './puzzle';
 import { isIn, placeIn, type Scene, sceneOf, shifted } from './scene';
 
 export function ChainAt() {
 	const scene = sceneNow();
 	return (
-		<div class="study-chain" role="group" aria-label={t('study.snake.board')}>
+		<div class="lab-chain" role="group" aria-label={t('lab.snake.board')}>
 			<div class="stage drawn">
 				<Isometric
 					cells={shifted(scene.cubelets, scene)}
@@ -28,7 +28,7 @@ export function ChainAt() {
 					marked={shifted(scene.broken, scene)}
 					air={0.8}
 					wire
-					label={t('study.snake.picture', {
+					label={t('lab.snake.picture', {
 						count: scene.lying,
 						of: chain.value.length,
 					})}
@@ -41,9 +41,9 @@ export function ChainAt() {
 }
 
 function sceneNow(): Scene {
-	const log = told.value?.log;
+	const log = trace.value?.log;
 	const laid = log ? laidAt(log, event.value + 1) : [];
-	const failed = log !== undefined && event.value >= 0 && log.sort(event.value) === DEAD_END;
+	const failed = log !== undefined && event.value >= 0 && log.kind(event.value) === DEAD_END;
 	return sceneOf({
 		cubelets: cubeletsOf(runs.value, laid),
 		older: cubeletsOf(runs.value, laid.slice(0, -1)).length,
@@ -69,8 +69,8 @@ function Tables({ scene }: { scene: Scene }) {
 	return (
 		<LayerTables
 			sides={scene.sides}
-			caption={(number) => t('study.snake.layer', { number })}
-			hint={t('study.snake.layers')}
+			caption={(number) => t('lab.snake.layer', { number })}
+			hint={t('lab.snake.layers')}
 			cell={(at) => {
 				const place = String(placeIn(scene, at));
 				// Where the newest segment meets a cubelet, that keeps its number.
@@ -81,7 +81,7 @@ function Tables({ scene }: { scene: Scene }) {
 					number: index < 0 ? null : index + 1,
 					free: wrong ? FREE_AND_BROKEN : undefined,
 					look: wrong ? 'wrong' : fresh,
-					words: wrong ? t('study.snake.wrong') : '',
+					words: wrong ? t('lab.snake.wrong') : '',
 				};
 			}}
 		/>
@@ -91,6 +91,6 @@ function Tables({ scene }: { scene: Scene }) {
 /** The one cubelet that may lie outside has no cell in the tables. */
 function Outside({ scene: { cubelets, low, sides } }: { scene: Scene }) {
 	const index = cubelets.findIndex((place) => !isIn(place, low, sides));
-	const words = index < 0 ? '' : t('study.snake.outside', { number: index + 1 });
-	return <p class="study-outside">{words}</p>;
+	const words = index < 0 ? '' : t('lab.snake.outside', { number: index + 1 });
+	return <p class="lab-outside">{words}</p>;
 }

@@ -9,7 +9,7 @@ import { isOf } from '../../log/compare';
 import { type EventLog, NONE_LEFT, TRY } from '../../log/log';
 
 /** A segment, from 0, the place of its first cubelet, and where it goes, by its place in AXES. */
-export interface Laid {
+interface Laid {
 	run: number;
 	from: Vector;
 	way: number;
@@ -28,7 +28,7 @@ export function laidBy(log: EventLog, at: number): Laid {
 
 /** The segments that lie when so many events have passed, one that turned out impossible included. */
 export function laidAt(log: EventLog, passed: number): Laid[] {
-	const tries = log.standing(passed).filter((at) => log.sort(at) === TRY);
+	const tries = log.standing(passed).filter((at) => log.kind(at) === TRY);
 	return tries.map((at) => laidBy(log, at));
 }
 
@@ -61,5 +61,5 @@ export const stanceOfChain: StanceOf = (log, node) => {
 /** Whether all ways to lay the next segment were tried. Nothing takes back the root. */
 function isDone(log: EventLog, node: number): boolean {
 	if (node > 0) return log.nodes.ended(node) >= 0;
-	return log.nodes.current === 0 && log.length > 0 && log.sort(log.length - 1) === NONE_LEFT;
+	return log.nodes.current === 0 && log.length > 0 && log.kind(log.length - 1) === NONE_LEFT;
 }

@@ -20,7 +20,7 @@ export interface Scene {
 	readonly broken: readonly Vector[];
 }
 
-export interface Situation {
+interface Situation {
 	cubelets: readonly Vector[];
 	older: number;
 	box: Box;

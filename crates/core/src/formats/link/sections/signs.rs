@@ -50,6 +50,7 @@ impl Section for Signs {
         match char {
             'l' => Some(1),
             'g' => Some(2),
+            'b' => Some(3),
             _ => None,
         }
     }

@@ -70,8 +70,8 @@ test('an event keeps its cell, its value and its line', () => {
 		[TRY, 1023, 2 ** 31, 200],
 		[PLACE, 5, 4],
 	]);
-	expect([log.sort(0), log.place(0), onlyValue(log, 0), log.line(0)]).toEqual([TRY, 1023, 32, 200]);
-	expect([log.sort(1), log.place(1), onlyValue(log, 1)]).toEqual([PLACE, 5, 3]);
+	expect([log.kind(0), log.place(0), onlyValue(log, 0), log.line(0)]).toEqual([TRY, 1023, 32, 200]);
+	expect([log.kind(1), log.place(1), onlyValue(log, 1)]).toEqual([PLACE, 5, 3]);
 	expect(valuesOf(0b1011)).toEqual([1, 2, 4]);
 	expect(valuesOf(2 ** 31)).toEqual([32]);
 });

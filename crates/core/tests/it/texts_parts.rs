@@ -1,21 +1,20 @@
 //! A long text in parts, and texts that make reading laborious.
 
-use gridfold_core::formats::{Puzzles, read_part};
+use gridfold_core::formats::Puzzles;
+use gridfold_core::texts::{Hints, Part};
 
 use crate::support::hostile::HOSTILE;
-use crate::support::mutation::mutated;
-use crate::support::random::Dice;
-use crate::support::sound;
-use crate::support::texts::texts;
 
 const LINK: &str = "sky4.1332.2122.3213.1423";
 
-/// The first lines of the puzzles of a part, and where the next one begins.
+fn read_part(text: &str, line: usize, most: usize) -> Part {
+    gridfold_core::texts::read_part(text, line, most, Hints::default())
+}
+
+/// The first lines of what a part holds, and where the next one begins.
 fn part(text: &str, line: usize, most: usize) -> (Vec<usize>, Option<usize>) {
     let part = read_part(text, line, most);
-    let lines =
-        part.found.iter().map(|one| one.as_ref().map_or_else(|error| error.line, |one| one.0));
-    (lines.collect(), part.next)
+    (part.found.iter().map(|one| one.line).collect(), part.next)
 }
 
 #[test]
@@ -41,22 +40,6 @@ fn a_hundred_thousand_puzzles_are_read_where_they_are_looked_at() {
     let text = format!("{LINK}\n").repeat(100_000);
     assert_eq!(part(&text, 1, 3), (vec![1, 2, 3], Some(4)));
     assert_eq!(part(&text, 99_998, 3), (vec![99_998, 99_999, 100_000], None));
-}
-
-#[test]
-fn all_parts_together_are_the_whole() {
-    let texts = texts();
-    let mut dice = Dice(21);
-    let pick = |dice: &mut Dice| texts[dice.below(texts.len())].clone();
-    for round in 0..600 {
-        let mut list = String::new();
-        for _ in 0..1 + dice.below(6) {
-            let (one, other) = (pick(&mut dice), pick(&mut dice));
-            list += &if dice.chance(30) { mutated(&mut dice, &one, &other) } else { one };
-            list += ["\n", "\n\n", "\n# next\n"][dice.below(3)];
-        }
-        sound::several(&list, 1 + round % 4);
-    }
 }
 
 /// Lines and bytes bound what is read for one puzzle, so that twenty errors

@@ -1,6 +1,6 @@
 /* The lab's small things: its link, its scale and estimates, and the table that is saved. */
 import { expect, test } from '@playwright/test';
-import { readStudyLink, writeStudyLink } from '../../pages/lab/link';
+import { readLabLink, writeLabLink } from '../../pages/lab/link';
 import { estimate, powerOfTen, shareOf, spanOf, triesAt } from '../../pages/lab/race/scale';
 
 const own = { first: [], smallest: false };
@@ -12,17 +12,17 @@ test('a link names the puzzle, the strategy and the event', () => {
 		event: 57,
 		order: own,
 	};
-	expect(writeStudyLink(link)).toBe('sky4.1332.2122.3213.1423.f/study.early-checks.57');
-	expect(readStudyLink(writeStudyLink(link))).toEqual(link);
-	expect(readStudyLink('sky4.1332.2122.3213.1423.f')).toBe(null);
-	expect(readStudyLink('sky4.1332/study')).toEqual({
+	expect(writeLabLink(link)).toBe('sky4.1332.2122.3213.1423.f/study.early-checks.57');
+	expect(readLabLink(writeLabLink(link))).toEqual(link);
+	expect(readLabLink('sky4.1332.2122.3213.1423.f')).toBe(null);
+	expect(readLabLink('sky4.1332/study')).toEqual({
 		puzzle: 'sky4.1332',
 		strategy: '',
 		event: 0,
 		order: own,
 	});
-	expect(readStudyLink('sky4.1332/study.queue')?.event).toBe(0);
-	expect(readStudyLink('snake3.3223232233D3333.2/study.all-starts.20')).toEqual({
+	expect(readLabLink('sky4.1332/study.queue')?.event).toBe(0);
+	expect(readLabLink('snake3.3223232233D3333.2/study.all-starts.20')).toEqual({
 		puzzle: 'snake3.3223232233D3333.2',
 		strategy: 'all-starts',
 		event: 20,
@@ -31,10 +31,10 @@ test('a link names the puzzle, the strategy and the event', () => {
 });
 
 test('other parts of a link stay with the puzzle', () => {
-	expect(readStudyLink('sky4.1332/u.10/study.queue.3')?.puzzle).toBe('sky4.1332/u.10');
-	expect(readStudyLink('sky4.1332/study.queue.3/u.10')?.puzzle).toBe('sky4.1332/u.10');
-	expect(readStudyLink('sky4.1332/studying')).toBe(null);
-	expect(writeStudyLink({ puzzle: '', strategy: 'queue', event: 3, order: own })).toBe('');
+	expect(readLabLink('sky4.1332/u.10/study.queue.3')?.puzzle).toBe('sky4.1332/u.10');
+	expect(readLabLink('sky4.1332/study.queue.3/u.10')?.puzzle).toBe('sky4.1332/u.10');
+	expect(readLabLink('sky4.1332/studying')).toBe(null);
+	expect(writeLabLink({ puzzle: '', strategy: 'queue', event: 3, order: own })).toBe('');
 });
 
 test('a link says in which order the visitor wanted the cells', () => {
@@ -45,9 +45,9 @@ test('a link says in which order the visitor wanted the cells', () => {
 		['s1', { first: [0], smallest: true }],
 	] as const;
 	for (const [part, order] of orders) {
-		const link = writeStudyLink({ ...base, order: { ...order, first: [...order.first] } });
+		const link = writeLabLink({ ...base, order: { ...order, first: [...order.first] } });
 		expect(link).toBe(`sky4.1332/study.queue.3.${part}`);
-		expect(readStudyLink(`${link}/u.10`)).toEqual({ ...base, puzzle: 'sky4.1332/u.10', order });
+		expect(readLabLink(`${link}/u.10`)).toEqual({ ...base, puzzle: 'sky4.1332/u.10', order });
 	}
 });
 

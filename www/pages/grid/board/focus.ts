@@ -1,0 +1,37 @@
+/*
+ * The keyboard on the board: which element stands for a place, and bringing
+ * the focus to one.
+ */
+import type { Place } from '../../../pictures/grid/places';
+import { kind } from '../state/game';
+import { focus, mode } from '../state/screen';
+import { within } from './moves';
+import { field, moveTo } from './play';
+
+export const elementOf = (board: HTMLElement, { row, column }: Place) =>
+	board.querySelector<HTMLElement>(`[data-place="${row},${column}"]`);
+
+const theBoard = () => document.querySelector<HTMLElement>('.board');
+
+/** Puts the keyboard onto the board, at the place that has its focus. */
+export function focusBoard(): void {
+	const board = theBoard();
+	if (board) elementOf(board, within(field(), focus.peek()))?.focus();
+}
+
+/** Brings a place into sight, where the board is larger than the screen. */
+export function showPlace(place: Place): void {
+	const board = theBoard();
+	if (board) elementOf(board, place)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The first place that a puzzle of this kind is typed into. */
+export function startPlace(): Place {
+	const ring = kind.peek().clues && mode.peek() === 'set';
+	return { row: ring ? -1 : 0, column: 0 };
+}
+
+export function goToStart(): void {
+	moveTo(startPlace());
+	requestAnimationFrame(focusBoard);
+}

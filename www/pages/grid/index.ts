@@ -1,0 +1,63 @@
+/*
+ * The page of the grids: Skyscrapers, Futoshiki, Latin squares and what mixes
+ * them. It comes with the first visit, and opens every link that no other
+ * page knows.
+ */
+import './texts';
+import { allKinds } from '../../engine/grids';
+import type { Page, PageEntry } from '../../shell/page';
+import { takeStray } from './board/board';
+import { fillSide } from './board/play';
+import { numbersIn } from './board/typing';
+import { watchSpeech } from './card/announce';
+import { Card } from './card/card';
+import { puzzleTitle } from './card/titles';
+import { COMMANDS } from './commands';
+import { open } from './commands/open';
+import { PAGE } from './id';
+import { Help } from './panels/help';
+import { New } from './panels/new';
+import { read } from './panels/pasted';
+import { Share } from './panels/share';
+import { watchAnswer } from './state/answer';
+import { watchCandidates } from './state/candidates';
+import { watchChecks } from './state/checks';
+import { draft, kinds } from './state/game';
+import { watchModes } from './state/modes';
+import { watchReasons } from './state/reasons';
+import { watchSlots } from './state/slots';
+import { Table } from './table';
+
+const GRID_PAGE: Page = {
+	title: () => puzzleTitle(),
+	Table,
+	Card,
+	Share,
+	Help,
+	New,
+	commands: COMMANDS,
+	kind: () => draft.value.kind,
+	open,
+	read,
+	takeKey: takeStray,
+	takeText: (text) => fillSide(numbersIn(text)),
+};
+
+export const GRID: PageEntry = {
+	id: PAGE,
+	owns: () => true,
+	kinds: () => kinds.value.map(({ id }) => id),
+	prepare: async () => {
+		kinds.value = await allKinds();
+	},
+	load: async () => {
+		watchAnswer();
+		watchReasons();
+		watchCandidates();
+		watchChecks();
+		watchModes();
+		watchSlots();
+		watchSpeech();
+		return GRID_PAGE;
+	},
+};

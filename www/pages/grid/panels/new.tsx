@@ -1,0 +1,138 @@
+/*
+ * What the panel New offers for grids: an empty one of a size, one of the
+ * examples, or one of those worked on before.
+ */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { quick } from '../../../engine/client';
+import { date, t } from '../../../language';
+import { Miniature } from '../../../pictures/grid/miniature';
+import { KindPicture } from '../../../pictures/kinds';
+import { puzzleTitle } from '../card/titles';
+import { openEmpty, openPuzzle, openRecent } from '../commands/open';
+import { LARGEST, SMALLEST } from '../state/draft';
+import { boards, draft } from '../state/game';
+import { slots } from '../state/slots';
+import { EXAMPLES, type Example } from './examples';
+
+const size = signal(draft.peek().size);
+
+const COMMON = [4, 5, 6, 7, 8, 9];
+const SIZES = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => index + SMALLEST);
+const OTHERS = SIZES.filter((one) => !COMMON.includes(one));
+
+export function New({ kind }: { kind: string }) {
+	const onBoard = draft.value;
+	useEffect(() => {
+		size.value = onBoard.size;
+	}, [onBoard.kind, onBoard.size]);
+	useEffect(() => void slots.ready(), [boards.value]);
+	return (
+		<>
+			<form
+				class="stack"
+				onSubmit={(event) => {
+					event.preventDefault();
+					openEmpty(kind, size.value);
+				}}
+			>
+				<SizeChoice />
+				<button type="submit" class="secondary wide">
+					{t('new.start', { kind: t(`kind.${kind}`), size: size.value })}
+				</button>
+			</form>
+			<Examples />
+			<Recent />
+		</>
+	);
+}
+
+function SizeChoice() {
+	return (
+		<fieldset class="sizes">
+			<legend>{t('new.size')}</legend>
+			{COMMON.map((one) => (
+				<label class="chip" key={one}>
+					<input
+						type="radio"
+						name="size"
+						value={one}
+						checked={size.value === one}
+						onChange={() => {
+							size.value = one;
+						}}
+					/>
+					<span>{one}</span>
+				</label>
+			))}
+			<select
+				aria-label={t('new.any-size')}
+				value={COMMON.includes(size.value) ? '' : size.value}
+				onChange={(event) => {
+					size.value = Number(event.currentTarget.value);
+				}}
+			>
+				<option value="" disabled>
+					…
+				</option>
+				{OTHERS.map((one) => (
+					<option key={one} value={one}>
+						{one}
+					</option>
+				))}
+			</select>
+		</fieldset>
+	);
+}
+
+function Examples() {
+	return (
+		<section aria-labelledby="examples-title">
+			<h3 id="examples-title">{t('new.examples')}</h3>
+			<ul class="puzzles">
+				{EXAMPLES.map((example) => (
+					<ExampleItem key={example.id} example={example} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function ExampleItem({ example }: { example: Example }) {
+	const { id, kind, text } = example;
+	return (
+		<li>
+			<button type="button" class="puzzle" data-example={id} onClick={() => void openExample(text)}>
+				<KindPicture kind={kind} />
+				<span class="puzzle-title">{t(`example.${id}`)}</span>
+				<span class="puzzle-about">{puzzleTitle(example)}</span>
+			</button>
+		</li>
+	);
+}
+
+async function openExample(text: string): Promise<void> {
+	const [puzzle] = (await quick.ask('read', [text])).puzzles;
+	if (puzzle) openPuzzle(puzzle.draft);
+}
+
+function Recent() {
+	const boards = slots.recent.value.slice(0, 8);
+	if (boards.length === 0) return null;
+	return (
+		<section aria-labelledby="recent-title">
+			<h3 id="recent-title">{t('new.recent')}</h3>
+			<ul class="puzzles">
+				{boards.map((one) => (
+					<li key={one.board}>
+						<button type="button" class="puzzle" onClick={() => void openRecent(one)}>
+							<Miniature draft={one.present.draft} entries={one.present.entries} />
+							<span class="puzzle-title">{puzzleTitle(one.present.draft)}</span>
+							<span class="puzzle-about">{date(one.when)}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

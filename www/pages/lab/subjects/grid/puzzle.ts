@@ -1,0 +1,44 @@
+/* The grid that the lab looks at, read from its link. */
+import { computed, signal } from '@preact/signals';
+import { kindOf, readLink } from '../../../../engine/grids';
+import type { Draft, Kind } from '../../../../engine/types';
+import { layoutOf } from '../../../../pictures/grid/layout';
+import { notice, tellLink } from '../../../../shell/notices';
+
+interface Puzzle {
+	readonly draft: Draft;
+	readonly kind: Kind;
+	/** Its own spelling of its link; empty while it has faults. */
+	readonly link: string;
+	/** The link that it was read from. */
+	readonly source: string;
+}
+
+const puzzle = signal<Puzzle | null>(null);
+
+/** The puzzle that is looked at; to be called when one was taken up. */
+export function its(): Puzzle {
+	if (!puzzle.value) throw new Error('the lab has no grid');
+	return puzzle.value;
+}
+
+export const draft = computed(() => its().draft);
+
+export const layout = computed(() => {
+	const { draft, kind } = its();
+	return layoutOf(draft.size, kind.clues, kind.signs);
+});
+
+/** The same puzzle once more stays as it is, with all that was found out about it. */
+export async function takeUp(source: string): Promise<boolean> {
+	const known = puzzle.peek();
+	if (known && (source === known.link || source === known.source)) return true;
+	const { grid, link, problem } = await readLink(source);
+	if (!grid) return false;
+	if (problem) tellLink(problem.message, source, true);
+	else if (grid.notes.length > 0)
+		notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: grid.notes };
+	if (known && link !== '' && link === known.link) return true;
+	puzzle.value = { draft: grid.draft, kind: await kindOf(grid.draft), link, source };
+	return true;
+}

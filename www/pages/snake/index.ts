@@ -1,0 +1,10 @@
+/* The page of the snake cube, before it is loaded. */
+import type { PageEntry } from '../../shell/page';
+import { PAGE } from './id';
+
+export const SNAKE: PageEntry = {
+	id: PAGE,
+	owns: (link) => link.startsWith('snake'),
+	kinds: () => ['snake'],
+	load: async () => (await import('./snake')).SNAKE_PAGE,
+};

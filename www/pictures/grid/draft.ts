@@ -1,0 +1,67 @@
+/*
+ * What stands on a grid's paper: its clues by side, its givens, and the signs
+ * in the gaps between neighbouring cells. Only looked up here; the page of the
+ * grids edits, and the core judges.
+ */
+import type { Draft, Side, Sign } from '../../engine/types';
+
+/** The place between two neighbouring cells; `row` and `column` are those of the first. */
+export interface Gap {
+	readonly across: boolean;
+	readonly row: number;
+	readonly column: number;
+}
+
+export const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+export function gapIndex(size: number, gap: Gap): number {
+	return gap.across ? gap.row * (size - 1) + gap.column : gap.row * size + gap.column;
+}
+
+export function signAt(draft: Draft, gap: Gap): Sign {
+	const signs = gap.across ? draft.across : draft.down;
+	return signs[gapIndex(draft.size, gap)] ?? 'none';
+}
+
+/** The two cells beside a gap, first and second. */
+export function beside(size: number, gap: Gap): [number, number] {
+	const first = gap.row * size + gap.column;
+	return [first, first + (gap.across ? 1 : size)];
+}
+
+/** All gaps of a board, cell by cell: the one to the right, then the one below. */
+export function gapsOf(size: number): Gap[] {
+	const gaps: Gap[] = [];
+	for (let row = 0; row < size; row++) {
+		for (let column = 0; column < size; column++) {
+			if (column + 1 < size) gaps.push({ across: true, row, column });
+			if (row + 1 < size) gaps.push({ across: false, row, column });
+		}
+	}
+	return gaps;
+}
+
+interface Content {
+	clues: number;
+	signs: number;
+	givens: number;
+}
+
+const filled = (values: readonly number[]) => values.filter((value) => value > 0).length;
+
+/** How much of each thing a draft holds. */
+export function contentOf(draft: Draft): Content {
+	const signs = [...draft.across, ...draft.down].filter((sign) => sign !== 'none').length;
+	const clues = SIDES.reduce((sum, side) => sum + filled(draft.clues[side]), 0);
+	return { clues, signs, givens: filled(draft.givens) };
+}
+
+export function isBlank(draft: Draft): boolean {
+	const { clues, signs, givens } = contentOf(draft);
+	return clues + signs + givens === 0;
+}
+
+/** A value as the board shows it: on a board of tens, 3 is shown as 30. */
+export function shownValue(value: number, unit: number): string {
+	return value === 0 ? '' : String(value * unit);
+}

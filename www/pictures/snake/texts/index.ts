@@ -1,0 +1,7 @@
+/* The words that belong to the pictures of a snake, in all languages: they come with the pages that draw one. */
+import { learn } from '../../../language';
+import de from './de.json';
+import en from './en.json';
+import fr from './fr.json';
+
+learn({ en, de, fr });

@@ -1,0 +1,35 @@
+/*
+ * The address bar: its fragment is the link of what is open, and each entry of
+ * the tab's history remembers which board it belongs to. A new puzzle or
+ * another page is a step that the browser's Back takes back; an edit is none.
+ */
+
+/** What an entry remembers; null where the page has not written it yet. */
+function entry(): { board: string } | null {
+	const state = window.history.state as { board?: string } | null;
+	return state ? { board: state.board ?? '' } : null;
+}
+
+/** The board that this entry belongs to; empty where there is none. */
+export const entryBoard = (): string => entry()?.board ?? '';
+
+/** The link of the address, without `#`; a query may stand before it. */
+export const addressLink = (): string => location.hash.replace(/^#/, '');
+
+/** A link as somebody else may open it; empty where there is none. */
+export const fullAddress = (link: string): string =>
+	link === '' ? '' : `${location.origin}${location.pathname}#${link}`;
+
+/** The first address of a visit is only spelled out, whatever it says. */
+let written = false;
+
+/** Shows a link in the address bar; `another` says that it is a new puzzle, or comes from another page. */
+export function showAddress(link: string, board: string, another: boolean): void {
+	const now = entry();
+	const moves = addressLink() !== link;
+	const pushes = written && another && moves && now !== null;
+	written = true;
+	if (!moves && now?.board === board) return;
+	const address = `${location.pathname}${location.search}${link === '' ? '' : `#${link}`}`;
+	window.history[pushes ? 'pushState' : 'replaceState']({ board }, '', address);
+}

@@ -1,0 +1,62 @@
+/*
+ * What a page is: something that owns links, has a place for its large thing
+ * and a card beside it, its commands, and what it says in the panels. The
+ * shell knows pages by this alone; `main.tsx` names them. To add one: copy the
+ * folder of a page, and name its entry there.
+ */
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Command } from '../widgets/command';
+
+/** A page as the shell knows it before it is loaded. */
+export interface PageEntry {
+	readonly id: string;
+	/** Whether a link opens this page. Where several pages say so, the last of the list has it. */
+	readonly owns: (link: string) => boolean;
+	/** The kinds of puzzles that are begun there, with their texts `kind.<id>` and `rules.<id>`. */
+	readonly kinds: () => readonly string[];
+	/** Fetches what has to be known before anything is drawn. */
+	readonly prepare?: () => Promise<void>;
+	/** Loads the page when it is first wanted, and sets its watchers going. */
+	readonly load: () => Promise<Page>;
+}
+
+export interface Page {
+	/** What it is called in the window's title. */
+	readonly title: () => string;
+	/** The large thing at the left, and the card at the right. */
+	readonly Table: ComponentType;
+	readonly Card: ComponentType;
+	/** What its panels say. */
+	readonly Share: ComponentType;
+	readonly Help: ComponentType;
+	/** What the panel New offers for one of its kinds; for pages that have kinds. */
+	readonly New?: ComponentType<{ kind: string }>;
+	readonly commands: readonly Command[];
+	/** The kind of the puzzle that lies on the table. */
+	readonly kind: () => string;
+	/**
+	 * Takes up what a link holds; without one, what was worked on last. `board` names the board of an entry of the
+	 * tab's history that this page wrote, else it is empty.
+	 */
+	readonly open: (link: string, board: string) => Promise<void>;
+	/** What a text is to this page; for pages that have kinds. */
+	readonly read?: (text: string) => Promise<Reading>;
+	/** Takes a key that is no command's. `typing` says that arrows belong to the element that has the focus. */
+	readonly takeKey?: (event: KeyboardEvent, typing: boolean) => void;
+	/** Takes a pasted text that belongs where the focus is; false where it does not. */
+	readonly takeText?: (text: string) => boolean;
+}
+
+/** What a text is to a page. */
+export interface Reading {
+	/**
+	 * `exact`: one puzzle and no doubt. `whole`: puzzles of this page and nothing else. `partial`: some could be read.
+	 * `none`: nothing could.
+	 */
+	readonly fit: 'exact' | 'whole' | 'partial' | 'none';
+	/** Takes the puzzle up, where it is exactly one. */
+	readonly open: () => void;
+	/** What the paste box shows for it, and what is said of it aloud. */
+	readonly draw: () => ComponentChildren;
+	readonly words: () => string;
+}

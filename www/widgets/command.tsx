@@ -1,0 +1,97 @@
+/*
+ * What a visitor can tell a page to do, and the three buttons that do it: with
+ * its words, as an icon that carries them as its name, and as a tool with a
+ * short caption below its icon.
+ */
+import { t } from '../language';
+import { useKeptFocus } from './focus';
+import { Icon, type IconName } from './icons';
+import { keyName } from './key-names';
+
+/** Its words are the text `command.<id>`. */
+export interface Command {
+	id: string;
+	icon?: IconName;
+	/** Shortcuts as they are shown; `Mod` is Ctrl, or Command on a Mac. */
+	keys?: readonly string[];
+	enabled?: () => boolean;
+	/** For commands that switch something on and off. */
+	pressed?: () => boolean;
+	/** Whether the command has any meaning for this puzzle. */
+	fits?: () => boolean;
+	run: () => void;
+}
+
+const able = ({ enabled }: Command) => enabled?.() ?? true;
+
+interface TextProps {
+	command: Command;
+	look: string;
+	/** The key of its words, where they are others just now. */
+	label?: string | undefined;
+}
+
+export function TextButton({ command, look, label }: TextProps) {
+	const ref = useKeptFocus<HTMLButtonElement>();
+	return (
+		<button
+			ref={ref}
+			type="button"
+			class={look}
+			data-command={command.id}
+			disabled={!able(command)}
+			onClick={command.run}
+		>
+			{t(label ?? `command.${command.id}`)}
+		</button>
+	);
+}
+
+interface IconProps {
+	command: Command;
+	/** Where it is another than the command's own just now. */
+	icon?: IconName | undefined;
+	pressed?: boolean | undefined;
+}
+
+/** One that has nothing to do keeps the focus that it may have. */
+export function IconButton({ command, icon = command.icon, pressed }: IconProps) {
+	const label = t(`command.${command.id}`);
+	return (
+		<button
+			type="button"
+			class="quiet square"
+			data-command={command.id}
+			aria-label={label}
+			title={label}
+			aria-pressed={pressed}
+			aria-disabled={able(command) ? undefined : true}
+			onClick={() => able(command) && command.run()}
+		>
+			{icon ? <Icon name={icon} /> : null}
+		</button>
+	);
+}
+
+/** The caption is for screens where no mouse can ask for the name. */
+export function ToolButton({ command, caption }: { command: Command; caption: string }) {
+	const label = t(`command.${command.id}`);
+	const [key] = command.keys ?? [];
+	return (
+		<button
+			type="button"
+			class="quiet square tool"
+			data-command={command.id}
+			aria-label={label}
+			title={key ? `${label} (${keyName(key)})` : label}
+			aria-pressed={command.pressed?.()}
+			disabled={!able(command)}
+			onClick={command.run}
+		>
+			{command.icon ? <Icon name={command.icon} /> : null}
+			<span class="caption" aria-hidden="true">
+				{caption}
+			</span>
+		</button>
+	);
+}

@@ -1,0 +1,27 @@
+/* What is wrong, sentence by sentence; of a long list the first few, and how many more there are. */
+import { t } from '../language';
+import { Icon } from './icons';
+
+interface FaultsProps {
+	words: readonly string[];
+	most?: number;
+}
+
+export function Faults({ words, most = words.length }: FaultsProps) {
+	if (words.length === 0) return null;
+	return (
+		<div class="faults">
+			<ul>
+				{words.slice(0, most).map((one, index) => (
+					<li key={index}>
+						<Icon name="warning" />
+						<span>{one}</span>
+					</li>
+				))}
+				{words.length > most ? (
+					<li class="hint">{t('faults.more', { count: words.length - most })}</li>
+				) : null}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+/* A text to be given away: shown as it is, and copied by a button. */
+import { t } from '../language';
+import { Icon } from './icons';
+
+interface TextProps {
+	text: string;
+	name: string;
+	copy: (text: string) => void;
+}
+
+export function TextBox({ text, name, copy }: TextProps) {
+	return (
+		<>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide text has to be scrolled by keyboard too */}
+			<pre class="written" tabIndex={0} role="region" aria-label={name}>
+				{text}
+			</pre>
+			<button type="button" class="secondary wide" onClick={() => copy(text)}>
+				<Icon name="copy" />
+				{t('share.copy-text')}
+			</button>
+		</>
+	);
+}
