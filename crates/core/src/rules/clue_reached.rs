@@ -17,7 +17,7 @@ use crate::conditions::Condition;
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static CLUE_REACHED: Rule = Rule { id: "clue-reached", sentence: "lab.remove.hidden", find };
+pub static CLUE_REACHED: Rule = Rule { id: "clue-reached", sentence: "rule.clue-reached", find };
 
 /// The cells behind those that show the whole clue, and the tallest of these;
 /// nothing where the decided cells do not show as many.

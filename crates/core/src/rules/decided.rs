@@ -13,7 +13,7 @@ use super::step::{Cause, Causes, Rule, Step};
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static DECIDED: Rule = Rule { id: "decided", sentence: "lab.remove.decided", find };
+pub static DECIDED: Rule = Rule { id: "decided", sentence: "rule.decided", find };
 
 /// What a decided cell takes from another one of its row or column.
 #[inline]

@@ -17,8 +17,7 @@ use crate::conditions::Condition;
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static DECIDED_GROUP: Rule =
-    Rule { id: "decided-group", sentence: "lab.remove.different", find };
+pub static DECIDED_GROUP: Rule = Rule { id: "decided-group", sentence: "rule.decided-group", find };
 
 /// What a decided cell takes from another one that this condition lets differ
 /// from it.

@@ -22,7 +22,7 @@ use crate::grid::{Cell, Line, Size, Values};
 
 /// The rule.
 pub static LINE_ARRANGEMENTS: Rule =
-    Rule { id: "line-arrangements", sentence: "lab.remove.ways", find };
+    Rule { id: "line-arrangements", sentence: "rule.line-arrangements", find };
 
 /// A line with a clue or a sign, ready to be filled in all ways.
 pub struct LineArrangements {

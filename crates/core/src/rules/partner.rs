@@ -15,7 +15,7 @@ use super::step::{Cause, Causes, Rule, Step};
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static PARTNER: Rule = Rule { id: "partner", sentence: "lab.remove.partner", find };
+pub static PARTNER: Rule = Rule { id: "partner", sentence: "rule.partner", find };
 
 /// What a pair takes from one of its cells.
 #[must_use]

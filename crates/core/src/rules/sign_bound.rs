@@ -15,7 +15,7 @@ use crate::conditions::{Condition, LessThan};
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static SIGN_BOUND: Rule = Rule { id: "sign-bound", sentence: "lab.remove.sign", find };
+pub static SIGN_BOUND: Rule = Rule { id: "sign-bound", sentence: "rule.sign-bound", find };
 
 /// What a sign takes from one of its cells.
 #[inline]

@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 use gridfold_core::conditions::{Boxes, Feature, Features};
 use gridfold_core::formats;
 use gridfold_core::grid::Size;
-use gridfold_core::lab::{Pause, STRATEGIES, Slice, Strategy};
+use gridfold_core::lab::{EventKind, Pause, STRATEGIES, Slice, Strategy};
+use gridfold_core::message::ENGLISH;
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve::Solutions;
 
@@ -97,5 +98,30 @@ fn every_strategy_finds_the_solutions_of_the_engine_on_every_variant() {
             "{feature:?} in {} puzzles",
             solved[feature as usize]
         );
+    }
+}
+
+#[test]
+fn every_event_on_every_variant_lights_its_line_and_says_its_sentence() {
+    let mut dice = Dice(63);
+    let mut said = BTreeSet::new();
+    for round in 0..200 {
+        let n = 1 + dice.below(4);
+        let features = features(&mut dice, n);
+        let puzzle = variant(&mut dice, n, features).puzzle().expect("in range");
+        for strategy in STRATEGIES {
+            strategy.begin(&puzzle).trace(Slice::events(400), &mut |event| {
+                let context = format!("{} in round {round}: {event:?}", strategy.id());
+                let line = &strategy.code()[usize::from(event.line)];
+                assert!(line.stages.contains(&event.kind.stage()), "{context}");
+                let message = event.message(&puzzle);
+                assert!(ENGLISH.iter().any(|(key, _)| *key == message.key), "{context}");
+                assert!(!message.to_string().contains(['{', '}']), "{context}: {message}");
+                said.insert(message.key);
+            });
+        }
+    }
+    for key in ["rule.decided-group", "rule.partner", "clash.diagonal", "clash.box", "clash.bar"] {
+        assert!(said.contains(key), "{key}: {said:?}");
     }
 }
