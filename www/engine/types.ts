@@ -19,6 +19,9 @@ import type {
 	Progress,
 	PuzzleRequest,
 	ReadAnswer,
+	RecogniseAnswer,
+	RecogniseRequest,
+	Recognised,
 	RedundantAnswer,
 	SnakeCheckAnswer,
 	SnakeProgress,
@@ -51,6 +54,9 @@ export type {
 	Message,
 	Progress,
 	ReadAnswer,
+	RecogniseAnswer,
+	RecogniseRequest,
+	Recognised,
 	RedundantAnswer,
 	Side,
 	Sign,
@@ -65,6 +71,13 @@ export type {
 
 /** Every request the core answers: what it takes, what it gives, and what it reports on the way. */
 export interface Requests {
+	/** A part of what a text of either family holds. */
+	recognise: { args: [request: RecogniseRequest]; answer: RecogniseAnswer; progress: never };
+	/** The grid of a share link, without the readers of all other forms. */
+	readLink: { args: [link: string]; answer: Recognised; progress: never };
+	/** The same for a snake. */
+	snakeReadLink: { args: [link: string]; answer: Recognised; progress: never };
+	/** Gives way to `recognise`, as `snakeRead` does. */
 	read: { args: [text: string]; answer: ReadAnswer; progress: never };
 	write: { args: [draft: Draft, format: string]; answer: WriteAnswer; progress: never };
 	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer; progress: never };

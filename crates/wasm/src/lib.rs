@@ -1,8 +1,8 @@
 //! Gridfold's core as a page calls it: one exported function a request, and nothing kept between requests but the runs
 //! of the strategy lab that are looked at.
 //!
-//! [`wire`] has the shapes of requests and answers, [`requests`], [`solving`], [`analysis`], [`snake`] and [`lab`] what can
-//! be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
+//! [`wire`] has the shapes of requests and answers, [`requests`], [`solving`], [`analysis`], [`texts`], [`snake`] and [`lab`]
+//! what can be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
 
 pub mod analysis;
 mod exports;
@@ -10,6 +10,7 @@ pub mod lab;
 pub mod requests;
 pub mod snake;
 pub mod solving;
+pub mod texts;
 mod throttle;
 #[cfg(feature = "types")]
 mod typescript;

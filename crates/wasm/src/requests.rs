@@ -4,15 +4,12 @@
 //! whole puzzle, so the worker can be ended at any time.
 
 use gridfold_core::error::Faults;
-use gridfold_core::formats::{self, FORMATS, Format};
+use gridfold_core::formats::{self, FORMATS, Format, LINK};
 use gridfold_core::kind::KINDS;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::wire::KindEntry;
 
 use crate::wire::{CheckAnswer, FormatEntry, ReadAnswer, ReadPuzzle, WriteAnswer};
-
-/// The id of the format that the address bar holds.
-const LINK: &str = "link";
 
 /// A request that no page of ours makes: the text says what was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +49,7 @@ pub fn write(draft: &Draft, format: &str) -> Result<WriteAnswer, BadRequest> {
 /// What is wrong with a draft and with the player's own digits, without any search.
 #[must_use]
 pub fn check(draft: Draft, entries: Option<&[u32]>) -> CheckAnswer {
-    let link = if draft.puzzle().is_ok() { link(&draft) } else { String::new() };
+    let link = LINK.write(&draft).unwrap_or_default();
     let filled = draft.with_entries(entries.unwrap_or_default());
     let (faults, contradictions) = match filled.puzzle() {
         Ok(puzzle) => (Vec::new(), puzzle.contradictions()),
@@ -71,10 +68,6 @@ pub fn kinds() -> Vec<KindEntry> {
 #[must_use]
 pub fn formats() -> Vec<FormatEntry> {
     FORMATS.iter().map(|format| FormatEntry { id: format.id }).collect()
-}
-
-fn link(draft: &Draft) -> String {
-    Format::named(LINK).and_then(|format| format.write(draft).ok()).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -49,13 +49,12 @@ pub fn write(chain: &str, sides: Sides, format: &str) -> Result<WriteAnswer, Bad
 /// A chain or a box that is none.
 pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
-    let link = Form::named("link").and_then(|form| form.write(&chain, Some(cuboid)).ok());
     Ok(SnakeCheckAnswer {
         cubelets: chain.len(),
         wanted: cuboid.volume(),
         runs: chain.runs(),
         refusals: snake::refusals(&chain, cuboid),
-        link: link.unwrap_or_default(),
+        link: notation::write_link(&chain, cuboid),
     })
 }
 
@@ -135,7 +134,8 @@ fn parsed(chain: &str) -> Result<Chain, BadRequest> {
     chain.parse().map_err(|_| BadRequest(format!("no chain {chain:?}")))
 }
 
-fn cuboid(sides: Sides) -> Result<Cuboid, BadRequest> {
+/// The box with these sides.
+pub(crate) fn cuboid(sides: Sides) -> Result<Cuboid, BadRequest> {
     Cuboid::new(sides).ok_or_else(|| BadRequest(format!("no box {sides:?}")))
 }
 

@@ -14,7 +14,7 @@ use crate::step::{Outcome, Step, root};
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The wasm files: each is crates/wasm with the feature of this name, so that nobody loads what is not asked.
-const MODULES: &[&str] = &["grid", "snake", "lab"];
+const MODULES: &[&str] = &["grid", "text", "snake", "lab"];
 
 /// Compiles the core to wasm and writes everything that the page imports from it.
 pub(crate) fn write() -> Outcome {

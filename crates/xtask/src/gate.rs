@@ -30,5 +30,7 @@ fn gate() -> Outcome {
     let tests = Step::cargo("Rust tests", "test --quiet --workspace --all-features").run();
     page.wait().and(tests)?;
     let chromium = chromium::path()?;
-    Step::node("page tests", "@playwright/test/cli.js", "test").with("CHROMIUM", chromium).run()
+    Step::node("page tests", "@playwright/test/cli.js", "test --project unit --project e2e")
+        .with("CHROMIUM", chromium)
+        .run()
 }

@@ -10,7 +10,7 @@ use crate::engine::{
 };
 use crate::grid::{Cell, Size, Values, Word};
 
-use super::matching::{Matching, Sets, bits, close, is_knot, leading_to, read};
+use super::matching::{Matching, Sets, bits, close, is_strongly_connected, leading_to, read};
 use super::permutation::are_different;
 
 /// These cells hold different values.
@@ -63,7 +63,7 @@ impl Propagator for AllDifferent {
         let free = self.matching.free_values();
         let loose = bits(all).filter(|cell| values[*cell] & free != 0);
         let loose = leading_to(loose.fold(0, |set, cell| set | 1 << cell), &leading);
-        if loose != all && !is_knot(all, &leading) {
+        if loose != all && !is_strongly_connected(all, &leading) {
             close(all, &mut leading);
             for (cell, leading) in self.cells.iter().zip(leading) {
                 domains.keep(*cell, Values(self.matching.values_of(leading | loose)))?;

@@ -110,8 +110,8 @@ impl Explainer {
             let step = &open_line.steps[set.count_ones() as usize];
             let mut states = if set == full { line.states.goal() } else { 0 };
             let after = |one: u32| finishing[(set | one) as usize];
-            open_line.unput(step, set, step.places, after, |_, before| states |= before);
-            finishing[set as usize] = open_line.unrun(step, set, states);
+            open_line.unplace(step, set, step.places, after, |_, before| states |= before);
+            finishing[set as usize] = open_line.unplace_decided(step, set, states);
         }
     }
 
@@ -123,11 +123,11 @@ impl Explainer {
         let full = open_line.full();
         let mut closed = 0;
         for set in sets(number, full) {
-            let states = open_line.run(step, set, reached[set as usize]);
+            let states = open_line.place_decided(step, set, reached[set as usize]);
             reached[set as usize] = states;
             if states != 0 && *forced != step.height {
                 let shut = step.free & !step.places & !closed;
-                open_line.put(step, set, shut, states, |one, states| {
+                open_line.place(step, set, shut, states, |one, states| {
                     if states & finishing[(set | one) as usize] != 0 {
                         closed |= one;
                     }
@@ -138,7 +138,7 @@ impl Explainer {
         for set in sets(number, full) {
             let states = reached[set as usize];
             if states != 0 {
-                open_line.put(step, set, open, states, |one, states| {
+                open_line.place(step, set, open, states, |one, states| {
                     reached[(set | one) as usize] |= states;
                 });
             }

@@ -80,9 +80,9 @@ impl DpTables {
                 continue;
             }
             let step = &open_line.steps[usize::from(sizes[set as usize])];
-            let states = open_line.run(step, set, states);
+            let states = open_line.place_decided(step, set, states);
             reached[set as usize] = states;
-            open_line.put(step, set, step.places, states, |one, states| {
+            open_line.place(step, set, step.places, states, |one, states| {
                 reached[(set | one) as usize] |= states;
             });
         }
@@ -97,7 +97,7 @@ impl DpTables {
             return None;
         }
         finishing[full as usize] =
-            open_line.unrun(&open_line.steps[open_line.steps.len() - 1], full, goal);
+            open_line.unplace_decided(&open_line.steps[open_line.steps.len() - 1], full, goal);
         let mut supported = [0; Size::MAX];
         for set in (0..full).rev() {
             let states = reached[set as usize];
@@ -108,7 +108,7 @@ impl DpTables {
             let step = &open_line.steps[size];
             let (mut from, mut met) = (0, 0);
             let after = |one: u32| finishing[(set | one) as usize];
-            open_line.unput(step, set, step.places, after, |one, before| {
+            open_line.unplace(step, set, step.places, after, |one, before| {
                 let before = before & states;
                 if before != 0 {
                     met |= one;
@@ -116,7 +116,7 @@ impl DpTables {
                 }
             });
             supported[size] |= met;
-            finishing[set as usize] = open_line.unrun(step, set, from);
+            finishing[set as usize] = open_line.unplace_decided(step, set, from);
         }
         Some(supported)
     }

@@ -158,8 +158,8 @@ pub fn read(cells: &[Cell], values: impl Fn(Cell) -> Values) -> Sets {
 }
 
 /// Whether all open cells lead to one another, given which come right before
-/// each.
-pub fn is_knot(open: Word, before: &Sets) -> bool {
+/// each: then nothing can be removed.
+pub fn is_strongly_connected(open: Word, before: &Sets) -> bool {
     let first = open & open.wrapping_neg();
     let mut ahead = first;
     let mut known = 0;

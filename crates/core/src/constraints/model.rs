@@ -1,9 +1,9 @@
 //! What is to hold in a grid, as plain data, and the propagators that say so.
 //!
-//! Conditions fill a model one statement at a time. It brings together what
-//! one line is told by several of them (both clues, the signs between its own
-//! cells), because one pass over the whole line draws more from it than each
-//! statement alone. That every row and column holds each value once is known
+//! Conditions fill a model one statement at a time. The model brings together
+//! what several of them say about one line (both clues, the signs between its
+//! own cells), because one pass over the whole line draws more from it than from
+//! each statement alone. That every row and column holds each value once is known
 //! to the engine and never posted.
 
 use std::rc::Rc;

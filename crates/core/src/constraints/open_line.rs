@@ -9,11 +9,12 @@
 //! The tallest come first, so a set of taken places says which heights stand
 //! there: as many of the open ones as it has places, and the decided ones
 //! between them. Of the places of a set only the foremost can have been put in
-//! front of all others by the last step, and only the hindmost behind them: all
-//! other orders in which the set is taken leave the states as they are. So one step is an
-//! `or` over the sets with one place less, and two shifts. A decided height is
+//! front of all others by the last step, and only the hindmost behind them; any
+//! other place that was taken last leaves the states as they are. So one step is
+//! an `or` over the sets with one place less, and two shifts. A decided height is
 //! seen iff no place of the set lies on that side; where a taller decided one
-//! does, it is never seen and left out.
+//! does, it is never seen and left out. A lowest height that is never seen shifts
+//! nothing anywhere.
 
 use core::ops::Range;
 
@@ -60,7 +61,7 @@ pub(super) struct Step {
     /// Nothing at all is taken before it.
     is_first: bool,
     /// The decided heights right before it.
-    run: Range<usize>,
+    decided: Range<usize>,
 }
 
 /// A decided height.
@@ -81,8 +82,9 @@ struct Taller {
     places: Word,
     /// The open places before and behind all of those, where that is counted.
     ends: [u32; 2],
-    /// The first decided one since the last step.
-    run: usize,
+    /// The first decided one since the last step, in the list of those that
+    /// matter.
+    first: usize,
 }
 
 /// A member of every set.
@@ -114,7 +116,7 @@ impl OpenLine {
     /// Makes the steps.
     fn line_up(&mut self, line: &ExactLine, at: &[Word], decided: Word, taken: Word) -> bool {
         let counted = line.states.counts.map(|counts| if counts { self.full() } else { 0 });
-        let mut taller = Taller { places: 0, ends: counted, run: 0 };
+        let mut taller = Taller { places: 0, ends: counted, first: 0 };
         for height in (0..at.len()).rev() {
             if decided >> height & 1 == 0 {
                 self.add_step(line, height as u32 + 1, at[height], taken, &mut taller);
@@ -122,8 +124,8 @@ impl OpenLine {
                 return false;
             }
         }
-        let run = taller.run..self.decided.len();
-        self.steps.push(Step { run, ..Step::default() });
+        let decided = taller.first..self.decided.len();
+        self.steps.push(Step { decided, ..Step::default() });
         self.steps.len() == self.open.len() + 1
     }
 
@@ -140,9 +142,10 @@ impl OpenLine {
         let [front, back] = if unseen { [0, 0] } else { taller.ends };
         let free = self.free(line, taken & !taller.places);
         let places = self.set_of(at) & free;
-        let run = core::mem::replace(&mut taller.run, self.decided.len())..self.decided.len();
+        let first = core::mem::replace(&mut taller.first, self.decided.len());
+        let decided = first..self.decided.len();
         let shifts = line.states.shifts;
-        self.steps.push(Step { height, places, free, front, back, shifts, is_first, run });
+        self.steps.push(Step { height, places, free, front, back, shifts, is_first, decided });
     }
 
     /// False where it cannot stand there.
@@ -236,10 +239,10 @@ impl OpenLine {
         [front, back, free & !(front | back)]
     }
 
-    /// The height of a step is put after a set at each of the places `next`
-    /// where it can stand: what the states become.
+    /// Puts the height of a step, after a set, at each of the places `next` where
+    /// it can stand: what the states become.
     #[inline]
-    pub(super) fn put(
+    pub(super) fn place(
         &self,
         step: &Step,
         set: u32,
@@ -259,10 +262,10 @@ impl OpenLine {
         members(between, |one, _| each(one, states));
     }
 
-    /// The other way: which states lead to those `after` the height is put at
+    /// The other way: which states lead to those `after` the height stands at
     /// each of the places `next`.
     #[inline]
-    pub(super) fn unput(
+    pub(super) fn unplace(
         &self,
         step: &Step,
         set: u32,
@@ -279,9 +282,9 @@ impl OpenLine {
 
     /// Puts in the decided heights before a step.
     #[inline]
-    pub(super) fn run(&self, step: &Step, set: u32, states: States) -> States {
+    pub(super) fn place_decided(&self, step: &Step, set: u32, states: States) -> States {
         let mut states = states;
-        for decided in &self.decided[step.run.clone()] {
+        for decided in &self.decided[step.decided.clone()] {
             if decided.greater & !set != 0 {
                 return 0;
             }
@@ -299,9 +302,9 @@ impl OpenLine {
 
     /// Takes them out again.
     #[inline]
-    pub(super) fn unrun(&self, step: &Step, set: u32, states: States) -> States {
+    pub(super) fn unplace_decided(&self, step: &Step, set: u32, states: States) -> States {
         let mut states = states;
-        for decided in self.decided[step.run.clone()].iter().rev() {
+        for decided in self.decided[step.decided.clone()].iter().rev() {
             if decided.greater & !set != 0 {
                 return 0;
             }

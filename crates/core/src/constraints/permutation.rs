@@ -11,7 +11,7 @@ use crate::engine::{
 };
 use crate::grid::{Cell, Line, Size, Values, Word};
 
-use super::matching::{Matching, bits, close, is_knot, read};
+use super::matching::{Matching, bits, close, is_strongly_connected, read};
 
 /// The cells of a line with several values, and the values of the others.
 struct Split {
@@ -73,7 +73,7 @@ impl Propagator for Permutation {
         }
         self.matching.match_up(open, &values).map_err(|_| Conflict)?;
         let mut leading = self.matching.takers(open, domains.places(self.line));
-        if is_knot(open, &leading) && !overlap {
+        if is_strongly_connected(open, &leading) && !overlap {
             return Ok(());
         }
         close(open, &mut leading);

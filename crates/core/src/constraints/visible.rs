@@ -104,7 +104,7 @@ impl Visible {
     }
 
     /// Whether nothing changed where it matters since the last run.
-    fn is_settled(&self, domains: &Domains) -> bool {
+    fn is_unchanged(&self, domains: &Domains) -> bool {
         (0..self.end).all(|place| domains.values(self.cells[place]) == self.left[place])
     }
 }
@@ -183,7 +183,7 @@ impl Propagator for Visible {
     }
 
     fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
-        if self.is_settled(domains) {
+        if self.is_unchanged(domains) {
             return Ok(());
         }
         self.walk(domains);
@@ -191,7 +191,8 @@ impl Propagator for Visible {
         let stride = self.clue + 2;
         let wanted = &mut wanted[..stride];
         wanted[self.clue] = self.tallest();
-        // Until the run is through, nothing is settled: no cell is without values.
+        // Until the run is through, it must not count as done: no cell is left
+        // without values.
         self.left[0] = Values::NONE;
         for place in (0..self.end).rev() {
             let values = self.walked[place];

@@ -83,16 +83,16 @@ impl Queue {
     /// There are more than 256 propagators. A propagator may speak of any
     /// number of cells, so that a puzzle needs few.
     pub(super) fn new(propagators: &[Box<dyn Propagator>]) -> Self {
-        assert!(propagators.len() <= MOST, "{} propagators are too many", propagators.len());
+        assert!(propagators.len() <= MOST, "too many propagators");
         let mut watchers = vec![Members::default(); 64];
         let mut all = Members::default();
+        let mut ends = [0; 3];
         for (number, propagator) in propagators.iter().enumerate() {
             all.add(number);
             propagator.watches().iter().for_each(|line| watchers[line].add(number));
+            ends[propagator.cost() as usize..].iter_mut().for_each(|end| *end += 1);
         }
         let estimates = vec![0; propagators.len()];
-        let up_to = |cost| propagators.iter().filter(|one| one.cost() <= cost).count();
-        let ends = [Cost::Cheap, Cost::Moderate, Cost::Expensive].map(up_to);
         Self { watchers, scheduled: all, pending: all, estimates, stale: all, ends, last: 0 }
     }
 
@@ -155,9 +155,7 @@ pub(super) fn by_cost(propagators: Vec<Box<dyn Propagator>>) -> Vec<Box<dyn Prop
     let mut left = propagators;
     let mut sorted = Vec::new();
     for cost in [Cost::Cheap, Cost::Moderate, Cost::Expensive] {
-        let (now, later) = left.into_iter().partition(|propagator| propagator.cost() == cost);
-        sorted.extend::<Vec<_>>(now);
-        left = later;
+        sorted.extend(left.extract_if(.., |propagator| propagator.cost() == cost));
     }
     sorted
 }

@@ -22,6 +22,7 @@ pub(crate) mod source;
 mod towers;
 mod unequal;
 
+pub use link::LINK;
 pub use several::{Found, Puzzles, read_all};
 
 use crate::conditions::Feature;
@@ -31,7 +32,7 @@ use crate::puzzle::Draft;
 
 /// Every form, in the order in which they are tried.
 pub static FORMATS: &[&Format] = &[
-    &link::LINK,
+    &LINK,
     &ring::RING,
     &plan::PLAN,
     &sides::SIDES,

@@ -268,6 +268,10 @@ const OWN: &[(&str, &str)] = &[
     ("snake.third-colour", "{found} is a third colour; two letters are expected."),
     ("snake.unexpected", "{found} is not expected in the text of a snake."),
     ("snake.which-box", "{found} cubelets fill no cube; the box has to be said, as in 2x3x4."),
+    (
+        "snake.write-other",
+        "This form does not give the snake back: its text would be read as another one.",
+    ),
     ("snake.write-turns", "This form is for the cube of 3 alone, with segments of 2 and 3."),
     // Writing: what keeps a form from carrying a puzzle.
     ("write.adjacent", "This form cannot carry bars."),

@@ -16,7 +16,7 @@ use crate::conditions::Condition;
 use crate::grid::Values;
 
 /// The rule.
-pub static CLUE_ONE: Rule = Rule { id: "clue-one", sentence: "lab.remove.first", find };
+pub static CLUE_ONE: Rule = Rule { id: "clue-one", sentence: "rule.clue-one", find };
 
 /// What a clue takes from the nearest cell, if it is 1.
 #[inline]

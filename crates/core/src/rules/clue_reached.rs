@@ -1,8 +1,13 @@
 //! Where decided cells show as many as a clue says, nothing behind them is
-//! taller than they are.
+//! taller than they are. If the tallest of all is not among them, the board is
+//! wrong already, and this is how a search notices.
 //!
 //! ```text
-//! sky4.2---.----.----.----.
+//! sky4.2---.----.----.----
+//! 2 134 134 134 | 2 134 134 134
+//! 3 124 124 124 | 3 124 124 124
+//! 14 1234 1234 1234 | 1 1234 1234 1234
+//! 14 1234 1234 1234 | 1 1234 1234 1234
 //! ```
 
 use super::layout::{Layout, Sight};
@@ -12,7 +17,7 @@ use crate::conditions::Condition;
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static CLUE_REACHED: Rule = Rule { id: "clue-reached", sentence: "lab.remove.hidden", find };
+pub static CLUE_REACHED: Rule = Rule { id: "clue-reached", sentence: "rule.clue-reached", find };
 
 /// The cells behind those that show the whole clue, and the tallest of these;
 /// nothing where the decided cells do not show as many.

@@ -52,13 +52,15 @@ impl Contradiction {
             Self::Broken(breach) => breach.fault(size, puzzle.scale(), |_| 1),
             Self::NoValue { cell } => {
                 let name = Arg::Cell { row: size.row(cell), column: size.column(cell) };
-                Fault::new(Message::new("lab.broken.no-value").with("cell", name)).at(cell)
+                Fault::new(Message::new("clash.no-value").with("cell", name)).at(cell)
             }
             Self::NoPlace { value, line } => {
-                let message = Message::new("lab.broken.no-place").with("value", shown(value));
+                let message = Message::new("clash.no-place").with("value", shown(value));
                 along(message, line, puzzle)
             }
-            Self::NoArrangement { line } => along(Message::new("lab.broken.no-way"), line, puzzle),
+            Self::NoArrangement { line } => {
+                along(Message::new("clash.no-arrangement"), line, puzzle)
+            }
         }
     }
 }

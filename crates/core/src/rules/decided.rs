@@ -1,7 +1,7 @@
 //! A decided value leaves the other cells of its row and column.
 //!
 //! ```text
-//! lat3.A
+//! lat3.J
 //! 1 123 123 | 1 23 23
 //! 123 123 123 | 23 123 123
 //! 123 123 123 | 23 123 123
@@ -13,7 +13,7 @@ use super::step::{Cause, Causes, Rule, Step};
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static DECIDED: Rule = Rule { id: "decided", sentence: "lab.remove.decided", find };
+pub static DECIDED: Rule = Rule { id: "decided", sentence: "rule.decided", find };
 
 /// What a decided cell takes from another one of its row or column.
 #[inline]

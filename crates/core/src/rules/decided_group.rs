@@ -1,11 +1,11 @@
 //! A decided value leaves the other cells of its diagonal or its box.
 //!
 //! ```text
-//! lat4b.A
-//! 1 1234 1234 1234 | 1 1234 1234 1234
-//! 1234 1234 1234 1234 | 1234 234 1234 1234
-//! 1234 1234 1234 1234 | 1234 1234 1234 1234
-//! 1234 1234 1234 1234 | 1234 1234 1234 1234
+//! lat4b.Q
+//! 1 234 234 234 | 1 234 234 234
+//! 234 1234 1234 1234 | 234 234 1234 1234
+//! 234 1234 1234 1234 | 234 1234 1234 1234
+//! 234 1234 1234 1234 | 234 1234 1234 1234
 //! ```
 //!
 //! What its row and column say is [`decided`](super::decided).
@@ -17,8 +17,7 @@ use crate::conditions::Condition;
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static DECIDED_GROUP: Rule =
-    Rule { id: "decided-group", sentence: "lab.remove.different", find };
+pub static DECIDED_GROUP: Rule = Rule { id: "decided-group", sentence: "rule.decided-group", find };
 
 /// What a decided cell takes from another one that this condition lets differ
 /// from it.

@@ -16,7 +16,7 @@ use crate::conditions::Condition;
 use crate::grid::Values;
 
 /// The rule.
-pub static EDGE_LIMIT: Rule = Rule { id: "edge-limit", sentence: "lab.remove.edge", find };
+pub static EDGE_LIMIT: Rule = Rule { id: "edge-limit", sentence: "rule.edge-limit", find };
 
 /// At how many distances a clue takes anything.
 #[inline]

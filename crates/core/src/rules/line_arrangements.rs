@@ -2,7 +2,11 @@
 //! that fits its candidates, signs and clues has it.
 //!
 //! ```text
-//! sky3
+//! sky4.2---.----.----.----
+//! 123 1234 1234 1234 | 123 1234 1234 1234
+//! 1234 1234 1234 1234 | 124 1234 1234 1234
+//! 1234 1234 1234 1234 | 1234 1234 1234 1234
+//! 1234 1234 1234 1234 | 1234 1234 1234 1234
 //! ```
 //!
 //! Going through the orders one by one takes seconds from 13 cells on, so the
@@ -18,7 +22,7 @@ use crate::grid::{Cell, Line, Size, Values};
 
 /// The rule.
 pub static LINE_ARRANGEMENTS: Rule =
-    Rule { id: "line-arrangements", sentence: "lab.remove.ways", find };
+    Rule { id: "line-arrangements", sentence: "rule.line-arrangements", find };
 
 /// A line with a clue or a sign, ready to be filled in all ways.
 pub struct LineArrangements {

@@ -1,7 +1,7 @@
 //! A value that has one place left in a line stands there.
 //!
 //! ```text
-//! lat3.
+//! lat3.J
 //! 123 23 23 | 1 23 23
 //! 123 123 123 | 123 123 123
 //! 123 123 123 | 123 123 123
@@ -14,7 +14,7 @@ use super::step::{Cause, Causes, Removed, Rule, Step};
 use crate::grid::Line;
 
 /// The rule.
-pub static ONLY_PLACE: Rule = Rule { id: "only-place", sentence: "lab.place.only", find };
+pub static ONLY_PLACE: Rule = Rule { id: "only-place", sentence: "rule.only-place", find };
 
 /// Puts a value of a line where alone it can be, unless it stands there.
 ///

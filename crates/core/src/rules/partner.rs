@@ -2,7 +2,11 @@
 //! fits it.
 //!
 //! ```text
-//! fut4a
+//! fut4a.Q.bL.M
+//! 14 1234 1234 1234 | 14 23 1234 1234
+//! 1234 1234 1234 1234 | 1234 1234 1234 1234
+//! 1234 1234 1234 1234 | 1234 1234 1234 1234
+//! 1234 1234 1234 1234 | 1234 1234 1234 1234
 //! ```
 
 use super::layout::{Layout, Pair};
@@ -11,7 +15,7 @@ use super::step::{Cause, Causes, Rule, Step};
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static PARTNER: Rule = Rule { id: "partner", sentence: "lab.remove.partner", find };
+pub static PARTNER: Rule = Rule { id: "partner", sentence: "rule.partner", find };
 
 /// What a pair takes from one of its cells.
 #[must_use]

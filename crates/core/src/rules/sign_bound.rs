@@ -2,7 +2,10 @@
 //! that one, which stays above the least of its own.
 //!
 //! ```text
-//! fut3.
+//! fut3.J.lF.G
+//! 123 123 123 | 12 23 123
+//! 123 123 123 | 123 123 123
+//! 123 123 123 | 123 123 123
 //! ```
 
 use super::layout::Layout;
@@ -12,7 +15,7 @@ use crate::conditions::{Condition, LessThan};
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static SIGN_BOUND: Rule = Rule { id: "sign-bound", sentence: "lab.remove.sign", find };
+pub static SIGN_BOUND: Rule = Rule { id: "sign-bound", sentence: "rule.sign-bound", find };
 
 /// What a sign takes from one of its cells.
 #[inline]

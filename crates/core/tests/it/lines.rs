@@ -33,7 +33,7 @@ fn the_exact_line_keeps_exactly_the_supported_values() {
     assert!(contradictory > 500, "only {contradictory} contradictory lines");
 }
 
-/// Candidates as they come, not settled in any way: values without a place, two in the same only one.
+/// Candidates as they come: values without a place, two values with the same only place.
 #[test]
 fn a_line_alone_keeps_exactly_the_supported_values() {
     let mut dice = Dice(17);
@@ -53,7 +53,7 @@ fn a_line_alone_keeps_exactly_the_supported_values() {
     assert!(contradictory > 2_000 && narrowed > 2_000, "{contradictory}, {narrowed}");
 }
 
-/// More sets than anybody could keep: nothing is taken away, and nothing else happens.
+/// More sets than fit into memory: nothing is taken away, and nothing else happens.
 #[test]
 fn a_line_alone_with_too_many_open_places_stays_as_it_is() {
     let size = Size::new(32).expect("a size");

@@ -3,12 +3,13 @@
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use super::{clock, from_js, listener, to_js};
-use crate::{analysis, requests, solving};
+use super::watch::{clock, listener};
+use super::{from_js, to_js};
+use crate::{analysis, requests, solving, texts};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { CandidatesAnswer, CheckAnswer, ConflictAnswer, Draft, FormatEntry, Kind, \
-    Progress, PuzzleRequest, ReadAnswer, RedundantAnswer, SolveAnswer, SolveRequest, WriteAnswer } from './types.ts';";
+const TYPES: &str = "import type { CandidatesAnswer, CheckAnswer, ConflictAnswer, Draft, Kind, Progress, \
+    PuzzleRequest, ReadAnswer, Recognised, RedundantAnswer, SolveAnswer, SolveRequest } from './types.ts';";
 
 /// Everything that can be read in a text.
 #[wasm_bindgen(unchecked_return_type = "ReadAnswer")]
@@ -16,13 +17,10 @@ pub fn read(text: &str) -> Result<JsValue, JsError> {
     to_js(&requests::read(text))
 }
 
-/// The puzzle as text in this format.
-#[wasm_bindgen(unchecked_return_type = "WriteAnswer")]
-pub fn write(
-    #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
-    format: &str,
-) -> Result<JsValue, JsError> {
-    to_js(&requests::write(&from_js(draft)?, format)?)
+/// The grid of a share link.
+#[wasm_bindgen(js_name = readLink, unchecked_return_type = "Recognised")]
+pub fn read_link(link: &str) -> Result<JsValue, JsError> {
+    to_js(&texts::grid_link(link))
 }
 
 /// What is wrong with a draft and with the player's own digits, without any search.
@@ -75,10 +73,4 @@ pub fn redundant(
 #[wasm_bindgen(unchecked_return_type = "Kind[]")]
 pub fn kinds() -> Result<JsValue, JsError> {
     to_js(&requests::kinds())
-}
-
-/// Every format that puzzles are written in.
-#[wasm_bindgen(unchecked_return_type = "FormatEntry[]")]
-pub fn formats() -> Result<JsValue, JsError> {
-    to_js(&requests::formats())
 }

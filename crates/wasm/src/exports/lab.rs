@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use js_sys::{Function, Reflect, Uint32Array};
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use super::{clock, from_js, listener, to_js};
+use super::watch::{clock, listener};
+use super::{from_js, to_js};
 use crate::lab::{self, TracedRun};
 use crate::requests::BadRequest;
 

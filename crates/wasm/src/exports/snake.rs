@@ -3,13 +3,14 @@
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use super::{clock, from_js, listener, to_js};
-use crate::snake;
+use super::watch::{clock, listener};
+use super::{from_js, to_js};
+use crate::{snake, texts};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, \
+const TYPES: &str = "import type { Recognised, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, \
     SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, \
-    SnakeSolveRequest, WriteAnswer } from './types.ts';";
+    SnakeSolveRequest } from './types.ts';";
 
 /// Every chain that a text may mean.
 #[wasm_bindgen(js_name = snakeRead, unchecked_return_type = "SnakeReadAnswer")]
@@ -20,14 +21,10 @@ pub fn read(
     to_js(&snake::read(text, from_js(asked)?)?)
 }
 
-/// The chain as text in this form.
-#[wasm_bindgen(js_name = snakeWrite, unchecked_return_type = "WriteAnswer")]
-pub fn write(
-    chain: &str,
-    #[wasm_bindgen(unchecked_param_type = "number[]")] sides: JsValue,
-    format: &str,
-) -> Result<JsValue, JsError> {
-    to_js(&snake::write(chain, from_js(sides)?, format)?)
+/// The snake of a share link.
+#[wasm_bindgen(js_name = snakeReadLink, unchecked_return_type = "Recognised")]
+pub fn read_link(link: &str) -> Result<JsValue, JsError> {
+    to_js(&texts::snake_link(link))
 }
 
 /// What shows of a chain and a box without any search.

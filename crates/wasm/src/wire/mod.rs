@@ -9,6 +9,7 @@ mod analysis;
 mod grid;
 mod lab;
 mod snake;
+mod texts;
 
 pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
 pub use grid::{
@@ -24,6 +25,7 @@ pub use snake::{
     SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress,
     SnakeSolveRequest,
 };
+pub use texts::{RecogniseAnswer, RecogniseRequest, Recognised};
 
 #[cfg(test)]
 mod tests {

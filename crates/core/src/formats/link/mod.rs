@@ -30,7 +30,8 @@ use super::{Format, game_id};
 use crate::conditions::Feature;
 use crate::puzzle::Draft;
 
-pub(super) static LINK: Format = Format {
+/// The form that the address bar holds.
+pub static LINK: Format = Format {
     id: "link",
     carries: &Feature::ALL,
     reader: read::read,
