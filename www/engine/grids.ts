@@ -17,7 +17,7 @@ export function allKinds(): Promise<Kind[]> {
 /** The kind of a draft; one that the core does not know may have everything. */
 export async function kindOf({ kind }: Draft): Promise<Kind> {
 	const found = (await allKinds()).find(({ id }) => id === kind);
-	return found ?? { id: kind, prefix: '', clues: true, signs: true };
+	return found ?? { id: kind, prefix: '', clues: true, signs: true, features: [] };
 }
 
 /** Edits make new drafts, so a draft is checked once for as long as somebody has it. */
