@@ -195,15 +195,16 @@ interface SignProps {
 function SignMark({ sign, layout, setting }: SignProps) {
 	const { x, y } = middleOf(layout, sign.gap);
 	const state = stateOf(sign);
+	const turned = place(x, y, sign.gap.across);
 	if (sign.sign === 'none' && state === '')
 		return setting ? <circle class="socket" cx={x} cy={y} r="4.5" /> : null;
 	return (
 		<g class={`sign-mark${state}`}>
-			{state === '' ? null : <circle class="halo" cx={x} cy={y} r="21" />}
+			{state === '' ? null : <rect class="halo" {...haloOf(sign.sign)} transform={turned} />}
 			<path
 				class={sign.sign === 'none' ? 'sign missing' : 'sign'}
 				d={SHAPES[sign.sign]}
-				transform={place(x, y, sign.gap.across)}
+				transform={turned}
 			/>
 		</g>
 	);
@@ -215,8 +216,14 @@ const SHAPES: Record<Sign, string> = {
 	greater: 'M-7 -15L9 0L-7 15',
 	bar: 'M0 -30V30',
 	// A bar that should be there, or should not: it is marked, and drawn with gaps.
-	none: 'M0 -14V14',
+	none: 'M0 -26V26',
 };
+
+/** Round about a chevron, long about a bar or its empty place. */
+function haloOf(sign: Sign) {
+	const [width, height] = sign === 'less' || sign === 'greater' ? [42, 42] : [30, 78];
+	return { x: -width / 2, y: -height / 2, width, height, rx: width / 2 };
+}
 
 const place = (x: number, y: number, across: boolean) =>
 	`translate(${x} ${y})${across ? '' : ' rotate(90)'}`;

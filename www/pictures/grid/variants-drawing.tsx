@@ -48,7 +48,8 @@ const sameGap = ({ gap }: SignView, { across, row, column }: SignView['gap']) =>
 
 /** Half the room that a sign, or the dot for one, needs on a line. */
 function roomFor(sign: SignView, setting: boolean): number {
-	if (sign.sign !== 'none' || stateOf(sign) !== '') return 28;
+	if (stateOf(sign) !== '' || sign.sign === 'bar') return 44;
+	if (sign.sign !== 'none') return 26;
 	return setting ? 14 : 0;
 }
 
