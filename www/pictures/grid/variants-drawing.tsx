@@ -34,13 +34,14 @@ export function BoxBorders({ view, layout, setting }: VariantProps & { setting: 
 		.flatMap((gap) => {
 			const { x, y } = middleOf(layout, gap);
 			const sign = view.signs.find((one) => sameGap(one, gap));
-			const pieces = around(layout.signs && sign ? roomFor(sign, setting) : 0, layout.gap);
+			const room = layout.signs && sign ? roomFor(sign, setting) : 0;
+			const pieces = around(room, reachOf(layout, gap));
 			return pieces.map(([from, to]) =>
 				gap.across ? `M${x} ${y + from}V${y + to}` : `M${x + from} ${y}H${x + to}`,
 			);
 		})
 		.join('');
-	return <path class={`box-borders${stateOf(shown)}`} d={path} />;
+	return <path class={`box-borders${layout.signs ? ' apart' : ''}${stateOf(shown)}`} d={path} />;
 }
 
 const sameGap = ({ gap }: SignView, { across, row, column }: SignView['gap']) =>
@@ -53,21 +54,28 @@ function roomFor(sign: SignView, setting: boolean): number {
 	return setting ? 14 : 0;
 }
 
-/** The line beside one cell, from its middle, with a hole in it. */
-function around(room: number, gap: number): [from: number, to: number][] {
-	const end = (CELL + gap) / 2;
-	return room === 0
-		? [[-end, end]]
-		: [
-				[-end, -room],
-				[room, end],
-			];
+type Reach = readonly [from: number, to: number];
+
+/** The line beside one cell, from the cell's middle: on to the next line, but not beyond the board. */
+function reachOf({ size, gap }: Layout, { across, row, column }: SignView['gap']): Reach {
+	const along = across ? row : column;
+	const half = CELL / 2;
+	return [along === 0 ? -half : -half - gap / 2, along === size - 1 ? half : half + gap / 2];
+}
+
+/** The same with a hole in its middle. */
+function around(room: number, [from, to]: Reach): Reach[] {
+	if (room === 0) return [[from, to]];
+	return [
+		[from, -room],
+		[room, to],
+	];
 }
 
 /** A small tree in the upper left corner of a park, beside its 0. */
 export function Tree() {
 	return (
-		<g class="tree">
+		<g class="tree" transform="translate(-1 1) scale(0.8)">
 			<path class="trunk" d="M22 32V42" />
 			<path class="crown" d="M22 7L33 24H27L35 35H9L17 24H11Z" />
 		</g>
