@@ -17,10 +17,10 @@ export function allKinds(): Promise<Kind[]> {
 /** The kind of a draft; one that the core does not know may have everything. */
 export async function kindOf({ kind }: Draft): Promise<Kind> {
 	const found = (await allKinds()).find(({ id }) => id === kind);
-	return found ?? { id: kind, prefix: '', clues: true, signs: true };
+	return found ?? { id: kind, prefix: '', clues: true, signs: true, features: [] };
 }
 
-/** Edits make new drafts, so a draft is checked once for as long as somebody has it. */
+/** Edits make new drafts, so a draft is checked once, and the check goes with it. */
 const checks = new WeakMap<Draft, Promise<CheckAnswer>>();
 
 /** The check of the puzzle alone, without the player's digits. */
@@ -32,6 +32,12 @@ export function checkOf(draft: Draft): Promise<CheckAnswer> {
 	// A check that failed may be asked again.
 	asked.catch(() => checks.delete(draft));
 	return asked;
+}
+
+/** Says that two drafts are the same puzzle, so that the check of the one is that of the other. */
+export function shareCheck(known: Draft, other: Draft): void {
+	const asked = checks.get(known);
+	if (asked) checks.set(other, asked);
 }
 
 export type ReadGrid = ReadAnswer['puzzles'][number];

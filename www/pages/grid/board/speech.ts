@@ -12,7 +12,7 @@ import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view'
 import { draft } from '../state/game';
 import { view } from './scene';
 
-/** What has to be known of a board to name its cells. */
+/** The part of a board that names its cells. */
 type Shown = Pick<BoardView, 'size' | 'unit'>;
 
 export function cellWords(cell: CellView, { unit, size }: Shown): string {

@@ -1,6 +1,6 @@
 /*
  * What a puzzle says, one statement at a time: each clue, given and sign with
- * its value and its place. Pure; how a statement is called in words is said
+ * its value and its place. Pure; the words for a statement are made
  * elsewhere.
  */
 
