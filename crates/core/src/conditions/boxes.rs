@@ -87,7 +87,7 @@ impl Statement for Boxes {
     }
 
     fn said(self, _: Size, _: Scale) -> Message {
-        Message::new("said.boxes")
+        Message::new("condition.boxes")
     }
 }
 

@@ -88,7 +88,7 @@ impl Statement for Clue {
 
     fn said(self, _: Size, _: Scale) -> Message {
         let clue = Arg::Clue { side: self.side, index: self.index };
-        Message::new("said.clue").with("clue", clue).with("value", self.value)
+        Message::new("condition.clue").with("clue", clue).with("value", self.value)
     }
 }
 

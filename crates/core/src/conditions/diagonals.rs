@@ -63,6 +63,6 @@ impl Statement for Diagonals {
     }
 
     fn said(self, _: Size, _: Scale) -> Message {
-        Message::new("said.diagonals")
+        Message::new("condition.diagonals")
     }
 }

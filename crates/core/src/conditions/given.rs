@@ -53,7 +53,7 @@ impl Statement for Given {
     }
 
     fn said(self, size: Size, scale: Scale) -> Message {
-        Message::new("said.given")
+        Message::new("condition.given")
             .with("cell", cell_name(size, self.cell))
             .with("value", scale.shown(self.value))
     }

@@ -57,7 +57,7 @@ impl Statement for LessThan {
     }
 
     fn said(self, size: Size, _: Scale) -> Message {
-        Message::new("said.sign")
+        Message::new("condition.sign")
             .with("lesser", cell_name(size, self.lesser))
             .with("greater", cell_name(size, self.greater))
     }

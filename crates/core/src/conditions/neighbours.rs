@@ -55,7 +55,7 @@ impl Statement for Neighbours {
     }
 
     fn said(self, size: Size, _: Scale) -> Message {
-        Message::new(if self.bar { "said.bar" } else { "said.no-bar" })
+        Message::new(if self.bar { "condition.bar" } else { "condition.no-bar" })
             .with("first", cell_name(size, self.first))
             .with("second", cell_name(size, self.second))
     }
