@@ -3,7 +3,6 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use gridfold_core::conditions::Feature;
 use gridfold_core::formats::Format;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{self, Answer, Question, Verdict};
@@ -11,17 +10,15 @@ use serde::Serialize;
 
 use crate::args;
 use crate::json;
-use crate::runner::{self, Asked, Posed, Report};
+use crate::runner::{self, Asked, GridName, Posed, Report};
 use crate::solve_snake::Folding;
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    features: Vec<Feature>,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     verdict: Verdict,
     count: u64,
     solutions: Vec<Vec<Vec<u32>>>,
@@ -55,9 +52,7 @@ fn json_line(asked: &Asked, answer: &Answer, time: Duration) -> String {
     let rows =
         |cells: &Vec<u32>| cells.chunks(asked.draft.size).map(|row| asked.storeys(row)).collect();
     let record = Record {
-        kind: asked.draft.kind.id,
-        size: asked.draft.size,
-        features: asked.features(),
+        grid: asked.name(),
         verdict: answer.verdict,
         count: answer.count,
         solutions: answer.solutions.iter().map(rows).collect(),
