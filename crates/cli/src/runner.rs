@@ -55,7 +55,7 @@ pub(crate) fn run(
 ) -> io::Result<Status> {
     run_all(files, None, move |posed| match posed {
         Posed::Grid(asked) => Ok(answer(&asked)),
-        Posed::Snake(place, _) => Err(format!("{place}: a snake; this is asked of grids only")),
+        Posed::Snake(place, _) => Err(format!("{place}: a snake; this question is for grids only")),
     })
 }
 
