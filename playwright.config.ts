@@ -1,5 +1,5 @@
-// Both kinds of TypeScript tests run here: `unit` in Node alone, `e2e` in Chromium against the built `dist/`,
-// served below a sub-path because that is where pages hosts put a project.
+// All TypeScript tests run here: `unit` in Node alone, `e2e` in Chromium against the built `dist/`, served below a
+// sub-path because that is where pages hosts put a project; `long` the same for what takes minutes or measures time.
 import { defineConfig, devices } from '@playwright/test';
 
 // Another port where two checkouts are tested at the same time.
@@ -13,7 +13,9 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [['list']],
-	timeout: 30_000,
+	// A machine that does other things too is no failure; what hangs is found all the same.
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
 	use: {
 		...devices['Desktop Chrome'],
 		baseURL: address,
@@ -28,6 +30,7 @@ export default defineConfig({
 	projects: [
 		{ name: 'unit', testMatch: 'unit/**/*.spec.ts' },
 		{ name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+		{ name: 'long', testMatch: 'long/**/*.spec.ts' },
 	],
 	webServer: {
 		// Not `npx vite`: stopping npx leaves the server behind.

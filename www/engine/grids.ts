@@ -14,10 +14,10 @@ export function allKinds(): Promise<Kind[]> {
 	return kinds;
 }
 
-/** The kind of a draft; one that the core does not know may have everything. */
-export async function kindOf({ kind }: Draft): Promise<Kind> {
-	const found = (await allKinds()).find(({ id }) => id === kind);
-	return found ?? { id: kind, prefix: '', clues: true, signs: true };
+/** The kind of this id among those known; one that is not known may have everything. */
+export function kindAmong(known: readonly Kind[], id: string): Kind {
+	const found = known.find((one) => one.id === id);
+	return found ?? { id, prefix: '', clues: true, signs: true, features: [] };
 }
 
 /** Edits make new drafts, so a draft is checked once, and the check goes with it. */

@@ -9,7 +9,7 @@ import type {
 	ConflictAnswer,
 	Draft,
 	FormatEntry,
-	KindEntry,
+	Kind,
 	LabLane,
 	LabRaceRequest,
 	LabReason,
@@ -19,6 +19,9 @@ import type {
 	Progress,
 	PuzzleRequest,
 	ReadAnswer,
+	RecogniseAnswer,
+	Recognised,
+	RecogniseRequest,
 	RedundantAnswer,
 	SnakeCheckAnswer,
 	SnakeProgress,
@@ -40,7 +43,7 @@ export type {
 	Conditions,
 	Draft,
 	Fault,
-	KindEntry as Kind,
+	Kind,
 	LabCounters,
 	LabLane,
 	LabOrder,
@@ -51,6 +54,9 @@ export type {
 	Message,
 	Progress,
 	ReadAnswer,
+	RecogniseAnswer,
+	Recognised,
+	RecogniseRequest,
 	RedundantAnswer,
 	Side,
 	Sign,
@@ -65,6 +71,13 @@ export type {
 
 /** Every request the core answers: what it takes, what it gives, and what it reports on the way. */
 export interface Requests {
+	/** A part of what a text of either family holds. */
+	recognise: { args: [request: RecogniseRequest]; answer: RecogniseAnswer; progress: never };
+	/** The grid of a share link, without the readers of all other forms. */
+	readLink: { args: [link: string]; answer: Recognised; progress: never };
+	/** The same for a snake. */
+	snakeReadLink: { args: [link: string]; answer: Recognised; progress: never };
+	/** Gives way to `recognise`, as `snakeRead` does. */
 	read: { args: [text: string]; answer: ReadAnswer; progress: never };
 	write: { args: [draft: Draft, format: string]; answer: WriteAnswer; progress: never };
 	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer; progress: never };
@@ -76,7 +89,7 @@ export interface Requests {
 	};
 	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; progress: Progress };
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
-	kinds: { args: []; answer: KindEntry[]; progress: never };
+	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeRead: {
 		args: [text: string, box: number[] | null];

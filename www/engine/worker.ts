@@ -8,9 +8,10 @@
 import * as grid from '../generated/grid.js';
 import * as lab from '../generated/lab.js';
 import * as snake from '../generated/snake.js';
+import * as text from '../generated/text.js';
 
 /** The glue of the wasm modules, each with `default` to fetch its wasm. To add one: its import, and its name here. */
-const MODULES = [grid, snake, lab];
+const MODULES = [grid, text, snake, lab];
 
 interface Call {
 	id: number;

@@ -45,7 +45,7 @@ impl<'a> Board<'a> {
             let clues = [Side::Top, Side::Bottom].map(|side| clue(draft, side, column).len());
             texts.chain(clues).max().unwrap_or(1)
         };
-        let gap = if draft.kind.signs { "   " } else { " " };
+        let gap = if draft.kind.has_gaps() { "   " } else { " " };
         Self { draft, cells, widths: (0..n).map(width).collect(), gap }
     }
 
@@ -65,6 +65,7 @@ impl<'a> Board<'a> {
             Sign::None => self.gap,
             Sign::Less => " < ",
             Sign::Greater => " > ",
+            Sign::Bar => " | ",
         };
         let cell = |column: usize| self.cells[row * n + column].clone();
         let inside = self.spread("", cell, gap);
@@ -82,6 +83,7 @@ impl<'a> Board<'a> {
             Sign::None => String::new(),
             Sign::Less => "^".to_owned(),
             Sign::Greater => "v".to_owned(),
+            Sign::Bar => "-".to_owned(),
         };
         format!("   | {} |", self.spread("", sign, |_| self.gap))
     }

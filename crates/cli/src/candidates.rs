@@ -9,7 +9,8 @@ use serde::Serialize;
 
 use crate::args;
 use crate::board;
-use crate::each::{self, Asked, Report};
+use crate::json;
+use crate::runner::{self, Asked, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
@@ -23,17 +24,18 @@ struct Record<'a> {
     micros: u64,
 }
 
-/// Says of every puzzle in these files which values its cells take over all solutions.
+/// Says for every puzzle in these files which values its cells take over all solutions.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, json) = (arguments.nodes, arguments.json);
-    each::run(&arguments.files, move |asked| report(asked, nodes, json))
+    let (nodes, as_json) = (arguments.nodes, arguments.json);
+    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
 }
 
-fn report(asked: &Asked, nodes: Option<u64>, json: bool) -> Report {
+fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
-    let known = each::within(nodes, |budget| solve::candidates(&asked.puzzle, budget, &mut |_| {}));
+    let known =
+        runner::within(nodes, |budget| solve::candidates(&asked.puzzle, budget, &mut |_| {}));
     let time = start.elapsed();
-    let text = if json { line(asked, &known, time) } else { picture(asked, &known, time) };
+    let text = if as_json { line(asked, &known, time) } else { picture(asked, &known, time) };
     let solved = known.is_complete() && !is_impossible(&known);
     Report { status: if solved { Status::Done } else { Status::Without }, text }
 }
@@ -48,13 +50,13 @@ fn line(asked: &Asked, known: &Survivors, time: Duration) -> String {
         let row = |row: &[Values]| row.iter().map(|values| values.iter().collect()).collect();
         cells.chunks(size).map(row).collect()
     };
-    each::json_line(&Record {
+    json::line(&Record {
         kind: asked.draft.kind.id,
         size,
         complete: known.is_complete(),
         found: rows(&known.found),
         open: rows(&known.open),
-        micros: each::micros(time),
+        micros: json::micros(time),
     })
 }
 
@@ -93,7 +95,7 @@ mod tests {
     use gridfold_core::solve::Survivors;
 
     use super::{line, picture};
-    use crate::each::Asked;
+    use crate::runner::Asked;
 
     #[test]
     fn what_is_not_known_is_marked() {

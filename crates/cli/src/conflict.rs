@@ -3,14 +3,17 @@
 use std::io;
 use std::time::{Duration, Instant};
 
+use gridfold_core::conditions::Condition;
 use gridfold_core::formats::Format;
-use gridfold_core::puzzle::Condition;
+
 use gridfold_core::solve::{self, Conflict};
 use serde::Serialize;
 
 use crate::args;
-use crate::each::{self, Asked, Report};
-use crate::places::{self, Places};
+use crate::conditions_json::Conditions;
+use crate::conditions_text as words;
+use crate::json;
+use crate::runner::{self, Asked, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
@@ -19,22 +22,22 @@ struct Record<'a> {
     kind: &'a str,
     size: usize,
     solvable: Option<bool>,
-    conflict: Option<Places>,
+    conflict: Option<Conditions>,
     count: usize,
     micros: u64,
 }
 
-/// Says of every puzzle in these files why it has no solution.
+/// Says for every puzzle in these files why it has no solution.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, json) = (arguments.nodes, arguments.json);
-    each::run(&arguments.files, move |asked| report(asked, nodes, json))
+    let (nodes, as_json) = (arguments.nodes, arguments.json);
+    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
 }
 
-fn report(asked: &Asked, nodes: Option<u64>, json: bool) -> Report {
+fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
-    let found = each::within(nodes, |budget| solve::conflict(&asked.puzzle, budget));
+    let found = runner::within(nodes, |budget| solve::conflict(&asked.puzzle, budget));
     let time = start.elapsed();
-    let text = if json { line(asked, &found, time) } else { words(asked, &found, time) };
+    let text = if as_json { line(asked, &found, time) } else { text(asked, &found, time) };
     let status = if found == Conflict::None { Status::Done } else { Status::Without };
     Report { status, text }
 }
@@ -44,7 +47,7 @@ fn line(asked: &Asked, found: &Conflict, time: Duration) -> String {
         Conflict::Smallest(conditions) => Some(conditions),
         Conflict::None | Conflict::Unknown => None,
     };
-    each::json_line(&Record {
+    json::line(&Record {
         kind: asked.draft.kind.id,
         size: asked.draft.size,
         solvable: match found {
@@ -52,20 +55,20 @@ fn line(asked: &Asked, found: &Conflict, time: Duration) -> String {
             Conflict::None => Some(true),
             Conflict::Unknown => None,
         },
-        conflict: conditions.map(|conditions| Places::of(asked.puzzle.size(), conditions)),
+        conflict: conditions.map(|conditions| Conditions::of(asked.puzzle.size(), conditions)),
         count: conditions.map_or(0, Vec::len),
-        micros: each::micros(time),
+        micros: json::micros(time),
     })
 }
 
-fn words(asked: &Asked, found: &Conflict, time: Duration) -> String {
+fn text(asked: &Asked, found: &Conflict, time: Duration) -> String {
     let time = format!("({:.1} ms)", time.as_secs_f64() * 1000.0);
     let title = asked.title();
     match found {
         Conflict::None => format!("{title}it has a solution {time}\n\n"),
         Conflict::Unknown => format!("{title}not decided {time}\n\n"),
         Conflict::Smallest(conditions) => {
-            let list = places::lines(&asked.puzzle, conditions);
+            let list = words::lines(&asked.puzzle, conditions);
             format!("{}{title}{} {time}\n{list}\n", picture(asked, conditions), verdict(conditions))
         }
     }
@@ -77,7 +80,7 @@ fn verdict(conditions: &[Condition]) -> String {
         [_, _] => "no solution; these 2 conditions cannot hold together".to_owned(),
         _ => format!(
             "no solution; these {} cannot hold together, and without any one of them they can",
-            places::counted(conditions)
+            words::counted(conditions)
         ),
     }
 }
@@ -85,6 +88,6 @@ fn verdict(conditions: &[Condition]) -> String {
 /// The board with nothing on it but what cannot hold together.
 fn picture(asked: &Asked, conditions: &[Condition]) -> String {
     let bare = asked.puzzle.only(conditions);
-    let written = Format::named("picture").map(|format| format.write(bare.draft()));
+    let written = Format::named("picture").map(|format| format.write(&bare.draft()));
     written.and_then(Result::ok).map(|text| text + "\n").unwrap_or_default()
 }

@@ -3,15 +3,15 @@
 use std::io::{self, Write};
 
 use crate::args::{self, Target};
-use crate::complain;
-use crate::each::nothing_found;
+use crate::output::{self, complain};
+use crate::runner::nothing_found;
 use crate::source::{self, Item, Puzzle};
 use crate::status::Status;
 
 /// Writes everything in these files in another format.
 pub(crate) fn run(arguments: &args::Convert) -> io::Result<Status> {
     let mut worst = None;
-    let mut out = io::stdout().lock();
+    let mut out = output::answers()?;
     for item in source::items(arguments.files.clone(), arguments.cuboid) {
         item.notes.iter().for_each(|note| complain(note));
         let (status, text) = converted(item, arguments.to);

@@ -4,44 +4,35 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use gridfold_core::lab::{
-    Counters, Order, Pause, Run, SNAKE_STRATEGIES, STRATEGIES, Slice, SnakeTask, Strategy, Total,
+    EventKind, Pause, Run, SNAKE_STRATEGIES, STRATEGIES, Slice, SnakeTask, Strategy, Task, Total,
+    VariableOrder,
 };
 use gridfold_core::puzzle::GridPuzzle;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args;
-use crate::complain;
-use crate::each::{self, Posed};
-use crate::lab_table as table;
+use crate::lab_table::{self as table, Row, Title};
+use crate::output::{self, complain};
+use crate::runner::{self, Posed};
 use crate::source;
 use crate::status::Status;
 
-/// What a strategy counted on a puzzle.
-pub(crate) struct Row {
-    pub(crate) strategy: &'static str,
-    pub(crate) counters: Counters,
-    /// Whether it got to the end, or to the first solution where no more was asked.
-    pub(crate) finished: bool,
-    pub(crate) time: Duration,
-    /// The tries of the whole search, where they are known beforehand.
-    pub(crate) total: Option<Total>,
-}
-
 /// A strategy that is about to begin.
-struct Lane {
+struct Lane<Kind: EventKind> {
     strategy: &'static str,
-    run: Run,
+    run: Run<Kind>,
     total: Option<Total>,
 }
 
 /// Runs the strategies on everything in these files.
 pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
     let mut worst = None;
-    let mut out = io::stdout().lock();
+    let mut out = output::answers()?;
     for item in source::items(arguments.files.clone(), arguments.cuboid) {
         item.notes.iter().for_each(|note| complain(note));
-        let status = match each::posed(item).and_then(|posed| lanes(posed, arguments)) {
-            Ok((title, lanes)) => race(&title, lanes, arguments, &mut out)?,
+        let raced = runner::posed(item).and_then(|posed| race_on(posed, arguments, &mut out));
+        let status = match raced {
+            Ok(status) => status?,
             Err(complaint) => {
                 complain(&complaint);
                 Status::BadInput
@@ -49,73 +40,87 @@ pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
         };
         worst = worst.max(Some(status));
     }
-    Ok(worst.unwrap_or_else(each::nothing_found))
+    Ok(worst.unwrap_or_else(runner::nothing_found))
 }
 
-/// The strategies that were asked for and are for this puzzle, and what the puzzle is called.
-fn lanes(posed: Posed, arguments: &args::Lab) -> Result<(table::Title, Vec<Lane>), String> {
-    let (title, lanes) = match posed {
+/// Runs the strategies on one puzzle; what was written may have met an error of its own.
+fn race_on(
+    posed: Posed,
+    arguments: &args::Lab,
+    out: &mut impl Write,
+) -> Result<io::Result<Status>, String> {
+    match posed {
         Posed::Grid(asked) => {
             let order = order(&asked.puzzle, arguments).map_err(|cell| {
                 format!("{}: the board has no cell {cell} to begin with", asked.place)
             })?;
-            let lanes = chosen(STRATEGIES, &asked.puzzle, &order, arguments);
-            let title = table::Title {
+            let title = Title {
                 place: asked.place,
                 kind: asked.draft.kind.id,
                 size: Some(asked.draft.size),
                 cuboid: None,
             };
-            (title, lanes)
+            let lanes = chosen(STRATEGIES, &asked.puzzle, &order, arguments);
+            race(&title, lanes, arguments, out)
         }
         Posed::Snake(place, reading) => {
-            let length = reading.chain.len();
-            let unknown = || format!("{place}: a chain of {length} cubelets; name its --box");
-            let cuboid = reading.cuboid.ok_or_else(unknown)?;
+            let cuboid = runner::box_of(&place, &reading)?;
             let task = SnakeTask { chain: reading.chain, cuboid };
-            let lanes = chosen(SNAKE_STRATEGIES, &task, &Order::default(), arguments);
+            let lanes = chosen(SNAKE_STRATEGIES, &task, &VariableOrder::default(), arguments);
             let cuboid = Some(cuboid.sides());
-            (table::Title { place, kind: "snake", size: None, cuboid }, lanes)
+            let title = Title { place, kind: "snake", size: None, cuboid };
+            race(&title, lanes, arguments, out)
         }
-    };
-    if lanes.is_empty() {
-        return Err(format!("{}: no strategy that was named is for this puzzle", title.place));
     }
-    Ok((title, lanes))
 }
 
 /// The order that was asked for, or the cell that the board does not have.
-fn order(puzzle: &GridPuzzle, arguments: &args::Lab) -> Result<Order, String> {
+fn order(puzzle: &GridPuzzle, arguments: &args::Lab) -> Result<VariableOrder, String> {
     let size = puzzle.size();
     let cell = |(row, column): &(usize, usize)| {
         let inside = row.max(column) < &size.n();
         inside.then(|| size.cell(*row, *column)).ok_or(format!("r{}c{}", row + 1, column + 1))
     };
     let first = arguments.begin_with.iter().map(cell).collect::<Result<_, _>>()?;
-    Ok(Order { first, smallest: arguments.smallest })
+    Ok(VariableOrder { first, smallest: arguments.smallest })
 }
 
-fn chosen<Task>(
-    strategies: &[&'static dyn Strategy<Task>],
-    task: &Task,
-    order: &Order,
+/// The strategies that were asked for and are for this puzzle.
+fn chosen<T: Task>(
+    strategies: &[&'static dyn Strategy<T>],
+    task: &T,
+    order: &VariableOrder,
     arguments: &args::Lab,
-) -> Vec<Lane> {
-    let named = |strategy: &&&'static dyn Strategy<Task>| {
-        let names = &arguments.strategies;
-        names.is_empty() || names.iter().any(|name| *name == strategy.id())
-    };
-    let lane = |strategy: &&'static dyn Strategy<Task>| Lane {
-        strategy: strategy.id(),
-        run: strategy.begin_in(task, order),
-        total: strategy.total(task),
-    };
-    strategies.iter().filter(named).map(lane).collect()
+) -> Vec<Lane<T::Kind>> {
+    let names = &arguments.strategies;
+    let mut lanes = Vec::new();
+    for strategy in strategies {
+        if names.is_empty() || names.iter().any(|name| *name == strategy.id()) {
+            lanes.push(Lane {
+                strategy: strategy.id(),
+                run: strategy.begin_in(task, order),
+                total: strategy.total(task),
+            });
+        }
+    }
+    lanes
 }
 
-fn race(
-    title: &table::Title,
-    lanes: Vec<Lane>,
+fn race<Kind: EventKind>(
+    title: &Title,
+    lanes: Vec<Lane<Kind>>,
+    arguments: &args::Lab,
+    out: &mut impl Write,
+) -> Result<io::Result<Status>, String> {
+    if lanes.is_empty() {
+        return Err(format!("{}: no strategy that was named is for this puzzle", title.place));
+    }
+    Ok(write_rows(title, lanes, arguments, out))
+}
+
+fn write_rows<Kind: EventKind>(
+    title: &Title,
+    lanes: Vec<Lane<Kind>>,
     arguments: &args::Lab,
     out: &mut impl Write,
 ) -> io::Result<Status> {
@@ -136,8 +141,9 @@ fn race(
     Ok(status)
 }
 
-/// Runs one strategy to its end, the first solution or a cap, with a bar where somebody watches.
-fn finish(Lane { strategy, mut run, total }: Lane, arguments: &args::Lab) -> Row {
+/// Runs one strategy to its end, the first solution or a cap, with a bar on a terminal.
+fn finish<Kind: EventKind>(lane: Lane<Kind>, arguments: &args::Lab) -> Row {
+    let Lane { strategy, mut run, total } = lane;
     let known = total.and_then(|total| u64::try_from(total.exact?).ok());
     let most = known.map_or(arguments.cap, |known| known.min(arguments.cap));
     let bar = ProgressBar::new(most).with_message(strategy);

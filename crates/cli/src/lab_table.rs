@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use gridfold_core::lab::{Counters, Total};
 use serde::Serialize;
 
-use crate::each;
-use crate::lab::Row;
+use crate::json;
 
 /// The puzzle that a table is about.
 pub(crate) struct Title {
@@ -15,6 +15,17 @@ pub(crate) struct Title {
     pub(crate) size: Option<usize>,
     /// The box of a snake.
     pub(crate) cuboid: Option<[usize; 3]>,
+}
+
+/// What a strategy counted on a puzzle.
+pub(crate) struct Row {
+    pub(crate) strategy: &'static str,
+    pub(crate) counters: Counters,
+    /// Whether it got to the end, or to the first solution where no more was asked.
+    pub(crate) finished: bool,
+    pub(crate) time: Duration,
+    /// The tries of the whole search, where they are known beforehand.
+    pub(crate) total: Option<Total>,
 }
 
 /// One line of `--json`.
@@ -39,7 +50,7 @@ struct Record<'a> {
 
 /// A row as JSON.
 pub(crate) fn json_line(title: &Title, row: &Row) -> String {
-    each::json_line(&Record {
+    json::line(&Record {
         kind: title.kind,
         size: title.size,
         cuboid: title.cuboid,
@@ -49,7 +60,7 @@ pub(crate) fn json_line(title: &Title, row: &Row) -> String {
         removals: row.counters.removals,
         solutions: row.counters.solutions,
         finished: row.finished,
-        micros: each::micros(row.time),
+        micros: json::micros(row.time),
         log10_total: row.total.map(|total| total.log10).filter(|log10| log10.is_finite()),
     })
 }

@@ -1,53 +1,65 @@
 //! Gridfold for a terminal and for pipes: puzzles in, answers out, one after the other in the order of the input.
 //!
-//! Nothing here knows how to solve or how a format is written; that is the core's. This program reads arguments and
-//! files, keeps all cores busy and the output in order, and reports to the shell.
+//! Nothing here knows how to solve or how a format is written; the core does. This program reads arguments and files,
+//! keeps all cores busy and the output in order, and reports to the shell.
 
 mod args;
 mod board;
 mod candidates;
+mod conditions_json;
+mod conditions_text;
 mod conflict;
 mod convert;
-mod each;
-mod fold;
+mod json;
 mod lab;
 mod lab_table;
 mod ordered;
-mod places;
+mod output;
 mod redundant;
-mod snakes;
+mod runner;
 mod solve;
+mod solve_snake;
 mod source;
 mod status;
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
 use args::{Arguments, Command};
 use clap::Parser;
+use output::complain;
 use status::Status;
 
 fn main() -> ExitCode {
-    let ended = match Arguments::parse().command {
+    match Arguments::try_parse() {
+        Ok(arguments) => ended(run(arguments.command)),
+        // Help and version are such errors too, with the exit code 0.
+        Err(error) => match error.print() {
+            Ok(()) => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),
+            Err(failure) => ended(Err(failure)),
+        },
+    }
+}
+
+fn run(command: Command) -> io::Result<Status> {
+    match command {
         Command::Solve(arguments) => solve::run(&arguments),
         Command::Candidates(arguments) => candidates::run(&arguments),
         Command::Conflict(arguments) => conflict::run(&arguments),
         Command::Redundant(arguments) => redundant::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
-    };
-    match ended {
-        Ok(status) => status.into(),
-        // Whoever reads has seen enough: `gridfold solve ... | head` is no failure.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Status::Done.into(),
-        Err(error) => {
-            complain(&format!("{error}"));
-            Status::BadInput.into()
-        }
     }
 }
 
-/// A line on standard error. Where even that is closed there is nobody left to tell.
-fn complain(text: &str) {
-    let _ = writeln!(io::stderr(), "gridfold: {text}");
+fn ended(result: io::Result<Status>) -> ExitCode {
+    match result {
+        Ok(status) => status.into(),
+        // The reader of a pipe has seen enough: `gridfold solve ... | head` is no failure.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Status::Done.into(),
+        Err(error) => {
+            complain(&format!("standard output: {error}"));
+            Status::BadInput.into()
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Work on many things at once whose results come out one by one, in the order of the things.
 //!
-//! At any time only a few results per core are under way or waiting for an earlier one, however many things there
+//! At any time only a few results per core are under way or wait for an earlier one, however many things there
 //! are, so memory stays bounded and the first results come while the last things are still being read.
 
 use std::io;
@@ -44,7 +44,7 @@ fn start_all<Thing, Done>(
         }
         let work = Arc::clone(&work);
         rayon::spawn(move || {
-            // Nobody may be listening any more, and then the result is of no use to anybody.
+            // The receiver is gone where the work ended early; the result is not needed then.
             let _ = sender.send(work(thing));
         });
     }

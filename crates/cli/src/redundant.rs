@@ -7,9 +7,10 @@ use gridfold_core::solve::{self, Question, Redundant, Verdict};
 use serde::Serialize;
 
 use crate::args;
-use crate::each::{self, Asked, Report};
-use crate::places::{self, Places};
-use crate::solve::verdict_id;
+use crate::conditions_json::Conditions;
+use crate::conditions_text as words;
+use crate::json;
+use crate::runner::{self, Asked, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
@@ -17,27 +18,29 @@ use crate::status::Status;
 struct Record<'a> {
     kind: &'a str,
     size: usize,
-    verdict: &'a str,
+    verdict: Verdict,
     conditions: usize,
-    redundant: Places,
-    unknown: Places,
+    redundant: Conditions,
+    unknown: Conditions,
     micros: u64,
 }
 
-/// Says of every puzzle in these files what could be left out.
+/// Says for every puzzle in these files what could be left out.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, json) = (arguments.nodes, arguments.json);
-    each::run(&arguments.files, move |asked| report(asked, nodes, json))
+    let (nodes, as_json) = (arguments.nodes, arguments.json);
+    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
 }
 
-fn report(asked: &Asked, nodes: Option<u64>, json: bool) -> Report {
+fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
-    let whole = each::within(nodes, |budget| solve::find(&asked.puzzle, Question::UNIQUE, budget));
-    let found = each::within(nodes, |budget| solve::redundant(&asked.puzzle, budget, &mut |_| {}));
+    let whole =
+        runner::within(nodes, |budget| solve::find(&asked.puzzle, Question::UNIQUE, budget));
+    let found =
+        runner::within(nodes, |budget| solve::redundant(&asked.puzzle, budget, &mut |_| {}));
     let time = start.elapsed();
-    let text = match json {
+    let text = match as_json {
         true => line(asked, whole.verdict, &found, time),
-        false => words(asked, whole.verdict, &found, time),
+        false => text(asked, whole.verdict, &found, time),
     };
     let minimal = found.conditions.is_empty() && found.unknown.is_empty();
     Report { status: if minimal { Status::Done } else { Status::Without }, text }
@@ -45,18 +48,18 @@ fn report(asked: &Asked, nodes: Option<u64>, json: bool) -> Report {
 
 fn line(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> String {
     let size = asked.puzzle.size();
-    each::json_line(&Record {
+    json::line(&Record {
         kind: asked.draft.kind.id,
         size: size.n(),
-        verdict: verdict_id(verdict),
+        verdict,
         conditions: asked.puzzle.conditions().len(),
-        redundant: Places::of(size, &found.conditions),
-        unknown: Places::of(size, &found.unknown),
-        micros: each::micros(time),
+        redundant: Conditions::of(size, &found.conditions),
+        unknown: Conditions::of(size, &found.unknown),
+        micros: json::micros(time),
     })
 }
 
-fn words(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> String {
+fn text(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> String {
     let milliseconds = time.as_secs_f64() * 1000.0;
     let verdict = match verdict {
         Verdict::Unique => "exactly one solution",
@@ -72,10 +75,10 @@ fn words(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> 
         count => format!("each of these {count} conditions could be left out alone"),
     };
     text += &format!(" ({milliseconds:.1} ms)\n");
-    text += &places::lines(&asked.puzzle, &found.conditions);
+    text += &words::lines(&asked.puzzle, &found.conditions);
     if !found.unknown.is_empty() {
-        text += &format!("not decided: {}\n", places::counted(&found.unknown));
-        text += &places::lines(&asked.puzzle, &found.unknown);
+        text += &format!("not decided: {}\n", words::counted(&found.unknown));
+        text += &words::lines(&asked.puzzle, &found.unknown);
     }
     text + "\n"
 }

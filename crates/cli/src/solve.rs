@@ -9,8 +9,9 @@ use gridfold_core::solve::{self, Answer, Question, Verdict};
 use serde::Serialize;
 
 use crate::args;
-use crate::each::{self, Asked, Posed, Report};
-use crate::fold::Folding;
+use crate::json;
+use crate::runner::{self, Asked, Posed, Report};
+use crate::solve_snake::Folding;
 use crate::status::Status;
 
 /// One line of `--json`.
@@ -18,7 +19,7 @@ use crate::status::Status;
 struct Record<'a> {
     kind: &'a str,
     size: usize,
-    verdict: &'a str,
+    verdict: Verdict,
     count: u64,
     solutions: Vec<Vec<&'a [u32]>>,
     nodes: u64,
@@ -27,19 +28,19 @@ struct Record<'a> {
 
 /// Solves everything in these files.
 pub(crate) fn run(arguments: &args::Solve) -> io::Result<Status> {
-    let (question, nodes, json) = (arguments.question(), arguments.nodes, arguments.json);
+    let (question, nodes, as_json) = (arguments.question(), arguments.nodes, arguments.json);
     let folding = Folding::of(arguments);
-    each::run_all(&arguments.files, arguments.cuboid, move |posed| match posed {
-        Posed::Grid(asked) => Ok(report(&asked, question, nodes, json)),
+    runner::run_all(&arguments.files, arguments.cuboid, move |posed| match posed {
+        Posed::Grid(asked) => Ok(report(&asked, question, nodes, as_json)),
         Posed::Snake(place, reading) => folding.report(&place, &reading),
     })
 }
 
-fn report(asked: &Asked, question: Question, nodes: Option<u64>, json: bool) -> Report {
+fn report(asked: &Asked, question: Question, nodes: Option<u64>, as_json: bool) -> Report {
     let start = Instant::now();
-    let answer = each::within(nodes, |budget| solve::find(&asked.puzzle, question, budget));
+    let answer = runner::within(nodes, |budget| solve::find(&asked.puzzle, question, budget));
     let time = start.elapsed();
-    let text = match json {
+    let text = match as_json {
         true => json_line(&asked.draft, &answer, time),
         false => picture_and_verdict(asked, &answer, time),
     };
@@ -51,7 +52,7 @@ fn json_line(draft: &Draft, answer: &Answer, time: Duration) -> String {
     let record = Record {
         kind: draft.kind.id,
         size: draft.size,
-        verdict: verdict_id(answer.verdict),
+        verdict: answer.verdict,
         count: answer.count,
         solutions: answer
             .solutions
@@ -59,19 +60,9 @@ fn json_line(draft: &Draft, answer: &Answer, time: Duration) -> String {
             .map(|cells| cells.chunks(draft.size).collect())
             .collect(),
         nodes: answer.stats.nodes,
-        micros: each::micros(time),
+        micros: json::micros(time),
     };
-    each::json_line(&record)
-}
-
-/// The verdict's name in JSON.
-pub(crate) const fn verdict_id(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Unique => "unique",
-        Verdict::Several => "several",
-        Verdict::None => "none",
-        Verdict::Unknown => "unknown",
-    }
+    json::line(&record)
 }
 
 fn picture_and_verdict(asked: &Asked, answer: &Answer, time: Duration) -> String {

@@ -1,20 +1,16 @@
 //! Where puzzles come from: files and standard input, each puzzle with the place where it stands.
 //!
 //! Everything is read line by line, so a list may be endless. A puzzle is known to end only when the next line is
-//! there or the text is over.
+//! there or the text is over. What the lines hold is for the core to say.
 
-use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::sync::{Arc, OnceLock};
 
-use gridfold_core::error::ParseError;
-use gridfold_core::formats::Puzzles;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::Reading;
-
-use crate::snakes::{self, snakes};
+use gridfold_core::texts::{self, Family, Found, Hints, Puzzles};
 
 /// A puzzle as it was read.
 pub(crate) enum Puzzle {
@@ -37,21 +33,21 @@ pub(crate) struct Item {
 /// All puzzles of these files in order; of standard input where no file is named. The box is for snakes that name none.
 pub(crate) fn items(
     mut files: Vec<String>,
-    asked: Option<Cuboid>,
+    cuboid: Option<Cuboid>,
 ) -> impl Iterator<Item = Item> + Send {
     if files.is_empty() {
         files.push("-".to_owned());
     }
-    files.into_iter().flat_map(move |file| open(file, asked))
+    files.into_iter().flat_map(move |file| open(file, cuboid))
 }
 
-fn open(name: String, asked: Option<Cuboid>) -> Box<dyn Iterator<Item = Item> + Send> {
+fn open(name: String, cuboid: Option<Cuboid>) -> Box<dyn Iterator<Item = Item> + Send> {
     if name == "-" {
         let reader = BufReader::new(io::stdin());
-        return Box::new(Source::new("<stdin>".to_owned(), reader, asked));
+        return Box::new(Source::new("<stdin>".to_owned(), reader, cuboid));
     }
     match File::open(&name) {
-        Ok(file) => Box::new(Source::new(name, BufReader::new(file), asked)),
+        Ok(file) => Box::new(Source::new(name, BufReader::new(file), cuboid)),
         Err(error) => Box::new([unreadable(&name, &error)].into_iter()),
     }
 }
@@ -63,50 +59,52 @@ fn unreadable(name: &str, error: &io::Error) -> Item {
 struct Source<Reader> {
     name: String,
     puzzles: Puzzles<Lines<Reader>>,
-    asked: Option<Cuboid>,
-    /// Snakes that were found together and not yet given.
-    waiting: VecDeque<snakes::Found>,
+    cuboid: Option<Cuboid>,
     /// Why the lines ended early; told after the last puzzle before it.
     failure: Arc<OnceLock<io::Error>>,
     told: bool,
 }
 
 impl<Reader: BufRead> Source<Reader> {
-    fn new(name: String, reader: Reader, asked: Option<Cuboid>) -> Self {
+    fn new(name: String, reader: Reader, cuboid: Option<Cuboid>) -> Self {
         let failure = Arc::new(OnceLock::new());
         let lines = Lines { reader, failure: Arc::clone(&failure) };
-        let (puzzles, waiting) = (Puzzles::new(lines), VecDeque::new());
-        Self { name, puzzles, asked, waiting, failure, told: false }
+        let puzzles = Puzzles::new(lines, Hints { family: Family::Grid, cuboid });
+        Self { name, puzzles, cuboid, failure, told: false }
+    }
+
+    fn item(&self, found: Found) -> Item {
+        let place = format!("{}:{}", self.name, found.line);
+        match found.puzzle {
+            Ok(texts::Puzzle::Grid(grid)) => {
+                let notes = grid.notes.iter().map(|note| format!("{place}: {note}")).collect();
+                Item { place, puzzle: Ok(Puzzle::Grid(grid.draft)), notes }
+            }
+            Ok(texts::Puzzle::Snake(readings)) => self.snake(place, readings),
+            Err(unread) => {
+                let puzzle =
+                    Err(format!("{place}:{}: {}", unread.error.column, unread.error.message));
+                Item { place, puzzle, notes: Vec::new() }
+            }
+        }
     }
 
     /// A snake; of several ways to take its text the first, and a note about the others.
-    fn snake(&self, line: usize, found: Result<Vec<Reading>, ParseError>) -> Item {
-        let readings = match found {
-            Ok(readings) => readings,
-            Err(ParseError { line: inside, column, message }) => {
-                return self.unread(&ParseError { line: line + inside - 1, column, message });
-            }
+    fn snake(&self, place: String, readings: Vec<Reading>) -> Item {
+        let mut readings = readings.into_iter();
+        let Some(mut first) = readings.next() else {
+            return Item { puzzle: Err(format!("{place}: no snake")), place, notes: Vec::new() };
         };
-        let place = format!("{}:{line}", self.name);
-        let told = readings.first().and_then(|reading| reading.note.as_ref());
-        let told = told.map(|note| format!("{place}: {note}"));
-        let others = readings.iter().skip(1).map(|other| {
-            let (first, form) = (readings[0].form.id, other.form.id);
-            format!("{place}: taken as {first}; it may also be {form}: {}", other.chain)
-        });
-        let notes = told.into_iter().chain(others).collect();
-        let first = readings.into_iter().next().map(|reading| {
-            let named = if reading.names_box { None } else { self.asked };
-            Reading { cuboid: named.or(reading.cuboid), ..reading }
-        });
-        let puzzle = first.map(Puzzle::Snake).ok_or_else(|| format!("{place}: no snake"));
-        Item { place, puzzle, notes }
-    }
-
-    fn unread(&self, error: &ParseError) -> Item {
-        let place = format!("{}:{}", self.name, error.line);
-        let puzzle = Err(format!("{place}:{}: {}", error.column, error.message));
-        Item { place, puzzle, notes: Vec::new() }
+        if !first.names_box {
+            first.cuboid = self.cuboid.or(first.cuboid);
+        }
+        let mut notes: Vec<String> =
+            first.note.iter().map(|note| format!("{place}: {note}")).collect();
+        for other in readings {
+            let (taken, form, chain) = (first.form.id, other.form.id, other.chain);
+            notes.push(format!("{place}: taken as {taken}; it may also be {form}: {chain}"));
+        }
+        Item { place, puzzle: Ok(Puzzle::Snake(first)), notes }
     }
 
     fn end(&mut self) -> Option<Item> {
@@ -120,25 +118,8 @@ impl<Reader: BufRead> Iterator for Source<Reader> {
     type Item = Item;
 
     fn next(&mut self) -> Option<Item> {
-        if let Some((line, found)) = self.waiting.pop_front() {
-            return Some(self.snake(line, found));
-        }
         match self.puzzles.next() {
-            Some(Ok((line, found))) => {
-                let place = format!("{}:{line}", self.name);
-                let notes = found.notes.iter().map(|note| format!("{place}: {note}")).collect();
-                Some(Item { place, puzzle: Ok(Puzzle::Grid(found.draft)), notes })
-            }
-            Some(Err(error)) => {
-                let (first, text) = self.puzzles.source();
-                match snakes(first, text, self.asked, &error) {
-                    Some(found) => {
-                        self.waiting.extend(found);
-                        self.next()
-                    }
-                    None => Some(self.unread(&error)),
-                }
-            }
+            Some(found) => Some(self.item(found)),
             None => self.end(),
         }
     }

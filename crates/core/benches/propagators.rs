@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Bencher, BenchmarkId, Criterion, criterion_group, criterion_main};
 use gridfold_core::constraints::{ExactLine, LessThan, LineClues, Visible};
-use gridfold_core::engine::{Domains, Effort, Propagator};
+use gridfold_core::engine::{Domains, PropagationLevel, Propagator};
 use gridfold_core::formats;
 use gridfold_core::grid::{Line, Side, Size};
 
@@ -18,7 +18,7 @@ fn from_start(bencher: &mut Bencher<'_>, propagator: &mut dyn Propagator, size: 
     let start = Domains::new(size);
     bencher.iter_batched_ref(
         || start.clone(),
-        |domains| black_box(propagator.propagate(domains, Effort::Thorough)),
+        |domains| black_box(propagator.propagate(domains, PropagationLevel::Full)),
         BatchSize::SmallInput,
     );
 }
@@ -31,8 +31,8 @@ fn exact_line(criterion: &mut Criterion) {
         let clues = [Some(n as u32 / 2), Some(n as u32 / 3)];
         let signs = vec![(0, 1), (3, 2)];
         for (name, signs) in [("clues", vec![]), ("clues and signs", signs)] {
-            let line = LineClues { line: Line::Row(0), clues, signs };
-            let mut propagator = ExactLine::new(size, &line);
+            let line = LineClues { line: Line::Row(0), clues, signs, lowest_unseen: false };
+            let mut propagator = ExactLine::new(size, line);
             group.bench_function(BenchmarkId::new(name, n), |bencher| {
                 from_start(bencher, &mut propagator, size);
             });

@@ -11,6 +11,8 @@ use crate::message::Message;
 
 /// Why a text could not be read: the place and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ParseError {
     /// The line of the text, from 1.
     pub line: usize,
@@ -30,14 +32,20 @@ impl std::error::Error for ParseError {}
 
 /// One thing wrong with a draft or a puzzle, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Fault {
     /// The sentence about it.
     pub message: Message,
     /// The cells that it concerns.
     pub cells: Vec<Cell>,
     /// The border clues that it concerns, by side and index.
+    #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::clues"))]
+    #[cfg_attr(feature = "types", ts(as = "Vec<crate::wire::ClueAt>"))]
     pub clues: Vec<(Side, usize)>,
     /// The signs that it concerns, lesser cell first.
+    #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::signs"))]
+    #[cfg_attr(feature = "types", ts(as = "Vec<crate::wire::SignAt>"))]
     pub signs: Vec<(Cell, Cell)>,
 }
 
@@ -52,6 +60,13 @@ impl Fault {
     #[must_use]
     pub fn at(mut self, cell: Cell) -> Self {
         self.cells.push(cell);
+        self
+    }
+
+    /// The same fault, at the gap between these neighbours too.
+    #[must_use]
+    pub fn at_sign(mut self, lesser: Cell, greater: Cell) -> Self {
+        self.signs.push((lesser, greater));
         self
     }
 

@@ -1,10 +1,11 @@
 //! What the app may ask of any puzzle kind.
 //!
-//! A kind says which clues may stand around and inside the grid; everything
-//! else (solving, checking, links, pictures) follows from the clues that a
-//! puzzle has. [`KINDS`] is the list that menus, formats and the command line
-//! are views of. To add one: write a file in `kinds/`, add its line here.
+//! A kind says which [`Feature`]s a puzzle may have; everything else (solving,
+//! checking, links, pictures) follows from the conditions that a puzzle has.
+//! [`KINDS`] is the list that menus, formats and the command line are views of.
+//! To add one: write a file in `kinds/`, add its line here.
 
+use crate::conditions::Feature;
 use crate::kinds;
 
 /// A family of grid puzzles: every row and column holds 1..=n once each, and
@@ -15,10 +16,8 @@ pub struct Kind {
     pub id: &'static str,
     /// The word that opens a share link: `sky`.
     pub prefix: &'static str,
-    /// Whether clues around the border count visible buildings.
-    pub clues: bool,
-    /// Whether less-than signs may stand between neighbours.
-    pub signs: bool,
+    /// What a puzzle of this kind may have.
+    pub features: &'static [Feature],
 }
 
 /// Every kind, in the order in which menus show them.
@@ -30,6 +29,18 @@ impl Kind {
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         KINDS.iter().copied().find(|kind| kind.id == name || kind.prefix == name)
+    }
+
+    /// Whether a puzzle of this kind may have a feature.
+    #[must_use]
+    pub fn has(&self, feature: Feature) -> bool {
+        self.features.contains(&feature)
+    }
+
+    /// Whether anything may stand in the gaps between neighbours.
+    #[must_use]
+    pub fn has_gaps(&self) -> bool {
+        self.has(Feature::Signs) || self.has(Feature::Adjacent)
     }
 
     /// The narrowest kind that can carry these clues.

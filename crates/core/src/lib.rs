@@ -3,14 +3,17 @@
 //! And fold snake cubes.
 //!
 //! Reading order, each layer using only those above it: [`grid`] (words),
-//! [`kind`], [`message`], [`error`], [`puzzle`] (draft and puzzle),
-//! [`budget`], `engine`, `constraints`, [`solve`] (the questions),
-//! [`formats`] (texts in and out), [`snake`] (all about the other family),
-//! [`lab`] (the classic searches, told step by step).
+//! [`message`], [`error`], [`budget`], `engine`, `constraints` (propagators),
+//! [`conditions`] (the statements of the paper), [`kind`], [`puzzle`] (draft
+//! and puzzle), [`solve`] (the questions), [`formats`] (texts in and out),
+//! [`snake`] (all about the other family), [`texts`] (what a text of either
+//! family holds), [`lab`] (the classic searches, told step by step), `wire`
+//! (how all of this is serialised, with the feature of that name).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 
 pub mod budget;
+pub mod conditions;
 pub mod constraints;
 pub mod engine;
 pub mod error;
@@ -22,5 +25,9 @@ pub mod lab;
 pub mod message;
 pub mod puzzle;
 mod rng;
+pub mod rules;
 pub mod snake;
 pub mod solve;
+pub mod texts;
+#[cfg(feature = "wire")]
+pub mod wire;

@@ -12,23 +12,45 @@ mod english;
 
 pub use english::ENGLISH;
 
+/// The most characters of a text that a sentence repeats.
+const LONGEST_TEXT: usize = 80;
+
 /// A sentence: which one, and the words for its places.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Message {
     /// The key in [`ENGLISH`].
     pub key: &'static str,
     /// What stands for each `{name}` of the text.
+    #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::object"))]
+    #[cfg_attr(feature = "types", ts(as = "std::collections::BTreeMap<String, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// Something that a sentence speaks of. Positions count from 0 here and are
 /// shown from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize),
+    serde(tag = "type", rename_all = "lowercase")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Arg {
     /// A count or a value.
-    Number(u64),
-    /// Text of the user's own, or a name that is the same in every language.
-    Text(String),
+    Number(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
+        #[cfg_attr(feature = "types", ts(type = "{ value: number }"))]
+        u64,
+    ),
+    /// Text of the user's own, the beginning of it where it is long, or a name
+    /// that is the same in every language.
+    Text(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
+        #[cfg_attr(feature = "types", ts(type = "{ value: string }"))]
+        String,
+    ),
     /// A cell of the grid.
     Cell {
         /// Row, from 0.
@@ -44,7 +66,11 @@ pub enum Arg {
         index: usize,
     },
     /// A row or a column.
-    Line(Line),
+    Line(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::line"))]
+        #[cfg_attr(feature = "types", ts(type = "{ row: boolean, index: number }"))]
+        Line,
+    ),
 }
 
 impl Message {
@@ -115,18 +141,44 @@ impl From<u32> for Arg {
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+        Self::Text(excerpt(text))
     }
 }
 
 impl From<String> for Arg {
     fn from(text: String) -> Self {
-        Self::Text(text)
+        Self::from(text.as_str())
+    }
+}
+
+/// A text that fits into a sentence: one that is longer ends in `…`.
+fn excerpt(text: &str) -> String {
+    match text.char_indices().nth(LONGEST_TEXT) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
 impl From<Line> for Arg {
     fn from(line: Line) -> Self {
         Self::Line(line)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST_TEXT, Message};
+
+    #[test]
+    fn a_sentence_repeats_only_the_beginning_of_a_long_text() {
+        let sentence = |found: &str| Message::new("read.number").with("found", found).to_string();
+        let longest = "ß".repeat(LONGEST_TEXT);
+        assert!(sentence(&longest).contains(&longest));
+        assert!(!sentence(&longest).contains('…'));
+        let longer = longest.clone() + "ß";
+        assert!(sentence(&longer).contains(&(longest.clone() + "…")));
+        assert!(!sentence(&longer).contains(&longer));
+        let as_string = Message::new("read.number").with("found", longer.clone());
+        assert_eq!(as_string.to_string(), sentence(&longer));
     }
 }

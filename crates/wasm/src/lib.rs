@@ -1,19 +1,20 @@
 //! Gridfold's core as a page calls it: one exported function a request, and nothing kept between requests but the runs
 //! of the strategy lab that are looked at.
 //!
-//! [`twins`] are the core's words in a shape that can be serialised, [`requests`], [`solving`], [`findings`], [`snake`]
-//! and [`lab`] what can be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
+//! [`wire`] has the shapes of requests and answers, [`requests`], [`solving`], [`analysis`], [`texts`], [`snake`] and [`lab`]
+//! what can be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
 
+pub mod analysis;
 mod exports;
-pub mod findings;
 pub mod lab;
-mod pace;
 pub mod requests;
 pub mod snake;
 pub mod solving;
-pub mod twins;
+pub mod texts;
+mod throttle;
 #[cfg(feature = "types")]
 mod typescript;
+pub mod wire;
 
 #[cfg(feature = "types")]
 pub use typescript::typescript;

@@ -1,18 +1,15 @@
-//! The quick requests, without a word of JavaScript: values in, values out, so that tests run anywhere.
+//! The quick requests about grids, without a word of JavaScript: values in, values out, so that tests run anywhere.
 //!
-//! Solving, which may take long, is in [`solving`](crate::solving). Nothing is kept between requests. Whoever asks brings the whole puzzle, so the worker can be ended at any time.
+//! Solving, which may take long, is in [`solving`](crate::solving). Nothing is kept between requests: each brings the
+//! whole puzzle, so the worker can be ended at any time.
 
-use gridfold_core::formats::{self, FORMATS, Format};
-use gridfold_core::kind::{KINDS, Kind};
-use gridfold_core::puzzle;
+use gridfold_core::error::Faults;
+use gridfold_core::formats::{self, FORMATS, Format, LINK};
+use gridfold_core::kind::KINDS;
+use gridfold_core::puzzle::Draft;
+use gridfold_core::wire::KindEntry;
 
-use crate::twins::{
-    self, CheckAnswer, Draft, FormatEntry, KindEntry, ReadAnswer, ReadError, ReadPuzzle,
-    WriteAnswer,
-};
-
-/// The id of the format that the address bar holds.
-const LINK: &str = "link";
+use crate::wire::{CheckAnswer, FormatEntry, ReadAnswer, ReadPuzzle, WriteAnswer};
 
 /// A request that no page of ours makes: the text says what was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,12 +22,12 @@ pub fn read(text: &str) -> ReadAnswer {
     for found in formats::read_all(text) {
         match found {
             Ok((line, puzzle)) => answer.puzzles.push(ReadPuzzle {
-                draft: puzzle.draft.into(),
-                format: puzzle.format.id.to_owned(),
-                notes: twins::list(puzzle.notes),
+                draft: puzzle.draft,
+                format: puzzle.format.id,
+                notes: puzzle.notes,
                 line,
             }),
-            Err(error) => answer.errors.push(ReadError::from(error)),
+            Err(error) => answer.errors.push(error),
         }
     }
     answer
@@ -39,70 +36,48 @@ pub fn read(text: &str) -> ReadAnswer {
 /// The puzzle as text in this format.
 ///
 /// # Errors
-/// A kind or a format that the core does not know.
-pub fn write(draft: Draft, format: &str) -> Result<WriteAnswer, BadRequest> {
-    let draft = known(draft)?;
-    let unknown = || BadRequest(format!("no format {format:?}"));
-    let format = Format::named(format).ok_or_else(unknown)?;
-    Ok(match format.write(&draft) {
+/// A format that the core does not know.
+pub fn write(draft: &Draft, format: &str) -> Result<WriteAnswer, BadRequest> {
+    let format =
+        Format::named(format).ok_or_else(|| BadRequest(format!("no format {format:?}")))?;
+    Ok(match format.write(draft) {
         Ok(text) => WriteAnswer::Text { text },
-        Err(message) => WriteAnswer::Refused { refused: message.into() },
+        Err(refused) => WriteAnswer::Refused { refused },
     })
 }
 
 /// What is wrong with a draft and with the player's own digits, without any search.
-///
-/// # Errors
-/// A kind that the core does not know.
-pub fn check(draft: Draft, entries: Option<&[u32]>) -> Result<CheckAnswer, BadRequest> {
-    let draft = known(draft)?;
-    let link = match draft.puzzle() {
-        Ok(_) => link(&draft),
-        Err(_) => String::new(),
-    };
+#[must_use]
+pub fn check(draft: Draft, entries: Option<&[u32]>) -> CheckAnswer {
+    let link = LINK.write(&draft).unwrap_or_default();
     let filled = draft.with_entries(entries.unwrap_or_default());
     let (faults, contradictions) = match filled.puzzle() {
         Ok(puzzle) => (Vec::new(), puzzle.contradictions()),
-        Err(faults) => (faults.0, Vec::new()),
+        Err(Faults(faults)) => (faults, Vec::new()),
     };
-    Ok(CheckAnswer {
-        faults: twins::list(faults),
-        contradictions: twins::list(contradictions),
-        link,
-    })
+    CheckAnswer { faults, contradictions, link }
 }
 
 /// Every kind of puzzle, in the order of the menus.
 #[must_use]
 pub fn kinds() -> Vec<KindEntry> {
-    let entry = |kind: &&Kind| KindEntry {
-        id: kind.id.to_owned(),
-        prefix: kind.prefix.to_owned(),
-        clues: kind.clues,
-        signs: kind.signs,
-    };
-    KINDS.iter().map(entry).collect()
+    KINDS.iter().map(|kind| KindEntry::from(*kind)).collect()
 }
 
 /// Every format, in the order of the menus.
 #[must_use]
 pub fn formats() -> Vec<FormatEntry> {
-    FORMATS.iter().map(|format| FormatEntry { id: format.id.to_owned() }).collect()
-}
-
-pub(crate) fn known(draft: Draft) -> Result<puzzle::Draft, BadRequest> {
-    let kind = draft.kind.clone();
-    draft.into_core().ok_or_else(|| BadRequest(format!("no kind {kind:?}")))
-}
-
-fn link(draft: &puzzle::Draft) -> String {
-    Format::named(LINK).and_then(|format| format.write(draft).ok()).unwrap_or_default()
+    FORMATS.iter().map(|format| FormatEntry { id: format.id }).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use gridfold_core::grid::{Cell, Line, Side};
+    use gridfold_core::message::Arg;
+    use gridfold_core::puzzle::{Draft, Sign};
+
     use super::{check, formats, kinds, read, write};
-    use crate::twins::{Arg, Draft, Side, Sign, WriteAnswer};
+    use crate::wire::WriteAnswer;
 
     const SIGNS: &str = "1 .<.\n^    \n.<3 .\n^   ^\n. 1<2";
     const CLUES: &str = "west = [1,3,3,2]\neast = [2,2,1,3]\nnorth = [1,3,2,2]\nsouth = [2,1,3,2]";
@@ -117,8 +92,8 @@ mod tests {
     fn a_text_is_read_with_its_format_and_place() {
         let answer = read(&format!("\n\n{SIGNS}\n"));
         let puzzle = &answer.puzzles[0];
-        assert_eq!((puzzle.format.as_str(), puzzle.line), ("futoshiki-text", 3));
-        assert_eq!((puzzle.draft.kind.as_str(), puzzle.draft.size), ("futoshiki", 3));
+        assert_eq!((puzzle.format, puzzle.line), ("futoshiki-text", 3));
+        assert_eq!((puzzle.draft.kind.id, puzzle.draft.size), ("futoshiki", 3));
         assert_eq!(puzzle.draft.givens, [1, 0, 0, 0, 3, 0, 0, 1, 2]);
         assert_eq!(puzzle.draft.across[1], Sign::Less);
     }
@@ -132,16 +107,16 @@ mod tests {
 
     #[test]
     fn clues_keep_their_sides() {
-        let clues = draft(CLUES).clues;
-        assert_eq!((clues.top, clues.right), (vec![1, 3, 2, 2], vec![2, 2, 1, 3]));
-        assert_eq!((clues.bottom, clues.left), (vec![2, 1, 3, 2], vec![1, 3, 3, 2]));
+        let [top, right, bottom, left] = draft(CLUES).clues;
+        assert_eq!((top, right), (vec![1, 3, 2, 2], vec![2, 2, 1, 3]));
+        assert_eq!((bottom, left), (vec![2, 1, 3, 2], vec![1, 3, 3, 2]));
     }
 
     #[test]
     fn what_every_format_writes_is_read_as_the_same_draft() {
         let mut carried = 0;
         for format in formats() {
-            if let WriteAnswer::Text { text } = write(draft(SIGNS), &format.id).unwrap() {
+            if let WriteAnswer::Text { text } = write(&draft(SIGNS), format.id).unwrap() {
                 carried += 1;
                 assert_eq!(draft(&text), draft(SIGNS), "{}", format.id);
             }
@@ -151,22 +126,20 @@ mod tests {
 
     #[test]
     fn a_format_that_cannot_carry_a_puzzle_refuses_with_a_sentence() {
-        let answer = write(draft(SIGNS), "ring").unwrap();
+        let answer = write(&draft(SIGNS), "ring").unwrap();
         assert!(
             matches!(answer, WriteAnswer::Refused { refused } if refused.key.starts_with("write."))
         );
     }
 
     #[test]
-    fn an_unknown_format_and_an_unknown_kind_are_named() {
-        assert_eq!(write(draft(SIGNS), "tower").unwrap_err().0, "no format \"tower\"");
-        let chess = Draft { kind: "chess".into(), ..draft(SIGNS) };
-        assert_eq!(check(chess, None).unwrap_err().0, "no kind \"chess\"");
+    fn an_unknown_format_is_named() {
+        assert_eq!(write(&draft(SIGNS), "tower").unwrap_err().0, "no format \"tower\"");
     }
 
     #[test]
     fn a_sound_draft_has_a_link_that_reads_back() {
-        let answer = check(draft(CLUES), None).unwrap();
+        let answer = check(draft(CLUES), None);
         assert_eq!((answer.faults, answer.contradictions), (Vec::new(), Vec::new()));
         assert_eq!(draft(&answer.link).clues, draft(CLUES).clues);
     }
@@ -174,21 +147,20 @@ mod tests {
     #[test]
     fn facing_clues_that_cannot_hold_are_named_with_their_places() {
         let mut sharp = draft(CLUES);
-        sharp.clues.left[0] = 4;
-        let answer = check(sharp, None).unwrap();
+        sharp.clues[Side::Left as usize][0] = 4;
+        let answer = check(sharp, None);
         let clash = &answer.contradictions[0];
-        assert_eq!(clash.message.args["line"], Arg::Line { row: true, index: 0 });
-        let places: Vec<_> = clash.clues.iter().map(|clue| (clue.side, clue.index)).collect();
-        assert_eq!(places, [(Side::Left, 0), (Side::Right, 0)]);
+        assert!(clash.message.args.contains(&("line", Arg::Line(Line::Row(0)))), "{clash:?}");
+        assert_eq!(clash.clues, [(Side::Left, 0), (Side::Right, 0)]);
         assert_ne!(answer.link, "", "a puzzle without solution can be shared");
     }
 
     #[test]
     fn the_players_own_digits_are_checked_and_stay_out_of_the_link() {
-        let plain = check(draft(SIGNS), None).unwrap();
-        let answer = check(draft(SIGNS), Some(&[0, 2, 2, 0, 0, 0, 0, 0, 0])).unwrap();
+        let plain = check(draft(SIGNS), None);
+        let answer = check(draft(SIGNS), Some(&[0, 2, 2, 0, 0, 0, 0, 0, 0]));
         assert!(
-            answer.contradictions.iter().any(|clash| clash.cells == [1, 2]),
+            answer.contradictions.iter().any(|clash| clash.cells == [Cell(1), Cell(2)]),
             "{:?}",
             answer.contradictions
         );
@@ -199,15 +171,17 @@ mod tests {
     fn a_draft_with_faults_has_no_link() {
         let mut wrong = draft(SIGNS);
         wrong.givens[8] = 9;
-        let answer = check(wrong, None).unwrap();
-        assert_eq!((answer.faults[0].cells.as_slice(), answer.link.as_str()), ([8].as_slice(), ""));
+        let answer = check(wrong, None);
+        assert_eq!(
+            (answer.faults[0].cells.as_slice(), answer.link.as_str()),
+            ([Cell(8)].as_slice(), "")
+        );
     }
 
     #[test]
     fn each_kind_is_listed_with_what_it_may_have() {
-        let kinds: Vec<_> =
-            kinds().into_iter().map(|kind| (kind.id, kind.clues, kind.signs)).collect();
-        assert!(kinds.contains(&("skyscrapers".into(), true, false)));
-        assert!(kinds.contains(&("futoshiki".into(), false, true)));
+        let kinds: Vec<_> = kinds().iter().map(|kind| (kind.id, kind.clues, kind.signs)).collect();
+        assert!(kinds.contains(&("skyscrapers", true, false)));
+        assert!(kinds.contains(&("futoshiki", false, true)));
     }
 }

@@ -2,20 +2,17 @@
 
 use std::cell::RefCell;
 
-use gridfold_core::budget::{Budget, Flow, Progress};
+use gridfold_core::budget::Progress;
 use gridfold_core::snake::notation::{self, Folded, Form};
 use gridfold_core::snake::{self, Chain, Cuboid, Fold, Folds, Question};
 
-use crate::pace::Pace;
 use crate::requests::BadRequest;
-use crate::twins::{
-    self, ReadError, Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading,
-    SnakeRepair, SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer,
-    SnakeSolveProgress, SnakeSolveRequest, WriteAnswer,
+use crate::throttle::{SNAKE_NODES_PER_LOOK, Throttle};
+use crate::wire::{
+    Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeRepair,
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress,
+    SnakeSolveRequest, WriteAnswer,
 };
-
-/// Nodes between two looks at the clock: a millisecond or less, as these nodes are small.
-const NODES_PER_LOOK: u64 = 8192;
 
 /// Foldings that an answer carries at most; the others are only counted.
 const KEEP: usize = 1000;
@@ -23,12 +20,12 @@ const KEEP: usize = 1000;
 /// Every chain that a text may mean; a box that is asked for decides between them.
 ///
 /// # Errors
-/// A box that there is not.
+/// A box that is none.
 pub fn read(text: &str, asked: Option<Sides>) -> Result<SnakeReadAnswer, BadRequest> {
     let asked = asked.map(cuboid).transpose()?;
     let (readings, error) = match notation::read(text, asked) {
         Ok(readings) => (readings.into_iter().map(SnakeReading::from).collect(), None),
-        Err(error) => (Vec::new(), Some(ReadError::from(error))),
+        Err(error) => (Vec::new(), Some(error)),
     };
     Ok(SnakeReadAnswer { readings, error, meant: notation::looks_like(text) })
 }
@@ -36,37 +33,35 @@ pub fn read(text: &str, asked: Option<Sides>) -> Result<SnakeReadAnswer, BadRequ
 /// The chain as text in this form.
 ///
 /// # Errors
-/// A chain, a box or a form that there is not.
+/// A chain, a box or a form that is none.
 pub fn write(chain: &str, sides: Sides, format: &str) -> Result<WriteAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
-    let unknown = || BadRequest(format!("no format {format:?}"));
-    let form = Form::named(format).ok_or_else(unknown)?;
+    let form = Form::named(format).ok_or_else(|| BadRequest(format!("no format {format:?}")))?;
     Ok(match form.write(&chain, Some(cuboid)) {
         Ok(text) => WriteAnswer::Text { text },
-        Err(message) => WriteAnswer::Refused { refused: message.into() },
+        Err(refused) => WriteAnswer::Refused { refused },
     })
 }
 
 /// What shows of a chain and a box without any search.
 ///
 /// # Errors
-/// A chain or a box that there is not.
+/// A chain or a box that is none.
 pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
-    let link = Form::named("link").and_then(|form| form.write(&chain, Some(cuboid)).ok());
     Ok(SnakeCheckAnswer {
         cubelets: chain.len(),
         wanted: cuboid.volume(),
         runs: chain.runs(),
-        refusals: twins::list(snake::refusals(&chain, cuboid)),
-        link: link.unwrap_or_default(),
+        refusals: snake::refusals(&chain, cuboid),
+        link: notation::write_link(&chain, cuboid),
     })
 }
 
 /// All foldings; `clock` gives milliseconds, `report` hears how far the search is and what it has found since.
 ///
 /// # Errors
-/// A chain or a box that there is not.
+/// A chain or a box that is none.
 pub fn solve(
     request: &SnakeSolveRequest,
     clock: impl Fn() -> f64,
@@ -75,66 +70,54 @@ pub fn solve(
     let (chain, cuboid) = (parsed(&request.chain)?, cuboid(request.cuboid)?);
     let question = if request.corner { Question::CORNER } else { Question::ALL };
     let question = Question { keep: request.keep.min(KEEP), ..question };
-    let mut pace = Pace::new(clock);
-    let news = RefCell::new(Vec::new());
-    let mut told = 0;
-    let tell = |SnakeProgress { share, nodes, count }| {
-        let solutions = solutions(&news.take(), &chain, cuboid);
-        told += solutions.len() as u64;
+    let mut throttle = Throttle::new(clock);
+    let fresh = RefCell::new(Vec::new());
+    let mut reported = 0;
+    let report = |progress: &Progress| {
+        let SnakeProgress { share, nodes, count } = progress.into();
+        let solutions = solutions(&fresh.take(), &chain, cuboid);
+        reported += solutions.len() as u64;
         // The trial's and the long search's together may be more than each counts alone.
-        let count = count.max(told);
+        let count = count.max(reported);
         report(SnakeSolveProgress { share, nodes, count, solutions });
     };
-    let mut hear = |fold: &Fold| news.borrow_mut().push(fold.clone());
-    let found = watched(request.nodes, &mut pace, tell, |budget| {
-        snake::fold_telling(&chain, cuboid, question, budget, &mut hear)
+    let mut keep = |fold: &Fold| fresh.borrow_mut().push(fold.clone());
+    let found = throttle.watch(request.nodes, SNAKE_NODES_PER_LOOK, report, |budget| {
+        snake::fold_telling(&chain, cuboid, question, budget, &mut keep)
     });
     let refusal = snake::refusals(&chain, cuboid).into_iter().next();
     let solutions = solutions(&found.folds, &chain, cuboid);
     let Folds { verdict, classes: count, rotations, complete, stats, .. } = found;
     Ok(SnakeSolveAnswer {
-        verdict: verdict.into(),
+        verdict,
         count,
         rotations,
         complete,
         solutions,
-        refusal: refusal.map(twins::Message::from),
+        refusal,
         nodes: stats.nodes,
-        millis: pace.micros() as f64 / 1000.0,
+        millis: throttle.micros() as f64 / 1000.0,
     })
 }
 
 /// The chains one cubelet away that can be folded.
 ///
 /// # Errors
-/// A chain or a box that there is not.
+/// A chain or a box that is none.
 pub fn repairs(
     request: &SnakeRequest,
     clock: impl Fn() -> f64,
-    report: impl FnMut(SnakeProgress),
+    mut report: impl FnMut(SnakeProgress),
 ) -> Result<SnakeRepairsAnswer, BadRequest> {
     let (chain, cuboid) = known(request)?;
-    let found = watched(None, &mut Pace::new(clock), report, |budget| {
-        snake::repairs(&chain, cuboid, budget)
-    });
+    let found = Throttle::new(clock).watch(
+        None,
+        SNAKE_NODES_PER_LOOK,
+        |progress| report(progress.into()),
+        |budget| snake::repairs(&chain, cuboid, budget),
+    );
     let repairs = found.found.into_iter().map(SnakeRepair::from).collect();
     Ok(SnakeRepairsAnswer { repairs, complete: found.complete })
-}
-
-/// Searches within so many nodes, and reports whenever the pace says so.
-fn watched<Answer, Clock: Fn() -> f64>(
-    nodes: Option<u64>,
-    pace: &mut Pace<Clock>,
-    mut report: impl FnMut(SnakeProgress),
-    search: impl FnOnce(&mut Budget<'_>) -> Answer,
-) -> Answer {
-    let mut watch = |progress: &Progress| {
-        if pace.is_due() {
-            report(progress.into());
-        }
-        Flow::Continue
-    };
-    search(&mut Budget { nodes, every: NODES_PER_LOOK, report: &mut watch })
 }
 
 fn solutions(folds: &[Fold], chain: &Chain, cuboid: Cuboid) -> Vec<SnakeSolution> {
@@ -151,7 +134,8 @@ fn parsed(chain: &str) -> Result<Chain, BadRequest> {
     chain.parse().map_err(|_| BadRequest(format!("no chain {chain:?}")))
 }
 
-fn cuboid(sides: Sides) -> Result<Cuboid, BadRequest> {
+/// The box with these sides.
+pub(crate) fn cuboid(sides: Sides) -> Result<Cuboid, BadRequest> {
     Cuboid::new(sides).ok_or_else(|| BadRequest(format!("no box {sides:?}")))
 }
 
@@ -159,10 +143,12 @@ fn cuboid(sides: Sides) -> Result<Cuboid, BadRequest> {
 mod tests {
     use std::cell::Cell;
 
+    use gridfold_core::solve::Verdict;
+
     use super::{check, read, repairs, solve, write};
-    use crate::pace::PAUSE;
-    use crate::twins::{
-        SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, Verdict, WriteAnswer,
+    use crate::throttle::PAUSE;
+    use crate::wire::{
+        SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, WriteAnswer,
     };
 
     const TEXT: &str = "bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb";
@@ -191,10 +177,7 @@ mod tests {
     fn a_text_that_is_none_is_an_error_with_its_place() {
         let answer = read("bwb/w/r", Some([3; 3])).unwrap();
         let error = answer.error.unwrap();
-        assert_eq!(
-            (error.line, error.column, error.message.key.as_str()),
-            (1, 7, "snake.third-colour")
-        );
+        assert_eq!((error.line, error.column, error.message.key), (1, 7, "snake.third-colour"));
         assert_eq!((answer.readings, answer.meant), (Vec::new(), true));
     }
 
@@ -220,7 +203,7 @@ mod tests {
         assert_eq!(sound.refusals, []);
         assert_eq!(read(&sound.link, None).unwrap().readings[0].chain, CHAIN);
         let short = check("ESCE", [3; 3]).unwrap();
-        assert_eq!((short.cubelets, short.refusals[0].key.as_str()), (4, "snake.number"));
+        assert_eq!((short.cubelets, short.refusals[0].key), (4, "snake.number"));
         assert!(read(&short.link, None).unwrap().readings[0].note.is_none());
     }
 
@@ -275,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chain_and_a_box_that_there_is_not_are_named() {
+    fn a_chain_and_a_box_that_are_none_are_named() {
         assert_eq!(check("ESX", [3; 3]).unwrap_err().0, "no chain \"ESX\"");
         assert_eq!(check("ESE", [3, 9, 3]).unwrap_err().0, "no box [3, 9, 3]");
         assert_eq!(write("ESE", [1, 1, 3], "rope").unwrap_err().0, "no format \"rope\"");

@@ -1,61 +1,41 @@
-//! Solving, which may take long: with a clock and a listener brought by whoever asks.
+//! Solving, which may take long: the caller brings the clock and the listener.
 
-use gridfold_core::budget::{self, Budget, Flow};
-use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::solve::{self, Answer, Question};
+use gridfold_core::error::{Fault, Faults};
+use gridfold_core::solve::{self, Answer, Question, Verdict};
 
-use crate::pace::{NODES_PER_LOOK, Pace};
-use crate::requests::{BadRequest, known};
-use crate::twins::{self, Counted, Fault, Progress, SolveAnswer, SolveRequest, Verdict};
+use crate::throttle::{GRID_NODES_PER_LOOK, Throttle};
+use crate::wire::{Counted, Progress, SolveAnswer, SolveRequest};
 
 /// Solutions that an answer carries at most; the others are only counted.
 const KEEP: u64 = 256;
 
 /// Solves; `clock` gives milliseconds, `report` hears how far the search is.
-///
-/// # Errors
-/// A kind that the core does not know.
 pub fn solve(
     request: SolveRequest,
     clock: impl Fn() -> f64,
-    report: impl FnMut(Progress),
-) -> Result<SolveAnswer, BadRequest> {
+    mut report: impl FnMut(Progress),
+) -> SolveAnswer {
     let counted = if request.entries.is_some() { Counted::Entries } else { Counted::Givens };
     let entries = request.entries.unwrap_or_default();
-    let draft = known(request.draft)?.with_entries(&entries);
-    let puzzle = match draft.puzzle() {
+    let puzzle = match request.draft.with_entries(&entries).puzzle() {
         Ok(puzzle) => puzzle,
-        Err(faults) => return Ok(refusal(counted, twins::list(faults.0))),
+        Err(Faults(faults)) => return refused(counted, faults),
     };
-    let mut pace = Pace::new(clock);
-    let answer = search(&puzzle, request.limit, request.nodes, &mut pace, report);
-    Ok(twin(answer, counted, pace.micros()))
+    let limit = request.limit;
+    let question = Question { limit: Some(limit), keep: limit.min(KEEP) as usize };
+    let mut throttle = Throttle::new(clock);
+    let answer = throttle.watch(
+        request.nodes,
+        GRID_NODES_PER_LOOK,
+        |progress| report((*progress).into()),
+        |budget| solve::find(&puzzle, question, budget),
+    );
+    answered(answer, counted, throttle.micros())
 }
 
-fn search<Clock: Fn() -> f64>(
-    puzzle: &GridPuzzle,
-    limit: u64,
-    nodes: Option<u64>,
-    pace: &mut Pace<Clock>,
-    mut report: impl FnMut(Progress),
-) -> Answer {
-    let mut watch = |progress: &budget::Progress| {
-        if pace.is_due() {
-            report((*progress).into());
-        }
-        Flow::Continue
-    };
-    let mut budget = Budget { nodes, every: NODES_PER_LOOK, report: &mut watch };
-    solve::find(
-        puzzle,
-        Question { limit: Some(limit), keep: limit.min(KEEP) as usize },
-        &mut budget,
-    )
-}
-
-fn twin(answer: Answer, counted: Counted, micros: u64) -> SolveAnswer {
+fn answered(answer: Answer, counted: Counted, micros: u64) -> SolveAnswer {
     SolveAnswer {
-        verdict: answer.verdict.into(),
+        verdict: answer.verdict,
         count: answer.count,
         solutions: answer.solutions,
         counted,
@@ -67,7 +47,7 @@ fn twin(answer: Answer, counted: Counted, micros: u64) -> SolveAnswer {
     }
 }
 
-fn refusal(counted: Counted, faults: Vec<Fault>) -> SolveAnswer {
+fn refused(counted: Counted, faults: Vec<Fault>) -> SolveAnswer {
     SolveAnswer {
         verdict: Verdict::Unknown,
         count: 0,
@@ -83,22 +63,24 @@ fn refusal(counted: Counted, faults: Vec<Fault>) -> SolveAnswer {
 
 #[cfg(test)]
 mod tests {
-    use std::cell::Cell;
+    use std::cell;
 
+    use gridfold_core::grid::Cell;
     use gridfold_core::kind::Kind;
-    use gridfold_core::puzzle;
+    use gridfold_core::puzzle::Draft;
+    use gridfold_core::solve::Verdict;
 
     use super::solve;
-    use crate::pace::PAUSE;
-    use crate::twins::{Counted, Progress, SolveAnswer, SolveRequest, Verdict};
+    use crate::throttle::PAUSE;
+    use crate::wire::{Counted, Progress, SolveAnswer, SolveRequest};
 
     fn latin(size: usize, limit: u64) -> SolveRequest {
-        let draft = puzzle::Draft::empty(Kind::named("latin").unwrap(), size).into();
+        let draft = Draft::empty(Kind::named("latin").unwrap(), size);
         SolveRequest { draft, entries: None, limit, nodes: None }
     }
 
     fn answer(request: SolveRequest) -> SolveAnswer {
-        solve(request, || 0.0, |_| {}).unwrap()
+        solve(request, || 0.0, |_| {})
     }
 
     #[test]
@@ -131,24 +113,17 @@ mod tests {
         request.draft.givens[4] = 7;
         let answer = answer(request);
         assert_eq!(answer.verdict, Verdict::Unknown);
-        assert_eq!(answer.faults[0].cells, [4]);
-    }
-
-    #[test]
-    fn an_unknown_kind_is_named() {
-        let mut request = latin(3, 2);
-        request.draft.kind = "chess".into();
-        assert_eq!(solve(request, || 0.0, |_| {}).unwrap_err().0, "no kind \"chess\"");
+        assert_eq!(answer.faults[0].cells, [Cell(4)]);
     }
 
     #[test]
     fn progress_comes_twenty_times_a_second_and_not_more() {
         // This clock moves on by a millisecond whenever it is read.
-        let now = Cell::new(0.0);
+        let now = cell::Cell::new(0.0);
         let clock = || now.replace(now.get() + 1.0);
         let mut heard: Vec<(f64, Progress)> = Vec::new();
         let request = SolveRequest { nodes: Some(100_000), ..latin(9, u64::MAX) };
-        let answer = solve(request, clock, |progress| heard.push((now.get(), progress))).unwrap();
+        let answer = solve(request, clock, |progress| heard.push((now.get(), progress)));
         assert_eq!(answer.verdict, Verdict::Several);
         assert!(heard.len() > 10, "{}", heard.len());
         assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= PAUSE));

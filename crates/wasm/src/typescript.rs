@@ -5,14 +5,15 @@
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 
+use gridfold_core::wire::KindEntry;
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::twins::{
-    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, KindEntry, LabLane, LabRaceRequest,
-    LabReason, LabStrategy, LabTellRequest, LabTold, Progress, PuzzleRequest, ReadAnswer,
-    RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeRepairsAnswer,
-    SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer,
-    SolveRequest, WriteAnswer,
+use crate::wire::{
+    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, LabLane, LabRaceRequest, LabReason,
+    LabStrategy, LabTellRequest, LabTold, Progress, PuzzleRequest, ReadAnswer, RecogniseAnswer,
+    RecogniseRequest, Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress,
+    SnakeReadAnswer, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
+    SnakeSolveRequest, SolveAnswer, SolveRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -20,6 +21,9 @@ use crate::twins::{
 pub fn typescript() -> String {
     let mut types = Collected::default();
     types.visit::<ReadAnswer>();
+    types.visit::<RecogniseRequest>();
+    types.visit::<RecogniseAnswer>();
+    types.visit::<Recognised>();
     types.visit::<WriteAnswer>();
     types.visit::<CheckAnswer>();
     types.visit::<SolveRequest>();
@@ -113,8 +117,8 @@ mod tests {
     #[test]
     fn the_types_say_what_serde_writes() {
         let text = typescript();
-        assert!(text.contains(r#"export type Sign = "none" | "less" | "greater";"#), "{text}");
-        assert!(text.contains(r#"{ "type": "line", "#), "{text}");
+        assert!(text.contains(r#"export type Sign = "none" | "less" | "greater" | "bar";"#), "{text}");
+        assert!(text.contains(r#"{ "type": "line" } & { row: boolean, index: number }"#), "{text}");
         assert!(text.contains("args: { [key in string]: Arg }"), "{text}");
         assert!(!text.contains("bigint"), "{text}");
     }

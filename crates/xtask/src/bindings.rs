@@ -14,7 +14,7 @@ use crate::step::{Outcome, Step, root};
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The wasm files: each is crates/wasm with the feature of this name, so that nobody loads what is not asked.
-const MODULES: &[&str] = &["grid", "snake", "lab"];
+const MODULES: &[&str] = &["grid", "text", "snake", "lab"];
 
 /// Compiles the core to wasm and writes everything that the page imports from it.
 pub(crate) fn write() -> Outcome {
@@ -29,8 +29,8 @@ pub(crate) fn write() -> Outcome {
 fn write_module(module: &str, folder: &Path) -> Outcome {
     // A folder of its own: whoever sets CARGO_TARGET_DIR would otherwise move the file that is read below.
     let line = format!(
-        "build --quiet --profile wasm --package gridfold-wasm --no-default-features --features {module} \
-         --target {TARGET} --target-dir target"
+        "rustc --quiet --profile wasm --package gridfold-wasm --lib --crate-type cdylib --no-default-features \
+         --features {module} --target {TARGET} --target-dir target"
     );
     Step::cargo("wasm", &line).run()?;
     let wasm = root().join("target").join(TARGET).join("wasm/gridfold_wasm.wasm");

@@ -2,8 +2,10 @@
 
 use std::env;
 use std::error::Error;
+use std::io;
 use std::path::PathBuf;
-use std::process::Command;
+use std::process::{Command, ExitStatus, Output, Stdio};
+use std::thread::{self, JoinHandle};
 
 /// How a chore ends; an error is a text for the person who started it.
 pub(crate) type Outcome = Result<(), Box<dyn Error>>;
@@ -37,6 +39,15 @@ impl Step {
         Self::new(title, &format!("node node_modules/{script} {line}"))
     }
 
+    /// Another chore of this very program: cargo would wait until no other build runs.
+    pub(crate) fn chore(title: &'static str, name: &str) -> Self {
+        let mut step = Self::new(title, &format!("xtask {name}"));
+        if let Ok(this) = env::current_exe() {
+            step.program = this.to_string_lossy().into_owned();
+        }
+        step
+    }
+
     /// The same step with an environment variable set.
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.variables.push((name, value.into()));
@@ -47,15 +58,23 @@ impl Step {
     pub(crate) fn run(self) -> Outcome {
         println!("\n== {} ==", self.title);
         let status = self.command().status();
-        let line = self.line();
+        self.outcome(status)
+    }
+
+    /// Starts it beside whatever else is run; what it writes is kept until it is waited for.
+    pub(crate) fn start(self) -> Started {
+        let mut command = self.command();
+        command.stdin(Stdio::null());
+        Started { step: self, output: thread::spawn(move || command.output()) }
+    }
+
+    fn outcome(&self, status: io::Result<ExitStatus>) -> Outcome {
+        let (title, line) = (self.title, self.line());
         match status {
             Ok(status) if status.success() => Ok(()),
-            Ok(_) => {
-                Err(format!("Stopped at: {}.\nTo repeat this step alone: {line}", self.title)
-                    .into())
-            }
+            Ok(_) => Err(format!("Stopped at: {title}.\nTo repeat this step alone: {line}").into()),
             Err(error) => {
-                Err(format!("Stopped at: {}.\n{line} did not start: {error}", self.title).into())
+                Err(format!("Stopped at: {title}.\n{line} did not start: {error}").into())
             }
         }
     }
@@ -86,6 +105,25 @@ impl Step {
     }
 }
 
+/// A step that runs beside others.
+pub(crate) struct Started {
+    step: Step,
+    output: JoinHandle<io::Result<Output>>,
+}
+
+impl Started {
+    /// Waits for its end, and then shows what it wrote.
+    pub(crate) fn wait(self) -> Outcome {
+        let output = self.output.join().map_err(|_| "a thread that ran a program failed")?;
+        println!("\n== {} ==", self.step.title);
+        if let Ok(output) = &output {
+            print!("{}", String::from_utf8_lossy(&output.stdout));
+            eprint!("{}", String::from_utf8_lossy(&output.stderr));
+        }
+        self.step.outcome(output.map(|output| output.status))
+    }
+}
+
 /// The repository's folder.
 pub(crate) fn root() -> PathBuf {
     let package = env::var_os("CARGO_MANIFEST_DIR")
@@ -109,6 +147,14 @@ mod tests {
         let expected =
             "Stopped at: a step that fails.\nTo repeat this step alone: node -e process.exit(1)";
         assert_eq!(failure, expected);
+    }
+
+    #[test]
+    fn a_step_that_ran_beside_others_fails_in_the_same_words() {
+        let started = Step::new("a step that fails", "node -e process.exit(1)").start();
+        let failure = started.wait().unwrap_err().to_string();
+        assert!(failure.starts_with("Stopped at: a step that fails."), "{failure}");
+        assert!(Step::new("a step that does not", "node -e 0").start().wait().is_ok());
     }
 
     #[test]

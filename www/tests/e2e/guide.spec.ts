@@ -7,42 +7,47 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { cell, fragment, open, press, solve } from './page';
+import { cell, follow, fragment, open, press, solve } from './page';
 
-test('an empty board with clues begins at the first clue, as its hint says', async ({ page }) => {
+test('the hints of a beginner, notices that go, and how many solutions can be seen', async ({
+	page,
+}) => {
 	await open(page);
-	await expect(page.locator('.actions .hint')).toContainText('Type the clues around the grid');
-	await expect(page.locator('.twin [tabindex="0"]')).toHaveAttribute('data-place', '-1,0');
-	await page.keyboard.press('3');
-	await expect(page.locator('[data-place="-1,0"]')).toHaveAccessibleName(/^3, from the top/);
-});
-
-for (const [link, words] of [
-	['lat4.P', 'Type the numbers of your puzzle'],
-	['fut4.P', 'tap the dots between cells for signs'],
-] as const) {
-	test(`the hint speaks of what the kind holds: ${link}`, async ({ page }) => {
-		await open(page, `./#${link}`);
-		await expect(page.locator('.actions .hint')).toContainText(words);
+	await test.step('an empty board with clues begins at the first clue, as its hint says', async () => {
+		for (const one of await page.locator('.modes span').all()) {
+			// The words of the mode switch stand on one line.
+			expect((await one.boundingBox())?.height).toBeLessThan(42);
+		}
+		await expect(page.locator('.actions .hint')).toContainText('Type the clues around the grid');
+		await expect(page.locator('.twin [tabindex="0"]')).toHaveAttribute('data-place', '-1,0');
+		await page.keyboard.press('3');
+		await expect(page.locator('[data-place="-1,0"]')).toHaveAccessibleName(/^3, from the top/);
 	});
-}
 
-test('a notice about the last keystroke goes with the next good one', async ({ page }) => {
-	await open(page, './#lat4.P');
-	await cell(page, 1, 1).focus();
-	await page.keyboard.press('7');
-	await expect(page.locator('.notice')).toContainText('Numbers here go from 1 to 4.');
-	await page.keyboard.press('3');
-	await expect(page.locator('.notice')).toHaveCount(0);
-});
+	await test.step('the hint speaks of what the kind holds', async () => {
+		await follow(page, 'fut4.Q.M.M');
+		await expect(page.locator('.actions .hint')).toContainText(
+			'tap the dots between cells for signs',
+		);
+		await follow(page, 'lat4.Q');
+		await expect(page.locator('.actions .hint')).toContainText('Type the numbers of your puzzle');
+	});
 
-test('of many solutions it is said that only the first can be seen', async ({ page }) => {
-	await open(page, './#lat4.P');
-	await solve(page);
-	await expect(page.getByTestId('which')).toHaveText('Solution 1 of the first 100');
-	await press(page, 'count');
-	await expect(page.locator('[data-verdict]')).toHaveText('Exactly 576 solutions');
-	await expect(page.getByTestId('which')).toHaveText('Solution 1 of the first 256');
+	await test.step('of many solutions it is said that only the first can be seen', async () => {
+		await solve(page);
+		await expect(page.getByTestId('which')).toHaveText('Solution 1 of the first 100');
+		await press(page, 'count');
+		await expect(page.locator('[data-verdict]')).toHaveText('Exactly 576 solutions');
+		await expect(page.getByTestId('which')).toHaveText('Solution 1 of the first 256');
+	});
+
+	await test.step('a notice about the last keystroke goes with the next good one', async () => {
+		await cell(page, 1, 1).focus();
+		await page.keyboard.press('7');
+		await expect(page.locator('.notice')).toContainText('Numbers here go from 1 to 4.');
+		await page.keyboard.press('3');
+		await expect(page.locator('.notice')).toHaveCount(0);
+	});
 });
 
 test('help names the keys as the keyboard does and explains touch', async ({ page }) => {

@@ -3,7 +3,7 @@
  * what they can, and nothing that was entered is lost.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { board, cell, clues, fragment, open, press } from './page';
+import { board, cell, clues, fragment, open, openAnew, press } from './page';
 
 const VECTOR = './#sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-';
 
@@ -52,11 +52,9 @@ test('opening a link leaves another game alone', async ({ page }) => {
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('4');
 	await stored(page, 4);
-	await open(page, 'about:blank').catch(() => undefined);
-	await open(page, './#fut4.L4E.lgDggF.GlF');
+	await openAnew(page, './#fut4.L4E.lgDggF.GlF');
 	await expect(title(page)).toHaveText('Futoshiki 4 × 4');
-	await open(page, 'about:blank').catch(() => undefined);
-	await open(page, './#sky4.1332.2122.3213.1423');
+	await openAnew(page, './#sky4.1332.2122.3213.1423');
 	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
 });
 
@@ -65,20 +63,8 @@ test('without a link the page opens where it was left', async ({ page }) => {
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('4');
 	await stored(page, 4);
-	await page.goto('about:blank');
-	await open(page);
+	await openAnew(page);
 	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
-});
-
-test('a link changed in the address bar opens, and undo goes back', async ({ page }) => {
-	await open(page, './#sky4.1332.2122.3213.1423');
-	await fragment(page, /\.\w$/);
-	await page.evaluate(() => {
-		location.hash = 'fut4.L4E.lgDggF.GlF';
-	});
-	await expect(title(page)).toHaveText('Futoshiki 4 × 4');
-	await press(page, 'undo');
-	await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
 });
 
 test('a cut link loads what is left, a wrong check character is named', async ({ page }) => {
@@ -88,12 +74,10 @@ test('a cut link loads what is left, a wrong check character is named', async ({
 	expect(await clues(page)).toContain('2, from the left, row 2');
 	await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
 
-	await open(page, 'about:blank').catch(() => undefined);
-	await open(page, './#sky4.1332.2122.3213.1423');
+	await openAnew(page, './#sky4.1332.2122.3213.1423');
 	const right = await fragment(page, /\.\w$/);
 	const wrong = right.slice(0, -1) + (right.endsWith('a') ? 'b' : 'a');
-	await page.goto('about:blank');
-	await open(page, `./${wrong}`);
+	await openAnew(page, `./${wrong}`);
 	await expect(page.locator('.notice.warning')).toContainText('check character');
 	expect(await clues(page)).toContain('3, from the top, column 2');
 });
@@ -115,8 +99,7 @@ test('recent puzzles: each once, also those left by undo', async ({ page }) => {
 	await fragment(page, /^#fut4/);
 	await press(page, 'undo');
 	await fragment(page, /^#sky4/);
-	await page.goto('about:blank');
-	await open(page);
+	await openAnew(page);
 	await page.getByRole('button', { name: 'New', exact: true }).click();
 	const recent = page.getByRole('region', { name: 'Recent puzzles' }).getByRole('listitem');
 	await expect(recent).toHaveCount(2);
@@ -124,8 +107,16 @@ test('recent puzzles: each once, also those left by undo', async ({ page }) => {
 	await expect(recent.last()).toContainText('Futoshiki 4');
 });
 
-test('New and Clear can be undone', async ({ page }) => {
+test('a link changed in the address bar, New and Clear can be undone', async ({ page }) => {
 	await open(page, './#sky4.1332.2122.3213.1423');
+	await fragment(page, /\.\w$/);
+	await page.evaluate(() => {
+		location.hash = 'fut4.L4E.lgDggF.GlF';
+	});
+	await expect(title(page)).toHaveText('Futoshiki 4 × 4');
+	await press(page, 'undo');
+	await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
+
 	const before = await clues(page);
 	await page.keyboard.press('F2');
 	await press(page, 'clear');

@@ -3,7 +3,7 @@
  * that pass through one another, two tabs, Back, puzzles with faults.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, clues, fragment, open, paste, press } from './page';
+import { cell, clues, fragment, open, openAnew, paste, press } from './page';
 
 const SKY = './#sky4.1332.2122.3213.1423';
 const FAULTY = 'west=[9,3,3,2]\neast=[2,2,1,3]\nnorth=[1,3,2,2]\nsouth=[2,1,3,2]';
@@ -60,8 +60,7 @@ test('editing through another puzzle leaves its game alone', async ({ page }) =>
 	await open(page, SKY);
 	await play(page, 1, 1, '4');
 	await expect.poll(() => slots(page)).toContain('1332/1423 4');
-	await page.goto('about:blank');
-	await open(page, './#sky4.-332.2122.3213.1423');
+	await openAnew(page, './#sky4.-332.2122.3213.1423');
 	await page.keyboard.press('F2');
 	await page.locator('[data-place="-1,0"]').focus();
 	await page.keyboard.press('1');
@@ -70,8 +69,7 @@ test('editing through another puzzle leaves its game alone', async ({ page }) =>
 	await page.keyboard.press('2');
 	await fragment(page, /^#sky4\.2332/);
 	await expect.poll(() => slots(page)).toContain('2332/1423 0');
-	await page.goto('about:blank');
-	await open(page, SKY);
+	await openAnew(page, SKY);
 	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
 });
 

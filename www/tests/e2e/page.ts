@@ -40,6 +40,21 @@ export async function open(page: Page, address = './'): Promise<void> {
 	await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
 }
 
+/** The same in a page that begins anew: an address that differs by its fragment alone would load nothing. */
+export async function openAnew(page: Page, address = './'): Promise<void> {
+	await page.goto('about:blank');
+	await open(page, address);
+}
+
+/** Opens a puzzle by its link in the page that is there, which is much quicker than another beginning. */
+export async function follow(page: Page, link: string): Promise<void> {
+	await page.evaluate((hash) => {
+		location.hash = hash;
+	}, link);
+	// The page writes the link anew with its check character, once it has opened it.
+	await fragment(page, new RegExp(`^#${link.replaceAll('.', '\\.')}\\.\\w$`));
+}
+
 /** The address bar's fragment, once it holds the puzzle that is on the board. */
 export async function fragment(page: Page, kind: RegExp = /./): Promise<string> {
 	await expect.poll(() => new URL(page.url()).hash).toMatch(kind);
@@ -47,8 +62,12 @@ export async function fragment(page: Page, kind: RegExp = /./): Promise<string> 
 }
 
 export async function paste(page: Page, text: string): Promise<void> {
-	await page.getByRole('button', { name: 'Paste', exact: true }).click();
-	await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(text);
+	const box = page.getByRole('textbox', { name: 'Puzzle as text' });
+	// The panel stays open after a puzzle was pasted, and its button would close it.
+	if (!(await box.isVisible())) {
+		await page.getByRole('button', { name: 'Paste', exact: true }).click();
+	}
+	await box.fill(text);
 	await page.getByRole('button', { name: 'Open this puzzle' }).click();
 }
 
@@ -77,6 +96,13 @@ export async function board(page: Page): Promise<number[][]> {
 	);
 }
 
+/** The cells of the board row by row, as their names give them. */
+export async function names(page: Page): Promise<string[]> {
+	return page
+		.getByRole('gridcell')
+		.evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
+}
+
 /** The clues around the board by side, as their names give them. */
 export async function clues(page: Page): Promise<string[]> {
 	const headers = page.locator('.twin th');
@@ -95,7 +121,7 @@ export async function expectSolved(page: Page, solution: number[][]): Promise<vo
 	await expect.poll(heights).toEqual(solution);
 }
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Finding {
 	id: string;
@@ -104,13 +130,27 @@ interface Finding {
 }
 
 /** What axe finds serious or critical on the page as it is now. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-	await page.addScriptTag({ path: AXE });
-	const violations = await page.evaluate(async () => {
-		const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-		return (await axe.run()).violations;
-	});
+export async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
+	// Not as an element of the page, whose own policy refuses it.
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+	const violations = await page.evaluate(async (runOnly) => {
+		const { axe } = window as unknown as {
+			axe: { run(options: object): Promise<{ violations: Finding[] }> };
+		};
+		const options = { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) };
+		return (await axe.run(options)).violations;
+	}, rules);
 	return violations
 		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
 		.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** The same in light and in dark, where only the rules about colours can find anything else. */
+export async function seriousFindingsInBoth(page: Page): Promise<string[]> {
+	await page.emulateMedia({ colorScheme: 'light' });
+	const light = await seriousFindings(page);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	const dark = await seriousFindings(page, ['color-contrast', 'link-in-text-block']);
+	await page.emulateMedia({ colorScheme: 'light' });
+	return [...light, ...dark.map((finding) => `in dark: ${finding}`)];
 }

@@ -3,7 +3,7 @@
  * enough, and is on the screen, upright, on its side and enlarged.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, open, press, verdict } from './page';
+import { cell, follow, open, press, verdict } from './page';
 
 const NINE = './?lang=de#sky9.---------.---------.---------.---------';
 
@@ -67,15 +67,18 @@ test.describe('upright', () => {
 		expect(await top(page)).toBe(before);
 	});
 
-	for (const link of ['sky4.----.----.----.----', 'fut9.WWWP.WWWG.WWWG', 'lat32']) {
-		test(`keys and tools are large enough for a finger: ${link}`, async ({ page }) => {
-			await open(page, `./?lang=fr#${link}`);
-			expect(await smallest(page)).toBeGreaterThanOrEqual(44);
-		});
-	}
-
-	test('a large board leaves room for the pad', async ({ page }) => {
-		await open(page, './#lat12');
+	test('keys and tools are large enough for a finger, and a large board leaves them room', async ({
+		page,
+	}) => {
+		await open(page, './?lang=fr#sky4.----.----.----.----');
+		expect(await smallest(page)).toBeGreaterThanOrEqual(44);
+		await follow(page, 'fut9.WWWP.WWWG.WWWG');
+		expect(await smallest(page)).toBeGreaterThanOrEqual(44);
+		await open(page, './?lang=fr#lat32');
+		await expect(page.getByRole('gridcell')).toHaveCount(32 * 32);
+		expect(await smallest(page)).toBeGreaterThanOrEqual(44);
+		await open(page, './?lang=fr#lat12');
+		await expect(page.getByRole('gridcell')).toHaveCount(12 * 12);
 		await press(page, 'zoom');
 		const board = await page.locator('.board-scroll').boundingBox();
 		expect(board?.height ?? 0).toBeLessThanOrEqual(0.6 * 740 + 1);

@@ -3,17 +3,17 @@
  * by themselves when there is no solution, and those that could be left out.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, clues, open, press, seriousFindings, solve, verdict } from './page';
+import { cell, clues, follow, open, press, seriousFindingsInBoth, solve, verdict } from './page';
 
-const DENSE = './#sky5.32341.12324.14224.32321';
-const MINIMAL = './#sky5.-----.2-22-.-3--2.3----';
+const DENSE = 'sky5.32341.12324.14224.32321';
+const MINIMAL = 'sky5.-----.2-22-.-3--2.3----';
 /** No two facing clues exclude each other here, and yet it has no solution. */
-const SWAPPED = './#sky5.54312.12222.12222.54312';
+const SWAPPED = 'sky5.54312.12222.12222.54312';
 /** Solved at once, but to look at each of its 101 parts takes seconds. */
 const LONG =
-	'./#sky14.-62-3224344653.54-453423--33-.42326-4-43---4.-4-223-4435-3-.J6bI5-16F8G9-b-2a-b3-6--5G4--1D6-97-aF3-4G8--2--3b--495Fb2-7-a-13N6F74cF8--55b-7D6F22Db--873-5E3H9cEcD4F5-.7';
+	'sky14.-62-3224344653.54-453423--33-.42326-4-43---4.-4-223-4435-3-.J6bI5-16F8G9-b-2a-b3-6--5G4--1D6-97-aF3-4G8--2--3b--495Fb2-7-a-13N6F74cF8--55b-7D6F22Db--873-5E3H9cEcD4F5-';
 /** Two signs need a 3 where a 2 is given. */
-const SIGNS = './#fut4.--2N.llK.M';
+const SIGNS = 'fut4.--2N.llK.M';
 
 const conflict = (page: Page) => page.locator('[data-finding=conflict]');
 const redundant = (page: Page) => page.locator('[data-finding=redundant]');
@@ -21,28 +21,28 @@ const listed = (page: Page) => page.locator('.condition').allTextContents();
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'];
 
-/** A link to a 5 by 5 with only the clues of these names, as "Top clue 4 = 1". */
+/** The link to a 5 by 5 with only the clues of these names, as "Top clue 4 = 1". */
 function only(names: string[]): string {
 	const sides = SIDES.map((side) => {
 		const clue = (index: number) =>
 			names.find((name) => name.startsWith(`${side} clue ${index + 1} =`))?.split('= ')[1] ?? '-';
 		return Array.from({ length: 5 }, (_, index) => clue(index)).join('');
 	});
-	return `./#sky5.${sides.join('.')}`;
+	return `sky5.${sides.join('.')}`;
 }
 
 async function verdictOf(page: Page, link: string): Promise<string> {
-	await page.goto('about:blank');
-	await open(page, link);
+	await follow(page, link);
 	await solve(page);
 	return (await verdict(page).textContent()) ?? '';
 }
 
-test('a conflict that is not plain is listed, lit, contradictory and minimal', async ({ page }) => {
-	await open(page, SWAPPED);
+test('a conflict that is not plain: listed, lit, gone through, minimal', async ({ page }) => {
+	await open(page, `./#${SWAPPED}`);
 	await solve(page);
 	await expect(page.locator('.faults')).toHaveCount(0);
 	await expect(conflict(page)).toBeVisible();
+	expect(await seriousFindingsInBoth(page)).toEqual([]);
 	const names = await listed(page);
 	await expect(conflict(page).getByRole('heading')).toHaveText(
 		`These ${names.length} clues cannot hold together`,
@@ -51,166 +51,141 @@ test('a conflict that is not plain is listed, lit, contradictory and minimal', a
 	expect((await clues(page)).filter((name) => name.endsWith('contradicts'))).toHaveLength(
 		names.length,
 	);
-	expect(await verdictOf(page, only(names))).toBe('No solution');
-	for (const name of names) {
-		const others = names.filter((other) => other !== name);
-		expect(await verdictOf(page, only(others)), name).not.toBe('No solution');
-	}
+
+	await test.step('a button and a key go through the list, each to its place on the board', async () => {
+		await press(page, 'next-reason');
+		await expect(page.locator('.stepper-place')).toHaveText(`1 of ${names.length}`);
+		const first = await page.locator('.twin [aria-selected=true]').getAttribute('aria-label');
+		expect(first).toContain('contradicts');
+		await page.keyboard.press('PageDown');
+		await expect(page.locator('.stepper-place')).toHaveText(`2 of ${names.length}`);
+		await expect(page.locator('.twin [aria-selected=true]')).not.toHaveAccessibleName(first ?? '');
+		await page.keyboard.press('PageUp');
+		await expect(page.locator('.twin [aria-selected=true]')).toHaveAccessibleName(first ?? '');
+		await expect(page.locator('.condition[aria-pressed=true]')).toHaveText(names[0] ?? '');
+	});
+
+	await test.step('an edit lets the conflict go', async () => {
+		await page.keyboard.press('F2');
+		await page.locator('[data-place="-1,0"]').focus();
+		await page.keyboard.press('Delete');
+		await expect(conflict(page)).toHaveCount(0);
+		await expect(page.locator('.clue.contradiction')).toHaveCount(0);
+	});
+
+	await test.step('its clues alone are contradictory, and without any one they are not', async () => {
+		expect(await verdictOf(page, only(names))).toBe('No solution');
+		for (const name of names) {
+			const others = names.filter((other) => other !== name);
+			expect(await verdictOf(page, only(others)), name).not.toBe('No solution');
+		}
+	});
 });
 
-test('a button and a key go through the list, each to its place on the board', async ({ page }) => {
-	await open(page, SWAPPED);
-	await solve(page);
-	await expect(conflict(page)).toBeVisible();
-	const names = await listed(page);
-	await press(page, 'next-reason');
-	await expect(page.locator('.stepper-place')).toHaveText(`1 of ${names.length}`);
-	const first = await page.locator('.twin [aria-selected=true]').getAttribute('aria-label');
-	expect(first).toContain('contradicts');
-	await page.keyboard.press('PageDown');
-	await expect(page.locator('.stepper-place')).toHaveText(`2 of ${names.length}`);
-	await expect(page.locator('.twin [aria-selected=true]')).not.toHaveAccessibleName(first ?? '');
-	await page.keyboard.press('PageUp');
-	await expect(page.locator('.twin [aria-selected=true]')).toHaveAccessibleName(first ?? '');
-	await expect(page.locator('.condition[aria-pressed=true]')).toHaveText(names[0] ?? '');
-});
-
-test('signs and givens have their own names and are lit by shape too', async ({ page }) => {
-	await open(page, SIGNS);
-	await solve(page);
-	await expect(conflict(page).getByRole('heading')).toHaveText('These 3 cannot hold together');
-	expect(await listed(page)).toEqual(['r1c1 < r1c2', 'r1c2 < r1c3', 'r1c3 = 2']);
-	await expect(page.locator('.sign-mark.contradiction .halo')).toHaveCount(2);
-	await expect(cell(page, 1, 3)).toHaveAccessibleName(/given, contradicts/);
-});
-
-test('a plain contradiction is named once, and no search repeats it', async ({ page }) => {
-	await open(page, './#sky5.-4---.-----.-3---.-----');
-	await expect(page.locator('.faults')).toContainText(
-		'The clues 4 and 3 of column 2 cannot both hold',
-	);
-	await solve(page);
-	await expect(verdict(page)).toHaveText('No solution');
-	await expect(page.locator('.clue.contradiction')).toHaveCount(2);
-	await expect(page.locator('[data-command=stop]')).toHaveCount(0);
-	await expect(conflict(page)).toHaveCount(0);
-	await expect(page.locator('[data-command=conflict]')).toHaveCount(0);
-});
-
-test('the player’s digits that exclude the solution are named as theirs', async ({ page }) => {
-	await open(page, MINIMAL);
-	await cell(page, 1, 1).focus();
-	await page.keyboard.press('1');
-	await press(page, 'solve-own');
-	await expect(verdict(page)).toHaveText('No solution');
-	await expect(conflict(page)).toContainText('r1c1 = 1 (yours)');
-	await cell(page, 1, 1).focus();
-	await page.keyboard.press('Delete');
-	await expect(conflict(page)).toHaveCount(0);
-	await expect(page.locator('.clue.contradiction')).toHaveCount(0);
-});
-
-test('an edit lets the conflict go', async ({ page }) => {
-	await open(page, SWAPPED);
-	await solve(page);
-	await expect(conflict(page)).toBeVisible();
-	await page.keyboard.press('F2');
-	await page.locator('[data-place="-1,0"]').focus();
-	await page.keyboard.press('Delete');
-	await expect(conflict(page)).toHaveCount(0);
-	await expect(page.locator('.clue.contradiction')).toHaveCount(0);
-});
-
-test('of a puzzle with all clues each one could be left out, alone', async ({ page }) => {
-	await open(page, DENSE);
-	await solve(page);
-	await press(page, 'redundant');
-	await expect(redundant(page).getByRole('heading')).toHaveText(
-		'Any one of these 20 clues could be left out',
-	);
-	await expect(redundant(page)).toContainText('Each one alone, not all together');
-	expect(await listed(page)).toHaveLength(20);
-	await expect(page.locator('.clue.redundant')).toHaveCount(20);
-	expect((await clues(page)).every((name) => name.endsWith('could be left out'))).toBe(true);
-});
-
-test('a clue chosen in the list can be left out, and the solution stays the only one', async ({
+test('signs, givens, plain contradictions and the player’s digits have their own words', async ({
 	page,
 }) => {
-	await open(page, DENSE);
-	await solve(page);
-	await press(page, 'redundant');
-	await page.getByRole('button', { name: 'Right clue 2 = 2', exact: true }).click();
-	const chosen = page.locator('.twin [aria-selected=true]');
-	await expect(chosen).toHaveAccessibleName('2, from the right, row 2, could be left out');
-	await page.getByRole('button', { name: 'Leave out Right clue 2 = 2' }).click();
-	await expect(page.locator('.contents')).toContainText('19 clues');
-	await expect(verdict(page)).toHaveText('Exactly one solution');
-	await expect(redundant(page).getByRole('heading')).toContainText('could be left out');
-	expect(await listed(page)).not.toContain('Right clue 2 = 2');
-	await page.keyboard.press('Control+z');
-	await expect(page.locator('.contents')).toContainText('20 clues');
-	await expect(redundant(page)).toHaveCount(0);
+	await open(page, `./#${SIGNS}`);
+	await test.step('signs and givens have their own names, are lit by shape too, and are spoken', async () => {
+		await solve(page);
+		await expect(conflict(page).getByRole('heading')).toHaveText('These 3 cannot hold together');
+		expect(await listed(page)).toEqual(['r1c1 < r1c2', 'r1c2 < r1c3', 'r1c3 = 2']);
+		await expect(page.locator('.sign-mark.contradiction .halo')).toHaveCount(2);
+		await expect(cell(page, 1, 3)).toHaveAccessibleName(/given, contradicts/);
+		await expect(page.locator('[aria-live]')).toContainText('These 3 cannot hold together');
+	});
+
+	await test.step('a plain contradiction is named once, and no search repeats it', async () => {
+		await follow(page, 'sky5.-4---.-----.-3---.-----');
+		await expect(page.locator('.faults')).toContainText(
+			'The clues 4 and 3 of column 2 cannot both hold',
+		);
+		await solve(page);
+		await expect(verdict(page)).toHaveText('No solution');
+		await expect(page.locator('.clue.contradiction')).toHaveCount(2);
+		await expect(page.locator('[data-command=stop]')).toHaveCount(0);
+		await expect(conflict(page)).toHaveCount(0);
+		await expect(page.locator('[data-command=conflict]')).toHaveCount(0);
+	});
+
+	await test.step('the player’s digits that exclude the solution are named as theirs', async () => {
+		await follow(page, MINIMAL);
+		await cell(page, 1, 1).focus();
+		await page.keyboard.press('1');
+		await press(page, 'solve-own');
+		await expect(verdict(page)).toHaveText('No solution');
+		await expect(conflict(page)).toContainText('r1c1 = 1 (yours)');
+		await cell(page, 1, 1).focus();
+		await page.keyboard.press('Delete');
+		await expect(conflict(page)).toHaveCount(0);
+		await expect(page.locator('.clue.contradiction')).toHaveCount(0);
+	});
 });
 
-test('of a minimal puzzle nothing could be left out', async ({ page }) => {
-	await open(page, MINIMAL);
-	await solve(page);
-	await press(page, 'redundant');
-	await expect(redundant(page).getByRole('heading')).toContainText('Nothing could be left out');
-	await expect(page.locator('.condition')).toHaveCount(0);
-	await expect(page.locator('.redundant')).toHaveCount(0);
-});
+test('what could be left out of a puzzle with all clues, of a minimal one and of a long one', async ({
+	page,
+}) => {
+	await open(page, `./#${DENSE}`);
+	await test.step('of a puzzle with all clues each one could be left out, alone', async () => {
+		await solve(page);
+		await press(page, 'redundant');
+		await expect(redundant(page).getByRole('heading')).toHaveText(
+			'Any one of these 20 clues could be left out',
+		);
+		await expect(redundant(page)).toContainText('Each one alone, not all together');
+		expect(await listed(page)).toHaveLength(20);
+		await expect(page.locator('.clue.redundant')).toHaveCount(20);
+		expect((await clues(page)).every((name) => name.endsWith('could be left out'))).toBe(true);
+	});
 
-test('Stop keeps what is known of what could be left out', async ({ page }) => {
-	await open(page, LONG);
-	await solve(page);
-	await press(page, 'redundant');
-	await expect(redundant(page)).toContainText(/Of \d\d more it is not known/);
-	await expect(redundant(page).locator('h2')).toHaveCount(0);
-	await page.keyboard.press('Escape');
-	await expect(redundant(page).getByRole('heading')).toBeVisible();
-	await expect(redundant(page)).toContainText(/Of \d+ more it is not known/);
-	await expect(page.locator('[data-command=stop]')).toHaveCount(0);
-});
+	await test.step('a clue chosen in the list can be left out, and the solution stays the only one', async () => {
+		await page.getByRole('button', { name: 'Right clue 2 = 2', exact: true }).click();
+		const chosen = page.locator('.twin [aria-selected=true]');
+		await expect(chosen).toHaveAccessibleName('2, from the right, row 2, could be left out');
+		await expect(page.locator('[data-leave-out]')).toBeVisible();
+		expect(await seriousFindingsInBoth(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Leave out Right clue 2 = 2' }).click();
+		await expect(page.locator('.contents')).toContainText('19 clues');
+		await expect(verdict(page)).toHaveText('Exactly one solution');
+		await expect(redundant(page).getByRole('heading')).toContainText('could be left out');
+		expect(await listed(page)).not.toContain('Right clue 2 = 2');
+		await page.keyboard.press('Control+z');
+		await expect(page.locator('.contents')).toContainText('20 clues');
+		await expect(redundant(page)).toHaveCount(0);
+	});
 
-test('the reasons are spoken', async ({ page }) => {
-	await open(page, SIGNS);
-	await solve(page);
-	await expect(page.locator('[aria-live]')).toContainText('These 3 cannot hold together');
+	await test.step('of a minimal puzzle nothing could be left out', async () => {
+		await follow(page, MINIMAL);
+		await solve(page);
+		await press(page, 'redundant');
+		await expect(redundant(page).getByRole('heading')).toContainText('Nothing could be left out');
+		await expect(page.locator('.condition')).toHaveCount(0);
+		await expect(page.locator('.redundant')).toHaveCount(0);
+	});
+
+	await test.step('Stop keeps what is known of what could be left out', async () => {
+		await follow(page, LONG);
+		await solve(page);
+		await press(page, 'redundant');
+		await expect(redundant(page)).toContainText(/Of \d\d more it is not known/);
+		await expect(redundant(page).locator('h2')).toHaveCount(0);
+		await page.keyboard.press('Escape');
+		await expect(redundant(page).getByRole('heading')).toBeVisible();
+		await expect(redundant(page)).toContainText(/Of \d+ more it is not known/);
+		await expect(page.locator('[data-command=stop]')).toHaveCount(0);
+	});
 });
 
 test.describe('in German', () => {
 	test.use({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
 	test('the names are German and fit a small screen', async ({ page }) => {
-		await open(page, SIGNS);
+		await open(page, `./#${SIGNS}`);
 		await press(page, 'solve');
 		await expect(page.locator('.condition')).toHaveText(['Z1S1 < Z1S2', 'Z1S2 < Z1S3', 'Z1S3 = 2']);
-		await page.goto('about:blank');
-		await open(page, DENSE);
+		await follow(page, DENSE);
 		await press(page, 'solve');
 		await press(page, 'redundant');
 		await expect(redundant(page)).toContainText('Randzahl rechts 2 = 2');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 	});
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`axe, ${colorScheme}`, () => {
-		// The page's own policy would refuse the script that axe is.
-		test.use({ colorScheme, bypassCSP: true });
-		test('finds nothing serious', async ({ page }) => {
-			await open(page, SWAPPED);
-			await solve(page);
-			await expect(conflict(page)).toBeVisible();
-			expect(await seriousFindings(page)).toEqual([]);
-			await page.goto('about:blank');
-			await open(page, DENSE);
-			await solve(page);
-			await press(page, 'redundant');
-			await page.locator('.condition').first().click();
-			await expect(page.locator('[data-leave-out]')).toBeVisible();
-			expect(await seriousFindings(page)).toEqual([]);
-		});
-	});
-}

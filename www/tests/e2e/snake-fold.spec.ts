@@ -49,80 +49,125 @@ function pattern(ways: readonly string[]): string {
 	return letters.join('');
 }
 
-test('every step is reached by keyboard and read out by its words', async ({ page }) => {
+test('a folded snake is stepped through, played, printed, and drawn where the picture fails', async ({
+	page,
+}) => {
 	await openSnake(page);
 	await fold(page);
-	await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
-	const list = await steps(page);
-	expect(list.length).toBe(18);
-	expect(pattern(await directions(page))).toBe(pattern(ARROWS.map((arrow) => SAID[arrow] ?? '')));
-	await slider(page).focus();
-	for (let step = 1; step <= 17; step++) {
-		await page.keyboard.press('ArrowRight');
-		const said = list[step]?.replace(/^\d+/, '') ?? '?';
-		await expect(words(page)).toContainText(said);
-		await expect(slider(page)).toHaveAttribute(
-			'aria-valuetext',
-			new RegExp(`^Step ${step} of 17\\. `),
+	await test.step('every step is reached by keyboard and read out by its words', async () => {
+		await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
+		const list = await steps(page);
+		expect(list.length).toBe(18);
+		expect(pattern(await directions(page))).toBe(pattern(ARROWS.map((arrow) => SAID[arrow] ?? '')));
+		await slider(page).focus();
+		for (let step = 1; step <= 17; step++) {
+			await page.keyboard.press('ArrowRight');
+			const said = list[step]?.replace(/^\d+/, '') ?? '?';
+			await expect(words(page)).toContainText(said);
+			await expect(slider(page)).toHaveAttribute(
+				'aria-valuetext',
+				new RegExp(`^Step ${step} of 17\\. `),
+			);
+			await expect(spoken(page)).toContainText(`Step ${step} of 17. ${said}`);
+		}
+		await expect(words(page)).toContainText('Done: the box is full.');
+		await expect(page.locator('[data-step="17"]')).toHaveAttribute('aria-current', 'step');
+	});
+
+	await test.step('it plays to the end by itself and stands still there', async () => {
+		await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+		await slider(page).fill('14');
+		await press(page, 'play');
+		await expect(words(page)).toContainText('17 of 17');
+		await expect(page.locator('[data-command=play]')).toHaveAttribute('aria-pressed', 'false');
+	});
+
+	await test.step('the sheet for paper has a sticker for every segment and a picture for every step', async () => {
+		await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+		await page.emulateMedia({ media: 'print' });
+		await expect(page.locator('.stickers li')).toHaveCount(17);
+		await expect(page.locator('.step-pictures li')).toHaveCount(17);
+		await expect(page.locator('.step-pictures li').last().locator('.block')).toHaveCount(27);
+		await expect(page.locator('.watch')).toBeHidden();
+		await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+		await expect(page.locator('.stickers')).toHaveCount(0);
+		await page.emulateMedia({ media: 'screen' });
+	});
+
+	await test.step('a lost context leaves the drawing', async () => {
+		await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+		await page.locator('canvas').evaluate((canvas) => {
+			const gl = (canvas as HTMLCanvasElement).getContext('webgl2');
+			gl?.getExtension('WEBGL_lose_context')?.loseContext();
+		});
+		await expect(page.locator('.isometric')).toBeVisible();
+		await expect(page.locator('canvas')).toHaveCount(0);
+	});
+});
+
+test('the words follow the picture: turned, mirrored, from the other end, drawn and on paper', async ({
+	page,
+}) => {
+	await openSnake(page);
+	await fold(page);
+	await test.step('buttons step, the picture turns by keys, and the words follow the eye', async () => {
+		const canvas = page.locator('canvas');
+		await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+		await press(page, 'step-on');
+		await press(page, 'step-on');
+		await expect(words(page)).toContainText('2 of 17');
+		const before = await directions(page);
+		await page.locator('[data-view=behind]').click();
+		const behind = await directions(page);
+		const turned: Record<string, string> = {
+			right: 'left',
+			left: 'right',
+			'to the front': 'to the back',
+			'to the back': 'to the front',
+		};
+		expect(behind).toEqual(before.map((way) => turned[way] ?? way));
+		await canvas.focus();
+		for (let turn = 0; turn < 12; turn++) await page.keyboard.press('ArrowRight');
+		expect(await directions(page)).toEqual(before);
+		await expect(canvas).toHaveAccessibleName(
+			/^Picture of the snake of 27 cubelets\. Step 2 of 17/,
 		);
-		await expect(spoken(page)).toContainText(`Step ${step} of 17. ${said}`);
-	}
-	await expect(words(page)).toContainText('Done: the box is full.');
-	await expect(page.locator('[data-step="17"]')).toHaveAttribute('aria-current', 'step');
-});
+		await press(page, 'step-back');
+		await expect(words(page)).toContainText('1 of 17');
+	});
 
-test('buttons step, the picture turns by keys, and the words follow the eye', async ({ page }) => {
-	await openSnake(page);
-	await fold(page);
-	const canvas = page.locator('canvas');
-	await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
-	await press(page, 'step-on');
-	await press(page, 'step-on');
-	await expect(words(page)).toContainText('2 of 17');
-	const before = await directions(page);
-	await page.locator('[data-view=behind]').click();
-	const behind = await directions(page);
-	const turned: Record<string, string> = {
-		right: 'left',
-		left: 'right',
-		'to the front': 'to the back',
-		'to the back': 'to the front',
-	};
-	expect(behind).toEqual(before.map((way) => turned[way] ?? way));
-	await canvas.focus();
-	for (let turn = 0; turn < 12; turn++) await page.keyboard.press('ArrowRight');
-	expect(await directions(page)).toEqual(before);
-	await expect(canvas).toHaveAccessibleName(/^Picture of the snake of 27 cubelets\. Step 2 of 17/);
-	await press(page, 'step-back');
-	await expect(words(page)).toContainText('1 of 17');
-});
+	await test.step('the words follow the picture that is seen: drawings and paper have their own side', async () => {
+		await page.locator('[data-view=front]').click();
+		const front = await directions(page);
+		await page.locator('[data-view=behind]').click();
+		expect(await directions(page)).not.toEqual(front);
+		await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+		const paper = await page.locator('.step-pictures p').allTextContents();
+		expect(paper.map((text) => text.split(': ')[1])).toEqual(front);
+		await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+		await page.getByRole('button', { name: 'Settings', exact: true }).click();
+		await page.getByRole('checkbox', { name: /^Simple graphics/ }).check();
+		expect(await directions(page)).toEqual(front);
+		await expect(page.locator('canvas')).toHaveCount(0);
+		await expect(page.locator('.isometric')).toBeVisible();
+		await expect(page.locator('.layers')).toBeVisible();
+	});
 
-test('it plays to the end by itself and stands still there', async ({ page }) => {
-	await openSnake(page);
-	await fold(page);
-	await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
-	await slider(page).fill('14');
-	await press(page, 'play');
-	await expect(words(page)).toContainText('17 of 17');
-	await expect(page.locator('[data-command=play]')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('mirror and other end give true folds of their own', async ({ page }) => {
-	await openSnake(page);
-	await fold(page);
-	const plain = await directions(page);
-	await page.locator('[data-toggle=mirror]').click();
-	const mirrored = await directions(page);
-	expect(mirrored).not.toEqual(plain);
-	expect(pattern(mirrored)).toBe(pattern(plain));
-	await page.locator('[data-toggle=swap]').click();
-	const [, first] = await steps(page);
-	expect(first).toContain('Segment 17 (3 cubelets)');
-	await slider(page).fill('17');
-	const cells = await page.locator('.layer td').allTextContents();
-	expect(cells.map(Number).sort((a, b) => a - b)).toEqual(
-		Array.from({ length: 27 }, (_, index) => index + 1),
-	);
+	await test.step('mirror and other end give true folds of their own', async () => {
+		const plain = await directions(page);
+		await page.locator('[data-toggle=mirror]').click();
+		const mirrored = await directions(page);
+		expect(mirrored).not.toEqual(plain);
+		expect(pattern(mirrored)).toBe(pattern(plain));
+		await page.locator('[data-toggle=swap]').click();
+		const [, first] = await steps(page);
+		expect(first).toContain('Segment 17 (3 cubelets)');
+		await slider(page).fill('17');
+		const cells = await page.locator('.layer td').allTextContents();
+		expect(cells.map(Number).sort((a, b) => a - b)).toEqual(
+			Array.from({ length: 27 }, (_, index) => index + 1),
+		);
+	});
 });
 
 test('one wrong cubelet: no fold, the one change that helps, and taking it folds', async ({
@@ -168,45 +213,6 @@ test('without WebGL the tables, the drawing and the words do the whole job', asy
 	await slider(page).fill('17');
 	await expect(page.locator('.block')).toHaveCount(27);
 	expect(chunks.filter((url) => /stage-/.test(url))).toEqual([]);
-});
-
-test('simple graphics are a setting', async ({ page }) => {
-	await openSnake(page);
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
-	await page.getByRole('checkbox', { name: /^Simple graphics/ }).check();
-	await fold(page);
-	await expect(page.locator('canvas')).toHaveCount(0);
-	await expect(page.locator('.isometric')).toBeVisible();
-	await expect(page.locator('.layers')).toBeVisible();
-});
-
-test('the words follow the picture that is seen: drawings and paper have their own side', async ({
-	page,
-}) => {
-	await openSnake(page);
-	await fold(page);
-	const front = await directions(page);
-	await page.locator('[data-view=behind]').click();
-	expect(await directions(page)).not.toEqual(front);
-	await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-	const paper = await page.locator('.step-pictures p').allTextContents();
-	expect(paper.map((text) => text.split(': ')[1])).toEqual(front);
-	await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
-	await page.getByRole('checkbox', { name: /^Simple graphics/ }).check();
-	expect(await directions(page)).toEqual(front);
-});
-
-test('a lost context leaves the drawing', async ({ page }) => {
-	await openSnake(page);
-	await fold(page);
-	await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
-	await page.locator('canvas').evaluate((canvas) => {
-		const gl = (canvas as HTMLCanvasElement).getContext('webgl2');
-		gl?.getExtension('WEBGL_lose_context')?.loseContext();
-	});
-	await expect(page.locator('.isometric')).toBeVisible();
-	await expect(page.locator('canvas')).toHaveCount(0);
 });
 
 /** Counts the frames that the page asks for; the test's own are not among them. */
@@ -289,21 +295,6 @@ test.describe('with the service worker', () => {
 		await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
 		await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
 	});
-});
-
-test('the sheet for paper has a sticker for every segment and a picture for every step', async ({
-	page,
-}) => {
-	await openSnake(page);
-	await fold(page);
-	await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-	await page.emulateMedia({ media: 'print' });
-	await expect(page.locator('.stickers li')).toHaveCount(17);
-	await expect(page.locator('.step-pictures li')).toHaveCount(17);
-	await expect(page.locator('.step-pictures li').last().locator('.block')).toHaveCount(27);
-	await expect(page.locator('.watch')).toBeHidden();
-	await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-	await expect(page.locator('.stickers')).toHaveCount(0);
 });
 
 for (const [locale, colorScheme, width, height] of [

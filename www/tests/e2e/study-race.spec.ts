@@ -1,39 +1,95 @@
 /* Races: the counts they end with, Stop, the limit, the guess, the table; and that the page stays quick meanwhile. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { press, seriousFindings } from './page';
-import { DEMO, openStudy, racer, reading, SMALL, told } from './study';
+import { press, seriousFindingsInBoth } from './page';
+import { DEMO, frames, openStudy, racer, readMillion, SMALL } from './study';
 
 const over = (page: Page) =>
 	expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });
 
-test('four strategies end with their counts', async ({ page }) => {
-	await openStudy(page, `${DEMO}/study`);
+test('four strategies end with their counts, beside a guess, on the screen and on paper', async ({
+	page,
+}) => {
+	await openStudy(page, `${DEMO}/study.domains.0`);
+	const slider = page.getByRole('slider', { name: /How many tries/ });
+	await slider.fill('100');
+	await expect(slider).toHaveAttribute('aria-valuetext', '100,000 tries');
+	const rows = async () => {
+		await page.emulateMedia({ media: 'print' });
+		await expect(page.getByRole('button', { name: 'Start the race' })).toBeHidden();
+		const all = await page.locator('.race-sheet').locator('tbody tr').all();
+		const cells = await Promise.all(all.map((row) => row.getByRole('cell').allTextContents()));
+		await page.emulateMedia({ media: 'screen' });
+		return cells.map((row) => row.slice(0, 4));
+	};
+	const empty = ['', '', '', ''];
+	expect(await rows()).toEqual([empty, ['100,000', '', '', ''], empty, empty]);
 	await press(page, 'race');
 	await over(page);
-	const ended = page.locator('[data-strategy][data-state=ended]');
-	await expect(ended).toHaveCount(4);
-	const tries = await ended.evaluateAll((all) =>
-		all.map((one) => Number((one as HTMLElement).dataset.tries)),
-	);
-	expect(tries).toEqual([454_375, 97_683, 2169, 0]);
-	await expect(ended.first()).toContainText('454,375');
-	await expect(ended.first()).toContainText('1 solution, the first after 422,060.');
+	await test.step('four strategies end with their counts', async () => {
+		const ended = page.locator('[data-strategy][data-state=ended]');
+		await expect(ended).toHaveCount(4);
+		const tries = await ended.evaluateAll((all) =>
+			all.map((one) => Number((one as HTMLElement).dataset.tries)),
+		);
+		expect(tries).toEqual([454_375, 97_683, 2169, 0]);
+		await expect(ended.first()).toContainText('454,375');
+		await expect(ended.first()).toContainText('1 solution, the first after 422,060.');
+	});
+
+	await test.step('a guess before the race is compared with what came out', async () => {
+		await expect(page.getByTestId('guess-result')).toHaveText(
+			'You said 100,000 for “Sets of values”; it was 97,683. Well guessed!',
+		);
+	});
+
+	await test.step('on paper the race is a table: guesses and counts where there are any, room for a pen where not', async () => {
+		expect((await rows())[1]).toEqual(['100,000', '97,683', '28,829', '1']);
+	});
 });
 
-test('the limit is kept and said, and what is known beforehand is estimated', async ({ page }) => {
-	await openStudy(page, `${DEMO}/study`);
+test('a race with a limit, and one that is stopped', async ({ page }) => {
+	await openStudy(page, `${DEMO}/study.early-checks.0`);
+	const slider = page.getByRole('slider', { name: /How many tries/ });
+	await slider.fill('60');
 	await racer(page, 'naive').getByRole('checkbox').check();
 	await page.getByLabel('Stop each after').selectOption('100000');
 	await press(page, 'race');
 	await over(page);
-	await expect(racer(page, 'naive')).toHaveAttribute('data-tries', '100000');
-	await expect(racer(page, 'naive')).toContainText('Stopped after');
-	await expect(racer(page, 'naive')).toContainText(
-		/about 3\.7 · 10¹⁷ tries: .* years? at [\d,]+ a second/,
-	);
-	await expect(racer(page, 'early-checks')).toContainText('Stopped after');
-	await expect(racer(page, 'domains')).toContainText('Done in');
+	await test.step('the limit is kept and said, and what is known beforehand is estimated', async () => {
+		await expect(racer(page, 'naive')).toHaveAttribute('data-tries', '100000');
+		await expect(racer(page, 'naive')).toContainText('Stopped after');
+		await expect(racer(page, 'naive')).toContainText(
+			/about 3\.7 · 10¹⁷ tries: .* years? at [\d,]+ a second/,
+		);
+		await expect(racer(page, 'early-checks')).toContainText('Stopped after');
+		await expect(racer(page, 'domains')).toContainText('Done in');
+	});
+
+	await test.step('a guess below where a strategy was stopped is known to be too low, and no more', async () => {
+		await expect(page.getByTestId('guess-result')).toHaveText(
+			'You said 1,000 for “Check early”; it is more than 100,000, at least 100 times more.',
+		);
+		// The table names the cap of the race, not the one that would be next.
+		await page.getByLabel('Stop each after').selectOption('20000000');
+		const download = page.waitForEvent('download');
+		await press(page, 'study-csv');
+		const text = readFileSync(await (await download).path(), 'utf8');
+		expect(text).toMatch(/^early-checks,100000,.*,false,100000,/m);
+	});
+
+	await test.step('Stop ends a race at once and keeps what was counted', async () => {
+		await page.getByLabel('Stop each after').selectOption('0');
+		await press(page, 'race');
+		const tries = async () => Number(await racer(page, 'naive').getAttribute('data-tries'));
+		await expect.poll(tries).toBeGreaterThan(10_000);
+		await press(page, 'stop');
+		await expect(page.getByText('You stopped the race')).toBeVisible();
+		const then = await tries();
+		await frames(page, 20);
+		expect(await tries()).toBe(then);
+		await expect(racer(page, 'naive')).toContainText('Stopped after');
+	});
 });
 
 test('the document’s long search runs to its end under a live counter', async ({ page }) => {
@@ -56,163 +112,51 @@ test('the document’s long search runs to its end under a live counter', async 
 	await expect(lane).toContainText('1 solution, the first after 36,121,989.');
 });
 
-test('Stop ends a race at once and keeps what was counted', async ({ page }) => {
-	await openStudy(page, `${DEMO}/study`);
-	await racer(page, 'naive').getByRole('checkbox').check();
-	await page.getByLabel('Stop each after').selectOption('0');
-	await press(page, 'race');
-	const tries = async () => Number(await racer(page, 'naive').getAttribute('data-tries'));
-	await expect.poll(tries).toBeGreaterThan(10_000);
-	await press(page, 'stop');
-	await expect(page.getByText('You stopped the race')).toBeVisible();
-	const then = await tries();
-	await page.waitForTimeout(300);
-	expect(await tries()).toBe(then);
-	await expect(racer(page, 'naive')).toContainText('Stopped after');
-});
-
-test('a guess before the race is compared with what came out', async ({ page }) => {
-	await openStudy(page, `${DEMO}/study.domains.0`);
-	const slider = page.getByRole('slider', { name: /How many tries/ });
-	await slider.fill('100');
-	await expect(slider).toHaveAttribute('aria-valuetext', '100,000 tries');
-	await press(page, 'race');
-	await over(page);
-	await expect(page.getByTestId('guess-result')).toHaveText(
-		'You said 100,000 for “Sets of values”; it was 97,683. Well guessed!',
-	);
-});
-
-test('a guess below where a strategy was stopped is known to be too low, and no more', async ({
+test('a million events are read in small slices, and an event far behind is found', async ({
 	page,
 }) => {
-	await openStudy(page, `${DEMO}/study.early-checks.0`);
-	const slider = page.getByRole('slider', { name: /How many tries/ });
-	await slider.fill('60');
-	await page.getByLabel('Stop each after').selectOption('100000');
-	await press(page, 'race');
-	await over(page);
-	await expect(page.getByTestId('guess-result')).toHaveText(
-		'You said 1,000 for “Check early”; it is more than 100,000, at least 100 times more.',
-	);
-	// The table names the cap of the race, not the one that would be next.
-	await page.getByLabel('Stop each after').selectOption('20000000');
-	const download = page.waitForEvent('download');
-	await press(page, 'study-csv');
-	const text = readFileSync(await (await download).path(), 'utf8');
-	expect(text).toMatch(/^early-checks,100000,.*,false,100000,/m);
+	await page.addInitScript(() => {
+		const slices: number[] = [];
+		Object.assign(window, { slices });
+		const post = Worker.prototype.postMessage;
+		Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+			const { call, args } = message as { call: string; args: number[] };
+			if (call === 'labAdvance') slices.push(args[1] ?? Number.POSITIVE_INFINITY);
+			post.call(this, message);
+		};
+	});
+	await readMillion(page);
+	const slices = await page.evaluate(() => (window as unknown as { slices: number[] }).slices);
+	// Each is taken up in one go, and the page has its turn after it.
+	expect(Math.max(...slices)).toBeLessThanOrEqual(8192);
+	expect(slices.length).toBeGreaterThan(1_000_000 / 8192);
+	expect(await page.locator('.tree-node').count()).toBeLessThan(2000);
 });
 
-test('the figures are saved as a table', async ({ page }) => {
-	await openStudy(page, `${SMALL}/study`);
-	await press(page, 'race');
-	await over(page);
-	const download = page.waitForEvent('download');
-	await press(page, 'study-csv');
-	const path = await (await download).path();
-	const [head, ...rows] = readFileSync(path, 'utf8').trim().split('\r\n');
-	expect(head?.split(',').slice(0, 3)).toEqual(['strategy', 'tries', 'dead_ends']);
-	expect(rows.map((row) => row.split(',').slice(0, 2).join(' '))).toEqual([
-		'early-checks 304',
-		'domains 110',
-		'fix-point 0',
-		'stronger 0',
-	]);
-});
-
-test('on paper the race is a table: guesses and counts where there are any, room for a pen where not', async ({
+test('a small race: nothing serious for axe before and after it, and a table of its figures', async ({
 	page,
 }) => {
-	await openStudy(page, `${DEMO}/study.domains.0`);
-	await page.getByRole('slider', { name: /How many tries/ }).fill('100');
-	const rows = async () => {
-		await page.emulateMedia({ media: 'print' });
-		await expect(page.getByRole('button', { name: 'Start the race' })).toBeHidden();
-		const all = await page.locator('.race-sheet').locator('tbody tr').all();
-		const cells = await Promise.all(all.map((row) => row.getByRole('cell').allTextContents()));
-		await page.emulateMedia({ media: 'screen' });
-		return cells.map((row) => row.slice(0, 4));
-	};
-	const empty = ['', '', '', ''];
-	expect(await rows()).toEqual([empty, ['100,000', '', '', ''], empty, empty]);
+	await openStudy(page, `${SMALL}/study.domains.0`);
+	expect(await seriousFindingsInBoth(page)).toEqual([]);
 	await press(page, 'race');
 	await over(page);
-	expect((await rows())[1]).toEqual(['100,000', '97,683', '28,829', '1']);
-});
-
-/**
- * How much longer than necessary a piece of work takes on this machine just now: the same few milliseconds of work over
- * and over, the slow ones (19 in 20 are quicker) against the quickest. About 1 where nothing else runs.
- */
-function stretch(page: Page): Promise<number> {
-	return page.evaluate(async () => {
-		const took: number[] = [];
-		let sum = 0;
-		for (let turn = 0; turn < 120; turn++) {
-			const begun = performance.now();
-			for (let index = 0; index < 1_500_000; index++) sum += Math.sqrt(index ^ turn);
-			took.push(performance.now() - begun);
-			await new Promise((done) => setTimeout(done, sum < 0 ? 1 : 0));
-		}
-		took.sort((one, other) => one - other);
-		return (took[114] ?? 0) / (took[0] ?? 1);
+	await test.step('the figures are saved as a table', async () => {
+		const download = page.waitForEvent('download');
+		await press(page, 'study-csv');
+		const path = await (await download).path();
+		const [head, ...rows] = readFileSync(path, 'utf8').trim().split('\r\n');
+		expect(head?.split(',').slice(0, 3)).toEqual(['strategy', 'tries', 'dead_ends']);
+		expect(rows.map((row) => row.split(',').slice(0, 2).join(' '))).toEqual([
+			'early-checks 304',
+			'domains 110',
+			'fix-point 0',
+			'stronger 0',
+		]);
 	});
-}
-
-test('a million events keep the page quick', async ({ page }) => {
-	test.slow();
-	await openStudy(page, `${DEMO}/study.stronger.0`);
-	await told(page);
-	const before = await stretch(page);
-	await page.evaluate(() => {
-		const long: number[] = [];
-		Object.assign(window, { long });
-		new PerformanceObserver((list) => {
-			for (const { duration } of list.getEntries()) long.push(Math.round(duration));
-		}).observe({ entryTypes: ['longtask'] });
-	});
-	// Every value in every cell: more than a million events.
-	await page.getByLabel('Strategy to look at').selectOption('early-checks');
-	// The last slice may go a little beyond.
-	await expect(reading(page)).toHaveAttribute('data-events', /^10000\d\d$/, { timeout: 40_000 });
-	await page.getByRole('slider', { name: 'Event', exact: true }).fill('900000');
 	await press(page, 'study-dead-end');
 	await expect(page.getByTestId('reason')).toHaveText(/fails:/);
-	const long = await page.evaluate(() => (window as unknown as { long: number[] }).long);
-	const slower = Math.max(1, before, await stretch(page));
-	expect(Math.max(0, ...long), `${long} on a machine ${slower.toFixed(1)} times slow`).toBeLessThan(
-		50 * slower,
-	);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`axe, ${colorScheme}`, () => {
-		test.use({ colorScheme, bypassCSP: true });
-		test('the lab before and after a race, at a dead end', async ({ page }) => {
-			await openStudy(page, `${SMALL}/study.domains.0`);
-			expect(await seriousFindings(page)).toEqual([]);
-			await press(page, 'race');
-			await over(page);
-			await press(page, 'study-dead-end');
-			await expect(page.getByTestId('reason')).toHaveText(/fails:/);
-			for (const panel of ['Share', 'Help']) {
-				await page.getByRole('button', { name: panel, exact: true }).click();
-				expect(await seriousFindings(page)).toEqual([]);
-			}
-		});
-	});
-}
-
-test.describe('on a phone', () => {
-	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-	for (const lang of ['en', 'de', 'fr']) {
-		test(`nothing is wider than the screen, in ${lang}`, async ({ page }) => {
-			await openStudy(page, `${DEMO}/study.domains.500`, lang);
-			await press(page, 'race');
-			await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(4, {
-				timeout: 25_000,
-			});
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-		});
+	for (const panel of ['Share', 'Help']) {
+		await page.getByRole('button', { name: panel, exact: true }).click();
+		expect(await seriousFindingsInBoth(page)).toEqual([]);
 	}
 });

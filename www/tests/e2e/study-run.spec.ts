@@ -1,136 +1,180 @@
 /* A strategy step by step: forward and back, its dead ends in words, its link, its keys. */
 import { expect, type Page, test } from '@playwright/test';
 import { fragment, open, press } from './page';
-import { DEMO, eventNow, openStudy, place, reason, SMALL, stepTo, told } from './study';
+import { DEMO, eventNow, frames, openStudy, place, reason, SMALL, stepTo, told } from './study';
 
-test('twenty steps on and twenty back lead to the same node', async ({ page }) => {
+test('forward and back, dead ends, and what stands on the board', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);
 	await told(page);
-	const seen: [number, string | null][] = [];
-	const here = async () => place(page).getAttribute('data-node');
-	seen.push([await eventNow(page), await here()]);
-	for (let step = 0; step < 20; step++) {
-		seen.push([await stepTo(page, 'study-on'), await here()]);
-	}
-	expect(new Set(seen.map(([event]) => event)).size).toBe(21);
-	expect(new Set(seen.map(([, node]) => node)).size).toBeGreaterThan(10);
-	const back = [[await eventNow(page), await here()]];
-	for (let step = 0; step < 20; step++) {
-		back.push([await stepTo(page, 'study-back'), await here()]);
-	}
-	expect(back.reverse()).toEqual(seen);
-});
+	await test.step('twenty steps on and twenty back lead to the same node', async () => {
+		const seen: [number, string | null][] = [];
+		const here = async () => place(page).getAttribute('data-node');
+		seen.push([await eventNow(page), await here()]);
+		for (let step = 0; step < 20; step++) {
+			seen.push([await stepTo(page, 'study-on'), await here()]);
+		}
+		expect(new Set(seen.map(([event]) => event)).size).toBe(21);
+		expect(new Set(seen.map(([, node]) => node)).size).toBeGreaterThan(10);
+		const back = [[await eventNow(page), await here()]];
+		for (let step = 0; step < 20; step++) {
+			back.push([await stepTo(page, 'study-back'), await here()]);
+		}
+		expect(back.reverse()).toEqual(seen);
+	});
 
-test('each red node names the rule that is broken', async ({ page }) => {
-	await openStudy(page, `${SMALL}/study.domains.0`);
-	await told(page);
-	const red = page.locator('[data-look=dead]');
-	await expect.poll(() => red.count()).toBe(40);
-	const titles = async () => red.locator('title').allTextContents();
-	const named =
-		/^r\dc\d = \d fails: (no value is left for r\dc\d|\w+ clue \d is \d, but .*(shows|seen))/;
-	await expect.poll(async () => (await titles()).filter((words) => !named.test(words))).toEqual([]);
-	await red.nth(3).click();
-	await expect(reason(page)).toHaveText(named);
-	await expect(reason(page).locator('..')).toHaveClass(/bad/);
-});
+	await test.step('each red node names the rule that is broken', async () => {
+		await goToStart(page);
+		const red = page.locator('[data-look=dead]');
+		await expect.poll(() => red.count()).toBe(40);
+		const titles = async () => red.locator('title').allTextContents();
+		const named =
+			/^r\dc\d = \d fails: (no value is left for r\dc\d|\w+ clue \d is \d, but .*(shows|seen))/;
+		await expect
+			.poll(async () => (await titles()).filter((words) => !named.test(words)))
+			.toEqual([]);
+		await red.nth(3).click();
+		await expect(reason(page)).toHaveText(named);
+		await expect(reason(page).locator('..')).toHaveClass(/bad/);
+	});
 
-test('the board shows what is struck, the code the line, the path the tries', async ({ page }) => {
-	await openStudy(page, `${SMALL}/study.domains.0`);
-	await told(page);
-	await page.getByLabel('Step', { exact: true }).selectOption('removal');
-	await stepTo(page, 'study-on');
-	await expect(reason(page)).toHaveText('r1c1 = 1 is tried.');
-	await expect(page.locator('.code [aria-current=step]')).toHaveText(
-		'write the value into the cell',
-	);
-	await stepTo(page, 'study-on');
-	await expect(reason(page)).toHaveText('r1c2 is not 1: r1c1 in the same line is.');
-	await expect(page.locator('.struck.now')).toHaveText('1');
-	await expect(page.locator('.code [aria-current=step]')).toHaveText(/remove the value/);
-	const steps = page.getByRole('navigation', { name: 'Tries that stand' }).getByRole('button');
-	await expect(steps).toHaveText(['Start', 'r1c1 = 1']);
-	await press(page, 'study-solution');
-	await expect(reason(page)).toHaveText(/a solution\.$/);
-	const cells = page.getByRole('table', { name: 'The board at this event' }).getByRole('cell');
-	await expect(cells).toHaveText([...'4123123434122341']);
-});
-
-test('what follows a try is listed, and each card leads to its event', async ({ page }) => {
-	await openStudy(page, `${SMALL}/study.queue.0`);
-	await told(page);
-	await press(page, 'study-solution');
-	const cards = page
-		.getByRole('region', { name: /^What follows from r\dc\d = \d$/ })
-		.getByRole('button');
-	await expect(cards.filter({ hasText: '…' })).toHaveCount(0);
-	const last = cards.last();
-	expect(await cards.count()).toBeGreaterThan(4);
-	await expect(last).toHaveAttribute('aria-current', 'step');
-	await expect(last).toContainText((await reason(page).textContent()) ?? '?');
-	const before = await eventNow(page);
-	await cards.first().click();
-	expect(await eventNow(page)).toBe(before - (await cards.count()) + 1);
-	await expect(cards.first()).toContainText((await reason(page).textContent()) ?? '?');
+	await test.step('the board shows what is struck, the code the line, the path the tries', async () => {
+		await goToStart(page);
+		await page.getByLabel('Step', { exact: true }).selectOption('removal');
+		await stepTo(page, 'study-on');
+		await expect(reason(page)).toHaveText('r1c1 = 1 is tried.');
+		await expect(page.locator('.code [aria-current=step]')).toHaveText(
+			'write the value into the cell',
+		);
+		await stepTo(page, 'study-on');
+		await expect(reason(page)).toHaveText('r1c2 is not 1: r1c1 in the same line is.');
+		await expect(page.locator('.struck.now')).toHaveText('1');
+		await expect(page.locator('.code [aria-current=step]')).toHaveText(/remove the value/);
+		const steps = page.getByRole('navigation', { name: 'Tries that stand' }).getByRole('button');
+		await expect(steps).toHaveText(['Start', 'r1c1 = 1']);
+		await press(page, 'study-solution');
+		await expect(reason(page)).toHaveText(/a solution\.$/);
+		const cells = page.getByRole('table', { name: 'The board at this event' }).getByRole('cell');
+		await expect(cells).toHaveText([...'4123123434122341']);
+	});
 });
 
 test('a link opens a strategy at an event, and the address follows', async ({ page }) => {
-	await openStudy(page, `${SMALL}/study.early-checks.57`);
-	await expect(reason(page)).toHaveAttribute('data-event', '57');
-	await expect(page.getByRole('combobox', { name: 'Strategy to look at' })).toHaveValue(
-		'early-checks',
-	);
-	const words = await reason(page).textContent();
-	expect(words).not.toBe('');
-	await stepTo(page, 'study-on');
-	await stepTo(page, 'study-on');
-	const event = await eventNow(page);
-	await fragment(page, new RegExp(`^#${SMALL}\\.\\w/study\\.early-checks\\.${event}$`));
-	await page.reload();
-	await expect(reason(page)).toHaveAttribute('data-event', String(event));
-	await press(page, 'study-leave');
-	await fragment(page, new RegExp(`^#${SMALL}\\.\\w$`));
-	await page.goBack();
-	await expect(page.locator('.lane')).toBeVisible();
+	await test.step('a link opens a strategy at an event, and the address follows', async () => {
+		await openStudy(page, `${SMALL}/study.early-checks.57`);
+		await expect(reason(page)).toHaveAttribute('data-event', '57');
+		await expect(page.getByRole('combobox', { name: 'Strategy to look at' })).toHaveValue(
+			'early-checks',
+		);
+		const words = await reason(page).textContent();
+		expect(words).not.toBe('');
+		await stepTo(page, 'study-on');
+		await stepTo(page, 'study-on');
+		const event = await eventNow(page);
+		await fragment(page, new RegExp(`^#${SMALL}\\.\\w/study\\.early-checks\\.${event}$`));
+		await page.reload();
+		await expect(reason(page)).toHaveAttribute('data-event', String(event));
+		await press(page, 'study-leave');
+		await fragment(page, new RegExp(`^#${SMALL}\\.\\w$`));
+		await page.goBack();
+		await expect(page.locator('.lane')).toBeVisible();
+	});
+
+	await test.step('what follows a try is listed, and each card leads to its event', async () => {
+		await openStudy(page, `${SMALL}/study.queue.0`);
+		await told(page);
+		await press(page, 'study-solution');
+		const cards = page
+			.getByRole('region', { name: /^What follows from r\dc\d = \d$/ })
+			.getByRole('button');
+		await expect(cards.filter({ hasText: '…' })).toHaveCount(0);
+		const last = cards.last();
+		expect(await cards.count()).toBeGreaterThan(4);
+		await expect(last).toHaveAttribute('aria-current', 'step');
+		await expect(last).toContainText((await reason(page).textContent()) ?? '?');
+		const before = await eventNow(page);
+		await cards.first().click();
+		expect(await eventNow(page)).toBe(before - (await cards.count()) + 1);
+		await expect(cards.first()).toContainText((await reason(page).textContent()) ?? '?');
+	});
+
+	await test.step('a link that asks for what there is not opens the rest, and says so', async () => {
+		await openStudy(page, `${SMALL}/study.queue.5.99-1`);
+		await expect(page.locator('.notice')).toContainText('cells that this puzzle does not have');
+		await expect(reason(page)).toHaveAttribute('data-event', '5');
+		await expect(page.locator('.wished').getByRole('button', { name: /^Do not/ })).toHaveText([
+			'r1c1',
+		]);
+	});
+
+	await test.step('the address follows a run while it plays', async () => {
+		await openStudy(page, `${DEMO}/study.domains.0`);
+		await told(page);
+		await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
+		await press(page, 'study-play');
+		await fragment(page, /\/study\.domains\.[1-9]\d+$/);
+		await expect(page.locator('[data-command=study-play]')).toHaveAttribute('aria-pressed', 'true');
+	});
 });
 
-test('the keys of a run act inside it, and nowhere else', async ({ page }) => {
+test('keys, playing, and going anywhere else', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);
 	await told(page);
-	await page.keyboard.press('e');
-	expect(await eventNow(page)).toBe(0);
-	await page.locator('.tree-scroll').focus();
-	await page.keyboard.press('e');
-	await expect(reason(page)).toHaveText(/fails:/);
-	const first = await eventNow(page);
-	await page.keyboard.press('e');
-	await expect.poll(() => eventNow(page)).toBeGreaterThan(first);
-	await page.keyboard.press('Shift+E');
-	await expect(reason(page)).toHaveAttribute('data-event', String(first));
-	await page.keyboard.press('s');
-	await expect(reason(page)).toHaveText(/a solution\.$/);
-	await page.keyboard.press('End');
-	await expect(page.locator('[data-command=study-on]')).toHaveAttribute('aria-disabled', 'true');
-	await page.keyboard.press('Home');
-	await expect(reason(page)).toHaveAttribute('data-event', '0');
-	await page.keyboard.press('ArrowDown');
-	await expect(place(page)).toHaveAttribute('data-node', '1');
-	await page.keyboard.press('ArrowRight');
-	await expect(place(page)).not.toHaveAttribute('data-node', '1');
-	await page.keyboard.press('ArrowUp');
-	await expect(place(page)).toHaveAttribute('data-node', '0');
-});
+	await test.step('the keys of a run act inside it, and nowhere else', async () => {
+		await page.keyboard.press('e');
+		expect(await eventNow(page)).toBe(0);
+		await page.locator('.tree-scroll').focus();
+		await page.keyboard.press('e');
+		await expect(reason(page)).toHaveText(/fails:/);
+		const first = await eventNow(page);
+		await page.keyboard.press('e');
+		await expect.poll(() => eventNow(page)).toBeGreaterThan(first);
+		await page.keyboard.press('Shift+E');
+		await expect(reason(page)).toHaveAttribute('data-event', String(first));
+		await page.keyboard.press('s');
+		await expect(reason(page)).toHaveText(/a solution\.$/);
+		await page.keyboard.press('End');
+		await expect(page.locator('[data-command=study-on]')).toHaveAttribute('aria-disabled', 'true');
+		await page.keyboard.press('Home');
+		await expect(reason(page)).toHaveAttribute('data-event', '0');
+		await page.keyboard.press('ArrowDown');
+		await expect(place(page)).toHaveAttribute('data-node', '1');
+		await page.keyboard.press('ArrowRight');
+		await expect(place(page)).not.toHaveAttribute('data-node', '1');
+		await page.keyboard.press('ArrowUp');
+		await expect(place(page)).toHaveAttribute('data-node', '0');
+	});
 
-test('it plays by itself, and stops where it is told to', async ({ page }) => {
-	await openStudy(page, `${SMALL}/study.domains.0`);
-	await told(page);
-	await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
-	await press(page, 'study-play');
-	await expect.poll(() => eventNow(page)).toBeGreaterThan(50);
-	await press(page, 'study-play');
-	await expect(page.locator('[data-command=study-play]')).toHaveAttribute('aria-pressed', 'false');
-	await page.getByRole('slider', { name: 'Event', exact: true }).fill('100');
-	await expect(reason(page)).toHaveAttribute('data-event', '100');
+	await test.step('it plays by itself, and stops where it is told to', async () => {
+		await goToStart(page);
+		await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
+		await press(page, 'study-play');
+		await expect.poll(() => eventNow(page)).toBeGreaterThan(50);
+		await press(page, 'study-play');
+		await expect(page.locator('[data-command=study-play]')).toHaveAttribute(
+			'aria-pressed',
+			'false',
+		);
+		await page.getByRole('slider', { name: 'Event', exact: true }).fill('100');
+		await expect(reason(page)).toHaveAttribute('data-event', '100');
+	});
+
+	await test.step('going anywhere ends the playing', async () => {
+		await goToStart(page);
+		await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
+		await press(page, 'study-play');
+		await expect.poll(() => eventNow(page)).toBeGreaterThan(10);
+		await press(page, 'study-solution');
+		const at = await eventNow(page);
+		await expect(page.locator('[data-command=study-play]')).toHaveAttribute(
+			'aria-pressed',
+			'false',
+		);
+		await expect(reason(page)).toHaveText(/a solution\.$/);
+		await frames(page, 30);
+		expect(await eventNow(page)).toBe(at);
+		await press(page, 'study-solution');
+		await expect(page.locator('.notice')).toContainText('There is no further solution.');
+	});
 });
 
 test('the grids load nothing of the lab before it is asked for', async ({ page }) => {
@@ -147,78 +191,45 @@ test('the grids load nothing of the lab before it is asked for', async ({ page }
 	await expect.poll(loaded).toBeGreaterThan(2);
 });
 
-test('two strategies are compared over the same decisions', async ({ page }) => {
-	await openStudy(page, `${SMALL}/study.domains.0`);
-	await told(page);
-	await press(page, 'study-dead-end');
-	await page.getByLabel('Compare these decisions with').selectOption('fix-point');
-	const words = page.getByTestId('comparison');
-	// The cheap rules solve this puzzle without a try, so the very first one is never made.
-	await expect(words).toContainText('“Cheap rules” never tries r1c1 = 1 here: r1c1 is not 1');
-	await expect(words).toContainText('That spares 4 tries.');
-	await expect(page.locator('.parting')).toHaveCount(1);
-	await words.getByRole('button', { name: 'Go there' }).click();
-	await expect(place(page)).toHaveAttribute('data-node', '1');
-	await page.getByLabel('Compare these decisions with').selectOption('early-checks');
-	await expect(words).toHaveText('No difference as far as here.');
-	await page.getByLabel('Compare these decisions with').selectOption('');
-	await expect(words).toHaveCount(0);
-});
-
-test('who asks for a run that is not read so far is told, and can have it read on', async ({
+test('two strategies are compared over the same decisions, as far as both are read', async ({
 	page,
 }) => {
-	await openStudy(page, `${DEMO}/study.domains.0`);
-	await told(page);
-	await press(page, 'study-last');
-	await page.getByLabel('Compare these decisions with').selectOption('early-checks');
-	const words = page.getByTestId('comparison');
-	await page.getByRole('slider', { name: 'Event', exact: true }).fill('480000');
-	await expect(words).toHaveText(/has not been read as far as here: 1,000,0\d\d events so far/, {
-		timeout: 20_000,
-	});
-	await expect(page.locator('.parting')).toHaveCount(0);
-	await words.getByRole('button', { name: 'Read on' }).click();
-	await expect(words).not.toContainText('has not been read', { timeout: 20_000 });
-});
-
-test('going anywhere ends the playing', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);
 	await told(page);
-	await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
-	await press(page, 'study-play');
-	await expect.poll(() => eventNow(page)).toBeGreaterThan(10);
-	await press(page, 'study-solution');
-	const at = await eventNow(page);
-	await expect(page.locator('[data-command=study-play]')).toHaveAttribute('aria-pressed', 'false');
-	await expect(reason(page)).toHaveText(/a solution\.$/);
-	await frames(page, 30);
-	expect(await eventNow(page)).toBe(at);
-	await press(page, 'study-solution');
-	await expect(page.locator('.notice')).toContainText('There is no further solution.');
+	await test.step('two strategies are compared over the same decisions', async () => {
+		await press(page, 'study-dead-end');
+		await page.getByLabel('Compare these decisions with').selectOption('fix-point');
+		const words = page.getByTestId('comparison');
+		// The cheap rules solve this puzzle without a try, so the very first one is never made.
+		await expect(words).toContainText('“Cheap rules” never tries r1c1 = 1 here: r1c1 is not 1');
+		await expect(words).toContainText('That spares 4 tries.');
+		await expect(page.locator('.parting')).toHaveCount(1);
+		await words.getByRole('button', { name: 'Go there' }).click();
+		await expect(place(page)).toHaveAttribute('data-node', '1');
+		await page.getByLabel('Compare these decisions with').selectOption('early-checks');
+		await expect(words).toHaveText('No difference as far as here.');
+		await page.getByLabel('Compare these decisions with').selectOption('');
+		await expect(words).toHaveCount(0);
+	});
+
+	await test.step('who asks for a run that is not read so far is told, and can have it read on', async () => {
+		await openStudy(page, `${DEMO}/study.domains.0`);
+		await told(page);
+		await press(page, 'study-last');
+		await page.getByLabel('Compare these decisions with').selectOption('early-checks');
+		const words = page.getByTestId('comparison');
+		await page.getByRole('slider', { name: 'Event', exact: true }).fill('480000');
+		await expect(words).toHaveText(/has not been read as far as here: 1,000,0\d\d events so far/, {
+			timeout: 20_000,
+		});
+		await expect(page.locator('.parting')).toHaveCount(0);
+		await words.getByRole('button', { name: 'Read on' }).click();
+		await expect(words).not.toContainText('has not been read', { timeout: 20_000 });
+	});
 });
 
-test('the address follows a run while it plays', async ({ page }) => {
-	await openStudy(page, `${DEMO}/study.domains.0`);
-	await told(page);
-	await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
-	await press(page, 'study-play');
-	await fragment(page, /\/study\.domains\.[1-9]\d+$/);
-	await expect(page.locator('[data-command=study-play]')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a link that asks for what there is not opens the rest, and says so', async ({ page }) => {
-	await openStudy(page, `${SMALL}/study.queue.5.99-1`);
-	await expect(page.locator('.notice')).toContainText('cells that this puzzle does not have');
-	await expect(reason(page)).toHaveAttribute('data-event', '5');
-	await expect(page.locator('.wished').getByRole('button', { name: /^Do not/ })).toHaveText([
-		'r1c1',
-	]);
-});
-
-/** Lets so many pictures pass: whatever plays goes on with each. */
-function frames(page: Page, count: number): Promise<void> {
-	return page.evaluate(async (left) => {
-		for (; left > 0; left--) await new Promise(requestAnimationFrame);
-	}, count);
+/** Back to the run's first event. */
+async function goToStart(page: Page): Promise<void> {
+	await page.getByRole('slider', { name: 'Event', exact: true }).fill('0');
+	await expect(reason(page)).toHaveAttribute('data-event', '0');
 }

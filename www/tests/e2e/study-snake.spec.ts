@@ -1,6 +1,6 @@
 /* The lab on a snake: the race's counts, the chain at each event, its links, and the ways in and out. */
 import { expect, type Page, test } from '@playwright/test';
-import { fragment, open, press, seriousFindings } from './page';
+import { fragment, open, press, seriousFindingsInBoth } from './page';
 import { openSnake, typeLengths } from './snake';
 import { openStudy, racer, reason, stepTo, told } from './study';
 
@@ -18,16 +18,30 @@ async function numbers(page: Page): Promise<number[]> {
 	return cells.filter((cell) => !Number.isNaN(cell)).sort((a, b) => a - b);
 }
 
-test('all five strategies end with their counts', async ({ page }) => {
-	await openStudy(page, `${LINK}/study`);
-	await press(page, 'race');
-	await over(page);
-	for (const [id, tries] of Object.entries(COUNTS)) {
-		await expect(racer(page, id)).toHaveAttribute('data-tries', String(tries));
-		await expect(racer(page, id)).toHaveAttribute('data-state', 'ended');
-	}
-	await expect(page.locator('.racer')).toHaveCount(5);
-	await expect(racer(page, 'all-starts')).toContainText('48 solutions, the first after 141.');
+test('all five strategies end with their counts, which go with the snake', async ({ page }) => {
+	await openStudy(page, `${LINK}/study.corner.0`);
+	await test.step('all five strategies end with their counts', async () => {
+		await press(page, 'race');
+		await over(page);
+		for (const [id, tries] of Object.entries(COUNTS)) {
+			await expect(racer(page, id)).toHaveAttribute('data-tries', String(tries));
+			await expect(racer(page, id)).toHaveAttribute('data-state', 'ended');
+		}
+		await expect(page.locator('.racer')).toHaveCount(5);
+		await expect(racer(page, 'all-starts')).toContainText('48 solutions, the first after 141.');
+	});
+
+	await test.step('figures, guesses and runs go with the snake, and grids have their own', async () => {
+		await press(page, 'study-leave');
+		await typeLengths(page, '3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 2 2');
+		await press(page, 'study');
+		await expect(page.locator('.lane')).toBeVisible();
+		await expect(page.locator('[data-tries]')).toHaveCount(0);
+		await expect(page.getByText('Event 0 of')).toBeVisible();
+		await open(page, './?lang=en#sky4.1332.2122.3213.1423/study');
+		await expect(page.locator('.racer')).toHaveCount(10);
+		await expect(page.getByRole('table', { name: 'The board at this event' })).toBeVisible();
+	});
 });
 
 test('twenty steps on and twenty back lead to the same chain', async ({ page }) => {
@@ -81,6 +95,16 @@ test('each red node names the rule that is broken, and the chain shows where', a
 		await expect(reason(page)).toHaveText(named);
 	}
 	expect([...broken].sort()).toEqual(['fall apart', 'leaves', 'meets']);
+
+	await test.step('axe: the lab on a snake at a dead end, and its help', async () => {
+		await press(page, 'race');
+		await over(page);
+		await expect(reason(page)).toHaveText(/fails:/);
+		expect(await seriousFindingsInBoth(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Help', exact: true }).click();
+		await expect(page.getByText('Places are counted from 0')).toBeVisible();
+		expect(await seriousFindingsInBoth(page)).toEqual([]);
+	});
 });
 
 test('a solution is a full box with every number once', async ({ page }) => {
@@ -143,21 +167,6 @@ test('an incomplete chain is to be mended first', async ({ page }) => {
 	await expect(page.locator('[data-command=race]')).toBeDisabled();
 });
 
-test('figures, guesses and runs go with the snake, and grids have their own', async ({ page }) => {
-	await openStudy(page, `${LINK}/study.corner.0`);
-	await press(page, 'race');
-	await over(page);
-	await press(page, 'study-leave');
-	await typeLengths(page, '3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 2 2');
-	await press(page, 'study');
-	await expect(page.locator('.lane')).toBeVisible();
-	await expect(page.locator('[data-tries]')).toHaveCount(0);
-	await expect(page.getByText('Event 0 of')).toBeVisible();
-	await open(page, './?lang=en#sky4.1332.2122.3213.1423/study');
-	await expect(page.locator('.racer')).toHaveCount(10);
-	await expect(page.getByRole('table', { name: 'The board at this event' })).toBeVisible();
-});
-
 test('two strategies are compared over the same segments', async ({ page }) => {
 	await openStudy(page, `${LINK}/study.symmetry.0`);
 	await told(page);
@@ -169,35 +178,4 @@ test('two strategies are compared over the same segments', async ({ page }) => {
 	await expect(words).toContainText('“One corner” never tries segment 1: right from');
 	await words.getByRole('button', { name: 'Go there' }).click();
 	await expect(reason(page)).toHaveText('Segment 1 is laid: right.');
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`axe, ${colorScheme}`, () => {
-		test.use({ colorScheme, bypassCSP: true });
-		test('the lab on a snake at a dead end, and its help', async ({ page }) => {
-			await openStudy(page, `${LINK}/study.connected.0`);
-			await press(page, 'race');
-			await over(page);
-			await press(page, 'study-dead-end');
-			await expect(reason(page)).toHaveText(/fails:/);
-			expect(await seriousFindings(page)).toEqual([]);
-			await page.getByRole('button', { name: 'Help', exact: true }).click();
-			await expect(page.getByText('Places are counted from 0')).toBeVisible();
-			expect(await seriousFindings(page)).toEqual([]);
-		});
-	});
-}
-
-test.describe('on a phone', () => {
-	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-	for (const lang of ['en', 'de', 'fr']) {
-		test(`nothing is wider than the screen, in ${lang}`, async ({ page }) => {
-			await openStudy(page, `${LINK}/study.all-starts.500`, lang);
-			await press(page, 'race');
-			await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(5, {
-				timeout: 25_000,
-			});
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-		});
-	}
 });

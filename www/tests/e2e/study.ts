@@ -1,6 +1,6 @@
 /* What the tests of the lab do over and over. */
 import { expect, type Page } from '@playwright/test';
-import { open, press } from './page';
+import { openAnew, press } from './page';
 
 export const SMALL = 'sky4.1332.2122.3213.1423';
 export const DEMO = 'sky5.-----.2-22-.-3--2.3----';
@@ -11,7 +11,7 @@ export const racer = (page: Page, id: string) => page.locator(`[data-strategy="$
 export const reading = (page: Page) => page.locator('.reading');
 
 export async function openStudy(page: Page, part: string, lang = 'en'): Promise<void> {
-	await open(page, `./?lang=${lang}#${part}`);
+	await openAnew(page, `./?lang=${lang}#${part}`);
 	await expect(page.locator('.lane')).toBeVisible();
 }
 
@@ -29,3 +29,23 @@ export async function stepTo(page: Page, command: string): Promise<number> {
 }
 
 export const told = (page: Page) => expect(reading(page)).toHaveAttribute('data-ended', 'true');
+
+/** Lets so many pictures pass: whatever plays goes on with each. */
+export function frames(page: Page, count: number): Promise<void> {
+	return page.evaluate(async (left) => {
+		for (; left > 0; left--) await new Promise(requestAnimationFrame);
+	}, count);
+}
+
+/** Looks at a run of more than a million events, every value in every cell, and goes to a dead end near its end. */
+export async function readMillion(page: Page, begun?: () => Promise<unknown>): Promise<void> {
+	await openStudy(page, `${DEMO}/study.stronger.0`);
+	await told(page);
+	await begun?.();
+	await page.getByLabel('Strategy to look at').selectOption('early-checks');
+	// The last slice may go a little beyond.
+	await expect(reading(page)).toHaveAttribute('data-events', /^10000\d\d$/);
+	await page.getByRole('slider', { name: 'Event', exact: true }).fill('900000');
+	await press(page, 'study-dead-end');
+	await expect(reason(page)).toHaveText(/fails:/);
+}

@@ -3,7 +3,18 @@
  * board, and a puzzle written in other forms.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { clues, expectSolved, fragment, open, paste, press, seed, solve, verdict } from './page';
+import {
+	clues,
+	expectSolved,
+	follow,
+	fragment,
+	open,
+	paste,
+	press,
+	seed,
+	solve,
+	verdict,
+} from './page';
 
 const BAD = 'west = [1,3,3,2]\neast = [2,2,x,3]\nnorth = [1,3,2,2]\nsouth = [2,1,3,2]';
 
@@ -21,33 +32,41 @@ async function drop(page: Page, text: string): Promise<void> {
 	}, text);
 }
 
-test('a bad paste keeps its text and says where and what was expected', async ({ page }) => {
+test('the paste box: bad text, characters beyond the basic plane, hundreds of puzzles', async ({
+	page,
+}) => {
 	await open(page);
 	await page.getByRole('button', { name: 'Paste', exact: true }).click();
 	const box = page.getByRole('textbox', { name: 'Puzzle as text' });
-	await box.fill(BAD);
-	const finding = page.locator('.finding.bad');
-	await expect(finding).toContainText('Line 2, column 13:');
-	await expect(finding).toContainText('x is no whole number.');
-	await expect(finding.locator('mark')).toHaveText('x');
-	await expect(box).toHaveValue(BAD);
+	await test.step('a bad paste keeps its text and says where and what was expected', async () => {
+		await box.fill(BAD);
+		const finding = page.locator('.finding.bad');
+		await expect(finding).toContainText('Line 2, column 13:');
+		await expect(finding).toContainText('x is no whole number.');
+		await expect(finding.locator('mark')).toHaveText('x');
+		await expect(box).toHaveValue(BAD);
 
-	await page.getByRole('button', { name: 'Close', exact: true }).click();
-	await page.getByRole('button', { name: 'Paste', exact: true }).click();
-	await expect(box).toHaveValue(BAD);
-	await box.fill(BAD.replace('x', '1'));
-	await expect(page.locator('.finding.good')).toContainText(
-		'Recognised: Lists by side, Skyscrapers 4 × 4',
-	);
-});
+		await page.getByRole('button', { name: 'Close', exact: true }).click();
+		await page.getByRole('button', { name: 'Paste', exact: true }).click();
+		await expect(box).toHaveValue(BAD);
+		await box.fill(BAD.replace('x', '1'));
+		await expect(page.locator('.finding.good')).toContainText(
+			'Recognised: Lists by side, Skyscrapers 4 × 4',
+		);
+	});
 
-test('pasting replaces the board in one step that undo takes back', async ({ page }) => {
-	await open(page, './#sky5.32341.12324.14224.32321');
-	await paste(page, seed('td-4').text);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skyscrapers 4 × 4');
-	await press(page, 'undo');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skyscrapers 5 × 5');
-	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321/);
+	await test.step('characters outside the basic plane count as one', async () => {
+		await box.fill(
+			'west = [1,\u{1f3d9},x,2]\neast = [2,2,1,3]\nnorth = [1,3,2,2]\nsouth = [2,1,3,2]',
+		);
+		await expect(page.locator('.finding.bad mark').first()).toHaveText('\u{1f3d9}');
+	});
+
+	await test.step('of hundreds of puzzles the first are shown, and how many more there are', async () => {
+		await box.fill('sky4.1332.2122.3213.1423\n'.repeat(600));
+		await expect(page.locator('.finding.good')).toHaveCount(20);
+		await expect(page.locator('.panel')).toContainText('and 580 more');
+	});
 });
 
 test('pasting onto the board opens a puzzle, or shows what is wrong with it', async ({ page }) => {
@@ -60,52 +79,41 @@ test('pasting onto the board opens a puzzle, or shows what is wrong with it', as
 	await expectSolved(page, seed('futoshiki-easy').solution ?? []);
 	await drop(page, BAD);
 	await expect(page.locator('.finding.bad')).toContainText('Line 2, column 13:');
-});
 
-test('numbers pasted onto a clue fill its side', async ({ page }) => {
-	await open(page, './#sky4.----.----.----.----');
-	await page.locator('[data-place="0,-1"]').focus();
-	await drop(page, '1 3 3 2');
-	expect((await clues(page)).filter((name) => name.includes('from the left'))).toEqual([
-		'1, from the left, row 1',
-		'3, from the left, row 2',
-		'3, from the left, row 3',
-		'2, from the left, row 4',
-	]);
-});
+	await test.step('numbers pasted onto a clue fill its side', async () => {
+		await follow(page, 'sky4.----.----.----.----');
+		await page.locator('[data-place="0,-1"]').focus();
+		await drop(page, '1 3 3 2');
+		await expect
+			.poll(async () => (await clues(page)).filter((name) => name.includes('from the left')))
+			.toEqual([
+				'1, from the left, row 1',
+				'3, from the left, row 2',
+				'3, from the left, row 3',
+				'2, from the left, row 4',
+			]);
+	});
 
-test('a form that cannot carry the puzzle says why, and the others show the text', async ({
-	page,
-}) => {
-	await open(page, './#fut4.L4E.lgDggF.GlF');
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
-	const form = page.getByRole('combobox', { name: 'Format' });
-	await form.selectOption({ label: 'Drawn plan' });
-	await expect(page.locator('.panel .finding.bad')).toHaveText('This form cannot carry signs.');
-	await form.selectOption({ label: 'Board picture' });
-	const written = await page.locator('.written').innerText();
-	await paste(page, written);
-	await fragment(page, /^#fut4\.L4E\.lgDggF\.GlF/);
-	await solve(page);
-	await expect(verdict(page)).toHaveText('Exactly one solution');
-});
+	await test.step('pasting replaces the board in one step that undo takes back', async () => {
+		await follow(page, 'sky5.32341.12324.14224.32321');
+		await paste(page, seed('td-4').text);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skyscrapers 4 × 4');
+		await press(page, 'undo');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skyscrapers 5 × 5');
+		await fragment(page, /^#sky5\.32341\.12324\.14224\.32321/);
+	});
 
-test('characters outside the basic plane count as one', async ({ page }) => {
-	await open(page);
-	await page.getByRole('button', { name: 'Paste', exact: true }).click();
-	await page
-		.getByRole('textbox', { name: 'Puzzle as text' })
-		.fill('west = [1,\u{1f3d9},x,2]\neast = [2,2,1,3]\nnorth = [1,3,2,2]\nsouth = [2,1,3,2]');
-	await expect(page.locator('.finding.bad mark').first()).toHaveText('\u{1f3d9}');
-});
-
-test('of hundreds of puzzles the first are shown, and how many more there are', async ({
-	page,
-}) => {
-	await open(page);
-	await page.getByRole('button', { name: 'Paste', exact: true }).click();
-	const many = 'sky4.1332.2122.3213.1423\n'.repeat(600);
-	await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(many);
-	await expect(page.locator('.finding.good')).toHaveCount(20);
-	await expect(page.locator('.panel')).toContainText('and 580 more');
+	await test.step('a form that cannot carry the puzzle says why, and the others show the text', async () => {
+		await follow(page, 'fut4.L4E.lgDggF.GlF');
+		await page.getByRole('button', { name: 'Share', exact: true }).click();
+		const form = page.getByRole('combobox', { name: 'Format' });
+		await form.selectOption({ label: 'Drawn plan' });
+		await expect(page.locator('.panel .finding.bad')).toHaveText('This form cannot carry signs.');
+		await form.selectOption({ label: 'Board picture' });
+		const written = await page.locator('.written').innerText();
+		await paste(page, written);
+		await fragment(page, /^#fut4\.L4E\.lgDggF\.GlF/);
+		await solve(page);
+		await expect(verdict(page)).toHaveText('Exactly one solution');
+	});
 });

@@ -6,17 +6,22 @@
 //! ```
 //!
 //! With the signs sorted so that every chain is met from its low end, one pass
-//! up and one pass down make all bounds consistent, whatever the shape of the
-//! chains: O(number of signs). Signs inside one line are seen again, together
-//! with all-different, by the exact line pass.
+//! up and one pass down leave exactly what is possible, whatever the shape of
+//! the chains: O(number of signs). Signs that run in a circle can never hold.
+//! Signs inside one line are seen again by the exact line pass, which knows
+//! that the line holds each value once.
 
-use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
-use crate::grid::{Cell, Line, Size, Values};
+use crate::engine::{
+    Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
+};
+use crate::grid::{Cell, Size, Values};
 
 /// Every sign of a puzzle.
 pub struct LessThan {
     /// (lesser, greater), low ends of chains first.
     signs: Vec<(Cell, Cell)>,
+    /// Whether some of them run in a circle.
+    is_circular: bool,
     watches: Lines,
 }
 
@@ -24,36 +29,38 @@ impl LessThan {
     /// The signs as (lesser cell, greater cell), in any order.
     #[must_use]
     pub fn new(size: Size, signs: &[(Cell, Cell)]) -> Self {
-        let heights = &heights(size, signs);
-        let highest = heights.iter().copied().max().unwrap_or(0);
-        let at = |height| signs.iter().filter(move |(low, _)| heights[low.index()] == height);
-        let sorted = (0..=highest).flat_map(at).copied().collect();
+        let heights = heights(size, signs);
+        let is_circular = heights.is_none();
+        let heights = heights.unwrap_or_else(|| vec![0; size.cell_count()]);
+        let mut sorted = Vec::new();
+        // The sort of the standard library would take 2 KB of the wasm file.
+        for height in 0..=heights.iter().copied().max().unwrap_or(0) {
+            sorted.extend(signs.iter().filter(|(low, _)| heights[low.index()] == height));
+        }
         let cells = signs.iter().flat_map(|(low, high)| [*low, *high]);
-        let watches = cells.fold(Lines::default(), |lines, cell| {
-            Lines(lines.0 | Lines::only(Line::Row(size.row(cell))).0)
-        });
-        Self { signs: sorted, watches }
+        let watches = Lines::rows_of(size, cells);
+        Self { signs: sorted, is_circular, watches }
     }
 }
 
-/// How many cells lie below each cell along the signs. A circle of signs stops
-/// growing at the number of cells; the bounds then clash of themselves.
-fn heights(size: Size, signs: &[(Cell, Cell)]) -> Vec<usize> {
+/// How many cells lie below each cell along the signs; nothing where the signs
+/// run in a circle and this has no end.
+fn heights(size: Size, signs: &[(Cell, Cell)]) -> Option<Vec<usize>> {
     let mut heights = vec![0_usize; size.cell_count()];
-    for _ in 0..size.cell_count() {
-        let mut settled = true;
+    for _ in 0..=size.cell_count() {
+        let mut raised = false;
         for (low, high) in signs {
             let least = heights[low.index()] + 1;
             if heights[high.index()] < least {
                 heights[high.index()] = least;
-                settled = false;
+                raised = true;
             }
         }
-        if settled {
-            break;
+        if !raised {
+            return Some(heights);
         }
     }
-    heights
+    None
 }
 
 impl Propagator for LessThan {
@@ -65,7 +72,10 @@ impl Propagator for LessThan {
         Cost::Cheap
     }
 
-    fn propagate(&mut self, domains: &mut Domains, _: Effort) -> Result<(), Conflict> {
+    fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
+        if self.is_circular {
+            return Err(Conflict);
+        }
         for (low, high) in &self.signs {
             let least = domains.values(*low).min();
             domains.remove(*high, Values::up_to(least))?;
@@ -77,19 +87,38 @@ impl Propagator for LessThan {
         Ok(())
     }
 
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
+    fn explain(
+        &mut self,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
+        // Signs in a circle need no other reason.
         let Some((cell, value)) = removed else { return };
         let pushed_up =
-            self.signs.iter().find(|(low, high)| *high == cell && past.values(*low).min() >= value);
-        if let Some((low, _)) = pushed_up {
-            facts.extend((1..value).map(|below| Fact::is_not(*low, below)));
+            |(low, high): &&(Cell, Cell)| *high == cell && context.values(*low).min() >= value;
+        if let Some((low, _)) = self.signs.iter().find(pushed_up) {
+            explanation.extend((1..value).map(|below| Literal::is_not(*low, below)));
             return;
         }
         let pressed_down =
-            self.signs.iter().find(|(low, high)| *low == cell && past.values(*high).max() <= value);
-        if let Some((_, high)) = pressed_down {
-            let n = past.size().n() as u32;
-            facts.extend((value + 1..=n).map(|above| Fact::is_not(*high, above)));
+            |(low, high): &&(Cell, Cell)| *low == cell && context.values(*high).max() <= value;
+        if let Some((_, high)) = self.signs.iter().find(pressed_down) {
+            let above = value + 1..=context.size().n() as u32;
+            explanation.extend(above.map(|above| Literal::is_not(*high, above)));
         }
+    }
+}
+
+impl Twin for LessThan {
+    fn cells(&self) -> Vec<Cell> {
+        self.signs.iter().flat_map(|(low, high)| [*low, *high]).collect()
+    }
+
+    fn allows(&self, values: &[u32]) -> bool {
+        self.signs.iter().all(|(low, high)| {
+            let (low, high) = (values[low.index()], values[high.index()]);
+            low == 0 || high == 0 || low < high
+        })
     }
 }

@@ -10,10 +10,11 @@
 //! The heights are put in from the tallest to the shortest. A height is seen
 //! from the left iff it stands left of everything taller, from the right iff
 //! right of everything taller. So the only memory a partial line needs is the
-//! *set* of places taken and the pair (seen from left, seen from right): each
-//! set keeps its reachable pairs as the bits of one word, and one more seen is
-//! a shift. A pass forwards over the sets, a pass backwards from the full one;
-//! a height may stand at a place iff pairs of both passes meet there.
+//! *set* of places taken and the visibility state (seen from left, seen from
+//! right): each set keeps its reachable states as the bits of one word, and one
+//! more seen is a shift. A pass forwards over the sets, a pass backwards from
+//! the full one; a height may stand at a place iff states of both passes meet
+//! there. Where value 1 is never seen, the last step shifts nothing.
 //!
 //! A sign a < b between two places means: b is taken before a. Heights that are
 //! already decided do not branch, so that a set is written with one bit for each
@@ -26,19 +27,21 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
+use crate::engine::{
+    Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
+};
 use crate::grid::{Cell, Line, Size, Values, Word};
-use crate::puzzle::GridPuzzle;
 
-use super::line_pass::Tables;
-use super::line_reasons::Reasons;
-use super::pairs::Seen;
+use super::line_explanation::Explainer;
+use super::line_pass::DpTables;
+use super::visibility_states::VisibilityStates;
+use super::visible::agrees;
 
-/// Lines with more open places are left to cheaper propagators: in a thorough
-/// look, and in a quick one at a line with or without a clue.
+/// Lines with more open places are left to cheaper propagators: at the full
+/// level, and at the bounded one with or without a clue.
 const MOST_OPEN: usize = 12;
-pub(super) const QUICK_WITH_CLUE: usize = 6;
-const QUICK_WITHOUT: usize = 4;
+const BOUNDED_WITH_CLUE: usize = 6;
+const BOUNDED_WITHOUT: usize = 4;
 /// In a question about one line alone there is more time.
 const MOST_OPEN_ALONE: usize = 16;
 
@@ -51,17 +54,12 @@ pub struct LineClues {
     pub clues: [Option<u32>; 2],
     /// Signs between its cells as (lesser place, greater place).
     pub signs: Vec<(usize, usize)>,
+    /// Whether value 1 is never seen and hides nothing.
+    pub lowest_unseen: bool,
 }
 
 impl LineClues {
-    /// What the puzzle says about a line.
-    #[must_use]
-    pub fn of(puzzle: &GridPuzzle, line: Line) -> Self {
-        let clues = puzzle.facing_clues(line);
-        Self { line, clues, signs: super::signs_within(puzzle, line) }
-    }
-
-    /// Whether there is anything but all-different.
+    /// Whether there is anything but that each value stands here once.
     #[must_use]
     pub fn say_something(&self) -> bool {
         self.clues.iter().any(Option::is_some) || !self.signs.is_empty()
@@ -71,21 +69,19 @@ impl LineClues {
 /// Working memory, one for all lines of a puzzle.
 #[derive(Default)]
 pub struct Memory {
-    tables: Tables,
-    reasons: Reasons,
+    tables: DpTables,
+    explainer: Explainer,
 }
 
 /// The propagator of one line.
 pub struct ExactLine {
-    pub(super) line: Line,
+    pub(super) clues: LineClues,
     pub(super) n: usize,
-    pub(super) seen: Seen,
+    pub(super) states: VisibilityStates,
     /// For each place, the places that hold greater heights.
     pub(super) greater: Vec<Word>,
-    /// Whether there are any.
-    signed: bool,
-    /// The most open places in a quick look.
-    quick: usize,
+    /// The most open places at the bounded level.
+    most_bounded: usize,
     /// The places of each height that the last run left, from which it would
     /// remove nothing.
     left: [Word; Size::MAX],
@@ -93,45 +89,42 @@ pub struct ExactLine {
 }
 
 impl ExactLine {
-    /// Whether the pass can run at all between such clues: the pairs that it
-    /// counts must fit into a word. They do up to n = 15.
-    #[must_use]
-    pub fn fits(size: Size, clues: [Option<u32>; 2]) -> bool {
-        Seen::new(size.n(), clues).fits()
-    }
-
-    /// Whether there is a sign between its cells.
-    pub(super) const fn is_signed(&self) -> bool {
-        self.signed
-    }
-
     /// The propagator for these clues, with working memory of its own.
     #[must_use]
-    pub fn new(size: Size, clues: &LineClues) -> Self {
+    pub fn new(size: Size, clues: LineClues) -> Self {
         Self::sharing(size, clues, Rc::default())
     }
 
     /// The propagator for these clues, sharing working memory with others.
     #[must_use]
-    pub fn sharing(size: Size, clues: &LineClues, memory: Rc<RefCell<Memory>>) -> Self {
+    pub fn sharing(size: Size, clues: LineClues, memory: Rc<RefCell<Memory>>) -> Self {
         let mut greater = vec![0; size.n()];
         for (low, high) in &clues.signs {
             greater[*low] |= 1 << high;
         }
-        let seen = Seen::new(size.n(), clues.clues);
         let has_clue = clues.clues.iter().any(Option::is_some);
-        let quick = if has_clue { QUICK_WITH_CLUE } else { QUICK_WITHOUT };
-        let signed = !clues.signs.is_empty();
         Self {
-            line: clues.line,
             n: size.n(),
-            seen,
+            states: VisibilityStates::new(size.n(), clues.clues, clues.lowest_unseen),
+            clues,
             greater,
-            signed,
-            quick,
+            most_bounded: if has_clue { BOUNDED_WITH_CLUE } else { BOUNDED_WITHOUT },
             left: [0; Size::MAX],
             memory,
         }
+    }
+
+    /// Whether there is a sign between its cells.
+    pub(super) fn is_signed(&self) -> bool {
+        !self.clues.signs.is_empty()
+    }
+
+    /// Whether the pass can run at all: the visibility states between the two
+    /// clues must fit into a word. They do up to n = 15. A line where it cannot
+    /// is left to other propagators.
+    #[must_use]
+    pub const fn can_run(&self) -> bool {
+        self.states.fits()
     }
 
     /// What each cell of the line keeps, given its candidates: values that some
@@ -141,8 +134,7 @@ impl ExactLine {
     #[must_use]
     pub fn supported(&self, cells: &[Values]) -> Option<Vec<Values>> {
         let places = places_of(cells)?;
-        let open = places.iter().filter(|at| !at.is_power_of_two()).count();
-        if !self.seen.fits() || open > MOST_OPEN_ALONE {
+        if !self.can_run() || open_heights(&places) > MOST_OPEN_ALONE {
             return Some(cells.to_vec());
         }
         let gone = self.memory.borrow_mut().tables.unsupported(self, &places)?;
@@ -179,38 +171,77 @@ const fn single(places: Word) -> Word {
     if places.is_power_of_two() { places } else { 0 }
 }
 
+/// How many heights do not have exactly one place.
+fn open_heights(places: &[Word]) -> usize {
+    places.iter().filter(|at| !at.is_power_of_two()).count()
+}
+
 impl Propagator for ExactLine {
     fn watches(&self) -> Lines {
-        Lines::only(self.line)
+        Lines::only(self.clues.line)
     }
 
     fn cost(&self) -> Cost {
-        Cost::Dear
+        Cost::Expensive
     }
 
     fn estimate(&self, domains: &Domains) -> u32 {
-        let places = domains.places(self.line).iter();
-        places.filter(|at| !at.is_power_of_two()).count() as u32
+        open_heights(domains.places(self.clues.line)) as u32
     }
 
-    fn propagate(&mut self, domains: &mut Domains, effort: Effort) -> Result<(), Conflict> {
-        let most = if effort == Effort::Thorough { MOST_OPEN } else { self.quick };
-        if self.estimate(domains) as usize > most || !self.seen.fits() {
-            return Ok(());
+    fn propagate(
+        &mut self,
+        domains: &mut Domains,
+        level: PropagationLevel,
+    ) -> Result<(), Conflict> {
+        let full = level == PropagationLevel::Full;
+        let most = if full { MOST_OPEN } else { self.most_bounded };
+        let places = domains.places(self.clues.line);
+        if open_heights(places) > most || !self.can_run() {
+            // Cells that are all decided, but not differently, leave a height out.
+            return if places.contains(&0) { Err(Conflict) } else { Ok(()) };
         }
-        let places = domains.places(self.line);
         if self.left[..self.n] == *places {
             return Ok(());
         }
         let gone = self.memory.borrow_mut().tables.unsupported(self, places).ok_or(Conflict)?;
         for (place, gone) in gone.iter().enumerate().filter(|(_, gone)| **gone != 0) {
-            domains.remove(domains.size().cell_of(self.line, place), Values(*gone))?;
+            domains.remove(domains.size().cell_of(self.clues.line, place), Values(*gone))?;
         }
-        self.left[..self.n].copy_from_slice(domains.places(self.line));
+        self.left[..self.n].copy_from_slice(domains.places(self.clues.line));
         Ok(())
     }
 
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
-        self.memory.borrow_mut().reasons.explain(self, removed, past, facts);
+    fn explain(
+        &mut self,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
+        self.memory.borrow_mut().explainer.explain(self, removed, context, explanation);
+    }
+}
+
+impl Twin for ExactLine {
+    fn cells(&self) -> Vec<Cell> {
+        let size = Size::new(self.n);
+        size.map(|size| size.line_cells(self.clues.line).collect()).unwrap_or_default()
+    }
+
+    /// No value stands in the line twice, and no sign and no clue is broken.
+    fn allows(&self, values: &[u32]) -> bool {
+        let heights: Vec<u32> = self.cells().iter().map(|cell| values[cell.index()]).collect();
+        let different =
+            |(place, height): (usize, &u32)| *height == 0 || !heights[..place].contains(height);
+        let rises = |(low, high): &(usize, usize)| {
+            let (low, high) = (heights[*low], heights[*high]);
+            low == 0 || high == 0 || low < high
+        };
+        let lowest = if self.clues.lowest_unseen { 1 } else { 0 };
+        let [first, last] = self.clues.clues;
+        heights.iter().enumerate().all(different)
+            && self.clues.signs.iter().all(rises)
+            && first.is_none_or(|clue| agrees(clue, heights.iter().copied(), lowest))
+            && last.is_none_or(|clue| agrees(clue, heights.iter().rev().copied(), lowest))
     }
 }

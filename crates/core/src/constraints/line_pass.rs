@@ -1,29 +1,29 @@
 //! The two passes over one line that `line.rs` describes.
 //!
-//! Sets of open places are numbers (`line_frame.rs`): counting up meets every
+//! Sets of open places are numbers (`open_line.rs`): counting up meets every
 //! set after its subsets, counting down before them. For each set one word
-//! holds the pairs that reach it, one the pairs from which the line can be
+//! holds the states that reach it, one the states from which the line can be
 //! finished, both once the decided heights after its last open one are in.
 
 use crate::grid::{Size, Word};
 
 use super::line::ExactLine;
-use super::line_frame::Frame;
-use super::pairs::Pairs;
+use super::open_line::OpenLine;
+use super::visibility_states::States;
 
 /// Working memory, one for all lines of a puzzle.
 #[derive(Default)]
-pub struct Tables {
-    frame: Frame,
-    /// For each set: the pairs that reach it.
-    reached: Vec<Pairs>,
+pub struct DpTables {
+    open_line: OpenLine,
+    /// For each set: the states that reach it.
+    reached: Vec<States>,
     /// For each set: those of them from which the line can be finished.
-    finishing: Vec<Pairs>,
+    finishing: Vec<States>,
     /// How many places are in each set.
     sizes: Vec<u8>,
 }
 
-impl Tables {
+impl DpTables {
     /// The heights of each place that no arrangement supports; nothing where
     /// the line has no arrangement. `places` are those of each height, the
     /// shortest first.
@@ -34,20 +34,20 @@ impl Tables {
     ) -> Option<[Word; Size::MAX]> {
         let decided = (0..places.len()).filter(|height| places[*height].is_power_of_two());
         let decided = decided.fold(0, |set: Word, height| set | 1 << height);
-        if !self.frame.lay_out(line, places, decided) {
+        if !self.open_line.lay_out(line, places, decided) {
             return None;
         }
         self.grow();
         self.forwards();
         let supported = self.backwards(line)?;
         let mut unsupported = [0; Size::MAX];
-        for (step, supported) in self.frame.steps.iter().zip(supported) {
+        for (step, supported) in self.open_line.steps.iter().zip(supported) {
             let height = step.height as usize;
             if height == 0 {
                 break;
             }
             let kept =
-                self.frame.places_of(supported).fold(0, |kept: Word, place| kept | 1 << place);
+                self.open_line.places_of(supported).fold(0, |kept: Word, place| kept | 1 << place);
             let mut gone = places[height - 1] & !kept;
             while gone != 0 {
                 unsupported[gone.trailing_zeros() as usize] |= 1 << (height - 1);
@@ -58,7 +58,7 @@ impl Tables {
     }
 
     fn grow(&mut self) {
-        let sets = self.frame.full() as usize + 1;
+        let sets = self.open_line.full() as usize + 1;
         while self.sizes.len() < sets {
             let set = self.sizes.len();
             let half = self.sizes.get(set / 2).copied().unwrap_or(0);
@@ -69,53 +69,54 @@ impl Tables {
     }
 
     fn forwards(&mut self) {
-        let Self { frame, reached, finishing, sizes } = self;
-        let full = frame.full();
+        let Self { open_line, reached, finishing, sizes } = self;
+        let full = open_line.full();
         reached[..=full as usize].fill(0);
         finishing[..=full as usize].fill(0);
         reached[0] = 1;
         for set in 0..=full {
-            let pairs = reached[set as usize];
-            if pairs == 0 {
+            let states = reached[set as usize];
+            if states == 0 {
                 continue;
             }
-            let step = &frame.steps[usize::from(sizes[set as usize])];
-            let pairs = frame.run(step, set, pairs);
-            reached[set as usize] = pairs;
-            frame.put(step, set, step.places, pairs, |one, pairs| {
-                reached[(set | one) as usize] |= pairs;
+            let step = &open_line.steps[usize::from(sizes[set as usize])];
+            let states = open_line.place_decided(step, set, states);
+            reached[set as usize] = states;
+            open_line.place(step, set, step.places, states, |one, states| {
+                reached[(set | one) as usize] |= states;
             });
         }
     }
 
     /// Fills `finishing` and notes, for each step, where both passes meet.
     fn backwards(&mut self, line: &ExactLine) -> Option<[u32; Size::MAX]> {
-        let Self { frame, reached, finishing, sizes } = self;
-        let full = frame.full();
-        let goal = line.seen.goal() & reached[full as usize];
+        let Self { open_line, reached, finishing, sizes } = self;
+        let full = open_line.full();
+        let goal = line.states.goal() & reached[full as usize];
         if goal == 0 {
             return None;
         }
-        finishing[full as usize] = frame.unrun(&frame.steps[frame.steps.len() - 1], full, goal);
+        finishing[full as usize] =
+            open_line.unplace_decided(&open_line.steps[open_line.steps.len() - 1], full, goal);
         let mut supported = [0; Size::MAX];
         for set in (0..full).rev() {
-            let pairs = reached[set as usize];
-            if pairs == 0 {
+            let states = reached[set as usize];
+            if states == 0 {
                 continue;
             }
             let size = usize::from(sizes[set as usize]);
-            let step = &frame.steps[size];
+            let step = &open_line.steps[size];
             let (mut from, mut met) = (0, 0);
             let after = |one: u32| finishing[(set | one) as usize];
-            frame.unput(step, set, step.places, after, |one, before| {
-                let before = before & pairs;
+            open_line.unplace(step, set, step.places, after, |one, before| {
+                let before = before & states;
                 if before != 0 {
                     met |= one;
                     from |= before;
                 }
             });
             supported[size] |= met;
-            finishing[set as usize] = frame.unrun(step, set, from);
+            finishing[set as usize] = open_line.unplace_decided(step, set, from);
         }
         Some(supported)
     }

@@ -10,9 +10,12 @@
 //! still be met (backwards). A height stays where one of the first meets one of
 //! the second. About n * clue word operations; it forgets only that a height
 //! may not be used twice. This is the count that people make too ("with 4 here
-//! at least 4 would be visible").
+//! at least 4 would be visible"). Where value 1 is never seen and hides nothing,
+//! it is height 0, which is no taller than nothing at all.
 
-use crate::engine::{Conflict, Cost, Domains, Effort, Fact, Lines, Past, Propagator};
+use crate::engine::{
+    Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
+};
 use crate::grid::{Cell, Side, Size, Values};
 
 /// A set of heights 0..=32; bit h is height h.
@@ -25,6 +28,8 @@ type Tallest = [Heights];
 pub struct Visible {
     clue: usize,
     cells: Vec<Cell>,
+    /// The height of value 1: 0 where it is never seen and hides nothing.
+    lowest: u32,
     watches: Lines,
     /// What can be before each place: clue + 2 words each, the last of them 0.
     before: Vec<Heights>,
@@ -56,6 +61,7 @@ impl Visible {
         Self {
             clue,
             cells,
+            lowest: 1,
             watches: Lines::only(line),
             again: before.clone(),
             wanted: Vec::new(),
@@ -65,6 +71,17 @@ impl Visible {
             left: none,
             end: size.n(),
         }
+    }
+
+    /// The same clue where value 1 is never seen and hides nothing.
+    #[must_use]
+    pub fn lowest_unseen(self) -> Self {
+        Self { lowest: 0, ..self }
+    }
+
+    /// The set of the greatest height alone.
+    const fn tallest(&self) -> Heights {
+        1 << (self.cells.len() as u32 - 1 + self.lowest)
     }
 
     /// Walks on from the first place whose values are others than last time.
@@ -79,7 +96,7 @@ impl Visible {
             let values = domains.values(self.cells[place]);
             self.walked[place] = values;
             let [before, after] = rows(&mut self.before, place, self.clue + 2);
-            if step(before, after, values) == 1 << self.cells.len() {
+            if step(before, after, heights(values, self.lowest)) == self.tallest() {
                 self.end = place + 1;
                 return;
             }
@@ -87,7 +104,7 @@ impl Visible {
     }
 
     /// Whether nothing changed where it matters since the last run.
-    fn is_settled(&self, domains: &Domains) -> bool {
+    fn is_unchanged(&self, domains: &Domains) -> bool {
         (0..self.end).all(|place| domains.values(self.cells[place]) == self.left[place])
     }
 }
@@ -101,9 +118,8 @@ fn rows(table: &mut [Heights], place: usize, stride: usize) -> [&mut Tallest; 2]
 /// Works out what can be after a place from what can be before it; returns all
 /// heights that the tallest may then have.
 #[inline]
-fn step(before: &Tallest, after: &mut Tallest, values: Values) -> Heights {
-    let values = heights(values);
-    let hiding = above_lowest(values);
+fn step(before: &Tallest, after: &mut Tallest, values: Heights) -> Heights {
+    let hiding = above_lowest(values) | values & 1;
     let (mut shown, mut all) = (0, 0);
     let counts = before.len() - 1;
     for (before, after) in before[..counts].iter().zip(&mut after[..counts]) {
@@ -117,20 +133,19 @@ fn step(before: &Tallest, after: &mut Tallest, values: Values) -> Heights {
 /// Those of the values that lead from what can be before a place to what is
 /// wanted after it.
 #[inline]
-fn supported(before: &Tallest, values: Values, wanted: &Tallest) -> Values {
+fn supported(before: &Tallest, values: Heights, wanted: &Tallest) -> Heights {
     let (mut shown, mut hiding) = (0, 0);
     for (before, wanted) in before.iter().zip(wanted.windows(2)) {
         shown |= wanted[1] & above_lowest(*before);
         hiding |= before & wanted[0];
     }
-    Values((((shown | below_highest(hiding)) & heights(values)) >> 1) as u32)
+    (shown | below_highest(hiding) | hiding & 1) & values
 }
 
 /// What is wanted before a place, from what is wanted after it.
 #[inline]
-fn step_back(values: Values, wanted: &mut Tallest) {
-    let values = heights(values);
-    let hiding = above_lowest(values);
+fn step_back(values: Heights, wanted: &mut Tallest) {
+    let hiding = above_lowest(values) | values & 1;
     let counts = wanted.len() - 1;
     let mut here = wanted[0];
     for count in 0..counts {
@@ -140,8 +155,10 @@ fn step_back(values: Values, wanted: &mut Tallest) {
     }
 }
 
-const fn heights(values: Values) -> Heights {
-    (values.0 as Heights) << 1
+/// The heights of values; height 0 hides nothing and is never seen.
+#[inline]
+const fn heights(values: Values, lowest: u32) -> Heights {
+    (values.0 as Heights) << lowest
 }
 
 /// All heights above the lowest of a set; none for the empty set.
@@ -165,22 +182,24 @@ impl Propagator for Visible {
         Cost::Moderate
     }
 
-    fn propagate(&mut self, domains: &mut Domains, _: Effort) -> Result<(), Conflict> {
-        if self.is_settled(domains) {
+    fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
+        if self.is_unchanged(domains) {
             return Ok(());
         }
         self.walk(domains);
         let mut wanted = [0; Size::MAX + 2];
         let stride = self.clue + 2;
         let wanted = &mut wanted[..stride];
-        wanted[self.clue] = 1 << self.cells.len();
-        // Until the run is through, nothing is settled: no cell is without values.
+        wanted[self.clue] = self.tallest();
+        // Until the run is through, it must not count as done: no cell is left
+        // without values.
         self.left[0] = Values::NONE;
         for place in (0..self.end).rev() {
             let values = self.walked[place];
             let before = &self.before[place * stride..(place + 1) * stride];
-            let kept = supported(before, values, wanted);
-            step_back(values, wanted);
+            let heights = heights(values, self.lowest);
+            let kept = Values((supported(before, heights, wanted) >> self.lowest) as u32);
+            step_back(heights, wanted);
             if kept != values {
                 domains.keep(self.cells[place], kept)?;
             }
@@ -191,20 +210,27 @@ impl Propagator for Visible {
 
     /// Walks once more, letting back in every value that would not have made
     /// the removed one possible.
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>) {
-        self.recall(removed, past);
+    fn explain(
+        &mut self,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
+        self.recall(removed, context);
         self.fill_wanted();
-        let (stride, all) = (self.clue + 2, past.size().all_values());
+        let (stride, all) = (self.clue + 2, context.size().all_values());
+        let lowest = self.lowest;
         for (place, held) in self.held.iter().enumerate() {
             let cell = self.cells[place];
             let [before, after] = rows(&mut self.again, place, stride);
             let mut open = held.values;
             if removed.is_none_or(|(at, _)| at != cell) {
                 let wanted = &self.wanted[(place + 1) * stride..(place + 2) * stride];
-                let kept_out = supported(before, all, wanted) & !held.values;
-                open = held.reopen(cell, all & !kept_out, kept_out, facts);
+                let possible = supported(before, heights(all, lowest), wanted) >> lowest;
+                let kept_out = Values(possible as u32) & !held.values;
+                open = held.reopen(cell, all & !kept_out, kept_out, explanation);
             }
-            step(before, after, open);
+            step(before, after, heights(open, lowest));
         }
     }
 }
@@ -218,16 +244,22 @@ struct Held {
 
 impl Held {
     /// The values that may be let back in; what keeps the others out is added
-    /// to the facts.
+    /// to the explanation.
     #[inline]
-    fn reopen(&self, cell: Cell, open: Values, kept_out: Values, facts: &mut Vec<Fact>) -> Values {
+    fn reopen(
+        &self,
+        cell: Cell,
+        open: Values,
+        kept_out: Values,
+        explanation: &mut Vec<Literal>,
+    ) -> Values {
         match self.known {
             Some(value) if !kept_out.is_empty() => {
-                facts.push(Fact::is(cell, value));
+                explanation.push(Literal::is(cell, value));
                 self.values
             }
             _ => {
-                facts.extend(kept_out.iter().map(|value| Fact::is_not(cell, value)));
+                explanation.extend(kept_out.iter().map(|value| Literal::is_not(cell, value)));
                 open
             }
         }
@@ -237,12 +269,12 @@ impl Held {
 impl Visible {
     /// Reads the cells as they were, with the removed value put back and
     /// nothing else beside it, up to where the tallest hides the rest.
-    fn recall(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>) {
+    fn recall(&mut self, removed: Option<(Cell, u32)>, context: &ExplanationContext<'_>) {
         self.held.clear();
         let tallest = Some(self.cells.len() as u32);
         let mut needed = removed.is_some();
         for cell in &self.cells {
-            let (mut values, known) = past.known(*cell);
+            let (mut values, known) = context.known(*cell);
             if let Some((_, value)) = removed.filter(|(at, _)| at == cell) {
                 (values, needed) = (Values::only(value), false);
             }
@@ -255,18 +287,45 @@ impl Visible {
 
     /// What is wanted before each place, and after the last.
     fn fill_wanted(&mut self) {
-        let (stride, last) = (self.clue + 2, self.held.len());
+        let (stride, last, tallest) = (self.clue + 2, self.held.len(), self.tallest());
         self.wanted.clear();
         self.wanted.resize((last + 1) * stride, 0);
         if last < self.cells.len() {
             // Were the tallest not here, whatever follows might do.
-            self.wanted[last * stride..][..self.clue].fill((1 << self.cells.len()) - 1);
+            self.wanted[last * stride..][..self.clue].fill(tallest - 1);
         }
-        self.wanted[last * stride + self.clue] = 1 << self.cells.len();
+        self.wanted[last * stride + self.clue] = tallest;
         for place in (0..last).rev() {
             let [before, after] = rows(&mut self.wanted, place, stride);
             before.copy_from_slice(after);
-            step_back(self.held[place].values, before);
+            step_back(heights(self.held[place].values, self.lowest), before);
         }
     }
+}
+
+impl Twin for Visible {
+    fn cells(&self) -> Vec<Cell> {
+        self.cells.clone()
+    }
+
+    fn allows(&self, values: &[u32]) -> bool {
+        let heights = self.cells.iter().map(|cell| values[cell.index()]);
+        agrees(self.clue as u32, heights, 1 - self.lowest)
+    }
+}
+
+/// Whether a clue may still hold with these heights, nearest first; 0 is open.
+/// Heights up to `unseen` are never seen and hide nothing.
+pub(super) fn agrees(clue: u32, heights: impl Iterator<Item = u32>, unseen: u32) -> bool {
+    let (mut seen, mut tallest) = (0, unseen);
+    for height in heights {
+        if height == 0 {
+            return seen <= clue;
+        }
+        if height > tallest {
+            seen += 1;
+            tallest = height;
+        }
+    }
+    seen == clue
 }

@@ -26,9 +26,12 @@ pub struct Domains {
     /// For each row, then each column: the places of each value.
     places: Vec<Word>,
     trail: Vec<Removal>,
-    /// Cells found to have one value, and values found to have one place.
-    decided: Vec<(Cell, u32)>,
-    touched: Lines,
+    /// Cells found to have one value, and values found to have one place, that
+    /// are not propagated yet.
+    singles: Vec<(Cell, u32)>,
+    /// The lines with removals since this was last asked.
+    changed: Lines,
+    /// How many cells have more than one value.
     open: usize,
 }
 
@@ -49,8 +52,8 @@ impl Domains {
             cells: vec![all; cell_count],
             places: vec![all.0; 2 * cell_count],
             trail: Vec::new(),
-            decided: Vec::new(),
-            touched: Lines::all(size),
+            singles: Vec::new(),
+            changed: Lines::all(size),
             open: cell_count,
         };
         if size.n() == 1 {
@@ -118,17 +121,17 @@ impl Domains {
         let left = before & !gone;
         self.cells[cell.index()] = left;
         self.trail.push(Removal { cell, values: gone });
-        let mut sound = !left.is_empty();
+        let mut possible = !left.is_empty();
         if let Some(value) = left.single() {
             self.open -= 1;
-            self.decided.push((cell, value));
+            self.singles.push((cell, value));
         }
         let (row, column) = (self.size.row(cell), self.size.column(cell));
-        self.touched.add(row, column);
+        self.changed.add(row, column);
         for value in gone.iter() {
-            sound &= self.vacate(row, column, value);
+            possible &= self.vacate(row, column, value);
         }
-        if sound { Ok(()) } else { Err(Conflict) }
+        if possible { Ok(()) } else { Err(Conflict) }
     }
 
     /// Takes one candidate from the row's and the column's view; false where
@@ -143,22 +146,24 @@ impl Domains {
         let in_column = *in_column;
         if in_row.is_power_of_two() {
             let cell = self.size.cell(row, in_row.trailing_zeros() as usize);
-            self.decided.push((cell, value));
+            self.singles.push((cell, value));
         }
         if in_column.is_power_of_two() {
             let cell = self.size.cell(in_column.trailing_zeros() as usize, column);
-            self.decided.push((cell, value));
+            self.singles.push((cell, value));
         }
         in_row != 0 && in_column != 0
     }
 
-    /// Settles every decided value: it leaves its cell alone, and its row and
-    /// column are free of it. Goes on until no single is left.
+    /// Draws the conclusions from every single: a cell with one value, or a
+    /// value with one place. No other value is left in the cell, and the value
+    /// in no other cell of its row and column. Goes on until no new single is
+    /// left.
     ///
     /// # Errors
     /// Some cell or value has nowhere to go any more.
-    pub fn settle(&mut self) -> Result<(), Conflict> {
-        while let Some((cell, value)) = self.decided.pop() {
+    pub fn propagate_singles(&mut self) -> Result<(), Conflict> {
+        while let Some((cell, value)) = self.singles.pop() {
             if !self.values(cell).contains(value) {
                 return Err(Conflict);
             }
@@ -203,10 +208,11 @@ impl Domains {
         (cell, values)
     }
 
-    /// Takes back every removal since the mark, and forgets what was pending.
+    /// Takes back every removal since the mark, and forgets which singles and
+    /// lines were to be looked at.
     pub fn undo_to(&mut self, mark: usize) {
-        self.decided.clear();
-        self.touched = Lines::default();
+        self.singles.clear();
+        self.changed = Lines::default();
         while self.trail.len() > mark {
             if let Some(removal) = self.trail.pop() {
                 self.put_back(removal);
@@ -227,7 +233,7 @@ impl Domains {
     }
 
     /// The lines with removals since this was last asked.
-    pub fn take_touched(&mut self) -> Lines {
-        core::mem::take(&mut self.touched)
+    pub fn take_changed(&mut self) -> Lines {
+        core::mem::take(&mut self.changed)
     }
 }

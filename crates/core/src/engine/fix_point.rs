@@ -1,59 +1,67 @@
 //! Runs the propagators until none of them can remove anything.
 //!
-//! Singles are settled first, whoever caused them; then the cheapest woken
-//! propagator runs. A dear one therefore only ever sees what the cheap ones
-//! have already thinned out.
+//! Cells with one value and values with one place come first, whatever left
+//! them alone; then the cheapest scheduled propagator runs. An expensive one
+//! therefore only ever sees what the cheap ones have already thinned out.
 
-use super::agenda::{Agenda, by_cost};
-use super::{Conflict, Domains, Effort, Propagator};
+use super::queue::{Queue, by_cost};
+use super::{Conflict, Domains, PropagationLevel, Propagator, checks};
 
 /// The propagators of one puzzle and which of them have something to do.
-pub struct FixPoint {
+pub(super) struct FixPoint {
     propagators: Vec<Box<dyn Propagator>>,
-    agenda: Agenda,
+    queue: Queue,
     runs: u64,
 }
 
 impl FixPoint {
-    /// Sorts the propagators by cost and wakes all of them.
-    #[must_use]
-    pub fn new(propagators: Vec<Box<dyn Propagator>>) -> Self {
+    /// Sorts the propagators by cost and schedules all of them.
+    pub(super) fn new(propagators: Vec<Box<dyn Propagator>>) -> Self {
         let propagators = by_cost(propagators);
-        let agenda = Agenda::new(&propagators);
-        Self { propagators, agenda, runs: 0 }
+        let queue = Queue::new(&propagators);
+        Self { propagators, queue, runs: 0 }
     }
 
     /// How many times a propagator has run.
-    #[must_use]
-    pub const fn runs(&self) -> u64 {
+    pub(super) const fn runs(&self) -> u64 {
         self.runs
+    }
+
+    /// The propagators, cheapest first.
+    pub(super) fn propagators(&self) -> &[Box<dyn Propagator>] {
+        &self.propagators
     }
 
     /// Removes everything that the propagators can remove.
     ///
     /// # Errors
-    /// The position has no solution; nobody is left awake.
-    pub fn run(&mut self, domains: &mut Domains, effort: Effort) -> Result<(), Conflict> {
-        let outcome = self.run_all(domains, effort);
+    /// The position has no solution; nothing stays scheduled.
+    pub(super) fn run(
+        &mut self,
+        domains: &mut Domains,
+        level: PropagationLevel,
+    ) -> Result<(), Conflict> {
+        let outcome = self.run_all(domains, level);
         if outcome.is_err() {
-            self.agenda.rest();
+            self.queue.clear();
         }
         outcome
     }
 
-    fn run_all(&mut self, domains: &mut Domains, effort: Effort) -> Result<(), Conflict> {
+    fn run_all(&mut self, domains: &mut Domains, level: PropagationLevel) -> Result<(), Conflict> {
+        let for_good = level == PropagationLevel::Full;
         loop {
-            domains.settle()?;
-            self.agenda.wake(domains.take_touched(), effort == Effort::Thorough);
-            if let Some(next) = self.agenda.next() {
-                self.run_one(next, domains, Effort::Quick, effort)?;
+            domains.propagate_singles()?;
+            self.queue.schedule(domains.take_changed(), for_good);
+            if let Some(next) = self.queue.next() {
+                self.run_one(next, domains, PropagationLevel::Bounded, for_good)?;
                 continue;
             }
-            if effort == Effort::Quick || domains.is_complete() {
+            if !for_good || domains.is_complete() {
                 return Ok(());
             }
-            match self.agenda.next_owed(&self.propagators, domains) {
-                Some(next) => self.run_one(next, domains, effort, effort)?,
+            match self.queue.next_pending(&self.propagators, domains) {
+                Some(next) => self.run_one(next, domains, level, for_good)?,
                 None => return Ok(()),
             }
         }
@@ -63,13 +71,16 @@ impl FixPoint {
         &mut self,
         number: usize,
         domains: &mut Domains,
-        effort: Effort,
-        worth: Effort,
+        level: PropagationLevel,
+        for_good: bool,
     ) -> Result<(), Conflict> {
         self.runs += 1;
-        self.propagators[number].propagate(domains, effort)?;
-        self.agenda.wake(domains.take_touched(), worth == Effort::Thorough);
-        self.agenda.done(number, effort == Effort::Thorough);
+        let mark = domains.mark();
+        let outcome = self.propagators[number].propagate(domains, level);
+        checks::run(&*self.propagators[number], domains, mark, outcome);
+        outcome?;
+        self.queue.schedule(domains.take_changed(), for_good);
+        self.queue.done(number, level == PropagationLevel::Full);
         Ok(())
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::grid::{Cell, Line, Size};
 
-use super::{Conflict, Domains, Fact, Past};
+use super::checks::Checked;
+use super::{Conflict, Domains, ExplanationContext, Literal};
 
-/// How dear one run is; cheaper propagators run first.
+/// How expensive one run is; cheaper propagators run first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cost {
     /// A handful of bit operations for each cell or sign.
@@ -12,45 +13,61 @@ pub enum Cost {
     /// About n * n word operations.
     Moderate,
     /// Exponential in the open cells of a line.
-    Dear,
+    Expensive,
 }
 
 /// How much work a position is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effort {
-    /// It is thinned out as far as that goes: few positions, or the first one.
-    Thorough,
-    /// It is one of very many.
-    Quick,
+pub enum PropagationLevel {
+    /// Everything that can be removed: the position is the first one, or one of
+    /// few.
+    Full,
+    /// What can be removed for little: the position is one of very many.
+    Bounded,
 }
 
 /// Removes candidates that cannot be part of any solution.
 ///
-/// Whatever it removes must be impossible under its constraint, and once all
-/// its cells are decided it must find every violation: the search trusts it.
-/// A second run right after the first finds nothing more.
-pub trait Propagator {
-    /// The lines whose changes wake it.
+/// The engine itself keeps each value once in every row and column, and tells
+/// the propagators nothing about the order in which it does: a run may see
+/// cells with one value whose rows and columns still have it too.
+///
+/// * Whatever a run removes must be impossible under the constraint together
+///   with those rows and columns.
+/// * Once all its cells have one value each, a run must find every violation:
+///   the search trusts it.
+/// * A second run right after the first finds nothing more.
+///
+/// Debug builds compare every run and every explanation with the plain twin of
+/// the propagator ([`Twin`](super::Twin)).
+pub trait Propagator: Checked {
+    /// The lines whose changes schedule it.
     fn watches(&self) -> Lines;
 
-    /// How dear it is.
+    /// How expensive it is.
     fn cost(&self) -> Cost;
 
-    /// What a thorough run would cost now, to compare with others.
+    /// What a full run would cost now, to compare with others.
     fn estimate(&self, _domains: &Domains) -> u32 {
         0
     }
 
-    /// Removes what it can, or in a quick look what it can for little.
+    /// Removes what it can, at the bounded level what it can for little.
     ///
     /// # Errors
     /// The constraint cannot hold any more.
-    fn propagate(&mut self, domains: &mut Domains, effort: Effort) -> Result<(), Conflict>;
+    fn propagate(&mut self, domains: &mut Domains, level: PropagationLevel)
+    -> Result<(), Conflict>;
 
-    /// Adds facts of the past that together with the constraint remove this
-    /// candidate, or where there is none, leave the constraint no way to hold.
-    /// The fewer the better.
-    fn explain(&mut self, removed: Option<(Cell, u32)>, past: &Past<'_>, facts: &mut Vec<Fact>);
+    /// Adds literals that were true in the context and together with the
+    /// constraint rule this candidate out, or where there is none, leave the
+    /// constraint no way to hold. The fewer the better.
+    fn explain(
+        &mut self,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    );
 }
 
 /// A set of lines: row i is bit i, column i is bit 32 + i.
@@ -72,6 +89,13 @@ impl Lines {
             Line::Row(index) => Self(1 << index),
             Line::Column(index) => Self(1 << (32 + index)),
         }
+    }
+
+    /// The rows that these cells are in: a change of any of them is a change
+    /// of its row.
+    #[must_use]
+    pub fn rows_of(size: Size, cells: impl Iterator<Item = Cell>) -> Self {
+        Self(cells.fold(0, |lines, cell| lines | 1 << size.row(cell)))
     }
 
     /// The number of a line where rows come first and columns after them.

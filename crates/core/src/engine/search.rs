@@ -7,7 +7,8 @@
 use crate::budget::{Budget, Progress, Stats};
 use crate::grid::{Cell, Line, Values, Word};
 
-use super::{Conflict, Domains, Effort, FixPoint, Propagator};
+use super::fix_point::FixPoint;
+use super::{Conflict, Domains, PropagationLevel, Propagator, checks};
 
 /// What a search came upon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,12 +33,12 @@ pub struct Search {
     stats: Stats,
     solutions: u64,
     share: f64,
-    stand: Stand,
+    state: State,
 }
 
 /// Where the search stands between two calls.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stand {
+enum State {
     Start,
     Consistent,
     Exhausted,
@@ -66,7 +67,7 @@ impl Search {
             stats: Stats::default(),
             solutions: 0,
             share: 1.0,
-            stand: Stand::Start,
+            state: State::Start,
         }
     }
 
@@ -81,7 +82,7 @@ impl Search {
     pub fn progress(&self) -> Progress {
         let stats = Stats { propagations: self.fix_point.runs(), ..self.stats };
         let ahead: f64 = self.decisions.iter().map(|decision| decision.other).sum();
-        let here = if self.stand == Stand::Ended { 0.0 } else { self.share };
+        let here = if self.state == State::Ended { 0.0 } else { self.share };
         Progress { stats, solutions: self.solutions, share: (1.0 - ahead - here).clamp(0.0, 1.0) }
     }
 
@@ -102,28 +103,28 @@ impl Search {
     /// solution that was handed out.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        self.stand == Stand::Consistent
+        self.state == State::Consistent
     }
 
     /// Begins, and looks at the start alone; false where it is contradictory.
     pub fn look_at_root(&mut self) -> bool {
-        self.stand = self.look(|_| Ok(()));
+        self.state = self.propagate_after(|_| Ok(()));
         self.root = self.domains.mark();
-        self.stand == Stand::Consistent
+        self.state == State::Consistent
     }
 
     /// Begins again at the root, with one more thing assumed.
     pub fn assume(&mut self, cell: Cell, value: u32) {
         self.return_to_root();
-        self.stand = self.look(|domains| domains.keep(cell, Values::only(value)));
+        self.state = self.propagate_after(|domains| domains.keep(cell, Values::only(value)));
     }
 
     /// Rules a value out for good; false where nothing is left then.
     pub fn exclude(&mut self, cell: Cell, value: u32) -> bool {
         self.return_to_root();
-        self.stand = self.look(|domains| domains.remove(cell, Values::only(value)));
+        self.state = self.propagate_after(|domains| domains.remove(cell, Values::only(value)));
         self.root = self.domains.mark();
-        self.stand == Stand::Consistent
+        self.state == State::Consistent
     }
 
     /// Tries these values of each cell before others from now on.
@@ -141,18 +142,19 @@ impl Search {
     /// Goes on to the next solution, the end, or the end of the budget.
     pub fn next(&mut self, budget: &mut Budget<'_>) -> Found {
         loop {
-            if self.stand == Stand::Consistent && self.domains.is_complete() {
+            if self.state == State::Consistent && self.domains.is_complete() {
+                checks::solution(self.fix_point.propagators(), &self.domains);
                 self.solutions += 1;
-                self.stand = Stand::Exhausted;
+                self.state = State::Exhausted;
                 return Found::Solution;
             }
-            self.stand = match self.stand {
-                Stand::Ended => return Found::End,
-                Stand::Exhausted if self.decisions.is_empty() => Stand::Ended,
+            self.state = match self.state {
+                State::Ended => return Found::End,
+                State::Exhausted if self.decisions.is_empty() => State::Ended,
                 _ if !budget.allows(&self.progress_if_due(budget)) => return Found::Pause,
-                Stand::Start => self.look(|_| Ok(())),
-                Stand::Exhausted => self.turn(),
-                Stand::Consistent => self.decide(),
+                State::Start => self.propagate_after(|_| Ok(())),
+                State::Exhausted => self.reverse(),
+                State::Consistent => self.decide(),
             };
         }
     }
@@ -165,23 +167,30 @@ impl Search {
         Progress { stats: self.stats, ..Progress::default() }
     }
 
-    fn look(&mut self, change: impl FnOnce(&mut Domains) -> Result<(), Conflict>) -> Stand {
+    fn propagate_after(
+        &mut self,
+        change: impl FnOnce(&mut Domains) -> Result<(), Conflict>,
+    ) -> State {
         self.stats.nodes += 1;
-        let effort = if self.decisions.is_empty() { Effort::Thorough } else { Effort::Quick };
-        match change(&mut self.domains).and_then(|()| self.fix_point.run(&mut self.domains, effort))
+        let level = if self.decisions.is_empty() {
+            PropagationLevel::Full
+        } else {
+            PropagationLevel::Bounded
+        };
+        match change(&mut self.domains).and_then(|()| self.fix_point.run(&mut self.domains, level))
         {
-            Ok(()) => Stand::Consistent,
-            Err(Conflict) => Stand::Exhausted,
+            Ok(()) => State::Consistent,
+            Err(Conflict) => State::Exhausted,
         }
     }
 
-    fn decide(&mut self) -> Stand {
+    fn decide(&mut self) -> State {
         let choice = match self.preferred[..] {
             [] => choose(&self.domains),
             _ => choose_preferred(&self.domains, &self.preferred),
         };
-        let Some((cell, value, ways)) = choice else { return Stand::Exhausted };
-        let share = self.share / f64::from(ways);
+        let Some((cell, value, alternatives)) = choice else { return State::Exhausted };
+        let share = self.share / f64::from(alternatives);
         self.decisions.push(Decision {
             cell,
             value,
@@ -190,15 +199,15 @@ impl Search {
         });
         self.share = share;
         self.stats.tries += 1;
-        self.look(|domains| domains.keep(cell, Values::only(value)))
+        self.propagate_after(|domains| domains.keep(cell, Values::only(value)))
     }
 
     /// Takes back the last decision and looks at its other half.
-    fn turn(&mut self) -> Stand {
-        let Some(last) = self.decisions.pop() else { return Stand::Ended };
+    fn reverse(&mut self) -> State {
+        let Some(last) = self.decisions.pop() else { return State::Ended };
         self.domains.undo_to(last.mark);
         self.share = last.other;
-        self.look(|domains| domains.remove(last.cell, Values::only(last.value)))
+        self.propagate_after(|domains| domains.remove(last.cell, Values::only(last.value)))
     }
 }
 
@@ -209,15 +218,15 @@ fn choose(domains: &Domains) -> Option<(Cell, u32, u32)> {
     let mut best: Option<(Cell, u32, u32)> = None;
     for cell in size.cells() {
         let values = domains.values(cell);
-        if values.len() > 1 && best.is_none_or(|(_, _, ways)| values.len() < ways) {
+        if values.len() > 1 && best.is_none_or(|(_, _, fewest)| values.len() < fewest) {
             best = Some((cell, values.min(), values.len()));
         }
     }
     for line in size.lines() {
         for (value, places) in (1..).zip(domains.places(line)) {
-            let ways = places.count_ones();
-            if ways > 1 && best.is_none_or(|(_, _, fewest)| ways < fewest) {
-                best = Some((first_place(domains, line, *places), value, ways));
+            let count = places.count_ones();
+            if count > 1 && best.is_none_or(|(_, _, fewest)| count < fewest) {
+                best = Some((first_place(domains, line, *places), value, count));
             }
         }
     }

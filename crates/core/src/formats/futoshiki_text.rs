@@ -7,14 +7,20 @@
 //! and no unit.
 
 use super::source::{Row, rows, shown};
-use super::{Format, Reading, refuse_clues, size_at};
+use super::{Format, Reading, size_at};
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::{Draft, Sign};
 
-pub(super) static FUTOSHIKI_TEXT: Format =
-    Format { id: "futoshiki-text", reader: read, writer: write, looks_like };
+pub(super) static FUTOSHIKI_TEXT: Format = Format {
+    id: "futoshiki-text",
+    carries: &[Feature::Givens, Feature::Signs],
+    reader: read,
+    writer: write,
+    looks_like,
+};
 
 /// The digits of this form end at F.
 const LARGEST: usize = 15;
@@ -116,7 +122,6 @@ fn read_char(draft: &mut Draft, (line, column): (usize, usize), char: char) -> R
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {
-    refuse_clues(draft)?;
     if draft.size > LARGEST {
         return Err(Message::new("write.size").with("most", LARGEST).with("size", draft.size));
     }
@@ -148,6 +153,7 @@ pub(super) const fn across_char(sign: Sign) -> char {
         Sign::None => ' ',
         Sign::Less => '<',
         Sign::Greater => '>',
+        Sign::Bar => '|',
     }
 }
 
@@ -157,5 +163,6 @@ pub(super) const fn down_char(sign: Sign) -> char {
         Sign::None => ' ',
         Sign::Less => '^',
         Sign::Greater => 'v',
+        Sign::Bar => '-',
     }
 }

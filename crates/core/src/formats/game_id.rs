@@ -20,13 +20,15 @@ pub(super) struct Game {
     pub(super) sizes: RangeInclusive<usize>,
     /// The letters of its levels, which stand behind a `d`.
     pub(super) levels: &'static str,
-    /// Whether an `a` behind the size asks for its Adjacent mode.
+    /// Whether it has an Adjacent mode, which an `a` behind the size asks for.
     pub(super) adjacent: bool,
 }
 
 /// The size that an ID names, and its description.
 pub(super) struct Opened {
     pub(super) size: usize,
+    /// Whether it is in Adjacent mode.
+    pub(super) adjacent: bool,
     pub(super) description: Cursor,
 }
 
@@ -108,13 +110,15 @@ impl Id {
         if game.sizes.contains(&size) { Ok(size) } else { Err(place.error(message())) }
     }
 
-    /// Checks what follows the size, as far as it means anything.
-    fn check_mode(&self, game: &Game, behind_size: usize) -> Result<(), ParseError> {
-        let next = self.parameter(behind_size);
-        if next.char == 'a' && game.adjacent {
-            return Err(next.place.error(Message::new("read.id-adjacent")));
-        }
-        let level = self.parameter(behind_size + 1);
+    /// Whether an `a` behind the size asks for Adjacent mode.
+    fn is_adjacent(&self, game: &Game, behind_size: usize) -> bool {
+        game.adjacent && self.parameter(behind_size).char == 'a'
+    }
+
+    /// Checks the level, where one is named.
+    fn check_level(&self, game: &Game, start: usize) -> Result<(), ParseError> {
+        let next = self.parameter(start);
+        let level = self.parameter(start + 1);
         if next.char != 'd' || game.levels.contains(level.char) {
             return Ok(());
         }
@@ -136,8 +140,9 @@ pub(super) fn open(text: &str, game: &Game) -> Result<Opened, ParseError> {
     let chars = id.parameters.iter().map(|glyph| glyph.char);
     let digits: String = chars.take_while(char::is_ascii_digit).collect();
     let size = id.size(game, &digits)?;
-    id.check_mode(game, digits.len())?;
-    Ok(Opened { size, description: Cursor::over(id.description, end_of(text)) })
+    let adjacent = id.is_adjacent(game, digits.len());
+    id.check_level(game, digits.len() + usize::from(adjacent))?;
+    Ok(Opened { size, adjacent, description: Cursor::over(id.description, end_of(text)) })
 }
 
 /// How many open cells a letter stands for.

@@ -21,7 +21,8 @@ pub(super) fn settle(
     scale(draft, heights.iter().copied().enumerate(), unit)
 }
 
-/// Puts heights of a known unit into the cells that they are numbered with.
+/// Puts heights of a known unit into the cells that they are numbered with; 0
+/// is an open cell, unless it is a park.
 pub(super) fn scale(
     draft: &mut Draft,
     heights: impl Iterator<Item = (usize, (u32, Place))>,
@@ -29,11 +30,13 @@ pub(super) fn scale(
 ) -> Result<(), ParseError> {
     draft.unit = unit;
     for (cell, (height, place)) in heights {
-        if height % unit != 0 {
-            let message = Message::new("read.height").with("found", height);
-            return Err(place.error(message.with("size", draft.size).with("tens", draft.size * 10)));
-        }
-        draft.givens[cell] = height / unit;
+        let message = || Message::new("read.height").with("found", height);
+        let message = || message().with("size", draft.size).with("tens", draft.size * 10);
+        draft.givens[cell] = match draft.scale().value(height) {
+            Some(value) => value,
+            None if height == 0 => 0,
+            None => return Err(place.error(message())),
+        };
     }
     Ok(())
 }

@@ -22,15 +22,17 @@ pub(crate) mod source;
 mod towers;
 mod unequal;
 
-pub use several::{Puzzles, read_all};
+pub use link::LINK;
+pub use several::{Found, Puzzles, read_all};
 
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
 /// Every form, in the order in which they are tried.
 pub static FORMATS: &[&Format] = &[
-    &link::LINK,
+    &LINK,
     &ring::RING,
     &plan::PLAN,
     &sides::SIDES,
@@ -41,13 +43,15 @@ pub static FORMATS: &[&Format] = &[
 ];
 
 /// The longest text, in bytes, that is tried as one puzzle.
-const LONGEST: usize = 1 << 16;
+pub(crate) const LONGEST: usize = 1 << 16;
 
 /// A written form of puzzles.
 #[derive(Debug)]
 pub struct Format {
     /// The name in the page's texts and on the command line: `ring`.
     pub id: &'static str,
+    /// What a puzzle may have that is written in it; every other is refused.
+    pub carries: &'static [Feature],
     reader: fn(&str) -> Result<Reading, ParseError>,
     writer: fn(&Draft) -> Result<String, Message>,
     /// Whether somebody who wrote this text had this form in mind; it decides
@@ -104,14 +108,19 @@ impl Format {
     /// Writes a draft in this form, without a line end behind the last line.
     ///
     /// # Errors
-    /// What keeps the form from carrying it. A draft with faults is refused by
-    /// every form.
+    /// What keeps the form from carrying it: a feature that would be lost, a
+    /// size that it does not have. A draft with faults is refused by every
+    /// form.
     pub fn write(&self, draft: &Draft) -> Result<String, Message> {
         if draft.puzzle().is_err() {
             return Err(Message::new("write.faults"));
         }
         if draft.unit != 1 && draft.unit != 10 {
             return Err(Message::new("write.unit").with("unit", draft.unit));
+        }
+        let lost = |feature: &Feature| draft.has(*feature) && !self.carries.contains(feature);
+        if let Some(feature) = Feature::ALL.into_iter().find(lost) {
+            return Err(Message::new(feature.not_carried()));
         }
         (self.writer)(draft)
     }
@@ -174,14 +183,16 @@ fn sane(text: &str) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Refuses signs, for a form without them.
-fn refuse_signs(draft: &Draft) -> Result<(), Message> {
-    if draft.has_signs() { Err(Message::new("write.signs")) } else { Ok(()) }
-}
-
-/// Refuses border clues, for a form without them.
-fn refuse_clues(draft: &Draft) -> Result<(), Message> {
-    if draft.has_clues() { Err(Message::new("write.clues")) } else { Ok(()) }
+/// Notes a feature that a text names. Two parks in a line are another sort of
+/// puzzle: a value would stand twice there.
+fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> Result<(), Message> {
+    if draft.has(feature) {
+        let two_parks = feature == Feature::Parks;
+        let key = if two_parks { "read.parks-two" } else { "read.twice" };
+        return Err(Message::new(key).with("name", found));
+    }
+    draft.features = draft.features.set(feature, true);
+    Ok(())
 }
 
 /// The side length of a grid that somebody wrote, where it is one.

@@ -9,14 +9,21 @@
 
 use super::heights;
 use super::source::{Place, Row, Word, end_of, rows_with_content};
-use super::{Format, Reading, refuse_signs, size_at};
+use super::{Format, Reading, size_at};
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-pub(super) static PLAN: Format = Format { id: "plan", reader: read, writer: write, looks_like };
+pub(super) static PLAN: Format = Format {
+    id: "plan",
+    carries: &[Feature::Clues, Feature::Givens],
+    reader: read,
+    writer: write,
+    looks_like,
+};
 
 /// The unit of a plan in which no height stands.
 const USUAL_UNIT: u32 = 1;
@@ -162,7 +169,6 @@ fn only_number(words: &[Word]) -> Result<u32, ParseError> {
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {
-    refuse_signs(draft)?;
     let heights = heights::written(draft)?;
     let width = heights.iter().chain(draft.clues.iter().flatten()).max().map_or(1, digits);
     let margin = draft.side(Side::Left).iter().max().map_or(1, digits);

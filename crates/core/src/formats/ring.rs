@@ -8,14 +8,21 @@
 
 use super::heights;
 use super::source::{Cursor, Place, Row, bounded, end_of, glyphs, rows_with_content};
-use super::{Format, Reading, refuse_signs, size_at};
+use super::{Format, Reading, size_at};
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-pub(super) static RING: Format = Format { id: "ring", reader: read, writer: write, looks_like };
+pub(super) static RING: Format = Format {
+    id: "ring",
+    carries: &[Feature::Clues, Feature::Givens],
+    reader: read,
+    writer: write,
+    looks_like,
+};
 
 /// The unit of a ring in which no height stands.
 const USUAL_UNIT: u32 = 10;
@@ -154,7 +161,6 @@ fn not_negative((number, place): (i64, Place)) -> Result<u32, ParseError> {
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {
-    refuse_signs(draft)?;
     let heights = heights::written(draft)?;
     let mut rows = vec![border_row(draft.side(Side::Top))];
     for (index, inside) in heights.chunks(draft.size).enumerate() {

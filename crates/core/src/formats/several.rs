@@ -7,6 +7,7 @@
 //! `# ` or `//` are comments.
 
 use std::collections::VecDeque;
+use std::iter::Skip;
 
 use super::source::{Place, end_of};
 use super::{Failure, LONGEST, Recognised, game_id, link, read, try_all};
@@ -18,11 +19,19 @@ const MOST_LINES: usize = 160;
 /// The most blank lines in a row inside a puzzle.
 const MOST_BLANKS: usize = 3;
 
-/// Every puzzle of a text, with the line (from 1) in which it starts, or the
-/// error of what could not be read, in order. Where nothing can be read at all
-/// the one error is that of the text as a whole.
+/// The largest product of lines and bytes that is tried as one puzzle. Each
+/// line that is added reads all lines again, so that half of this is the most
+/// that is read for one puzzle. The widest picture has 905,080.
+const MOST_READ: usize = 1 << 21;
+
+/// A puzzle with the line (from 1) in which it starts, or the error of what
+/// could not be read.
+pub type Found = Result<(usize, Recognised), ParseError>;
+
+/// Every puzzle of a text and every error, in order. Where nothing can be read
+/// at all the one error is that of the text as a whole.
 #[must_use]
-pub fn read_all(text: &str) -> Vec<Result<(usize, Recognised), ParseError>> {
+pub fn read_all(text: &str) -> Vec<Found> {
     let whole = (text.len() <= LONGEST).then(|| read(text));
     if let Some(Ok(recognised)) = whole {
         return vec![Ok((first_line(text), recognised))];
@@ -76,6 +85,8 @@ pub struct Puzzles<I> {
     /// Those that were taken for the last item.
     text: String,
     start: usize,
+    /// How many bytes were read as a puzzle or a part of one, again and again.
+    read: usize,
 }
 
 /// Lines that are tried as one puzzle.
@@ -93,7 +104,26 @@ where
 {
     /// Reads from these lines, without their line ends.
     pub const fn new(lines: I) -> Self {
-        Self { lines, ahead: VecDeque::new(), taken: 0, text: String::new(), start: 1 }
+        Self { lines, ahead: VecDeque::new(), taken: 0, text: String::new(), start: 1, read: 0 }
+    }
+
+    /// Reads from these lines, but only what begins in this one (from 1) or
+    /// behind it.
+    pub fn from_line(lines: I, line: usize) -> Puzzles<Skip<I>> {
+        let before = line.saturating_sub(1);
+        Puzzles { taken: before, ..Puzzles::new(lines.skip(before)) }
+    }
+
+    /// The number of the line in which the next item begins; nothing at the end.
+    pub fn next_line(&mut self) -> Option<usize> {
+        loop {
+            let line = self.peek(0)?;
+            if !is_blank(line) && !is_comment(line) {
+                return Some(self.taken + 1);
+            }
+            self.ahead.pop_front();
+            self.taken += 1;
+        }
     }
 
     /// The lines of the last item as they stand, and the number of the first
@@ -101,6 +131,19 @@ where
     #[must_use]
     pub fn source(&self) -> (usize, &str) {
         (self.start, &self.text)
+    }
+
+    /// How much reading was done, in bytes; those that were read again count
+    /// again.
+    #[must_use]
+    pub const fn effort(&self) -> usize {
+        self.read
+    }
+
+    /// Reads a text as one puzzle.
+    fn try_as_one(&mut self, text: &str) -> Result<Recognised, Failure> {
+        self.read += text.len().min(LONGEST);
+        try_all(text)
     }
 
     fn peek(&mut self, distance: usize) -> Option<&str> {
@@ -122,14 +165,9 @@ where
 
     /// The first line of the next puzzle.
     fn first(&mut self) -> Option<Block> {
-        loop {
-            self.text.clear();
-            let line = self.take()?;
-            self.start = self.taken;
-            if !is_blank(&line) && !is_comment(&line) {
-                return Some(Block { start: self.taken, text: line, lines: 1 });
-            }
-        }
+        self.start = self.next_line()?;
+        self.text.clear();
+        Some(Block { start: self.start, text: self.take()?, lines: 1 })
     }
 
     /// The block with the next line that is not blank, from this many lines
@@ -145,7 +183,10 @@ where
                 continue;
             }
             let lines = block.lines + distance + 1 - ahead;
-            let fits = lines <= MOST_LINES && text.len() <= LONGEST && !opens_puzzle(line);
+            let fits = lines <= MOST_LINES
+                && text.len() <= LONGEST
+                && lines * text.len() <= MOST_READ
+                && !opens_puzzle(line);
             return fits.then_some((Block { start: block.start, text, lines }, distance + 1));
         }
         None
@@ -162,9 +203,12 @@ where
     fn skip_rest(&mut self) {
         while let Some(line) = self.peek(0) {
             let ends = is_blank(line) || opens_puzzle(line) || read(line).is_ok();
-            if ends || self.taken - self.start >= MOST_LINES {
+            let length = line.len();
+            let long = self.text.len() + length > LONGEST;
+            if ends || long || self.taken - self.start >= MOST_LINES {
                 break;
             }
+            self.read += length;
             self.take();
         }
     }
@@ -176,7 +220,7 @@ where
         let (mut ahead, mut failures) = (0, 0);
         while failures < MOST_FAILURES {
             let Some((longer, reach)) = self.longer(&tried, ahead) else { break };
-            match read(&longer.text) {
+            match self.try_as_one(&longer.text) {
                 Ok(more) => {
                     self.advance(reach);
                     found = more;
@@ -190,14 +234,10 @@ where
     }
 
     /// Adds lines to an unfinished puzzle until it is one.
-    fn finish(
-        &mut self,
-        mut block: Block,
-        mut failure: Failure,
-    ) -> Result<(usize, Recognised), ParseError> {
+    fn finish(&mut self, mut block: Block, mut failure: Failure) -> Found {
         while block.is_unfinished(&failure) {
             let Some((longer, lines)) = self.longer(&block, 0) else { break };
-            match try_all(&longer.text) {
+            match self.try_as_one(&longer.text) {
                 Ok(found) => {
                     self.advance(lines);
                     return Ok(self.complete(longer, found));
@@ -226,7 +266,7 @@ impl Block {
     /// on in another line.
     fn is_unfinished(&self, failure: &Failure) -> bool {
         let place = Place { line: failure.error.line, column: failure.error.column };
-        place >= end_of(&self.text) && !game_id::is_in(&self.text)
+        self.text.len() <= LONGEST && place >= end_of(&self.text) && !game_id::is_in(&self.text)
     }
 }
 
@@ -235,11 +275,11 @@ where
     I: Iterator<Item = S>,
     S: AsRef<str>,
 {
-    type Item = Result<(usize, Recognised), ParseError>;
+    type Item = Found;
 
     fn next(&mut self) -> Option<Self::Item> {
         let block = self.first()?;
-        Some(match try_all(&block.text) {
+        Some(match self.try_as_one(&block.text) {
             Ok(found) => Ok(self.complete(block, found)),
             Err(failure) => self.finish(block, failure),
         })

@@ -7,14 +7,21 @@
 //! no signs.
 
 use super::source::{Cursor, Place, rows_with_content, shown};
-use super::{Format, Reading, heights, refuse_signs, size_at};
+use super::{Format, Reading, heights, size_at};
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-pub(super) static SIDES: Format = Format { id: "sides", reader: read, writer: write, looks_like };
+pub(super) static SIDES: Format = Format {
+    id: "sides",
+    carries: &[Feature::Clues, Feature::Givens],
+    reader: read,
+    writer: write,
+    looks_like,
+};
 
 /// The sides in the order in which they are written.
 const NAMES: [(&str, Side); 4] =
@@ -200,7 +207,6 @@ fn place_known(
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {
-    refuse_signs(draft)?;
     let side = |(name, side): &(&str, Side)| format!("{name} = [{}]", joined(draft.side(*side)));
     let mut lines: Vec<String> = NAMES.iter().map(side).collect();
     if draft.has_givens() {

@@ -8,15 +8,21 @@
 
 use super::game_id::{self, Game, Opened, beyond, check_end, run_length};
 use super::source::{Cursor, bounded, shown};
-use super::{Format, Reading, refuse_signs};
+use super::{Format, Reading};
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-pub(super) static TOWERS: Format =
-    Format { id: "towers", reader: read, writer: write, looks_like: game_id::is_in_with_slash };
+pub(super) static TOWERS: Format = Format {
+    id: "towers",
+    carries: &[Feature::Clues, Feature::Givens],
+    reader: read,
+    writer: write,
+    looks_like: game_id::is_in_with_slash,
+};
 
 const GAME: Game = Game { sizes: 3..=9, levels: "ehxu", adjacent: false };
 
@@ -24,7 +30,7 @@ const GAME: Game = Game { sizes: 3..=9, levels: "ehxu", adjacent: false };
 const SIDES: [Side; 4] = [Side::Top, Side::Bottom, Side::Left, Side::Right];
 
 fn read(text: &str) -> Result<Reading, ParseError> {
-    let Opened { size, description: mut cursor } = game_id::open(text, &GAME)?;
+    let Opened { size, adjacent: _, description: mut cursor } = game_id::open(text, &GAME)?;
     let mut draft = Draft::empty(Kind::carrying(true, false), size);
     read_clues(&mut draft, &mut cursor)?;
     if cursor.take().is_some() {
@@ -121,7 +127,6 @@ fn read_given(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {
-    refuse_signs(draft)?;
     game_id::refuse_size(draft, &GAME)?;
     let clues = SIDES.iter().flat_map(|side| draft.side(*side));
     let clues: Vec<String> = clues.map(|clue| number(*clue)).collect();

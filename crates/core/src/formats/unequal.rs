@@ -2,23 +2,30 @@
 //!
 //! Behind the colon stands each cell, row by row, with a comma behind it: its
 //! number, 0 where it is open, then `U`, `R`, `D`, `L` for each neighbour than
-//! which it is **greater**. A sign is written once, at the greater cell. The
-//! reader also takes small letters before a number, each for 1 to 26 open
-//! cells, and does without the last comma. The Adjacent mode, `5a:...`, is
-//! another puzzle and refused. It carries givens and signs of the sizes 3 to
-//! 32, no clues, no unit.
+//! which it is **greater**. A sign is written once, at the greater cell. In
+//! Adjacent mode, `5a:...`, the letters name the neighbours from which it
+//! differs by one; they stand at both cells. The reader also takes small
+//! letters before a number, each for 1 to 26 open cells, and does without the
+//! last comma. It carries givens and signs or bars of the sizes 3 to 32, no
+//! clues, no unit.
 
 use super::game_id::{self, Game, Opened, beyond, check_end, run_length};
-use super::source::{Cursor, bounded, shown};
-use super::{Format, Reading, refuse_clues};
+use super::source::{Cursor, Place, bounded, shown};
+use super::{Format, Reading};
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::{Arg, Message};
 use crate::puzzle::{Draft, Sign};
 
-pub(super) static UNEQUAL: Format =
-    Format { id: "unequal", reader: read, writer: write, looks_like: game_id::is_in };
+pub(super) static UNEQUAL: Format = Format {
+    id: "unequal",
+    carries: &[Feature::Adjacent, Feature::Givens, Feature::Signs],
+    reader: read,
+    writer: write,
+    looks_like: game_id::is_in,
+};
 
 const GAME: Game = Game { sizes: 3..=32, levels: "tekxr", adjacent: true };
 
@@ -26,9 +33,14 @@ const GAME: Game = Game { sizes: 3..=32, levels: "tekxr", adjacent: true };
 const FLAGS: [(char, Side); 4] =
     [('U', Side::Top), ('R', Side::Right), ('D', Side::Bottom), ('L', Side::Left)];
 
+/// A neighbour that a cell names, and where it does.
+type Flag = (Side, Place);
+
 fn read(text: &str) -> Result<Reading, ParseError> {
-    let Opened { size, description: mut cursor } = game_id::open(text, &GAME)?;
+    let Opened { size, adjacent, description: mut cursor } = game_id::open(text, &GAME)?;
     let mut draft = Draft::empty(Kind::carrying(false, true), size);
+    draft.features = draft.features.set(Feature::Adjacent, adjacent);
+    let mut bars = Vec::new();
     let mut next = 0;
     while let Some(found) = cursor.peek() {
         if next >= draft.givens.len() {
@@ -36,11 +48,19 @@ fn read(text: &str) -> Result<Reading, ParseError> {
         }
         next = skip_run(&draft, next, &mut cursor)?;
         draft.givens[next] = read_number(size, &mut cursor)?;
-        read_flags(&mut draft, next, &mut cursor)?;
+        for (side, place) in read_flags(size, next, &mut cursor)? {
+            if adjacent {
+                bars.push((next, side, place));
+            } else {
+                let set = set_greater(&mut draft, next, side);
+                set.map_err(|message| place.error(message))?;
+            }
+        }
         next += 1;
         read_comma(&mut cursor, next == draft.givens.len())?;
     }
     check_end(&draft, cursor.place(), next)?;
+    set_bars(&mut draft, &bars)?;
     Ok(draft.into())
 }
 
@@ -86,13 +106,19 @@ fn read_comma(cursor: &mut Cursor, last: bool) -> Result<(), ParseError> {
     Ok(())
 }
 
-fn read_flags(draft: &mut Draft, cell: usize, cursor: &mut Cursor) -> Result<(), ParseError> {
+/// The sides that the letters behind a number name, each with its place.
+fn read_flags(n: usize, cell: usize, cursor: &mut Cursor) -> Result<Vec<Flag>, ParseError> {
+    let mut flags = Vec::new();
     loop {
         let place = cursor.place();
         let flag = FLAGS.iter().find(|(char, _)| cursor.peek() == Some(*char));
-        let Some((_, side)) = flag else { return Ok(()) };
+        let Some((_, side)) = flag else { return Ok(flags) };
+        if gap(n, cell, *side).is_none() {
+            let message = Message::new("read.unequal-edge").with("cell", shown_cell(n, cell));
+            return Err(place.error(message));
+        }
         cursor.take();
-        set_greater(draft, cell, *side).map_err(|message| place.error(message))?;
+        flags.push((*side, place));
     }
 }
 
@@ -100,15 +126,31 @@ fn read_flags(draft: &mut Draft, cell: usize, cursor: &mut Cursor) -> Result<(),
 /// it twice is no harm.
 fn set_greater(draft: &mut Draft, cell: usize, side: Side) -> Result<(), Message> {
     let n = draft.size;
-    let Some((gap, neighbour)) = gap(n, cell, side) else {
-        return Err(Message::new("read.unequal-edge").with("cell", shown_cell(n, cell)));
-    };
+    let Some((gap, neighbour)) = gap(n, cell, side) else { return Ok(()) };
     let signs = if across(side) { &mut draft.across } else { &mut draft.down };
-    if signs[gap] != Sign::None && signs[gap] != sign(side) {
+    if signs[gap] != Sign::None && signs[gap] != greater_towards(side) {
         let message = Message::new("read.unequal-both").with("first", shown_cell(n, neighbour));
         return Err(message.with("second", shown_cell(n, cell)));
     }
-    signs[gap] = sign(side);
+    signs[gap] = greater_towards(side);
+    Ok(())
+}
+
+/// Writes down the bars, each of which has to stand at both of its cells.
+fn set_bars(draft: &mut Draft, bars: &[(usize, Side, Place)]) -> Result<(), ParseError> {
+    let n = draft.size;
+    let mut named = vec![[false; 4]; draft.givens.len()];
+    bars.iter().for_each(|(cell, side, _)| named[*cell][*side as usize] = true);
+    for (cell, side, place) in bars {
+        let Some((gap, neighbour)) = gap(n, *cell, *side) else { continue };
+        if !named[neighbour][side.opposite() as usize] {
+            let message = Message::new("read.unequal-one-sided");
+            let message = message.with("first", shown_cell(n, *cell));
+            return Err(place.error(message.with("second", shown_cell(n, neighbour))));
+        }
+        let signs = if across(*side) { &mut draft.across } else { &mut draft.down };
+        signs[gap] = Sign::Bar;
+    }
     Ok(())
 }
 
@@ -134,7 +176,7 @@ const fn across(side: Side) -> bool {
 }
 
 /// The sign between a cell and its lesser neighbour on this side.
-const fn sign(side: Side) -> Sign {
+const fn greater_towards(side: Side) -> Sign {
     match side {
         Side::Top | Side::Left => Sign::Less,
         Side::Right | Side::Bottom => Sign::Greater,
@@ -142,17 +184,18 @@ const fn sign(side: Side) -> Sign {
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {
-    refuse_clues(draft)?;
     game_id::refuse_size(draft, &GAME)?;
+    let mode = if draft.has(Feature::Adjacent) { "a" } else { "" };
     let cells: String = (0..draft.givens.len()).map(|cell| written_cell(draft, cell)).collect();
-    Ok(format!("{}:{cells}", draft.size))
+    Ok(format!("{}{mode}:{cells}", draft.size))
 }
 
 fn written_cell(draft: &Draft, cell: usize) -> String {
-    let greater = |side: Side| {
+    let named = |side: Side| {
         let signs = if across(side) { &draft.across } else { &draft.down };
-        gap(draft.size, cell, side).is_some_and(|(gap, _)| signs[gap] == sign(side))
+        let sign = gap(draft.size, cell, side).map(|(gap, _)| signs[gap]);
+        sign.is_some_and(|sign| sign == Sign::Bar || sign == greater_towards(side))
     };
-    let flags = FLAGS.iter().filter(|(_, side)| greater(*side)).map(|(flag, _)| *flag);
+    let flags = FLAGS.iter().filter(|(_, side)| named(*side)).map(|(flag, _)| *flag);
     format!("{}{},", draft.givens[cell], flags.collect::<String>())
 }

@@ -5,6 +5,8 @@
 /// A cell does not know the size of its grid; ask [`Size`](super::Size) for
 /// its row and column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Cell(pub u16);
 
 impl Cell {

@@ -7,12 +7,14 @@
 
 mod cell;
 mod line;
+mod scale;
 mod side;
 mod size;
 mod values;
 
 pub use cell::Cell;
 pub use line::Line;
+pub use scale::Scale;
 pub use side::Side;
 pub use size::Size;
 pub use values::{Values, Word};

@@ -1,32 +1,13 @@
 //! A search under way: it goes on a slice at a time and stands still between.
 //!
-//! Whoever runs it decides after each slice whether it goes on, so a worker
-//! can pause, step and cancel. Slices change nothing about what it does.
+//! The caller decides after each slice whether it goes on, so a worker can
+//! pause, step and cancel. Slices change nothing about what it does.
 
-use super::code::CodeLine;
-use super::event::Event;
-use super::log::{Log, Silent, Sink};
+use core::marker::PhantomData;
 
-/// What every strategy counts in the same way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counters {
-    /// Values put into a cell to see what follows, or directions for a run of
-    /// a snake. Givens and what rules place are none.
-    pub tries: u64,
-    /// Positions in which a rule was found broken, the start included.
-    pub dead_ends: u64,
-    /// Cells of which every value was tried, or runs of which every direction
-    /// was, and none led to a solution.
-    pub exhausted: u64,
-    /// Candidates that rules took away, one for each value.
-    pub removals: u64,
-    /// How often a rule took something away.
-    pub firings: u64,
-    /// The most tries that stood at the same time.
-    pub depth: u64,
-    /// Solutions.
-    pub solutions: u64,
-}
+use super::counters::Counters;
+use super::event::{Event, EventKind};
+use super::trace::{Code, Observer, Silent, Trace};
 
 /// How far a slice goes: it ends with the first whole step behind a limit. What
 /// needs no further try still belongs to it, so a limit of exactly the tries of
@@ -80,8 +61,10 @@ pub(super) enum Stepped {
 
 /// A search that goes on step by step. A step makes one try at most.
 pub(super) trait Steps {
+    /// What it tells.
+    type Kind: EventKind;
     /// Takes one step.
-    fn step<S: Sink>(&mut self, log: &mut Log<'_, S>) -> Stepped;
+    fn step<O: Observer<Kind = Self::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped;
     /// Whether the next step may make a try.
     fn tries_next(&self) -> bool;
     /// The values of all cells, row by row, or of a snake the number of its
@@ -90,19 +73,23 @@ pub(super) trait Steps {
 }
 
 /// The two programs that the compiler makes of one search.
-trait Advance {
-    fn count(&mut self, slice: Slice, log: &mut Log<'_, Silent>) -> Pause;
-    fn tell(&mut self, slice: Slice, log: &mut Log<'_, &mut dyn FnMut(Event)>) -> Pause;
+trait Advance<Kind: EventKind> {
+    fn count(&mut self, slice: Slice, trace: &mut Trace<'_, Silent<Kind>>) -> Pause;
+    fn trace(&mut self, slice: Slice, trace: &mut Trace<'_, &mut dyn FnMut(Event<Kind>)>) -> Pause;
     fn solution(&self) -> Vec<u32>;
 }
 
-impl<T: Steps> Advance for T {
-    fn count(&mut self, slice: Slice, log: &mut Log<'_, Silent>) -> Pause {
-        advance(self, slice, log)
+impl<S: Steps> Advance<S::Kind> for S {
+    fn count(&mut self, slice: Slice, trace: &mut Trace<'_, Silent<S::Kind>>) -> Pause {
+        advance(self, slice, trace)
     }
 
-    fn tell(&mut self, slice: Slice, log: &mut Log<'_, &mut dyn FnMut(Event)>) -> Pause {
-        advance(self, slice, log)
+    fn trace(
+        &mut self,
+        slice: Slice,
+        trace: &mut Trace<'_, &mut dyn FnMut(Event<S::Kind>)>,
+    ) -> Pause {
+        advance(self, slice, trace)
     }
 
     fn solution(&self) -> Vec<u32> {
@@ -110,11 +97,14 @@ impl<T: Steps> Advance for T {
     }
 }
 
-fn advance<T: Steps, S: Sink>(search: &mut T, slice: Slice, log: &mut Log<'_, S>) -> Pause {
-    let last = log.counters().tries.saturating_add(slice.tries);
-    let within = |search: &T, log: &Log<'_, S>| log.counters().tries < last || !search.tries_next();
-    while log.events() < slice.events && within(search, log) {
-        match search.step(log) {
+fn advance<S: Steps, O: Observer<Kind = S::Kind>>(
+    search: &mut S,
+    slice: Slice,
+    trace: &mut Trace<'_, O>,
+) -> Pause {
+    let last = trace.counters().tries.saturating_add(slice.tries);
+    while trace.events() < slice.events && (trace.counters().tries < last || !search.tries_next()) {
+        match search.step(trace) {
             Stepped::On => {}
             Stepped::Solution => return Pause::Solution,
             Stepped::End => return Pause::End,
@@ -124,16 +114,16 @@ fn advance<T: Steps, S: Sink>(search: &mut T, slice: Slice, log: &mut Log<'_, S>
 }
 
 /// A strategy at work on one puzzle.
-pub struct Run {
-    search: Box<dyn Advance>,
-    code: &'static [CodeLine],
+pub struct Run<Kind: EventKind> {
+    search: Box<dyn Advance<Kind>>,
+    code: Code<Kind>,
     counters: Counters,
     last: Pause,
 }
 
-impl Run {
+impl<Kind: EventKind> Run<Kind> {
     /// A run that has not begun.
-    pub(super) fn new(search: impl Steps + 'static, code: &'static [CodeLine]) -> Self {
+    pub(super) fn new(search: impl Steps<Kind = Kind> + 'static, code: Code<Kind>) -> Self {
         let (search, counters) = (Box::new(search), Counters::default());
         Self { search, code, counters, last: Pause::Limit }
     }
@@ -141,17 +131,17 @@ impl Run {
     /// Goes on without building any event: the fast way.
     pub fn count(&mut self, slice: Slice) -> Pause {
         if self.last != Pause::End {
-            let log = &mut Log::new(Silent, self.code, &mut self.counters);
-            self.last = self.search.count(slice, log);
+            let trace = &mut Trace::new(Silent(PhantomData), self.code, &mut self.counters);
+            self.last = self.search.count(slice, trace);
         }
         self.last
     }
 
-    /// Goes on and tells every event.
-    pub fn tell(&mut self, slice: Slice, hear: &mut dyn FnMut(Event)) -> Pause {
+    /// Goes on and shows every event to the observer.
+    pub fn trace(&mut self, slice: Slice, observer: &mut dyn FnMut(Event<Kind>)) -> Pause {
         if self.last != Pause::End {
-            let log = &mut Log::new(hear, self.code, &mut self.counters);
-            self.last = self.search.tell(slice, log);
+            let trace = &mut Trace::new(observer, self.code, &mut self.counters);
+            self.last = self.search.trace(slice, trace);
         }
         self.last
     }

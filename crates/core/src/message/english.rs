@@ -23,15 +23,32 @@ const fn joined<const COUNT: usize>() -> [(&'static str, &'static str); COUNT] {
 /// Everything but the lab, whose texts have a file of their own.
 const OWN: &[(&str, &str)] = &[
     // Faults of a draft: it cannot be a puzzle.
+    ("fault.adjacent-not-of-kind", "This kind of puzzle has no bars."),
+    ("fault.bar", "Between {first} and {second} stands a bar; only an adjacent puzzle has bars."),
+    ("fault.boxes-not-of-kind", "This kind of puzzle has no boxes."),
+    ("fault.boxes-size", "A grid of size {size} has no boxes; the sizes {sizes} have."),
     ("fault.clue-range", "{clue} is {value}; a clue here is at most {size}."),
     ("fault.clues-not-of-kind", "This kind of puzzle has no clues at the border."),
     ("fault.count", "{what}: {found} places, {expected} expected."),
-    ("fault.given-range", "{cell} holds {value}; a value here is 1 to {size}."),
+    ("fault.diagonals-not-of-kind", "This kind of puzzle has no condition on its diagonals."),
+    ("fault.given-range", "{cell} holds {value}; a value here is {least} to {most}."),
+    ("fault.givens-not-of-kind", "This kind of puzzle has no givens."),
+    ("fault.parks-not-of-kind", "This kind of puzzle has no parks."),
+    (
+        "fault.sign-adjacent",
+        "Between {first} and {second} stands a less-than sign; an adjacent puzzle has bars only.",
+    ),
     ("fault.signs-not-of-kind", "This kind of puzzle has no signs."),
     ("fault.size", "The size is {size}; a grid has 1 to {max} rows."),
     // Contradictions: a puzzle that plainly has no solution.
-    ("clash.chain", "A chain of {length} rising cells does not fit into the values 1 to {size}."),
+    ("clash.bar", "{first} and {second} have a bar between them, so they have to differ by one."),
+    ("clash.box", "{value} stands twice in a box: in {first} and in {second}."),
+    (
+        "clash.chain",
+        "A chain of {length} rising cells does not fit into the values {least} to {most}.",
+    ),
     ("clash.cycle", "These signs run in a circle: each cell would be less than itself."),
+    ("clash.diagonal", "{value} stands twice on a diagonal: in {first} and in {second}."),
     (
         "clash.facing-many",
         "The clues {first} and {second} of {line} cannot both hold: facing clues add up to at most {limit}.",
@@ -40,12 +57,22 @@ const OWN: &[(&str, &str)] = &[
         "clash.facing-ones",
         "Both clues of {line} are 1: the tallest building cannot stand at both ends.",
     ),
+    ("clash.given", "{cell} is given as {value}."),
+    (
+        "clash.no-bar",
+        "{first} and {second} have no bar between them, so they must not differ by one.",
+    ),
     ("clash.repeat", "{value} stands more than once in {line}."),
     (
         "clash.same-side",
         "{first} and {second} are both {value}; that puts the same building into two cells of one line.",
     ),
+    (
+        "clash.same-side-parks",
+        "{first}, {second} and {third} are all {value}; with a park in each line only two on a side can be.",
+    ),
     ("clash.sign", "The sign between {lesser} and {greater} is broken."),
+    ("clash.too-many", "{clue} is {value}, but {seen} buildings are seen already."),
     ("clash.visible", "{clue} is {value}, but its full line shows {seen}."),
     // Reading: what a text should have said at that place.
     ("read.after-end", "The puzzle is complete above; nothing more is expected."),
@@ -59,7 +86,6 @@ const OWN: &[(&str, &str)] = &[
     ("read.height", "{found} is no height: 1 to {size} is expected, or 10 to {tens} in tens."),
     ("read.high", "high is {found}; 1 or 10 is expected."),
     ("read.id", "This is no game ID; one opens with a size and a colon."),
-    ("read.id-adjacent", "This is the Adjacent mode, which is not supported; Unequal itself is."),
     ("read.id-cells-few", "The cells end after {found}; {expected} are expected."),
     ("read.id-cells-many", "{found} goes beyond the {expected} cells of the grid."),
     ("read.id-level", "{found} is no level; behind d one of {levels} is expected."),
@@ -78,6 +104,7 @@ const OWN: &[(&str, &str)] = &[
         "There are {found} lines; the length of the first line asks for {expected}.",
     ),
     ("read.lines-many", "More than the {expected} lines that the first line's length asks for."),
+    ("read.link-bar", "{found} is no bar; b or - is expected, or a capital D to W for several -."),
     (
         "read.link-check",
         "The check character of the link does not fit; one of its characters may be wrong.",
@@ -87,8 +114,16 @@ const OWN: &[(&str, &str)] = &[
         "read.link-kind",
         "{found} opens no link; the kind and the size are expected, with a kind of {prefixes}.",
     ),
+    (
+        "read.link-letter",
+        "{found} is not expected behind the size; one of the letters {letters} is, or a dot.",
+    ),
     ("read.link-long", "This part of the link has more than {expected} places."),
     ("read.link-newer", "This link was made by a newer version of this program (form {version})."),
+    (
+        "read.link-park",
+        "{found} is no number; 0 for a park, 1 to 9, a to v or - is expected, or a capital D to W for several -.",
+    ),
     ("read.link-sections", "The link has more parts than the {most} of its kind."),
     ("read.link-short", "This part of the link has {found} places; {expected} are expected."),
     (
@@ -110,6 +145,10 @@ const OWN: &[(&str, &str)] = &[
     ("read.no-sign", "{found} stands between four cells; nothing is expected there."),
     ("read.number", "{found} is no whole number."),
     ("read.number-large", "The number is too large; at most {most} is expected."),
+    (
+        "read.parks-two",
+        "Two parks in a line are not supported: every value stands once in each row and column.",
+    ),
     ("read.picture-cell", "{found} is neither a number nor . nor < nor >."),
     ("read.picture-frame", "The frame is expected here: + - +."),
     ("read.picture-kind", "{found} is no kind of puzzle."),
@@ -119,8 +158,8 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("read.picture-size", "{found} is no size; one like 5x5 is expected."),
     (
-        "read.picture-tens",
-        "{found} is not expected behind the size; only the words in tens may follow.",
+        "read.picture-words",
+        "{found} is not expected behind the size; diagonals, boxes, parks, adjacent and then in tens may follow.",
     ),
     ("read.plan-clues", "A line of clues between two | is expected here."),
     ("read.plan-frame", "A line like -+-----+- is expected here."),
@@ -154,6 +193,10 @@ const OWN: &[(&str, &str)] = &[
     ("read.unequal-both", "{first} and {second} are each said to be greater than the other."),
     ("read.unequal-cell", "{found} is no cell; a number from 0 to {size} is expected."),
     ("read.unequal-edge", "{cell} has no neighbour on this side."),
+    (
+        "read.unequal-one-sided",
+        "{first} is said to differ by one from {second}, but {second} not from {first}.",
+    ),
     (
         "read.unequal-run",
         "Behind {found} a number is expected, but no place is left for it among the {expected} cells.",
@@ -225,14 +268,23 @@ const OWN: &[(&str, &str)] = &[
     ("snake.third-colour", "{found} is a third colour; two letters are expected."),
     ("snake.unexpected", "{found} is not expected in the text of a snake."),
     ("snake.which-box", "{found} cubelets fill no cube; the box has to be said, as in 2x3x4."),
+    (
+        "snake.write-other",
+        "This form does not give the snake back: its text would be read as another one.",
+    ),
     ("snake.write-turns", "This form is for the cube of 3 alone, with segments of 2 and 3."),
     // Writing: what keeps a form from carrying a puzzle.
+    ("write.adjacent", "This form cannot carry bars."),
+    ("write.boxes", "This form cannot say that the boxes hold different values."),
     ("write.clues", "This form cannot carry clues at the border."),
+    ("write.diagonals", "This form cannot say that the diagonals hold different values."),
     ("write.faults", "The puzzle has faults; only a puzzle without faults can be written."),
+    ("write.givens", "This form cannot carry givens."),
     (
         "write.heights",
         "This form does not say whether heights are counted in tens, and these heights would be misread.",
     ),
+    ("write.parks", "This form cannot say that the lowest value is a park."),
     ("write.signs", "This form cannot carry signs."),
     ("write.size", "This form ends at size {most}; the puzzle has size {size}."),
     ("write.sizes", "This form has the sizes {least} to {most}; the puzzle has size {size}."),

@@ -1,75 +1,78 @@
-//! What a puzzle says, one statement at a time: each clue, given and sign.
+//! A puzzle is its list of conditions: taking some of them, or one more.
 
-use super::{Draft, GridPuzzle};
-use crate::grid::{Cell, Side};
-
-/// One thing that is written on the paper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Condition {
-    /// The clue at a border place.
-    Clue {
-        /// On which side.
-        side: Side,
-        /// Which one, from 0.
-        index: usize,
-    },
-    /// The sign between two neighbours.
-    Sign {
-        /// The cell that is less.
-        lesser: Cell,
-        /// The cell that is greater.
-        greater: Cell,
-    },
-    /// The given value of a cell.
-    Given(Cell),
-}
+use super::{Draft, GridPuzzle, Paper, Sign};
+use crate::conditions::{Clue, Condition, Feature, Given, LessThan, Neighbours};
+use crate::grid::Cell;
 
 impl GridPuzzle {
-    /// Everything that is written: the clues clockwise from the top, the
-    /// signs, the givens.
+    /// Everything that is written: what holds for the whole grid, the clues
+    /// clockwise from the top, the signs, the givens.
     #[must_use]
-    pub fn conditions(&self) -> Vec<Condition> {
-        let places = Side::ALL
-            .into_iter()
-            .flat_map(|side| (0..self.size().n()).map(move |index| (side, index)));
-        let clues = places.filter(|(side, index)| self.clue(*side, *index).is_some());
-        let clues = clues.map(|(side, index)| Condition::Clue { side, index });
-        let signs = self.signs().iter();
-        let signs =
-            signs.map(|(lesser, greater)| Condition::Sign { lesser: *lesser, greater: *greater });
-        let givens = self.givens().map(|(cell, _)| Condition::Given(cell));
-        clues.chain(signs).chain(givens).collect()
+    pub fn conditions(&self) -> &[Condition] {
+        &self.conditions
     }
 
     /// The same grid with only these of its conditions.
     #[must_use]
     pub fn only(&self, conditions: &[Condition]) -> Self {
-        let mut draft =
-            Draft { unit: self.draft.unit, ..Draft::empty(self.kind(), self.size().n()) };
-        let mut signs = Vec::new();
-        for condition in conditions {
-            match *condition {
-                Condition::Clue { side, index } => {
-                    draft.clues[side as usize][index] = self.draft.clues[side as usize][index];
-                }
-                Condition::Given(cell) => {
-                    draft.givens[cell.index()] = self.draft.givens[cell.index()];
-                }
-                Condition::Sign { lesser, greater } => {
-                    let place = |cell| (self.size().row(cell), self.size().column(cell));
-                    draft.set_less(place(lesser), place(greater));
-                    signs.push((lesser, greater));
-                }
-            }
+        let stated = |feature: &Feature| conditions.iter().any(|one| one.feature() == *feature);
+        // Parks are no condition of their own: they say what clues count.
+        let features = self.features.iter();
+        let features = features.filter(|one| *one == Feature::Parks || stated(one)).collect();
+        Self {
+            features,
+            conditions: conditions.to_vec(),
+            paper: Paper::of(self.size, conditions),
+            ..*self
         }
-        Self { draft, size: self.size, signs }
     }
 
     /// The same puzzle without one of its conditions.
     #[must_use]
     pub fn without(&self, condition: Condition) -> Self {
-        let mut rest = self.conditions();
+        let mut rest = self.conditions.clone();
         rest.retain(|other| *other != condition);
         self.only(&rest)
+    }
+
+    /// The same puzzle with one more condition.
+    #[must_use]
+    pub fn with(&self, condition: Condition) -> Self {
+        let mut all = self.conditions.clone();
+        all.push(condition);
+        self.only(&all)
+    }
+
+    /// The paper with these conditions on it. Of an adjacent puzzle that has
+    /// only some of its gaps left it says more: an empty gap speaks too.
+    #[must_use]
+    pub fn draft(&self) -> Draft {
+        let mut draft = Draft::empty(self.kind, self.size.n());
+        draft.unit = self.scale.unit;
+        draft.features = self.features;
+        self.conditions.iter().for_each(|condition| self.write(*condition, &mut draft));
+        draft
+    }
+
+    fn write(&self, condition: Condition, draft: &mut Draft) {
+        let place = |cell: Cell| (self.size.row(cell), self.size.column(cell));
+        match condition {
+            Condition::Clue(Clue { side, index, value, parks: _ }) => {
+                draft.clues[side as usize][index] = value;
+            }
+            Condition::Given(Given { cell, value }) => draft.givens[cell.index()] = value,
+            Condition::LessThan(LessThan { lesser, greater }) => {
+                draft.set_less(place(lesser), place(greater));
+            }
+            Condition::Neighbours(Neighbours { first, second, bar }) => {
+                draft.set_sign(
+                    place(first),
+                    place(second),
+                    if bar { Sign::Bar } else { Sign::None },
+                );
+            }
+            // They are among the features.
+            Condition::Diagonals(_) | Condition::Boxes(_) => {}
+        }
     }
 }

@@ -5,9 +5,11 @@
 //! finding nothing here proves nothing.
 //!
 //! That two facing clues a and b hold together iff 3 <= a + b <= n + 1 (n > 1)
-//! is from Khovanova and Lewis, "Skyscraper numbers", 2013.
+//! is from Khovanova and Lewis, "Skyscraper numbers", 2013. With parks n is the
+//! number of buildings in a line.
 
-use super::{GridPuzzle, visible};
+use super::GridPuzzle;
+use crate::conditions::{Breach, Condition, How, LessThan};
 use crate::error::Fault;
 use crate::grid::{Cell, Line, Side};
 use crate::message::{Arg, Message};
@@ -21,19 +23,20 @@ impl GridPuzzle {
         let mut found: Vec<Fault> = lines().filter_map(|line| self.facing_clash(line)).collect();
         found.extend(Side::ALL.into_iter().flat_map(|side| self.side_clashes(side)));
         found.extend(lines().flat_map(|line| self.repeats(line)));
-        found.extend(lines().flat_map(|line| self.wrong_counts(line)));
-        found.extend(self.broken_signs());
+        found.extend(self.breaches());
+        found.extend(self.signs_beyond());
         found.extend(self.sign_chain());
         found
     }
 
-    fn arg(&self, cell: Cell) -> Arg {
-        Arg::Cell { row: self.size().row(cell), column: self.size().column(cell) }
+    /// How many buildings stand in a line: a park is none.
+    fn buildings(&self) -> usize {
+        self.size().n() - usize::from(self.scale.parks)
     }
 
     fn facing_clash(&self, line: Line) -> Option<Fault> {
         let [Some(first), Some(last)] = self.facing_clues(line) else { return None };
-        let limit = self.size().n() + 1;
+        let limit = self.buildings() + 1;
         let message = if first + last > limit as u32 {
             Message::new("clash.facing-many")
                 .with("first", first)
@@ -50,22 +53,29 @@ impl GridPuzzle {
     }
 
     fn side_clashes(&self, side: Side) -> Vec<Fault> {
-        let n = self.size().n();
-        let mut once_only = vec![1, n as u32];
+        let mut once_only = vec![1, self.buildings() as u32];
         once_only.dedup();
         once_only.into_iter().filter_map(|clue| self.side_clash(side, clue)).collect()
     }
 
+    /// Clue 1 wants the tallest building in front, the largest clue wants them
+    /// in ascending order: both fix where each stands. A park may stand in
+    /// front of them in one line, so that with parks a second one has room.
     fn side_clash(&self, side: Side, clue: u32) -> Option<Fault> {
         let n = self.size().n();
         let places: Vec<usize> =
             (0..n).filter(|index| self.clue(side, *index) == Some(clue)).collect();
-        let [first, second, ..] = places[..] else { return None };
-        let message = Message::new("clash.same-side")
-            .with("first", Arg::Clue { side, index: first })
-            .with("second", Arg::Clue { side, index: second })
-            .with("value", clue);
-        let fault = Fault::new(message);
+        let message = match (self.scale.parks, &places[..]) {
+            (false, [first, second, ..]) => Message::new("clash.same-side")
+                .with("first", Arg::Clue { side, index: *first })
+                .with("second", Arg::Clue { side, index: *second }),
+            (true, [first, second, third, ..]) => Message::new("clash.same-side-parks")
+                .with("first", Arg::Clue { side, index: *first })
+                .with("second", Arg::Clue { side, index: *second })
+                .with("third", Arg::Clue { side, index: *third }),
+            (false, [] | [_]) | (true, [] | [_] | [_, _]) => return None,
+        };
+        let fault = Fault::new(message.with("value", clue));
         Some(places.into_iter().fold(fault, |fault, index| fault.at_clue(side, index)))
     }
 
@@ -77,50 +87,36 @@ impl GridPuzzle {
     fn repeat(&self, line: Line, value: u32) -> Option<Fault> {
         let holds = |cell: &Cell| self.given(*cell) == Some(value);
         let cells: Vec<Cell> = self.size().line_cells(line).filter(holds).collect();
-        let message = || Message::new("clash.repeat").with("value", value).with("line", line);
+        let message = || {
+            Message::new("clash.repeat").with("value", self.scale.shown(value)).with("line", line)
+        };
         (cells.len() > 1).then(|| cells.into_iter().fold(Fault::new(message()), Fault::at))
     }
 
-    fn wrong_counts(&self, line: Line) -> Vec<Fault> {
-        let heights: Option<Vec<u32>> =
-            self.size().line_cells(line).map(|cell| self.given(cell)).collect();
-        let Some(heights) = heights else { return Vec::new() };
-        let [near, far] = sides_of(line);
-        let seen = [
-            (near, visible(heights.iter().copied())),
-            (far, visible(heights.iter().rev().copied())),
-        ];
-        seen.into_iter().filter_map(|(side, seen)| self.wrong_count(line, side, seen)).collect()
+    /// The conditions that the givens alone break.
+    fn breaches(&self) -> impl Iterator<Item = Fault> {
+        let given = |cell| self.given(cell).unwrap_or(0);
+        let breaches = self.conditions.iter().filter_map(move |one| one.breach(self.size, given));
+        breaches.map(move |breach| breach.fault(self.size, self.scale, given))
     }
 
-    fn wrong_count(&self, line: Line, side: Side, seen: u32) -> Option<Fault> {
-        let index = line.index();
-        let clue = self.clue(side, index).filter(|clue| *clue != seen)?;
-        let message = Message::new("clash.visible")
-            .with("clue", Arg::Clue { side, index })
-            .with("value", clue)
-            .with("seen", seen);
-        let fault = Fault::new(message).at_clue(side, index);
-        Some(self.size().line_cells(line).fold(fault, Fault::at))
-    }
-
-    fn broken_signs(&self) -> Vec<Fault> {
-        self.signs().iter().filter_map(|sign| self.broken_sign(*sign)).collect()
-    }
-
-    fn broken_sign(&self, (lesser, greater): (Cell, Cell)) -> Option<Fault> {
-        let n = self.size().n() as u32;
-        let low = self.given(lesser).unwrap_or(1);
-        let high = self.given(greater).unwrap_or(n);
-        let message = || {
-            Message::new("clash.sign")
-                .with("lesser", self.arg(lesser))
-                .with("greater", self.arg(greater))
-        };
-        (low >= high && n > 1).then(|| Fault {
-            signs: vec![(lesser, greater)],
-            ..Fault::new(message()).at(lesser).at(greater)
+    /// Signs that ask for less than 1 or more than n.
+    fn signs_beyond(&self) -> impl Iterator<Item = Fault> {
+        let signs =
+            self.signs().iter().filter(|(lesser, greater)| self.is_beyond(*lesser, *greater));
+        signs.map(|(lesser, greater)| {
+            let sign = Condition::LessThan(LessThan { lesser: *lesser, greater: *greater });
+            let breach = Breach { condition: sign, how: How::Plainly };
+            breach.fault(self.size, self.scale, |_| 1)
         })
+    }
+
+    fn is_beyond(&self, lesser: Cell, greater: Cell) -> bool {
+        match [self.given(lesser), self.given(greater)] {
+            [Some(low), None] => low as usize == self.size.n(),
+            [None, Some(high)] => high == 1,
+            _ => false,
+        }
     }
 
     /// A circle of signs, or else a chain with more cells than values.
@@ -129,7 +125,10 @@ impl GridPuzzle {
         let chain = longest_chain(self.size().cell_count(), self.signs())?;
         let message = match chain.circle {
             true => Message::new("clash.cycle"),
-            false => Message::new("clash.chain").with("length", chain.cells.len()).with("size", n),
+            false => Message::new("clash.chain")
+                .with("length", chain.cells.len())
+                .with("least", self.scale.shown(1))
+                .with("most", self.scale.shown(n as u32)),
         };
         if !chain.circle && chain.cells.len() <= n {
             return None;

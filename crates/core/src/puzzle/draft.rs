@@ -1,13 +1,22 @@
 //! A puzzle as it is being entered; it may be nonsense.
 
-use super::GridPuzzle;
+use super::{GridPuzzle, Paper};
+use crate::conditions::{
+    Boxes, Clue, Condition, Diagonals, Feature, Features, Given, LessThan, Neighbours,
+};
 use crate::error::Faults;
-use crate::grid::{Cell, Side, Size};
+use crate::grid::{Cell, Scale, Side, Size};
 use crate::kind::Kind;
 
 /// What stands in the gap between two neighbours, read from the left or upper
 /// cell to the right or lower one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Sign {
     /// Nothing.
     #[default]
@@ -16,6 +25,8 @@ pub enum Sign {
     Less,
     /// The left or upper cell is greater: `>`, `v`.
     Greater,
+    /// The two differ by one: the bar of an adjacent puzzle.
+    Bar,
 }
 
 /// A puzzle as entered. All lists are row by row; 0 stands for "nothing here".
@@ -23,15 +34,26 @@ pub enum Sign {
 /// A right-sized draft has n clues a side, n * n givens, n * (n - 1) signs
 /// across and (n - 1) * n signs down, as [`Draft::empty`] makes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Draft {
     /// The family; it says which clues may be there.
+    #[cfg_attr(feature = "wire", serde(with = "crate::wire::kind"))]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: &'static Kind,
     /// The side length.
     pub size: usize,
     /// The height of one storey as people are shown it: 1, or 10 where the
-    /// heights are 10, 20, ... Everything inside counts 1..=n.
+    /// heights are 10, 20, ... Everything inside counts 1..=n; with parks the
+    /// value 1 is shown as 0 (see [`Scale`]).
     pub unit: u32,
+    /// What holds for the whole grid: the features that have a letter.
+    #[cfg_attr(feature = "wire", serde(default))]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
+    pub features: Features,
     /// Border clues, by `Side as usize`; left to right and top to bottom.
+    #[cfg_attr(feature = "wire", serde(with = "crate::wire::sides"))]
+    #[cfg_attr(feature = "types", ts(as = "crate::wire::sides::Clues"))]
     pub clues: [Vec<u32>; 4],
     /// Given values.
     pub givens: Vec<u32>,
@@ -51,6 +73,7 @@ impl Draft {
             kind,
             size,
             unit: 1,
+            features: Features::NONE,
             clues: core::array::from_fn(|_| vec![0; size]),
             givens: vec![0; size * size],
             across: vec![Sign::None; gaps],
@@ -62,12 +85,20 @@ impl Draft {
     ///
     /// # Errors
     /// Everything that keeps it from being one: a size, a clue or a given out
-    /// of range, a list of the wrong length, clues that the kind does not have.
+    /// of range, a list of the wrong length, features that the kind does not have.
     pub fn puzzle(&self) -> Result<GridPuzzle, Faults> {
         let faults = super::faults::find(self);
         match Size::new(self.size) {
             Some(size) if faults.is_empty() => {
-                Ok(GridPuzzle { draft: self.clone(), size, signs: self.signs() })
+                let conditions = self.conditions(size);
+                Ok(GridPuzzle {
+                    kind: self.kind,
+                    size,
+                    scale: self.scale(),
+                    features: self.features,
+                    paper: Paper::of(size, &conditions),
+                    conditions,
+                })
             }
             _ => Err(Faults(faults)),
         }
@@ -85,16 +116,31 @@ impl Draft {
         self
     }
 
+    /// Whether it has a feature: one that is written one by one, as soon as
+    /// one stands there.
+    #[must_use]
+    pub fn has(&self, feature: Feature) -> bool {
+        match feature {
+            Feature::Givens => self.has_givens(),
+            Feature::Clues => self.has_clues(),
+            Feature::Signs => self.has_signs(),
+            Feature::Diagonals | Feature::Boxes | Feature::Parks | Feature::Adjacent => {
+                self.features.has(feature)
+            }
+        }
+    }
+
     /// Whether any border clue stands.
     #[must_use]
     pub fn has_clues(&self) -> bool {
         self.clues.iter().flatten().any(|clue| *clue > 0)
     }
 
-    /// Whether any sign stands.
+    /// Whether any less-than sign stands.
     #[must_use]
     pub fn has_signs(&self) -> bool {
-        self.across.iter().chain(&self.down).any(|sign| *sign != Sign::None)
+        let mut signs = self.across.iter().chain(&self.down);
+        signs.any(|sign| matches!(sign, Sign::Less | Sign::Greater))
     }
 
     /// Whether any given stands.
@@ -109,12 +155,20 @@ impl Draft {
         &self.clues[side as usize]
     }
 
-    /// Writes a sign between two neighbours, lesser cell first, as (row,
-    /// column). Returns whether they are neighbours in the grid.
+    /// Writes a less-than sign between two neighbours, lesser cell first, as
+    /// (row, column). Returns whether they are neighbours in the grid.
     pub fn set_less(&mut self, lesser: (usize, usize), greater: (usize, usize)) -> bool {
-        let (first, second) = (lesser.min(greater), lesser.max(greater));
-        let sign = if first == lesser { Sign::Less } else { Sign::Greater };
-        let gap = match (second.0 - first.0, second.1.wrapping_sub(first.1)) {
+        match lesser < greater {
+            true => self.set_sign(lesser, greater, Sign::Less),
+            false => self.set_sign(greater, lesser, Sign::Greater),
+        }
+    }
+
+    /// Writes a sign into the gap between two neighbours, the left or upper
+    /// one first, as (row, column). Returns whether they are neighbours in the
+    /// grid.
+    pub fn set_sign(&mut self, first: (usize, usize), second: (usize, usize), sign: Sign) -> bool {
+        let gap = match (second.0.wrapping_sub(first.0), second.1.wrapping_sub(first.1)) {
             (0, 1) => self.across.get_mut(first.0 * (self.size - 1) + first.1),
             (1, 0) => self.down.get_mut(first.0 * self.size + first.1),
             _ => None,
@@ -122,22 +176,55 @@ impl Draft {
         gap.map(|place| *place = sign).is_some()
     }
 
-    fn signs(&self) -> Vec<(Cell, Cell)> {
+    /// How its values are shown.
+    #[must_use]
+    pub const fn scale(&self) -> Scale {
+        Scale { unit: self.unit, parks: self.features.has(Feature::Parks) }
+    }
+
+    /// What stands in each gap, across and then down: the left or upper cell,
+    /// the other one, and the sign between them.
+    pub(super) fn gaps(&self) -> impl Iterator<Item = (Cell, Cell, Sign)> {
         let n = self.size;
-        let across = self.across.iter().enumerate().map(|(gap, sign)| {
+        let across = self.across.iter().enumerate().map(move |(gap, sign)| {
             let left = gap / (n - 1) * n + gap % (n - 1);
             (left, left + 1, *sign)
         });
-        let down = self.down.iter().enumerate().map(|(gap, sign)| (gap, gap + n, *sign));
-        across.chain(down).filter_map(ordered).collect()
+        let down = self.down.iter().enumerate().map(move |(gap, sign)| (gap, gap + n, *sign));
+        let cell = |index: usize| Cell(index as u16);
+        across.chain(down).map(move |(first, second, sign)| (cell(first), cell(second), sign))
+    }
+
+    /// What is written on the paper: what holds for the whole grid, the clues
+    /// clockwise from the top, the signs, the givens.
+    fn conditions(&self, size: Size) -> Vec<Condition> {
+        let Self { kind: _, size: _, unit: _, features, clues, givens, across: _, down: _ } = self;
+        let (parks, adjacent) = (features.has(Feature::Parks), features.has(Feature::Adjacent));
+        let diagonals = features.has(Feature::Diagonals).then_some(Condition::Diagonals(Diagonals));
+        let boxes = Boxes::of(size).filter(|_| features.has(Feature::Boxes)).map(Condition::Boxes);
+        let clues = Side::ALL.into_iter().flat_map(|side| {
+            let standing = clues[side as usize].iter().enumerate().filter(|(_, clue)| **clue > 0);
+            standing.map(move |(index, value)| {
+                Condition::Clue(Clue { side, index, value: *value, parks })
+            })
+        });
+        let signs =
+            self.gaps().filter_map(|(first, second, sign)| written(first, second, sign, adjacent));
+        let givens = (0..).map(Cell).zip(givens).filter(|(_, value)| **value > 0);
+        let givens = givens.map(|(cell, value)| Condition::Given(Given { cell, value: *value }));
+        let whole = diagonals.into_iter().chain(boxes);
+        whole.chain(clues).chain(signs).chain(givens).collect()
     }
 }
 
-fn ordered((first, second, sign): (usize, usize, Sign)) -> Option<(Cell, Cell)> {
-    let (first, second) = (Cell(first as u16), Cell(second as u16));
+/// What a gap between two neighbours says.
+fn written(first: Cell, second: Cell, sign: Sign, adjacent: bool) -> Option<Condition> {
     match sign {
-        Sign::None => None,
-        Sign::Less => Some((first, second)),
-        Sign::Greater => Some((second, first)),
+        Sign::None => {
+            adjacent.then_some(Condition::Neighbours(Neighbours { first, second, bar: false }))
+        }
+        Sign::Less => Some(Condition::LessThan(LessThan { lesser: first, greater: second })),
+        Sign::Greater => Some(Condition::LessThan(LessThan { lesser: second, greater: first })),
+        Sign::Bar => Some(Condition::Neighbours(Neighbours { first, second, bar: true })),
     }
 }

@@ -1,23 +1,26 @@
 //! Everything that keeps a draft from being a puzzle, found in one pass.
 
-use super::Draft;
+use super::{Draft, Sign};
+use crate::conditions::{Boxes, Feature, cell_name};
 use crate::error::Fault;
 use crate::grid::{Cell, Side, Size};
 use crate::message::{Arg, Message};
 
 /// Every structural fault; empty where the draft is a puzzle.
 pub fn find(draft: &Draft) -> Vec<Fault> {
-    if Size::new(draft.size).is_none() {
+    let Some(size) = Size::new(draft.size) else {
         let message = Message::new("fault.size").with("size", draft.size).with("max", Size::MAX);
         return vec![Fault::new(message)];
-    }
+    };
     let lengths = wrong_lengths(draft);
     if !lengths.is_empty() {
         return lengths;
     }
-    let mut faults = not_of_kind(draft);
+    let mut faults: Vec<Fault> = not_of_kind(draft).collect();
+    faults.extend(boxes_of_no_size(draft, size));
+    faults.extend(strange_signs(draft, size));
     faults.extend(clues_out_of_range(draft));
-    faults.extend(givens_out_of_range(draft));
+    faults.extend(givens_out_of_range(draft, size));
     faults
 }
 
@@ -40,41 +43,60 @@ fn wrong_length(what: &str, found: usize, expected: usize) -> Fault {
     Fault::new(message.with("found", found).with("expected", expected))
 }
 
-fn not_of_kind(draft: &Draft) -> Vec<Fault> {
-    let clues = (draft.has_clues() && !draft.kind.clues)
-        .then(|| Fault::new(Message::new("fault.clues-not-of-kind")));
-    let signs = (draft.has_signs() && !draft.kind.signs)
-        .then(|| Fault::new(Message::new("fault.signs-not-of-kind")));
-    clues.into_iter().chain(signs).collect()
+fn not_of_kind(draft: &Draft) -> impl Iterator<Item = Fault> {
+    let strange = |feature: &Feature| draft.has(*feature) && !draft.kind.has(*feature);
+    let features = Feature::ALL.into_iter().filter(strange);
+    features.map(|feature| Fault::new(Message::new(feature.not_of_kind())))
 }
 
-fn clues_out_of_range(draft: &Draft) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    for side in Side::ALL {
-        for (index, clue) in draft.side(side).iter().enumerate() {
-            if *clue as usize > draft.size {
-                let message = Message::new("fault.clue-range")
-                    .with("clue", Arg::Clue { side, index })
-                    .with("value", *clue)
-                    .with("size", draft.size);
-                faults.push(Fault::new(message).at_clue(side, index));
-            }
-        }
-    }
-    faults
+fn boxes_of_no_size(draft: &Draft, size: Size) -> Option<Fault> {
+    let sizes: Vec<String> = Boxes::sizes().map(|n| n.to_string()).collect();
+    let message = Message::new("fault.boxes-size").with("size", draft.size);
+    let fault = Fault::new(message.with("sizes", sizes.join(", ")));
+    (draft.has(Feature::Boxes) && Boxes::of(size).is_none()).then_some(fault)
 }
 
-fn givens_out_of_range(draft: &Draft) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    for (index, given) in draft.givens.iter().enumerate() {
-        if *given as usize > draft.size {
-            let cell = Arg::Cell { row: index / draft.size, column: index % draft.size };
-            let message = Message::new("fault.given-range")
-                .with("cell", cell)
-                .with("value", *given)
-                .with("size", draft.size);
-            faults.push(Fault::new(message).at(Cell(index as u16)));
-        }
-    }
-    faults
+/// A gap holds a bar in an adjacent puzzle only, and a less-than sign in any
+/// other only.
+fn strange_signs(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
+    let adjacent = draft.has(Feature::Adjacent);
+    draft.gaps().filter_map(move |(first, second, sign)| {
+        let key = match sign {
+            Sign::Bar if !adjacent => "fault.bar",
+            Sign::Less | Sign::Greater if adjacent => "fault.sign-adjacent",
+            Sign::None | Sign::Less | Sign::Greater | Sign::Bar => return None,
+        };
+        let message = Message::new(key)
+            .with("first", cell_name(size, first))
+            .with("second", cell_name(size, second));
+        Some(Fault::new(message).at_sign(first, second))
+    })
+}
+
+/// With parks one building less stands in a line.
+fn clues_out_of_range(draft: &Draft) -> impl Iterator<Item = Fault> {
+    let most = draft.size - usize::from(draft.has(Feature::Parks));
+    let places = Side::ALL.into_iter().flat_map(|side| {
+        draft.side(side).iter().enumerate().map(move |(index, clue)| (side, index, *clue))
+    });
+    places.filter(move |(.., clue)| *clue as usize > most).map(move |(side, index, clue)| {
+        let message = Message::new("fault.clue-range")
+            .with("clue", Arg::Clue { side, index })
+            .with("value", clue)
+            .with("size", most);
+        Fault::new(message).at_clue(side, index)
+    })
+}
+
+fn givens_out_of_range(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
+    let scale = draft.scale();
+    let givens = (0..).map(Cell).zip(&draft.givens);
+    givens.filter(|(_, given)| **given as usize > draft.size).map(move |(cell, given)| {
+        let message = Message::new("fault.given-range")
+            .with("cell", cell_name(size, cell))
+            .with("value", scale.shown(*given))
+            .with("least", scale.shown(1))
+            .with("most", scale.shown(size.n() as u32));
+        Fault::new(message).at(cell)
+    })
 }

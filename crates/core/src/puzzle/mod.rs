@@ -9,19 +9,27 @@ mod conditions;
 mod contradictions;
 mod draft;
 mod faults;
+mod paper;
 
-pub use conditions::Condition;
+pub use crate::conditions::visible;
 pub use draft::{Draft, Sign};
 
-use crate::grid::{Cell, Line, Side, Size, Values};
+use crate::conditions::{Condition, Features};
+use crate::constraints::Model;
+use crate::grid::{Cell, Line, Scale, Side, Size, Values};
 use crate::kind::Kind;
+use paper::Paper;
 
-/// A well-formed puzzle: every number is in range and every list complete.
+/// A well-formed puzzle: its size and kind, and everything that is written on
+/// the paper. Every number is in range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GridPuzzle {
-    draft: Draft,
+    kind: &'static Kind,
     size: Size,
-    signs: Vec<(Cell, Cell)>,
+    scale: Scale,
+    features: Features,
+    conditions: Vec<Condition>,
+    paper: Paper,
 }
 
 impl GridPuzzle {
@@ -34,19 +42,19 @@ impl GridPuzzle {
     /// Which family it belongs to.
     #[must_use]
     pub const fn kind(&self) -> &'static Kind {
-        self.draft.kind
+        self.kind
     }
 
-    /// The draft that it was made from.
+    /// How its values are shown.
     #[must_use]
-    pub const fn draft(&self) -> &Draft {
-        &self.draft
+    pub const fn scale(&self) -> Scale {
+        self.scale
     }
 
     /// The clue at a border place, where there is one.
     #[must_use]
     pub fn clue(&self, side: Side, index: usize) -> Option<u32> {
-        Some(self.draft.clues[side as usize][index]).filter(|clue| *clue > 0)
+        Some(self.paper.clues[side as usize][index]).filter(|clue| *clue > 0)
     }
 
     /// The clues at the first and at the last cell of a line.
@@ -62,7 +70,7 @@ impl GridPuzzle {
     /// The given value of a cell, where there is one.
     #[must_use]
     pub fn given(&self, cell: Cell) -> Option<u32> {
-        Some(self.draft.givens[cell.index()]).filter(|value| *value > 0)
+        Some(self.paper.givens[cell.index()]).filter(|value| *value > 0)
     }
 
     /// Every given with its cell, in reading order.
@@ -73,40 +81,32 @@ impl GridPuzzle {
     /// Every sign as (lesser cell, greater cell).
     #[must_use]
     pub fn signs(&self) -> &[(Cell, Cell)] {
-        &self.signs
+        &self.paper.signs
+    }
+
+    /// All that is said, for a solver.
+    #[must_use]
+    pub fn model(&self) -> Model {
+        let mut model = Model::new(self.size);
+        self.conditions.iter().for_each(|condition| condition.post(self.size, &mut model));
+        model
     }
 
     /// Whether a full grid, row by row, is a solution. Plain and slow: it is
     /// the definition that everything fast is compared with.
     #[must_use]
     pub fn accepts(&self, values: &[u32]) -> bool {
-        let holds = |line| self.line_holds(line, values);
         values.len() == self.size.cell_count()
-            && self.givens().all(|(cell, value)| values[cell.index()] == value)
-            && self.signs.iter().all(|(low, high)| values[low.index()] < values[high.index()])
-            && self.size.lines().all(holds)
+            && self.size.lines().all(|line| self.is_permutation(line, values))
+            && self.conditions.iter().all(|condition| condition.accepts(self.size, values))
     }
 
-    fn line_holds(&self, line: Line, values: &[u32]) -> bool {
-        let heights: Vec<u32> =
-            self.size.line_cells(line).map(|cell| values[cell.index()]).collect();
-        let [first, last] = self.facing_clues(line);
+    fn is_permutation(&self, line: Line, values: &[u32]) -> bool {
         let all = self.size.all_values();
-        let in_range = heights.iter().all(|height| all.contains(*height));
-        in_range
-            && heights.iter().copied().collect::<Values>() == all
-            && first.is_none_or(|clue| clue == visible(heights.iter().copied()))
-            && last.is_none_or(|clue| clue == visible(heights.iter().rev().copied()))
+        let mut held = self.size.line_cells(line).map(|cell| values[cell.index()]);
+        let set: Option<Values> = held.try_fold(Values::NONE, |set, value| {
+            all.contains(value).then(|| set | Values::only(value))
+        });
+        set == Some(all)
     }
-}
-
-/// How many of these heights are seen by somebody in front of the first.
-pub fn visible(heights: impl Iterator<Item = u32>) -> u32 {
-    let mut tallest = 0;
-    let mut seen = 0;
-    for height in heights {
-        seen += u32::from(height > tallest);
-        tallest = tallest.max(height);
-    }
-    seen
 }

@@ -6,7 +6,7 @@
 //! is known so far is told all the time.
 
 use crate::budget::Budget;
-use crate::constraints;
+use crate::conditions::{Condition, Given};
 use crate::engine::{Found, Search};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
@@ -66,7 +66,7 @@ pub fn candidates(
 ) -> Survivors {
     let none = vec![Values::NONE; puzzle.size().cell_count()];
     let mut known = Survivors { found: none.clone(), open: none };
-    let Some(mut search) = constraints::search(puzzle) else { return known };
+    let Some(mut search) = puzzle.model().search() else { return known };
     if !search.look_at_root() {
         return known;
     }
@@ -116,10 +116,7 @@ impl Probe<'_> {
         share: f64,
         budget: &mut Budget<'_>,
     ) -> bool {
-        let mut entries = vec![0; self.puzzle.size().cell_count()];
-        entries[cell.index()] = value;
-        let draft = self.puzzle.draft().clone().with_entries(&entries);
-        let Ok(supposed) = draft.puzzle() else { return false };
+        let supposed = self.puzzle.with(Condition::Given(Given { cell, value }));
         let mut solutions = Solutions::few(&supposed);
         let nodes = budget.nodes;
         match budget.part(share, nodes, |budget| solutions.advance(budget)) {

@@ -6,7 +6,8 @@
 //! takes about k * log(n / k) + k searches.
 
 use crate::budget::Budget;
-use crate::puzzle::{Condition, GridPuzzle};
+use crate::conditions::Condition;
+use crate::puzzle::GridPuzzle;
 
 use super::{Question, Verdict, find};
 
@@ -26,10 +27,10 @@ pub enum Conflict {
 pub fn conflict(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Conflict {
     let mut quest = Quest { puzzle, budget, searches: 0 };
     let all = puzzle.conditions();
-    match quest.clashes(&all) {
+    match quest.clashes(all) {
         None => Conflict::Unknown,
         Some(false) => Conflict::None,
-        Some(true) => quest.explain(&[], false, &all).map_or(Conflict::Unknown, Conflict::Smallest),
+        Some(true) => quest.explain(&[], false, all).map_or(Conflict::Unknown, Conflict::Smallest),
     }
 }
 

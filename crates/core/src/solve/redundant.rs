@@ -1,9 +1,9 @@
 //! What a puzzle says more than it needs to.
 
 use crate::budget::Budget;
+use crate::conditions::Condition;
 use crate::engine::Found;
-use crate::grid::Cell;
-use crate::puzzle::{Condition, Draft, GridPuzzle};
+use crate::puzzle::GridPuzzle;
 
 use super::{Question, Solutions, Verdict, find};
 
@@ -24,7 +24,8 @@ pub fn redundant(
     budget: &mut Budget<'_>,
     tell: &mut dyn FnMut(&Redundant),
 ) -> Redundant {
-    let all = puzzle.conditions();
+    let all: Vec<Condition> =
+        puzzle.conditions().iter().copied().filter(|condition| condition.is_removable()).collect();
     let mut known = Redundant { conditions: Vec::new(), unknown: all.clone() };
     let mut undecided = 0;
     for (number, condition) in all.iter().enumerate() {
@@ -67,8 +68,9 @@ fn can_be_otherwise(
     condition: Condition,
     budget: &mut Budget<'_>,
 ) -> Option<bool> {
-    for other in others(puzzle, condition) {
-        let answer = find(&other, Question::ONE, budget);
+    let rest = puzzle.without(condition);
+    for other in condition.alternatives(puzzle.size()) {
+        let answer = find(&rest.with(other), Question::ONE, budget);
         match answer.verdict {
             _ if answer.count > 0 => return Some(true),
             Verdict::None => {}
@@ -76,32 +78,4 @@ fn can_be_otherwise(
         }
     }
     Some(false)
-}
-
-/// The puzzle with every other clue, value or sign in that place. One of them
-/// holds in each solution of the rest that breaks the condition.
-fn others(puzzle: &GridPuzzle, condition: Condition) -> Vec<GridPuzzle> {
-    let size = puzzle.size();
-    let place = |cell: Cell| (size.row(cell), size.column(cell));
-    let otherwise = |change: &dyn Fn(&mut Draft)| {
-        let mut draft = puzzle.draft().clone();
-        change(&mut draft);
-        draft.puzzle().ok()
-    };
-    let values = size.all_values().iter();
-    match condition {
-        Condition::Clue { side, index } => values
-            .filter(|clue| Some(*clue) != puzzle.clue(side, index))
-            .filter_map(|clue| otherwise(&|draft| draft.clues[side as usize][index] = clue))
-            .collect(),
-        Condition::Given(cell) => values
-            .filter(|value| Some(*value) != puzzle.given(cell))
-            .filter_map(|value| otherwise(&|draft| draft.givens[cell.index()] = value))
-            .collect(),
-        Condition::Sign { lesser, greater } => otherwise(&|draft| {
-            draft.set_less(place(greater), place(lesser));
-        })
-        .into_iter()
-        .collect(),
-    }
 }

@@ -5,7 +5,6 @@
 //! search is better: it need not remember any of them.
 
 use crate::budget::{Budget, Progress};
-use crate::constraints;
 use crate::engine::{Found, Learner, Search};
 use crate::puzzle::GridPuzzle;
 
@@ -33,7 +32,7 @@ impl Solutions {
     #[must_use]
     pub fn new(puzzle: &GridPuzzle) -> Self {
         let plain = |search| Way::Plain(Box::new(search));
-        Self::by(constraints::search(puzzle).map_or(Way::None, plain))
+        Self::by(puzzle.model().search().map_or(Way::None, plain))
     }
 
     /// The same solutions, in an order of its own, where only the first few
@@ -41,7 +40,7 @@ impl Solutions {
     #[must_use]
     pub fn few(puzzle: &GridPuzzle) -> Self {
         let learning = |learner| Way::Learning(Box::new(learner));
-        Self::by(constraints::learner(puzzle).map_or(Way::None, learning))
+        Self::by(puzzle.model().learner().map_or(Way::None, learning))
     }
 
     const fn by(way: Way) -> Self {

@@ -63,7 +63,8 @@ fn clue_vectors(n: usize) -> HashMap<[Vec<u32>; 4], u64> {
     let latin = Draft::empty(Kind::named("latin").expect("a kind"), n).puzzle().expect("empty");
     let mut vectors = HashMap::new();
     for square in Solutions::new(&latin) {
-        let side = |side| (0..n).map(|index| seen_from(size, side, index, &square)).collect();
+        let side =
+            |side| (0..n).map(|index| seen_from(size, side, index, &square, false)).collect();
         *vectors.entry(Side::ALL.map(side)).or_default() += 1;
     }
     vectors

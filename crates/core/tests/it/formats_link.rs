@@ -1,6 +1,7 @@
 //! The share link: published vectors, what mail does to links, and what one
 //! check character catches.
 
+use gridfold_core::conditions::Feature;
 use gridfold_core::formats::{Format, read};
 use gridfold_core::kind::KINDS;
 use gridfold_core::puzzle::Draft;
@@ -18,6 +19,16 @@ pub const VECTORS: [&str; 12] = [
     "fut5.D3V.Dg-gLg--.--lgJgglgD",
     "fut6.M3W6.-lDllKggDglG.Dl--gKlFgG",
     "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-",
+];
+
+/// Links of puzzles with letters behind the size.
+const WITH_LETTERS: [&str; 6] = [
+    "sky6p.213343.441332.332112.214334",
+    "sky5p.-----.2-22-.-3--2.3----.0D40-31E1L",
+    "lat4x.1E2K",
+    "lat9xb.1S2WWR",
+    "fut4a.4P.-bbEb-b--.-bbbI",
+    "mix5pa.1----.-----.2----.-----.W0--.bQb--.ObbE",
 ];
 
 fn link(draft: &Draft) -> String {
@@ -76,6 +87,22 @@ fn the_check_character_is_fixed() {
     assert_eq!(link(&read("lat1.-").unwrap().draft), "lat1.-.r");
     let vectors = VECTORS.map(|vector| link(&read(vector).unwrap().draft).pop().unwrap());
     assert_eq!(vectors.iter().collect::<String>(), "fsw3e2ebqfkr");
+}
+
+#[test]
+fn letters_behind_the_size_are_features() {
+    for text in WITH_LETTERS {
+        let found = read(text).unwrap();
+        assert!(found.notes.is_empty(), "{text}: {:?}", found.notes);
+        assert!(found.draft.puzzle().is_ok(), "{text}");
+        let written = link(&found.draft);
+        assert_eq!(&written[..written.len() - 2], text);
+    }
+    let features = |text: &str| read(text).unwrap().draft.features.iter().collect::<Vec<_>>();
+    assert_eq!(features("mix4apxb"), Feature::ALL[3..]);
+    assert_eq!(features("mix4BX"), [Feature::Diagonals, Feature::Boxes]);
+    let parks = read("sky3p.---.---.---.---.0-2F").unwrap().draft;
+    assert_eq!(parks.givens, [1, 0, 3, 0, 0, 0, 0, 0, 0]);
 }
 
 #[test]
@@ -175,10 +202,51 @@ fn errors_say_where_and_what() {
             "fut2.E.l4.--",
             "line 1, column 9: 4 is no sign; l, g or - is expected, or a capital D to W for several -.",
         ),
+        (
+            "sky4y.1332",
+            "line 1, column 5: y is not expected behind the size; one of the letters x, b, p, a is, or a dot.",
+        ),
+        ("sky4xbx.1332", "line 1, column 7: x stands twice."),
+        (
+            "sky4pp.1332",
+            "line 1, column 6: Two parks in a line are not supported: every value stands once in each row and column.",
+        ),
+        (
+            "sky2p.--.--.--.--.x---",
+            "line 1, column 19: x is no number; 0 for a park, 1 to 9, a to v or - is expected, or a capital D to W for several -.",
+        ),
+        (
+            "fut2a.D-.l-.--",
+            "line 1, column 10: l is no bar; b or - is expected, or a capital D to W for several -.",
+        ),
+        (
+            "fut2.D-.b-.--",
+            "line 1, column 9: b is no sign; l, g or - is expected, or a capital D to W for several -.",
+        ),
         ("fut2.E.l-.--.xy", "line 1, column 14: The link has more parts than the 3 of its kind."),
     ] {
         assert_eq!(error(text), sentence, "{text}");
     }
+}
+
+/// Whether nothing but the letters behind the size stand in another order or
+/// in capitals.
+fn says_the_same(slip: &str, right: &str) -> bool {
+    let parts = |link: &str| {
+        let (opening, rest) = link.split_once('.').unwrap_or((link, ""));
+        let letter = |char: char| char.is_ascii_alphabetic();
+        let head = opening.trim_end_matches(letter).to_owned();
+        let mut letters: Vec<char> = opening[head.len()..].to_ascii_lowercase().chars().collect();
+        letters.sort_unstable();
+        (head, letters, rest.to_owned())
+    };
+    parts(slip) == parts(right)
+}
+
+/// Every example with its check.
+fn checked() -> impl Iterator<Item = String> {
+    let all = VECTORS.into_iter().chain(WITH_LETTERS);
+    all.map(|vector| link(&read(vector).unwrap().draft))
 }
 
 /// Whether a damaged link is refused, noted, or plainly no puzzle.
@@ -189,12 +257,13 @@ fn is_caught(slip: &str) -> bool {
 
 #[test]
 fn one_wrong_character_is_always_caught() {
-    for right in VECTORS.map(|vector| link(&read(vector).unwrap().draft)) {
+    for right in checked() {
         for place in 3..right.len() {
             for wrong in "0123456789abcdefghijklmnopqrstuvwxyzDEFGHIJKLMNOPQRSTUVW-.".chars() {
                 let slip = format!("{}{wrong}{}", &right[..place], &right[place + 1..]);
                 // The check itself may stand in upper case.
                 let same = place + 1 == right.len() && slip.eq_ignore_ascii_case(&right);
+                let same = same || says_the_same(&slip, &right);
                 assert!(slip == right || same || is_caught(&slip), "{right} as {slip}");
             }
         }
@@ -203,19 +272,20 @@ fn one_wrong_character_is_always_caught() {
 
 #[test]
 fn two_swapped_neighbours_are_always_caught() {
-    for right in VECTORS.map(|vector| link(&read(vector).unwrap().draft)) {
+    for right in checked() {
         for place in 0..right.len() - 1 {
             let mut swapped: Vec<char> = right.chars().collect();
             swapped.swap(place, place + 1);
             let slip: String = swapped.into_iter().collect();
-            assert!(slip == right || is_caught(&slip), "{right} as {slip}");
+            let same = says_the_same(&slip, &right);
+            assert!(slip == right || same || is_caught(&slip), "{right} as {slip}");
         }
     }
 }
 
 #[test]
 fn one_lost_character_is_always_caught() {
-    for right in VECTORS.map(|vector| link(&read(vector).unwrap().draft)) {
+    for right in checked() {
         // Without its last two characters it is the same link without a check.
         for place in 0..right.len() - 2 {
             let slip = format!("{}{}", &right[..place], &right[place + 1..]);

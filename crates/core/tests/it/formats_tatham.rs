@@ -151,8 +151,8 @@ fn ids_stand_one_a_line() {
     });
     let expected = [
         (2, "towers"),
-        (3, "read.id-adjacent"),
-        (4, "read.id-adjacent"),
+        (3, "unequal"),
+        (4, "unequal"),
         (5, "read.id-seed"),
         (6, "unequal"),
         (7, "read.id-cells-few"),
@@ -180,7 +180,6 @@ fn the_forms_say_what_they_cannot_carry() {
 }
 
 const SEED: &str = "Behind # stands the seed of a generator; only the description of a puzzle, behind a colon, can be read.";
-const ADJACENT: &str = "This is the Adjacent mode, which is not supported; Unequal itself is.";
 
 /// Says for each text with something wrong where that is, and what.
 fn assert_named(slips: &[(&str, usize, &str)]) {
@@ -197,8 +196,9 @@ fn what_stands_before_the_description_is_checked() {
         ("5#4:0,0", 2, SEED),
         ("https://a.b/towers.html#5dx#12/34:5", 28, SEED),
         ("https://a.b/towers.html#5dx%23ex1", 28, SEED),
-        ("  4a:4,0R,0RDL,0DL,", 4, ADJACENT),
-        ("4adk:0,", 2, ADJACENT),
+        ("  4a:4,0R,0RDL,0DL,", 20, "The cells end after 4; 16 are expected."),
+        ("4adk:0,", 8, "The cells end after 1; 16 are expected."),
+        ("4adh:0,", 4, "h is no level; behind d one of t, e, k, x, r is expected."),
         ("3dz:/", 3, "z is no level; behind d one of e, h, x, u is expected."),
         ("3dt:/", 3, "t is no level; behind d one of e, h, x, u is expected."),
         ("3du:0", 3, "u is no level; behind d one of t, e, k, x, r is expected."),
@@ -212,6 +212,21 @@ fn what_stands_before_the_description_is_checked() {
     ]);
     let error = Format::named("towers").unwrap().read("\n towers:3").unwrap_err().to_string();
     assert_eq!(error, "line 2, column 2: This is no game ID; one opens with a size and a colon.");
+}
+
+#[test]
+fn a_bar_that_stands_on_one_side_is_named_with_its_place() {
+    let one_sided = |first: &str, second: &str| {
+        format!("{first} is said to differ by one from {second}, but {second} not from {first}.")
+    };
+    assert_named(&[
+        ("3a:0R,0,0,0,0,0,0,0,0,", 5, &one_sided("r1c1", "r1c2")),
+        ("3a:0R,0LD,0,0,0,0,0,0,0,", 9, &one_sided("r1c2", "r2c2")),
+        ("3a:0,0,0,0U,0,0,0,0,0,", 11, &one_sided("r2c1", "r1c1")),
+        ("3a:0U,0,0,0,0,0,0,0,0,", 5, "r1c1 has no neighbour on this side."),
+    ]);
+    let draft = draft("3adk:0DDD,b0U,0,0,0,0,0");
+    assert_eq!(write("unequal", &draft).as_deref(), Ok("3a:0D,0,0,0U,0,0,0,0,0,"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use gridfold_core::formats;
-use gridfold_core::lab::{Counters, Order, Pause, STRATEGIES, Slice, Total, strategy};
+use gridfold_core::lab::{Counters, Pause, STRATEGIES, Slice, Total, VariableOrder, strategy};
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use serde_json::Value;
 
@@ -214,7 +214,7 @@ fn a_total_beyond_all_words_still_has_its_logarithm() {
 fn with_the_smallest_set_first_other_counts_come_out() {
     let found = formats::read("sky5.-----.2-22-.-3--2.3----").expect("a puzzle");
     let puzzle = found.draft.puzzle().expect("without faults");
-    let order = Order { smallest: true, ..Order::default() };
+    let order = VariableOrder { smallest: true, ..VariableOrder::default() };
     let tries = |id: &str| {
         let mut run = strategy(id).expect("a strategy").begin_in(&puzzle, &order);
         while run.count(Slice::WHOLE) != Pause::End {}

@@ -1,13 +1,15 @@
-//! The lab's events: they say everything, and telling them changes nothing.
+//! The lab's events: they say everything, and tracing them changes nothing.
 
 use std::collections::BTreeSet;
 
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::lab::{
-    Event, Order, Pause, Replay, Run, STRATEGIES, Slice, Step, Strategy, What, Why,
+    Event, EventKind, GridEventKind, GridReason, GridStage, Pause, Replay, Run, STRATEGIES, Slice,
+    Strategy, VariableOrder,
 };
 use gridfold_core::message::ENGLISH;
 use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::rules::{Removed, Step};
 use gridfold_core::solve::Solutions;
 
 use crate::support::random::{Dice, draft};
@@ -28,10 +30,10 @@ fn random(dice: &mut Dice, most: usize) -> GridPuzzle {
     draft(dice, n).puzzle().expect("in range")
 }
 
-/// Everything that a run tells, in slices of this many events.
-fn told(run: &mut Run, slice: Slice) -> Vec<Event> {
+/// All events of a run, in such slices.
+fn traced(run: &mut Run<GridEventKind>, slice: Slice) -> Vec<Event<GridEventKind>> {
     let mut events = Vec::new();
-    while run.tell(slice, &mut |event| events.push(event)) != Pause::End {}
+    while run.trace(slice, &mut |event| events.push(event)) != Pause::End {}
     events
 }
 
@@ -67,8 +69,10 @@ fn in_any_order_the_same_solutions_are_found() {
         let expected: BTreeSet<Vec<u32>> = Solutions::new(&puzzle).collect();
         let cells: Vec<Cell> = puzzle.size().cells().collect();
         let wished = dice.order(cells.len()).into_iter().take(dice.below(5));
-        let order =
-            Order { first: wished.map(|at| cells[at]).collect(), smallest: dice.chance(50) };
+        let order = VariableOrder {
+            first: wished.map(|at| cells[at]).collect(),
+            smallest: dice.chance(50),
+        };
         for strategy in quick(&puzzle) {
             let mut run = strategy.begin_in(&puzzle, &order);
             let mut found = BTreeSet::new();
@@ -91,14 +95,14 @@ fn wished_cells_are_tried_first_and_then_the_smallest_set() {
     let puzzle = puzzle_of("sky5.-----.2-22-.-3--2.3----");
     let size = puzzle.size();
     let first = vec![size.cell(2, 3), size.cell(0, 4)];
-    let order = Order { first: first.clone(), smallest: true };
+    let order = VariableOrder { first: first.clone(), smallest: true };
     let quick = ["early-checks", "domains", "elimination", "queue", "candidates", "fix-point"];
     for id in quick {
         let mut run =
             gridfold_core::lab::strategy(id).expect("a strategy").begin_in(&puzzle, &order);
         let mut tried = Vec::new();
-        run.tell(Slice::tries(40), &mut |event: Event| {
-            if let What::Try { cell, .. } = event.what {
+        run.trace(Slice::tries(40), &mut |event: Event<GridEventKind>| {
+            if let GridEventKind::Try { cell, .. } = event.kind {
                 tried.push(cell);
             }
         });
@@ -117,12 +121,12 @@ fn slices_and_silence_change_nothing() {
             let mut silent = strategy.begin(&puzzle);
             while silent.count(Slice::WHOLE) != Pause::End {}
             let mut whole = strategy.begin(&puzzle);
-            let events = told(&mut whole, Slice::WHOLE);
+            let events = traced(&mut whole, Slice::WHOLE);
             assert_eq!(whole.counters(), silent.counters(), "{context}");
             let mut sliced = strategy.begin(&puzzle);
             let size = 1 + dice.below(7) as u64;
             let slice = if dice.chance(50) { Slice::tries(size) } else { Slice::events(size) };
-            assert_eq!(told(&mut sliced, slice), events, "{context}");
+            assert_eq!(traced(&mut sliced, slice), events, "{context}");
             assert_eq!(sliced.counters(), silent.counters(), "{context}");
             assert!(sliced.is_ended() && sliced.solution().is_none(), "{context}");
         }
@@ -150,7 +154,7 @@ fn a_slice_of_tries_ends_with_the_try() {
 /// Runs until so many tries were made; whether that was all.
 fn ends_within(strategy: &dyn Strategy, puzzle: &GridPuzzle, tries: u64) -> bool {
     let mut run = strategy.begin(puzzle);
-    let left = |run: &Run| tries - run.counters().tries;
+    let left = |run: &Run<_>| tries - run.counters().tries;
     while run.count(Slice::tries(left(&run))) == Pause::Solution {}
     run.is_ended()
 }
@@ -179,16 +183,21 @@ fn a_replay_gives_the_same_boards_forward_and_back() {
         let puzzle = random(&mut dice, 4);
         for strategy in quick(&puzzle) {
             let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
-            let told = told(&mut strategy.begin(&puzzle), Slice::WHOLE);
-            there_and_back(&puzzle, &told[..told.len().min(3_000)], &mut dice, &context);
-            events += told.len();
+            let traced = traced(&mut strategy.begin(&puzzle), Slice::WHOLE);
+            there_and_back(&puzzle, &traced[..traced.len().min(3_000)], &mut dice, &context);
+            events += traced.len();
         }
     }
     assert!(events > 100_000, "only {events} events");
 }
 
 /// Walks forward once, noting every board, and then to and fro at random.
-fn there_and_back(puzzle: &GridPuzzle, events: &[Event], dice: &mut Dice, context: &str) {
+fn there_and_back(
+    puzzle: &GridPuzzle,
+    events: &[Event<GridEventKind>],
+    dice: &mut Dice,
+    context: &str,
+) {
     let mut replay = Replay::new(puzzle);
     events.iter().for_each(|event| replay.push(*event));
     let mut boards = vec![(replay.cells().to_vec(), replay.depth())];
@@ -196,7 +205,7 @@ fn there_and_back(puzzle: &GridPuzzle, events: &[Event], dice: &mut Dice, contex
         assert_follows(&boards.last().expect("a board").0, event, context);
         assert_eq!(replay.forward(), Some(*event), "{context}");
         boards.push((replay.cells().to_vec(), replay.depth()));
-        if event.what == What::Solution {
+        if event.kind == GridEventKind::Solution {
             let values = replay.cells().iter().map(|values| values.single().unwrap_or(0));
             assert!(puzzle.accepts(&values.collect::<Vec<_>>()), "{context}");
         }
@@ -218,22 +227,26 @@ fn there_and_back(puzzle: &GridPuzzle, events: &[Event], dice: &mut Dice, contex
 }
 
 /// What an event says must have been possible on the board before it.
-fn assert_follows(board: &[Values], event: &Event, context: &str) {
-    match event.what {
-        What::Try { cell, value } => {
+fn assert_follows(board: &[Values], event: &Event<GridEventKind>, context: &str) {
+    match event.kind {
+        GridEventKind::Try { cell, value } => {
             let could = board[cell.index()];
             assert!(could.contains(value) && could.len() > 1 || could.len() == 1, "{context}");
         }
-        What::Place { cell, value, .. } => {
+        GridEventKind::Step(Step { removed: Removed::Others { cell, value }, .. }) => {
             let could = board[cell.index()];
             assert!(could.contains(value) && could.len() > 1, "{context}: {event:?}");
         }
-        What::Remove { cell, values, .. } => {
+        GridEventKind::Step(Step { removed: Removed::Values { cell, values }, .. })
+        | GridEventKind::Propagated { cell, values }
+        | GridEventKind::Refuted { cell, values } => {
             let stays = board[cell.index()] & values == values;
             assert!(stays && !values.is_empty(), "{context}: {event:?}");
         }
-        What::Lay { .. } | What::NoRunLeft { .. } => panic!("{context}: {event:?}"),
-        What::DeadEnd { .. } | What::NoneLeft { .. } | What::Undo | What::Solution => {}
+        GridEventKind::DeadEnd(_)
+        | GridEventKind::NoneLeft { .. }
+        | GridEventKind::Undo
+        | GridEventKind::Solution => {}
     }
 }
 
@@ -244,19 +257,28 @@ fn the_counters_are_those_of_the_events() {
         let puzzle = random(&mut dice, 4);
         for strategy in quick(&puzzle) {
             let mut run = strategy.begin(&puzzle);
-            let events = told(&mut run, Slice::WHOLE);
-            let count = |step: fn(&What) -> bool| {
-                events.iter().filter(|event| step(&event.what)).count() as u64
+            let events = traced(&mut run, Slice::WHOLE);
+            let count = |wanted: fn(&GridEventKind) -> bool| {
+                events.iter().filter(|event| wanted(&event.kind)).count() as u64
             };
             let counters = run.counters();
-            assert_eq!(counters.tries, count(|what| matches!(what, What::Try { .. })));
-            assert_eq!(counters.tries, count(|what| matches!(what, What::Undo)));
-            assert_eq!(counters.dead_ends, count(|what| matches!(what, What::DeadEnd { .. })));
-            assert_eq!(counters.solutions, count(|what| matches!(what, What::Solution)));
-            let firings = count(|what| matches!(what, What::Remove { .. } | What::Place { .. }));
+            assert_eq!(counters.tries, count(|kind| matches!(kind, GridEventKind::Try { .. })));
+            assert_eq!(counters.tries, count(|kind| matches!(kind, GridEventKind::Undo)));
+            assert_eq!(counters.dead_ends, count(|kind| matches!(kind, GridEventKind::DeadEnd(_))));
+            assert_eq!(counters.solutions, count(|what| matches!(what, GridEventKind::Solution)));
+            let firings = count(|kind| {
+                matches!(
+                    kind,
+                    GridEventKind::Step(_)
+                        | GridEventKind::Propagated { .. }
+                        | GridEventKind::Refuted { .. }
+                )
+            });
             assert_eq!(counters.firings, firings, "{}", strategy.id());
             assert!(counters.removals >= firings);
-            assert!(counters.exhausted <= count(|what| matches!(what, What::NoneLeft { .. })));
+            assert!(
+                counters.exhausted <= count(|kind| matches!(kind, GridEventKind::NoneLeft { .. }))
+            );
         }
     }
 }
@@ -271,16 +293,16 @@ fn every_event_lights_its_line_and_says_its_sentence() {
             let code = strategy.code();
             let mut run = strategy.begin(&puzzle);
             let mut events = Vec::new();
-            run.tell(Slice::events(400), &mut |event| events.push(event));
+            run.trace(Slice::events(400), &mut |event| events.push(event));
             for event in events {
                 let line = &code[usize::from(event.line)];
-                assert!(line.steps.contains(&event.what.step()), "{}: {event:?}", strategy.id());
+                assert!(line.stages.contains(&event.kind.stage()), "{}: {event:?}", strategy.id());
                 let message = event.message(&puzzle);
                 assert!(ENGLISH.iter().any(|(key, _)| *key == message.key), "{}", message.key);
                 let said = message.to_string();
                 assert!(!said.contains(['{', '}']), "{} in round {round}: {said}", strategy.id());
-                if let What::DeadEnd { why } = event.what {
-                    assert!(why != Why::Engine || strategy.id() == "engine", "{said}");
+                if let GridEventKind::DeadEnd(reason) = event.kind {
+                    assert!(reason != GridReason::Engine || strategy.id() == "engine", "{said}");
                     named += 1;
                 }
             }
@@ -301,18 +323,18 @@ fn every_strategy_has_its_texts() {
         for line in code {
             assert!(has(line.key) && usize::from(line.indent) < 5, "{}", line.key);
         }
-        for step in [Step::Try, Step::Undo, Step::Solution] {
-            assert!(code.iter().any(|line| line.steps.contains(&step)), "{}", strategy.id());
+        for stage in [GridStage::Try, GridStage::Undo, GridStage::Solution] {
+            assert!(code.iter().any(|line| line.stages.contains(&stage)), "{}", strategy.id());
         }
     }
 }
 
 #[test]
-fn a_dead_end_is_told_in_words() {
+fn a_dead_end_is_said_in_words() {
     let puzzle = puzzle_of("sky4.1332.2122.3213.1423");
     let strategy = gridfold_core::lab::strategy("early-checks").expect("a strategy");
     let mut said = Vec::new();
-    strategy.begin(&puzzle).tell(Slice::events(16), &mut |event| {
+    strategy.begin(&puzzle).trace(Slice::events(16), &mut |event| {
         said.push(event.message(&puzzle).to_string());
     });
     assert_eq!(

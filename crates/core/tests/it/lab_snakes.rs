@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use gridfold_core::lab::{
-    Counters, Event, Pause, Run, SNAKE_STRATEGIES, Slice, SnakeReplay, SnakeTask, What,
-    snake_strategy,
+    Counters, Event, EventKind, Pause, Run, SNAKE_STRATEGIES, Slice, SnakeEventKind, SnakeReplay,
+    SnakeTask, snake_strategy,
 };
 use gridfold_core::message::ENGLISH;
 use gridfold_core::snake::{Chain, Cuboid, Direction, Fold, Question, Symmetries};
@@ -21,7 +21,7 @@ fn task(runs: &[usize], sides: [usize; 3]) -> SnakeTask {
     SnakeTask { chain: Chain::from_runs(runs).expect("a chain"), cuboid: cuboid(sides) }
 }
 
-fn begin(id: &str, task: &SnakeTask) -> Run {
+fn begin(id: &str, task: &SnakeTask) -> Run<SnakeEventKind> {
     snake_strategy(id).unwrap_or_else(|| panic!("no strategy {id}")).begin(task)
 }
 
@@ -31,9 +31,9 @@ fn exhausted(id: &str, task: &SnakeTask) -> Counters {
     run.counters()
 }
 
-fn told(run: &mut Run, slice: Slice) -> Vec<Event> {
+fn traced(run: &mut Run<SnakeEventKind>, slice: Slice) -> Vec<Event<SnakeEventKind>> {
     let mut events = Vec::new();
-    while run.tell(slice, &mut |event| events.push(event)) != Pause::End {}
+    while run.trace(slice, &mut |event| events.push(event)) != Pause::End {}
     events
 }
 
@@ -147,9 +147,8 @@ fn all_but_the_corner_find_every_class_and_that_one_those_of_its_corner() {
 fn a_chain_of_another_length_is_refused_before_any_try() {
     let task = task(&[2, 2, 2], [2, 2, 2]);
     for strategy in SNAKE_STRATEGIES {
-        let events = told(&mut strategy.begin(&task), Slice::WHOLE);
-        let said: Vec<String> =
-            events.iter().map(|event| event.snake_message().to_string()).collect();
+        let events = traced(&mut strategy.begin(&task), Slice::WHOLE);
+        let said: Vec<String> = events.iter().map(|event| event.message().to_string()).collect();
         assert_eq!(said, ["The chain has 4 cubelets, but the box takes 8."]);
     }
 }
@@ -162,29 +161,29 @@ fn a_snake_replay_gives_the_same_chains_forward_and_back() {
         let task = random_task(&mut dice);
         for strategy in SNAKE_STRATEGIES {
             let mut whole = strategy.begin(&task);
-            let told_whole = told(&mut whole, Slice::WHOLE);
+            let traced_whole = traced(&mut whole, Slice::WHOLE);
             let slice = Slice::events(1 + dice.below(9) as u64);
-            assert_eq!(told(&mut strategy.begin(&task), slice), told_whole);
+            assert_eq!(traced(&mut strategy.begin(&task), slice), traced_whole);
             assert_eq!(whole.counters(), exhausted(strategy.id(), &task));
-            check_replay(&task, &told_whole[..told_whole.len().min(2_000)], &mut dice);
-            events += told_whole.len();
+            check_replay(&task, &traced_whole[..traced_whole.len().min(2_000)], &mut dice);
+            events += traced_whole.len();
         }
     }
     assert!(events > 20_000, "only {events} events");
 }
 
-fn check_replay(task: &SnakeTask, events: &[Event], dice: &mut Dice) {
+fn check_replay(task: &SnakeTask, events: &[Event<SnakeEventKind>], dice: &mut Dice) {
     let mut replay = SnakeReplay::new(&task.chain);
     events.iter().for_each(|event| replay.push(*event));
     let mut chains = vec![replay.cubelets()];
     for event in events {
         assert_eq!(replay.forward(), Some(*event));
         let cubelets = replay.cubelets();
-        if let What::Lay { from, .. } = event.what {
+        if let SnakeEventKind::Lay { from, .. } = event.kind {
             let before = chains.last().and_then(|chain: &Vec<[i8; 3]>| chain.last().copied());
             assert_eq!(before.unwrap_or(from), from, "{task:?}");
         }
-        if event.what == What::Solution {
+        if event.kind == SnakeEventKind::Solution {
             let places: BTreeSet<[i8; 3]> = cubelets.iter().copied().collect();
             assert_eq!((cubelets.len(), places.len()), (task.chain.len(), task.chain.len()));
         }
@@ -216,11 +215,11 @@ fn every_snake_event_lights_its_line_and_says_its_sentence() {
             assert!((12..=20).contains(&code.len()), "{}", strategy.id());
             assert!(code.iter().all(|line| has(line.key)), "{}", strategy.id());
             let mut events = Vec::new();
-            strategy.begin(&task).tell(Slice::events(2_000), &mut |event| events.push(event));
+            strategy.begin(&task).trace(Slice::events(2_000), &mut |event| events.push(event));
             for event in events {
                 let line = &code[usize::from(event.line)];
-                assert!(line.steps.contains(&event.what.step()), "{}: {event:?}", strategy.id());
-                let said = event.snake_message().to_string();
+                assert!(line.stages.contains(&event.kind.stage()), "{}: {event:?}", strategy.id());
+                let said = event.message().to_string();
                 assert!(!said.contains(['{', '}']) && !said.starts_with("lab."), "{said}");
             }
         }

@@ -1,7 +1,9 @@
 //! The one integration-test binary of the core.
 
+mod checks;
 mod contradictions;
 mod corpus;
+mod explanations;
 mod formats_errors;
 mod formats_link;
 mod formats_seeds;
@@ -10,10 +12,15 @@ mod formats_tatham;
 mod lab_counts;
 mod lab_events;
 mod lab_snakes;
+mod lab_variants;
 mod lines;
+mod long;
+mod models;
 mod oracle;
+mod propagators;
 mod questions;
 mod round_trip;
+mod rules;
 mod seeds;
 mod snake_census;
 mod snake_refusals;
@@ -23,4 +30,7 @@ mod snake_search;
 mod snake_texts;
 mod snake_words;
 mod support;
+mod texts;
+mod texts_parts;
 mod tidy;
+mod variants;

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use gridfold_core::budget::Budget;
-use gridfold_core::constraints;
 use gridfold_core::engine::Found;
 use gridfold_core::solve::{Solutions, Verdict, unique};
 
@@ -38,7 +37,7 @@ fn the_learner_finds_what_the_twin_finds() {
         let draft = draft(&mut dice, n);
         let puzzle = draft.puzzle().expect("in range");
         let expected = twin::solutions(&puzzle, 61);
-        let Some(mut learner) = constraints::learner(&puzzle) else {
+        let Some(mut learner) = puzzle.model().learner() else {
             assert!(expected.is_empty(), "round {round}: {draft:?}");
             continue;
         };
@@ -70,7 +69,7 @@ fn the_learner_finds_what_plain_search_finds() {
         clues.for_each(|clue| *clue = if dice.chance(30) { 0 } else { *clue });
         let puzzle = draft.puzzle().expect("in range");
         let plain: BTreeSet<Vec<u32>> = Solutions::new(&puzzle).take(151).collect();
-        let Some(mut learner) = constraints::learner(&puzzle) else {
+        let Some(mut learner) = puzzle.model().learner() else {
             assert!(plain.is_empty(), "round {round}: {draft:?}");
             continue;
         };

@@ -99,8 +99,8 @@ fn redundant_conditions_can_each_be_left_out() {
         assert_eq!(unknown, []);
         let count = twin::solutions(&puzzle, usize::MAX).len();
         for condition in puzzle.conditions() {
-            let without = twin::solutions(&puzzle.without(condition), usize::MAX).len();
-            assert_eq!(without == count, conditions.contains(&condition), "{condition:?}");
+            let without = twin::solutions(&puzzle.without(*condition), usize::MAX).len();
+            assert_eq!(without == count, conditions.contains(condition), "{condition:?}");
         }
         redundant += conditions.len();
         needed += puzzle.conditions().len() - conditions.len();
@@ -111,7 +111,7 @@ fn redundant_conditions_can_each_be_left_out() {
 #[test]
 fn every_condition_together_is_the_puzzle_again() {
     for puzzle in small_puzzles(15, 300) {
-        let again = puzzle.only(&puzzle.conditions());
+        let again = puzzle.only(puzzle.conditions());
         assert_eq!(again.draft().clues, puzzle.draft().clues);
         assert_eq!(again.draft().givens, puzzle.draft().givens);
         assert_eq!(

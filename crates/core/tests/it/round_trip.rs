@@ -1,42 +1,61 @@
 //! What a form writes it reads back, and no text makes a reader panic.
 
+use gridfold_core::conditions::{Feature, Features};
 use gridfold_core::formats::{FORMATS, Format, read, read_all};
 use gridfold_core::kind::KINDS;
-use gridfold_core::puzzle::{Draft, Sign};
+use gridfold_core::puzzle::Draft;
 use proptest::prelude::*;
 
-use crate::support::random::Dice;
+use crate::support::random::{Dice, paper};
 
-/// A draft without faults, of any kind and size, full or nearly empty.
+/// A draft without faults, of any kind, size and features, full or nearly empty.
 fn any_draft() -> impl Strategy<Value = Draft> {
-    (0..KINDS.len(), 1..=32_usize, any::<bool>(), 0..=100_usize, any::<u64>())
-        .prop_map(|(kind, size, tens, share, seed)| draft(kind, size, tens, share, &mut Dice(seed)))
+    (0..KINDS.len(), 1..=32_usize, any::<bool>(), any::<u8>(), 0..=100_usize, any::<u64>())
+        .prop_map(|(kind, size, tens, features, share, seed)| {
+            let mut dice = Dice(seed);
+            let kind = KINDS[kind];
+            let wanted = |feature: &Feature| features >> *feature as u8 & 1 == 1;
+            let features = kind.features.iter().copied().filter(wanted).collect();
+            let mut draft = paper(&mut dice, kind, size, features, share);
+            draft.unit = if tens { 10 } else { 1 };
+            draft
+        })
 }
 
-fn draft(kind: usize, size: usize, tens: bool, share: usize, dice: &mut Dice) -> Draft {
-    let mut draft = Draft::empty(KINDS[kind], size);
-    draft.unit = if tens { 10 } else { 1 };
-    fill(dice, share, size, &mut draft.givens);
-    if draft.kind.clues {
-        draft.clues.iter_mut().for_each(|side| fill(dice, share, size, side));
+/// What each form is documented to carry, apart from here.
+fn carries(format: &Format) -> &'static [Feature] {
+    use Feature::{Adjacent, Clues, Givens, Signs};
+    match format.id {
+        "link" | "picture" => &Feature::ALL,
+        "futoshiki-text" => &[Givens, Signs],
+        "unequal" => &[Givens, Signs, Adjacent],
+        "ring" | "plan" | "sides" | "towers" => &[Givens, Clues],
+        other => panic!("what does {other} carry?"),
     }
-    if draft.kind.signs {
-        let mut sign = || match dice.chance(share) {
-            true if dice.chance(50) => Sign::Less,
-            true => Sign::Greater,
-            false => Sign::None,
-        };
-        draft.across.fill_with(&mut sign);
-        draft.down.fill_with(sign);
+}
+
+/// What a form has to say that cannot carry the draft: the first feature that
+/// would be lost, or a size or heights that it does not have.
+fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
+    let lost = |feature: &Feature| draft.has(*feature) && !carries(format).contains(feature);
+    if let Some(feature) = Feature::ALL.into_iter().find(lost) {
+        return Some(feature.not_carried());
     }
-    draft
+    let misread = || {
+        let heights: Vec<u32> = draft.givens.iter().filter(|given| **given > 0).copied().collect();
+        draft.unit == 1 && draft.size >= 10 && heights.iter().all(|height| height % 10 == 0)
+    };
+    match format.id {
+        "futoshiki-text" => (draft.size > 15).then_some("write.size"),
+        "unequal" => (draft.size < 3).then_some("write.sizes"),
+        "towers" => (!(3..=9).contains(&draft.size)).then_some("write.sizes"),
+        "ring" | "plan" => (draft.has_givens() && misread()).then_some("write.heights"),
+        _ => None,
+    }
 }
 
-fn fill(dice: &mut Dice, share: usize, size: usize, places: &mut [u32]) {
-    places.fill_with(|| if dice.chance(share) { dice.below(size) as u32 + 1 } else { 0 });
-}
-
-/// The draft with everything that the form is documented to leave out.
+/// The draft as a form gives it back: the same puzzle, shown perhaps as
+/// another kind or in another unit where the form does not name them.
 fn carried(format: &Format, mut draft: Draft) -> Draft {
     let [sky, fut] = ["skyscrapers", "futoshiki"].map(|id| KINDS.iter().find(|kind| kind.id == id));
     match format.id {
@@ -55,20 +74,53 @@ fn carried(format: &Format, mut draft: Draft) -> Draft {
     draft
 }
 
-/// Whether the form should be able to carry the draft at all.
-fn may_refuse(format: &Format, draft: &Draft) -> bool {
-    let misread = || {
-        let heights: Vec<u32> = draft.givens.iter().filter(|given| **given > 0).copied().collect();
-        draft.unit == 1 && draft.size >= 10 && heights.iter().all(|height| height % 10 == 0)
-    };
-    match format.id {
-        "link" | "picture" => false,
-        "futoshiki-text" => draft.has_clues() || draft.size > 15,
-        "unequal" => draft.has_clues() || draft.size < 3,
-        "sides" => draft.has_signs(),
-        "towers" => draft.has_signs() || !(3..=9).contains(&draft.size),
-        _ => draft.has_signs() || misread(),
+/// Writes a draft in every form and reads it back: it is the same puzzle, or
+/// the form says what it would lose.
+fn goes_through_every_form(draft: &Draft) {
+    for format in FORMATS {
+        let text = match (format.write(draft), refusal(format, draft)) {
+            (Err(message), wanted) => {
+                assert_eq!(Some(message.key), wanted, "{}: {draft:?}", format.id);
+                continue;
+            }
+            (Ok(text), wanted) => {
+                assert_eq!(wanted, None, "{}: {text}", format.id);
+                text
+            }
+        };
+        let back = format.read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(back.draft, carried(format, draft.clone()), "{text}");
+        assert!(back.notes.is_empty(), "{:?}", back.notes);
+        let [written, read] = [draft, &back.draft].map(|draft| draft.puzzle().expect("a puzzle"));
+        assert_eq!(written.conditions(), read.conditions(), "{text}");
+        assert_eq!(written.scale().parks, read.scale().parks, "{text}");
+        let detected = self::read(&text).expect("some form reads it");
+        assert_eq!(detected.format.id, format.id);
+        assert_eq!(format.write(&back.draft), Ok(text.clone()));
+        let all = read_all(&text);
+        assert_eq!(all.len(), 1);
+        assert_eq!(&all[0].as_ref().expect("read").1.draft, &back.draft);
     }
+}
+
+/// Every kind with every set of features that it may have, in every form.
+#[test]
+fn every_kind_and_every_set_of_features_goes_through_every_form() {
+    let mut dice = Dice(51);
+    let mut drafts = 0;
+    for kind in KINDS {
+        for subset in 0..1_usize << kind.features.len() {
+            let chosen = kind.features.iter().enumerate();
+            let chosen = chosen.filter(|(bit, _)| subset >> bit & 1 == 1);
+            let features: Features = chosen.map(|(_, feature)| *feature).collect();
+            for size in [1, 2, 3, 4, 6, 9, 12] {
+                let share = 20 + dice.below(81);
+                goes_through_every_form(&paper(&mut dice, kind, size, features, share));
+                drafts += 1;
+            }
+        }
+    }
+    assert!(drafts > 1_000, "only {drafts}");
 }
 
 proptest! {
@@ -76,21 +128,7 @@ proptest! {
 
     #[test]
     fn what_a_form_writes_it_reads_back(draft in any_draft()) {
-        for format in FORMATS {
-            let Ok(text) = format.write(&draft) else {
-                prop_assert!(may_refuse(format, &draft), "{} refused", format.id);
-                continue;
-            };
-            let back = format.read(&text).map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
-            prop_assert_eq!(&back.draft, &carried(format, draft.clone()), "{}", text);
-            prop_assert!(back.notes.is_empty(), "{:?}", back.notes);
-            let detected = read(&text).expect("some form reads it");
-            prop_assert_eq!(detected.format.id, format.id);
-            prop_assert_eq!(format.write(&back.draft), Ok(text.clone()));
-            let all = read_all(&text);
-            prop_assert_eq!(all.len(), 1);
-            prop_assert_eq!(&all[0].as_ref().expect("read").1.draft, &back.draft);
-        }
+        goes_through_every_form(&draft);
     }
 
     #[test]
@@ -101,7 +139,7 @@ proptest! {
     #[test]
     fn no_puzzle_like_text_makes_a_reader_panic(
         text in "[-−0-9.,<>^v|+\\[\\]{}=:#%\r\n\t a-wA-W/_ﬀ\u{feff}]{0,120}",
-        opening in prop::sample::select(vec!["", "sky5.", "fut9", "west = [", "-1 ", "[[", "mixed 3x3\n+-", "3:", "3:1,2R,", "3:///////////,", "#5de", " |1|\n-+-"]),
+        opening in prop::sample::select(vec!["", "sky5.", "fut9", "sky4p.", "fut3a.", "4a:", "futoshiki 2x2 adjacent\n+-", "west = [", "-1 ", "[[", "mixed 3x3\n+-", "3:", "3:1,2R,", "3:///////////,", "#5de", " |1|\n-+-"]),
     ) {
         read_with_everything(&format!("{opening}{text}"));
     }

@@ -1,7 +1,7 @@
 //! Every concrete puzzle of the founding documents: text in, answer out.
 
 use gridfold_core::constraints::{ExactLine, LineClues};
-use gridfold_core::engine::{Domains, Effort, Propagator};
+use gridfold_core::engine::{Domains, PropagationLevel, Propagator};
 use gridfold_core::formats;
 use gridfold_core::grid::{Line, Size, Values};
 use gridfold_core::puzzle::GridPuzzle;
@@ -81,10 +81,15 @@ fn the_line_of_the_first_document_is_possible_after_all() {
         let value = Values::only((height / 10) as u32);
         domains.keep(size.cell(0, place), value).expect("different heights");
     }
-    domains.settle().expect("different heights");
+    domains.propagate_singles().expect("different heights");
     let holds_with = |clue: u32| {
-        let clues = LineClues { line: Line::Row(0), clues: [Some(clue), None], signs: Vec::new() };
-        ExactLine::new(size, &clues).propagate(&mut domains.clone(), Effort::Thorough).is_ok()
+        let clues = LineClues {
+            line: Line::Row(0),
+            clues: [Some(clue), None],
+            signs: Vec::new(),
+            lowest_unseen: false,
+        };
+        ExactLine::new(size, clues).propagate(&mut domains.clone(), PropagationLevel::Full).is_ok()
     };
     assert_eq!(line["clue"], 3);
     assert!(holds_with(3));

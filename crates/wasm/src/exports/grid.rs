@@ -1,28 +1,26 @@
-//! The requests about grids, as [`requests`], [`solving`] and [`findings`] answer them.
+//! The requests about grids, as [`requests`], [`solving`] and [`analysis`] answer them.
 
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use super::{clock, inward, listener, outward};
-use crate::{findings, requests, solving};
+use super::watch::{clock, listener};
+use super::{from_js, to_js};
+use crate::{analysis, requests, solving, texts};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { CandidatesAnswer, CheckAnswer, ConflictAnswer, Draft, FormatEntry, KindEntry, \
-    Progress, PuzzleRequest, ReadAnswer, RedundantAnswer, SolveAnswer, SolveRequest, WriteAnswer } from './types.ts';";
+const TYPES: &str = "import type { CandidatesAnswer, CheckAnswer, ConflictAnswer, Draft, Kind, Progress, \
+    PuzzleRequest, ReadAnswer, Recognised, RedundantAnswer, SolveAnswer, SolveRequest } from './types.ts';";
 
 /// Everything that can be read in a text.
 #[wasm_bindgen(unchecked_return_type = "ReadAnswer")]
 pub fn read(text: &str) -> Result<JsValue, JsError> {
-    outward(&requests::read(text))
+    to_js(&requests::read(text))
 }
 
-/// The puzzle as text in this format.
-#[wasm_bindgen(unchecked_return_type = "WriteAnswer")]
-pub fn write(
-    #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
-    format: &str,
-) -> Result<JsValue, JsError> {
-    outward(&requests::write(inward(draft)?, format)?)
+/// The grid of a share link.
+#[wasm_bindgen(js_name = readLink, unchecked_return_type = "Recognised")]
+pub fn read_link(link: &str) -> Result<JsValue, JsError> {
+    to_js(&texts::grid_link(link))
 }
 
 /// What is wrong with a draft and with the player's own digits, without any search.
@@ -31,8 +29,8 @@ pub fn check(
     #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
     #[wasm_bindgen(unchecked_param_type = "number[] | null")] entries: JsValue,
 ) -> Result<JsValue, JsError> {
-    let entries: Option<Vec<u32>> = inward(entries)?;
-    outward(&requests::check(inward(draft)?, entries.as_deref())?)
+    let entries: Option<Vec<u32>> = from_js(entries)?;
+    to_js(&requests::check(from_js(draft)?, entries.as_deref()))
 }
 
 /// Solves, and tells `progress` now and then how far it is.
@@ -41,16 +39,16 @@ pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "SolveRequest")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&solving::solve(inward(request)?, clock(), listener(progress))?)
+    to_js(&solving::solve(from_js(request)?, clock(), listener(progress)))
 }
 
-/// The values that survive over all solutions; `tell` hears now and then what is known so far.
+/// The values that each cell takes over all solutions; `report` hears now and then what is known so far.
 #[wasm_bindgen(unchecked_return_type = "CandidatesAnswer")]
 pub fn candidates(
     #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "(known: CandidatesAnswer) => void")] tell: &Function,
+    #[wasm_bindgen(unchecked_param_type = "(known: CandidatesAnswer) => void")] report: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&findings::candidates(inward(request)?, clock(), listener(tell))?)
+    to_js(&analysis::candidates(from_js(request)?, clock(), listener(report)))
 }
 
 /// A smallest set of clues, givens and signs that cannot hold together.
@@ -59,26 +57,20 @@ pub fn conflict(
     #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&findings::conflict(inward(request)?, clock(), listener(progress))?)
+    to_js(&analysis::conflict(from_js(request)?, clock(), listener(progress)))
 }
 
 /// The clues, givens and signs that could each be left out alone.
 #[wasm_bindgen(unchecked_return_type = "RedundantAnswer")]
 pub fn redundant(
     #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "(known: RedundantAnswer) => void")] tell: &Function,
+    #[wasm_bindgen(unchecked_param_type = "(known: RedundantAnswer) => void")] report: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&findings::redundant(inward(request)?, clock(), listener(tell))?)
+    to_js(&analysis::redundant(from_js(request)?, clock(), listener(report)))
 }
 
 /// Every kind of puzzle.
-#[wasm_bindgen(unchecked_return_type = "KindEntry[]")]
+#[wasm_bindgen(unchecked_return_type = "Kind[]")]
 pub fn kinds() -> Result<JsValue, JsError> {
-    outward(&requests::kinds())
-}
-
-/// Every format that puzzles are written in.
-#[wasm_bindgen(unchecked_return_type = "FormatEntry[]")]
-pub fn formats() -> Result<JsValue, JsError> {
-    outward(&requests::formats())
+    to_js(&requests::kinds())
 }

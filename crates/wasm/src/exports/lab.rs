@@ -1,4 +1,4 @@
-//! The requests about the strategy lab, as [`lab`] answers them. Runs that are told stay here under a number that the
+//! The requests about the strategy lab, as [`lab`] answers them. Runs that are traced stay here under a number that the
 //! page gives them, until they are let go or the worker ends.
 
 use std::cell::RefCell;
@@ -7,8 +7,9 @@ use std::collections::BTreeMap;
 use js_sys::{Function, Reflect, Uint32Array};
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use super::{clock, inward, listener, outward};
-use crate::lab::{self, Told};
+use super::watch::{clock, listener};
+use super::{from_js, to_js};
+use crate::lab::{self, TracedRun};
 use crate::requests::BadRequest;
 
 /// How long one slice of a run lasts, in milliseconds.
@@ -19,13 +20,13 @@ const TYPES: &str = "import type { LabLane, LabRaceRequest, LabReason, LabStrate
     from './types.ts';";
 
 thread_local! {
-    static RUNS: RefCell<BTreeMap<u32, Told>> = const { RefCell::new(BTreeMap::new()) };
+    static RUNS: RefCell<BTreeMap<u32, TracedRun>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// Every strategy, for grids and for snakes.
 #[wasm_bindgen(js_name = labStrategies, unchecked_return_type = "LabStrategy[]")]
 pub fn strategies() -> Result<JsValue, JsError> {
-    outward(&lab::strategies())
+    to_js(&lab::strategies())
 }
 
 /// Races; `progress` hears now and then how far all of them are.
@@ -34,7 +35,7 @@ pub fn race(
     #[wasm_bindgen(unchecked_param_type = "LabRaceRequest")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(lanes: LabLane[]) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&lab::race(inward(request)?, clock(), listener(progress))?)
+    to_js(&lab::race(from_js(request)?, clock(), listener(progress))?)
 }
 
 /// Begins a run under this number, in place of one that had it.
@@ -43,19 +44,19 @@ pub fn begin(
     run: u32,
     #[wasm_bindgen(unchecked_param_type = "LabTellRequest")] request: JsValue,
 ) -> Result<JsValue, JsError> {
-    let told = Told::begin(inward(request)?)?;
-    let answer = outward(&told.told());
-    RUNS.with_borrow_mut(|runs| runs.insert(run, told));
+    let traced = TracedRun::begin(from_js(request)?)?;
+    let answer = to_js(&traced.state());
+    RUNS.with_borrow_mut(|runs| runs.insert(run, traced));
     answer
 }
 
 /// Goes on for a slice of time, or about so many events; the answer has them as `events`, two numbers each.
 #[wasm_bindgen(js_name = labAdvance, unchecked_return_type = "LabTold & { events: Uint32Array }")]
 pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
-    with(run, |told| {
+    with(run, |traced| {
         let clock = clock();
-        let words = told.advance(u64::from(events), clock() + SLICE, &clock);
-        let answer = outward(&told.told())?;
+        let words = traced.advance(u64::from(events), clock() + SLICE, &clock);
+        let answer = to_js(&traced.state())?;
         let words = Uint32Array::from(words.as_slice());
         Reflect::set(&answer, &"events".into(), &words).map_err(|_| JsError::new("no object"))?;
         Ok(answer)
@@ -66,7 +67,7 @@ pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
 #[wasm_bindgen(js_name = labDetails, unchecked_return_type = "LabReason[]")]
 pub fn details(run: u32, events: Vec<u32>) -> Result<JsValue, JsError> {
     let places: Vec<usize> = events.into_iter().map(|at| at as usize).collect();
-    with(run, |told| outward(&told.details(&places)))
+    with(run, |traced| to_js(&traced.details(&places)))
 }
 
 /// Lets a run go.
@@ -77,10 +78,10 @@ pub fn end(run: u32) {
 
 fn with<Answer>(
     run: u32,
-    ask: impl FnOnce(&mut Told) -> Result<Answer, JsError>,
+    ask: impl FnOnce(&mut TracedRun) -> Result<Answer, JsError>,
 ) -> Result<Answer, JsError> {
     RUNS.with_borrow_mut(|runs| match runs.get_mut(&run) {
-        Some(told) => ask(told),
+        Some(traced) => ask(traced),
         None => Err(BadRequest(format!("no run {run}")).into()),
     })
 }

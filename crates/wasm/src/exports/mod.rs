@@ -11,12 +11,14 @@ mod grid;
 mod lab;
 #[cfg(feature = "snake")]
 mod snake;
+#[cfg(feature = "text")]
+mod text;
+#[cfg(any(feature = "grid", feature = "lab", feature = "snake"))]
+mod watch;
 
-use js_sys::Function;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
-use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
-use web_sys::{Performance, WorkerGlobalScope};
+use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use crate::requests::BadRequest;
 
@@ -33,27 +35,11 @@ impl From<BadRequest> for JsError {
 }
 
 /// Plain objects and null, as JSON would give them: they pass through `postMessage` unchanged.
-fn outward<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
+fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
     value.serialize(&Serializer::json_compatible()).map_err(JsError::from)
 }
 
-fn inward<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
+/// The request that a page made.
+fn from_js<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
     serde_wasm_bindgen::from_value(value).map_err(JsError::from)
-}
-
-/// Calls the function with everything that is told. One that throws must not end the search: the answer still counts.
-fn listener<T: Serialize>(function: &Function) -> impl FnMut(T) {
-    |told| {
-        if let Ok(told) = outward(&told) {
-            let _ = function.call1(&JsValue::NULL, &told);
-        }
-    }
-}
-
-/// The clock of a worker; a page and Node have it under the same name.
-fn clock() -> impl Fn() -> f64 {
-    let scope: WorkerGlobalScope = js_sys::global().unchecked_into();
-    let performance: Performance =
-        scope.performance().unwrap_or_else(|| JsValue::UNDEFINED.unchecked_into());
-    move || performance.now()
 }

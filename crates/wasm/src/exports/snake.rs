@@ -3,13 +3,14 @@
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
-use super::{clock, inward, listener, outward};
-use crate::snake;
+use super::watch::{clock, listener};
+use super::{from_js, to_js};
+use crate::{snake, texts};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, \
+const TYPES: &str = "import type { Recognised, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, \
     SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, \
-    SnakeSolveRequest, WriteAnswer } from './types.ts';";
+    SnakeSolveRequest } from './types.ts';";
 
 /// Every chain that a text may mean.
 #[wasm_bindgen(js_name = snakeRead, unchecked_return_type = "SnakeReadAnswer")]
@@ -17,17 +18,13 @@ pub fn read(
     text: &str,
     #[wasm_bindgen(unchecked_param_type = "number[] | null")] asked: JsValue,
 ) -> Result<JsValue, JsError> {
-    outward(&snake::read(text, inward(asked)?)?)
+    to_js(&snake::read(text, from_js(asked)?)?)
 }
 
-/// The chain as text in this form.
-#[wasm_bindgen(js_name = snakeWrite, unchecked_return_type = "WriteAnswer")]
-pub fn write(
-    chain: &str,
-    #[wasm_bindgen(unchecked_param_type = "number[]")] sides: JsValue,
-    format: &str,
-) -> Result<JsValue, JsError> {
-    outward(&snake::write(chain, inward(sides)?, format)?)
+/// The snake of a share link.
+#[wasm_bindgen(js_name = snakeReadLink, unchecked_return_type = "Recognised")]
+pub fn read_link(link: &str) -> Result<JsValue, JsError> {
+    to_js(&texts::snake_link(link))
 }
 
 /// What shows of a chain and a box without any search.
@@ -36,7 +33,7 @@ pub fn check(
     chain: &str,
     #[wasm_bindgen(unchecked_param_type = "number[]")] sides: JsValue,
 ) -> Result<JsValue, JsError> {
-    outward(&snake::check(chain, inward(sides)?)?)
+    to_js(&snake::check(chain, from_js(sides)?)?)
 }
 
 /// All foldings; `progress` hears now and then how far the search is, and what it has found since.
@@ -46,7 +43,7 @@ pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "(progress: SnakeSolveProgress) => void")]
     progress: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&snake::solve(&inward(request)?, clock(), listener(progress))?)
+    to_js(&snake::solve(&from_js(request)?, clock(), listener(progress))?)
 }
 
 /// The chains one cubelet away that can be folded; `progress` hears now and then how far the search is.
@@ -55,5 +52,5 @@ pub fn repairs(
     #[wasm_bindgen(unchecked_param_type = "SnakeRequest")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: SnakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
-    outward(&snake::repairs(&inward(request)?, clock(), listener(progress))?)
+    to_js(&snake::repairs(&from_js(request)?, clock(), listener(progress))?)
 }

@@ -1,7 +1,7 @@
 //! What the tests of the lab run on.
 
 use crate::requests::read;
-use crate::twins::{LabTask, SnakeRequest};
+use crate::wire::{LabTask, SnakeRequest};
 
 /// The grid of a link.
 pub(super) fn grid(link: &str) -> LabTask {

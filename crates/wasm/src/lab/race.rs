@@ -1,11 +1,11 @@
 //! Several strategies over the same puzzle, in turns of a few milliseconds, so that each has had the same time.
 
-use gridfold_core::lab::{Pause, Run, Slice};
+use gridfold_core::lab::{EventKind, Pause, Run, Slice};
 
-use super::Task;
-use crate::pace::Pace;
+use super::task::{Family, Task};
 use crate::requests::BadRequest;
-use crate::twins::{LabLane, LabRaceRequest, LabState};
+use crate::throttle::Throttle;
+use crate::wire::{LabLane, LabRaceRequest, LabState};
 
 /// How long a turn lasts, in milliseconds.
 const TURN: f64 = 10.0;
@@ -23,19 +23,30 @@ const MOST: u64 = 1 << 16;
 pub fn race(
     request: LabRaceRequest,
     clock: impl Fn() -> f64,
+    report: impl FnMut(Vec<LabLane>),
+) -> Result<Vec<LabLane>, BadRequest> {
+    match Task::of(request.task.clone())? {
+        Task::Grid(puzzle) => race_on(&puzzle, &request, clock, report),
+        Task::Snake(snake) => race_on(&snake, &request, clock, report),
+    }
+}
+
+fn race_on<T: Family>(
+    task: &T,
+    request: &LabRaceRequest,
+    clock: impl Fn() -> f64,
     mut report: impl FnMut(Vec<LabLane>),
 ) -> Result<Vec<LabLane>, BadRequest> {
-    let task = Task::of(request.task)?;
-    let begin = |id: &String| {
+    let mut racers = Vec::new();
+    for id in &request.strategies {
         let (run, total) = task.begin(id, &request.order)?;
-        Ok(Racer::new(id, run, total, request.tries))
-    };
-    let mut racers: Vec<Racer> = request.strategies.iter().map(begin).collect::<Result<_, _>>()?;
-    let mut pace = Pace::due_at_once(&clock);
+        racers.push(Racer::new(id, run, total, request.tries));
+    }
+    let mut throttle = Throttle::due_at_once(&clock);
     while racers.iter().any(Racer::is_running) {
         for index in 0..racers.len() {
             racers[index].turn(&clock);
-            if pace.is_due() {
+            if throttle.is_due() {
                 report(lanes(&racers));
             }
         }
@@ -43,14 +54,14 @@ pub fn race(
     Ok(lanes(&racers))
 }
 
-fn lanes(racers: &[Racer]) -> Vec<LabLane> {
+fn lanes<Kind: EventKind>(racers: &[Racer<Kind>]) -> Vec<LabLane> {
     racers.iter().map(Racer::lane).collect()
 }
 
 /// One strategy in a race.
-struct Racer {
+struct Racer<Kind: EventKind> {
     id: String,
-    run: Run,
+    run: Run<Kind>,
     /// Why it stands still.
     pause: Pause,
     limit: u64,
@@ -61,8 +72,8 @@ struct Racer {
     total: Option<f64>,
 }
 
-impl Racer {
-    fn new(id: &str, run: Run, total: Option<f64>, limit: Option<u64>) -> Self {
+impl<Kind: EventKind> Racer<Kind> {
+    fn new(id: &str, run: Run<Kind>, total: Option<f64>, limit: Option<u64>) -> Self {
         let limit = limit.unwrap_or(u64::MAX);
         let (id, pause) = (id.to_owned(), Pause::Limit);
         Self { id, run, pause, limit, tries: 1, millis: 0.0, first: None, total }
@@ -130,7 +141,7 @@ mod tests {
 
     use super::race;
     use crate::lab::examples::{grid, snake};
-    use crate::twins::{LabLane, LabOrder, LabRaceRequest, LabState, LabTask};
+    use crate::wire::{LabLane, LabOrder, LabRaceRequest, LabState, LabTask};
 
     const DEMO: &str = "sky5.-----.2-22-.-3--2.3----";
 

@@ -1,28 +1,87 @@
-//! What a strategy works on: a grid or a snake. Nothing else in the lab knows which of the two it is.
+//! What the lab asks of a family of puzzles, and which family a request is about. Everything else in the lab is the same
+//! for both.
 
 use gridfold_core::lab::{
-    Event, Order, Run, SNAKE_STRATEGIES, STRATEGIES, SnakeTask, Strategy, snake_strategy, strategy,
+    self, Event, GridEventKind, Run, SNAKE_STRATEGIES, STRATEGIES, SnakeEventKind, SnakeTask,
+    Strategy, VariableOrder,
 };
 use gridfold_core::puzzle::GridPuzzle;
 
-use super::marks;
-use crate::requests::{BadRequest, known};
+use super::{marks, words};
+use crate::requests::BadRequest;
 use crate::snake;
-use crate::twins::{LabFamily, LabLine, LabOrder, LabReason, LabStrategy, LabTask};
+use crate::wire::{LabOrder, LabReason, LabTask};
 
-/// Those that a race begins with where nobody chose: of the grids' each has one idea more than the one before, the
-/// snakes' are all quick.
-const USUAL: &[&str] = &[
-    "early-checks",
-    "domains",
-    "fix-point",
-    "stronger",
-    "corner",
-    "all-starts",
-    "span",
-    "symmetry",
-    "connected",
-];
+/// A puzzle of a family that the lab knows.
+pub(super) trait Family: lab::Task + Sized {
+    /// The strategies for it.
+    const STRATEGIES: &'static [&'static dyn Strategy<Self>];
+
+    /// The order in which its places are decided.
+    ///
+    /// # Errors
+    /// A place that it does not have.
+    fn order(&self, wire: &LabOrder) -> Result<VariableOrder, BadRequest>;
+
+    /// An event as two numbers.
+    fn words(event: &Event<Self::Kind>) -> [u32; 2];
+
+    /// The sentence of an event with the places that it concerns.
+    fn reason(&self, event: &Event<Self::Kind>) -> LabReason;
+
+    /// A run that has not begun, and the logarithm to the base 10 of all its tries where that is known beforehand.
+    ///
+    /// # Errors
+    /// A strategy that does not exist for such a puzzle, or a place.
+    fn begin(
+        &self,
+        id: &str,
+        order: &LabOrder,
+    ) -> Result<(Run<Self::Kind>, Option<f64>), BadRequest> {
+        let found = Self::STRATEGIES.iter().find(|strategy| strategy.id() == id);
+        let strategy = found.ok_or_else(|| BadRequest(format!("no strategy {id:?}")))?;
+        let run = strategy.begin_in(self, &self.order(order)?);
+        Ok((run, strategy.total(self).map(|total| total.log10)))
+    }
+}
+
+impl Family for GridPuzzle {
+    const STRATEGIES: &'static [&'static dyn Strategy<Self>] = STRATEGIES;
+
+    fn order(&self, wire: &LabOrder) -> Result<VariableOrder, BadRequest> {
+        let cell = |number: &usize| {
+            let found = self.size().cells().nth(*number);
+            found.ok_or_else(|| BadRequest(format!("no cell {number}")))
+        };
+        let first = wire.first.iter().map(cell).collect::<Result<_, _>>()?;
+        Ok(VariableOrder { first, smallest: wire.smallest })
+    }
+
+    fn words(event: &Event<GridEventKind>) -> [u32; 2] {
+        words::grid(event)
+    }
+
+    fn reason(&self, event: &Event<GridEventKind>) -> LabReason {
+        marks::grid(event, self)
+    }
+}
+
+impl Family for SnakeTask {
+    const STRATEGIES: &'static [&'static dyn Strategy<Self>] = SNAKE_STRATEGIES;
+
+    /// A snake has one order only.
+    fn order(&self, _wire: &LabOrder) -> Result<VariableOrder, BadRequest> {
+        Ok(VariableOrder::default())
+    }
+
+    fn words(event: &Event<SnakeEventKind>) -> [u32; 2] {
+        words::snake(event)
+    }
+
+    fn reason(&self, event: &Event<SnakeEventKind>) -> LabReason {
+        marks::snake(event)
+    }
+}
 
 /// A puzzle that is sound enough to be searched.
 pub(super) enum Task {
@@ -32,11 +91,11 @@ pub(super) enum Task {
 
 impl Task {
     /// # Errors
-    /// A draft that is no puzzle, a chain or a box that there is not.
+    /// A draft that is no puzzle, a chain or a box that does not exist.
     pub(super) fn of(task: LabTask) -> Result<Self, BadRequest> {
         match task {
             LabTask::Grid(draft) => {
-                let puzzle = known(draft)?.puzzle();
+                let puzzle = draft.puzzle();
                 puzzle.map(Self::Grid).map_err(|faults| BadRequest(faults.to_string()))
             }
             LabTask::Snake(request) => {
@@ -45,102 +104,17 @@ impl Task {
             }
         }
     }
-
-    /// A run that has not begun, and the logarithm to the base 10 of all its tries where that is known beforehand.
-    ///
-    /// # Errors
-    /// A strategy that there is not for such a puzzle, or a cell.
-    pub(super) fn begin(
-        &self,
-        id: &str,
-        wishes: &LabOrder,
-    ) -> Result<(Run, Option<f64>), BadRequest> {
-        match self {
-            Self::Grid(puzzle) => begun(strategy(id), id, puzzle, &order(wishes, puzzle)?),
-            Self::Snake(task) => begun(snake_strategy(id), id, task, &Order::default()),
-        }
-    }
-
-    /// The sentence of an event with the places that it concerns.
-    pub(super) fn reason(&self, event: &Event) -> LabReason {
-        match self {
-            Self::Grid(puzzle) => marks::grid(event, puzzle),
-            Self::Snake(_) => marks::snake(event),
-        }
-    }
-}
-
-fn order(wishes: &LabOrder, puzzle: &GridPuzzle) -> Result<Order, BadRequest> {
-    let cell = |number: &usize| {
-        let found = puzzle.size().cells().nth(*number);
-        found.ok_or_else(|| BadRequest(format!("no cell {number}")))
-    };
-    let first = wishes.first.iter().map(cell).collect::<Result<_, _>>()?;
-    Ok(Order { first, smallest: wishes.smallest })
-}
-
-fn begun<T>(
-    strategy: Option<&dyn Strategy<T>>,
-    id: &str,
-    task: &T,
-    order: &Order,
-) -> Result<(Run, Option<f64>), BadRequest> {
-    let strategy = strategy.ok_or_else(|| BadRequest(format!("no strategy {id:?}")))?;
-    Ok((strategy.begin_in(task, order), strategy.total(task).map(|total| total.log10)))
-}
-
-/// Every strategy, those for grids first, in the order of the core's lists.
-#[must_use]
-pub fn strategies() -> Vec<LabStrategy> {
-    let grids = STRATEGIES.iter().map(|one| entry(LabFamily::Grid, *one));
-    let snakes = SNAKE_STRATEGIES.iter().map(|one| entry(LabFamily::Snake, *one));
-    grids.chain(snakes).collect()
-}
-
-fn entry<T>(family: LabFamily, strategy: &dyn Strategy<T>) -> LabStrategy {
-    LabStrategy {
-        id: strategy.id().to_owned(),
-        family,
-        code: strategy.code().iter().map(LabLine::from).collect(),
-        usual: USUAL.contains(&strategy.id()),
-        anchored: strategy.is_anchored(),
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
-    use gridfold_core::message::ENGLISH;
-
-    use super::{Task, USUAL, strategies};
-    use crate::twins::{LabFamily, LabOrder, LabTask, SnakeRequest};
-
-    #[test]
-    fn every_strategy_comes_with_its_family_and_its_code() {
-        let list = strategies();
-        let of = |family| list.iter().filter(|one| one.family == family).count();
-        assert_eq!(of(LabFamily::Grid), STRATEGIES.len());
-        assert_eq!(of(LabFamily::Snake), SNAKE_STRATEGIES.len());
-        assert!(list.iter().all(|one| one.code.len() > 3), "{list:?}");
-        assert_eq!(list.iter().filter(|one| one.usual).count(), USUAL.len());
-        let free = list.iter().filter(|one| !one.anchored).map(|one| one.id.as_str());
-        assert_eq!(free.collect::<Vec<_>>(), ["span"]);
-    }
-
-    #[test]
-    fn every_strategy_has_its_name_its_idea_and_the_texts_of_its_lines() {
-        let known = |key: &str| ENGLISH.iter().any(|(english, _)| *english == key);
-        for one in strategies() {
-            assert!(known(&format!("lab.name.{}", one.id)), "{}", one.id);
-            assert!(known(&format!("lab.idea.{}", one.id)), "{}", one.id);
-            assert!(one.code.iter().all(|line| known(&line.key)), "{one:?}");
-        }
-    }
+    use super::{Family, Task};
+    use crate::wire::{LabOrder, LabTask, SnakeRequest};
 
     #[test]
     fn a_strategy_that_there_is_not_for_this_puzzle_is_named() {
         let snake = SnakeRequest { chain: "ESCSE".into(), cuboid: [3, 3, 1] };
-        let task = Task::of(LabTask::Snake(snake)).unwrap();
+        let Ok(Task::Snake(task)) = Task::of(LabTask::Snake(snake)) else { panic!("no snake") };
         for id in ["luck", "domains"] {
             let error = task.begin(id, &LabOrder::default()).err().map(|error| error.0);
             assert_eq!(error, Some(format!("no strategy {id:?}")));

@@ -10,7 +10,8 @@
 //! `www/pages/lab/subjects/snake/laid.ts` those places.
 
 use gridfold_core::grid::{Cell, Values};
-use gridfold_core::lab::{Event, What};
+use gridfold_core::lab::{Event, GridEventKind, SnakeEventKind};
+use gridfold_core::rules::Removed;
 use gridfold_core::snake::Direction;
 
 /// The sorts of events, by number.
@@ -22,20 +23,39 @@ const NONE_LEFT: u32 = 4;
 const UNDO: u32 = 5;
 const SOLUTION: u32 = 6;
 
-/// The two numbers of an event.
-pub(super) fn words(event: Event) -> [u32; 2] {
-    let (sort, place, values) = match event.what {
-        What::Try { cell, value } => (TRY, number(cell), only(value)),
-        What::Place { cell, value, .. } => (PLACE, number(cell), only(value)),
-        What::Remove { cell, values, .. } => (REMOVE, number(cell), values.0),
-        What::Lay { run, from, direction } => (TRY, run.into(), laid(from, direction)),
-        What::DeadEnd { .. } => (DEAD_END, 0, 0),
-        What::NoneLeft { cell } => (NONE_LEFT, number(cell), 0),
-        What::NoRunLeft { run } => (NONE_LEFT, run.into(), 0),
-        What::Solution => (SOLUTION, 0, 0),
-        What::Undo => (UNDO, 0, 0),
-    };
-    [sort | u32::from(event.line) << 4 | place << 12, values]
+/// The two numbers of an event on a grid.
+pub(super) fn grid(event: &Event<GridEventKind>) -> [u32; 2] {
+    match event.kind {
+        GridEventKind::Try { cell, value } => join(TRY, event.line, number(cell), only(value)),
+        GridEventKind::Step(step) => match step.removed {
+            Removed::Others { cell, value } => join(PLACE, event.line, number(cell), only(value)),
+            Removed::Values { cell, values } => join(REMOVE, event.line, number(cell), values.0),
+        },
+        GridEventKind::Propagated { cell, values } | GridEventKind::Refuted { cell, values } => {
+            join(REMOVE, event.line, number(cell), values.0)
+        }
+        GridEventKind::DeadEnd(_) => join(DEAD_END, event.line, 0, 0),
+        GridEventKind::NoneLeft { cell } => join(NONE_LEFT, event.line, number(cell), 0),
+        GridEventKind::Undo => join(UNDO, event.line, 0, 0),
+        GridEventKind::Solution => join(SOLUTION, event.line, 0, 0),
+    }
+}
+
+/// The two numbers of an event of a snake.
+pub(super) fn snake(event: &Event<SnakeEventKind>) -> [u32; 2] {
+    match event.kind {
+        SnakeEventKind::Lay { run, from, direction } => {
+            join(TRY, event.line, run.into(), laid(from, direction))
+        }
+        SnakeEventKind::DeadEnd(_) => join(DEAD_END, event.line, 0, 0),
+        SnakeEventKind::NoneLeft { run } => join(NONE_LEFT, event.line, run.into(), 0),
+        SnakeEventKind::Undo => join(UNDO, event.line, 0, 0),
+        SnakeEventKind::Solution => join(SOLUTION, event.line, 0, 0),
+    }
+}
+
+const fn join(sort: u32, line: u8, place: u32, second: u32) -> [u32; 2] {
+    [sort | (line as u32) << 4 | place << 12, second]
 }
 
 fn number(cell: Cell) -> u32 {
@@ -53,15 +73,15 @@ fn laid(from: [i8; 3], direction: Direction) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use gridfold_core::lab::{Event, What};
+    use gridfold_core::lab::{Event, SnakeEventKind};
     use gridfold_core::snake::Direction;
 
-    use super::words;
+    use super::snake;
 
     #[test]
     fn a_segment_has_its_direction_as_a_bit_and_a_byte_for_each_coordinate() {
-        let what = What::Lay { run: 16, from: [2, -1, -8], direction: Direction::Far };
-        let [first, second] = words(Event { what, line: 4 });
+        let kind = SnakeEventKind::Lay { run: 16, from: [2, -1, -8], direction: Direction::Far };
+        let [first, second] = snake(&Event { kind, line: 4 });
         assert_eq!(first, 16 << 12 | 4 << 4);
         assert_eq!(second, 0xf8_ff_02_20);
     }

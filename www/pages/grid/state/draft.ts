@@ -16,6 +16,7 @@ export function emptyDraft(kind: string, size: number, unit = 1): Draft {
 		kind,
 		size,
 		unit,
+		features: [],
 		clues: { top: side(), right: side(), bottom: side(), left: side() },
 		givens: new Array<number>(size * size).fill(0),
 		across: gaps(),

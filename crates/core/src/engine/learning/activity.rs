@@ -80,9 +80,9 @@ impl Activity {
     /// between the candidates of neighbouring ones.
     #[inline]
     fn weigh(&self, answers: Values, first: usize, stride: usize, best: &mut Best) {
-        let ways = f64::from(answers.len());
-        let weight = |sum: f64| (sum + self.step) / (ways * ways);
-        let hopeless = |(best, _)| weight(self.highest * ways) <= best;
+        let count = f64::from(answers.len());
+        let weight = |sum: f64| (sum + self.step) / (count * count);
+        let hopeless = |(best, _)| weight(self.highest * count) <= best;
         if answers.len() < 2 || best.is_some_and(hopeless) {
             return;
         }

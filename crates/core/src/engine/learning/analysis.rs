@@ -1,35 +1,35 @@
-//! From a conflict to a clause: follow the reasons back.
+//! From a conflict to a clause: the reasons are followed back.
 
 use crate::grid::{Cell, Line};
 
-use super::literal::Literal;
+use super::encoded_literal::EncodedLiteral;
 use super::trail::Reason;
-use super::{Clash, Learner};
+use super::{ConflictClause, Learner};
 
-/// Which candidates the analysis at hand has met.
-pub(super) struct Seen {
+/// The candidates that the analysis at hand has met.
+pub(super) struct Met {
     marks: Vec<bool>,
-    met: Vec<usize>,
+    list: Vec<usize>,
     /// For each level, the number of the last conflict that met it.
     levels: Vec<u64>,
 }
 
-impl Seen {
+impl Met {
     pub(super) fn new(candidates: usize) -> Self {
-        Self { marks: vec![false; candidates], met: Vec::new(), levels: Vec::new() }
+        Self { marks: vec![false; candidates], list: Vec::new(), levels: Vec::new() }
     }
 
-    fn has(&self, literal: Literal) -> bool {
+    fn has(&self, literal: EncodedLiteral) -> bool {
         self.marks[literal.candidate()]
     }
 
-    fn add(&mut self, literal: Literal) {
+    fn add(&mut self, literal: EncodedLiteral) {
         self.marks[literal.candidate()] = true;
-        self.met.push(literal.candidate());
+        self.list.push(literal.candidate());
     }
 
     fn clear(&mut self) {
-        for candidate in self.met.drain(..) {
+        for candidate in self.list.drain(..) {
             self.marks[candidate] = false;
         }
     }
@@ -37,17 +37,17 @@ impl Seen {
 
 impl Learner {
     /// Learns from a conflict and goes back to where that tells something.
-    pub(super) fn learn(&mut self, clash: Clash) {
+    pub(super) fn learn(&mut self, conflict: ConflictClause) {
         self.conflicts += 1;
-        let top = clash.iter().map(|literal| self.trail.level_of(*literal)).max().unwrap_or(0);
+        let top = conflict.iter().map(|literal| self.trail.level_of(*literal)).max().unwrap_or(0);
         if top == 0 {
             self.ended = true;
             return;
         }
         self.back_to_conflict(top);
-        let mut clause = self.first_point(clash);
+        let mut clause = self.first_point(conflict);
         self.shorten(&mut clause);
-        self.seen.clear();
+        self.met.clear();
         self.activity.age();
         let back = second_level_first(&mut clause, |literal| self.trail.level_of(literal));
         let levels = self.levels_of(&clause);
@@ -62,20 +62,20 @@ impl Learner {
     }
 
     /// The clause of the first unique implication point, that point first.
-    fn first_point(&mut self, clash: Clash) -> Vec<Literal> {
+    fn first_point(&mut self, conflict: ConflictClause) -> Vec<EncodedLiteral> {
         let mut clause = Vec::new();
         let mut open = 0;
-        self.meet(clash.into_iter().map(Literal::denied), &mut clause, &mut open);
+        self.meet(conflict.into_iter().map(EncodedLiteral::negated), &mut clause, &mut open);
         let mut at = self.trail.log().len();
         loop {
             at -= 1;
             let literal = self.trail.log()[at];
-            if !self.seen.has(literal) {
+            if !self.met.has(literal) {
                 continue;
             }
             open -= 1;
             if open == 0 {
-                clause.insert(0, literal.denied());
+                clause.insert(0, literal.negated());
                 return clause;
             }
             let mut causes = core::mem::take(&mut self.causes);
@@ -88,58 +88,59 @@ impl Learner {
     /// Takes known literals into the analysis.
     fn meet(
         &mut self,
-        known: impl Iterator<Item = Literal>,
-        clause: &mut Vec<Literal>,
+        known: impl Iterator<Item = EncodedLiteral>,
+        clause: &mut Vec<EncodedLiteral>,
         open: &mut usize,
     ) {
         let level = self.trail.level();
         for literal in known {
             let here = self.trail.level_of(literal);
-            if here == 0 || self.seen.has(literal) {
+            if here == 0 || self.met.has(literal) {
                 continue;
             }
-            self.seen.add(literal);
+            self.met.add(literal);
             self.activity.bump(literal.candidate());
             if here == level {
                 *open += 1;
             } else {
-                clause.push(literal.denied());
+                clause.push(literal.negated());
             }
         }
     }
 
     /// Drops literals that the others imply.
-    fn shorten(&mut self, clause: &mut Vec<Literal>) {
+    fn shorten(&mut self, clause: &mut Vec<EncodedLiteral>) {
         let mut causes = core::mem::take(&mut self.causes);
         let point = clause[0];
-        clause
-            .retain(|literal| *literal == point || !self.is_implied(literal.denied(), &mut causes));
+        clause.retain(|literal| {
+            *literal == point || !self.is_implied(literal.negated(), &mut causes)
+        });
         self.causes = causes;
     }
 
-    fn is_implied(&mut self, known: Literal, causes: &mut Vec<Literal>) -> bool {
+    fn is_implied(&mut self, known: EncodedLiteral, causes: &mut Vec<EncodedLiteral>) -> bool {
         if matches!(self.trail.reason_of(known), Reason::Assumed | Reason::Propagator(_)) {
             return false;
         }
         causes.clear();
         self.causes_of(known, causes);
         let level = |cause| self.trail.level_of(cause);
-        causes.drain(..).all(|cause| self.seen.has(cause) || level(cause) == 0)
+        causes.drain(..).all(|cause| self.met.has(cause) || level(cause) == 0)
     }
 
     /// How many levels the literals belong to.
-    fn levels_of(&mut self, clause: &[Literal]) -> u32 {
-        let Self { trail, seen, conflicts, .. } = self;
-        seen.levels.resize(seen.levels.len().max(trail.level() + 1), 0);
-        let is_new = |literal: &&Literal| {
-            let last = &mut seen.levels[trail.level_of(**literal)];
+    fn levels_of(&mut self, clause: &[EncodedLiteral]) -> u32 {
+        let Self { trail, met, conflicts, .. } = self;
+        met.levels.resize(met.levels.len().max(trail.level() + 1), 0);
+        let is_new = |literal: &&EncodedLiteral| {
+            let last = &mut met.levels[trail.level_of(**literal)];
             core::mem::replace(last, *conflicts) != *conflicts
         };
         clause.iter().filter(is_new).count() as u32
     }
 
     /// What made a known literal known.
-    fn causes_of(&mut self, literal: Literal, causes: &mut Vec<Literal>) {
+    fn causes_of(&mut self, literal: EncodedLiteral, causes: &mut Vec<EncodedLiteral>) {
         let reason = self.trail.reason_of(literal);
         if let Reason::Clause(id) = reason {
             self.clauses.touch(id, self.conflicts);
@@ -147,56 +148,53 @@ impl Learner {
         let before = causes.len();
         self.causes(literal, reason, self.trail.when(literal), causes);
         if let Reason::Propagator(_) = reason {
-            let start = self.kept.len() as u32;
-            self.kept.extend(&causes[before..]);
+            let start = self.explanations.len() as u32;
+            self.explanations.extend(&causes[before..]);
             let len = (causes.len() - before) as u32;
-            self.trail.keep_reason(literal, Reason::Kept { start, len });
+            self.trail.set_reason(literal, Reason::Explained { start, len });
         }
     }
 
     /// What makes a literal known, given a reason and the moment.
     pub(super) fn causes(
         &mut self,
-        literal: Literal,
+        literal: EncodedLiteral,
         reason: Reason,
         moment: u32,
-        causes: &mut Vec<Literal>,
+        causes: &mut Vec<EncodedLiteral>,
     ) {
         let (cell, value) = self.trail.place(literal.candidate());
         let size = self.trail.domains.size();
         match reason {
             Reason::Assumed => {}
             Reason::Excluded(other) => causes.push(other),
-            Reason::Kept { start, len } => {
-                causes.extend(&self.kept[start as usize..(start + len) as usize]);
+            Reason::Explained { start, len } => {
+                causes.extend(&self.explanations[start as usize..(start + len) as usize]);
             }
             Reason::Clause(id) => {
                 let others = self.clauses.literals(id).iter().filter(|other| **other != literal);
-                causes.extend(others.map(|other| other.denied()));
+                causes.extend(others.map(|other| other.negated()));
             }
             Reason::LastValue => {
                 let others = size.all_values().iter().filter(|other| *other != value);
-                causes
-                    .extend(others.map(|other| Literal::is_not(self.trail.candidate(cell, other))));
+                causes.extend(
+                    others.map(|other| EncodedLiteral::is_not(self.trail.candidate(cell, other))),
+                );
             }
             Reason::LastInRow => self.others_in(Line::Row(size.row(cell)), cell, value, causes),
             Reason::LastInColumn => {
                 self.others_in(Line::Column(size.column(cell)), cell, value, causes);
             }
             Reason::Propagator(number) => {
-                let past = self.trail.before(moment);
-                let removed = Some((cell, value));
-                self.propagators[number as usize].explain(removed, &past, &mut self.facts);
-                let mut facts = core::mem::take(&mut self.facts);
-                causes.extend(facts.drain(..).map(|fact| self.literal(fact)));
-                self.facts = facts;
+                self.explain(number as usize, Some((cell, value)), moment, causes);
             }
         }
     }
 
-    fn others_in(&self, line: Line, cell: Cell, value: u32, causes: &mut Vec<Literal>) {
+    fn others_in(&self, line: Line, cell: Cell, value: u32, causes: &mut Vec<EncodedLiteral>) {
         let others = self.trail.domains.size().line_cells(line).filter(|other| *other != cell);
-        causes.extend(others.map(|other| Literal::is_not(self.trail.candidate(other, value))));
+        causes
+            .extend(others.map(|other| EncodedLiteral::is_not(self.trail.candidate(other, value))));
     }
 
     /// Throws away half of what was learned; only with nothing assumed.
@@ -211,7 +209,10 @@ impl Learner {
 const MORE_CLAUSES: usize = 300;
 
 /// Puts a literal of the second highest level second, and returns that level.
-fn second_level_first(clause: &mut [Literal], level: impl Fn(Literal) -> usize) -> usize {
+fn second_level_first(
+    clause: &mut [EncodedLiteral],
+    level: impl Fn(EncodedLiteral) -> usize,
+) -> usize {
     let Some(second) = (1..clause.len()).max_by_key(|at| level(clause[*at])) else { return 0 };
     clause.swap(1, second);
     level(clause[1])

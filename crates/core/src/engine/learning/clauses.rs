@@ -7,14 +7,14 @@
 
 use core::ops::Range;
 
-use super::literal::Literal;
+use super::encoded_literal::EncodedLiteral;
 
 /// The number of a clause, until the next clean-up.
 pub(super) type ClauseId = u32;
 
 /// All learned clauses, their literals in one long list.
 pub(super) struct Clauses {
-    literals: Vec<Literal>,
+    literals: Vec<EncodedLiteral>,
     heads: Vec<Head>,
     /// For each literal: who wants to know when it becomes true. Laid out with
     /// the first clause, as many puzzles need none.
@@ -35,7 +35,7 @@ struct Head {
 #[derive(Clone, Copy)]
 pub(super) struct Watch {
     pub(super) clause: ClauseId,
-    pub(super) blocker: Literal,
+    pub(super) blocker: EncodedLiteral,
 }
 
 /// Clauses that tie so few levels together are never dropped.
@@ -53,12 +53,12 @@ impl Clauses {
     }
 
     /// The literals of a clause.
-    pub(super) fn literals(&self, id: ClauseId) -> &[Literal] {
+    pub(super) fn literals(&self, id: ClauseId) -> &[EncodedLiteral] {
         &self.literals[self.heads[id as usize].range()]
     }
 
     /// Adds a clause of two literals or more.
-    pub(super) fn add(&mut self, literals: &[Literal], levels: u32, now: u64) -> ClauseId {
+    pub(super) fn add(&mut self, literals: &[EncodedLiteral], levels: u32, now: u64) -> ClauseId {
         if self.watches.is_empty() {
             self.watches.resize(2 * self.candidates, Vec::new());
         }
@@ -70,9 +70,9 @@ impl Clauses {
         id
     }
 
-    fn watch(&mut self, clause: ClauseId, first: Literal, second: Literal) {
-        self.watches[first.denied().index()].push(Watch { clause, blocker: second });
-        self.watches[second.denied().index()].push(Watch { clause, blocker: first });
+    fn watch(&mut self, clause: ClauseId, first: EncodedLiteral, second: EncodedLiteral) {
+        self.watches[first.negated().index()].push(Watch { clause, blocker: second });
+        self.watches[second.negated().index()].push(Watch { clause, blocker: first });
     }
 
     /// Notes that a clause took part in a conflict.
@@ -81,12 +81,12 @@ impl Clauses {
     }
 
     /// Takes the watches that wait for `literal` to become true.
-    pub(super) fn take_watches(&mut self, literal: Literal) -> Vec<Watch> {
+    pub(super) fn take_watches(&mut self, literal: EncodedLiteral) -> Vec<Watch> {
         self.watches.get_mut(literal.index()).map(core::mem::take).unwrap_or_default()
     }
 
     /// Gives them back.
-    pub(super) fn give_watches(&mut self, literal: Literal, watches: Vec<Watch>) {
+    pub(super) fn give_watches(&mut self, literal: EncodedLiteral, watches: Vec<Watch>) {
         if let Some(own) = self.watches.get_mut(literal.index()) {
             *own = watches;
         }
@@ -97,9 +97,9 @@ impl Clauses {
     pub(super) fn rewatch(
         &mut self,
         id: ClauseId,
-        gone: Literal,
-        is_false: impl Fn(Literal) -> bool,
-    ) -> Option<Literal> {
+        gone: EncodedLiteral,
+        is_false: impl Fn(EncodedLiteral) -> bool,
+    ) -> Option<EncodedLiteral> {
         let literals = &mut self.literals[self.heads[id as usize].range()];
         if literals[0] == gone {
             literals.swap(0, 1);
@@ -109,14 +109,14 @@ impl Clauses {
             return Some(other);
         };
         literals.swap(1, at);
-        let watched = literals[1].denied();
+        let watched = literals[1].negated();
         self.watches[watched.index()].push(Watch { clause: id, blocker: other });
         None
     }
 
     /// Drops the worse half of what may be dropped, and whatever `is_true` for
     /// good says is met already. Nothing may be assumed at that time.
-    pub(super) fn clean_up(&mut self, is_true: impl Fn(Literal) -> bool) {
+    pub(super) fn clean_up(&mut self, is_true: impl Fn(EncodedLiteral) -> bool) {
         let old = core::mem::take(&mut self.heads);
         let literals = core::mem::take(&mut self.literals);
         self.watches.iter_mut().for_each(Vec::clear);

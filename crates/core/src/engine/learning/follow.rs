@@ -1,90 +1,104 @@
-//! Everything that follows at once from what is known: plain conclusions of
+//! Everything that follows at once from what is known: plain conclusions from
 //! one candidate, learned clauses, and the propagators, each with its reason.
 
-use crate::engine::{Effort, Fact};
+use crate::engine::{PropagationLevel, checks};
 use crate::grid::{Cell, Line};
 
 use super::clauses::{ClauseId, Watch};
-use super::literal::Literal;
+use super::encoded_literal::EncodedLiteral;
 use super::trail::Reason;
-use super::{Clash, Learner};
+use super::{ConflictClause, Learner};
 
 impl Learner {
-    /// Follows everything up to the fix point.
-    pub(super) fn propagate(&mut self) -> Option<Clash> {
+    /// Draws all conclusions up to the fix point.
+    pub(super) fn propagate(&mut self) -> Option<ConflictClause> {
         loop {
             while let Some(literal) = self.trail.log().get(self.head).copied() {
                 self.head += 1;
-                if let Err(clash) = self.follow(literal) {
-                    return Some(clash);
+                if let Err(conflict) = self.follow(literal) {
+                    return Some(conflict);
                 }
             }
-            self.wake();
-            let (next, effort) = self.next_propagator()?;
-            if let Err(clash) = self.run(next, effort) {
-                return Some(clash);
+            self.schedule();
+            let (next, level) = self.next_propagator()?;
+            if let Err(conflict) = self.run(next, level) {
+                return Some(conflict);
             }
         }
     }
 
-    fn wake(&mut self) {
+    fn schedule(&mut self) {
         let for_good = self.trail.level() == 0;
-        self.agenda.wake(self.trail.domains.take_touched(), for_good);
+        self.queue.schedule(self.trail.domains.take_changed(), for_good);
     }
 
-    /// Who is next: the woken ones quickly, and with nothing assumed, where
-    /// everything found is found for good, the dear ones thoroughly.
-    fn next_propagator(&mut self) -> Option<(usize, Effort)> {
-        if let Some(next) = self.agenda.next() {
-            return Some((next, Effort::Quick));
+    /// The next propagator: a scheduled one at the bounded level. With nothing
+    /// assumed, where everything found is found for good, a pending one at the
+    /// full level.
+    fn next_propagator(&mut self) -> Option<(usize, PropagationLevel)> {
+        if let Some(next) = self.queue.next() {
+            return Some((next, PropagationLevel::Bounded));
         }
         let domains = &self.trail.domains;
         if self.trail.level() > 0 || domains.is_complete() {
             return None;
         }
-        let owed = self.agenda.next_owed(&self.propagators, domains)?;
-        Some((owed, Effort::Thorough))
+        let pending = self.queue.next_pending(&self.propagators, domains)?;
+        Some((pending, PropagationLevel::Full))
     }
 
-    fn run(&mut self, number: usize, effort: Effort) -> Result<(), Clash> {
+    fn run(&mut self, number: usize, level: PropagationLevel) -> Result<(), ConflictClause> {
         self.stats.propagations += 1;
         let mark = self.trail.domains.mark();
-        let outcome = self.propagators[number].propagate(&mut self.trail.domains, effort);
+        let outcome = self.propagators[number].propagate(&mut self.trail.domains, level);
+        checks::run(&*self.propagators[number], &self.trail.domains, mark, outcome);
         let end = self.trail.domains.mark();
         for at in mark..end {
             let (cell, values) = self.trail.domains.removal(at);
             for value in values.iter() {
-                let literal = Literal::is_not(self.trail.candidate(cell, value));
+                let literal = EncodedLiteral::is_not(self.trail.candidate(cell, value));
                 self.imply(literal, Reason::Propagator(number as u32))?;
             }
         }
-        self.wake();
-        self.agenda.done(number, effort == Effort::Thorough);
-        match outcome {
-            Err(_) if mark == end => Err(self.failure(number)),
-            _ => Ok(()),
+        self.schedule();
+        self.queue.done(number, level == PropagationLevel::Full);
+        if outcome.is_err() && mark == end {
+            return Err(self.failure(number));
         }
+        if outcome.is_err() {
+            // What was removed should say why. If it does not, the next run fails.
+            self.queue.repeat(number);
+        }
+        Ok(())
     }
 
     /// Why a propagator finds that its constraint cannot hold.
-    fn failure(&mut self, number: usize) -> Clash {
-        let past = self.trail.before(self.trail.log().len() as u32);
-        self.propagators[number].explain(None, &past, &mut self.facts);
-        let mut facts = core::mem::take(&mut self.facts);
-        let clash = facts.drain(..).map(|fact| self.literal(fact).denied()).collect();
-        self.facts = facts;
-        clash
+    fn failure(&mut self, number: usize) -> ConflictClause {
+        let mut causes = Vec::new();
+        self.explain(number, None, self.trail.log().len() as u32, &mut causes);
+        causes.into_iter().map(EncodedLiteral::negated).collect()
     }
 
-    pub(super) fn literal(&self, fact: Fact) -> Literal {
-        let candidate = self.trail.candidate(fact.cell, fact.value);
-        if fact.holds { Literal::is(candidate) } else { Literal::is_not(candidate) }
+    /// Adds the explanation that a propagator gives for a removal at a moment.
+    pub(super) fn explain(
+        &mut self,
+        number: usize,
+        removed: Option<(Cell, u32)>,
+        moment: u32,
+        causes: &mut Vec<EncodedLiteral>,
+    ) {
+        let context = self.trail.before(moment);
+        let propagator = &mut *self.propagators[number];
+        propagator.explain(removed, &context, &mut self.explanation);
+        checks::explanation(propagator, removed, &context, &self.explanation);
+        causes.extend(self.explanation.iter().map(|literal| self.trail.encode(*literal)));
+        self.explanation.clear();
     }
 
     /// Draws the plain conclusions from one line of the log.
-    fn follow(&mut self, literal: Literal) -> Result<(), Clash> {
+    fn follow(&mut self, literal: EncodedLiteral) -> Result<(), ConflictClause> {
         let (cell, value) = self.trail.place(literal.candidate());
-        if literal.affirms() {
+        if literal.is_positive() {
             self.exclude(literal, cell, value)?;
         } else {
             self.look_for_last(cell, value)?;
@@ -92,10 +106,15 @@ impl Learner {
         self.visit(literal)
     }
 
-    fn exclude(&mut self, literal: Literal, cell: Cell, value: u32) -> Result<(), Clash> {
+    fn exclude(
+        &mut self,
+        literal: EncodedLiteral,
+        cell: Cell,
+        value: u32,
+    ) -> Result<(), ConflictClause> {
         let reason = Reason::Excluded(literal);
         for other in self.trail.domains.values(cell).iter().filter(|other| *other != value) {
-            self.imply(Literal::is_not(self.trail.candidate(cell, other)), reason)?;
+            self.imply(EncodedLiteral::is_not(self.trail.candidate(cell, other)), reason)?;
         }
         let size = self.trail.domains.size();
         for line in [Line::Row(size.row(cell)), Line::Column(size.column(cell))] {
@@ -104,48 +123,48 @@ impl Learner {
                 let other = size.cell_of(line, rest.trailing_zeros() as usize);
                 rest &= rest - 1;
                 if other != cell {
-                    self.imply(Literal::is_not(self.trail.candidate(other, value)), reason)?;
+                    self.imply(EncodedLiteral::is_not(self.trail.candidate(other, value)), reason)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn look_for_last(&mut self, cell: Cell, value: u32) -> Result<(), Clash> {
+    fn look_for_last(&mut self, cell: Cell, value: u32) -> Result<(), ConflictClause> {
         let left = self.trail.domains.values(cell);
         if left.is_empty() {
             let size = self.trail.domains.size();
             return Err(size
                 .all_values()
                 .iter()
-                .map(|value| Literal::is(self.trail.candidate(cell, value)))
+                .map(|value| EncodedLiteral::is(self.trail.candidate(cell, value)))
                 .collect());
         }
         if let Some(last) = left.single() {
-            self.imply(Literal::is(self.trail.candidate(cell, last)), Reason::LastValue)?;
+            self.imply(EncodedLiteral::is(self.trail.candidate(cell, last)), Reason::LastValue)?;
         }
         let size = self.trail.domains.size();
         self.last_place(Line::Row(size.row(cell)), value, Reason::LastInRow)?;
         self.last_place(Line::Column(size.column(cell)), value, Reason::LastInColumn)
     }
 
-    fn last_place(&mut self, line: Line, value: u32, reason: Reason) -> Result<(), Clash> {
+    fn last_place(&mut self, line: Line, value: u32, reason: Reason) -> Result<(), ConflictClause> {
         let size = self.trail.domains.size();
         let places = self.trail.domains.places(line)[value as usize - 1];
         if places == 0 {
             return Err(size
                 .line_cells(line)
-                .map(|cell| Literal::is(self.trail.candidate(cell, value)))
+                .map(|cell| EncodedLiteral::is(self.trail.candidate(cell, value)))
                 .collect());
         }
         if places.is_power_of_two() {
             let cell = size.cell_of(line, places.trailing_zeros() as usize);
-            self.imply(Literal::is(self.trail.candidate(cell, value)), reason)?;
+            self.imply(EncodedLiteral::is(self.trail.candidate(cell, value)), reason)?;
         }
         Ok(())
     }
 
-    fn imply(&mut self, literal: Literal, reason: Reason) -> Result<(), Clash> {
+    fn imply(&mut self, literal: EncodedLiteral, reason: Reason) -> Result<(), ConflictClause> {
         match self.trail.truth(literal) {
             Some(true) => Ok(()),
             None => {
@@ -154,43 +173,43 @@ impl Learner {
             }
             Some(false) => {
                 let now = self.trail.log().len() as u32;
-                let mut clash = vec![literal.denied()];
-                self.causes(literal, reason, now, &mut clash);
-                Err(clash.into_iter().map(Literal::denied).collect())
+                let mut causes = vec![literal.negated()];
+                self.causes(literal, reason, now, &mut causes);
+                Err(causes.into_iter().map(EncodedLiteral::negated).collect())
             }
         }
     }
 
     /// Visits the clauses in which a literal has just become false.
-    fn visit(&mut self, literal: Literal) -> Result<(), Clash> {
+    fn visit(&mut self, literal: EncodedLiteral) -> Result<(), ConflictClause> {
         let mut watches = self.clauses.take_watches(literal);
-        let mut clash = None;
-        watches.retain_mut(|watch| clash.is_some() || self.visit_one(literal, watch, &mut clash));
+        let mut broken = None;
+        watches.retain_mut(|watch| broken.is_some() || self.visit_one(literal, watch, &mut broken));
         self.clauses.give_watches(literal, watches);
-        clash.map_or(Ok(()), |id| Err(self.clauses.literals(id).to_vec()))
+        broken.map_or(Ok(()), |id| Err(self.clauses.literals(id).to_vec()))
     }
 
     /// Whether the watch stays where it is.
     #[inline]
     fn visit_one(
         &mut self,
-        literal: Literal,
+        literal: EncodedLiteral,
         watch: &mut Watch,
-        clash: &mut Option<ClauseId>,
+        broken: &mut Option<ClauseId>,
     ) -> bool {
         let Self { clauses, trail, .. } = self;
         if trail.is_true(watch.blocker) {
             return true;
         }
-        let denied = literal.denied();
-        let Some(other) = clauses.rewatch(watch.clause, denied, |literal| trail.is_false(literal))
+        let negated = literal.negated();
+        let Some(other) = clauses.rewatch(watch.clause, negated, |literal| trail.is_false(literal))
         else {
             return false;
         };
         watch.blocker = other;
         match trail.truth(other) {
             Some(true) => {}
-            Some(false) => *clash = Some(watch.clause),
+            Some(false) => *broken = Some(watch.clause),
             None => trail.write(other, Reason::Clause(watch.clause)),
         }
         true

@@ -3,7 +3,7 @@
 //! The same propagators, but each removal remembers who made it. When a
 //! position turns out contradictory, the reasons are followed back to a small
 //! set of statements that cannot hold together (the first unique implication
-//! point, Zhang et al. 2001); their denial is a new clause, and the search
+//! point, Zhang et al. 2001); their negation is a new clause, and the search
 //! goes back to where that clause says something new. Constraints are asked
 //! for their reasons only then (lazy explanation, Ohrimenko, Stuckey and
 //! Codish, "Propagation via lazy clause generation", 2009).
@@ -13,39 +13,39 @@
 mod activity;
 mod analysis;
 mod clauses;
+mod encoded_literal;
 mod follow;
-mod literal;
 mod trail;
 
 use crate::budget::{Budget, Progress, Stats};
 use crate::grid::Line;
 
-use super::agenda::{Agenda, by_cost};
-use super::{Domains, Fact, Found, Propagator};
+use super::queue::{Queue, by_cost};
+use super::{Domains, Found, Literal, Propagator, checks};
 use activity::Activity;
-use analysis::Seen;
+use analysis::Met;
 use clauses::Clauses;
-use literal::Literal;
+use encoded_literal::EncodedLiteral;
 use trail::{Reason, Trail};
 
-/// Statements of which one must hold, none of which does.
-type Clash = Vec<Literal>;
+/// Literals of which one must hold, and none does.
+type ConflictClause = Vec<EncodedLiteral>;
 
 /// A search that learns.
 pub struct Learner {
     trail: Trail,
     propagators: Vec<Box<dyn Propagator>>,
-    agenda: Agenda,
+    queue: Queue,
     /// How much of the log has been followed.
     head: usize,
     clauses: Clauses,
     activity: Activity,
-    seen: Seen,
-    /// Reasons that propagators gave.
-    kept: Vec<Literal>,
-    /// Room for the reasons at hand.
-    causes: Vec<Literal>,
-    facts: Vec<Fact>,
+    met: Met,
+    /// What propagators explained since the last restart.
+    explanations: Vec<EncodedLiteral>,
+    /// Room for the causes at hand, and for the explanation at hand.
+    causes: Vec<EncodedLiteral>,
+    explanation: Vec<Literal>,
     stats: Stats,
     solutions: u64,
     conflicts: u64,
@@ -60,7 +60,8 @@ pub struct Learner {
 const RESTART: u64 = 100;
 
 impl Learner {
-    /// A search that has not begun. The domains must be settled.
+    /// A search that has not begun. The singles in the domains must be
+    /// propagated.
     #[must_use]
     pub fn new(domains: Domains, propagators: Vec<Box<dyn Propagator>>) -> Self {
         let propagators = by_cost(propagators);
@@ -68,15 +69,15 @@ impl Learner {
         let candidates = size.cell_count() * size.n();
         let mut learner = Self {
             trail: Trail::new(Domains::new(size)),
-            agenda: Agenda::new(&propagators),
+            queue: Queue::new(&propagators),
             propagators,
             head: 0,
             clauses: Clauses::new(candidates),
             activity: Activity::new(candidates),
-            seen: Seen::new(candidates),
-            kept: Vec::new(),
+            met: Met::new(candidates),
+            explanations: Vec::new(),
             causes: Vec::new(),
-            facts: Vec::new(),
+            explanation: Vec::new(),
             stats: Stats::default(),
             solutions: 0,
             conflicts: 0,
@@ -95,7 +96,7 @@ impl Learner {
         for cell in size.cells() {
             let gone = size.all_values() & !domains.values(cell);
             for value in gone.iter() {
-                let literal = Literal::is_not(self.trail.candidate(cell, value));
+                let literal = EncodedLiteral::is_not(self.trail.candidate(cell, value));
                 if self.trail.truth(literal).is_none() {
                     self.trail.write(literal, Reason::Assumed);
                 }
@@ -133,11 +134,12 @@ impl Learner {
                 return Found::Pause;
             }
             self.stats.nodes += 1;
-            if let Some(clash) = self.propagate() {
-                self.learn(clash);
+            if let Some(conflict) = self.propagate() {
+                self.learn(conflict);
                 continue;
             }
             if self.trail.domains.is_complete() {
+                checks::solution(&self.propagators, &self.trail.domains);
                 self.solutions += 1;
                 self.at_solution = true;
                 return Found::Solution;
@@ -154,13 +156,13 @@ impl Learner {
             self.ended = true;
             return;
         }
-        let clause: Vec<Literal> =
-            (1..=level).rev().map(|level| self.trail.assumption(level).denied()).collect();
+        let clause: Vec<EncodedLiteral> =
+            (1..=level).rev().map(|level| self.trail.assumption(level).negated()).collect();
         self.back_to(level - 1);
         self.assert(&clause, 0);
     }
 
-    fn assert(&mut self, clause: &[Literal], levels: u32) {
+    fn assert(&mut self, clause: &[EncodedLiteral], levels: u32) {
         let first = clause[0];
         let reason = match clause.len() {
             1 => Reason::Assumed,
@@ -203,16 +205,16 @@ impl Learner {
         if let Some(candidate) = self.activity.choose(&self.trail.domains) {
             self.trail.open_level();
             self.stats.tries += 1;
-            self.trail.write(Literal::is(candidate), Reason::Assumed);
+            self.trail.write(EncodedLiteral::is(candidate), Reason::Assumed);
         }
     }
 
     fn back_to(&mut self, level: usize) {
         self.trail.back_to(level);
         self.head = self.head.min(self.trail.log().len());
-        self.agenda.rest();
+        self.queue.clear();
         if level == 0 {
-            self.kept.clear();
+            self.explanations.clear();
         }
     }
 }

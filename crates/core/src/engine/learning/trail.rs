@@ -1,10 +1,10 @@
 //! What is known, in the order in which it became known, and why.
 
-use crate::engine::{Domains, History, Past};
+use crate::engine::{DecisionLog, Domains, ExplanationContext, Literal};
 use crate::grid::{Cell, Values};
 
 use super::clauses::ClauseId;
-use super::literal::Literal;
+use super::encoded_literal::EncodedLiteral;
 
 /// Why something is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,17 +14,17 @@ pub(super) enum Reason {
     /// Every other literal of the clause is false.
     Clause(ClauseId),
     /// This literal excludes it: same cell, or same value in the same line.
-    Excluded(Literal),
+    Excluded(EncodedLiteral),
     /// No other value is left to its cell.
     LastValue,
     /// No other place is left to its value in its row.
     LastInRow,
     /// No other place is left to its value in its column.
     LastInColumn,
-    /// This propagator removed it, and will say why when asked.
+    /// This propagator removed it, and explains that when asked.
     Propagator(u32),
-    /// It was asked; the answer is kept there.
-    Kept { start: u32, len: u32 },
+    /// The propagator was asked; its explanation is stored there.
+    Explained { start: u32, len: u32 },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,24 +37,24 @@ enum Known {
 /// Everything known and assumed, with undo; keeps the domains in step.
 pub(super) struct Trail {
     pub(super) domains: Domains,
-    history: History,
-    /// What is known of each literal; the history by candidate says it too,
+    decisions: DecisionLog,
+    /// What is known of each literal; `decisions` says it too, by candidate,
     /// but this is asked millions of times.
     known: Vec<Known>,
     level: Vec<u32>,
     reason: Vec<Reason>,
-    log: Vec<Literal>,
+    log: Vec<EncodedLiteral>,
     /// Lengths of the log and of the domains' trail at each assumption.
     assumptions: Vec<(usize, usize)>,
 }
 
 impl Trail {
     pub(super) fn new(domains: Domains) -> Self {
-        let history = History::new(domains.size());
-        let count = history.candidates();
+        let decisions = DecisionLog::new(domains.size());
+        let count = decisions.candidates();
         Self {
             domains,
-            history,
+            decisions,
             known: vec![Known::Open; 2 * count],
             level: vec![0; count],
             reason: vec![Reason::Assumed; count],
@@ -65,16 +65,25 @@ impl Trail {
 
     /// The number of the candidate.
     pub(super) fn candidate(&self, cell: Cell, value: u32) -> usize {
-        self.history.candidate(cell, value)
+        self.decisions.candidate(cell, value)
+    }
+
+    /// The literal as a number.
+    pub(super) fn encode(&self, literal: Literal) -> EncodedLiteral {
+        let candidate = self.candidate(literal.cell, literal.value);
+        match literal.is_positive {
+            true => EncodedLiteral::is(candidate),
+            false => EncodedLiteral::is_not(candidate),
+        }
     }
 
     /// The cell and the value of a candidate.
     pub(super) fn place(&self, candidate: usize) -> (Cell, u32) {
-        self.history.place(candidate)
+        self.decisions.place(candidate)
     }
 
     /// Whether the literal is known: true, false, or neither.
-    pub(super) fn truth(&self, literal: Literal) -> Option<bool> {
+    pub(super) fn truth(&self, literal: EncodedLiteral) -> Option<bool> {
         match self.known[literal.index()] {
             Known::Open => None,
             Known::True => Some(true),
@@ -83,18 +92,18 @@ impl Trail {
     }
 
     #[inline]
-    pub(super) fn is_true(&self, literal: Literal) -> bool {
+    pub(super) fn is_true(&self, literal: EncodedLiteral) -> bool {
         self.known[literal.index()] == Known::True
     }
 
     #[inline]
-    pub(super) fn is_false(&self, literal: Literal) -> bool {
+    pub(super) fn is_false(&self, literal: EncodedLiteral) -> bool {
         self.known[literal.index()] == Known::False
     }
 
     /// How many candidates there are.
     pub(super) fn candidates(&self) -> usize {
-        self.history.candidates()
+        self.decisions.candidates()
     }
 
     /// How many are known without any assumption.
@@ -102,7 +111,7 @@ impl Trail {
         self.assumptions.first().map_or(self.log.len(), |(length, _)| *length)
     }
 
-    pub(super) fn log(&self) -> &[Literal] {
+    pub(super) fn log(&self) -> &[EncodedLiteral] {
         &self.log
     }
 
@@ -110,24 +119,24 @@ impl Trail {
         self.assumptions.len()
     }
 
-    pub(super) fn level_of(&self, literal: Literal) -> usize {
+    pub(super) fn level_of(&self, literal: EncodedLiteral) -> usize {
         self.level[literal.candidate()] as usize
     }
 
-    pub(super) fn reason_of(&self, literal: Literal) -> Reason {
+    pub(super) fn reason_of(&self, literal: EncodedLiteral) -> Reason {
         self.reason[literal.candidate()]
     }
 
-    pub(super) fn when(&self, literal: Literal) -> u32 {
-        self.history.when(literal.candidate())
+    pub(super) fn when(&self, literal: EncodedLiteral) -> u32 {
+        self.decisions.when(literal.candidate())
     }
 
-    pub(super) fn keep_reason(&mut self, literal: Literal, reason: Reason) {
+    pub(super) fn set_reason(&mut self, literal: EncodedLiteral, reason: Reason) {
         self.reason[literal.candidate()] = reason;
     }
 
     /// The assumption that opened a level, from 1.
-    pub(super) fn assumption(&self, level: usize) -> Literal {
+    pub(super) fn assumption(&self, level: usize) -> EncodedLiteral {
         self.log[self.assumptions[level - 1].0]
     }
 
@@ -137,15 +146,15 @@ impl Trail {
     }
 
     /// Writes down something that was not known before.
-    pub(super) fn write(&mut self, literal: Literal, reason: Reason) {
+    pub(super) fn write(&mut self, literal: EncodedLiteral, reason: Reason) {
         let candidate = literal.candidate();
         self.known[literal.index()] = Known::True;
-        self.known[literal.denied().index()] = Known::False;
-        self.history.decide(candidate, literal.affirms(), self.log.len() as u32);
+        self.known[literal.negated().index()] = Known::False;
+        self.decisions.decide(candidate, literal.is_positive(), self.log.len() as u32);
         self.level[candidate] = self.level() as u32;
         self.reason[candidate] = reason;
         self.log.push(literal);
-        if !literal.affirms() {
+        if !literal.is_positive() {
             let (cell, value) = self.place(candidate);
             // An emptied cell is noticed when this line of the log is followed.
             let _ = self.domains.remove(cell, Values::only(value));
@@ -158,14 +167,14 @@ impl Trail {
         self.assumptions.truncate(level);
         self.domains.undo_to(mark);
         for literal in self.log.drain(length..) {
-            self.history.reopen(literal.candidate());
+            self.decisions.reopen(literal.candidate());
             self.known[literal.index()] = Known::Open;
-            self.known[literal.denied().index()] = Known::Open;
+            self.known[literal.negated().index()] = Known::Open;
         }
     }
 
     /// What was known before the literal was.
-    pub(super) fn before(&self, moment: u32) -> Past<'_> {
-        self.history.before(moment)
+    pub(super) fn before(&self, moment: u32) -> ExplanationContext<'_> {
+        self.decisions.before(moment)
     }
 }

@@ -8,28 +8,30 @@
 //!
 //! Worth: `-` and `0` 0, digits themselves, `a`-`z` 10 to 35, `A`-`Z` 7 to 32
 //! (so a run of r is worth 7 + r), `.` 30; but in a section of signs `l` is
-//! worth 1 and `g` 2. Up to size 9 all characters of a section then differ by
+//! worth 1, `g` 2 and `b` 3, and in the givens of a puzzle with parks a number
+//! is worth one more. Up to size 9 all characters of a section then differ by
 //! their rest, so one wrong character or two swapped neighbours always change
 //! the check, or make a value above the size. Above size 9 a letter and a
 //! capital may have one rest, but then a section has the wrong length; only 31
 //! and 32 can be taken for `-` and 1.
 
-use super::Section;
+use super::sections::Section;
 
 /// The rests of a division by 31, by name.
 const NAMES: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
 /// The check of the text before its dot; the sections are those behind the
 /// first dot.
-pub(super) fn of(text: &str, sections: &[Section]) -> char {
+pub(super) fn of(text: &str, sections: &[Box<dyn Section>]) -> char {
     let mut section = None;
     let mut ahead = sections.iter();
     let mut rest = 1;
     for char in text.chars() {
         if char == '.' {
-            section = ahead.next().copied();
+            section = ahead.next();
         }
-        rest = (rest * 3 + worth(char, section)) % 31;
+        let own = section.and_then(|section| section.worth(char));
+        rest = (rest * 3 + own.unwrap_or_else(|| worth(char))) % 31;
     }
     char::from(NAMES[rest as usize])
 }
@@ -39,14 +41,11 @@ pub(crate) fn plain(text: &str) -> char {
     of(text, &[])
 }
 
-fn worth(char: char, section: Option<Section>) -> u32 {
-    let signs = section.is_some_and(Section::holds_signs);
+const fn worth(char: char) -> u32 {
     match char {
-        'l' if signs => 1,
-        'g' if signs => 2,
-        '0'..='9' => u32::from(char) - u32::from('0'),
-        'a'..='z' => u32::from(char) - u32::from('a') + 10,
-        'A'..='Z' => u32::from(char) - u32::from('A') + 7,
+        '0'..='9' => char as u32 - '0' as u32,
+        'a'..='z' => char as u32 - 'a' as u32 + 10,
+        'A'..='Z' => char as u32 - 'A' as u32 + 7,
         '.' => 30,
         _ => 0,
     }

@@ -1,13 +1,16 @@
 //! `link`: the part of a share link behind the `#`.
 //!
-//! `sky5.32341.12324.14224.32321.x`: kind and size, then sections behind dots.
-//! A kind with clues has top, right, bottom, left (columns left to right, rows
-//! top to bottom); then come the givens row by row, which a kind without signs
-//! may leave out where it has clues; a kind with signs ends with the signs
-//! across and the signs down, both row by row. In the sections
+//! `sky5.32341.12324.14224.32321.x`: kind, size and the letters of features
+//! (`sky6p` has parks), then sections behind dots ([`sections`]). A kind with
+//! clues has top, right, bottom, left (columns left to right, rows top to
+//! bottom); then come the givens row by row, which a kind without signs may
+//! leave out where it has clues; a kind with signs ends with the signs across
+//! and the signs down, both row by row. In the sections
 //!
-//! * `-` is nothing, `1`-`9` and `a`-`w` (10 to 32) are values,
-//! * `l` says that the first cell is less, `g` that it is greater,
+//! * `-` is nothing, `1`-`9` and `a`-`w` (10 to 32) are values, with parks from
+//!   `0` on,
+//! * `l` says that the first cell is less, `g` that it is greater, `b` that the
+//!   two differ by one,
 //! * a capital `D`-`W` is a run of 3 to 22 nothings; the writer uses it for
 //!   givens and signs, the reader takes it everywhere.
 //!
@@ -18,53 +21,31 @@
 
 pub(crate) mod check;
 mod read;
+mod sections;
 mod write;
 
 pub(crate) use read::{normalised, without_punctuation};
 
 use super::{Format, game_id};
-use crate::kind::Kind;
+use crate::conditions::Feature;
+use crate::puzzle::Draft;
 
-pub(super) static LINK: Format =
-    Format { id: "link", reader: read::read, writer: write::write, looks_like };
+/// The form that the address bar holds.
+pub static LINK: Format = Format {
+    id: "link",
+    carries: &Feature::ALL,
+    reader: read::read,
+    writer: write::write,
+    looks_like,
+};
 
 /// The shortest and the longest run that one capital writes, `D` to `W`.
 const RUNS: core::ops::RangeInclusive<usize> = 3..=22;
 
-/// What a section holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Section {
-    Clues(usize),
-    Givens,
-    Across,
-    Down,
-}
-
-/// The sections of a kind, in order; the check comes behind them.
-fn sections(kind: &Kind) -> Vec<Section> {
-    let clues = (0..4).filter(|_| kind.clues).map(Section::Clues);
-    let signs = [Section::Across, Section::Down].into_iter().filter(|_| kind.signs);
-    clues.chain([Section::Givens]).chain(signs).collect()
-}
-
-impl Section {
-    /// How many places a section of a grid with this side length has.
-    const fn places(self, size: usize) -> usize {
-        match self {
-            Self::Clues(_) => size,
-            Self::Givens => size * size,
-            Self::Across | Self::Down => size * (size - 1),
-        }
-    }
-
-    const fn holds_signs(self) -> bool {
-        matches!(self, Self::Across | Self::Down)
-    }
-
-    /// Whether a link of this kind may end before this section.
-    fn may_be_missing(self, kind: &Kind) -> bool {
-        self == Self::Givens && kind.clues && !kind.signs
-    }
+/// Everything before the first dot: the kind, the size, the letters.
+fn opening(draft: &Draft) -> String {
+    let letters = draft.features.iter().filter_map(Feature::letter);
+    format!("{}{}{}", draft.kind.prefix, draft.size, letters.collect::<String>())
 }
 
 /// Whether a link begins in this text. An address may also lead to a game ID.

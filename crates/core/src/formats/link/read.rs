@@ -6,12 +6,14 @@
 //! noted too.
 
 use super::super::source::{Glyph, Place, end_of, glyphs, percent, shown};
-use super::super::{Reading, size_at};
-use super::{RUNS, Section, check, sections};
+use super::super::{Reading, add_feature, size_at};
+use super::sections::{NOTHING, Section, sections};
+use super::{RUNS, check, opening};
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::kind::{KINDS, Kind};
 use crate::message::Message;
-use crate::puzzle::{Draft, Sign};
+use crate::puzzle::Draft;
 
 /// The characters of a text that can belong to a link, decoded.
 pub(crate) fn normalised(text: &str) -> Vec<Glyph> {
@@ -90,14 +92,35 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
         return Err(place.error(Message::new("read.link-size")));
     }
     let size = size_at(digits.parse().unwrap_or(0), place)?;
-    let draft = Draft::empty(kind, size);
-    let rest = &link[kind.prefix.len() + digits.len()..];
+    let mut draft = Draft::empty(kind, size);
+    let rest = letters_of(&link[kind.prefix.len() + digits.len()..], &mut draft)?;
     let puzzle_end = rest.iter().position(|glyph| glyph.char == '/').unwrap_or(rest.len());
     let (puzzle, options) = rest.split_at(puzzle_end);
     let mut reader = Link { draft, end, notes: Vec::new() };
     reader.sections(puzzle)?;
     reader.options(options);
     Ok(Reading { draft: reader.draft, notes: reader.notes })
+}
+
+/// Reads the letters of features; what stands behind them.
+fn letters_of<'a>(glyphs: &'a [Glyph], draft: &mut Draft) -> Result<&'a [Glyph], ParseError> {
+    let count = glyphs.iter().take_while(|glyph| glyph.char.is_ascii_alphabetic()).count();
+    let (letters, rest) = glyphs.split_at(count);
+    for glyph in letters {
+        let letter = Some(glyph.char.to_ascii_lowercase());
+        let feature = Feature::ALL.into_iter().find(|feature| feature.letter() == letter);
+        let feature = feature.ok_or_else(|| letter_error(glyph))?;
+        add_feature(draft, feature, &glyph.char.to_string())
+            .map_err(|message| glyph.place.error(message))?;
+    }
+    Ok(rest)
+}
+
+fn letter_error(glyph: &Glyph) -> ParseError {
+    let letters = Feature::ALL.into_iter().filter_map(Feature::letter).map(String::from);
+    let letters: Vec<String> = letters.collect();
+    let message = Message::new("read.link-letter").with("found", glyph.char.to_string());
+    glyph.place.error(message.with("letters", letters.join(", ")))
 }
 
 /// What a sentence or brackets around the link leave behind it is no part of
@@ -166,7 +189,7 @@ impl Link {
     /// Reads the sections that are there; whether all of them arrived whole.
     fn fill(
         &mut self,
-        expected: &[Section],
+        expected: &[Box<dyn Section>],
         texts: &[&[Glyph]],
         glyphs: &[Glyph],
     ) -> Result<bool, ParseError> {
@@ -175,15 +198,15 @@ impl Link {
         for (section, text) in expected.iter().zip(texts) {
             dot += text.len() + 1;
             let behind = glyphs.get(dot).map(|glyph| glyph.place);
-            complete &= self.section(*section, text, behind)?;
+            complete &= self.section(section.as_ref(), text, behind)?;
         }
         Ok(complete)
     }
 
     /// The sections that this link has: without those that it may leave out.
-    fn expected(&self, texts: &[&[Glyph]]) -> Vec<Section> {
-        let mut expected = sections(self.draft.kind);
-        let last = expected[expected.len() - 1];
+    fn expected(&self, texts: &[&[Glyph]]) -> Vec<Box<dyn Section>> {
+        let mut expected = sections(&self.draft);
+        let last = &expected[expected.len() - 1];
         let without = expected.len() - 1;
         let is_check = |text: &&[Glyph]| text.len() == 1;
         if last.may_be_missing(self.draft.kind)
@@ -198,7 +221,7 @@ impl Link {
     /// arrived. Only the last section may be short: the rest was cut off.
     fn section(
         &mut self,
-        section: Section,
+        section: &dyn Section,
         text: &[Glyph],
         behind: Option<Place>,
     ) -> Result<bool, ParseError> {
@@ -211,8 +234,9 @@ impl Link {
                 let message = Message::new("read.link-long").with("expected", places);
                 return Err(glyph.place.error(message));
             }
-            if run.is_none() {
-                self.place(section, next - 1, glyph)?;
+            if run.is_none() && glyph.char != NOTHING {
+                let read = section.read(glyph.char, next - 1, &mut self.draft);
+                read.map_err(|key| unexpected(glyph, key))?;
             }
         }
         if let Some(dot) = behind.filter(|_| next < places) {
@@ -222,36 +246,13 @@ impl Link {
         Ok(next == places)
     }
 
-    fn place(&mut self, section: Section, index: usize, glyph: &Glyph) -> Result<(), ParseError> {
-        let unexpected = |key| {
-            let message = Message::new(key).with("found", shown(Some(glyph.char)));
-            Err(glyph.place.error(message))
-        };
-        let sign = match glyph.char {
-            '-' => Some(Sign::None),
-            'l' => Some(Sign::Less),
-            'g' => Some(Sign::Greater),
-            _ => None,
-        };
-        match (section, value(glyph.char), sign) {
-            (Section::Clues(side), Some(value), _) => self.draft.clues[side][index] = value,
-            (Section::Givens, Some(value), _) => self.draft.givens[index] = value,
-            (Section::Across, _, Some(sign)) => self.draft.across[index] = sign,
-            (Section::Down, _, Some(sign)) => self.draft.down[index] = sign,
-            (Section::Clues(_) | Section::Givens, None, _) => return unexpected("read.link-value"),
-            _ => return unexpected("read.link-sign"),
-        }
-        Ok(())
-    }
-
     /// Compares the check with the text before its dot, as a writer writes it.
     fn note_check(&mut self, glyphs: &[Glyph], found: &Glyph) {
         let before =
             glyphs.iter().take_while(|glyph| glyph.place != found.place).map(|glyph| glyph.char);
-        let sections: String = before.collect();
-        let sections = sections.strip_suffix('.').unwrap_or(&sections);
-        let opening = format!("{}{}", self.draft.kind.prefix, self.draft.size);
-        let right = check::of(&(opening + sections), &super::sections(self.draft.kind));
+        let behind: String = before.collect();
+        let behind = behind.strip_suffix('.').unwrap_or(&behind);
+        let right = check::of(&(opening(&self.draft) + behind), &sections(&self.draft));
         if right != found.char.to_ascii_lowercase() {
             self.notes.push(Message::new("read.link-check"));
         }
@@ -267,6 +268,10 @@ impl Link {
     }
 }
 
+fn unexpected(glyph: &Glyph, key: &'static str) -> ParseError {
+    glyph.place.error(Message::new(key).with("found", shown(Some(glyph.char))))
+}
+
 fn symbol_error(glyph: &Glyph) -> ParseError {
     let message = Message::new("read.symbol").with("expected", ".");
     glyph.place.error(message.with("found", shown(Some(glyph.char))))
@@ -275,13 +280,4 @@ fn symbol_error(glyph: &Glyph) -> ParseError {
 fn run_length(char: char) -> Option<usize> {
     let length = u32::from(char).checked_sub(u32::from('A'))? as usize;
     Some(length).filter(|length| RUNS.contains(length))
-}
-
-fn value(char: char) -> Option<u32> {
-    match char {
-        '-' => Some(0),
-        '1'..='9' => char.to_digit(10),
-        'a'..='w' => Some(u32::from(char) - u32::from('a') + 10),
-        _ => None,
-    }
 }

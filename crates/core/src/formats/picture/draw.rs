@@ -3,6 +3,7 @@
 use super::super::futoshiki_text::{across_char, down_char};
 use super::super::plan::{digits, or_blank};
 use super::TENS;
+use crate::conditions::Feature;
 use crate::grid::Side;
 use crate::message::Message;
 use crate::puzzle::{Draft, GridPuzzle, Sign};
@@ -24,7 +25,7 @@ use crate::puzzle::{Draft, GridPuzzle, Sign};
 /// ```
 #[must_use]
 pub fn solution(puzzle: &GridPuzzle, values: &[u32]) -> String {
-    draw(puzzle.draft(), values)
+    draw(&puzzle.draft(), values)
 }
 
 pub(super) fn write(draft: &Draft) -> Result<String, Message> {
@@ -35,7 +36,7 @@ fn draw(draft: &Draft, values: &[u32]) -> String {
     let board = Board::of(draft);
     let mut lines = vec![header(draft), board.border(Side::Top), board.frame()];
     for (row, inside) in values.chunks(draft.size).take(draft.size).enumerate() {
-        if row > 0 && draft.kind.signs {
+        if row > 0 && draft.kind.has_gaps() {
             lines.push(board.signs_above(row));
         }
         lines.push(board.row(row, inside));
@@ -47,8 +48,10 @@ fn draw(draft: &Draft, values: &[u32]) -> String {
 }
 
 fn header(draft: &Draft) -> String {
-    let header = format!("{} {n}x{n}", draft.kind.id, n = draft.size);
-    if draft.unit == 10 { format!("{header} {TENS}") } else { header }
+    let mut words = vec![draft.kind.id.to_owned(), format!("{n}x{n}", n = draft.size)];
+    words.extend(draft.features.iter().map(|feature| feature.id().to_owned()));
+    words.extend((draft.unit == 10).then(|| TENS.to_owned()));
+    words.join(" ")
 }
 
 /// A draft and the measures of its drawing.
@@ -67,9 +70,9 @@ impl<'a> Board<'a> {
         let clue_width = digits(&(draft.size as u32));
         Self {
             draft,
-            width: digits(&(draft.size as u32 * draft.unit)),
-            gap: if draft.kind.signs { "   " } else { " " },
-            margin: if draft.kind.clues { clue_width + 1 } else { 0 },
+            width: digits(&draft.scale().shown(draft.size as u32)),
+            gap: if draft.kind.has_gaps() { "   " } else { " " },
+            margin: if draft.kind.has(Feature::Clues) { clue_width + 1 } else { 0 },
         }
     }
 
@@ -111,8 +114,8 @@ impl<'a> Board<'a> {
                     sign => line.extend([' ', across_char(sign), ' ']),
                 }
             }
-            let shown =
-                if *value == 0 { ".".to_owned() } else { (value * self.draft.unit).to_string() };
+            let shown = || self.draft.scale().shown(*value).to_string();
+            let shown = if *value == 0 { ".".to_owned() } else { shown() };
             line.push_str(&format!("{shown:>width$}"));
         }
         line

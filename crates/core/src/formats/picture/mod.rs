@@ -15,10 +15,12 @@
 //!             3
 //! ```
 //!
-//! The first line names the kind and the size, and `in tens` where heights are
-//! shown as 10, 20, ... Kinds without signs are drawn closer together. It
-//! carries every puzzle whole; the tests, the command line and the clipboard
-//! speak it.
+//! The first line names the kind, the size and what holds for the whole grid
+//! (`futoshiki 5x5 adjacent`, `latin 9x9 diagonals boxes`), and ends with `in
+//! tens` where heights are shown as 10, 20, ... With parks a given 0 is a park.
+//! A bar between two neighbours is `|` or `-`. Kinds without signs are drawn
+//! closer together. It carries every puzzle whole; the tests, the command line
+//! and the clipboard speak it.
 
 mod draw;
 mod read;
@@ -26,9 +28,15 @@ mod read;
 pub use draw::solution;
 
 use super::{Format, source};
+use crate::conditions::Feature;
 
-pub(super) static PICTURE: Format =
-    Format { id: "picture", reader: read::read, writer: draw::write, looks_like };
+pub(super) static PICTURE: Format = Format {
+    id: "picture",
+    carries: &Feature::ALL,
+    reader: read::read,
+    writer: draw::write,
+    looks_like,
+};
 
 /// What the first line says of heights that are shown as 10, 20, ...
 const TENS: &str = "in tens";

@@ -5,8 +5,9 @@
 //! its end.
 
 use super::super::source::{Place, Row, Word, bounded, end_of, rows_with_content, shown};
-use super::super::{Reading, heights, size_at};
+use super::super::{Reading, add_feature, heights, size_at};
 use super::TENS;
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::{KINDS, Kind};
@@ -16,7 +17,7 @@ use crate::puzzle::{Draft, Sign};
 pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     let rows = rows_with_content(text);
     let mut draft = header(&rows[0])?;
-    let parts = parts(&rows, end_of(text))?;
+    let parts = parts(&rows, end_of(text), draft.has(Feature::Adjacent))?;
     let columns = columns(parts.inside)?;
     let mut reader = Body { draft: &mut draft, columns, heights: Vec::new() };
     if let Some(row) = parts.top {
@@ -27,7 +28,7 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     }
     reader.inside(parts.inside, parts.last)?;
     let (heights, unit) = (reader.heights, draft.unit);
-    heights::scale(&mut draft, heights.into_iter().enumerate(), unit)?;
+    heights::scale(&mut draft, heights.into_iter(), unit)?;
     Ok(draft.into())
 }
 
@@ -51,13 +52,26 @@ fn header(row: &Row) -> Result<Draft, ParseError> {
         return Err(fail(words.get(1), "read.picture-size"));
     };
     let mut draft = Draft::empty(kind, size_at(size, word.place)?);
-    let rest: Vec<&str> = words[2..].iter().map(|word| word.text.as_str()).collect();
+    let mut words = &words[2..];
+    while let [word, rest @ ..] = words {
+        let Some(feature) = feature_of(&word.text) else { break };
+        add_feature(&mut draft, feature, &word.text)
+            .map_err(|message| word.place.error(message))?;
+        words = rest;
+    }
+    let rest: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
     match rest.join(" ") {
         empty if empty.is_empty() => {}
         tens if tens == TENS => draft.unit = 10,
-        _ => return Err(fail(words.get(2), "read.picture-tens")),
+        _ => return Err(fail(words.first(), "read.picture-words")),
     }
     Ok(draft)
+}
+
+/// The feature of the whole grid that has this name.
+fn feature_of(name: &str) -> Option<Feature> {
+    let with_letter = Feature::ALL.into_iter().filter(|feature| feature.letter().is_some());
+    with_letter.into_iter().find(|feature| feature.id() == name)
 }
 
 /// The n of `nxn`.
@@ -79,7 +93,14 @@ fn is_frame(row: &Row) -> bool {
     row.char(row.indent()) == '+' && row.chars.iter().all(|char| "-+ ".contains(*char))
 }
 
-fn parts(rows: &[Row], end: Place) -> Result<Parts<'_>, ParseError> {
+/// The frame left and right of a row: its outermost bars. Those between may
+/// be signs.
+fn frame(row: &Row) -> Option<[usize; 2]> {
+    let bars = row.bars();
+    (bars.len() >= 2).then(|| [bars[0], bars[bars.len() - 1]])
+}
+
+fn parts(rows: &[Row], end: Place, with_bars: bool) -> Result<Parts<'_>, ParseError> {
     let missing = |row: Option<&Row>, key| {
         row.map_or(end, |row| row.at(row.indent())).error(Message::new(key))
     };
@@ -89,7 +110,8 @@ fn parts(rows: &[Row], end: Place) -> Result<Parts<'_>, ParseError> {
     }
     let inside = &rows[first + 1..];
     let height = inside.iter().position(is_frame).unwrap_or(inside.len());
-    if let Some(row) = inside[..height].iter().find(|row| row.bars().len() != 2) {
+    let framed = |row: &&Row| frame(row).is_some() && (with_bars || row.bars().len() == 2);
+    if let Some(row) = inside[..height].iter().find(|row| !framed(row)) {
         return Err(missing(Some(row), "read.plan-row"));
     }
     let last = inside.get(height).ok_or_else(|| missing(None, "read.picture-frame"))?;
@@ -109,7 +131,7 @@ fn columns(inside: &[Row]) -> Result<Vec<usize>, ParseError> {
 }
 
 enum What {
-    Cell(u32),
+    Cell(Option<u32>),
     Sign(Sign),
 }
 
@@ -121,19 +143,20 @@ struct Token {
 
 /// The cells and signs between the bars of a row.
 fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
-    let bars = row.bars();
+    let Some([start, end]) = frame(row) else { return Ok(Vec::new()) };
     let mut tokens = Vec::new();
-    let mut column = bars[0] + 1;
-    while column < bars[1] {
+    let mut column = start + 1;
+    while column < end {
         let place = row.at(column);
         let digits: String =
-            row.chars[column..bars[1]].iter().take_while(|char| char.is_ascii_digit()).collect();
+            row.chars[column..end].iter().take_while(|char| char.is_ascii_digit()).collect();
         let what = match row.char(column) {
             ' ' => None,
-            '.' => Some(What::Cell(0)),
+            '.' => Some(What::Cell(None)),
             '<' => Some(What::Sign(Sign::Less)),
             '>' => Some(What::Sign(Sign::Greater)),
-            _ if !digits.is_empty() => Some(What::Cell(bounded(&digits, place)?)),
+            '|' => Some(What::Sign(Sign::Bar)),
+            _ if !digits.is_empty() => Some(What::Cell(Some(bounded(&digits, place)?))),
             other => {
                 let message = Message::new("read.picture-cell");
                 return Err(place.error(message.with("found", shown(Some(other)))));
@@ -147,15 +170,17 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
 
 /// A row between two rows of cells: nothing but signs, or nothing.
 fn holds_signs_only(row: &Row) -> bool {
-    let bars = row.bars();
-    row.chars[bars[0] + 1..bars[1]].iter().all(|char| " ^vV".contains(*char))
+    frame(row).is_some_and(|[start, end]| {
+        row.chars[start + 1..end].iter().all(|char| " ^vV-".contains(*char))
+    })
 }
 
 /// Fills a draft from the rows of a picture.
 struct Body<'a> {
     draft: &'a mut Draft,
     columns: Vec<usize>,
-    heights: Vec<(u32, Place)>,
+    /// The numbers of the cells that are not open.
+    heights: Vec<(usize, (u32, Place))>,
 }
 
 impl Body<'_> {
@@ -184,7 +209,8 @@ impl Body<'_> {
         for token in tokens(line)? {
             let extra = match token.what {
                 What::Cell(height) => {
-                    self.heights.push((height, token.place));
+                    let cell = row * n + found;
+                    self.heights.extend(height.map(|height| (cell, (height, token.place))));
                     found += 1;
                     sign_before = false;
                     found > n
@@ -202,13 +228,14 @@ impl Body<'_> {
             }
         }
         let message = Message::new("read.row-numbers").with("found", found).with("expected", n);
-        if found < n { Err(line.at(line.bars()[1]).error(message)) } else { Ok(()) }
+        let end = frame(line).map_or_else(|| line.end(), |[_, end]| line.at(end));
+        if found < n { Err(end.error(message)) } else { Ok(()) }
     }
 
     fn side_clues(&mut self, row: usize, line: &Row) -> Result<(), ParseError> {
-        let bars = line.bars();
-        let left = line.words(0..bars[0]);
-        let right = line.words(bars[1] + 1..line.chars.len());
+        let Some([start, end]) = frame(line) else { return Ok(()) };
+        let left = line.words(0..start);
+        let right = line.words(end + 1..line.chars.len());
         for (side, words) in [(Side::Left, left), (Side::Right, right)] {
             if let Some(word) = words.first() {
                 self.draft.clues[side as usize][row] = word.number()?;
@@ -222,11 +249,12 @@ impl Body<'_> {
     }
 
     fn signs(&mut self, row: usize, line: &Row) -> Result<(), ParseError> {
-        let bars = line.bars();
-        for column in bars[0] + 1..bars[1] {
+        let Some([start, end]) = frame(line) else { return Ok(()) };
+        for column in start + 1..end {
             let sign = match line.char(column) {
                 '^' => Sign::Less,
                 'v' | 'V' => Sign::Greater,
+                '-' => Sign::Bar,
                 _ => continue,
             };
             let cell = self.column(column, line.at(column), &line.char(column).to_string())?;

@@ -4,11 +4,10 @@
 //! They differ in where the chain may start and in whether the free cells are
 //! looked at.
 
-use super::SnakeTask;
-use crate::lab::Why;
-use crate::lab::event::What;
-use crate::lab::log::{Log, Sink};
-use crate::lab::tree::Walk;
+use super::event::{SnakeEventKind, SnakeReason};
+use super::task::SnakeTask;
+use crate::lab::trace::{Observer, Trace};
+use crate::lab::tree_search::SearchStrategy;
 use crate::snake::{Cell, Cuboid, Direction};
 
 /// A way to lay a run: the cell of its first cubelet, and where it goes.
@@ -54,16 +53,19 @@ impl Boxed {
         self.cells.push(cell);
     }
 
-    fn lay(&mut self, run: usize, Laid { from, direction }: Laid) -> Result<(), Why> {
+    fn lay(&mut self, run: usize, Laid { from, direction }: Laid) -> Result<(), SnakeReason> {
         if self.cells.is_empty() {
             self.take(from);
         }
         for steps in 1..self.runs[run] {
             let Some(cell) = self.task.cuboid.beyond(from, direction, steps) else {
-                return Err(Why::Leaves { run: run as u8 });
+                return Err(SnakeReason::Leaves { run: run as u8 });
             };
             if self.taken[cell.index()] {
-                return Err(Why::Taken { run: run as u8, place: spot(self.task.cuboid, cell) });
+                return Err(SnakeReason::Taken {
+                    run: run as u8,
+                    place: spot(self.task.cuboid, cell),
+                });
             }
             self.take(cell);
         }
@@ -96,15 +98,17 @@ pub(super) fn spot(cuboid: Cuboid, cell: Cell) -> [i8; 3] {
 }
 
 /// Whether a chain has as many cubelets as its box has cells.
-pub(super) fn check_number(task: &SnakeTask) -> Result<(), Why> {
+pub(super) fn check_number(task: &SnakeTask) -> Result<(), SnakeReason> {
     let (found, wanted) = (task.chain.len(), task.cuboid.volume());
     if found == wanted {
         return Ok(());
     }
-    Err(Why::Number { found: found as u8, wanted: wanted as u8 })
+    Err(SnakeReason::Number { found: found as u8, wanted: wanted as u8 })
 }
 
-impl Walk for Boxed {
+impl SearchStrategy for Boxed {
+    type Kind = SnakeEventKind;
+    type Reason = SnakeReason;
     type Mark = (usize, usize);
     type Place = usize;
     type Rest = std::vec::IntoIter<Laid>;
@@ -113,7 +117,10 @@ impl Walk for Boxed {
         (self.cells.len(), self.laid.len())
     }
 
-    fn start<S: Sink>(&mut self, _log: &mut Log<'_, S>) -> Result<(), Why> {
+    fn start<O: Observer<Kind = SnakeEventKind>>(
+        &mut self,
+        _trace: &mut Trace<'_, O>,
+    ) -> Result<(), SnakeReason> {
         check_number(&self.task)
     }
 
@@ -130,23 +137,26 @@ impl Walk for Boxed {
         Some((depth, ways.into_iter()))
     }
 
-    fn put<S: Sink>(
+    fn put<O: Observer<Kind = SnakeEventKind>>(
         &mut self,
         run: usize,
         way: Laid,
         depth: usize,
-        log: &mut Log<'_, S>,
-    ) -> Result<(), Why> {
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), SnakeReason> {
         let from = spot(self.task.cuboid, way.from);
-        log.tried(|| What::Lay { run: run as u8, from, direction: way.direction }, depth);
+        trace.tried(
+            || SnakeEventKind::Lay { run: run as u8, from, direction: way.direction },
+            depth,
+        );
         self.lay(run, way)?;
         match self.connected.then(|| self.parted()).flatten() {
-            Some(cell) => Err(Why::Parted { place: spot(self.task.cuboid, cell) }),
+            Some(cell) => Err(SnakeReason::Parted { place: spot(self.task.cuboid, cell) }),
             None => Ok(()),
         }
     }
 
-    fn accept(&mut self) -> Result<(), Why> {
+    fn accept(&mut self) -> Result<(), SnakeReason> {
         Ok(())
     }
 
@@ -157,8 +167,8 @@ impl Walk for Boxed {
         self.laid.truncate(laid);
     }
 
-    fn none_left(run: usize) -> What {
-        What::NoRunLeft { run: run as u8 }
+    fn none_left(run: usize) -> SnakeEventKind {
+        SnakeEventKind::NoneLeft { run: run as u8 }
     }
 
     fn solution(&self) -> Vec<u32> {

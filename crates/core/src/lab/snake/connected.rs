@@ -1,13 +1,15 @@
 //! The free cells must hang together, or the rest of the chain cannot fill
 //! them.
 
-use super::SnakeTask;
 use super::boxed::Boxed;
+use super::event::{SnakeEventKind, SnakeStage as Stage};
 use super::symmetry::kinds;
+use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::event::Step;
-use crate::lab::tree::Tree;
-use crate::lab::{Order, Run, Strategy};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::tree_search::TreeSearch;
+use crate::lab::variable_order::VariableOrder;
 
 /// One start of each kind, and the free cells connected.
 ///
@@ -15,21 +17,21 @@ use crate::lab::{Order, Run, Strategy};
 /// do not all reach each other through faces.
 pub struct Connected;
 
-static CODE: &[CodeLine] = &[
+static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.snake-search"),
-    lit(1, "lab.code.snake-solution", &[Step::Solution]),
+    lit(1, "lab.code.snake-solution", &[Stage::Solution]),
     plain(1, "lab.code.snake-each-kind"),
     plain(1, "lab.code.snake-each-direction"),
-    lit(2, "lab.code.snake-lay", &[Step::Try]),
+    lit(2, "lab.code.snake-lay", &[Stage::Lay]),
     plain(2, "lab.code.snake-each-cubelet"),
-    lit(3, "lab.code.snake-outside", &[Step::Leaves]),
-    lit(3, "lab.code.snake-taken", &[Step::Taken]),
+    lit(3, "lab.code.snake-outside", &[Stage::Leaves]),
+    lit(3, "lab.code.snake-taken", &[Stage::Taken]),
     plain(3, "lab.code.snake-take"),
-    lit(2, "lab.code.snake-parted", &[Step::Parted]),
+    lit(2, "lab.code.snake-parted", &[Stage::Parted]),
     plain(2, "lab.code.snake-next"),
-    lit(2, "lab.code.snake-lift", &[Step::Undo]),
-    lit(1, "lab.code.snake-return", &[Step::NoneLeft]),
-    lit(0, "lab.code.snake-number", &[Step::Number]),
+    lit(2, "lab.code.snake-lift", &[Stage::Undo]),
+    lit(1, "lab.code.snake-return", &[Stage::NoneLeft]),
+    lit(0, "lab.code.snake-number", &[Stage::Number]),
     plain(0, "lab.code.snake-begin"),
 ];
 
@@ -38,11 +40,11 @@ impl Strategy<SnakeTask> for Connected {
         "connected"
     }
 
-    fn code(&self) -> &'static [CodeLine] {
+    fn code(&self) -> &'static [CodeLine<Stage>] {
         CODE
     }
 
-    fn begin_in(&self, task: &SnakeTask, _order: &Order) -> Run {
-        Run::new(Tree::new(Boxed::new(task, kinds(task), true)), CODE)
+    fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
+        Run::new(TreeSearch::new(Boxed::new(task, kinds(task), true)), CODE)
     }
 }

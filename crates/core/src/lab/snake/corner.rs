@@ -1,11 +1,13 @@
 //! One corner, one axis: the snake search in Haskell of the founding documents.
 
-use super::SnakeTask;
 use super::boxed::{Boxed, Laid};
+use super::event::{SnakeEventKind, SnakeStage as Stage};
+use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::event::Step;
-use crate::lab::tree::Tree;
-use crate::lab::{Order, Run, Strategy};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::tree_search::TreeSearch;
+use crate::lab::variable_order::VariableOrder;
 use crate::snake::Direction;
 
 /// From the corner 0, 0, 0 along +x.
@@ -20,19 +22,19 @@ use crate::snake::Direction;
 /// cubelets as its box has cells is refused before the first try.
 pub struct Corner;
 
-static CODE: &[CodeLine] = &[
+static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.snake-search"),
-    lit(1, "lab.code.snake-solution", &[Step::Solution]),
+    lit(1, "lab.code.snake-solution", &[Stage::Solution]),
     plain(1, "lab.code.snake-each-corner"),
-    lit(2, "lab.code.snake-lay", &[Step::Try]),
+    lit(2, "lab.code.snake-lay", &[Stage::Lay]),
     plain(2, "lab.code.snake-each-cubelet"),
-    lit(3, "lab.code.snake-outside", &[Step::Leaves]),
-    lit(3, "lab.code.snake-taken", &[Step::Taken]),
+    lit(3, "lab.code.snake-outside", &[Stage::Leaves]),
+    lit(3, "lab.code.snake-taken", &[Stage::Taken]),
     plain(3, "lab.code.snake-take"),
     plain(2, "lab.code.snake-next"),
-    lit(2, "lab.code.snake-lift", &[Step::Undo]),
-    lit(1, "lab.code.snake-return", &[Step::NoneLeft]),
-    lit(0, "lab.code.snake-number", &[Step::Number]),
+    lit(2, "lab.code.snake-lift", &[Stage::Undo]),
+    lit(1, "lab.code.snake-return", &[Stage::NoneLeft]),
+    lit(0, "lab.code.snake-number", &[Stage::Number]),
     plain(0, "lab.code.snake-begin-corner"),
 ];
 
@@ -41,13 +43,13 @@ impl Strategy<SnakeTask> for Corner {
         "corner"
     }
 
-    fn code(&self) -> &'static [CodeLine] {
+    fn code(&self) -> &'static [CodeLine<Stage>] {
         CODE
     }
 
-    fn begin_in(&self, task: &SnakeTask, _order: &Order) -> Run {
+    fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
         let corner = task.cuboid.cells().next();
         let start = corner.map(|from| Laid { from, direction: Direction::Right });
-        Run::new(Tree::new(Boxed::new(task, start.into_iter().collect(), false)), CODE)
+        Run::new(TreeSearch::new(Boxed::new(task, start.into_iter().collect(), false)), CODE)
     }
 }

@@ -1,32 +1,26 @@
 //! The searches for snake cubes: the one of the founding document, and what it
 //! leaves out, one step at a time.
 //!
-//! They tell the same events as the grid strategies, with runs instead of
-//! cells, and count the same: a try is one direction for one run. Each looks
-//! for foldings from the chain's first end; all of them are simple on purpose,
-//! the program's own search is in [`crate::snake`].
+//! They count what the grid strategies count, with runs instead of cells: a
+//! try is one direction for one run. Each looks for foldings from the chain's
+//! first end; all of them are simple on purpose, the program's own search is
+//! in [`crate::snake`].
 
 mod all_starts;
 mod boxed;
 mod connected;
 mod corner;
+mod event;
 mod replay;
 mod span;
 mod symmetry;
+mod task;
 
+pub use event::{SnakeEventKind, SnakeReason, SnakeStage};
 pub use replay::SnakeReplay;
+pub use task::SnakeTask;
 
-use super::Strategy;
-use crate::snake::{Chain, Cuboid};
-
-/// A chain and the box that it is to fill.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SnakeTask {
-    /// The chain.
-    pub chain: Chain,
-    /// The box.
-    pub cuboid: Cuboid,
-}
+use crate::lab::strategy::Strategy;
 
 /// Every strategy for snakes: the document's, then from the slowest to the
 /// fastest of those that miss nothing.

@@ -1,13 +1,14 @@
 //! The chain at every event of a snake search, forward and back.
 
-use crate::lab::event::{Event, What};
+use super::event::SnakeEventKind;
+use crate::lab::event::Event;
 use crate::snake::{Chain, Direction};
 
 /// A chain that is laid and lifted along a stream of events.
 #[derive(Clone, Debug)]
 pub struct SnakeReplay {
     runs: Vec<usize>,
-    events: Vec<Event>,
+    events: Vec<Event<SnakeEventKind>>,
     /// Behind how many events it stands.
     at: usize,
     laid: Vec<Lay>,
@@ -27,7 +28,7 @@ impl SnakeReplay {
     }
 
     /// Adds an event at the end of the stream; the chain stays as it is.
-    pub fn push(&mut self, event: Event) {
+    pub fn push(&mut self, event: Event<SnakeEventKind>) {
         self.events.push(event);
     }
 
@@ -63,27 +64,31 @@ impl SnakeReplay {
     }
 
     /// Passes the next event and returns it; nothing at the end.
-    pub fn forward(&mut self) -> Option<Event> {
+    pub fn forward(&mut self) -> Option<Event<SnakeEventKind>> {
         let event = *self.events.get(self.at)?;
         self.at += 1;
-        match event.what {
-            What::Lay { run, from, direction } => {
+        match event.kind {
+            SnakeEventKind::Lay { run, from, direction } => {
                 self.laid.push((usize::from(run), from, direction));
             }
-            What::Undo => self.lifted.extend(self.laid.pop()),
-            _ => {}
+            SnakeEventKind::Undo => self.lifted.extend(self.laid.pop()),
+            SnakeEventKind::DeadEnd(_)
+            | SnakeEventKind::NoneLeft { .. }
+            | SnakeEventKind::Solution => {}
         }
         Some(event)
     }
 
     /// Goes back over the last event and returns it; nothing at the start.
-    pub fn back(&mut self) -> Option<Event> {
+    pub fn back(&mut self) -> Option<Event<SnakeEventKind>> {
         self.at = self.at.checked_sub(1)?;
         let event = self.events[self.at];
-        match event.what {
-            What::Lay { .. } => drop(self.laid.pop()),
-            What::Undo => self.laid.extend(self.lifted.pop()),
-            _ => {}
+        match event.kind {
+            SnakeEventKind::Lay { .. } => drop(self.laid.pop()),
+            SnakeEventKind::Undo => self.laid.extend(self.lifted.pop()),
+            SnakeEventKind::DeadEnd(_)
+            | SnakeEventKind::NoneLeft { .. }
+            | SnakeEventKind::Solution => {}
         }
         Some(event)
     }

@@ -1,14 +1,15 @@
 //! Without a box: the chain may go anywhere as long as it spans no more than
 //! the box would.
 
-use super::SnakeTask;
 use super::boxed::{across, check_number};
-use crate::lab::Why;
+use super::event::{SnakeEventKind, SnakeReason, SnakeStage as Stage};
+use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::event::{Step, What};
-use crate::lab::log::{Log, Sink};
-use crate::lab::tree::{Tree, Walk};
-use crate::lab::{Order, Run, Strategy};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::trace::{Observer, Trace};
+use crate::lab::tree_search::{SearchStrategy, TreeSearch};
+use crate::lab::variable_order::VariableOrder;
 use crate::snake::Direction;
 
 /// Free in space, as long as it spans no more than the box.
@@ -22,20 +23,20 @@ use crate::snake::Direction;
 /// are found apart.
 pub struct Span;
 
-static CODE: &[CodeLine] = &[
+static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.snake-search"),
-    lit(1, "lab.code.snake-solution", &[Step::Solution]),
+    lit(1, "lab.code.snake-solution", &[Stage::Solution]),
     plain(1, "lab.code.snake-first-fixed"),
     plain(1, "lab.code.snake-each-direction"),
-    lit(2, "lab.code.snake-lay", &[Step::Try]),
+    lit(2, "lab.code.snake-lay", &[Stage::Lay]),
     plain(2, "lab.code.snake-each-cubelet"),
-    lit(3, "lab.code.snake-taken", &[Step::Taken]),
+    lit(3, "lab.code.snake-taken", &[Stage::Taken]),
     plain(3, "lab.code.snake-take"),
-    lit(2, "lab.code.snake-too-wide", &[Step::TooWide]),
+    lit(2, "lab.code.snake-too-wide", &[Stage::TooWide]),
     plain(2, "lab.code.snake-next"),
-    lit(2, "lab.code.snake-lift", &[Step::Undo]),
-    lit(1, "lab.code.snake-return", &[Step::NoneLeft]),
-    lit(0, "lab.code.snake-number", &[Step::Number]),
+    lit(2, "lab.code.snake-lift", &[Stage::Undo]),
+    lit(1, "lab.code.snake-return", &[Stage::NoneLeft]),
+    lit(0, "lab.code.snake-number", &[Stage::Number]),
     plain(0, "lab.code.snake-begin"),
 ];
 
@@ -44,7 +45,7 @@ impl Strategy<SnakeTask> for Span {
         "span"
     }
 
-    fn code(&self) -> &'static [CodeLine] {
+    fn code(&self) -> &'static [CodeLine<Stage>] {
         CODE
     }
 
@@ -52,8 +53,8 @@ impl Strategy<SnakeTask> for Span {
         false
     }
 
-    fn begin_in(&self, task: &SnakeTask, _order: &Order) -> Run {
-        Run::new(Tree::new(Free::new(task)), CODE)
+    fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
+        Run::new(TreeSearch::new(Free::new(task)), CODE)
     }
 }
 
@@ -84,18 +85,18 @@ impl Free {
         self.spots.last().copied().unwrap_or_default()
     }
 
-    fn lay(&mut self, run: usize, direction: Direction) -> Result<(), Why> {
+    fn lay(&mut self, run: usize, direction: Direction) -> Result<(), SnakeReason> {
         for _ in 1..self.runs[run] {
             let mut place = self.tip();
             place[direction.axis()] += if direction.is_positive() { 1 } else { -1 };
             if self.spots.contains(&place) {
-                return Err(Why::Taken { run: run as u8, place });
+                return Err(SnakeReason::Taken { run: run as u8, place });
             }
             self.spots.push(place);
         }
         self.directions.push(direction);
         if self.spans().iter().zip(self.sides).any(|(span, side)| *span > side) {
-            return Err(Why::TooWide { run: run as u8 });
+            return Err(SnakeReason::TooWide { run: run as u8 });
         }
         Ok(())
     }
@@ -111,7 +112,9 @@ impl Free {
     }
 }
 
-impl Walk for Free {
+impl SearchStrategy for Free {
+    type Kind = SnakeEventKind;
+    type Reason = SnakeReason;
     type Mark = (usize, usize);
     type Place = usize;
     type Rest = std::vec::IntoIter<Direction>;
@@ -120,7 +123,10 @@ impl Walk for Free {
         (self.spots.len(), self.directions.len())
     }
 
-    fn start<S: Sink>(&mut self, _log: &mut Log<'_, S>) -> Result<(), Why> {
+    fn start<O: Observer<Kind = SnakeEventKind>>(
+        &mut self,
+        _trace: &mut Trace<'_, O>,
+    ) -> Result<(), SnakeReason> {
         check_number(&self.task)
     }
 
@@ -135,19 +141,19 @@ impl Walk for Free {
         Some((depth, ways.into_iter()))
     }
 
-    fn put<S: Sink>(
+    fn put<O: Observer<Kind = SnakeEventKind>>(
         &mut self,
         run: usize,
         direction: Direction,
         depth: usize,
-        log: &mut Log<'_, S>,
-    ) -> Result<(), Why> {
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), SnakeReason> {
         let from = self.tip();
-        log.tried(|| What::Lay { run: run as u8, from, direction }, depth);
+        trace.tried(|| SnakeEventKind::Lay { run: run as u8, from, direction }, depth);
         self.lay(run, direction)
     }
 
-    fn accept(&mut self) -> Result<(), Why> {
+    fn accept(&mut self) -> Result<(), SnakeReason> {
         Ok(())
     }
 
@@ -156,8 +162,8 @@ impl Walk for Free {
         self.directions.truncate(directions);
     }
 
-    fn none_left(run: usize) -> What {
-        What::NoRunLeft { run: run as u8 }
+    fn none_left(run: usize) -> SnakeEventKind {
+        SnakeEventKind::NoneLeft { run: run as u8 }
     }
 
     /// The start is 0, wherever the box may lie.

@@ -1,12 +1,14 @@
 //! One start of those that a turn or a reflection of the box makes the same.
 
-use super::SnakeTask;
 use super::all_starts::starts;
 use super::boxed::{Boxed, Laid};
+use super::event::{SnakeEventKind, SnakeStage as Stage};
+use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::event::Step;
-use crate::lab::tree::Tree;
-use crate::lab::{Order, Run, Strategy};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::tree_search::TreeSearch;
+use crate::lab::variable_order::VariableOrder;
 use crate::snake::Symmetries;
 
 /// One start of each kind.
@@ -17,20 +19,20 @@ use crate::snake::Symmetries;
 /// begin alike are still found apart.
 pub struct Symmetry;
 
-static CODE: &[CodeLine] = &[
+static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.snake-search"),
-    lit(1, "lab.code.snake-solution", &[Step::Solution]),
+    lit(1, "lab.code.snake-solution", &[Stage::Solution]),
     plain(1, "lab.code.snake-each-kind"),
     plain(1, "lab.code.snake-each-direction"),
-    lit(2, "lab.code.snake-lay", &[Step::Try]),
+    lit(2, "lab.code.snake-lay", &[Stage::Lay]),
     plain(2, "lab.code.snake-each-cubelet"),
-    lit(3, "lab.code.snake-outside", &[Step::Leaves]),
-    lit(3, "lab.code.snake-taken", &[Step::Taken]),
+    lit(3, "lab.code.snake-outside", &[Stage::Leaves]),
+    lit(3, "lab.code.snake-taken", &[Stage::Taken]),
     plain(3, "lab.code.snake-take"),
     plain(2, "lab.code.snake-next"),
-    lit(2, "lab.code.snake-lift", &[Step::Undo]),
-    lit(1, "lab.code.snake-return", &[Step::NoneLeft]),
-    lit(0, "lab.code.snake-number", &[Step::Number]),
+    lit(2, "lab.code.snake-lift", &[Stage::Undo]),
+    lit(1, "lab.code.snake-return", &[Stage::NoneLeft]),
+    lit(0, "lab.code.snake-number", &[Stage::Number]),
     plain(0, "lab.code.snake-begin"),
 ];
 
@@ -39,12 +41,12 @@ impl Strategy<SnakeTask> for Symmetry {
         "symmetry"
     }
 
-    fn code(&self) -> &'static [CodeLine] {
+    fn code(&self) -> &'static [CodeLine<Stage>] {
         CODE
     }
 
-    fn begin_in(&self, task: &SnakeTask, _order: &Order) -> Run {
-        Run::new(Tree::new(Boxed::new(task, kinds(task), false)), CODE)
+    fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
+        Run::new(TreeSearch::new(Boxed::new(task, kinds(task), false)), CODE)
     }
 }
 

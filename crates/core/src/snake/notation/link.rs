@@ -30,11 +30,14 @@ const MORE: usize = 8;
 pub(super) static LINK: Form = Form { id: "link", reader: |_| Vec::new(), writer: write };
 
 fn write(chain: &Chain, cuboid: Option<Cuboid>) -> Result<String, Message> {
-    let cuboid = cuboid.ok_or_else(|| which_box(chain))?;
+    cuboid.map(|cuboid| written(chain, cuboid)).ok_or_else(|| which_box(chain))
+}
+
+pub(super) fn written(chain: &Chain, cuboid: Cuboid) -> String {
     let [a, b, c] = cuboid.sides();
     let sides = if a == b && b == c { a.to_string() } else { cuboid.to_string() };
     let link = format!("{PREFIX}{sides}.{}", shortened(&chain.runs()));
-    Ok(format!("{link}.{}", check::plain(&link)))
+    format!("{link}.{}", check::plain(&link))
 }
 
 /// The sentence that the box of a chain is not known.

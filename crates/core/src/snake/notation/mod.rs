@@ -82,12 +82,21 @@ impl Form {
         FORMS.iter().copied().find(|form| form.id == id)
     }
 
-    /// Writes a chain; only a link has a place for its box, and needs one.
+    /// Writes a chain so that reading gives it back: as the likeliest chain or
+    /// as another one that the text may mean. Only a link has a place for the
+    /// box, and needs one; before the text of any other form the box is put
+    /// where a reader would else take the text for other chains alone.
     ///
     /// # Errors
     /// What keeps the form from carrying the chain.
     pub fn write(&self, chain: &Chain, cuboid: Option<Cuboid>) -> Result<String, Message> {
-        (self.writer)(chain, cuboid)
+        let text = (self.writer)(chain, cuboid)?;
+        let boxed = cuboid.map(|cuboid| format!("{cuboid}: {text}"));
+        [Some(text), boxed]
+            .into_iter()
+            .flatten()
+            .find(|text| gives_back(text, chain, cuboid))
+            .ok_or_else(|| Message::new("snake.write-other"))
     }
 }
 
@@ -132,16 +141,45 @@ impl Reading {
 /// assert_eq!(readings[0].cuboid.unwrap().to_string(), "3x3x3");
 /// ```
 pub fn read(text: &str, asked: Option<Cuboid>) -> Result<Vec<Reading>, ParseError> {
-    if text.len() > LONGEST {
-        let message = Message::new("read.long").with("most", LONGEST);
-        return Err(Place { line: 1, column: 1 }.error(message));
-    }
+    check_length(text)?;
     if let Some(link) = link::Found::of(text) {
         return link.read().map(|reading| vec![reading]);
     }
     let given = text::Given::of(text)?;
     let parts = Parts::of(&given)?;
     choice::readings(&given, &parts, asked)
+}
+
+/// Whether a reader who knows nothing of the box has this chain among what the
+/// text may mean, and a reader who knows it has so too.
+fn gives_back(text: &str, chain: &Chain, cuboid: Option<Cuboid>) -> bool {
+    [None, cuboid].into_iter().all(|asked| {
+        let readings = read(text, asked).unwrap_or_default();
+        readings.iter().any(|reading| reading.chain == *chain)
+    })
+}
+
+/// The snake of a share link, without the readers of all other forms.
+///
+/// # Errors
+/// The first place at which the text is none of a link.
+pub fn read_link(text: &str) -> Result<Reading, ParseError> {
+    check_length(text)?;
+    let unknown = || Place { line: 1, column: 1 }.error(Message::new("read.unknown"));
+    link::Found::of(text).ok_or_else(unknown)?.read()
+}
+
+/// The share link of a snake, without its `#`; every snake has one.
+#[must_use]
+pub fn write_link(chain: &Chain, cuboid: Cuboid) -> String {
+    link::written(chain, cuboid)
+}
+
+fn check_length(text: &str) -> Result<(), ParseError> {
+    if text.len() <= LONGEST {
+        return Ok(());
+    }
+    Err(Place { line: 1, column: 1 }.error(Message::new("read.long").with("most", LONGEST)))
 }
 
 /// Whether somebody who wrote this text had a snake in mind; it decides whose

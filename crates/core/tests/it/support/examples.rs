@@ -9,8 +9,7 @@ pub enum Family {
 
 /// Each fenced example of one half, with the heading that it stands under.
 pub fn documented(family: Family) -> Vec<(String, String)> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/formats.md");
-    let page = std::fs::read_to_string(path).expect("docs/formats.md");
+    let page = include_str!("../../../../../docs/formats.md");
     let (grids, snakes) = page.split_once("\n## Snake cubes\n").expect("a section about snakes");
     let (half, mark) = if family == Family::Grids { (grids, "\n## ") } else { (snakes, "\n### ") };
     let mut examples = Vec::new();

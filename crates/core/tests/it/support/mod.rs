@@ -3,7 +3,13 @@
 
 pub mod cases;
 pub mod examples;
+pub mod filling;
+pub mod hostile;
+pub mod lines;
+pub mod mutation;
 pub mod paths;
 pub mod random;
 pub mod snakes;
+pub mod sound;
+pub mod texts;
 pub mod twin;

@@ -1,62 +1,142 @@
 //! The slow twin: fills cells in reading order and checks only what is full.
 //!
-//! It shares no code with the engine; everything fast is compared with it.
+//! It shares no code with the engine or with the conditions' own checks, only
+//! the list of what stands on the paper; everything fast is compared with it.
 
-use gridfold_core::grid::Line;
-use gridfold_core::puzzle::{GridPuzzle, visible};
+use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
+use gridfold_core::grid::{Cell, Line};
+use gridfold_core::puzzle::GridPuzzle;
 
 /// Every solution, in ascending order, up to a limit.
 pub fn solutions(puzzle: &GridPuzzle, limit: usize) -> Vec<Vec<u32>> {
-    let mut found = Vec::new();
-    let mut values = vec![0; puzzle.size().cell_count()];
-    fill(puzzle, &mut values, 0, limit, &mut found);
-    found
+    let mut twin = Twin::new(puzzle, limit);
+    twin.fill(0);
+    twin.found
 }
 
-fn fill(
-    puzzle: &GridPuzzle,
-    values: &mut Vec<u32>,
-    next: usize,
+struct Twin {
+    n: usize,
+    values: Vec<u32>,
+    /// For each cell the statements of which it is the last one in reading order.
+    ends: Vec<Vec<Condition>>,
     limit: usize,
-    found: &mut Vec<Vec<u32>>,
-) {
-    if found.len() >= limit {
-        return;
+    found: Vec<Vec<u32>>,
+}
+
+impl Twin {
+    fn new(puzzle: &GridPuzzle, limit: usize) -> Self {
+        let n = puzzle.size().n();
+        let mut ends = vec![Vec::new(); n * n];
+        for condition in puzzle.conditions() {
+            match *condition {
+                // They are looked at with every cell.
+                Condition::Diagonals(_) | Condition::Boxes(_) => {
+                    ends.iter_mut().for_each(|end| end.push(*condition));
+                }
+                Condition::Clue(clue) => ends[last_of_line(clue, n)].push(*condition),
+                Condition::LessThan(LessThan { lesser: one, greater: other })
+                | Condition::Neighbours(Neighbours { first: one, second: other, .. }) => {
+                    ends[one.index().max(other.index())].push(*condition);
+                }
+                Condition::Given(Given { cell, .. }) => ends[cell.index()].push(*condition),
+            }
+        }
+        Self { n, values: vec![0; n * n], ends, limit, found: Vec::new() }
     }
-    if next == values.len() {
-        found.push(values.clone());
-        return;
+
+    fn fill(&mut self, next: usize) {
+        if self.found.len() >= self.limit {
+            return;
+        }
+        if next == self.values.len() {
+            self.found.push(self.values.clone());
+            return;
+        }
+        for value in 1..=self.n as u32 {
+            self.values[next] = value;
+            if self.fits(next) {
+                self.fill(next + 1);
+            }
+        }
+        self.values[next] = 0;
     }
-    for value in 1..=puzzle.size().n() as u32 {
-        values[next] = value;
-        if fits(puzzle, values, next) {
-            fill(puzzle, values, next + 1, limit, found);
+
+    fn fits(&self, last: usize) -> bool {
+        let (row, column) = (last / self.n, last % self.n);
+        let repeats = (0..column).any(|other| self.stands_again(last, row * self.n + other))
+            || (0..row).any(|other| self.stands_again(last, other * self.n + column));
+        !repeats && self.ends[last].iter().all(|condition| self.holds(*condition, last))
+    }
+
+    fn stands_again(&self, last: usize, before: usize) -> bool {
+        self.values[last] == self.values[before]
+    }
+
+    /// Whether a statement holds when this cell was filled last.
+    fn holds(&self, condition: Condition, last: usize) -> bool {
+        let value = |cell: Cell| self.values[cell.index()];
+        let n = self.n;
+        let (row, column) = (last / n, last % n);
+        match condition {
+            Condition::Given(Given { cell, value: given }) => value(cell) == given,
+            Condition::LessThan(LessThan { lesser, greater }) => value(lesser) < value(greater),
+            Condition::Neighbours(Neighbours { first, second, bar }) => {
+                let (low, high) =
+                    (value(first).min(value(second)), value(first).max(value(second)));
+                (low + 1 == high) == bar
+            }
+            Condition::Clue(clue) => self.seen(clue) == clue.value,
+            Condition::Diagonals(_) => {
+                let falling =
+                    row != column || (0..row).all(|at| !self.stands_again(last, at * n + at));
+                let rising = row + column + 1 != n
+                    || (0..row).all(|at| !self.stands_again(last, at * n + n - 1 - at));
+                falling && rising
+            }
+            Condition::Boxes(_) => {
+                let (rows, columns) = box_shape(n);
+                let same = |before: &usize| {
+                    before / n / rows == row / rows && before % n / columns == column / columns
+                };
+                (0..last).filter(same).all(|before| !self.stands_again(last, before))
+            }
         }
     }
-    values[next] = 0;
+
+    /// How many are seen from a clue along its full line.
+    fn seen(&self, clue: Clue) -> u32 {
+        let line = clue.side.line(clue.index);
+        let along = |at: usize| match line {
+            Line::Row(row) => row * self.n + at,
+            Line::Column(column) => at * self.n + column,
+        };
+        let mut heights: Vec<u32> = (0..self.n).map(|at| self.values[along(at)]).collect();
+        if !clue.side.sees_first_cell_first() {
+            heights.reverse();
+        }
+        heights.retain(|height| !clue.parks || *height > 1);
+        let in_sight = |at: &usize| heights[..*at].iter().all(|before| *before < heights[*at]);
+        (0..heights.len()).filter(in_sight).count() as u32
+    }
 }
 
-fn fits(puzzle: &GridPuzzle, values: &[u32], last: usize) -> bool {
-    let n = puzzle.size().n();
-    let (row, column) = (last / n, last % n);
-    let given = puzzle.draft().givens[last];
-    let repeats = (0..column).any(|other| values[row * n + other] == values[last])
-        || (0..row).any(|other| values[other * n + column] == values[last]);
-    let signs = puzzle.signs().iter().all(|(low, high)| {
-        let filled = low.index() <= last && high.index() <= last;
-        !filled || values[low.index()] < values[high.index()]
-    });
-    (given == 0 || given == values[last])
-        && !repeats
-        && signs
-        && (column + 1 < n || clues_hold(puzzle, values, Line::Row(row)))
-        && (row + 1 < n || clues_hold(puzzle, values, Line::Column(column)))
+/// The last cell of a clue's line in reading order.
+fn last_of_line(clue: Clue, n: usize) -> usize {
+    match clue.side.line(clue.index) {
+        Line::Row(row) => row * n + n - 1,
+        Line::Column(column) => (n - 1) * n + column,
+    }
 }
 
-fn clues_hold(puzzle: &GridPuzzle, values: &[u32], line: Line) -> bool {
-    let heights: Vec<u32> =
-        puzzle.size().line_cells(line).map(|cell| values[cell.index()]).collect();
-    let [first, last] = puzzle.facing_clues(line);
-    first.is_none_or(|clue| clue == visible(heights.iter().copied()))
-        && last.is_none_or(|clue| clue == visible(heights.iter().rev().copied()))
+/// Rows and columns of a box, as the founding documents list them.
+pub fn box_shape(n: usize) -> (usize, usize) {
+    match n {
+        4 => (2, 2),
+        6 => (2, 3),
+        8 => (2, 4),
+        9 => (3, 3),
+        12 => (3, 4),
+        16 => (4, 4),
+        _ => panic!("no boxes of size {n}"),
+    }
 }

@@ -1,6 +1,6 @@
 /* The grid that the lab looks at, read from its link. */
 import { computed, signal } from '@preact/signals';
-import { kindOf, readLink } from '../../../../engine/grids';
+import { allKinds, kindAmong, readLink } from '../../../../engine/grids';
 import type { Draft, Kind } from '../../../../engine/types';
 import { layoutOf } from '../../../../pictures/grid/layout';
 import { notice, tellLink } from '../../../../shell/notices';
@@ -39,6 +39,7 @@ export async function takeUp(source: string): Promise<boolean> {
 	else if (grid.notes.length > 0)
 		notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: grid.notes };
 	if (known && link !== '' && link === known.link) return true;
-	puzzle.value = { draft: grid.draft, kind: await kindOf(grid.draft), link, source };
+	const kind = kindAmong(await allKinds(), grid.draft.kind);
+	puzzle.value = { draft: grid.draft, kind, link, source };
 	return true;
 }

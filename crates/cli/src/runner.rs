@@ -1,0 +1,112 @@
+//! The same question for every puzzle of some files: all cores at work, the answers in the order of the input.
+
+use std::io::{self, Write};
+
+use gridfold_core::budget::{Budget, Flow};
+use gridfold_core::puzzle::{Draft, GridPuzzle};
+use gridfold_core::snake::Cuboid;
+use gridfold_core::snake::notation::Reading;
+
+use crate::ordered;
+use crate::output::{self, complain};
+use crate::source::{self, Item, Puzzle};
+use crate::status::Status;
+
+/// One grid that was read and is well-formed.
+pub(crate) struct Asked {
+    /// Where it stands: `puzzles.txt:12`.
+    pub(crate) place: String,
+    /// As written.
+    pub(crate) draft: Draft,
+    /// The same, checked.
+    pub(crate) puzzle: GridPuzzle,
+}
+
+/// A puzzle of either family.
+pub(crate) enum Posed {
+    /// A grid, well-formed.
+    Grid(Box<Asked>),
+    /// A snake, and where it stands.
+    Snake(String, Reading),
+}
+
+/// What is written about one puzzle, line ends included, and how it went.
+pub(crate) struct Report {
+    pub(crate) status: Status,
+    pub(crate) text: String,
+}
+
+/// Answers for every grid of these files, and complains about everything else.
+pub(crate) fn run(
+    files: &[String],
+    answer: impl Fn(&Asked) -> Report + Send + Sync + 'static,
+) -> io::Result<Status> {
+    run_all(files, None, move |posed| match posed {
+        Posed::Grid(asked) => Ok(answer(&asked)),
+        Posed::Snake(place, _) => Err(format!("{place}: a snake; this is asked of grids only")),
+    })
+}
+
+/// Answers for every puzzle of these files, or complains. The box is for snakes that name none.
+pub(crate) fn run_all(
+    files: &[String],
+    cuboid: Option<Cuboid>,
+    answer: impl Fn(Posed) -> Result<Report, String> + Send + Sync + 'static,
+) -> io::Result<Status> {
+    let work = move |item: Item| {
+        let notes = item.notes.clone();
+        (notes, posed(item).and_then(&answer))
+    };
+    let mut worst = None;
+    let mut out = output::answers()?;
+    ordered::for_each(source::items(files.to_vec(), cuboid), work, |(notes, done)| {
+        notes.iter().for_each(|note| complain(note));
+        let status = done.as_ref().map_or(Status::BadInput, |report| report.status);
+        worst = worst.max(Some(status));
+        match done {
+            Ok(report) => out.write_all(report.text.as_bytes()).and_then(|()| out.flush()),
+            Err(complaint) => {
+                complain(&complaint);
+                Ok(())
+            }
+        }
+    })?;
+    Ok(worst.unwrap_or_else(nothing_found))
+}
+
+/// An empty list is no mistake, but its sender may want to know.
+pub(crate) fn nothing_found() -> Status {
+    complain("no puzzle found");
+    Status::Done
+}
+
+/// The puzzle of an item, or what is wrong with it.
+pub(crate) fn posed(Item { place, puzzle, .. }: Item) -> Result<Posed, String> {
+    let draft = match puzzle? {
+        Puzzle::Grid(draft) => draft,
+        Puzzle::Snake(reading) => return Ok(Posed::Snake(place, reading)),
+    };
+    match draft.puzzle() {
+        Ok(puzzle) => Ok(Posed::Grid(Box::new(Asked { place, draft, puzzle }))),
+        Err(faults) => Err(format!("{place}: {faults}")),
+    }
+}
+
+/// The box of a snake; a chain whose box is not known is refused.
+pub(crate) fn box_of(place: &str, reading: &Reading) -> Result<Cuboid, String> {
+    let cubelets = reading.chain.len();
+    reading.cuboid.ok_or_else(|| format!("{place}: a chain of {cubelets} cubelets; name its --box"))
+}
+
+impl Asked {
+    /// The line that opens what is said about it: `puzzles.txt:12: latin 9x9: `.
+    pub(crate) fn title(&self) -> String {
+        format!("{}: {} {size}x{size}: ", self.place, self.draft.kind.id, size = self.draft.size)
+    }
+}
+
+/// Runs a search that ends after so many nodes, if at all.
+pub(crate) fn within<T>(nodes: Option<u64>, ask: impl FnOnce(&mut Budget<'_>) -> T) -> T {
+    let mut go_on = |_: &_| Flow::Continue;
+    ask(&mut Budget { nodes, every: u64::MAX, report: &mut go_on })
+}

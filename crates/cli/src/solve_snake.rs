@@ -1,0 +1,169 @@
+//! `gridfold solve` for snake cubes.
+
+use std::time::{Duration, Instant};
+
+use gridfold_core::snake::notation::{Folded, Reading, View};
+use gridfold_core::snake::{self, Chain, Cuboid, Folds, Piece, Question, Repair, Repairs, Starts};
+use gridfold_core::solve::Verdict;
+use serde::Serialize;
+
+use crate::args;
+use crate::json;
+use crate::runner::{self, Report};
+use crate::status::Status;
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Record {
+    kind: &'static str,
+    #[serde(rename = "box")]
+    cuboid: [usize; 3],
+    verdict: Verdict,
+    count: u64,
+    solutions: Vec<Solution>,
+    /// The chains one cubelet away that can be folded, where this one cannot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    repairs: Option<Vec<String>>,
+    nodes: u64,
+    micros: u64,
+}
+
+#[derive(Serialize)]
+struct Solution {
+    arrows: String,
+    moves: String,
+    cells: Vec<[usize; 3]>,
+}
+
+/// How snakes are folded, and what is said about it.
+pub(crate) struct Folding {
+    question: Question,
+    nodes: Option<u64>,
+    json: bool,
+    view: &'static View,
+}
+
+/// A snake that was folded, or not.
+struct Answer<'a> {
+    chain: &'a Chain,
+    cuboid: Cuboid,
+    found: Folds,
+    time: Duration,
+    repairs: Option<Repairs>,
+}
+
+/// Nodes after which the search for repairs ends, unless --nodes says otherwise: some seconds.
+const REPAIR_NODES: u64 = 50_000_000;
+
+impl Folding {
+    pub(crate) fn of(arguments: &args::Solve) -> Self {
+        Self {
+            question: arguments.snake_question(),
+            nodes: arguments.nodes,
+            json: arguments.json,
+            view: arguments.view,
+        }
+    }
+
+    /// Folds the snake; a chain whose box is not known is refused.
+    pub(crate) fn report(&self, place: &str, reading: &Reading) -> Result<Report, String> {
+        let chain = &reading.chain;
+        let cuboid = runner::box_of(place, reading)?;
+        let start = Instant::now();
+        let found =
+            runner::within(self.nodes, |budget| snake::fold(chain, cuboid, self.question, budget));
+        let time = start.elapsed();
+        let repairs = (found.verdict == Verdict::None).then(|| self.repairs(chain, cuboid));
+        let answer = Answer { chain, cuboid, found, time, repairs };
+        let text = if self.json { answer.json_line() } else { self.words(place, &answer) };
+        let status = if answer.found.classes > 0 { Status::Done } else { Status::Without };
+        Ok(Report { status, text })
+    }
+
+    fn repairs(&self, chain: &Chain, cuboid: Cuboid) -> Repairs {
+        let nodes = self.nodes.unwrap_or(REPAIR_NODES);
+        runner::within(Some(nodes), |budget| snake::repairs(chain, cuboid, budget))
+    }
+
+    fn words(&self, place: &str, answer: &Answer<'_>) -> String {
+        let mut text = String::new();
+        for folded in answer.folded() {
+            text += &format!("{}\n", self.view.write(&folded));
+            // A blank line parts views of several lines.
+            text += if ["words", "layers"].contains(&self.view.id) { "\n" } else { "" };
+        }
+        let Folds { stats, .. } = answer.found;
+        let milliseconds = answer.time.as_secs_f64() * 1000.0;
+        let unit = if stats.nodes == 1 { "node" } else { "nodes" };
+        let verdict = verdict(&answer.found, self.question.starts);
+        let cuboid = answer.cuboid;
+        text += &format!(
+            "{place}: snake {cuboid}: {verdict} ({} {unit}, {milliseconds:.1} ms)\n",
+            stats.nodes
+        );
+        for refusal in snake::refusals(answer.chain, cuboid) {
+            text += &format!("  {refusal}\n");
+        }
+        if let Some(repairs) = &answer.repairs {
+            text += &repaired(repairs);
+        }
+        text + "\n"
+    }
+}
+
+impl Answer<'_> {
+    fn folded(&self) -> impl Iterator<Item = Folded> {
+        self.found.folds.iter().filter_map(|fold| Folded::new(fold, self.chain, self.cuboid))
+    }
+
+    fn json_line(&self) -> String {
+        let solution = |folded: Folded| Solution {
+            arrows: folded.arrows(),
+            moves: folded.moves(),
+            cells: folded.places(),
+        };
+        json::line(&Record {
+            kind: "snake",
+            cuboid: self.cuboid.sides(),
+            verdict: self.found.verdict,
+            count: self.found.classes,
+            solutions: self.folded().map(solution).collect(),
+            repairs: self.repairs.as_ref().map(|repairs| {
+                repairs.found.iter().map(|repair| repair.chain.to_string()).collect()
+            }),
+            nodes: self.found.stats.nodes,
+            micros: json::micros(self.time),
+        })
+    }
+}
+
+/// The repairs, a line each.
+fn repaired(repairs: &Repairs) -> String {
+    let line = |repair: &Repair| {
+        let (number, chain) = (repair.index + 1, &repair.chain);
+        let piece = match chain.pieces()[repair.index] {
+            Piece::Corner => "a corner",
+            _ => "straight",
+        };
+        format!("  If cubelet {number} is {piece}, it can be folded: {chain}\n")
+    };
+    let mut text: String = repairs.found.iter().map(line).collect();
+    if !repairs.complete {
+        text += "  Not all chains one cubelet away were decided.\n";
+    }
+    text
+}
+
+/// The verdict in words. What a search from the corner does not find may still be there.
+fn verdict(found: &Folds, starts: Starts) -> String {
+    let count = found.classes;
+    let from = if starts == Starts::Corner { " from the corner along +x" } else { "" };
+    let ways = if count == 1 { "way" } else { "ways" };
+    let alike = "up to rotation and reflection";
+    match found.verdict {
+        Verdict::None => format!("cannot be folded{from}"),
+        Verdict::Unknown if count == 0 => format!("not decided, no folding found so far{from}"),
+        _ if found.complete => format!("folds in exactly {count} {ways}{from}, {alike}"),
+        _ => format!("folds in at least {count} {ways}{from}, {alike}"),
+    }
+}

@@ -1,0 +1,84 @@
+//! How a grid breaks a condition, in a few bytes: searches meet millions of
+//! breaches, and only some of them become sentences.
+
+use super::{Condition, cell_name};
+use crate::error::Fault;
+use crate::grid::{Cell, Scale, Size};
+use crate::message::Message;
+
+/// A condition that some values break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Breach {
+    /// The condition.
+    pub condition: Condition,
+    /// What the values show instead.
+    pub how: How,
+}
+
+/// What breaks a condition, where its sentence has to say more than that it
+/// is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// Its cells do not fit together.
+    Plainly,
+    /// So many are seen.
+    Seen {
+        /// How many.
+        count: u8,
+        /// Whether the line is full; otherwise it is too many already.
+        full: bool,
+    },
+    /// A value stands in two cells of which only one may hold it.
+    Twice {
+        /// The value.
+        value: u8,
+        /// The two cells.
+        cells: [Cell; 2],
+    },
+}
+
+impl Breach {
+    /// The sentence about it.
+    #[must_use]
+    pub fn sentence(self, size: Size, scale: Scale) -> Message {
+        let message = self.condition.sentence(self.how, size, scale);
+        match self.how {
+            How::Plainly => message,
+            How::Seen { count, full: _ } => message.with("seen", u32::from(count)),
+            How::Twice { value, cells: [first, second] } => message
+                .with("value", scale.shown(u32::from(value)))
+                .with("first", cell_name(size, first))
+                .with("second", cell_name(size, second)),
+        }
+    }
+
+    /// The sentence, at the place where the condition is written and at the
+    /// cells whose values break it.
+    pub fn fault(self, size: Size, scale: Scale, value: impl Fn(Cell) -> u32) -> Fault {
+        let cells = match self.how {
+            How::Twice { cells, .. } => cells.to_vec(),
+            How::Plainly | How::Seen { .. } => self.condition.cells(size),
+        };
+        let fault = self.condition.mark(Fault::new(self.sentence(size, scale)));
+        let filled = cells.into_iter().filter(|cell| value(*cell) > 0);
+        filled.fold(
+            fault,
+            |fault, cell| if fault.cells.contains(&cell) { fault } else { fault.at(cell) },
+        )
+    }
+}
+
+/// The first value that stands twice among these cells; 0 is an open cell.
+pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u32) -> Option<How> {
+    let mut first = [None; Size::MAX + 1];
+    for cell in cells {
+        let here = value(cell);
+        if here == 0 {
+            continue;
+        }
+        if let Some(other) = first[here as usize].replace(cell) {
+            return Some(How::Twice { value: here as u8, cells: [other, cell] });
+        }
+    }
+    None
+}

@@ -1,0 +1,65 @@
+//! Each value stands once on both main diagonals.
+
+use super::breach::twice;
+use super::{Condition, Feature, How, Statement};
+use crate::constraints::Model;
+use crate::error::Fault;
+use crate::grid::{Cell, Scale, Size};
+use crate::message::Message;
+
+/// Both main diagonals hold different values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Diagonals;
+
+impl Diagonals {
+    /// The falling diagonal, then the rising one.
+    #[must_use]
+    pub fn groups(self, size: Size) -> [Vec<Cell>; 2] {
+        let last = size.n() - 1;
+        [
+            (0..=last).map(|row| size.cell(row, row)).collect(),
+            (0..=last).map(|row| size.cell(row, last - row)).collect(),
+        ]
+    }
+}
+
+impl Statement for Diagonals {
+    fn feature(self) -> Feature {
+        Feature::Diagonals
+    }
+
+    fn is_removable(self) -> bool {
+        true
+    }
+
+    fn alternatives(self, _: Size) -> Vec<Condition> {
+        Vec::new()
+    }
+
+    fn cells(self, size: Size) -> Vec<Cell> {
+        let on_one = |cell: &Cell| {
+            let (row, column) = (size.row(*cell), size.column(*cell));
+            row == column || row + column + 1 == size.n()
+        };
+        size.cells().filter(on_one).collect()
+    }
+
+    fn post(self, size: Size, model: &mut Model) {
+        self.groups(size).into_iter().for_each(|cells| model.all_different(cells));
+    }
+
+    fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
+        let last = size.n() - 1;
+        let falling = (0..=last).map(|row| size.cell(row, row));
+        let rising = (0..=last).map(|row| size.cell(row, last - row));
+        twice(falling, &value).or_else(|| twice(rising, &value))
+    }
+
+    fn sentence(self, _: How, _: Size, _: Scale) -> Message {
+        Message::new("clash.diagonal")
+    }
+
+    fn mark(self, fault: Fault) -> Fault {
+        fault
+    }
+}

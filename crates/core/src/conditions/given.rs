@@ -1,0 +1,54 @@
+//! A given: this cell holds this value.
+
+use super::{Condition, Feature, How, Statement, cell_name};
+use crate::constraints::Model;
+use crate::error::Fault;
+use crate::grid::{Cell, Scale, Size};
+use crate::message::Message;
+
+/// The value of a cell, as it is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Given {
+    /// The cell.
+    pub cell: Cell,
+    /// Its value, 1..=n.
+    pub value: u32,
+}
+
+impl Statement for Given {
+    fn feature(self) -> Feature {
+        Feature::Givens
+    }
+
+    fn is_removable(self) -> bool {
+        true
+    }
+
+    fn alternatives(self, size: Size) -> Vec<Condition> {
+        let others = size.all_values().iter().filter(|value| *value != self.value);
+        others.map(|value| Condition::Given(Self { value, ..self })).collect()
+    }
+
+    fn cells(self, _: Size) -> Vec<Cell> {
+        vec![self.cell]
+    }
+
+    fn post(self, _: Size, model: &mut Model) {
+        model.given(self.cell, self.value);
+    }
+
+    fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
+        let found = value(self.cell);
+        (found > 0 && found != self.value).then_some(How::Plainly)
+    }
+
+    fn sentence(self, _: How, size: Size, scale: Scale) -> Message {
+        Message::new("clash.given")
+            .with("cell", cell_name(size, self.cell))
+            .with("value", scale.shown(self.value))
+    }
+
+    fn mark(self, fault: Fault) -> Fault {
+        fault.at(self.cell)
+    }
+}

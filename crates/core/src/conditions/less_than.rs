@@ -1,0 +1,53 @@
+//! A less-than sign between two neighbours.
+
+use super::{Condition, Feature, How, Statement, cell_name};
+use crate::constraints::Model;
+use crate::error::Fault;
+use crate::grid::{Cell, Scale, Size};
+use crate::message::Message;
+
+/// One cell holds less than another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LessThan {
+    /// The cell that is less.
+    pub lesser: Cell,
+    /// The cell that is greater.
+    pub greater: Cell,
+}
+
+impl Statement for LessThan {
+    fn feature(self) -> Feature {
+        Feature::Signs
+    }
+
+    fn is_removable(self) -> bool {
+        true
+    }
+
+    fn alternatives(self, _: Size) -> Vec<Condition> {
+        vec![Condition::LessThan(Self { lesser: self.greater, greater: self.lesser })]
+    }
+
+    fn cells(self, _: Size) -> Vec<Cell> {
+        vec![self.lesser, self.greater]
+    }
+
+    fn post(self, _: Size, model: &mut Model) {
+        model.less_than(self.lesser, self.greater);
+    }
+
+    fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
+        let (low, high) = (value(self.lesser), value(self.greater));
+        (low > 0 && high > 0 && low >= high).then_some(How::Plainly)
+    }
+
+    fn sentence(self, _: How, size: Size, _: Scale) -> Message {
+        Message::new("clash.sign")
+            .with("lesser", cell_name(size, self.lesser))
+            .with("greater", cell_name(size, self.greater))
+    }
+
+    fn mark(self, fault: Fault) -> Fault {
+        fault.at_sign(self.lesser, self.greater)
+    }
+}

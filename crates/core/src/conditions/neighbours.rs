@@ -1,0 +1,60 @@
+//! A gap of an adjacent puzzle: with a bar in it the two neighbours differ by
+//! one, without a bar they do not.
+//!
+//! Neither can be left out on paper: to rub a bar out is to say that there is
+//! none.
+
+use super::{Condition, Feature, How, Statement, cell_name};
+use crate::constraints::Model;
+use crate::error::Fault;
+use crate::grid::{Cell, Scale, Size};
+use crate::message::Message;
+
+/// Whether two neighbours differ by exactly one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Neighbours {
+    /// The left or upper cell.
+    pub first: Cell,
+    /// The right or lower cell.
+    pub second: Cell,
+    /// Whether there is a bar between them.
+    pub bar: bool,
+}
+
+impl Statement for Neighbours {
+    fn feature(self) -> Feature {
+        Feature::Adjacent
+    }
+
+    fn is_removable(self) -> bool {
+        false
+    }
+
+    fn alternatives(self, _: Size) -> Vec<Condition> {
+        vec![Condition::Neighbours(Self { bar: !self.bar, ..self })]
+    }
+
+    fn cells(self, _: Size) -> Vec<Cell> {
+        vec![self.first, self.second]
+    }
+
+    fn post(self, _: Size, model: &mut Model) {
+        model.differ_by_one(self.first, self.second, self.bar);
+    }
+
+    fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
+        let (first, second) = (value(self.first), value(self.second));
+        let broken = first > 0 && second > 0 && (first.abs_diff(second) == 1) != self.bar;
+        broken.then_some(How::Plainly)
+    }
+
+    fn sentence(self, _: How, size: Size, _: Scale) -> Message {
+        Message::new(if self.bar { "clash.bar" } else { "clash.no-bar" })
+            .with("first", cell_name(size, self.first))
+            .with("second", cell_name(size, self.second))
+    }
+
+    fn mark(self, fault: Fault) -> Fault {
+        fault.at_sign(self.first, self.second)
+    }
+}

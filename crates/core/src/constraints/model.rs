@@ -1,0 +1,203 @@
+//! What is to hold in a grid, as plain data, and the propagators that say so.
+//!
+//! Conditions fill a model one statement at a time. The model brings together
+//! what several of them say about one line (both clues, the signs between its
+//! own cells), because one pass over the whole line draws more from it than from
+//! each statement alone. That every row and column holds each value once is known
+//! to the engine and never posted.
+
+use std::rc::Rc;
+
+use crate::engine::{Conflict, Domains, Learner, Propagator, Search};
+use crate::grid::{Cell, Line, Side, Size, Values};
+
+use super::{
+    AllDifferent, Check, ExactLine, LessThan, LineClues, Permutation, Predicate, Related, Relation,
+    Visible,
+};
+
+/// The statements about one grid.
+#[derive(Clone, Debug)]
+pub struct Model {
+    size: Size,
+    givens: Vec<(Cell, u32)>,
+    clues: Vec<(Side, usize, u32)>,
+    signs: Vec<(Cell, Cell)>,
+    different: Vec<Vec<Cell>>,
+    relations: Vec<(Relation, Vec<(Cell, Cell)>)>,
+    checks: Vec<Check>,
+    excluded: Vec<(Cell, u32)>,
+    lowest_unseen: bool,
+}
+
+impl Model {
+    /// Nothing is said but that each row and column holds each value once.
+    #[must_use]
+    pub const fn new(size: Size) -> Self {
+        Self {
+            size,
+            givens: Vec::new(),
+            clues: Vec::new(),
+            signs: Vec::new(),
+            different: Vec::new(),
+            relations: Vec::new(),
+            checks: Vec::new(),
+            excluded: Vec::new(),
+            lowest_unseen: false,
+        }
+    }
+
+    /// A cell has this value, 1..=n.
+    pub fn given(&mut self, cell: Cell, value: u32) {
+        self.givens.push((cell, value));
+    }
+
+    /// So many values are seen from a border place, `index` from 0.
+    pub fn clue(&mut self, side: Side, index: usize, seen: u32) {
+        self.clues.push((side, index, seen));
+    }
+
+    /// Value 1 is never seen and hides nothing, in the whole grid.
+    pub fn lowest_unseen(&mut self) {
+        self.lowest_unseen = true;
+    }
+
+    /// One cell is less than another.
+    pub fn less_than(&mut self, lesser: Cell, greater: Cell) {
+        self.signs.push((lesser, greater));
+    }
+
+    /// No two of these cells have the same value.
+    pub fn all_different(&mut self, cells: Vec<Cell>) {
+        self.different.push(cells);
+    }
+
+    /// The values of two cells stand in a relation.
+    pub fn related(&mut self, first: Cell, second: Cell, relation: Relation) {
+        // One propagator for all pairs of a relation; a relation that is not
+        // recognised as the same only gets another one.
+        let mut same = self.relations.iter_mut();
+        match same.find(|(other, _)| core::ptr::fn_addr_eq(*other, relation)) {
+            Some((_, pairs)) => pairs.push((first, second)),
+            None => self.relations.push((relation, vec![(first, second)])),
+        }
+    }
+
+    /// The values of two cells differ by exactly one, or they do not.
+    pub fn differ_by_one(&mut self, first: Cell, second: Cell, adjacent: bool) {
+        let relation: Relation = if adjacent { is_one_apart } else { is_not_one_apart };
+        self.related(first, second, relation);
+    }
+
+    /// The values of these cells, in this order, meet a predicate. It is asked
+    /// only when at most one of them is open.
+    pub fn check(&mut self, cells: Vec<Cell>, holds: Predicate) {
+        self.checks.push(Check::new(self.size, cells, holds));
+    }
+
+    /// A cell does not have this value, 1..=n.
+    pub fn exclude(&mut self, cell: Cell, value: u32) {
+        self.excluded.push((cell, value));
+    }
+
+    /// The candidates at the start: what the givens and exclusions leave.
+    ///
+    /// # Errors
+    /// Two of them exclude each other.
+    pub fn domains(&self) -> Result<Domains, Conflict> {
+        let mut domains = Domains::new(self.size);
+        for (cell, value) in &self.givens {
+            domains.keep(*cell, Values::only(*value))?;
+        }
+        for (cell, value) in &self.excluded {
+            domains.remove(*cell, Values::only(*value))?;
+        }
+        Ok(domains)
+    }
+
+    /// The propagators that say everything but the givens.
+    #[must_use]
+    pub fn propagators(&self) -> Vec<Box<dyn Propagator>> {
+        let mut posted: Vec<Box<dyn Propagator>> = Vec::new();
+        if !self.signs.is_empty() {
+            posted.push(Box::new(LessThan::new(self.size, &self.signs)));
+        }
+        for (relation, pairs) in &self.relations {
+            posted.push(Box::new(Related::new(self.size, pairs.clone(), *relation)));
+        }
+        for (side, index, seen) in &self.clues {
+            posted.push(Box::new(self.visible(*side, *index, *seen)));
+        }
+        for cells in &self.different {
+            posted.push(Box::new(AllDifferent::new(self.size, cells.clone())));
+        }
+        for check in &self.checks {
+            posted.push(Box::new(check.clone()));
+        }
+        self.post_lines(&mut posted);
+        posted
+    }
+
+    fn visible(&self, side: Side, index: usize, seen: u32) -> Visible {
+        let clue = Visible::new(self.size, side, index, seen);
+        if self.lowest_unseen { clue.lowest_unseen() } else { clue }
+    }
+
+    /// A clue says more than that the line is a permutation; the exact lines
+    /// share working memory.
+    fn post_lines(&self, posted: &mut Vec<Box<dyn Propagator>>) {
+        let lines: Vec<LineClues> = self.size.lines().map(|line| self.line_clues(line)).collect();
+        for clues in lines.iter().filter(|clues| clues.clues == [None, None]) {
+            posted.push(Box::new(Permutation::new(self.size, clues.line)));
+        }
+        let memory = Rc::default();
+        for clues in lines.into_iter().filter(LineClues::say_something) {
+            let exact = ExactLine::sharing(self.size, clues, Rc::clone(&memory));
+            if exact.can_run() {
+                posted.push(Box::new(exact));
+            }
+        }
+    }
+
+    /// What is said about one line.
+    #[must_use]
+    pub fn line_clues(&self, line: Line) -> LineClues {
+        let mut clues = [None, None];
+        for (side, index, seen) in &self.clues {
+            if side.line(*index) == line {
+                clues[usize::from(!side.sees_first_cell_first())] = Some(*seen);
+            }
+        }
+        let place = |cell| match line {
+            Line::Row(row) => (self.size.row(cell) == row).then(|| self.size.column(cell)),
+            Line::Column(column) => (self.size.column(cell) == column).then(|| self.size.row(cell)),
+        };
+        let within = |(low, high): &(_, _)| Some((place(*low)?, place(*high)?));
+        let signs = self.signs.iter().filter_map(within).collect();
+        LineClues { line, clues, signs, lowest_unseen: self.lowest_unseen }
+    }
+
+    /// A plain search for the solutions; nothing where the givens exclude each
+    /// other.
+    #[must_use]
+    pub fn search(&self) -> Option<Search> {
+        Some(Search::new(self.domains().ok()?, self.propagators()))
+    }
+
+    /// A learning search for the solutions; nothing where the givens exclude
+    /// each other.
+    #[must_use]
+    pub fn learner(&self) -> Option<Learner> {
+        let mut domains = self.domains().ok()?;
+        domains.propagate_singles().ok()?;
+        Some(Learner::new(domains, self.propagators()))
+    }
+}
+
+fn is_one_apart(one: u32, other: u32) -> bool {
+    one.abs_diff(other) == 1
+}
+
+fn is_not_one_apart(one: u32, other: u32) -> bool {
+    one.abs_diff(other) != 1
+}

@@ -1,0 +1,337 @@
+//! A line cut down to what is open in it, and the two steps that a pass over it
+//! is made of.
+//!
+//! ```text
+//!   .  6  .  .  3  .      open places 0, 1, 2, 3; a set of them is a number
+//!   0     1  2     3      below 16, and every number comes after its subsets
+//! ```
+//!
+//! The tallest come first, so a set of taken places says which heights stand
+//! there: as many of the open ones as it has places, and the decided ones
+//! between them. Of the places of a set only the foremost can have been put in
+//! front of all others by the last step, and only the hindmost behind them; any
+//! other place that was taken last leaves the states as they are. So one step is
+//! an `or` over the sets with one place less, and two shifts. A decided height is
+//! seen iff no place of the set lies on that side; where a taller decided one
+//! does, it is never seen and left out. A lowest height that is never seen shifts
+//! nothing anywhere.
+
+use core::ops::Range;
+
+use crate::grid::{Size, Values, Word};
+
+use super::line::ExactLine;
+use super::visibility_states::States;
+
+/// The open part of a line.
+#[derive(Default)]
+pub(super) struct OpenLine {
+    /// The open heights, tallest first, and one step more for the decided ones
+    /// after the last.
+    pub(super) steps: Vec<Step>,
+    /// The decided heights that can be seen or must wait, tallest first.
+    decided: Vec<Decided>,
+    /// Each open place.
+    open: Vec<usize>,
+    /// For each: the states that can end well with it foremost and hindmost, and
+    /// the open places that must be taken before it.
+    in_front: [States; Size::MAX],
+    behind: [States; Size::MAX],
+    greater: [u32; Size::MAX],
+    /// Whether a place has to wait for others.
+    signed: bool,
+    /// What may be seen once more from the last place, and what has been.
+    not_last: States,
+    not_first: States,
+}
+
+/// One open height.
+#[derive(Default)]
+pub(super) struct Step {
+    /// Its value; 0 after the last.
+    pub(super) height: u32,
+    /// The open places where it may stand.
+    pub(super) places: u32,
+    /// Those where no sign to a decided height is against it.
+    pub(super) free: u32,
+    /// Those before and behind all taller decided ones, where that is counted.
+    front: u32,
+    back: u32,
+    shifts: [u32; 2],
+    /// Nothing at all is taken before it.
+    is_first: bool,
+    /// The decided heights right before it.
+    decided: Range<usize>,
+}
+
+/// A decided height.
+struct Decided {
+    /// The open places before and behind it; [`HIDDEN`] where it is not seen.
+    before: u32,
+    behind: u32,
+    /// The states that can end well with it foremost and hindmost.
+    ends: (States, States),
+    shifts: [u32; 2],
+    /// The open places that must be taken before it.
+    greater: u32,
+}
+
+/// What is known of the taller heights while the steps are made.
+struct Taller {
+    /// The places of the decided ones.
+    places: Word,
+    /// The open places before and behind all of those, where that is counted.
+    ends: [u32; 2],
+    /// The first decided one since the last step, in the list of those that
+    /// matter.
+    first: usize,
+}
+
+/// A member of every set.
+const HIDDEN: u32 = 1 << 31;
+
+impl OpenLine {
+    /// Reads a line: the places of each height, the shortest first, and which
+    /// heights are decided. False where they cannot stand together.
+    pub(super) fn lay_out(&mut self, line: &ExactLine, at: &[Word], decided: Word) -> bool {
+        let taken = bits(decided).fold(0, |taken: Word, height| taken | at[height]);
+        let all = Values::up_to(at.len() as u32).0;
+        self.signed = line.is_signed();
+        (self.not_last, self.not_first) = (line.states.not_last, line.states.not_first);
+        self.open.clear();
+        self.steps.clear();
+        self.decided.clear();
+        for (index, place) in bits(all & !taken).enumerate() {
+            (self.in_front[index], self.behind[index]) = line.states.ends(place);
+            self.open.push(place);
+        }
+        if self.signed {
+            for index in 0..self.open.len() {
+                self.greater[index] = self.set_of(line.greater[self.open[index]]);
+            }
+        }
+        self.line_up(line, at, decided, taken)
+    }
+
+    /// Makes the steps.
+    fn line_up(&mut self, line: &ExactLine, at: &[Word], decided: Word, taken: Word) -> bool {
+        let counted = line.states.counts.map(|counts| if counts { self.full() } else { 0 });
+        let mut taller = Taller { places: 0, ends: counted, first: 0 };
+        for height in (0..at.len()).rev() {
+            if decided >> height & 1 == 0 {
+                self.add_step(line, height as u32 + 1, at[height], taken, &mut taller);
+            } else if !self.add_decided(line, height as u32 + 1, at[height], taken, &mut taller) {
+                return false;
+            }
+        }
+        let decided = taller.first..self.decided.len();
+        self.steps.push(Step { decided, ..Step::default() });
+        self.steps.len() == self.open.len() + 1
+    }
+
+    fn add_step(
+        &mut self,
+        line: &ExactLine,
+        height: u32,
+        at: Word,
+        taken: Word,
+        taller: &mut Taller,
+    ) {
+        let is_first = taller.places == 0 && self.steps.is_empty();
+        let unseen = is_first || line.states.is_unseen(height);
+        let [front, back] = if unseen { [0, 0] } else { taller.ends };
+        let free = self.free(line, taken & !taller.places);
+        let places = self.set_of(at) & free;
+        let first = core::mem::replace(&mut taller.first, self.decided.len());
+        let decided = first..self.decided.len();
+        let shifts = line.states.shifts;
+        self.steps.push(Step { height, places, free, front, back, shifts, is_first, decided });
+    }
+
+    /// False where it cannot stand there.
+    fn add_decided(
+        &mut self,
+        line: &ExactLine,
+        height: u32,
+        at: Word,
+        taken: Word,
+        taller: &mut Taller,
+    ) -> bool {
+        let place = at.trailing_zeros() as usize;
+        let greater = line.greater[place];
+        if (greater & taken & !taller.places) | (taller.places & at) != 0 {
+            return false;
+        }
+        let mut beside = [taller.places & (at - 1), taller.places & !(at - 1)];
+        if line.states.is_unseen(height) {
+            beside = [at; 2];
+        }
+        let is_first = taller.places == 0 && self.steps.is_empty();
+        taller.places |= at;
+        if !self.signed && beside[0] != 0 && beside[1] != 0 {
+            return true;
+        }
+        let left = (1 << self.open.iter().filter(|open| **open < place).count()) - 1;
+        let sides = [left, self.full() & !left];
+        let [before, behind] = [0, 1].map(|side| {
+            let hidden = beside[side] != 0 || !line.states.counts[side];
+            sides[side] | if hidden { HIDDEN } else { 0 }
+        });
+        let shifts = if is_first { [0, 0] } else { line.states.shifts };
+        let greater = if self.signed { self.set_of(greater & !taken) } else { 0 };
+        let ends = line.states.ends(place);
+        taller.ends = [taller.ends[0] & sides[0], taller.ends[1] & sides[1]];
+        if before & behind < HIDDEN || greater != 0 {
+            self.decided.push(Decided { before, behind, ends, shifts, greater });
+        }
+        true
+    }
+
+    /// The open places where no sign to a lower decided height is against it.
+    fn free(&self, line: &ExactLine, lower: Word) -> u32 {
+        let mut free = self.full();
+        if self.signed {
+            for (index, open) in self.open.iter().enumerate() {
+                if line.greater[*open] & lower != 0 {
+                    free &= !(1 << index);
+                }
+            }
+        }
+        free
+    }
+
+    /// The open places of these.
+    fn set_of(&self, places: Word) -> u32 {
+        let open = self.open.iter().enumerate();
+        open.fold(0, |set, (index, open)| set | (places >> open & 1) << index)
+    }
+
+    /// The places of a set.
+    pub(super) fn places_of(&self, set: u32) -> impl Iterator<Item = usize> {
+        bits(set).map(|index| self.open[index])
+    }
+
+    /// The set of all open places.
+    pub(super) fn full(&self) -> u32 {
+        (1 << self.open.len()) - 1
+    }
+
+    /// Those of some free places that may be taken next after a set: all that
+    /// are to be greater are in it.
+    #[inline]
+    fn allowed(&self, free: u32, set: u32) -> u32 {
+        if !self.signed {
+            return free;
+        }
+        let waits = |index: &usize| self.greater[*index] & !set != 0;
+        bits(free).filter(waits).fold(free, |free, index| free & !(1 << index))
+    }
+
+    /// Those of the places `next` that lie before, behind and between what is
+    /// taken, as far as it is counted.
+    #[inline]
+    fn fan(&self, step: &Step, set: u32, next: u32) -> [u32; 3] {
+        let free = self.allowed(next & !set, set);
+        let before = (set & set.wrapping_neg()).wrapping_sub(1);
+        let behind = !(((1_u64 << (32 - set.leading_zeros())) - 1) as u32);
+        let front = free & before & step.front;
+        let back = free & behind & step.back;
+        [front, back, free & !(front | back)]
+    }
+
+    /// Puts the height of a step, after a set, at each of the places `next` where
+    /// it can stand: what the states become.
+    #[inline]
+    pub(super) fn place(
+        &self,
+        step: &Step,
+        set: u32,
+        next: u32,
+        states: States,
+        mut each: impl FnMut(u32, States),
+    ) {
+        let [front, back, between] = self.fan(step, set, next);
+        let ahead = states << step.shifts[0];
+        members(front, |one, index| each(one, ahead & self.in_front[index]));
+        let behind = (states & self.not_last) << step.shifts[1];
+        members(back, |one, index| each(one, behind & self.behind[index]));
+        if step.is_first {
+            let ends = |index: usize| self.in_front[index] & self.behind[index];
+            return members(between, |one, index| each(one, states & ends(index)));
+        }
+        members(between, |one, _| each(one, states));
+    }
+
+    /// The other way: which states lead to those `after` the height stands at
+    /// each of the places `next`.
+    #[inline]
+    pub(super) fn unplace(
+        &self,
+        step: &Step,
+        set: u32,
+        next: u32,
+        after: impl Fn(u32) -> States,
+        mut each: impl FnMut(u32, States),
+    ) {
+        let [front, back, between] = self.fan(step, set, next);
+        members(front, |one, _| each(one, after(one) >> step.shifts[0]));
+        members(back, |one, _| each(one, (after(one) & self.not_first) >> step.shifts[1]));
+        let kept = if step.is_first { 1 } else { States::MAX };
+        members(between, |one, _| each(one, after(one) & kept));
+    }
+
+    /// Puts in the decided heights before a step.
+    #[inline]
+    pub(super) fn place_decided(&self, step: &Step, set: u32, states: States) -> States {
+        let mut states = states;
+        for decided in &self.decided[step.decided.clone()] {
+            if decided.greater & !set != 0 {
+                return 0;
+            }
+            let set = set | HIDDEN;
+            if set & decided.before == 0 {
+                states = states << decided.shifts[0] & decided.ends.0;
+            }
+            if set & decided.behind == 0 {
+                let more = if decided.shifts[1] == 0 { states } else { states & self.not_last };
+                states = more << decided.shifts[1] & decided.ends.1;
+            }
+        }
+        states
+    }
+
+    /// Takes them out again.
+    #[inline]
+    pub(super) fn unplace_decided(&self, step: &Step, set: u32, states: States) -> States {
+        let mut states = states;
+        for decided in self.decided[step.decided.clone()].iter().rev() {
+            if decided.greater & !set != 0 {
+                return 0;
+            }
+            let set = set | HIDDEN;
+            if set & decided.behind == 0 && decided.shifts[1] != 0 {
+                states = (states & self.not_first) >> decided.shifts[1];
+            }
+            if set & decided.before == 0 {
+                states >>= decided.shifts[0];
+            }
+        }
+        states
+    }
+}
+
+/// Does something for each member of a set: as a set, and its number.
+#[inline]
+fn members(set: u32, mut each: impl FnMut(u32, usize)) {
+    let mut rest = set;
+    while rest != 0 {
+        let one = rest & rest.wrapping_neg();
+        rest ^= one;
+        each(one, one.trailing_zeros() as usize % Size::MAX);
+    }
+}
+
+/// The members of a set.
+fn bits(set: Word) -> impl Iterator<Item = usize> {
+    Values(set).iter().map(|bit| bit as usize - 1)
+}

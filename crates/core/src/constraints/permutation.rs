@@ -1,0 +1,112 @@
+//! A row or a column without clues: n different values in its n cells, made
+//! fully consistent.
+//!
+//! This relies on the engine's lines: as each value stands in the line once,
+//! the engine knows the places of each value, and a decided cell has its value
+//! to itself. `matching.rs` does the rest, over the open cells. Cells that are
+//! no whole line are for `all_different.rs`.
+
+use crate::engine::{
+    Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
+};
+use crate::grid::{Cell, Line, Size, Values, Word};
+
+use super::matching::{Matching, bits, close, is_strongly_connected, read};
+
+/// The cells of a line with several values, and the values of the others.
+struct Split {
+    open: Word,
+    decided: Word,
+    /// Whether an open cell still had one of those.
+    overlap: bool,
+}
+
+/// Tells open cells from decided ones, whose values it takes from the others.
+fn split(values: &mut [Word]) -> Result<Split, Conflict> {
+    let (mut open, mut undecided, mut decided): (Word, Word, Word) = (0, 0, 0);
+    for (cell, values) in values.iter().enumerate() {
+        if !values.is_power_of_two() {
+            open |= 1 << cell;
+            undecided |= values;
+        } else if decided & values != 0 {
+            return Err(Conflict);
+        } else {
+            decided |= values;
+        }
+    }
+    let overlap = undecided & decided != 0;
+    if overlap {
+        bits(open).for_each(|cell| values[cell] &= !decided);
+    }
+    Ok(Split { open, decided, overlap })
+}
+
+/// The cells of one row or column hold each value once.
+pub struct Permutation {
+    line: Line,
+    cells: Vec<Cell>,
+    matching: Matching,
+}
+
+impl Permutation {
+    /// The propagator of one line.
+    #[must_use]
+    pub fn new(size: Size, line: Line) -> Self {
+        Self { line, cells: size.line_cells(line).collect(), matching: Matching::new() }
+    }
+}
+
+impl Propagator for Permutation {
+    fn watches(&self) -> Lines {
+        Lines::only(self.line)
+    }
+
+    fn cost(&self) -> Cost {
+        Cost::Moderate
+    }
+
+    fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
+        let mut values = read(&self.cells, |cell| domains.values(cell));
+        let Split { open, decided, overlap } = split(&mut values[..self.cells.len()])?;
+        if open.count_ones() <= 2 && !overlap {
+            return Ok(());
+        }
+        self.matching.match_up(open, &values).map_err(|_| Conflict)?;
+        let mut leading = self.matching.takers(open, domains.places(self.line));
+        if is_strongly_connected(open, &leading) && !overlap {
+            return Ok(());
+        }
+        close(open, &mut leading);
+        for cell in bits(open).filter(|cell| leading[*cell] != open || overlap) {
+            let kept = self.matching.values_of(leading[cell]) & !decided;
+            domains.keep(self.cells[cell], Values(kept))?;
+        }
+        Ok(())
+    }
+
+    fn explain(
+        &mut self,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
+        self.matching.explain(&self.cells, removed, context, explanation);
+    }
+}
+
+impl Twin for Permutation {
+    fn cells(&self) -> Vec<Cell> {
+        self.cells.clone()
+    }
+
+    fn allows(&self, values: &[u32]) -> bool {
+        are_different(&self.cells, values)
+    }
+}
+
+/// Whether no two of the cells that are set have the same value.
+pub(super) fn are_different(cells: &[Cell], values: &[u32]) -> bool {
+    let set = |cell: &&Cell| values[cell.index()] != 0;
+    let taken: Values = cells.iter().filter(set).map(|cell| values[cell.index()]).collect();
+    taken.len() as usize == cells.iter().filter(set).count()
+}

@@ -1,0 +1,186 @@
+//! Debug builds check every step of a propagator against its plain twin.
+//!
+//! A twin says whether the values that are set break its constraint, no more.
+//! Trying all values of its cells then tells whether a removal was right and
+//! whether an explanation explains. A trial is given up after [`STEPS`] values:
+//! it finds mistakes and proves nothing. None of this is in a release build.
+//!
+//! Source: the inference checkers of the solver Pumpkin (Flippo et al., "A
+//! multi-stage proof logging framework to certify the correctness of CP
+//! solvers", CP 2024) test each inference in the same way on its own.
+
+use crate::grid::{Cell, Size, Values};
+
+use super::{Conflict, Domains, ExplanationContext, Literal, Propagator};
+
+/// What a propagator stands for, said as plainly as possible and without
+/// memory.
+pub trait Twin {
+    /// The cells that the constraint speaks of.
+    fn cells(&self) -> Vec<Cell>;
+
+    /// Whether the constraint is unbroken by the values that are set; `values`
+    /// is the grid row by row, with 0 for a cell that is open. Where every cell
+    /// is set: whether the constraint holds.
+    fn allows(&self, values: &[u32]) -> bool;
+}
+
+/// Every propagator has a twin. In a release build it cannot be asked for it,
+/// which keeps the twins out of the wasm files.
+#[cfg(debug_assertions)]
+pub trait Checked: Twin {}
+/// Every propagator has a twin. In a release build it cannot be asked for it,
+/// which keeps the twins out of the wasm files.
+#[cfg(not(debug_assertions))]
+pub trait Checked {}
+
+impl<T: Twin> Checked for T {}
+
+#[cfg(debug_assertions)]
+fn twin_of(propagator: &dyn Propagator) -> Option<&dyn Twin> {
+    Some(propagator)
+}
+
+#[cfg(not(debug_assertions))]
+fn twin_of(_: &dyn Propagator) -> Option<&dyn Twin> {
+    None
+}
+
+/// Values that are tried at most for one removal or one explanation.
+const STEPS: u32 = 60;
+
+/// A run has ended; the domains had `mark` before it.
+///
+/// # Panics
+/// The twin allows something that was removed, or forbids the values that were
+/// left alone.
+pub(super) fn run(
+    propagator: &dyn Propagator,
+    domains: &Domains,
+    mark: usize,
+    outcome: Result<(), Conflict>,
+) {
+    let Some(twin) = twin_of(propagator) else { return };
+    let mut before: Vec<Values> = domains.size().cells().map(|cell| domains.values(cell)).collect();
+    for (cell, values) in domains.since(mark) {
+        before[cell.index()] = before[cell.index()] | values;
+    }
+    let trial = |removed| Trial::new(twin, domains.size(), &before, removed).fill(0);
+    for (cell, values) in domains.since(mark) {
+        for value in values.iter() {
+            assert_ne!(trial(Some((cell, value))), Some(true), "{value} belongs into {cell:?}");
+        }
+    }
+    if outcome.is_err() && domains.mark() == mark {
+        assert_ne!(trial(None), Some(true), "the constraint can hold: {before:?}");
+    }
+    let decided = |cell: &Cell| domains.values(*cell).single().is_some();
+    if outcome.is_ok() && twin.cells().iter().all(decided) {
+        assert!(twin.allows(&domains.solution()), "a violation was overlooked: {before:?}");
+    }
+}
+
+/// An explanation was given.
+///
+/// # Panics
+/// It uses what was not known, or the twin allows what it explains away.
+pub(super) fn explanation(
+    propagator: &dyn Propagator,
+    removed: Option<(Cell, u32)>,
+    context: &ExplanationContext<'_>,
+    literals: &[Literal],
+) {
+    let Some(twin) = twin_of(propagator) else { return };
+    let size = context.size();
+    let mut known = vec![size.all_values(); size.cell_count()];
+    for literal in literals {
+        assert!(context.holds(*literal), "{literal:?} was not known");
+        let only = Values::only(literal.value);
+        let values = &mut known[literal.cell.index()];
+        *values = *values & if literal.is_positive { only } else { !only };
+    }
+    let possible = Trial::new(twin, size, &known, removed).fill(0);
+    assert_ne!(possible, Some(true), "{removed:?} does not follow from {literals:?}");
+}
+
+/// A solution was found.
+///
+/// # Panics
+/// A row or a column lacks a value, or a twin forbids the solution.
+pub(super) fn solution(propagators: &[Box<dyn Propagator>], domains: &Domains) {
+    let values = domains.solution();
+    for twin in propagators.iter().filter_map(|propagator| twin_of(&**propagator)) {
+        assert!(twin.allows(&values), "no solution: {values:?}");
+        let size = domains.size();
+        let line_values = |line| size.line_cells(line).map(|cell| values[cell.index()]).collect();
+        let is_full = |line| size.all_values() == line_values(line);
+        assert!(size.lines().all(is_full), "not each value once: {values:?}");
+    }
+}
+
+/// The search for values that a twin allows.
+struct Trial<'a> {
+    twin: &'a dyn Twin,
+    size: Size,
+    cells: Vec<(Cell, Values)>,
+    values: Vec<u32>,
+    steps: u32,
+}
+
+impl<'a> Trial<'a> {
+    /// Values of these candidates for the cells of a twin, one of them chosen.
+    fn new(
+        twin: &'a dyn Twin,
+        size: Size,
+        candidates: &[Values],
+        chosen: Option<(Cell, u32)>,
+    ) -> Self {
+        let mut cells = twin.cells();
+        cells.extend(chosen.map(|(cell, _)| cell));
+        cells.sort_unstable();
+        cells.dedup();
+        let candidates = |cell: Cell| match chosen {
+            Some((at, value)) if at == cell => (cell, Values::only(value)),
+            _ => (cell, candidates[cell.index()]),
+        };
+        let mut cells: Vec<(Cell, Values)> = cells.into_iter().map(candidates).collect();
+        cells.sort_by_key(|(cell, values)| {
+            (values.len(), chosen.map_or(0, |(at, _)| distance(size, *cell, at)))
+        });
+        Self { twin, size, cells, values: vec![0; size.cell_count()], steps: STEPS }
+    }
+
+    /// Whether the cells from this one on can be filled; nothing where the
+    /// trial is given up.
+    fn fill(&mut self, at: usize) -> Option<bool> {
+        let Some((cell, values)) = self.cells.get(at).copied() else { return Some(true) };
+        let mut outcome = Some(false);
+        for value in values.iter() {
+            self.steps = self.steps.checked_sub(1)?;
+            self.values[cell.index()] = value;
+            if !self.is_repeated(cell, at) && self.twin.allows(&self.values) {
+                outcome = self.fill(at + 1);
+            }
+            if outcome != Some(false) {
+                return outcome;
+            }
+        }
+        self.values[cell.index()] = 0;
+        outcome
+    }
+
+    /// Whether a cell has the value of an earlier one in its row or column.
+    fn is_repeated(&self, cell: Cell, at: usize) -> bool {
+        let Self { size, values, .. } = self;
+        self.cells[..at].iter().any(|(other, _)| {
+            let in_line =
+                size.row(*other) == size.row(cell) || size.column(*other) == size.column(cell);
+            in_line && values[other.index()] == values[cell.index()]
+        })
+    }
+}
+
+/// Rows and columns between two cells.
+fn distance(size: Size, one: Cell, other: Cell) -> usize {
+    size.row(one).abs_diff(size.row(other)) + size.column(one).abs_diff(size.column(other))
+}

@@ -1,0 +1,38 @@
+//! Literals in one number each, to index tables with.
+
+/// A statement about one candidate; bit 0 says that it is negative, the rest is
+/// the candidate's number `cell * n + v - 1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct EncodedLiteral(u32);
+
+impl EncodedLiteral {
+    /// "The cell is v."
+    pub(super) const fn is(candidate: usize) -> Self {
+        Self((candidate as u32) << 1)
+    }
+
+    /// "The cell is not v."
+    pub(super) const fn is_not(candidate: usize) -> Self {
+        Self((candidate as u32) << 1 | 1)
+    }
+
+    /// The candidate that it speaks of.
+    pub(super) const fn candidate(self) -> usize {
+        (self.0 >> 1) as usize
+    }
+
+    /// Whether it says "is".
+    pub(super) const fn is_positive(self) -> bool {
+        self.0 & 1 == 0
+    }
+
+    /// The opposite statement.
+    pub(super) const fn negated(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+
+    /// For indexing.
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

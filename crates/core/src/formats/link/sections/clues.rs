@@ -1,0 +1,38 @@
+//! The clues of one side: `1` to `9` and `a` to `w`.
+
+use super::{NOTHING, Section, digit, number};
+use crate::grid::Side;
+use crate::kind::Kind;
+use crate::puzzle::Draft;
+
+/// The clues of this side, left to right or top to bottom.
+pub(super) struct Clues(pub(super) Side);
+
+impl Section for Clues {
+    fn places(&self, size: usize) -> usize {
+        size
+    }
+
+    fn write(&self, draft: &Draft) -> String {
+        let char = |clue: &u32| if *clue == 0 { NOTHING } else { digit(*clue) };
+        draft.side(self.0).iter().map(char).collect()
+    }
+
+    fn is_shortened(&self) -> bool {
+        false
+    }
+
+    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), &'static str> {
+        let clue = number(char).filter(|clue| *clue > 0).ok_or("read.link-value")?;
+        draft.clues[self.0 as usize][place] = clue;
+        Ok(())
+    }
+
+    fn worth(&self, _: char) -> Option<u32> {
+        None
+    }
+
+    fn may_be_missing(&self, _: &Kind) -> bool {
+        false
+    }
+}

@@ -1,0 +1,52 @@
+//! The givens, row by row, as they are shown: with parks from `0`, a park, on.
+
+use super::{NOTHING, Section, digit, number};
+use crate::conditions::Feature;
+use crate::grid::Scale;
+use crate::kind::Kind;
+use crate::puzzle::Draft;
+
+/// The values of the cells.
+pub(super) struct Givens {
+    /// Whether the lowest value is a park.
+    pub(super) parks: bool,
+}
+
+impl Givens {
+    /// A link shows no tens; they are an option behind it.
+    const fn scale(&self) -> Scale {
+        Scale { parks: self.parks, ..Scale::PLAIN }
+    }
+}
+
+impl Section for Givens {
+    fn places(&self, size: usize) -> usize {
+        size * size
+    }
+
+    fn write(&self, draft: &Draft) -> String {
+        let scale = self.scale();
+        let char = |given: &u32| if *given == 0 { NOTHING } else { digit(scale.shown(*given)) };
+        draft.givens.iter().map(char).collect()
+    }
+
+    fn is_shortened(&self) -> bool {
+        true
+    }
+
+    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), &'static str> {
+        let value = number(char).and_then(|shown| self.scale().value(shown));
+        let wanted = if self.parks { "read.link-park" } else { "read.link-value" };
+        draft.givens[place] = value.ok_or(wanted)?;
+        Ok(())
+    }
+
+    /// A park is something else than nothing.
+    fn worth(&self, char: char) -> Option<u32> {
+        number(char).filter(|_| self.parks).map(|shown| shown + 1)
+    }
+
+    fn may_be_missing(&self, kind: &Kind) -> bool {
+        kind.has(Feature::Clues) && !kind.has_gaps()
+    }
+}

@@ -1,0 +1,22 @@
+//! What every strategy counts in the same way.
+
+/// The counts of one run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counters {
+    /// Values put into a cell to see what follows, or directions for a run of
+    /// a snake. Givens and what rules place are none.
+    pub tries: u64,
+    /// Positions in which something was found broken, the start included.
+    pub dead_ends: u64,
+    /// Cells of which every value was tried, or runs of which every direction
+    /// was, and none led to a solution.
+    pub exhausted: u64,
+    /// Candidates that rules took away, one for each value.
+    pub removals: u64,
+    /// How often a rule took something away.
+    pub firings: u64,
+    /// The most tries that stood at the same time.
+    pub depth: u64,
+    /// Solutions.
+    pub solutions: u64,
+}

@@ -1,0 +1,71 @@
+//! What a search with candidates works on; steps of rules are applied here,
+//! and every one of them is traced.
+
+use super::event::{GridEventKind, GridObserver};
+use super::turns::Turns;
+use crate::grid::{Cell, Values};
+use crate::lab::trace::Trace;
+use crate::lab::variable_order::VariableOrder;
+use crate::puzzle::GridPuzzle;
+use crate::rules::{Contradiction, Layout, Marks, Step};
+
+/// What the paper says, the candidates, and the order of the cells.
+pub(super) struct Board {
+    pub(super) layout: Layout,
+    pub(super) marks: Marks,
+    pub(super) turns: Turns,
+}
+
+impl Board {
+    /// The board of a puzzle, its cells in reading order.
+    pub(super) fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
+        Self {
+            layout: Layout::of(puzzle),
+            marks: Marks::new(puzzle),
+            turns: Turns::reading(puzzle, order),
+        }
+    }
+
+    /// Assumes a value: the others leave the cell without a reason.
+    #[inline]
+    pub(super) fn assume(&mut self, cell: Cell, value: u32) {
+        self.marks.set(cell, Values::only(value));
+    }
+
+    /// The next cell with several candidates.
+    #[inline]
+    pub(super) fn next_open(&self) -> Option<(Cell, Values)> {
+        self.turns.next(|cell| self.marks.several(cell))
+    }
+
+    /// Whether the decided cells break nothing.
+    ///
+    /// # Errors
+    /// What they break first.
+    pub(super) fn check(&self) -> Result<(), Contradiction> {
+        self.layout.check_all(|cell| self.marks.value(cell))
+    }
+}
+
+/// Does what a rule concluded, if it concluded anything. Always inlined, so
+/// that a silent search never makes causes.
+///
+/// # Errors
+/// The cell has no candidate left.
+#[inline(always)]
+pub(super) fn apply<O: GridObserver>(
+    marks: &mut Marks,
+    step: Option<Step>,
+    trace: &mut Trace<'_, O>,
+) -> Result<(), Contradiction> {
+    let Some(step) = step else { return Ok(()) };
+    let cell = step.removed.cell();
+    let before = marks.values(cell);
+    let left = step.removed.left(before);
+    marks.set(cell, left);
+    trace.removed(before.len() - left.len(), || GridEventKind::Step(step));
+    if left.is_empty() {
+        return Err(Contradiction::NoValue { cell });
+    }
+    Ok(())
+}

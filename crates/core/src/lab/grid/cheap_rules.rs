@@ -1,0 +1,159 @@
+//! The cheap rules, to a fix point: what follows without looking at a whole
+//! line at once.
+
+use super::board::{Board, apply};
+use super::event::GridObserver;
+use crate::conditions::LessThan;
+use crate::grid::Cell;
+use crate::lab::trace::Trace;
+use crate::rules::{
+    Contradiction, Marks, clue_one, decided, decided_group, edge_limit, lines_of, only_place,
+    partner, sign_bound,
+};
+
+impl Board {
+    /// Runs the cheap rules in rounds until one changes nothing. A round:
+    ///
+    /// 1. each decided cell in reading order: its value leaves the other cells
+    ///    of its row, then of its column, then of its diagonals and its box;
+    /// 2. each line, rows first, each value from 1: a value without a place is
+    ///    broken, one with a single place is put there;
+    /// 3. each sign in the puzzle's order: the lesser cell stays below the
+    ///    greatest candidate of the greater one, then the greater cell above
+    ///    the least candidate of the lesser one; then each bar, and each gap
+    ///    without one where that says something: both cells keep what fits
+    ///    some candidate of the other;
+    /// 4. each clue, those of the rows first: clue 1 leaves its nearest cell
+    ///    n; a clue c > 1 leaves the cell at distance d from it (from 0) only
+    ///    values up to n - c + 1 + d; and a line that is decided must show it.
+    ///
+    /// # Errors
+    /// The first that is found broken; a cell without a candidate is.
+    pub(super) fn run_cheap_rules<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        loop {
+            let before = self.marks.mark();
+            self.clear_decided(trace)?;
+            self.place_singles(trace)?;
+            self.bound_signs(trace)?;
+            self.bound_pairs(trace)?;
+            self.bound_clues(trace)?;
+            if self.marks.mark() == before {
+                return Ok(());
+            }
+        }
+    }
+
+    fn clear_decided<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        for cell in self.marks.size().cells() {
+            if self.marks.value(cell) > 0 {
+                self.clear_lines(cell, trace)?;
+                self.clear_groups(cell, trace)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the value of a decided cell from the others of its row, then of
+    /// its column.
+    pub(super) fn clear_lines<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        let size = self.marks.size();
+        for line in lines_of(size, cell) {
+            for other in size.line_cells(line).filter(|other| *other != cell) {
+                let step = decided::step(&self.marks, cell, other);
+                apply(&mut self.marks, step, trace)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the value of a decided cell from the others of its diagonals and
+    /// its box.
+    pub(super) fn clear_groups<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        for other in &self.layout.of_cell(cell).different {
+            let step = decided_group::step(&self.marks, cell, *other);
+            apply(&mut self.marks, step, trace)?;
+        }
+        Ok(())
+    }
+
+    fn place_singles<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        let size = self.marks.size();
+        for line in size.lines() {
+            for value in 1..=size.n() as u32 {
+                let step = only_place::step(&self.marks, line, value)?;
+                apply(&mut self.marks, step, trace)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn bound_signs<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        let mut signs = self.layout.signs().iter();
+        signs.try_for_each(|sign| bound_sign(&mut self.marks, *sign, trace))
+    }
+
+    /// Leaves both cells of each condition on two cells, but for signs, what
+    /// fits some candidate of the other.
+    pub(super) fn bound_pairs<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        for pair in self.layout.pairs() {
+            for cell in pair.cells {
+                let step = partner::step(&self.marks, *pair, cell);
+                apply(&mut self.marks, step, trace)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Bounds the cells in front of every clue, and looks at decided lines.
+    pub(super) fn bound_clues<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        for sight in self.layout.sights() {
+            let step = clue_one::step(&self.marks, sight);
+            apply(&mut self.marks, step, trace)?;
+            for distance in 0..edge_limit::reach(sight) {
+                let step = edge_limit::step(&self.marks, sight, distance);
+                apply(&mut self.marks, step, trace)?;
+            }
+            sight.check_full(self.layout.size(), |cell| self.marks.value(cell))?;
+        }
+        Ok(())
+    }
+}
+
+/// Bounds both cells of a sign by each other, the lesser one first.
+pub(super) fn bound_sign<O: GridObserver>(
+    marks: &mut Marks,
+    sign: LessThan,
+    trace: &mut Trace<'_, O>,
+) -> Result<(), Contradiction> {
+    for cell in [sign.lesser, sign.greater] {
+        let step = sign_bound::step(marks, sign, cell);
+        apply(marks, step, trace)?;
+    }
+    Ok(())
+}

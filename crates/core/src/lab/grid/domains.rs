@@ -1,0 +1,156 @@
+//! A set of values for each cell: a value that is tried leaves the sets of its
+//! row and column at once.
+//!
+//! It puts the sets of the Skyscrapers lesson (its `SmartEarlyChecks`) to the
+//! first use they have, before any queue: one look ahead, no chain of
+//! consequences.
+
+use super::board::{Board, apply};
+use super::event::{GridEventKind, GridObserver};
+use super::search_strategy::GridSearchStrategy;
+use super::stage::GridStage as Stage;
+use crate::grid::{Cell, Values};
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::trace::Trace;
+use crate::lab::tree_search::TreeSearch;
+use crate::lab::variable_order::VariableOrder;
+use crate::puzzle::GridPuzzle;
+use crate::rules::decided::DECIDED;
+use crate::rules::decided_group::DECIDED_GROUP;
+use crate::rules::partner::PARTNER;
+use crate::rules::sign_bound::SIGN_BOUND;
+use crate::rules::{Contradiction, partner, sign_bound};
+
+/// A set of values for each cell, narrowed at once.
+///
+/// Open cells in reading order; a try is a value still in the cell's set,
+/// smallest first. The value leaves the sets of all other cells of its row,
+/// then of its column; then each sign of the cell bounds the set at its other
+/// end. A set that becomes empty is a dead end at once. Then the clues of the
+/// row and the column are checked as `early-checks` does, where a cell counts
+/// as filled once it was tried or given, not because one value is left in its
+/// set. Givens are placed in reading order, in the same way and without a
+/// try, before the search begins; then all clues are checked once.
+pub struct Domains;
+
+static CODE: &[CodeLine<Stage>] = &[
+    plain(0, "lab.code.search"),
+    plain(1, "lab.code.first-open"),
+    lit(1, "lab.code.if-full-solution", &[Stage::Solution]),
+    plain(1, "lab.code.each-in-set"),
+    lit(2, "lab.code.write", &[Stage::Try]),
+    plain(2, "lab.code.if-narrow-recurse"),
+    lit(2, "lab.code.restore", &[Stage::Undo]),
+    lit(1, "lab.code.return", &[Stage::NoneLeft]),
+    plain(0, "lab.code.narrow"),
+    lit(1, "lab.code.remove-from-lines", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
+    lit(1, "lab.code.bound-neighbours", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
+    lit(1, "lab.code.empty-no", &[Stage::NoValue]),
+    plain(1, "lab.code.each-clue-of-cell"),
+    lit(2, "lab.code.too-many-no", &[Stage::TooMany]),
+    lit(2, "lab.code.full-clue-no", &[Stage::Clue]),
+    plain(1, "lab.code.yes"),
+];
+
+impl Strategy for Domains {
+    fn id(&self) -> &'static str {
+        "domains"
+    }
+
+    fn code(&self) -> &'static [CodeLine<Stage>] {
+        CODE
+    }
+
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
+        Run::new(TreeSearch::new(Narrowed::new(puzzle, order)), CODE)
+    }
+}
+
+struct Narrowed {
+    board: Board,
+    givens: Vec<Cell>,
+    /// The value of each cell that was tried or given, else 0.
+    filled: Vec<u32>,
+}
+
+impl Narrowed {
+    fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
+        Self {
+            board: Board::new(puzzle, order),
+            givens: puzzle.givens().map(|(cell, _)| cell).collect(),
+            filled: vec![0; puzzle.size().cell_count()],
+        }
+    }
+
+    fn fill<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        self.filled[cell.index()] = self.board.marks.value(cell);
+        self.board.clear_lines(cell, trace)?;
+        self.board.clear_groups(cell, trace)?;
+        let (of_cell, marks) = (self.board.layout.of_cell(cell), &mut self.board.marks);
+        for sign in &of_cell.signs {
+            let step = sign_bound::step(marks, *sign, sign_bound::other(*sign, cell));
+            apply(marks, step, trace)?;
+        }
+        for pair in &of_cell.pairs {
+            let step = partner::step(marks, *pair, pair.other(cell));
+            apply(marks, step, trace)?;
+        }
+        Ok(())
+    }
+}
+
+impl GridSearchStrategy for Narrowed {
+    type Mark = usize;
+
+    fn mark(&self) -> usize {
+        self.board.marks.mark()
+    }
+
+    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        for number in 0..self.givens.len() {
+            self.fill(self.givens[number], trace)?;
+        }
+        self.board.layout.check_all(|cell| self.filled[cell.index()])
+    }
+
+    #[inline]
+    fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
+        if let Some(cell) = self.board.turns.fixed(depth) {
+            return Some((cell, self.board.marks.values(cell)));
+        }
+        let open =
+            |cell: Cell| (self.filled[cell.index()] == 0).then(|| self.board.marks.values(cell));
+        self.board.turns.next(open)
+    }
+
+    fn put<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        value: u32,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        self.board.assume(cell, value);
+        self.fill(cell, trace)?;
+        let layout = &self.board.layout;
+        layout.check(&layout.of_cell(cell).checked, |cell| self.filled[cell.index()])
+    }
+
+    fn accept(&mut self) -> Result<(), Contradiction> {
+        self.board.check()
+    }
+
+    fn take_back(&mut self, cell: Cell, mark: usize) {
+        self.filled[cell.index()] = 0;
+        self.board.marks.undo_to(mark);
+    }
+
+    fn solution(&self) -> Vec<u32> {
+        self.filled.clone()
+    }
+}

@@ -1,0 +1,235 @@
+//! One sweep of eliminations from the four sides, then the first undecided
+//! lot: the "Skyline Solver" in literate Haskell by RavuAlHemio.
+
+use super::board::{Board, apply};
+use super::event::{GridEventKind, GridObserver};
+use super::search_strategy::GridSearchStrategy;
+use super::stage::GridStage as Stage;
+use crate::conditions::Condition;
+use crate::grid::{Cell, Line, Side, Values};
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::trace::Trace;
+use crate::lab::tree_search::TreeSearch;
+use crate::lab::variable_order::VariableOrder;
+use crate::puzzle::GridPuzzle;
+use crate::rules::clue_reached::CLUE_REACHED;
+use crate::rules::decided::DECIDED;
+use crate::rules::decided_group::DECIDED_GROUP;
+use crate::rules::partner::PARTNER;
+use crate::rules::sign_bound::SIGN_BOUND;
+use crate::rules::{
+    Contradiction, Layout, Marks, Sight, clue_reached, decided, partner, sign_bound,
+};
+
+/// One sweep of eliminations from the four sides.
+///
+/// A sweep takes the rows from the left, the rows from the right, the columns
+/// from the top and the columns from the bottom, each from its clue inwards.
+/// Of a line, first the heights of decided lots leave the lots behind them; a
+/// decided lot whose height stands in front of it already is a dead end, and a
+/// lot that this sweep decides only counts from the next line on. Then the
+/// line is walked while its lots are decided, counting those that are seen;
+/// once there are as many as the clue says, everything above the tallest
+/// leaves all lots behind. Then the clue is checked: not more may be seen in
+/// front of the first undecided lot than it says, and in a decided line no
+/// other number. There is one sweep before the first try and one after each,
+/// not a fix point; then the first undecided lot in reading order is tried,
+/// smallest height first.
+///
+/// Beyond the document: a line without a clue has its first step only. After
+/// the four sides each sign with a decided cell takes from the other cell what
+/// it excludes. And where the document accepts a board as soon as every lot is
+/// decided, although a column may have decided lots of rows that were swept
+/// before, here the rules are checked once more.
+pub struct Elimination;
+
+static CODE: &[CodeLine<Stage>] = &[
+    plain(0, "lab.code.search"),
+    plain(1, "lab.code.each-side"),
+    lit(2, "lab.code.undupe", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
+    lit(2, "lab.code.dupe-dead", &[Stage::Repeat]),
+    plain(2, "lab.code.walk-decided"),
+    lit(2, "lab.code.hide-taller", &[Stage::Rule(&CLUE_REACHED)]),
+    lit(2, "lab.code.empty-lot-dead", &[Stage::NoValue]),
+    lit(2, "lab.code.clue-dead", &[Stage::Clue, Stage::TooMany]),
+    lit(1, "lab.code.decided-signs", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
+    plain(1, "lab.code.first-lot"),
+    lit(1, "lab.code.if-decided-check", &[Stage::Solution, Stage::Sign]),
+    plain(1, "lab.code.each-candidate"),
+    lit(2, "lab.code.assume", &[Stage::Try]),
+    plain(2, "lab.code.recurse"),
+    lit(2, "lab.code.restore", &[Stage::Undo]),
+    lit(1, "lab.code.return", &[Stage::NoneLeft]),
+];
+
+/// The sides in the order of the sweep.
+const SWEEP: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
+
+impl Strategy for Elimination {
+    fn id(&self) -> &'static str {
+        "elimination"
+    }
+
+    fn code(&self) -> &'static [CodeLine<Stage>] {
+        CODE
+    }
+
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
+        Run::new(TreeSearch::new(Swept::new(puzzle, order)), CODE)
+    }
+}
+
+struct Swept {
+    board: Board,
+    /// The lines in the order of the sweep.
+    lines: Vec<Lots>,
+}
+
+/// A line as one side looks along it.
+struct Lots {
+    line: Line,
+    cells: Vec<Cell>,
+    sight: Option<Sight>,
+}
+
+impl Lots {
+    fn new(layout: &Layout, side: Side, index: usize) -> Self {
+        let line = side.line(index);
+        let mut cells: Vec<Cell> = layout.size().line_cells(line).collect();
+        if !side.sees_first_cell_first() {
+            cells.reverse();
+        }
+        Self { line, cells, sight: layout.sight(side, index).cloned() }
+    }
+
+    /// Takes the heights of decided lots from the lots behind them.
+    fn undupe<O: GridObserver>(
+        &self,
+        marks: &mut Marks,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        let mut decided = Values::NONE;
+        for (place, lot) in self.cells.iter().enumerate() {
+            let value = marks.value(*lot);
+            if value == 0 {
+                for height in (marks.values(*lot) & decided).iter() {
+                    let by = self.cells[..place].iter().find(|by| marks.value(**by) == height);
+                    let step = by.and_then(|by| decided::step(marks, *by, *lot));
+                    apply(marks, step, trace)?;
+                }
+            } else if decided.contains(value) {
+                return Err(Contradiction::Repeat { value: value as u8, line: self.line });
+            } else {
+                decided = decided | Values::only(value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes what is too tall from the lots behind those that show the clue.
+    fn hide<O: GridObserver>(
+        &self,
+        sight: &Sight,
+        marks: &mut Marks,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        let Some((behind, tallest)) = clue_reached::behind(marks, sight) else { return Ok(()) };
+        for lot in behind {
+            let step = clue_reached::step(marks, sight, *lot, tallest);
+            apply(marks, step, trace)?;
+        }
+        Ok(())
+    }
+}
+
+impl Swept {
+    fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
+        let board = Board::new(puzzle, order);
+        let mut lines = Vec::new();
+        for side in SWEEP {
+            lines.extend((0..puzzle.size().n()).map(|index| Lots::new(&board.layout, side, index)));
+        }
+        Self { board, lines }
+    }
+
+    fn sweep<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        let Board { layout, marks, .. } = &mut self.board;
+        for lots in &self.lines {
+            lots.undupe(marks, trace)?;
+            if let Some(sight) = &lots.sight {
+                lots.hide(sight, marks, trace)?;
+                layout.check(&[Condition::Clue(sight.clue)], |cell| marks.value(cell))?;
+            }
+        }
+        self.look_at_decided(trace)
+    }
+
+    /// A decided cell takes its value from the cells of its groups, and from
+    /// the other end of each sign and pair what that excludes.
+    fn look_at_decided<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        for cell in self.board.layout.size().cells() {
+            self.board.clear_groups(cell, trace)?;
+        }
+        let Board { layout, marks, .. } = &mut self.board;
+        for sign in layout.signs() {
+            for cell in [sign.greater, sign.lesser] {
+                if marks.value(sign_bound::other(*sign, cell)) > 0 {
+                    let step = sign_bound::step(marks, *sign, cell);
+                    apply(marks, step, trace)?;
+                }
+            }
+        }
+        for pair in layout.pairs() {
+            for cell in pair.cells {
+                if marks.value(pair.other(cell)) > 0 {
+                    let step = partner::step(marks, *pair, cell);
+                    apply(marks, step, trace)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl GridSearchStrategy for Swept {
+    type Mark = usize;
+
+    fn mark(&self) -> usize {
+        self.board.marks.mark()
+    }
+
+    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        self.sweep(trace)
+    }
+
+    fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
+        self.board.next_open()
+    }
+
+    fn put<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        value: u32,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        self.board.assume(cell, value);
+        self.sweep(trace)
+    }
+
+    fn accept(&mut self) -> Result<(), Contradiction> {
+        self.board.check()
+    }
+
+    fn take_back(&mut self, _cell: Cell, mark: usize) {
+        self.board.marks.undo_to(mark);
+    }
+
+    fn solution(&self) -> Vec<u32> {
+        self.board.marks.smallest()
+    }
+}

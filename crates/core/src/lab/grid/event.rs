@@ -1,0 +1,138 @@
+//! What a search on a grid tells: values that are tried, steps of rules, and
+//! why it turns back.
+
+use crate::grid::{Cell, Size, Values};
+use crate::lab::event::{Event, EventKind, Task};
+use crate::lab::trace::Observer;
+use crate::message::{Arg, Message};
+use crate::puzzle::GridPuzzle;
+use crate::rules::{Contradiction, Step, listed};
+
+use super::stage::GridStage;
+
+/// What can happen in a search on a grid.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum GridEventKind {
+    /// A value is put into a cell to see what follows. Everything up to the
+    /// matching [`Undo`](Self::Undo) happens under this try.
+    Try {
+        /// The cell.
+        cell: Cell,
+        /// Its value.
+        value: u32,
+    },
+    /// A rule takes candidates away.
+    Step(Step),
+    /// The engine takes candidates away and does not say by which rule.
+    Propagated {
+        /// The cell.
+        cell: Cell,
+        /// The values that go.
+        values: Values,
+    },
+    /// The engine takes away what it has tried.
+    Refuted {
+        /// The cell.
+        cell: Cell,
+        /// The values that go.
+        values: Values,
+    },
+    /// No solution has everything that stands now.
+    DeadEnd(GridReason),
+    /// Every value of the cell was tried, and the search goes up.
+    NoneLeft {
+        /// The cell.
+        cell: Cell,
+    },
+    /// The last try that still stands is taken back, with all that followed.
+    Undo,
+    /// Every cell has its value, and nothing is broken.
+    Solution,
+}
+
+/// Why a board is a dead end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GridReason {
+    /// Something that no solution has stands there.
+    Contradiction(Contradiction),
+    /// The engine found it impossible and does not say why.
+    Engine,
+}
+
+/// What receives the events of a search on a grid.
+pub trait GridObserver: Observer<Kind = GridEventKind> {}
+
+impl<O: Observer<Kind = GridEventKind>> GridObserver for O {}
+
+impl Task for GridPuzzle {
+    type Kind = GridEventKind;
+}
+
+impl EventKind for GridEventKind {
+    type Reason = GridReason;
+    type Stage = GridStage;
+
+    const UNDO: Self = Self::Undo;
+    const SOLUTION: Self = Self::Solution;
+
+    fn dead_end(reason: GridReason) -> Self {
+        Self::DeadEnd(reason)
+    }
+
+    fn stage(&self) -> GridStage {
+        match self {
+            Self::Try { .. } => GridStage::Try,
+            Self::Step(step) => GridStage::Rule(step.rule),
+            Self::Propagated { .. } => GridStage::Engine,
+            Self::Refuted { .. } => GridStage::Refuted,
+            Self::DeadEnd(GridReason::Contradiction(found)) => GridStage::of(*found),
+            Self::DeadEnd(GridReason::Engine) => GridStage::Engine,
+            Self::NoneLeft { .. } => GridStage::NoneLeft,
+            Self::Undo => GridStage::Undo,
+            Self::Solution => GridStage::Solution,
+        }
+    }
+}
+
+impl From<Contradiction> for GridReason {
+    fn from(found: Contradiction) -> Self {
+        Self::Contradiction(found)
+    }
+}
+
+impl Event<GridEventKind> {
+    /// What a reader is told about it.
+    #[must_use]
+    pub fn message(&self, puzzle: &GridPuzzle) -> Message {
+        let (size, scale) = (puzzle.size(), puzzle.scale());
+        match self.kind {
+            GridEventKind::Try { cell, value } => Message::new("lab.try")
+                .with("cell", name(size, cell))
+                .with("value", scale.shown(value)),
+            GridEventKind::Step(step) => step.message(puzzle),
+            GridEventKind::Propagated { cell, values } => {
+                taken("lab.remove.engine", cell, values, puzzle)
+            }
+            GridEventKind::Refuted { cell, values } => {
+                taken("lab.remove.refuted", cell, values, puzzle)
+            }
+            GridEventKind::DeadEnd(GridReason::Contradiction(found)) => found.fault(puzzle).message,
+            GridEventKind::DeadEnd(GridReason::Engine) => Message::new("lab.broken.engine"),
+            GridEventKind::NoneLeft { cell } => {
+                Message::new("lab.none-left").with("cell", name(size, cell))
+            }
+            GridEventKind::Undo => Message::new("lab.undo"),
+            GridEventKind::Solution => Message::new("lab.solution"),
+        }
+    }
+}
+
+fn taken(key: &'static str, cell: Cell, values: Values, puzzle: &GridPuzzle) -> Message {
+    Message::new(key)
+        .with("cell", name(puzzle.size(), cell))
+        .with("values", listed(values, puzzle.scale()))
+}
+
+const fn name(size: Size, cell: Cell) -> Arg {
+    Arg::Cell { row: size.row(cell), column: size.column(cell) }
+}

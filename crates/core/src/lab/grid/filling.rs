@@ -1,0 +1,162 @@
+//! A board that is filled cell by cell in a fixed order, without candidates.
+//!
+//! It knows which values stand in each line and which conditions each cell
+//! completes; the plain strategies ask no more.
+
+use super::turns::Turns;
+use crate::conditions::Condition;
+use crate::engine::Lines;
+use crate::grid::{Cell, Values};
+use crate::lab::variable_order::VariableOrder;
+use crate::puzzle::GridPuzzle;
+use crate::rules::{Contradiction, Layout, lines_of};
+
+/// The values so far.
+pub(super) struct Filling {
+    layout: Layout,
+    /// The value of each cell; 0 where it is open.
+    values: Vec<u32>,
+    turns: Turns,
+    /// For each row, then each column, the values that stand in it.
+    used: Vec<Values>,
+    /// For each cell the numbers of its row and its column among them.
+    lines: Vec<[u8; 2]>,
+    /// For each cell the conditions of whose open cells it is the last.
+    completes: Vec<Vec<Condition>>,
+    /// The conditions on givens alone.
+    given: Vec<Condition>,
+}
+
+impl Filling {
+    /// The givens of a puzzle.
+    pub(super) fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
+        let size = puzzle.size();
+        let number = |line| Lines::number(size, line) as u8;
+        let mut filling = Self {
+            layout: Layout::of(puzzle),
+            values: vec![0; size.cell_count()],
+            turns: Turns::reading(puzzle, order),
+            used: vec![Values::NONE; 2 * size.n()],
+            lines: size.cells().map(|cell| lines_of(size, cell).map(number)).collect(),
+            completes: vec![Vec::new(); size.cell_count()],
+            given: Vec::new(),
+        };
+        puzzle.givens().for_each(|(cell, value)| filling.set(cell, value));
+        filling.list_conditions();
+        filling
+    }
+
+    fn list_conditions(&mut self) {
+        for condition in self.layout.conditions() {
+            let cells = condition.cells(self.layout.size());
+            match self.turns.cells().iter().rfind(|cell| cells.contains(cell)) {
+                Some(last) => self.completes[last.index()].push(*condition),
+                None => self.given.push(*condition),
+            }
+        }
+    }
+
+    /// Every value.
+    #[inline]
+    pub(super) const fn all_values(&self) -> Values {
+        self.layout.size().all_values()
+    }
+
+    #[inline]
+    fn value(&self, cell: Cell) -> u32 {
+        self.values[cell.index()]
+    }
+
+    /// The open cell with this number in the order of the search.
+    #[inline]
+    pub(super) fn open(&self, number: usize) -> Option<Cell> {
+        self.turns.cells().get(number).copied()
+    }
+
+    /// The numbers of a cell's row and column among all lines.
+    #[inline]
+    fn lines(&self, cell: Cell) -> [usize; 2] {
+        self.lines[cell.index()].map(usize::from)
+    }
+
+    /// The values that stand neither in the cell's row nor in its column.
+    #[inline]
+    pub(super) fn unused(&self, cell: Cell) -> Values {
+        let [row, column] = self.lines(cell);
+        self.all_values() & !(self.used[row] | self.used[column])
+    }
+
+    /// Writes a value.
+    #[inline]
+    pub(super) fn set(&mut self, cell: Cell, value: u32) {
+        self.values[cell.index()] = value;
+        for line in self.lines(cell) {
+            self.used[line] = self.used[line] | Values::only(value);
+        }
+    }
+
+    /// Clears a cell, where it was written. Its value must have stood alone in
+    /// its lines.
+    #[inline]
+    pub(super) fn clear(&mut self, cell: Cell) {
+        let value = core::mem::take(&mut self.values[cell.index()]);
+        if value == 0 {
+            return;
+        }
+        for line in self.lines(cell) {
+            self.used[line] = self.used[line] & !Values::only(value);
+        }
+    }
+
+    /// Writes a value without a note of it in the lines: for a strategy that
+    /// lets values repeat and only looks at the full board.
+    pub(super) fn overwrite(&mut self, cell: Cell, value: u32) {
+        self.values[cell.index()] = value;
+    }
+
+    /// Whether the value would stand twice in the cell's row or column.
+    pub(super) fn check_unused(&self, cell: Cell, value: u32) -> Result<(), Contradiction> {
+        let named = lines_of(self.layout.size(), cell);
+        for (number, line) in self.lines(cell).into_iter().zip(named) {
+            if self.used[number].contains(value) {
+                return Err(Contradiction::Repeat { value: value as u8, line });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the conditions on this cell are still unbroken.
+    #[inline]
+    pub(super) fn check_cell(&self, cell: Cell) -> Result<(), Contradiction> {
+        let conditions = &self.layout.of_cell(cell).conditions;
+        self.layout.check(conditions, |cell| self.value(cell))
+    }
+
+    /// Whether the conditions hold that this cell completes; the open cells up
+    /// to it must be filled.
+    #[inline(always)]
+    pub(super) fn check_completed(&self, cell: Cell) -> Result<(), Contradiction> {
+        match &self.completes[cell.index()][..] {
+            // Most cells complete nothing.
+            [] => Ok(()),
+            completed => self.layout.check(completed, |cell| self.value(cell)),
+        }
+    }
+
+    /// Whether nothing is broken yet.
+    pub(super) fn check(&self) -> Result<(), Contradiction> {
+        self.layout.check_all(|cell| self.value(cell))
+    }
+
+    /// Whether the givens repeat no value, and the conditions on givens alone
+    /// hold.
+    pub(super) fn check_givens(&self) -> Result<(), Contradiction> {
+        self.layout.check_repeats(|cell| self.value(cell))?;
+        self.layout.check(&self.given, |cell| self.value(cell))
+    }
+
+    /// The values of all cells.
+    pub(super) fn values(&self) -> Vec<u32> {
+        self.values.clone()
+    }
+}

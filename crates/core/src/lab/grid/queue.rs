@@ -1,0 +1,241 @@
+//! A queue of values to forbid: propagation with permutation constraints, the
+//! last program of the Skyscrapers lesson of S. Graham-Lengrand and
+//! K. Bhargavan.
+
+use std::collections::VecDeque;
+
+use super::board::{Board, apply};
+use super::event::{GridEventKind, GridObserver};
+use super::search_strategy::GridSearchStrategy;
+use super::stage::GridStage as Stage;
+use crate::grid::{Cell, Values};
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::trace::Trace;
+use crate::lab::tree_search::TreeSearch;
+use crate::lab::variable_order::VariableOrder;
+use crate::puzzle::GridPuzzle;
+use crate::rules::decided::DECIDED;
+use crate::rules::decided_group::DECIDED_GROUP;
+use crate::rules::partner::PARTNER;
+use crate::rules::sign_bound::SIGN_BOUND;
+use crate::rules::{Contradiction, decided, decided_group, lines_of, partner, sign_bound};
+
+/// A queue of values to forbid.
+///
+/// The first cell in reading order with several values is tried, smallest
+/// first. A cell that has become decided, by a try or because one value was
+/// left, is looked at: its value may not be decided elsewhere in its row or
+/// column, and the clues of both must hold as in `early-checks`, a decided
+/// cell being a filled one. Then actions are put at the end of the queue that
+/// forbid its value in the other cells of its row, then of its column.
+/// Actions are taken from the front until the queue is empty; one that finds
+/// its value gone already does nothing, one that takes the last value is a
+/// dead end, and one that leaves a single value decides that cell.
+///
+/// Beyond the lesson: the cells at the other ends of a decided cell's signs
+/// are forbidden what the sign excludes, by actions behind those of the
+/// lines. Givens are decided in reading order, with the queue worked off
+/// after each, before the first try.
+pub struct Queue;
+
+static CODE: &[CodeLine<Stage>] = &[
+    plain(0, "lab.code.search"),
+    plain(1, "lab.code.first-undecided"),
+    lit(1, "lab.code.if-decided-solution", &[Stage::Solution]),
+    plain(1, "lab.code.each-candidate"),
+    lit(2, "lab.code.assume", &[Stage::Try]),
+    plain(2, "lab.code.if-propagated-recurse"),
+    lit(2, "lab.code.undo-actions", &[Stage::Undo]),
+    lit(1, "lab.code.return", &[Stage::NoneLeft]),
+    plain(0, "lab.code.propagate"),
+    lit(1, "lab.code.repeat-no", &[Stage::Repeat]),
+    lit(1, "lab.code.too-many-no", &[Stage::TooMany]),
+    lit(1, "lab.code.full-clue-no", &[Stage::Clue]),
+    plain(1, "lab.code.queue-lines"),
+    plain(1, "lab.code.queue-signs"),
+    plain(1, "lab.code.each-action"),
+    lit(
+        2,
+        "lab.code.forbid",
+        &[
+            Stage::Rule(&DECIDED),
+            Stage::Rule(&DECIDED_GROUP),
+            Stage::Rule(&SIGN_BOUND),
+            Stage::Rule(&PARTNER),
+        ],
+    ),
+    lit(2, "lab.code.empty-no", &[Stage::NoValue]),
+    plain(2, "lab.code.if-single-propagate"),
+];
+
+impl Strategy for Queue {
+    fn id(&self) -> &'static str {
+        "queue"
+    }
+
+    fn code(&self) -> &'static [CodeLine<Stage>] {
+        CODE
+    }
+
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
+        let queued = Queued {
+            board: Board::new(puzzle, order),
+            givens: puzzle.givens().map(|(cell, _)| cell).collect(),
+            actions: VecDeque::new(),
+        };
+        Run::new(TreeSearch::new(queued), CODE)
+    }
+}
+
+/// Something that a decided cell forbids another cell; conditions by their
+/// place in the lists of the decided cell.
+#[derive(Clone, Copy)]
+enum Action {
+    /// Its value, in a line.
+    Line { by: Cell, cell: Cell },
+    /// Its value, in a group of cells that have to differ.
+    Group { by: Cell, number: u16 },
+    /// What a sign excludes.
+    Sign { by: Cell, number: u16 },
+    /// What another condition on both excludes.
+    Pair { by: Cell, number: u16 },
+}
+
+struct Queued {
+    board: Board,
+    givens: Vec<Cell>,
+    actions: VecDeque<Action>,
+}
+
+impl Queued {
+    fn propagate<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        self.actions.clear();
+        self.decide(cell)?;
+        while let Some(action) = self.actions.pop_front() {
+            let before = self.board.marks.mark();
+            let cell = self.act(action, trace)?;
+            if self.board.marks.mark() > before && self.board.marks.value(cell) > 0 {
+                self.decide(cell)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes what an action forbids, if it is still there, and names the cell.
+    fn act<O: GridObserver>(
+        &mut self,
+        action: Action,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<Cell, Contradiction> {
+        let Board { layout, marks, .. } = &mut self.board;
+        match action {
+            Action::Line { by, cell } => {
+                let step = decided::step(marks, by, cell);
+                apply(marks, step, trace)?;
+                Ok(cell)
+            }
+            Action::Group { by, number } => {
+                let other = layout.of_cell(by).different[usize::from(number)];
+                let step = decided_group::step(marks, by, other);
+                apply(marks, step, trace)?;
+                Ok(other.0)
+            }
+            Action::Sign { by, number } => {
+                let sign = layout.of_cell(by).signs[usize::from(number)];
+                let cell = sign_bound::other(sign, by);
+                let step = sign_bound::step(marks, sign, cell);
+                apply(marks, step, trace)?;
+                Ok(cell)
+            }
+            Action::Pair { by, number } => {
+                let pair = layout.of_cell(by).pairs[usize::from(number)];
+                let cell = pair.other(by);
+                let step = partner::step(marks, pair, cell);
+                apply(marks, step, trace)?;
+                Ok(cell)
+            }
+        }
+    }
+
+    /// Looks at a decided cell and queues what follows from its value. Actions
+    /// that would do nothing even now are left out.
+    fn decide(&mut self, by: Cell) -> Result<(), Contradiction> {
+        self.queue_lines(by)?;
+        let Board { layout, marks, .. } = &self.board;
+        let of_cell = layout.of_cell(by);
+        for number in 0..of_cell.different.len() as u16 {
+            self.actions.push_back(Action::Group { by, number });
+        }
+        for number in 0..of_cell.signs.len() as u16 {
+            self.actions.push_back(Action::Sign { by, number });
+        }
+        for number in 0..of_cell.pairs.len() as u16 {
+            self.actions.push_back(Action::Pair { by, number });
+        }
+        layout.check(&of_cell.checked, |cell| marks.value(cell))
+    }
+
+    fn queue_lines(&mut self, by: Cell) -> Result<(), Contradiction> {
+        let marks = &self.board.marks;
+        let (size, value) = (marks.size(), marks.value(by));
+        for line in lines_of(size, by) {
+            for cell in size.line_cells(line).filter(|cell| *cell != by) {
+                let could = marks.values(cell);
+                if could == Values::only(value) {
+                    return Err(Contradiction::Repeat { value: value as u8, line });
+                }
+                if could.contains(value) {
+                    self.actions.push_back(Action::Line { by, cell });
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl GridSearchStrategy for Queued {
+    type Mark = usize;
+
+    fn mark(&self) -> usize {
+        self.board.marks.mark()
+    }
+
+    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        for number in 0..self.givens.len() {
+            self.propagate(self.givens[number], trace)?;
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
+        self.board.next_open()
+    }
+
+    fn put<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        value: u32,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        self.board.assume(cell, value);
+        self.propagate(cell, trace)
+    }
+
+    fn accept(&mut self) -> Result<(), Contradiction> {
+        self.board.check()
+    }
+
+    fn take_back(&mut self, _cell: Cell, mark: usize) {
+        self.board.marks.undo_to(mark);
+    }
+
+    fn solution(&self) -> Vec<u32> {
+        self.board.marks.smallest()
+    }
+}

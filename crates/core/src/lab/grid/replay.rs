@@ -1,0 +1,138 @@
+//! The board at every event, forward and back, from the stream alone.
+//!
+//! An event changes at most one cell, except that [`Undo`](GridEventKind::Undo) takes back
+//! everything since the last try that still stands. The replay keeps what
+//! each event changed, so that going back is as quick as going forward.
+
+use super::event::GridEventKind;
+use crate::grid::{Cell, Values};
+use crate::lab::event::Event;
+use crate::puzzle::GridPuzzle;
+
+/// A board that moves along a stream of events.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    cells: Vec<Values>,
+    events: Vec<Event<GridEventKind>>,
+    /// For each event that was passed: where its changes begin in `changes`.
+    starts: Vec<usize>,
+    changes: Vec<Change>,
+    /// The changes that were not taken back, in order.
+    standing: Vec<usize>,
+    /// For each try that stands: how many changes stood before it.
+    tries: Vec<usize>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    cell: Cell,
+    before: Values,
+    after: Values,
+    /// The change that this one takes back; of itself where it takes back none.
+    of: usize,
+}
+
+impl Replay {
+    /// The board before the first event: givens have one candidate, all other
+    /// cells every value.
+    #[must_use]
+    pub fn new(puzzle: &GridPuzzle) -> Self {
+        let size = puzzle.size();
+        let candidates = |cell| puzzle.given(cell).map_or(size.all_values(), Values::only);
+        Self {
+            cells: size.cells().map(candidates).collect(),
+            events: Vec::new(),
+            starts: Vec::new(),
+            changes: Vec::new(),
+            standing: Vec::new(),
+            tries: Vec::new(),
+        }
+    }
+
+    /// Adds an event at the end of the stream; the board stays where it is.
+    pub fn push(&mut self, event: Event<GridEventKind>) {
+        self.events.push(event);
+    }
+
+    /// What each cell can be here, row by row.
+    #[must_use]
+    pub fn cells(&self) -> &[Values] {
+        &self.cells
+    }
+
+    /// Behind how many events the board stands.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.starts.len()
+    }
+
+    /// How many tries stand here.
+    #[must_use]
+    pub const fn depth(&self) -> usize {
+        self.tries.len()
+    }
+
+    /// Passes the next event and returns it; nothing at the end.
+    pub fn forward(&mut self) -> Option<Event<GridEventKind>> {
+        let event = *self.events.get(self.at())?;
+        self.starts.push(self.changes.len());
+        match event.kind {
+            GridEventKind::Try { cell, value } => {
+                self.tries.push(self.standing.len());
+                self.change(cell, Values::only(value));
+            }
+            GridEventKind::Step(step) => {
+                let cell = step.removed.cell();
+                self.change(cell, step.removed.left(self.cells[cell.index()]));
+            }
+            GridEventKind::Propagated { cell, values }
+            | GridEventKind::Refuted { cell, values } => {
+                self.change(cell, self.cells[cell.index()] & !values);
+            }
+            GridEventKind::Undo => self.take_back(),
+            GridEventKind::DeadEnd(_)
+            | GridEventKind::NoneLeft { .. }
+            | GridEventKind::Solution => {}
+        }
+        Some(event)
+    }
+
+    fn change(&mut self, cell: Cell, after: Values) {
+        let before = core::mem::replace(&mut self.cells[cell.index()], after);
+        let of = self.changes.len();
+        self.standing.push(of);
+        self.changes.push(Change { cell, before, after, of });
+    }
+
+    fn take_back(&mut self) {
+        let first = self.tries.pop().unwrap_or(0);
+        for of in self.standing.drain(first..).rev() {
+            let Change { cell, before, after, .. } = self.changes[of];
+            self.cells[cell.index()] = before;
+            self.changes.push(Change { cell, before: after, after: before, of });
+        }
+    }
+
+    /// Goes back over the last event and returns it; nothing at the start.
+    pub fn back(&mut self) -> Option<Event<GridEventKind>> {
+        let first = self.starts.pop()?;
+        let event = self.events[self.at()];
+        if event.kind == GridEventKind::Undo {
+            self.tries.push(self.standing.len());
+        }
+        for at in (first..self.changes.len()).rev() {
+            let Change { cell, before, of, .. } = self.changes[at];
+            self.cells[cell.index()] = before;
+            if of == at {
+                self.standing.pop();
+            } else {
+                self.standing.push(of);
+            }
+        }
+        self.changes.truncate(first);
+        if matches!(event.kind, GridEventKind::Try { .. }) {
+            self.tries.pop();
+        }
+        Some(event)
+    }
+}

@@ -1,0 +1,55 @@
+//! Where in the programs of searches on grids something happens.
+
+use crate::conditions::How;
+use crate::rules::{Contradiction, Rule};
+
+/// A stage of a program; a line of pseudo-code names those that light it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum GridStage {
+    /// A value is tried.
+    Try,
+    /// A try is taken back.
+    Undo,
+    /// No value is left to try.
+    NoneLeft,
+    /// A solution is reported.
+    Solution,
+    /// A value stands twice where it may stand once.
+    Repeat,
+    /// Two cells do not fit together, as at a sign.
+    Sign,
+    /// More is seen than a clue allows.
+    TooMany,
+    /// A full line does not show its clue.
+    Clue,
+    /// A cell has no value left.
+    NoValue,
+    /// A value has no place left.
+    NoPlace,
+    /// No arrangement of a line is left.
+    NoArrangement,
+    /// A rule takes something away.
+    Rule(&'static Rule),
+    /// The engine's propagators.
+    Engine,
+    /// The engine's second half of a decision.
+    Refuted,
+}
+
+impl GridStage {
+    /// The stage that finds this.
+    pub(super) const fn of(found: Contradiction) -> Self {
+        match found {
+            Contradiction::Repeat { .. } => Self::Repeat,
+            Contradiction::Broken(breach) => match breach.how {
+                How::Plainly => Self::Sign,
+                How::Twice { .. } => Self::Repeat,
+                How::Seen { full: false, .. } => Self::TooMany,
+                How::Seen { full: true, .. } => Self::Clue,
+            },
+            Contradiction::NoValue { .. } => Self::NoValue,
+            Contradiction::NoPlace { .. } => Self::NoPlace,
+            Contradiction::NoArrangement { .. } => Self::NoArrangement,
+        }
+    }
+}

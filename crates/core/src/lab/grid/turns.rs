@@ -1,0 +1,66 @@
+//! Which cell comes next, in the order that was asked for.
+
+use crate::grid::{Cell, Values};
+use crate::lab::variable_order::VariableOrder;
+use crate::puzzle::GridPuzzle;
+
+/// The cells of a puzzle without a given, in the order in which a strategy
+/// looks at them.
+#[derive(Clone, Debug)]
+pub(super) struct Turns {
+    cells: Vec<Cell>,
+    /// How many of them were asked for by name.
+    named: usize,
+    smallest: bool,
+}
+
+impl Turns {
+    /// In reading order, but for what the order asks.
+    pub(super) fn reading(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
+        Self::new(puzzle, puzzle.size().cells(), order)
+    }
+
+    /// In this order, but for what the variable order asks.
+    pub(super) fn new(
+        puzzle: &GridPuzzle,
+        own: impl Iterator<Item = Cell>,
+        order: &VariableOrder,
+    ) -> Self {
+        let mut turns = Self { cells: Vec::new(), named: 0, smallest: order.smallest };
+        order.first.iter().for_each(|cell| turns.add(puzzle, *cell));
+        turns.named = turns.cells.len();
+        own.for_each(|cell| turns.add(puzzle, cell));
+        turns
+    }
+
+    fn add(&mut self, puzzle: &GridPuzzle, cell: Cell) {
+        if puzzle.given(cell).is_none() && !self.cells.contains(&cell) {
+            self.cells.push(cell);
+        }
+    }
+
+    /// The cells in their order.
+    #[inline]
+    pub(super) fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// The cell after so many, where their order does not depend on candidates.
+    #[inline]
+    pub(super) fn fixed(&self, number: usize) -> Option<Cell> {
+        self.cells.get(number).copied().filter(|_| !self.smallest)
+    }
+
+    /// The next cell of those that are still open, with its candidates;
+    /// `open` gives them, or none where a cell is decided.
+    #[inline]
+    pub(super) fn next(&self, open: impl Fn(Cell) -> Option<Values>) -> Option<(Cell, Values)> {
+        let with = |cell: &Cell| open(*cell).map(|values| (*cell, values));
+        if !self.smallest {
+            return self.cells.iter().find_map(with);
+        }
+        let (named, others) = self.cells.split_at(self.named);
+        let smallest = || others.iter().filter_map(with).min_by_key(|(_, values)| values.len());
+        named.iter().find_map(with).or_else(smallest)
+    }
+}

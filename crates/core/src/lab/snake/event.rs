@@ -1,0 +1,166 @@
+//! What a search for a snake tells: runs that are laid and lifted, and why it
+//! turns back.
+
+use super::task::SnakeTask;
+use crate::lab::event::{Event, EventKind, Task};
+use crate::message::Message;
+use crate::snake::Direction;
+
+/// What can happen in a search for a snake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SnakeEventKind {
+    /// A run is laid to see what follows. Everything up to the matching
+    /// [`Undo`](Self::Undo) happens under this try.
+    Lay {
+        /// The run, from 0.
+        run: u8,
+        /// Where its first cubelet lies, which the run before has laid.
+        from: [i8; 3],
+        /// Where it goes.
+        direction: Direction,
+    },
+    /// No solution has everything that lies now.
+    DeadEnd(SnakeReason),
+    /// Every direction of the run was tried, and the search goes up.
+    NoneLeft {
+        /// The run, from 0.
+        run: u8,
+    },
+    /// The last run that still lies is lifted.
+    Undo,
+    /// Every run lies, and the box is full.
+    Solution,
+}
+
+/// Why a snake cannot lie so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SnakeReason {
+    /// The run leaves the box.
+    Leaves {
+        /// The run, from 0.
+        run: u8,
+    },
+    /// The run meets a cubelet that lies already.
+    Taken {
+        /// The run, from 0.
+        run: u8,
+        /// Where.
+        place: [i8; 3],
+    },
+    /// With this run the chain spans more than its box.
+    TooWide {
+        /// The run, from 0.
+        run: u8,
+    },
+    /// A free cell cannot be reached from the others.
+    Parted {
+        /// Where.
+        place: [i8; 3],
+    },
+    /// The chain does not have the number of cubelets of its box.
+    Number {
+        /// How many it has.
+        found: u8,
+        /// How many the box takes.
+        wanted: u8,
+    },
+}
+
+/// Where in the program of a search for a snake something happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SnakeStage {
+    /// A run is laid.
+    Lay,
+    /// A run is lifted.
+    Undo,
+    /// No direction is left to try.
+    NoneLeft,
+    /// A solution is reported.
+    Solution,
+    /// A run leaves its box.
+    Leaves,
+    /// A run meets a cubelet.
+    Taken,
+    /// A chain spans more than its box.
+    TooWide,
+    /// The free cells do not hang together.
+    Parted,
+    /// A chain does not have the number of cubelets of its box.
+    Number,
+}
+
+impl Task for SnakeTask {
+    type Kind = SnakeEventKind;
+}
+
+impl EventKind for SnakeEventKind {
+    type Reason = SnakeReason;
+    type Stage = SnakeStage;
+
+    const UNDO: Self = Self::Undo;
+    const SOLUTION: Self = Self::Solution;
+
+    fn dead_end(reason: SnakeReason) -> Self {
+        Self::DeadEnd(reason)
+    }
+
+    fn stage(&self) -> SnakeStage {
+        match self {
+            Self::Lay { .. } => SnakeStage::Lay,
+            Self::DeadEnd(reason) => reason.stage(),
+            Self::NoneLeft { .. } => SnakeStage::NoneLeft,
+            Self::Undo => SnakeStage::Undo,
+            Self::Solution => SnakeStage::Solution,
+        }
+    }
+}
+
+impl Event<SnakeEventKind> {
+    /// What a reader is told about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self.kind {
+            SnakeEventKind::Lay { run, direction, .. } => {
+                let axis = ["+x", "-x", "+y", "-y", "+z", "-z"][direction.index()];
+                about("lab.lay", run).with("direction", axis)
+            }
+            SnakeEventKind::DeadEnd(reason) => reason.message(),
+            SnakeEventKind::NoneLeft { run } => about("lab.no-run-left", run),
+            SnakeEventKind::Undo => Message::new("lab.undo"),
+            SnakeEventKind::Solution => Message::new("lab.folded"),
+        }
+    }
+}
+
+impl SnakeReason {
+    const fn stage(self) -> SnakeStage {
+        match self {
+            Self::Leaves { .. } => SnakeStage::Leaves,
+            Self::Taken { .. } => SnakeStage::Taken,
+            Self::TooWide { .. } => SnakeStage::TooWide,
+            Self::Parted { .. } => SnakeStage::Parted,
+            Self::Number { .. } => SnakeStage::Number,
+        }
+    }
+
+    fn message(self) -> Message {
+        match self {
+            Self::Leaves { run } => about("lab.broken.leaves", run),
+            Self::Taken { run, place } => about("lab.broken.taken", run).with("place", spot(place)),
+            Self::TooWide { run } => about("lab.broken.too-wide", run),
+            Self::Parted { place } => Message::new("lab.broken.parted").with("place", spot(place)),
+            Self::Number { found, wanted } => Message::new("lab.broken.number")
+                .with("number", u32::from(found))
+                .with("wanted", u32::from(wanted)),
+        }
+    }
+}
+
+/// A sentence about a run, which people count from 1.
+fn about(key: &'static str, run: u8) -> Message {
+    Message::new(key).with("number", u32::from(run) + 1)
+}
+
+fn spot(place: [i8; 3]) -> String {
+    place.map(|at| at.to_string()).join(", ")
+}

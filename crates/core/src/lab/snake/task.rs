@@ -1,0 +1,12 @@
+//! What the searches for snakes are given.
+
+use crate::snake::{Chain, Cuboid};
+
+/// A chain and the box that it is to fill.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SnakeTask {
+    /// The chain.
+    pub chain: Chain,
+    /// The box.
+    pub cuboid: Cuboid,
+}

@@ -1,0 +1,121 @@
+//! Counting and tracing: one implementation of each strategy serves both.
+//!
+//! A strategy reports to a [`Trace`]. With [`Silent`] behind it nothing but
+//! the counters is touched and no event is built: the compiler makes two
+//! programs out of the one source.
+
+use core::marker::PhantomData;
+
+use super::code::CodeLine;
+use super::counters::Counters;
+use super::event::{Event, EventKind};
+
+/// What receives the events.
+pub(super) trait Observer {
+    /// The events that it receives.
+    type Kind: EventKind;
+    /// Whether it wants any at all.
+    const LISTENS: bool;
+    /// Receives one.
+    fn observe(&mut self, event: Event<Self::Kind>);
+}
+
+/// Receives nothing.
+pub(super) struct Silent<Kind>(pub(super) PhantomData<Kind>);
+
+impl<Kind: EventKind> Observer for Silent<Kind> {
+    type Kind = Kind;
+    const LISTENS: bool = false;
+    fn observe(&mut self, _event: Event<Kind>) {}
+}
+
+impl<Kind: EventKind> Observer for &mut dyn FnMut(Event<Kind>) {
+    type Kind = Kind;
+    const LISTENS: bool = true;
+    fn observe(&mut self, event: Event<Kind>) {
+        self(event);
+    }
+}
+
+/// The pseudo-code of a program that tells such events.
+pub(super) type Code<Kind> = &'static [CodeLine<<Kind as EventKind>::Stage>];
+
+/// Where a strategy reports what it does.
+pub(super) struct Trace<'a, O: Observer> {
+    observer: O,
+    code: Code<O::Kind>,
+    counters: &'a mut Counters,
+    events: u64,
+}
+
+impl<'a, O: Observer> Trace<'a, O> {
+    /// The trace of a program with this code.
+    pub(super) const fn new(observer: O, code: Code<O::Kind>, counters: &'a mut Counters) -> Self {
+        Self { observer, code, counters, events: 0 }
+    }
+
+    /// What was counted.
+    pub(super) const fn counters(&self) -> &Counters {
+        self.counters
+    }
+
+    /// How many events were observed.
+    pub(super) const fn events(&self) -> u64 {
+        self.events
+    }
+
+    /// Something is tried, with so many tries standing then.
+    #[inline]
+    pub(super) fn tried(&mut self, kind: impl FnOnce() -> O::Kind, depth: usize) {
+        self.counters.tries += 1;
+        self.counters.depth = self.counters.depth.max(depth as u64);
+        self.tell(kind);
+    }
+
+    /// So many candidates were taken away at once.
+    #[inline]
+    pub(super) fn removed(&mut self, candidates: u32, kind: impl FnOnce() -> O::Kind) {
+        self.counters.removals += u64::from(candidates);
+        self.counters.firings += 1;
+        self.tell(kind);
+    }
+
+    /// Something is broken.
+    #[inline]
+    pub(super) fn dead_end(&mut self, reason: impl FnOnce() -> <O::Kind as EventKind>::Reason) {
+        self.counters.dead_ends += 1;
+        self.tell(|| O::Kind::dead_end(reason()));
+    }
+
+    /// All ways to decide a place were tried; in vain where no solution was
+    /// found.
+    #[inline]
+    pub(super) fn none_left(&mut self, kind: impl FnOnce() -> O::Kind, in_vain: bool) {
+        self.counters.exhausted += u64::from(in_vain);
+        self.tell(kind);
+    }
+
+    /// The last try is taken back.
+    #[inline]
+    pub(super) fn undone(&mut self) {
+        self.tell(|| O::Kind::UNDO);
+    }
+
+    /// A solution.
+    #[inline]
+    pub(super) fn solved(&mut self) {
+        self.counters.solutions += 1;
+        self.tell(|| O::Kind::SOLUTION);
+    }
+
+    #[inline]
+    fn tell(&mut self, kind: impl FnOnce() -> O::Kind) {
+        if O::LISTENS {
+            let kind = kind();
+            let stage = kind.stage();
+            let line = self.code.iter().position(|line| line.stages.contains(&stage));
+            self.events += 1;
+            self.observer.observe(Event { kind, line: line.unwrap_or(0) as u8 });
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The tree search that nearly all strategies are, with its own stack.
+//!
+//! A strategy says what is decided next and in which ways, and what follows;
+//! going down, dead ends and coming back are the same for all.
+//! Nothing here is recursive, so that a search can stand still anywhere.
+
+use super::event::EventKind;
+use super::run::{Stepped, Steps};
+use super::trace::{Observer, Trace};
+
+/// What distinguishes one tree search from another.
+pub(super) trait SearchStrategy {
+    /// What it tells.
+    type Kind: EventKind;
+    /// Why it turns back.
+    type Reason: Into<<Self::Kind as EventKind>::Reason>;
+    /// A point to come back to.
+    type Mark: Copy;
+    /// What is decided next: a cell of a grid, a run of a snake.
+    type Place: Copy;
+    /// The ways to decide it, in the order in which they are tried; it knows
+    /// how many are left.
+    type Rest: ExactSizeIterator;
+
+    /// Where it stands now.
+    fn mark(&self) -> Self::Mark;
+
+    /// What holds before the first try. It costs no try.
+    ///
+    /// # Errors
+    /// Something is broken already.
+    fn start<O>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Self::Reason>
+    where
+        O: Observer<Kind = Self::Kind>;
+
+    /// The next place and the ways to decide it; nothing where everything is
+    /// decided. So many tries stand already.
+    fn choose(&mut self, depth: usize) -> Option<(Self::Place, Self::Rest)>;
+
+    /// Decides a place in one way and does what follows, first of all telling
+    /// that it tries, with so many tries standing then.
+    ///
+    /// # Errors
+    /// Something is broken then.
+    fn put<O>(
+        &mut self,
+        place: Self::Place,
+        way: <Self::Rest as Iterator>::Item,
+        depth: usize,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Self::Reason>
+    where
+        O: Observer<Kind = Self::Kind>;
+
+    /// The last look when everything is decided.
+    ///
+    /// # Errors
+    /// Something is broken after all.
+    fn accept(&mut self) -> Result<(), Self::Reason>;
+
+    /// Takes the decision of this place back, with all that followed.
+    fn take_back(&mut self, place: Self::Place, mark: Self::Mark);
+
+    /// That every way to decide this place was tried.
+    fn none_left(place: Self::Place) -> Self::Kind;
+
+    /// What was decided, as numbers.
+    fn solution(&self) -> Vec<u32>;
+}
+
+/// A depth-first search.
+pub(super) struct TreeSearch<S: SearchStrategy> {
+    strategy: S,
+    nodes: Vec<Node<S>>,
+    stand: Stand,
+}
+
+struct Node<S: SearchStrategy> {
+    place: S::Place,
+    /// Ways not tried yet.
+    rest: S::Rest,
+    mark: S::Mark,
+    /// Solutions found before this place was chosen.
+    solutions: u64,
+}
+
+#[derive(Clone, Copy)]
+enum Stand {
+    Start,
+    /// The last place has another way to try, or none.
+    Next,
+    /// It stands at a solution, whose last try has to be taken back.
+    Solved,
+    End,
+}
+
+impl<S: SearchStrategy> TreeSearch<S> {
+    /// A search that has not begun.
+    pub(super) const fn new(strategy: S) -> Self {
+        Self { strategy, nodes: Vec::new(), stand: Stand::Start }
+    }
+
+    fn start<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
+        self.stand = Stand::Next;
+        match self.strategy.start(trace) {
+            Ok(()) => self.descend(trace),
+            Err(reason) => {
+                trace.dead_end(|| reason.into());
+                Stepped::On
+            }
+        }
+    }
+
+    /// Chooses the next place; where there is none, everything is decided.
+    #[inline]
+    fn descend<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
+        let Some((place, rest)) = self.strategy.choose(self.nodes.len()) else {
+            return self.arrive(trace);
+        };
+        let (mark, solutions) = (self.strategy.mark(), trace.counters().solutions);
+        self.nodes.push(Node { place, rest, mark, solutions });
+        Stepped::On
+    }
+
+    fn arrive<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
+        if let Err(reason) = self.strategy.accept() {
+            return self.fail(reason, trace);
+        }
+        trace.solved();
+        self.stand = Stand::Solved;
+        Stepped::Solution
+    }
+
+    fn fail<O: Observer<Kind = S::Kind>>(
+        &mut self,
+        reason: S::Reason,
+        trace: &mut Trace<'_, O>,
+    ) -> Stepped {
+        trace.dead_end(|| reason.into());
+        self.back(trace);
+        Stepped::On
+    }
+
+    #[inline]
+    fn try_next<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
+        let depth = self.nodes.len();
+        let Some(node) = self.nodes.last_mut() else {
+            self.stand = Stand::End;
+            return Stepped::End;
+        };
+        let place = node.place;
+        let Some(way) = node.rest.next() else {
+            let in_vain = node.solutions == trace.counters().solutions;
+            trace.none_left(|| S::none_left(place), in_vain);
+            self.nodes.pop();
+            self.back(trace);
+            return Stepped::On;
+        };
+        match self.strategy.put(place, way, depth, trace) {
+            Ok(()) => self.descend(trace),
+            Err(reason) => self.fail(reason, trace),
+        }
+    }
+
+    /// Takes back the decision of the last place, where there is one.
+    #[inline]
+    fn back<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) {
+        if let Some(node) = self.nodes.last() {
+            self.strategy.take_back(node.place, node.mark);
+            trace.undone();
+        }
+    }
+}
+
+impl<S: SearchStrategy> Steps for TreeSearch<S> {
+    type Kind = S::Kind;
+
+    #[inline]
+    fn step<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
+        match self.stand {
+            Stand::Next => self.try_next(trace),
+            Stand::Start => self.start(trace),
+            Stand::End => Stepped::End,
+            Stand::Solved => {
+                self.stand = Stand::Next;
+                self.back(trace);
+                Stepped::On
+            }
+        }
+    }
+
+    fn tries_next(&self) -> bool {
+        matches!(self.stand, Stand::Next)
+            && self.nodes.last().is_some_and(|node| node.rest.len() > 0)
+    }
+
+    fn solution(&self) -> Vec<u32> {
+        self.strategy.solution()
+    }
+}

@@ -1,0 +1,39 @@
+//! Look-ups over a list of conditions: what stands at a border place, in a
+//! cell, between two cells.
+
+use crate::conditions::{Clue, Condition, Given, LessThan};
+use crate::grid::{Cell, Size};
+
+/// Clues, givens and signs by their places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Paper {
+    /// By `Side as usize`; 0 where there is none.
+    pub(super) clues: [Vec<u32>; 4],
+    /// Row by row; 0 where there is none.
+    pub(super) givens: Vec<u32>,
+    /// As (lesser cell, greater cell), in the order of the list.
+    pub(super) signs: Vec<(Cell, Cell)>,
+}
+
+impl Paper {
+    pub(super) fn of(size: Size, conditions: &[Condition]) -> Self {
+        let mut paper = Self {
+            clues: core::array::from_fn(|_| vec![0; size.n()]),
+            givens: vec![0; size.cell_count()],
+            signs: Vec::new(),
+        };
+        for condition in conditions {
+            match *condition {
+                Condition::Clue(Clue { side, index, value, parks: _ }) => {
+                    paper.clues[side as usize][index] = value;
+                }
+                Condition::Given(Given { cell, value }) => paper.givens[cell.index()] = value,
+                Condition::LessThan(LessThan { lesser, greater }) => {
+                    paper.signs.push((lesser, greater));
+                }
+                Condition::Diagonals(_) | Condition::Boxes(_) | Condition::Neighbours(_) => {}
+            }
+        }
+        paper
+    }
+}

@@ -1,0 +1,260 @@
+//! The conditions of a puzzle by the cells that they speak of, ready for rules
+//! and searches to look at.
+//!
+//! Nothing here changes while a puzzle is worked on. `Layout::sort_in` decides
+//! which rules use a condition. Every condition, with such a rule or without,
+//! is looked at once its cells are decided.
+
+use crate::conditions::{Clue, Condition, How, LessThan};
+use crate::grid::{Cell, Line, Side, Size, Values};
+use crate::puzzle::GridPuzzle;
+
+use super::contradiction::Contradiction;
+
+/// What the paper says, by cells.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    size: Size,
+    /// All but the givens: the clues last, line by line, that at the first
+    /// cell of a line before the other.
+    conditions: Vec<Condition>,
+    /// The clues, in the same order.
+    sights: Vec<Sight>,
+    /// The signs, in the puzzle's order.
+    signs: Vec<LessThan>,
+    /// Conditions on two cells that have no rule of their own.
+    pairs: Vec<Pair>,
+    cells: Vec<OfCell>,
+}
+
+/// What the paper says about one cell.
+#[derive(Clone, Debug, Default)]
+pub struct OfCell {
+    /// All conditions on it but its given.
+    pub conditions: Vec<Condition>,
+    /// Those that have to be looked at when it is decided, because no rule for
+    /// decided cells takes away what breaks them: its clues.
+    pub checked: Vec<Condition>,
+    /// Its signs.
+    pub signs: Vec<LessThan>,
+    /// The other conditions on it and one more cell.
+    pub pairs: Vec<Pair>,
+    /// The cells that it has to differ from, and because of what.
+    pub different: Vec<(Cell, Condition)>,
+}
+
+/// A clue with its line.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// The clue.
+    pub clue: Clue,
+    /// The cells of the line, the nearest first.
+    pub cells: Vec<Cell>,
+}
+
+/// A condition on two cells.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    /// The condition.
+    pub condition: Condition,
+    /// The cells.
+    pub cells: [Cell; 2],
+}
+
+impl Pair {
+    /// The cell that is not this one of the two.
+    #[inline]
+    #[must_use]
+    pub fn other(&self, cell: Cell) -> Cell {
+        if self.cells[0] == cell { self.cells[1] } else { self.cells[0] }
+    }
+}
+
+impl Sight {
+    /// Whether the line shows its clue, where it is full; open cells are 0.
+    ///
+    /// # Errors
+    /// It shows another number.
+    #[inline]
+    pub fn check_full(&self, size: Size, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        match Condition::Clue(self.clue).breach(size, value) {
+            Some(breach) if matches!(breach.how, How::Seen { full: true, .. }) => {
+                Err(Contradiction::Broken(breach))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Layout {
+    /// The layout of a puzzle.
+    #[must_use]
+    pub fn of(puzzle: &GridPuzzle) -> Self {
+        let size = puzzle.size();
+        let mut conditions = puzzle.conditions().to_vec();
+        conditions.retain(|condition| !matches!(condition, Condition::Given(_)));
+        conditions.sort_by_key(|condition| place_of_clue(*condition));
+        let mut layout = Self {
+            size,
+            conditions: Vec::new(),
+            sights: Vec::new(),
+            signs: Vec::new(),
+            pairs: Vec::new(),
+            cells: vec![OfCell::default(); size.cell_count()],
+        };
+        conditions.iter().for_each(|condition| layout.sort_in(*condition));
+        Self { conditions, ..layout }
+    }
+
+    /// Decides which rules use a condition.
+    fn sort_in(&mut self, condition: Condition) {
+        let size = self.size;
+        for cell in condition.cells(size) {
+            self.cells[cell.index()].conditions.push(condition);
+        }
+        match condition {
+            // A board begins with the givens.
+            Condition::Given(_) => {}
+            Condition::Clue(clue) => self.add_clue(clue),
+            Condition::LessThan(sign) => self.add_sign(sign),
+            Condition::Neighbours(gap) => self.add_pair(condition, [gap.first, gap.second]),
+            Condition::Diagonals(diagonals) => {
+                diagonals.groups(size).iter().for_each(|cells| self.add_group(condition, cells));
+            }
+            Condition::Boxes(boxes) => {
+                boxes.groups(size).iter().for_each(|cells| self.add_group(condition, cells));
+            }
+        }
+    }
+
+    fn add_clue(&mut self, clue: Clue) {
+        let cells: Vec<Cell> = clue.line_of_sight(self.size).collect();
+        for cell in &cells {
+            self.cells[cell.index()].checked.push(Condition::Clue(clue));
+        }
+        self.sights.push(Sight { clue, cells });
+    }
+
+    fn add_sign(&mut self, sign: LessThan) {
+        self.cells[sign.lesser.index()].signs.push(sign);
+        self.cells[sign.greater.index()].signs.push(sign);
+        self.signs.push(sign);
+    }
+
+    fn add_pair(&mut self, condition: Condition, cells: [Cell; 2]) {
+        let pair = Pair { condition, cells };
+        cells.iter().for_each(|cell| self.cells[cell.index()].pairs.push(pair));
+        self.pairs.push(pair);
+    }
+
+    /// Cells that have to differ. What a row or a column says is left out.
+    fn add_group(&mut self, condition: Condition, cells: &[Cell]) {
+        for cell in cells {
+            let differs = |other: &&Cell| !in_line(self.size, *cell, **other);
+            let others = cells.iter().filter(differs).map(|other| (*other, condition));
+            self.cells[cell.index()].different.extend(others);
+        }
+    }
+
+    /// The side length of the board.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// All conditions but the givens.
+    #[must_use]
+    pub fn conditions(&self) -> &[Condition] {
+        &self.conditions
+    }
+
+    /// The clues with their lines.
+    #[must_use]
+    pub fn sights(&self) -> &[Sight] {
+        &self.sights
+    }
+
+    /// The signs.
+    #[must_use]
+    pub fn signs(&self) -> &[LessThan] {
+        &self.signs
+    }
+
+    /// The conditions on two cells that have no rule of their own.
+    #[must_use]
+    pub fn pairs(&self) -> &[Pair] {
+        &self.pairs
+    }
+
+    /// What speaks of a cell.
+    #[inline]
+    #[must_use]
+    pub fn of_cell(&self, cell: Cell) -> &OfCell {
+        &self.cells[cell.index()]
+    }
+
+    /// The clue at a border place, with its line.
+    #[must_use]
+    pub fn sight(&self, side: Side, index: usize) -> Option<&Sight> {
+        self.sights.iter().find(|sight| (sight.clue.side, sight.clue.index) == (side, index))
+    }
+
+    /// Whether no value stands twice in a line, rows first; open cells are 0.
+    ///
+    /// # Errors
+    /// The first that does.
+    pub fn check_repeats(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        self.size.lines().try_for_each(|line| self.check_line(line, &value))
+    }
+
+    fn check_line(&self, line: Line, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        let mut held = Values::NONE;
+        for value in self.size.line_cells(line).map(value).filter(|value| *value > 0) {
+            if held.contains(value) {
+                return Err(Contradiction::Repeat { value: value as u8, line });
+            }
+            held = held | Values::only(value);
+        }
+        Ok(())
+    }
+
+    /// Whether some conditions are still unbroken; open cells are 0.
+    ///
+    /// # Errors
+    /// The first that is broken.
+    #[inline]
+    pub fn check(
+        &self,
+        conditions: &[Condition],
+        value: impl Fn(Cell) -> u32,
+    ) -> Result<(), Contradiction> {
+        let breach = conditions.iter().find_map(|one| one.breach(self.size, &value));
+        breach.map_or(Ok(()), |breach| Err(Contradiction::Broken(breach)))
+    }
+
+    /// Whether nothing is broken yet: repeats line by line, then the
+    /// conditions; open cells are 0.
+    ///
+    /// # Errors
+    /// The first that is broken.
+    pub fn check_all(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        self.check_repeats(&value)?;
+        self.check(&self.conditions, value)
+    }
+}
+
+/// The row and the column of a cell.
+#[must_use]
+pub const fn lines_of(size: Size, cell: Cell) -> [Line; 2] {
+    [Line::Row(size.row(cell)), Line::Column(size.column(cell))]
+}
+
+const fn in_line(size: Size, a: Cell, b: Cell) -> bool {
+    size.row(a) == size.row(b) || size.column(a) == size.column(b)
+}
+
+/// Where a clue stands: its line and which end of it. Nothing comes before.
+fn place_of_clue(condition: Condition) -> Option<(Line, bool)> {
+    let Condition::Clue(clue) = condition else { return None };
+    Some((clue.side.line(clue.index), !clue.side.sees_first_cell_first()))
+}

@@ -1,0 +1,88 @@
+//! What every cell can still be, with a trail to take removals back.
+//!
+//! Simpler than the engine's domains on purpose: rules look at it, and it
+//! draws no conclusion of its own.
+
+use crate::grid::{Cell, Line, Size, Values};
+use crate::puzzle::GridPuzzle;
+
+/// The candidates of a board.
+#[derive(Clone, Debug)]
+pub struct Marks {
+    size: Size,
+    cells: Vec<Values>,
+    /// Cells with what they could be before a removal.
+    trail: Vec<(Cell, Values)>,
+}
+
+impl Marks {
+    /// Givens have one candidate, all other cells every value.
+    #[must_use]
+    pub fn new(puzzle: &GridPuzzle) -> Self {
+        let size = puzzle.size();
+        let candidates = |cell| puzzle.given(cell).map_or(size.all_values(), Values::only);
+        Self { size, cells: size.cells().map(candidates).collect(), trail: Vec::new() }
+    }
+
+    /// The side length of the board.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// What a cell can be.
+    #[inline]
+    #[must_use]
+    pub fn values(&self, cell: Cell) -> Values {
+        self.cells[cell.index()]
+    }
+
+    /// The value of a cell that can be only one, else 0.
+    #[inline]
+    #[must_use]
+    pub fn value(&self, cell: Cell) -> u32 {
+        self.values(cell).single().unwrap_or(0)
+    }
+
+    /// The candidates of a cell, where there are several.
+    #[inline]
+    #[must_use]
+    pub fn several(&self, cell: Cell) -> Option<Values> {
+        Some(self.values(cell)).filter(|values| values.len() > 1)
+    }
+
+    /// In how many cells of a line a value can be, and the first of them.
+    #[must_use]
+    pub fn places(&self, line: Line, value: u32) -> (usize, Option<Cell>) {
+        let cells = self.size.line_cells(line);
+        let mut places = cells.filter(|cell| self.values(*cell).contains(value));
+        let first = places.next();
+        (usize::from(first.is_some()) + places.count(), first)
+    }
+
+    /// Leaves a cell only these values, which may be none.
+    #[inline]
+    pub fn set(&mut self, cell: Cell, values: Values) {
+        self.trail.push((cell, self.values(cell)));
+        self.cells[cell.index()] = values;
+    }
+
+    /// A point to come back to.
+    #[must_use]
+    pub const fn mark(&self) -> usize {
+        self.trail.len()
+    }
+
+    /// Takes back everything since a mark.
+    pub fn undo_to(&mut self, mark: usize) {
+        for (cell, before) in self.trail.drain(mark..).rev() {
+            self.cells[cell.index()] = before;
+        }
+    }
+
+    /// The smallest candidate of each cell: its value where it is decided.
+    #[must_use]
+    pub fn smallest(&self) -> Vec<u32> {
+        self.cells.iter().map(|values| values.min()).collect()
+    }
+}

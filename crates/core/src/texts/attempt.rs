@@ -1,0 +1,80 @@
+//! A text that is tried as one snake: whether it is one beyond doubt, may be
+//! one, or why it is none.
+
+use super::{Family, Found, Hints, Puzzle, Unread};
+use crate::error::ParseError;
+use crate::snake::notation::{self, Reading};
+
+/// What came of the attempt.
+pub(super) struct Attempt {
+    read: Result<Vec<Reading>, ParseError>,
+    /// Whether its writer had a snake in mind.
+    meant: bool,
+    /// Whether every text is meant as a snake.
+    wanted: bool,
+}
+
+impl Attempt {
+    pub(super) fn of(text: &str, hints: Hints) -> Self {
+        let family = hints.family == Family::Snake;
+        let meant = family || notation::looks_like(text);
+        let wanted = family || hints.cuboid.is_some();
+        Self { read: notation::read(text, hints.cuboid), meant, wanted }
+    }
+
+    /// Whether it can be read as a snake.
+    pub(super) const fn is_read(&self) -> bool {
+        self.read.is_ok()
+    }
+
+    /// Whether it is a snake beyond doubt.
+    pub(super) fn is_sure(&self) -> bool {
+        let Ok([first, ..]) = self.read.as_deref() else { return false };
+        self.wanted || first.is_likely() || (self.meant && first.cuboid.is_some())
+    }
+
+    /// Whether the likeliest snake has as many cubelets as its box.
+    pub(super) fn fills_its_box(&self) -> bool {
+        let Ok([first, ..]) = self.read.as_deref() else { return false };
+        first.cuboid.is_some_and(|cuboid| cuboid.volume() == first.chain.len())
+    }
+
+    /// The snake that begins in this line, or the error.
+    pub(super) fn found(self, line: usize) -> Found {
+        let puzzle = self
+            .read
+            .map(Puzzle::Snake)
+            .map_err(|error| Unread { error: counted_from(line, error), guesses: Vec::new() });
+        Found { line, puzzle }
+    }
+
+    /// The most helpful error of lines that hold nothing beyond doubt; `grid`
+    /// is why they are no grid.
+    pub(super) fn unread(self, first: usize, text: &str, grid: ParseError) -> Found {
+        let (error, guesses) = match self.read {
+            Ok(guesses) if self.meant || is_of_no_grid(text, &grid) => {
+                let note = guesses.first().and_then(|guess| guess.note.clone());
+                let message = note.unwrap_or(grid.message);
+                (ParseError { line: first, column: 1, message }, guesses)
+            }
+            Err(error) if self.meant => (counted_from(first, error), Vec::new()),
+            _ => (grid, Vec::new()),
+        };
+        Found { line: error.line, puzzle: Err(Unread { error, guesses }) }
+    }
+}
+
+/// An error of some lines of a text, counted in the whole text.
+fn counted_from(first: usize, error: ParseError) -> ParseError {
+    ParseError { line: error.line + first - 1, ..error }
+}
+
+/// Whether nothing of this is of a grid; one line of numbers only looks like
+/// the first row of one.
+fn is_of_no_grid(text: &str, grid: &ParseError) -> bool {
+    match grid.message.key {
+        "read.unknown" => true,
+        "read.rows" => text.trim().lines().count() == 1,
+        _ => false,
+    }
+}

@@ -1,0 +1,159 @@
+//! Texts with puzzles of either family: one puzzle, or a list in which grids
+//! and snakes may stand together.
+//!
+//! What a text holds does not depend on the program that asks: the command
+//! line reads with [`Puzzles`], line by line, and the page with [`read_part`].
+//! Grids go first, so that none of them is ever taken for a snake. What is no
+//! grid is a snake where it fills a cube or a named box, is a link or has
+//! slashes; other numbers and letters are only guessed to be one.
+
+mod attempt;
+mod puzzles;
+
+pub use puzzles::Puzzles;
+
+use crate::error::ParseError;
+use crate::formats::{self, LONGEST, Recognised};
+use crate::snake::Cuboid;
+use crate::snake::notation::Reading;
+use attempt::Attempt;
+
+/// A part ends early once so many bytes were read, where those that are read
+/// again count again: a text that makes every puzzle as laborious as can be is
+/// answered as soon as any other.
+const MOST_READ: usize = 1 << 21;
+
+/// The two families of puzzles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Family {
+    /// Grids.
+    #[default]
+    Grid,
+    /// Snake cubes.
+    Snake,
+}
+
+/// What is known about a text beforehand.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hints {
+    /// The family that its writer works on. Where that is snakes, a text that
+    /// can be read as one snake is one, even where it is a grid as well.
+    pub family: Family,
+    /// The box of snakes whose text names none; it also says that any text that
+    /// is no grid is meant as a snake.
+    pub cuboid: Option<Cuboid>,
+}
+
+/// Something in a text.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The line where it begins, from 1.
+    pub line: usize,
+    /// The puzzle, or why there is none.
+    pub puzzle: Result<Puzzle, Unread>,
+}
+
+/// A puzzle of either family.
+#[derive(Clone, Debug)]
+pub enum Puzzle {
+    /// A grid, which may still be nonsense.
+    Grid(Recognised),
+    /// Every way to take the text as a snake, the likeliest first; never empty.
+    Snake(Vec<Reading>),
+}
+
+/// A text that holds no puzzle beyond doubt.
+#[derive(Clone, Debug)]
+pub struct Unread {
+    /// Where it stops making sense, counted in the whole text.
+    pub error: ParseError,
+    /// The ways to take it as a snake all the same, the likeliest first.
+    pub guesses: Vec<Reading>,
+}
+
+/// Some of what a text holds.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// The puzzles and errors, in order.
+    pub found: Vec<Found>,
+    /// The line, from 1, in which the next part begins; nothing where the text
+    /// is over.
+    pub next: Option<usize>,
+}
+
+/// Everything in a text, in order. Where nothing can be read there is one
+/// error, that of the text as a whole.
+///
+/// ```
+/// use gridfold_core::texts::{Hints, Puzzle, read_all};
+///
+/// let found = read_all("lat2.1D\n3,2,2,3,2,3,2,2,3,3,2,2,2,3,3,3,3", Hints::default());
+/// assert!(matches!(found[0].puzzle, Ok(Puzzle::Grid(_))));
+/// assert!(matches!(found[1].puzzle, Ok(Puzzle::Snake(_))));
+/// assert_eq!(found[1].line, 2);
+/// ```
+#[must_use]
+pub fn read_all(text: &str, hints: Hints) -> Vec<Found> {
+    match as_a_whole(text, hints) {
+        Some(one) => vec![one],
+        None => Puzzles::new(text.lines(), hints).collect(),
+    }
+}
+
+/// Reads about so many puzzles and errors of a text, from this line on (from 1:
+/// the first part, or the `next` of the part before). A list of snakes that
+/// belong together is not divided. All parts together are what [`read_all`]
+/// gives.
+#[must_use]
+pub fn read_part(text: &str, line: usize, most: usize, hints: Hints) -> Part {
+    if line <= 1
+        && let Some(one) = as_a_whole(text, hints)
+    {
+        return Part { found: vec![one], next: None };
+    }
+    let mut puzzles = Puzzles::from_line(text.lines(), line, hints);
+    let mut found = Vec::new();
+    while puzzles.is_inside_list() || (found.len() < most && puzzles.effort() < MOST_READ) {
+        let Some(one) = puzzles.next() else { break };
+        found.push(one);
+    }
+    Part { found, next: puzzles.next_line() }
+}
+
+/// The one puzzle that a text is, or the one error where nothing in it can be
+/// read; nothing for a text with puzzles among others, or a long one.
+fn as_a_whole(text: &str, hints: Hints) -> Option<Found> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    let line = text.lines().position(|line| !line.trim().is_empty()).map_or(1, |at| at + 1);
+    let attempt = Attempt::of(text, hints);
+    if hints.family == Family::Snake && attempt.is_sure() {
+        return Some(attempt.found(line));
+    }
+    let error = match formats::read(text) {
+        Ok(recognised) => return Some(Found { line, puzzle: Ok(Puzzle::Grid(recognised)) }),
+        Err(error) => error,
+    };
+    let parts: Vec<Found> = Puzzles::new(text.lines(), hints).collect();
+    if attempt.is_sure() && !is_list(&parts, &attempt) {
+        return Some(attempt.found(line));
+    }
+    let unread = parts.iter().all(|one| one.puzzle.is_err());
+    unread.then(|| attempt.unread(1, text, error))
+}
+
+/// Whether a text holds these puzzles, and not the one snake that it can be
+/// read as too: a grid is among them, or all can be read and the one snake
+/// does not even fill its box.
+fn is_list(found: &[Found], whole: &Attempt) -> bool {
+    let is_grid = |one: &Found| matches!(one.puzzle, Ok(Puzzle::Grid(_)));
+    let all_read = !found.is_empty() && found.iter().all(|one| one.puzzle.is_ok());
+    found.iter().any(is_grid) || (all_read && !whole.fills_its_box())
+}

@@ -1,0 +1,100 @@
+//! The puzzles of a text that arrives line by line: grids as their readers find
+//! them, and snakes in what these leave over.
+
+use std::collections::VecDeque;
+use std::iter::Skip;
+
+use super::attempt::Attempt;
+use super::{Found, Hints, Puzzle};
+use crate::error::ParseError;
+use crate::formats;
+
+/// Gives everything that is found in some lines, as soon as it is known.
+#[derive(Debug)]
+pub struct Puzzles<I> {
+    grids: formats::Puzzles<I>,
+    hints: Hints,
+    /// Snakes that were found together and not yet given.
+    waiting: VecDeque<Found>,
+}
+
+impl<I, S> Puzzles<I>
+where
+    I: Iterator<Item = S>,
+    S: AsRef<str>,
+{
+    /// Reads from these lines, without their line ends.
+    pub const fn new(lines: I, hints: Hints) -> Self {
+        Self { grids: formats::Puzzles::new(lines), hints, waiting: VecDeque::new() }
+    }
+
+    /// Reads from these lines, but only what begins in this one (from 1) or
+    /// behind it.
+    pub fn from_line(lines: I, line: usize, hints: Hints) -> Puzzles<Skip<I>> {
+        let grids = formats::Puzzles::from_line(lines, line);
+        Puzzles { grids, hints, waiting: VecDeque::new() }
+    }
+
+    /// The number of the line in which the next item begins; nothing at the end.
+    pub fn next_line(&mut self) -> Option<usize> {
+        match self.waiting.front() {
+            Some(found) => Some(found.line),
+            None => self.grids.next_line(),
+        }
+    }
+
+    /// Whether the next item belongs together with the last one.
+    pub(super) fn is_inside_list(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// How much reading was done, as [`formats::Puzzles::effort`] counts it.
+    pub(super) const fn effort(&self) -> usize {
+        self.grids.effort()
+    }
+}
+
+impl<I, S> Iterator for Puzzles<I>
+where
+    I: Iterator<Item = S>,
+    S: AsRef<str>,
+{
+    type Item = Found;
+
+    fn next(&mut self) -> Option<Found> {
+        if let Some(found) = self.waiting.pop_front() {
+            return Some(found);
+        }
+        match self.grids.next()? {
+            Ok((line, recognised)) => Some(Found { line, puzzle: Ok(Puzzle::Grid(recognised)) }),
+            Err(error) => {
+                let (first, text) = self.grids.source();
+                self.waiting.extend(without_grid(first, text, self.hints, error));
+                self.waiting.pop_front()
+            }
+        }
+    }
+}
+
+/// What lines hold that are no grid: one snake, one snake a line, or nothing.
+fn without_grid(first: usize, text: &str, hints: Hints, error: ParseError) -> Vec<Found> {
+    let attempt = Attempt::of(text, hints);
+    if attempt.is_sure() {
+        return vec![attempt.found(first)];
+    }
+    let snakes = one_a_line(first, text, hints);
+    snakes.unwrap_or_else(|| vec![attempt.unread(first, text, error)])
+}
+
+/// Several snakes, one a line, where every line can be read and the first is
+/// one beyond doubt.
+fn one_a_line(first: usize, text: &str, hints: Hints) -> Option<Vec<Found>> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let attempts: Vec<(usize, Attempt)> =
+        lines.map(|(at, line)| (first + at, Attempt::of(line, hints))).collect();
+    let all_read = attempts.iter().all(|(_, attempt)| attempt.is_read());
+    if attempts.len() < 2 || !all_read || !attempts[0].1.is_sure() {
+        return None;
+    }
+    Some(attempts.into_iter().map(|(line, attempt)| attempt.found(line)).collect())
+}

@@ -1,0 +1,155 @@
+//! How the core's words travel, for whoever turns on the feature `wire`: as
+//! JSON would write them.
+//!
+//! A type of the core that travels says so above its own definition, with an
+//! attribute; so no second definition can drift away from it. Here are only
+//! those parts that a derived form would write differently. The core itself
+//! never serialises anything; with the feature `types` the same attributes
+//! give the TypeScript types.
+
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+use crate::conditions::Feature;
+use crate::grid::{Cell, Line, Side};
+use crate::kind::Kind;
+
+/// A place for a clue at the border.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ClueAt {
+    /// On which side.
+    pub side: Side,
+    /// From 0, left to right or top to bottom.
+    pub index: usize,
+}
+
+/// Between which cells a sign stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SignAt {
+    /// The cell that holds less.
+    pub lesser: Cell,
+    /// The cell that holds more.
+    pub greater: Cell,
+}
+
+impl From<(Side, usize)> for ClueAt {
+    fn from((side, index): (Side, usize)) -> Self {
+        Self { side, index }
+    }
+}
+
+impl From<(Cell, Cell)> for SignAt {
+    fn from((lesser, greater): (Cell, Cell)) -> Self {
+        Self { lesser, greater }
+    }
+}
+
+/// Clues by their places, each with names for its two parts.
+pub(crate) fn clues<S: Serializer>(clues: &[(Side, usize)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(clues.iter().copied().map(ClueAt::from))
+}
+
+/// Signs by their places, each with names for its two cells.
+pub(crate) fn signs<S: Serializer>(signs: &[(Cell, Cell)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(signs.iter().copied().map(SignAt::from))
+}
+
+/// Names with what stands for each, as one object.
+pub(crate) fn object<T: Serialize, S: Serializer>(
+    pairs: &[(&'static str, T)],
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    to.collect_map(pairs.iter().map(|(name, value)| (name, value)))
+}
+
+/// Something plain, in an object that has room for its type.
+pub(crate) fn value<T: Serialize, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
+    let mut object = to.serialize_struct("Value", 1)?;
+    object.serialize_field("value", value)?;
+    object.end()
+}
+
+/// A row or a column, and which one.
+pub(crate) fn line<S: Serializer>(line: &Line, to: S) -> Result<S::Ok, S::Error> {
+    let mut object = to.serialize_struct("Line", 2)?;
+    object.serialize_field("row", &matches!(line, Line::Row(_)))?;
+    object.serialize_field("index", &line.index())?;
+    object.end()
+}
+
+/// A kind as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Kind"))]
+pub struct KindEntry {
+    /// The name in links to code, JSON and text keys: `skyscrapers`.
+    pub id: &'static str,
+    /// The word that opens a share link: `sky`.
+    pub prefix: &'static str,
+    /// Whether clues may stand around the grid.
+    pub clues: bool,
+    /// Whether signs may stand between neighbours.
+    pub signs: bool,
+    /// Everything that a puzzle of this kind may have.
+    pub features: &'static [Feature],
+}
+
+impl From<&Kind> for KindEntry {
+    fn from(kind: &Kind) -> Self {
+        let Kind { id, prefix, features } = *kind;
+        Self { id, prefix, clues: kind.has(Feature::Clues), signs: kind.has_gaps(), features }
+    }
+}
+
+/// A kind by its id.
+pub(crate) mod kind {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::kind::Kind;
+
+    pub(crate) fn serialize<S: Serializer>(kind: &Kind, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(kind.id)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<&'static Kind, D::Error> {
+        let id = String::deserialize(from)?;
+        Kind::named(&id).ok_or_else(|| D::Error::custom(format_args!("no kind {id:?}")))
+    }
+}
+
+/// Four lists, one for each side, by the names of the sides.
+pub(crate) mod sides {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    /// The clues around the grid; 0 where there is none.
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(List = Vec<u32>)))]
+    pub(crate) struct Clues<List = Vec<u32>> {
+        /// Left to right.
+        top: List,
+        /// Top to bottom.
+        right: List,
+        /// Left to right.
+        bottom: List,
+        /// Top to bottom.
+        left: List,
+    }
+
+    pub(crate) fn serialize<S: Serializer>(
+        [top, right, bottom, left]: &[Vec<u32>; 4],
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        Clues { top, right, bottom, left }.serialize(to)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<[Vec<u32>; 4], D::Error> {
+        let Clues { top, right, bottom, left } = Clues::deserialize(from)?;
+        Ok([top, right, bottom, left])
+    }
+}

@@ -1,0 +1,85 @@
+//! What takes minutes: `npm run test:long`, with debug assertions and overflow
+//! checks. The seeds are fixed, so that a failure comes again.
+
+use std::collections::BTreeSet;
+
+use gridfold_core::budget::Budget;
+use gridfold_core::grid::Values;
+use gridfold_core::solve::{Solutions, Verdict, candidates, unique};
+use gridfold_core::texts::Hints;
+
+use crate::support::mutation::mutated;
+use crate::support::random::{Dice, draft};
+use crate::support::texts::texts;
+use crate::support::{sound, twin};
+
+#[test]
+#[ignore = "a hundred thousand boards against the plain solver"]
+fn a_hundred_thousand_boards_have_the_plain_solvers_answers() {
+    let mut dice = Dice(100);
+    for round in 0..100_000 {
+        let n = if round % 20 == 0 { 5 } else { 1 + dice.below(4) };
+        let draft = draft(&mut dice, n);
+        let puzzle = draft.puzzle().expect("in range");
+        let expected = twin::solutions(&puzzle, usize::MAX);
+        let found: Vec<Vec<u32>> = Solutions::new(&puzzle).collect();
+        assert_eq!(found.len(), expected.len(), "round {round}: {draft:?}");
+        let found: BTreeSet<Vec<u32>> = found.into_iter().collect();
+        assert!(found.iter().eq(expected.iter()), "round {round}: {draft:?}");
+        let verdict = match expected.len() {
+            0 => Verdict::None,
+            1 => Verdict::Unique,
+            _ => Verdict::Several,
+        };
+        assert_eq!(unique(&puzzle).verdict, verdict, "round {round}: {draft:?}");
+        let known = Budget::unlimited(|budget| candidates(&puzzle, budget, &mut |_| {}));
+        assert_eq!(known.found, union(&expected, n * n), "round {round}: {draft:?}");
+    }
+}
+
+/// The values of each cell over all solutions.
+fn union(solutions: &[Vec<u32>], cells: usize) -> Vec<Values> {
+    let values = |cell: usize| solutions.iter().map(|solution| solution[cell]).collect();
+    (0..cells).map(values).collect()
+}
+
+/// Asks the same of 250,000 texts, each a documented or published one with
+/// damages.
+fn of_mutated_texts(seed: u64, check: impl Fn(&str)) {
+    let texts = texts();
+    let mut dice = Dice(seed);
+    for _ in 0..250_000 {
+        let [one, other] = [0; 2].map(|_| &texts[dice.below(texts.len())]);
+        check(&mutated(&mut dice, one, other));
+    }
+}
+
+#[test]
+#[ignore = "a quarter of a million damaged texts for the readers of grids"]
+fn damaged_texts_are_read_soundly_as_grids() {
+    of_mutated_texts(101, sound::grids);
+}
+
+#[test]
+#[ignore = "a quarter of a million damaged texts for the reader of several puzzles"]
+fn damaged_texts_are_read_soundly_as_several_puzzles() {
+    of_mutated_texts(102, |text| {
+        sound::several(text, Hints::default(), 2);
+        sound::lists_of_grids(text);
+    });
+}
+
+#[test]
+#[ignore = "a quarter of a million damaged texts for the reader of snakes"]
+fn damaged_texts_are_read_soundly_as_snakes() {
+    of_mutated_texts(103, sound::snakes);
+}
+
+#[test]
+#[ignore = "a quarter of a million damaged texts, written in every form and read back"]
+fn damaged_texts_are_converted_soundly() {
+    of_mutated_texts(104, |text| {
+        sound::links(text);
+        sound::conversions(text);
+    });
+}

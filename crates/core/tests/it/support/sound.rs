@@ -1,0 +1,162 @@
+//! What must hold of every text, whatever it says. The property tests, the long
+//! tests and the targets in `fuzz/` ask the same of theirs.
+
+use gridfold_core::error::ParseError;
+use gridfold_core::formats::{self, FORMATS, Format, Recognised, read};
+use gridfold_core::puzzle::Draft;
+use gridfold_core::snake::notation::{self, FORMS, Form};
+use gridfold_core::snake::{Chain, Cuboid};
+use gridfold_core::texts::{self, Found, Hints, Puzzle};
+
+/// The most characters of the sentence of an error.
+const LONGEST_SENTENCE: usize = 300;
+
+/// Every reader of grids gives a draft that has a size, or an error that has a
+/// place in the text.
+pub fn grids(text: &str) {
+    for format in FORMATS {
+        check_one(&format.read(text), text);
+    }
+    check_one(&read(text), text);
+}
+
+fn check_one(found: &Result<Recognised, ParseError>, text: &str) {
+    match found {
+        Ok(found) => assert!((1..=32).contains(&found.draft.size), "{found:?}"),
+        Err(error) => check_error(error, text),
+    }
+}
+
+fn check_error(error: &ParseError, text: &str) {
+    let line = text.split('\n').nth(error.line.wrapping_sub(1)).expect("a line of the text");
+    assert!((1..=line.chars().count() + 1).contains(&error.column), "{error} in {text:?}");
+    let sentence = error.message.to_string();
+    assert!(sentence.ends_with(['.', ')']) && sentence.contains(' '), "{sentence}");
+    assert!(sentence.chars().count() <= LONGEST_SENTENCE, "{sentence}");
+}
+
+/// What is found in a text, grids and snakes, has its lines in ascending order,
+/// and parts of any length give the same as the whole.
+pub fn several(text: &str, hints: Hints, most: usize) {
+    let all = texts::read_all(text, hints);
+    let lines = text.lines().count().max(1);
+    let mut before = 0;
+    for one in &all {
+        assert!(one.line > before && one.line <= lines, "{all:?} in {text:?}");
+        before = one.line;
+        if let Err(unread) = &one.puzzle {
+            check_error(&unread.error, text);
+        }
+    }
+    assert_eq!(in_parts(text, hints, most), all.iter().map(shown).collect::<Vec<_>>(), "{text:?}");
+}
+
+fn in_parts(text: &str, hints: Hints, most: usize) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut next = Some(1);
+    while let Some(line) = next {
+        let part = texts::read_part(text, line, most, hints);
+        assert!(part.next.is_none_or(|next| next > line), "a part without an end");
+        found.extend(part.found.iter().map(shown));
+        next = part.next;
+    }
+    found
+}
+
+fn shown(found: &Found) -> String {
+    format!("{found:?}")
+}
+
+/// Of a list of grids only, the grids are found as their own readers find them.
+pub fn lists_of_grids(text: &str) {
+    let grids = formats::read_all(text);
+    if grids.iter().any(Result::is_err) {
+        return;
+    }
+    let expected = grids.into_iter().flatten().map(|(line, grid)| (line, grid.draft));
+    let found = texts::read_all(text, Hints::default()).into_iter().map(|one| match one.puzzle {
+        Ok(Puzzle::Grid(grid)) => (one.line, grid.draft),
+        other => panic!("{other:?} in {text:?}"),
+    });
+    assert_eq!(found.collect::<Vec<_>>(), expected.collect::<Vec<_>>(), "{text:?}");
+}
+
+/// Whatever a text says as a grid, each form that writes it reads the same back.
+pub fn conversions(text: &str) {
+    let Ok(found) = read(text) else { return };
+    if found.draft.puzzle().is_err() {
+        assert!(FORMATS.iter().all(|format| format.write(&found.draft).is_err()));
+        return;
+    }
+    assert!(link().write(&found.draft).is_ok(), "a link carries every puzzle");
+    for format in FORMATS {
+        if let Ok(written) = format.write(&found.draft) {
+            let back = format.read(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
+            assert_same(&back.draft, &found.draft, &written);
+            assert_eq!(format.write(&back.draft), Ok(written), "written otherwise again");
+        }
+    }
+}
+
+fn assert_same(back: &Draft, draft: &Draft, written: &str) {
+    let all = |draft: &Draft| {
+        let Draft { size, clues, givens, across, down, .. } = draft.clone();
+        (size, clues, givens, across, down)
+    };
+    assert_eq!(all(back), all(draft), "{written}");
+}
+
+fn link() -> &'static Format {
+    Format::named("link").expect("a link")
+}
+
+/// What is read as a link is written as one that reads the same and is written
+/// the same again, unit, kind and check included.
+pub fn links(text: &str) {
+    if let Ok(found) = link().read(text)
+        && let Ok(written) = link().write(&found.draft)
+    {
+        let again = link().read(&written).expect("a link that was written");
+        assert_eq!((&again.draft, &again.notes), (&found.draft, &Vec::new()), "{written}");
+        assert_eq!(link().write(&again.draft), Ok(written));
+    }
+    let snake = Form::named("link").expect("a link");
+    for reading in notation::read(text, None).into_iter().flatten() {
+        let Some(cuboid) = reading.cuboid.filter(|_| reading.form == snake) else { continue };
+        let written = snake.write(&reading.chain, Some(cuboid)).expect("a link carries a snake");
+        let again = notation::read(&written, None).expect("a link that was written");
+        assert_eq!(again.len(), 1);
+        assert_eq!((&again[0].chain, again[0].cuboid), (&reading.chain, Some(cuboid)));
+        assert!(again[0].names_box, "{written}");
+        assert_eq!(snake.write(&again[0].chain, again[0].cuboid), Ok(written));
+    }
+}
+
+/// The reader of snakes gives chains, or an error that has a place in the text,
+/// whatever box is asked for; and each form that writes such a chain for its
+/// box has it among what its text may mean.
+pub fn snakes(text: &str) {
+    let _ = notation::looks_like(text);
+    for asked in [None, Cuboid::new([3; 3]), Cuboid::new([1, 4, 2])] {
+        match notation::read(text, asked) {
+            Ok(readings) => {
+                assert!(!readings.is_empty(), "{text:?}");
+                for reading in readings {
+                    assert!(reading.is_likely() || !reading.names_box);
+                    if let Some(cuboid) = reading.cuboid {
+                        written_snake(&reading.chain, cuboid);
+                    }
+                }
+            }
+            Err(error) => check_error(&error, text),
+        }
+    }
+}
+
+fn written_snake(chain: &Chain, cuboid: Cuboid) {
+    for form in FORMS {
+        let Ok(text) = form.write(chain, Some(cuboid)) else { continue };
+        let readings = notation::read(&text, Some(cuboid)).expect("what was written");
+        assert!(readings.iter().any(|back| back.chain == *chain), "{text} is not {chain}");
+    }
+}

@@ -1,0 +1,43 @@
+//! The requests about written forms of both families: what a text holds, and a puzzle as text.
+
+use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
+
+use super::{from_js, to_js};
+use crate::{requests, snake, texts};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = "import type { Draft, FormatEntry, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
+    from './types.ts';";
+
+/// A part of what a text holds, of either family.
+#[wasm_bindgen(unchecked_return_type = "RecogniseAnswer")]
+pub fn recognise(
+    #[wasm_bindgen(unchecked_param_type = "RecogniseRequest")] request: JsValue,
+) -> Result<JsValue, JsError> {
+    to_js(&texts::recognise(&from_js(request)?)?)
+}
+
+/// A grid as text in this format.
+#[wasm_bindgen(unchecked_return_type = "WriteAnswer")]
+pub fn write(
+    #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
+    format: &str,
+) -> Result<JsValue, JsError> {
+    to_js(&requests::write(&from_js(draft)?, format)?)
+}
+
+/// The chain as text in this form.
+#[wasm_bindgen(js_name = snakeWrite, unchecked_return_type = "WriteAnswer")]
+pub fn snake_write(
+    chain: &str,
+    #[wasm_bindgen(unchecked_param_type = "number[]")] sides: JsValue,
+    format: &str,
+) -> Result<JsValue, JsError> {
+    to_js(&snake::write(chain, from_js(sides)?, format)?)
+}
+
+/// Every format that grids are written in.
+#[wasm_bindgen(unchecked_return_type = "FormatEntry[]")]
+pub fn formats() -> Result<JsValue, JsError> {
+    to_js(&requests::formats())
+}

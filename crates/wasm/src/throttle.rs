@@ -1,0 +1,64 @@
+//! The clock of a long request, and how often its listener hears of it.
+
+use gridfold_core::budget::{Budget, Flow, Progress};
+
+/// Time between two reports, in milliseconds: twenty a second.
+pub(crate) const PAUSE: f64 = 50.0;
+
+/// Nodes between two looks at the clock: some milliseconds on the largest grids.
+pub(crate) const GRID_NODES_PER_LOOK: u64 = 64;
+
+/// The same for snakes, whose nodes are small: a millisecond or less.
+pub(crate) const SNAKE_NODES_PER_LOOK: u64 = 8192;
+
+/// A clock in milliseconds that knows when the next report is due.
+pub(crate) struct Throttle<Clock> {
+    clock: Clock,
+    start: f64,
+    last: f64,
+}
+
+impl<Clock: Fn() -> f64> Throttle<Clock> {
+    /// Starts now; the first report is due a pause later.
+    pub(crate) fn new(clock: Clock) -> Self {
+        let start = clock();
+        Self { clock, start, last: start }
+    }
+
+    /// The same, but the first report is due at once.
+    pub(crate) fn due_at_once(clock: Clock) -> Self {
+        Self { last: f64::NEG_INFINITY, ..Self::new(clock) }
+    }
+
+    /// Whether a report is due; if so, the next one is a pause later.
+    pub(crate) fn is_due(&mut self) -> bool {
+        let now = (self.clock)();
+        let due = now - self.last >= PAUSE;
+        if due {
+            self.last = now;
+        }
+        due
+    }
+
+    /// Time since the start, in millionths of a second.
+    pub(crate) fn micros(&self) -> u64 {
+        (((self.clock)() - self.start) * 1000.0).round() as u64
+    }
+
+    /// Searches within so many nodes, looks at the clock every so many, and reports whenever a report is due.
+    pub(crate) fn watch<Answer>(
+        &mut self,
+        nodes: Option<u64>,
+        every: u64,
+        mut report: impl FnMut(&Progress),
+        search: impl FnOnce(&mut Budget<'_>) -> Answer,
+    ) -> Answer {
+        let mut look = |progress: &Progress| {
+            if self.is_due() {
+                report(progress);
+            }
+            Flow::Continue
+        };
+        search(&mut Budget { nodes, every, report: &mut look })
+    }
+}

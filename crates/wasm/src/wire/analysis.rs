@@ -1,0 +1,136 @@
+//! Candidates, conflicts, and what could be left out.
+
+use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
+use gridfold_core::error::Fault;
+use gridfold_core::grid::Cell;
+use gridfold_core::puzzle::Draft;
+use gridfold_core::solve::{Redundant, Survivors};
+use gridfold_core::wire::{ClueAt, SignAt};
+use serde::{Deserialize, Serialize};
+
+/// A puzzle to ask about.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PuzzleRequest {
+    /// The puzzle.
+    pub draft: Draft,
+    /// The player's own digits, n * n, 0 = open, which then count as givens; null for the puzzle as it was set.
+    pub entries: Option<Vec<u32>>,
+}
+
+/// Which values each cell takes over all solutions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CandidatesAnswer {
+    /// For each cell, the values that some solution has there, ascending.
+    pub found: Vec<Vec<u32>>,
+    /// For each cell, the values that are not decided yet.
+    pub open: Vec<Vec<u32>>,
+    /// Whether everything is known.
+    pub complete: bool,
+    /// What keeps the draft from being a puzzle; then both lists are empty.
+    pub faults: Vec<Fault>,
+    /// Time, in millionths of a second.
+    pub micros: u64,
+}
+
+/// Conditions of a puzzle: some of its clues, givens and signs.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Conditions {
+    /// Border clues.
+    pub clues: Vec<ClueAt>,
+    /// Cells with a given, as row * n + column.
+    pub cells: Vec<Cell>,
+    /// Signs between neighbours.
+    pub signs: Vec<SignAt>,
+    /// Gaps of an adjacent puzzle with a bar, the left or upper cell as the lesser one.
+    pub bars: Vec<SignAt>,
+    /// Gaps of an adjacent puzzle without a bar, likewise.
+    pub gaps: Vec<SignAt>,
+    /// Whether the diagonals are among them.
+    pub diagonals: bool,
+    /// Whether the boxes are among them.
+    pub boxes: bool,
+}
+
+/// Why a puzzle has no solution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ConflictAnswer {
+    /// Whether the puzzle has a solution; null where that is not known.
+    pub solvable: Option<bool>,
+    /// What cannot hold together, though it could without any one of its parts; null where nothing was found.
+    pub conditions: Option<Conditions>,
+    /// How many conditions these are.
+    pub count: usize,
+    /// What keeps the draft from being a puzzle; then nothing was searched.
+    pub faults: Vec<Fault>,
+    /// Time, in millionths of a second.
+    pub micros: u64,
+}
+
+/// What could be left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct RedundantAnswer {
+    /// Each of these could be left out alone without a new solution turning up.
+    pub redundant: Conditions,
+    /// Those of which it is not known, or not yet.
+    pub unknown: Conditions,
+    /// Time, in millionths of a second.
+    pub micros: u64,
+    /// What keeps the draft from being a puzzle; then nothing was searched.
+    pub faults: Vec<Fault>,
+}
+
+impl From<&[Condition]> for Conditions {
+    fn from(conditions: &[Condition]) -> Self {
+        let mut places = Self::default();
+        for condition in conditions {
+            match *condition {
+                Condition::Clue(Clue { side, index, .. }) => {
+                    places.clues.push(ClueAt { side, index });
+                }
+                Condition::LessThan(LessThan { lesser, greater }) => {
+                    places.signs.push(SignAt { lesser, greater });
+                }
+                Condition::Neighbours(Neighbours { first, second, bar }) => {
+                    let list = if bar { &mut places.bars } else { &mut places.gaps };
+                    list.push(SignAt { lesser: first, greater: second });
+                }
+                Condition::Given(Given { cell, .. }) => places.cells.push(cell),
+                Condition::Diagonals(_) => places.diagonals = true,
+                Condition::Boxes(_) => places.boxes = true,
+            }
+        }
+        places
+    }
+}
+
+impl CandidatesAnswer {
+    /// What is known, after this time.
+    #[must_use]
+    pub fn new(known: &Survivors, micros: u64) -> Self {
+        Self {
+            found: known.found.iter().map(|values| values.iter().collect()).collect(),
+            open: known.open.iter().map(|values| values.iter().collect()).collect(),
+            complete: known.is_complete(),
+            faults: Vec::new(),
+            micros,
+        }
+    }
+}
+
+impl RedundantAnswer {
+    /// What is known, after this time.
+    #[must_use]
+    pub fn new(known: &Redundant, micros: u64) -> Self {
+        Self {
+            redundant: known.conditions.as_slice().into(),
+            unknown: known.unknown.as_slice().into(),
+            micros,
+            faults: Vec::new(),
+        }
+    }
+}

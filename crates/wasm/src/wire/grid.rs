@@ -1,0 +1,136 @@
+//! Reading, writing, checking and solving grids.
+
+use gridfold_core::budget;
+use gridfold_core::error::{Fault, ParseError};
+use gridfold_core::message::Message;
+use gridfold_core::puzzle::Draft;
+use gridfold_core::solve::Verdict;
+use serde::{Deserialize, Serialize};
+
+/// What a text was read as.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ReadAnswer {
+    /// The puzzles, in the order of the text.
+    pub puzzles: Vec<ReadPuzzle>,
+    /// The places where no puzzle could be read.
+    pub errors: Vec<ParseError>,
+}
+
+/// One puzzle of a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ReadPuzzle {
+    /// The puzzle.
+    pub draft: Draft,
+    /// The id of the format that it was written in.
+    pub format: &'static str,
+    /// What the reader wants to say about it.
+    pub notes: Vec<Message>,
+    /// The line where it begins, from 1.
+    pub line: usize,
+}
+
+/// A puzzle as text, or why the format cannot carry it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum WriteAnswer {
+    /// The text.
+    Text {
+        /// The text.
+        text: String,
+    },
+    /// The format cannot carry this puzzle.
+    Refused {
+        /// Why.
+        refused: Message,
+    },
+}
+
+/// What is wrong with a draft, without any search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CheckAnswer {
+    /// What keeps it from being a puzzle.
+    pub faults: Vec<Fault>,
+    /// What plainly cannot hold together, the player's own digits included.
+    pub contradictions: Vec<Fault>,
+    /// The share link's fragment without its `#`; empty while there are faults.
+    pub link: String,
+}
+
+/// What to solve, and how far to go.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SolveRequest {
+    /// The puzzle.
+    pub draft: Draft,
+    /// The player's own digits, n * n, 0 = open; null to count the givens only.
+    pub entries: Option<Vec<u32>>,
+    /// Stop after so many solutions.
+    pub limit: u64,
+    /// Stop after so many nodes of the search; null for no limit.
+    pub nodes: Option<u64>,
+}
+
+/// What the verdict speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Counted {
+    /// The puzzle as it was set.
+    Givens,
+    /// The puzzle with the player's own digits in it.
+    Entries,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SolveAnswer {
+    /// How many solutions there are.
+    pub verdict: Verdict,
+    /// How many were found.
+    pub count: u64,
+    /// The first of them, n * n values each.
+    pub solutions: Vec<Vec<u32>>,
+    /// What the verdict speaks of.
+    pub counted: Counted,
+    /// Nodes of the search.
+    pub nodes: u64,
+    /// Values tried.
+    pub tries: u64,
+    /// Propagators run.
+    pub propagations: u64,
+    /// Time, in millionths of a second.
+    pub micros: u64,
+    /// What keeps the draft from being a puzzle; then nothing was searched.
+    pub faults: Vec<Fault>,
+}
+
+/// How far a search is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Progress {
+    /// Nodes so far.
+    pub nodes: u64,
+    /// Solutions so far.
+    pub solutions: u64,
+    /// An estimate of the part that is done, 0 to 1.
+    pub share: f64,
+}
+
+/// One format that puzzles are written in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct FormatEntry {
+    /// Its id.
+    pub id: &'static str,
+}
+
+impl From<budget::Progress> for Progress {
+    fn from(progress: budget::Progress) -> Self {
+        Self { nodes: progress.stats.nodes, solutions: progress.solutions, share: progress.share }
+    }
+}

@@ -1,0 +1,178 @@
+//! The strategy lab as it crosses the border. Events travel as bare numbers, see [`lab`](crate::lab).
+
+use gridfold_core::error::Fault;
+use gridfold_core::lab::{CodeLine, Counters};
+use gridfold_core::puzzle::Draft;
+use serde::{Deserialize, Serialize};
+
+use super::SnakeRequest;
+
+/// A strategy, as lists and panes show it. Its name has the key `lab.name.<id>`, its idea in a sentence `lab.idea.<id>`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabStrategy {
+    /// Its name for programs and links.
+    pub id: String,
+    /// What it searches.
+    pub family: LabFamily,
+    /// Its pseudo-code; events name its lines by their place here.
+    pub code: Vec<LabLine>,
+    /// Whether a race begins with it where nobody chose.
+    pub usual: bool,
+    /// Whether the places it speaks of are those of the puzzle, and not counted from where it begins.
+    pub anchored: bool,
+}
+
+/// The sorts of puzzles that there are strategies for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum LabFamily {
+    /// Grids.
+    Grid,
+    /// Snake cubes.
+    Snake,
+}
+
+/// A puzzle to search, of either family.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum LabTask {
+    /// A grid.
+    Grid(Draft),
+    /// A chain and the box it is to fill.
+    Snake(SnakeRequest),
+}
+
+/// The sentence of an event, and what is lit for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabReason {
+    /// The sentence, with the places of a grid that it concerns.
+    #[serde(flatten)]
+    pub fault: Fault,
+    /// The places of a snake that it concerns: x, y and z.
+    pub spots: Vec<[i8; 3]>,
+}
+
+/// A line of pseudo-code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabLine {
+    /// How far it is indented, in steps.
+    pub indent: u8,
+    /// The key of its text.
+    pub key: String,
+}
+
+/// Wishes about the order of a grid's cells; a snake has one order only.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabOrder {
+    /// These cells are tried first: their numbers in reading order, from 0.
+    pub first: Vec<usize>,
+    /// Of the others the one with the fewest candidates is tried first.
+    pub smallest: bool,
+}
+
+/// Which strategies race over a puzzle, and how far.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabRaceRequest {
+    /// The puzzle.
+    pub task: LabTask,
+    /// The ids of the strategies.
+    pub strategies: Vec<String>,
+    /// Wishes about the order of the cells.
+    pub order: LabOrder,
+    /// Where each of them is stopped, in tries; null runs all to their ends.
+    pub tries: Option<u64>,
+}
+
+/// How far one strategy is in a race.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabLane {
+    /// Its id.
+    pub strategy: String,
+    /// What it counted.
+    pub counters: LabCounters,
+    /// Where it stands.
+    pub state: LabState,
+    /// Its own time, without the turns of the others, in millionths of a second.
+    pub micros: u64,
+    /// The tries until its first solution.
+    pub first: Option<u64>,
+    /// The logarithm to the base 10 of the tries of its whole search, where that is known beforehand.
+    pub total: Option<f64>,
+}
+
+/// Where a run stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum LabState {
+    /// On its way.
+    Running,
+    /// Everything was searched.
+    Ended,
+    /// Stopped at the limit.
+    Limit,
+}
+
+/// What every strategy counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabCounters {
+    /// Values put into a cell to see what follows, or directions for a segment.
+    pub tries: u64,
+    /// Positions in which a rule was broken.
+    pub dead_ends: u64,
+    /// Cells of which every value failed, or segments of which every direction did.
+    pub exhausted: u64,
+    /// Candidates that rules took away.
+    pub removals: u64,
+    /// How often a rule took something away.
+    pub firings: u64,
+    /// The most tries that stood at the same time.
+    pub depth: u64,
+    /// Solutions.
+    pub solutions: u64,
+}
+
+/// What to tell step by step.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabTellRequest {
+    /// The puzzle.
+    pub task: LabTask,
+    /// The id of the strategy.
+    pub strategy: String,
+    /// Wishes about the order of the cells.
+    pub order: LabOrder,
+}
+
+/// Where a run stands that is told step by step. Its new events come beside this, as numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct LabTold {
+    /// What it counted.
+    pub counters: LabCounters,
+    /// Whether everything was searched.
+    pub ended: bool,
+}
+
+impl<Stage> From<&CodeLine<Stage>> for LabLine {
+    fn from(line: &CodeLine<Stage>) -> Self {
+        Self { indent: line.indent, key: line.key.to_owned() }
+    }
+}
+
+impl From<Counters> for LabCounters {
+    fn from(counters: Counters) -> Self {
+        let Counters { tries, dead_ends, exhausted, removals, firings, depth, solutions } =
+            counters;
+        Self { tries, dead_ends, exhausted, removals, firings, depth, solutions }
+    }
+}

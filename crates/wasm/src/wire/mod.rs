@@ -1,0 +1,104 @@
+//! What the page asks and what it gets, as types that can be serialised.
+//!
+//! The core's own words (a draft, a message, a fault, a verdict) say at their definitions how they are serialised, and
+//! stand here as they are. The requests and the answers are put together from them. With the feature `types` all of them
+//! know their TypeScript names too, from which the build writes the page's `types.ts`, so that neither side can drift
+//! from the other.
+
+mod analysis;
+mod grid;
+mod lab;
+mod snake;
+mod texts;
+
+pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
+pub use grid::{
+    CheckAnswer, Counted, FormatEntry, Progress, ReadAnswer, ReadPuzzle, SolveAnswer, SolveRequest,
+    WriteAnswer,
+};
+pub use lab::{
+    LabCounters, LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState,
+    LabStrategy, LabTask, LabTellRequest, LabTold,
+};
+pub use snake::{
+    Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeRepair,
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress,
+    SnakeSolveRequest,
+};
+pub use texts::{RecogniseAnswer, RecogniseRequest, Recognised};
+
+#[cfg(test)]
+mod tests {
+    use gridfold_core::error::Fault;
+    use gridfold_core::formats;
+    use gridfold_core::grid::{Cell, Line, Side};
+    use gridfold_core::kind::KINDS;
+    use gridfold_core::message::{Arg, Message};
+    use gridfold_core::puzzle::Draft;
+    use serde_json::json;
+
+    use super::SolveRequest;
+
+    #[test]
+    fn a_draft_travels_with_its_kind_by_name_and_its_clues_by_side() {
+        let draft = formats::read("mix2.1-.-2.12.--.D-.l-.-g").unwrap().draft;
+        let written = json!({
+            "kind": "mixed",
+            "size": 2,
+            "unit": 1,
+            "features": [],
+            "clues": { "top": [1, 0], "right": [0, 2], "bottom": [1, 2], "left": [0, 0] },
+            "givens": [0, 0, 0, 0],
+            "across": ["less", "none"],
+            "down": ["none", "greater"],
+        });
+        assert_eq!(serde_json::to_value(&draft).unwrap(), written);
+        assert_eq!(serde_json::from_value::<Draft>(written).unwrap(), draft);
+    }
+
+    #[test]
+    fn a_fault_travels_with_names_for_everything_in_it() {
+        let message = Message::new("some.key")
+            .with("number", 7_usize)
+            .with("text", "abc")
+            .with("cell", Arg::Cell { row: 1, column: 2 })
+            .with("clue", Arg::Clue { side: Side::Bottom, index: 3 })
+            .with("row", Line::Row(0))
+            .with("column", Line::Column(4));
+        let mut fault = Fault::new(message).at(Cell(5)).at_clue(Side::Left, 1);
+        fault.signs.push((Cell(0), Cell(3)));
+        let written = json!({
+            "message": {
+                "key": "some.key",
+                "args": {
+                    "number": { "type": "number", "value": 7 },
+                    "text": { "type": "text", "value": "abc" },
+                    "cell": { "type": "cell", "row": 1, "column": 2 },
+                    "clue": { "type": "clue", "side": "bottom", "index": 3 },
+                    "row": { "type": "line", "row": true, "index": 0 },
+                    "column": { "type": "line", "row": false, "index": 4 },
+                },
+            },
+            "cells": [5],
+            "clues": [{ "side": "left", "index": 1 }],
+            "signs": [{ "lesser": 0, "greater": 3 }],
+        });
+        assert_eq!(serde_json::to_value(fault).unwrap(), written);
+    }
+
+    #[test]
+    fn every_kind_is_known_by_its_name_and_no_other() {
+        let request = |kind: &str| {
+            let draft = Draft::empty(KINDS[0], 1);
+            let mut draft = serde_json::to_value(draft).unwrap();
+            draft["kind"] = kind.into();
+            json!({ "draft": draft, "entries": null, "limit": 2, "nodes": null })
+        };
+        for kind in KINDS {
+            let read: SolveRequest = serde_json::from_value(request(kind.id)).unwrap();
+            assert_eq!(read.draft.kind, *kind);
+        }
+        let refused = serde_json::from_value::<SolveRequest>(request("chess")).unwrap_err();
+        assert_eq!(refused.to_string(), "no kind \"chess\"");
+    }
+}

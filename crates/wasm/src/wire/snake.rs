@@ -1,0 +1,205 @@
+//! Snake cubes as they cross the border: a chain is a text of E, S and C, a box its three sides.
+
+use gridfold_core::budget;
+use gridfold_core::error::ParseError;
+use gridfold_core::message::Message;
+use gridfold_core::snake::notation::{Folded, Reading};
+use gridfold_core::snake::{self, Cuboid};
+use gridfold_core::solve::Verdict;
+use serde::{Deserialize, Serialize};
+
+/// The sides of a box along x, y and z.
+pub type Sides = [usize; 3];
+
+/// What a text may mean as a snake.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeReadAnswer {
+    /// Every chain that it may mean, the likeliest first.
+    pub readings: Vec<SnakeReading>,
+    /// Where and why it is none; then there are no readings.
+    pub error: Option<ParseError>,
+    /// Whether whoever wrote the text had a snake in mind, so that this error is worth more than that of a grid.
+    pub meant: bool,
+}
+
+/// One way to take a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeReading {
+    /// The id of the form that it is written in.
+    pub format: String,
+    /// The chain.
+    pub chain: String,
+    /// The box that the text names, or the one that was asked for, or the cube that the chain fills.
+    #[serde(rename = "box")]
+    pub cuboid: Option<Sides>,
+    /// Whether this is hardly anything but a snake; a few numbers may be anything.
+    pub likely: bool,
+    /// What the reader wants to say about it.
+    pub note: Option<Message>,
+}
+
+/// What shows of a chain and a box without any search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeCheckAnswer {
+    /// How many cubelets the chain has.
+    pub cubelets: usize,
+    /// How many the box takes.
+    pub wanted: usize,
+    /// The cubelets of each run, the corners counted in both.
+    pub runs: Vec<usize>,
+    /// Why it cannot fill the box, the gravest reason first.
+    pub refusals: Vec<Message>,
+    /// The share link's fragment without its `#`.
+    pub link: String,
+}
+
+/// What to fold, and how far to go.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeSolveRequest {
+    /// The chain.
+    pub chain: String,
+    /// The box.
+    #[serde(rename = "box")]
+    pub cuboid: Sides,
+    /// Carry so many foldings; all are counted.
+    pub keep: usize,
+    /// Stop after so many nodes of the search; null for no limit.
+    pub nodes: Option<u64>,
+    /// Only from the corner 0, 0, 0 along +x, mirror images apart, as the source document does.
+    pub corner: bool,
+}
+
+/// What a search for foldings found.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeSolveAnswer {
+    /// How many foldings there are, up to rotation and reflection.
+    pub verdict: Verdict,
+    /// How many were found.
+    pub count: u64,
+    /// How many these are up to rotation alone.
+    pub rotations: u64,
+    /// Whether there are no others.
+    pub complete: bool,
+    /// The first of them.
+    pub solutions: Vec<SnakeSolution>,
+    /// Why there can be none, where that shows without a search.
+    pub refusal: Option<Message>,
+    /// Nodes of the search: runs that were laid.
+    pub nodes: u64,
+    /// Time, in thousandths of a second.
+    pub millis: f64,
+}
+
+/// One folding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeSolution {
+    /// An arrow a run: `> < ^ v . o` for +x -x +y -y +z -z.
+    pub arrows: String,
+    /// A letter a run, in the same order: R L U D F B.
+    pub moves: String,
+    /// A letter a step.
+    pub letters: String,
+    /// The number of the first cell, (x * b + y) * c + z.
+    pub start: usize,
+    /// The x, y and z of each cubelet.
+    pub cells: Vec<[usize; 3]>,
+}
+
+/// A chain and a box to ask about.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeRequest {
+    /// The chain.
+    pub chain: String,
+    /// The box.
+    #[serde(rename = "box")]
+    pub cuboid: Sides,
+}
+
+/// The chains one cubelet away that can be folded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeRepairsAnswer {
+    /// Those that were found, by the cubelet that is changed.
+    pub repairs: Vec<SnakeRepair>,
+    /// Whether there are no others.
+    pub complete: bool,
+}
+
+/// A chain that can be folded.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeRepair {
+    /// The cubelet that is changed, from 0.
+    pub index: usize,
+    /// The chain with the change.
+    pub chain: String,
+}
+
+/// How far a search for chains that fold is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeProgress {
+    /// An estimate of the part that is done, 0 to 1.
+    pub share: f64,
+    /// Nodes so far.
+    pub nodes: u64,
+    /// What was found so far.
+    pub count: u64,
+}
+
+/// How far a search for foldings is, and what it has found.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SnakeSolveProgress {
+    /// An estimate of the part that is done, 0 to 1.
+    pub share: f64,
+    /// Nodes so far.
+    pub nodes: u64,
+    /// How many were found so far.
+    pub count: u64,
+    /// Those that were found since the last report and are carried.
+    pub solutions: Vec<SnakeSolution>,
+}
+
+impl From<Reading> for SnakeReading {
+    fn from(reading: Reading) -> Self {
+        Self {
+            format: reading.form.id.to_owned(),
+            chain: reading.chain.to_string(),
+            cuboid: reading.cuboid.map(Cuboid::sides),
+            likely: reading.is_likely(),
+            note: reading.note,
+        }
+    }
+}
+
+impl From<&Folded> for SnakeSolution {
+    fn from(folded: &Folded) -> Self {
+        Self {
+            arrows: folded.arrows(),
+            moves: folded.moves(),
+            letters: folded.letters(),
+            start: folded.cells()[0].index(),
+            cells: folded.places(),
+        }
+    }
+}
+
+impl From<snake::Repair> for SnakeRepair {
+    fn from(repair: snake::Repair) -> Self {
+        Self { index: repair.index, chain: repair.chain.to_string() }
+    }
+}
+
+impl From<&budget::Progress> for SnakeProgress {
+    fn from(progress: &budget::Progress) -> Self {
+        Self { share: progress.share, nodes: progress.stats.nodes, count: progress.solutions }
+    }
+}

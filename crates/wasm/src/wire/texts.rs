@@ -1,0 +1,94 @@
+//! Texts of either family.
+
+use gridfold_core::error::ParseError;
+use gridfold_core::formats;
+use gridfold_core::snake::notation::Reading;
+use gridfold_core::texts::{Family, Found, Puzzle, Unread};
+use serde::{Deserialize, Serialize};
+
+use super::{ReadPuzzle, Sides, SnakeReading};
+
+/// A text, and which part of it to read.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct RecogniseRequest {
+    /// The text.
+    pub text: String,
+    /// The family that its writer works on. Where that is snakes, a text that can be read as one snake is one.
+    pub family: Family,
+    /// The box of snakes whose text names none, where one is known.
+    #[serde(rename = "box")]
+    pub cuboid: Option<Sides>,
+    /// The line where to begin: 1, or the `next` of the part before.
+    pub line: usize,
+    /// About so many puzzles and errors are enough.
+    pub most: usize,
+}
+
+/// A part of what a text holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct RecogniseAnswer {
+    /// The puzzles and errors, in the order of the text.
+    pub found: Vec<Recognised>,
+    /// The line where the next part begins; null where the text is over.
+    pub next: Option<usize>,
+}
+
+/// Something in a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Recognised {
+    /// A grid.
+    Grid(ReadPuzzle),
+    /// A snake.
+    Snake {
+        /// The line where it begins, from 1.
+        line: usize,
+        /// Every way to take the text, the likeliest first.
+        readings: Vec<SnakeReading>,
+    },
+    /// Lines that hold no puzzle beyond doubt.
+    Unread {
+        /// Where and why.
+        error: ParseError,
+        /// The ways to take them as a snake all the same, the likeliest first.
+        guesses: Vec<SnakeReading>,
+    },
+}
+
+impl Recognised {
+    /// A grid that begins in this line.
+    #[must_use]
+    pub fn grid(line: usize, grid: formats::Recognised) -> Self {
+        let formats::Recognised { draft, format, notes } = grid;
+        Self::Grid(ReadPuzzle { draft, format: format.id, notes, line })
+    }
+
+    /// A snake that begins in this line.
+    #[must_use]
+    pub fn snake(line: usize, readings: Vec<Reading>) -> Self {
+        Self::Snake { line, readings: listed(readings) }
+    }
+
+    /// Lines that hold no puzzle beyond doubt.
+    #[must_use]
+    pub fn unread(error: ParseError, guesses: Vec<Reading>) -> Self {
+        Self::Unread { error, guesses: listed(guesses) }
+    }
+}
+
+fn listed(readings: Vec<Reading>) -> Vec<SnakeReading> {
+    readings.into_iter().map(SnakeReading::from).collect()
+}
+
+impl From<Found> for Recognised {
+    fn from(Found { line, puzzle }: Found) -> Self {
+        match puzzle {
+            Ok(Puzzle::Grid(grid)) => Self::grid(line, grid),
+            Ok(Puzzle::Snake(readings)) => Self::snake(line, readings),
+            Err(Unread { error, guesses }) => Self::unread(error, guesses),
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The reader of snakes, and every form that a snake is written in.
+#![no_main]
+
+use gridfold_fuzz::sound;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| sound::snakes(text));

@@ -1,0 +1,182 @@
+//! Every request that the page makes, as it comes in: a name and what is asked, `{"read":{"text":"lat2"}}`.
+//!
+//! Searches without a limit of their own are asked about small puzzles only, so that each run is short.
+
+use gridfold_core::formats;
+use gridfold_core::puzzle::Draft;
+use gridfold_core::snake::notation;
+use gridfold_wasm::wire::{
+    LabRaceRequest, LabTask, LabTellRequest, PuzzleRequest, Sides, SnakeRequest, SnakeSolveRequest,
+    SolveRequest,
+};
+use gridfold_wasm::{analysis, lab, requests as grid, snake, solving};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// The most nodes or tries of a search.
+const MOST: u64 = 300;
+/// The largest grid, and the longest chain, that is searched without a limit.
+const LARGEST: usize = 4;
+const LONGEST: usize = 12;
+
+/// To add one: its name with its arguments here, its call in [`ask`], its example in [`requests`].
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Request {
+    Read { text: String },
+    Write { draft: Draft, format: String },
+    Check { draft: Draft, entries: Option<Vec<u32>> },
+    Solve(SolveRequest),
+    Candidates(PuzzleRequest),
+    Conflict(PuzzleRequest),
+    Redundant(PuzzleRequest),
+    SnakeRead { text: String, asked: Option<Sides> },
+    SnakeWrite { chain: String, sides: Sides, format: String },
+    SnakeCheck { chain: String, sides: Sides },
+    SnakeSolve(SnakeSolveRequest),
+    SnakeRepairs(SnakeRequest),
+    LabRace(LabRaceRequest),
+    LabTell { request: LabTellRequest, events: Vec<usize> },
+}
+
+/// Answers the request; the answer is dropped, a refusal is one too.
+pub fn ask(request: Request) {
+    match request {
+        Request::Read { text } => drop(grid::read(&text)),
+        Request::Write { draft, format } => drop(grid::write(&draft, &format)),
+        Request::Check { draft, entries } => drop(grid::check(draft, entries.as_deref())),
+        Request::Solve(request) => {
+            let nodes = Some(request.nodes.unwrap_or(MOST).min(MOST));
+            drop(solving::solve(SolveRequest { nodes, ..request }, clock(), |_| {}));
+        }
+        Request::Candidates(request) if is_small(&request.draft) => {
+            drop(analysis::candidates(request, clock(), |_| {}));
+        }
+        Request::Conflict(request) if is_small(&request.draft) => {
+            drop(analysis::conflict(request, clock(), |_| {}));
+        }
+        Request::Redundant(request) if is_small(&request.draft) => {
+            drop(analysis::redundant(request, clock(), |_| {}));
+        }
+        Request::Candidates(_) | Request::Conflict(_) | Request::Redundant(_) => {}
+        Request::SnakeRead { text, asked } => drop(snake::read(&text, asked)),
+        Request::SnakeWrite { chain, sides, format } => {
+            drop(snake::write(&chain, sides, &format));
+        }
+        Request::SnakeCheck { chain, sides } => drop(snake::check(&chain, sides)),
+        Request::SnakeSolve(request) => {
+            let nodes = Some(request.nodes.unwrap_or(MOST).min(MOST));
+            drop(snake::solve(&SnakeSolveRequest { nodes, ..request }, clock(), |_| {}));
+        }
+        Request::SnakeRepairs(request) if request.chain.len() <= LONGEST => {
+            drop(snake::repairs(&request, clock(), |_| {}));
+        }
+        Request::SnakeRepairs(_) => {}
+        Request::LabRace(request) => race(request),
+        Request::LabTell { request, events } => tell(request, &events),
+    }
+}
+
+fn is_small(draft: &Draft) -> bool {
+    draft.size <= LARGEST
+}
+
+fn race(request: LabRaceRequest) {
+    if request.strategies.len() <= 3 {
+        let tries = Some(request.tries.unwrap_or(MOST).min(MOST));
+        drop(lab::race(LabRaceRequest { tries, ..request }, clock(), |_| {}));
+    }
+}
+
+fn tell(request: LabTellRequest, events: &[usize]) {
+    let is_searched = match &request.task {
+        LabTask::Grid(draft) => draft.size <= 2 * LARGEST,
+        LabTask::Snake(_) => true,
+    };
+    if is_searched && let Ok(mut told) = lab::Told::begin(request) {
+        let _ = told.advance(MOST, f64::INFINITY, clock());
+        let _ = (told.told(), told.details(events));
+    }
+}
+
+/// A clock that moves on by a millisecond whenever it is read.
+fn clock() -> impl Fn() -> f64 {
+    let now = std::cell::Cell::new(0.0);
+    move || now.replace(now.get() + 1.0)
+}
+
+/// Examples of every request, made of these texts, as JSON.
+#[must_use]
+pub fn requests(texts: &[String]) -> Vec<String> {
+    let all = texts.iter().flat_map(|text| [about_grids(text), about_snakes(text)].concat());
+    all.map(|request| request.to_string()).collect()
+}
+
+fn about_grids(text: &str) -> Vec<Value> {
+    let Ok(found) = formats::read(text) else { return Vec::new() };
+    let draft = found.draft;
+    let entries = vec![0; draft.givens.len()];
+    let puzzle = json!({ "draft": draft, "entries": entries });
+    let order = json!({ "first": [0], "smallest": true });
+    let task = json!({ "grid": draft });
+    vec![
+        json!({ "read": { "text": text } }),
+        json!({ "write": { "draft": draft, "format": found.format.id } }),
+        json!({ "check": puzzle }),
+        json!({ "solve": { "draft": draft, "entries": null, "limit": 3, "nodes": 100 } }),
+        json!({ "candidates": puzzle }),
+        json!({ "conflict": puzzle }),
+        json!({ "redundant": puzzle }),
+        json!({ "lab-race": {
+            "task": task, "strategies": ["domains", "stronger"], "order": order, "tries": 100
+        } }),
+        json!({ "lab-tell": {
+            "request": { "task": task, "strategy": "fix-point", "order": order }, "events": [0, 5]
+        } }),
+    ]
+}
+
+fn about_snakes(text: &str) -> Vec<Value> {
+    let readings = notation::read(text, None).unwrap_or_default();
+    let Some(first) = readings.first() else { return Vec::new() };
+    let Some(cuboid) = first.cuboid.map(|cuboid| cuboid.sides()) else { return Vec::new() };
+    let chain = first.chain.to_string();
+    let task = json!({ "snake": { "chain": chain, "box": cuboid } });
+    let order = json!({ "first": [], "smallest": false });
+    vec![
+        json!({ "snake-read": { "text": text, "asked": cuboid } }),
+        json!({ "snake-write": { "chain": chain, "sides": cuboid, "format": first.form.id } }),
+        json!({ "snake-check": { "chain": chain, "sides": cuboid } }),
+        json!({ "snake-solve": {
+            "chain": chain, "box": cuboid, "keep": 5, "nodes": 100, "corner": false
+        } }),
+        json!({ "snake-repairs": { "chain": "ESCSCE", "box": [2, 3, 1] } }),
+        json!({ "lab-race": {
+            "task": task, "strategies": ["corner", "span"], "order": order, "tries": 100
+        } }),
+        json!({ "lab-tell": {
+            "request": { "task": task, "strategy": "symmetry", "order": order }, "events": [0, 5]
+        } }),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Request, ask, requests};
+    use crate::texts::texts;
+
+    #[test]
+    fn every_example_is_a_request_and_every_request_has_one() {
+        let mut kinds = Vec::new();
+        for text in requests(&texts()) {
+            let request: Request =
+                serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            let kind = std::mem::discriminant(&request);
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+                ask(request);
+            }
+        }
+        assert_eq!(kinds.len(), 14);
+    }
+}
