@@ -42,6 +42,7 @@ export type {
 	Draft,
 	Family,
 	Fault,
+	Feature,
 	Kind,
 	LabCounters,
 	LabLane,
