@@ -50,8 +50,12 @@ interface LinkedGrid {
 	readonly problem: ReadAnswer['errors'][number] | null;
 }
 
+/** A share link needs only its own reader; the address may hold any other written form as well. */
 export async function readLink(link: string): Promise<LinkedGrid> {
-	const { puzzles, errors } = await quick.ask('read', [decoded(link)]);
+	const text = decoded(link);
+	const read = await quick.ask('readLink', [text]);
+	const { puzzles, errors } =
+		read.type === 'grid' ? { puzzles: [read], errors: [] } : await quick.ask('read', [text]);
 	const grid = puzzles[0] ?? null;
 	const check = grid ? await checkOf(grid.draft) : null;
 	return { grid, link: check?.link ?? '', problem: errors[0] ?? null };

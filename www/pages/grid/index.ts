@@ -5,13 +5,13 @@
  */
 import './texts';
 import { allKinds } from '../../engine/grids';
+import { gridTitle } from '../../pictures/grid/titles';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/play';
 import { numbersIn } from './board/typing';
 import { watchSpeech } from './card/announce';
 import { Card } from './card/card';
-import { puzzleTitle } from './card/titles';
 import { COMMANDS } from './commands';
 import { open } from './commands/open';
 import { PAGE } from './id';
@@ -29,7 +29,7 @@ import { watchSlots } from './state/slots';
 import { Table } from './table';
 
 const GRID_PAGE: Page = {
-	title: () => puzzleTitle(),
+	title: () => gridTitle(draft.value),
 	Table,
 	Card,
 	Share,

@@ -6,7 +6,7 @@
 import { checkOf, type ReadGrid, readLink, shareCheck } from '../../../engine/grids';
 import type { Draft } from '../../../engine/types';
 import type { Words } from '../../../language';
-import { isBlank } from '../../../pictures/grid/draft';
+import { isBlank, type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { showAddress } from '../../../shell/address';
 import { begin, type History } from '../../../shell/history';
 import { notice, tellLink } from '../../../shell/notices';
@@ -21,8 +21,8 @@ import { boards, draft, type Position, position, present, resume, takeUp } from 
 import { mode } from '../state/screen';
 import { type LeftBoard, slots } from '../state/slots';
 
-export function openEmpty(kind: string, size: number): void {
-	show(position(emptyDraft(kind, size, draft.peek().unit)));
+export function openEmpty(kind: string, size: number, variants: readonly Variant[]): void {
+	show(position(emptyDraft(kind, size, draft.peek().unit, variants)));
 	mode.value = 'set';
 	goToStart();
 }
@@ -40,10 +40,9 @@ export function openRead(grid: ReadGrid): void {
 }
 
 export function recognised({ draft, format }: ReadGrid): Words {
-	return {
-		key: 'paste.recognised',
-		args: { format: `@format.${format}`, kind: `@kind.${draft.kind}`, size: draft.size },
-	};
+	const names = variantsOf(draft).map((one) => `@feature.${one}`);
+	const args = { format: `@format.${format}`, kind: `@kind.${draft.kind}`, size: draft.size };
+	return { key: 'paste.recognised', args: { ...args, variants: names.join('') || 'none' } };
 }
 
 export async function openRecent({ board, present }: LeftBoard): Promise<void> {

@@ -65,6 +65,11 @@ export function editEntries(next: readonly number[], stroke = ''): void {
 	history.value = commit(history.value, { ...present.value, entries: next }, stroke);
 }
 
+/** Puzzle and digits in one step. */
+export function editBoth(next: Pick<Position, 'draft' | 'entries'>): void {
+	history.value = commit(history.value, { ...present.value, ...next });
+}
+
 /** Takes up a board where it was left; undo brings the present one back. */
 export function takeUp(next: Position): void {
 	boards.value++;
