@@ -20,7 +20,7 @@ export async function kindOf({ kind }: Draft): Promise<Kind> {
 	return found ?? { id: kind, prefix: '', clues: true, signs: true, features: [] };
 }
 
-/** Edits make new drafts, so a draft is checked once for as long as somebody has it. */
+/** Edits make new drafts, so a draft is checked once, and the check goes with it. */
 const checks = new WeakMap<Draft, Promise<CheckAnswer>>();
 
 /** The check of the puzzle alone, without the player's digits. */
@@ -34,6 +34,12 @@ export function checkOf(draft: Draft): Promise<CheckAnswer> {
 	return asked;
 }
 
+/** Says that two drafts are the same puzzle, so that the check of the one is that of the other. */
+export function shareCheck(known: Draft, other: Draft): void {
+	const asked = checks.get(known);
+	if (asked) checks.set(other, asked);
+}
+
 export type ReadGrid = ReadAnswer['puzzles'][number];
 
 /** The grid of a link, with its own spelling of that link, and the first problem where something could not be read. */
@@ -44,8 +50,12 @@ interface LinkedGrid {
 	readonly problem: ReadAnswer['errors'][number] | null;
 }
 
+/** A share link needs only its own reader; the address may hold any other written form as well. */
 export async function readLink(link: string): Promise<LinkedGrid> {
-	const { puzzles, errors } = await quick.ask('read', [decoded(link)]);
+	const text = decoded(link);
+	const read = await quick.ask('readLink', [text]);
+	const { puzzles, errors } =
+		read.type === 'grid' ? { puzzles: [read], errors: [] } : await quick.ask('read', [text]);
 	const grid = puzzles[0] ?? null;
 	const check = grid ? await checkOf(grid.draft) : null;
 	return { grid, link: check?.link ?? '', problem: errors[0] ?? null };

@@ -14,8 +14,8 @@ import type {
 	LabRaceRequest,
 	LabReason,
 	LabStrategy,
-	LabTellRequest,
-	LabTold,
+	LabTraced,
+	LabTraceRequest,
 	Progress,
 	PuzzleRequest,
 	ReadAnswer,
@@ -51,7 +51,7 @@ export type {
 	LabReason,
 	LabStrategy,
 	LabTask,
-	LabTold,
+	LabTraced,
 	Message,
 	Progress,
 	ReadAnswer,
@@ -107,11 +107,11 @@ export interface Requests {
 	};
 	labStrategies: { args: []; answer: LabStrategy[]; progress: never };
 	labRace: { args: [request: LabRaceRequest]; answer: LabLane[]; progress: LabLane[] };
-	labBegin: { args: [run: number, request: LabTellRequest]; answer: LabTold; progress: never };
+	labBegin: { args: [run: number, request: LabTraceRequest]; answer: LabTraced; progress: never };
 	/** Two numbers an event, as `www/pages/lab/log/log.ts` reads them. */
 	labAdvance: {
 		args: [run: number, events: number];
-		answer: LabTold & { events: Uint32Array };
+		answer: LabTraced & { events: Uint32Array };
 		progress: never;
 	};
 	labDetails: { args: [run: number, events: number[]]; answer: LabReason[]; progress: never };

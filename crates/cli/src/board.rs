@@ -2,13 +2,13 @@
 //!
 //! The picture of a puzzle with one value a cell is a format of the core; this one is for people only.
 
-use gridfold_core::grid::{Side, Values};
+use gridfold_core::grid::{Scale, Side, Values};
 use gridfold_core::puzzle::{Draft, Sign};
 
-/// The values of a cell, one character each: 1 to 9, then A is 10.
-pub(crate) fn values(set: Values) -> String {
+/// The values of a cell in storeys, one character each: 1 to 9, then A is 10; a park is 0.
+pub(crate) fn values(set: Values, scale: Scale) -> String {
     set.iter()
-        .filter_map(|value| char::from_digit(value, 36))
+        .filter_map(|value| char::from_digit(scale.storeys(value), 36))
         .map(|c| c.to_ascii_uppercase())
         .collect()
 }
@@ -116,7 +116,7 @@ fn clue(draft: &Draft, side: Side, index: usize) -> String {
 #[cfg(test)]
 mod tests {
     use gridfold_core::formats;
-    use gridfold_core::grid::Values;
+    use gridfold_core::grid::{Scale, Values};
 
     use super::{draw, values};
 
@@ -138,6 +138,8 @@ mod tests {
 
     #[test]
     fn values_above_nine_are_letters() {
-        assert_eq!(values([1, 9, 10, 32].into_iter().collect::<Values>()), "19AW");
+        let set = [1, 9, 10, 32].into_iter().collect::<Values>();
+        assert_eq!(values(set, Scale::PLAIN), "19AW");
+        assert_eq!(values(set, Scale { parks: true, ..Scale::PLAIN }), "089V");
     }
 }

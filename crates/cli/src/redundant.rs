@@ -3,6 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
+use gridfold_core::conditions::Feature;
 use gridfold_core::solve::{self, Question, Redundant, Verdict};
 use serde::Serialize;
 
@@ -18,6 +19,8 @@ use crate::status::Status;
 struct Record<'a> {
     kind: &'a str,
     size: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    features: Vec<Feature>,
     verdict: Verdict,
     conditions: usize,
     redundant: Conditions,
@@ -51,6 +54,7 @@ fn line(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> S
     json::line(&Record {
         kind: asked.draft.kind.id,
         size: size.n(),
+        features: asked.features(),
         verdict,
         conditions: asked.puzzle.conditions().len(),
         redundant: Conditions::of(size, &found.conditions),

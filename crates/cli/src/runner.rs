@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use gridfold_core::budget::{Budget, Flow};
+use gridfold_core::conditions::Feature;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::Reading;
@@ -99,9 +100,21 @@ pub(crate) fn box_of(place: &str, reading: &Reading) -> Result<Cuboid, String> {
 }
 
 impl Asked {
-    /// The line that opens what is said about it: `puzzles.txt:12: latin 9x9: `.
+    /// The line that opens what is said about it: `puzzles.txt:12: latin 9x9 boxes: `.
     pub(crate) fn title(&self) -> String {
-        format!("{}: {} {size}x{size}: ", self.place, self.draft.kind.id, size = self.draft.size)
+        let names = self.features().into_iter().map(|feature| format!(" {}", feature.id()));
+        let (kind, n) = (self.draft.kind.id, self.draft.size);
+        format!("{}: {kind} {n}x{n}{}: ", self.place, names.collect::<String>())
+    }
+
+    /// What holds for its whole grid.
+    pub(crate) fn features(&self) -> Vec<Feature> {
+        self.draft.features.iter().collect()
+    }
+
+    /// Values as JSON writes them: in storeys, so that a park is 0.
+    pub(crate) fn storeys<'a>(&self, values: impl IntoIterator<Item = &'a u32>) -> Vec<u32> {
+        values.into_iter().map(|value| self.puzzle.scale().storeys(*value)).collect()
     }
 }
 

@@ -3,6 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
+use gridfold_core::conditions::Feature;
 use gridfold_core::formats::Format;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{self, Answer, Question, Verdict};
@@ -19,9 +20,11 @@ use crate::status::Status;
 struct Record<'a> {
     kind: &'a str,
     size: usize,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    features: Vec<Feature>,
     verdict: Verdict,
     count: u64,
-    solutions: Vec<Vec<&'a [u32]>>,
+    solutions: Vec<Vec<Vec<u32>>>,
     nodes: u64,
     micros: u64,
 }
@@ -41,24 +44,23 @@ fn report(asked: &Asked, question: Question, nodes: Option<u64>, as_json: bool) 
     let answer = runner::within(nodes, |budget| solve::find(&asked.puzzle, question, budget));
     let time = start.elapsed();
     let text = match as_json {
-        true => json_line(&asked.draft, &answer, time),
+        true => json_line(asked, &answer, time),
         false => picture_and_verdict(asked, &answer, time),
     };
     let status = if answer.count > 0 { Status::Done } else { Status::Without };
     Report { status, text }
 }
 
-fn json_line(draft: &Draft, answer: &Answer, time: Duration) -> String {
+fn json_line(asked: &Asked, answer: &Answer, time: Duration) -> String {
+    let rows =
+        |cells: &Vec<u32>| cells.chunks(asked.draft.size).map(|row| asked.storeys(row)).collect();
     let record = Record {
-        kind: draft.kind.id,
-        size: draft.size,
+        kind: asked.draft.kind.id,
+        size: asked.draft.size,
+        features: asked.features(),
         verdict: answer.verdict,
         count: answer.count,
-        solutions: answer
-            .solutions
-            .iter()
-            .map(|cells| cells.chunks(draft.size).collect())
-            .collect(),
+        solutions: answer.solutions.iter().map(rows).collect(),
         nodes: answer.stats.nodes,
         micros: json::micros(time),
     };

@@ -7,8 +7,11 @@ use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Output, Stdio};
 use std::thread::{self, JoinHandle};
 
-/// How a chore ends; an error is a text for the person who started it.
-pub(crate) type Outcome = Result<(), Box<dyn Error>>;
+/// What a part of a chore gives; an error is a text for the person who started it.
+pub(crate) type Fallible<T> = Result<T, Box<dyn Error>>;
+
+/// How a chore ends.
+pub(crate) type Outcome = Fallible<()>;
 
 /// One program to run in the repository's folder.
 pub(crate) struct Step {

@@ -3,7 +3,7 @@
 //! A height is seen where everything in front of it is lower. With parks, the
 //! lowest value is not seen and hides nothing.
 
-use super::{Condition, Feature, How, Statement};
+use super::{Feature, How, Statement};
 use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Side, Size};
@@ -40,11 +40,6 @@ impl Statement for Clue {
         true
     }
 
-    fn alternatives(self, size: Size) -> Vec<Condition> {
-        let others = size.all_values().iter().filter(|value| *value != self.value);
-        others.map(|value| Condition::Clue(Self { value, ..self })).collect()
-    }
-
     fn cells(self, size: Size) -> Vec<Cell> {
         size.line_cells(self.side.line(self.index)).collect()
     }
@@ -54,6 +49,16 @@ impl Statement for Clue {
             model.lowest_unseen();
         }
         model.clue(self.side, self.index, self.value);
+    }
+
+    fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
+        let others = size.all_values().iter().filter(|value| *value != self.value);
+        let with = |value| {
+            let mut model = rest.clone();
+            Self { value, ..self }.post(size, &mut model);
+            model
+        };
+        others.map(with).collect()
     }
 
     /// More are seen up to the first open cell than the clue says, or in a

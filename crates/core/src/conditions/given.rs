@@ -1,6 +1,6 @@
 //! A given: this cell holds this value.
 
-use super::{Condition, Feature, How, Statement, cell_name};
+use super::{Feature, How, Statement, cell_name};
 use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
@@ -24,17 +24,18 @@ impl Statement for Given {
         true
     }
 
-    fn alternatives(self, size: Size) -> Vec<Condition> {
-        let others = size.all_values().iter().filter(|value| *value != self.value);
-        others.map(|value| Condition::Given(Self { value, ..self })).collect()
-    }
-
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.cell]
     }
 
     fn post(self, _: Size, model: &mut Model) {
         model.given(self.cell, self.value);
+    }
+
+    fn contraries(self, _: Size, rest: &Model) -> Vec<Model> {
+        let mut model = rest.clone();
+        model.exclude(self.cell, self.value);
+        vec![model]
     }
 
     fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {

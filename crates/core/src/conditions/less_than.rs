@@ -1,6 +1,6 @@
 //! A less-than sign between two neighbours.
 
-use super::{Condition, Feature, How, Statement, cell_name};
+use super::{Feature, How, Statement, cell_name};
 use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
@@ -24,16 +24,19 @@ impl Statement for LessThan {
         true
     }
 
-    fn alternatives(self, _: Size) -> Vec<Condition> {
-        vec![Condition::LessThan(Self { lesser: self.greater, greater: self.lesser })]
-    }
-
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.lesser, self.greater]
     }
 
     fn post(self, _: Size, model: &mut Model) {
         model.less_than(self.lesser, self.greater);
+    }
+
+    fn contraries(self, _: Size, rest: &Model) -> Vec<Model> {
+        let mut model = rest.clone();
+        // Neighbours are never equal.
+        model.less_than(self.greater, self.lesser);
+        vec![model]
     }
 
     fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {

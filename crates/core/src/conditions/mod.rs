@@ -16,6 +16,7 @@ mod clue;
 mod diagonals;
 mod feature;
 mod given;
+mod groups;
 mod less_than;
 mod neighbours;
 
@@ -27,6 +28,8 @@ pub use feature::{Feature, Features};
 pub use given::Given;
 pub use less_than::LessThan;
 pub use neighbours::Neighbours;
+
+use std::rc::Rc;
 
 use crate::constraints::Model;
 use crate::error::Fault;
@@ -65,22 +68,33 @@ macro_rules! each {
 }
 
 /// What every condition has to say of itself.
-trait Statement: Copy {
+trait Statement: Copy + 'static {
     /// The feature that a puzzle with such a condition has.
     fn feature(self) -> Feature;
 
     /// Whether the paper can be printed without it and everything else on it.
     fn is_removable(self) -> bool;
 
-    /// Conditions of which one holds in every full grid that breaks this one.
-    /// None where that cannot be said in conditions.
-    fn alternatives(self, size: Size) -> Vec<Condition>;
-
     /// The cells that it speaks of.
     fn cells(self, size: Size) -> Vec<Cell>;
 
     /// Says it to a solver.
     fn post(self, size: Size, model: &mut Model);
+
+    /// The rest of a puzzle with each way to break this condition. Where that
+    /// can be said in words of the model, a search has more to draw from than
+    /// from a check.
+    fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
+        let cells = self.cells(size);
+        let places = cells.clone();
+        let is_broken = move |values: &[u32]| {
+            let value = |cell| places.iter().position(|place| *place == cell);
+            self.breach(size, |cell| value(cell).map_or(0, |at| values[at])).is_some()
+        };
+        let mut model = rest.clone();
+        model.check(cells, Rc::new(is_broken));
+        vec![model]
+    }
 
     /// How these values break it, 0 being an open cell. On a full grid this is
     /// its definition; before that it may find a breach late, never a false
@@ -108,13 +122,6 @@ impl Condition {
         each!(self, one => one.is_removable())
     }
 
-    /// Conditions of which one holds in every full grid that breaks this one.
-    /// None where that cannot be said in conditions.
-    #[must_use]
-    pub fn alternatives(self, size: Size) -> Vec<Condition> {
-        each!(self, one => one.alternatives(size))
-    }
-
     /// The cells that it speaks of.
     #[must_use]
     pub fn cells(self, size: Size) -> Vec<Cell> {
@@ -124,6 +131,14 @@ impl Condition {
     /// Says it to a solver.
     pub fn post(self, size: Size, model: &mut Model) {
         each!(self, one => one.post(size, model));
+    }
+
+    /// The rest of a puzzle with each way to break this condition: every
+    /// solution of the rest that breaks it solves one of these models, and no
+    /// other does.
+    #[must_use]
+    pub fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
+        each!(self, one => one.contraries(size, rest))
     }
 
     /// How these values break it; 0 is an open cell. Nothing means that they

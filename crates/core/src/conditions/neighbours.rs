@@ -4,7 +4,7 @@
 //! Neither can be left out on paper: to rub a bar out is to say that there is
 //! none.
 
-use super::{Condition, Feature, How, Statement, cell_name};
+use super::{Feature, How, Statement, cell_name};
 use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
@@ -28,10 +28,6 @@ impl Statement for Neighbours {
 
     fn is_removable(self) -> bool {
         false
-    }
-
-    fn alternatives(self, _: Size) -> Vec<Condition> {
-        vec![Condition::Neighbours(Self { bar: !self.bar, ..self })]
     }
 
     fn cells(self, _: Size) -> Vec<Cell> {

@@ -19,7 +19,7 @@ import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view'
 import { draft } from '../state/game';
 import { view } from './scene';
 
-/** What has to be known of a board to name its cells. */
+/** The part of a board that names its cells. */
 type Shown = Pick<BoardView, 'size' | 'scale'>;
 
 export function cellWords(cell: CellView, { scale, size }: Shown): string {

@@ -3,7 +3,7 @@
  * was left before, or the one of a link. What was on the board before stays
  * reachable, by undo and in its own slot.
  */
-import { checkOf, type ReadGrid, readLink } from '../../../engine/grids';
+import { checkOf, type ReadGrid, readLink, shareCheck } from '../../../engine/grids';
 import type { Draft } from '../../../engine/types';
 import type { Words } from '../../../language';
 import { isBlank, type Variant, variantsOf } from '../../../pictures/grid/draft';
@@ -74,17 +74,15 @@ async function openFirst(link: string, board: string): Promise<void> {
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (stored) put(stored);
 	else if (link !== '') await takeLink(link);
-	if (stored) settle(draft.peek());
-	moveTo(startPlace());
+	if (boards.peek() === 0) moveTo(startPlace());
 	if (isBlank(draft.peek()) && !isNarrow()) panel.value = 'new';
 }
 
 async function goBack(link: string, board: string): Promise<void> {
 	if (board === present.peek().board) return;
 	const stored = await slots.history(board);
-	if (!stored) return follow(link);
-	put(stored);
-	settle(draft.peek());
+	if (stored) put(stored);
+	else await follow(link);
 }
 
 /** The address must never name another puzzle than the board has, whatever could be read. */
@@ -99,17 +97,21 @@ async function takeLink(link: string): Promise<boolean> {
 	if (problem) tellLink(problem.message, link, grid !== null);
 	if (!grid) return false;
 	const left = canonical === '' ? undefined : slots.find((one) => one.link === canonical);
-	put((left && (await slots.history(left.board))) ?? begin(position(grid.draft)));
-	settle(draft.peek(), problem !== null || grid.notes.length > 0);
+	const stored = left ? await slots.history(left.board) : undefined;
+	if (stored) shareCheck(grid.draft, stored.present.draft);
+	put(stored ?? begin(position(grid.draft)), problem !== null || grid.notes.length > 0);
 	if (grid.notes.length > 0)
 		notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: grid.notes };
 	return true;
 }
 
 /** What is first on the board has nothing before it; what comes later can be undone. */
-function put(history: History<Position>): void {
-	if (boards.peek() === 0) resume(history);
+function put(history: History<Position>, doubtful = false): void {
+	const first = boards.peek() === 0;
+	if (first) resume(history);
 	else takeUp(history.present);
+	settle(draft.peek(), doubtful);
+	if (first) moveTo(startPlace());
 }
 
 /** A finished puzzle is for playing; an empty, doubtful or faulty one for writing. */

@@ -29,7 +29,7 @@ function fitOf({ puzzles, errors }: ReadAnswer): Reading['fit'] {
 	return puzzles.length === 1 ? 'exact' : 'whole';
 }
 
-/** So many puzzles of a long list are shown; the command line takes all of them. */
+/** How many puzzles of a long list are shown; the command line takes all of them. */
 const SHOWN = 20;
 
 function fewOf({ puzzles, errors }: ReadAnswer) {

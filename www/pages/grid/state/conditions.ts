@@ -1,6 +1,6 @@
 /*
  * What a puzzle says, one statement at a time: each clue, given, sign and bar
- * with its value and its place, and what holds for the whole grid. Pure; how a statement is called in words is said
+ * with its value and its place, and what holds for the whole grid. Pure; the words for a statement are made
  * elsewhere.
  */
 
