@@ -3,9 +3,8 @@
 //! A height is seen where everything in front of it is lower. With parks, the
 //! lowest value is not seen and hides nothing.
 
-use super::{Feature, How, Statement};
+use super::{Feature, How, Statement, Written};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Side, Size};
 use crate::message::{Arg, Message};
 
@@ -93,8 +92,13 @@ impl Statement for Clue {
             .with("value", self.value)
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault.at_clue(self.side, self.index)
+    fn written(self) -> Written {
+        Written::Clue { side: self.side, index: self.index, number: self.value }
+    }
+
+    fn said(self, _: Size, _: Scale) -> Message {
+        let clue = Arg::Clue { side: self.side, index: self.index };
+        Message::new("said.clue").with("clue", clue).with("value", self.value)
     }
 }
 
