@@ -3,24 +3,21 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use gridfold_core::conditions::Feature;
 use gridfold_core::grid::Values;
-use gridfold_core::solve::{self, Survivors};
+use gridfold_core::solve::{self, Candidates};
 use serde::Serialize;
 
 use crate::args;
 use crate::board;
 use crate::json;
-use crate::runner::{self, Asked, Report};
+use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    features: Vec<Feature>,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     complete: bool,
     found: Vec<Vec<Vec<u32>>>,
     open: Vec<Vec<Vec<u32>>>,
@@ -43,11 +40,11 @@ fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     Report { status: if solved { Status::Done } else { Status::Without }, text }
 }
 
-fn is_impossible(known: &Survivors) -> bool {
+fn is_impossible(known: &Candidates) -> bool {
     known.is_complete() && known.found.iter().any(|values| values.is_empty())
 }
 
-fn line(asked: &Asked, known: &Survivors, time: Duration) -> String {
+fn line(asked: &Asked, known: &Candidates, time: Duration) -> String {
     let size = asked.draft.size;
     let rows = |cells: &[Values]| {
         let cell = |values: &Values| asked.storeys(&values.iter().collect::<Vec<u32>>());
@@ -55,9 +52,7 @@ fn line(asked: &Asked, known: &Survivors, time: Duration) -> String {
         cells.chunks(size).map(row).collect()
     };
     json::line(&Record {
-        kind: asked.draft.kind.id,
-        size,
-        features: asked.features(),
+        grid: asked.name(),
         complete: known.is_complete(),
         found: rows(&known.found),
         open: rows(&known.open),
@@ -65,7 +60,7 @@ fn line(asked: &Asked, known: &Survivors, time: Duration) -> String {
     })
 }
 
-fn picture(asked: &Asked, known: &Survivors, time: Duration) -> String {
+fn picture(asked: &Asked, known: &Candidates, time: Duration) -> String {
     let mut text = String::new();
     if !is_impossible(known) {
         let cell = |(found, open): (&Values, &Values)| {
@@ -78,7 +73,7 @@ fn picture(asked: &Asked, known: &Survivors, time: Duration) -> String {
     text + &format!("{}{} ({milliseconds:.1} ms)\n\n", asked.title(), verdict(known))
 }
 
-fn verdict(known: &Survivors) -> String {
+fn verdict(known: &Candidates) -> String {
     let several = known.found.iter().filter(|values| values.len() > 1).count();
     let open: u32 = known.open.iter().map(|values| values.len()).sum();
     match (is_impossible(known), open, several) {
@@ -97,7 +92,7 @@ mod tests {
 
     use gridfold_core::formats;
     use gridfold_core::grid::Values;
-    use gridfold_core::solve::Survivors;
+    use gridfold_core::solve::Candidates;
 
     use super::{line, picture};
     use crate::runner::Asked;
@@ -109,7 +104,7 @@ mod tests {
         let asked = Asked { place: "p:1".to_owned(), draft, puzzle };
         let (one, two) = (Values::only(1), Values::only(2));
         let open = vec![two, Values::NONE, Values::NONE, two];
-        let known = Survivors { found: vec![one, two, two, one], open };
+        let known = Candidates { found: vec![one, two, two, one], open };
         let text = picture(&asked, &known, Duration::ZERO);
         assert!(text.contains("| 1? 2  |\n   | 2  1? |\n"), "{text}");
         assert!(text.ends_with(

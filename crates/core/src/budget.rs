@@ -1,7 +1,7 @@
 //! Limits on a search, and its way to the outside while it runs.
 //!
 //! The core has no clock: a search says how far it is every so many nodes,
-//! and whoever asked decides whether it goes on. That one callback serves
+//! and the caller decides whether it goes on. That one callback serves
 //! progress bars, time limits and the Stop button.
 
 /// How far a search has come.

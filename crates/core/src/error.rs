@@ -1,4 +1,4 @@
-//! What can be wrong with what somebody entered.
+//! What can be wrong with what was entered.
 //!
 //! A [`ParseError`] says where a text stopped making sense and what was
 //! expected there. A [`Fault`] is something wrong with a draft, with the

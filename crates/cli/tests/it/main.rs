@@ -7,6 +7,7 @@ mod questions;
 mod seeds;
 mod snakes;
 mod solve;
+mod variants;
 
 use assert_cmd::Command;
 use serde_json::Value;

@@ -28,6 +28,27 @@ impl Clue {
         let forwards = self.side.sees_first_cell_first();
         (0..size.n()).map(move |at| size.cell_of(line, if forwards { at } else { last - at }))
     }
+
+    /// How values along its line of sight, which these cells are, break it:
+    /// more are seen up to the first open cell than it says, or in a full line
+    /// another number.
+    #[inline]
+    pub fn breach_along(
+        self,
+        cells: impl Iterator<Item = Cell>,
+        value: impl Fn(Cell) -> u32,
+    ) -> Option<How> {
+        let (mut seen, mut tallest) = (0, u32::from(self.parks));
+        for cell in cells {
+            let height = value(cell);
+            if height == 0 {
+                return (seen > self.value).then_some(How::Seen { count: seen as u8, full: false });
+            }
+            seen += u32::from(height > tallest);
+            tallest = tallest.max(height);
+        }
+        (seen != self.value).then_some(How::Seen { count: seen as u8, full: true })
+    }
 }
 
 impl Statement for Clue {
@@ -51,28 +72,17 @@ impl Statement for Clue {
     }
 
     fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
-        let others = size.all_values().iter().filter(|value| *value != self.value);
-        let with = |value| {
+        let mut contraries = Vec::new();
+        for value in size.all_values().iter().filter(|value| *value != self.value) {
             let mut model = rest.clone();
             Self { value, ..self }.post(size, &mut model);
-            model
-        };
-        others.map(with).collect()
+            contraries.push(model);
+        }
+        contraries
     }
 
-    /// More are seen up to the first open cell than the clue says, or in a
-    /// full line another number.
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
-        let heights = self.line_of_sight(size).map(value);
-        let (mut seen, mut tallest, mut filled) = (0, u32::from(self.parks), 0);
-        for height in heights.take_while(|height| *height > 0) {
-            filled += 1;
-            seen += u32::from(height > tallest);
-            tallest = tallest.max(height);
-        }
-        let full = filled == size.n();
-        let broken = seen > self.value || full && seen != self.value;
-        broken.then_some(How::Seen { count: seen as u8, full })
+        self.breach_along(self.line_of_sight(size), value)
     }
 
     fn sentence(self, how: How, _: Size, _: Scale) -> Message {
@@ -92,7 +102,7 @@ impl Statement for Clue {
     }
 }
 
-/// How many of these heights are seen by somebody in front of the first.
+/// How many of these heights are seen from in front of the first.
 pub fn visible(heights: impl Iterator<Item = u32>) -> u32 {
     let mut tallest = 0;
     let mut seen = 0;

@@ -32,11 +32,10 @@ impl Statement for Diagonals {
     }
 
     fn cells(self, size: Size) -> Vec<Cell> {
-        let on_one = |cell: &Cell| {
-            let (row, column) = (size.row(*cell), size.column(*cell));
-            row == column || row + column + 1 == size.n()
-        };
-        size.cells().filter(on_one).collect()
+        let mut cells = self.groups(size).concat();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
     }
 
     fn post(self, size: Size, model: &mut Model) {

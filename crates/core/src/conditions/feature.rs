@@ -220,6 +220,7 @@ impl From<Features> for Vec<Feature> {
 #[cfg(test)]
 mod tests {
     use super::{Feature, Features};
+    use crate::message::ENGLISH;
 
     #[test]
     fn a_set_holds_what_was_put_in() {
@@ -228,6 +229,31 @@ mod tests {
             let set: Features = Feature::ALL.into_iter().filter(inside).collect();
             assert!(Feature::ALL.into_iter().all(|feature| set.has(feature) == inside(&feature)));
             assert_eq!(set.iter().collect::<Features>(), set);
+        }
+    }
+
+    /// The list cannot be short of one: the compiler asks for it here.
+    #[test]
+    fn every_feature_is_listed() {
+        let next = |feature| match feature {
+            Feature::Givens => Some(Feature::Clues),
+            Feature::Clues => Some(Feature::Signs),
+            Feature::Signs => Some(Feature::Diagonals),
+            Feature::Diagonals => Some(Feature::Boxes),
+            Feature::Boxes => Some(Feature::Parks),
+            Feature::Parks => Some(Feature::Adjacent),
+            Feature::Adjacent => None,
+        };
+        let all = core::iter::successors(Some(Feature::Givens), |feature| next(*feature));
+        assert!(all.eq(Feature::ALL));
+    }
+
+    #[test]
+    fn every_feature_has_its_sentences() {
+        for feature in Feature::ALL {
+            for key in [feature.not_of_kind(), feature.not_carried()] {
+                assert!(ENGLISH.iter().any(|(known, _)| *known == key), "{key}");
+            }
         }
     }
 

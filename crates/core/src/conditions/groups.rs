@@ -26,11 +26,13 @@ pub(super) fn lacking<Group>(groups: &[Group], size: Size, rest: &Model) -> Vec<
 where
     Group: AsRef<[Cell]>,
 {
-    let without = |group: &Group, value| {
-        let mut model = rest.clone();
-        group.as_ref().iter().for_each(|cell| model.exclude(*cell, value));
-        model
-    };
-    let values = |group| size.all_values().iter().map(move |value| without(group, value));
-    groups.iter().flat_map(values).collect()
+    let mut contraries = Vec::new();
+    for group in groups {
+        for value in size.all_values().iter() {
+            let mut model = rest.clone();
+            group.as_ref().iter().for_each(|cell| model.exclude(*cell, value));
+            contraries.push(model);
+        }
+    }
+    contraries
 }

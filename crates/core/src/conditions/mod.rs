@@ -91,12 +91,14 @@ trait Statement: Copy + 'static {
     fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
         let cells = self.cells(size);
         let places = cells.clone();
-        let is_broken = move |values: &[u32]| {
-            let value = |cell| places.iter().position(|place| *place == cell);
-            self.breach(size, |cell| value(cell).map_or(0, |at| values[at])).is_some()
-        };
         let mut model = rest.clone();
-        model.check(cells, Rc::new(is_broken));
+        model.check(
+            cells,
+            Rc::new(move |values: &[u32]| {
+                let place = |cell| places.iter().position(|place| *place == cell);
+                self.breach(size, |cell| place(cell).map_or(0, |at| values[at])).is_some()
+            }),
+        );
         vec![model]
     }
 

@@ -105,6 +105,19 @@ impl Sign {
 mod tests {
     use super::Sign;
 
+    /// The list cannot be short of one: the compiler asks for it here.
+    #[test]
+    fn every_sign_is_listed() {
+        let next = |sign| match sign {
+            Sign::None => Some(Sign::Less),
+            Sign::Less => Some(Sign::Greater),
+            Sign::Greater => Some(Sign::Bar),
+            Sign::Bar => None,
+        };
+        let all = core::iter::successors(next(Sign::None), |sign| next(*sign));
+        assert!(all.eq(Sign::WRITTEN));
+    }
+
     #[test]
     fn signs_look_different() {
         let all = [&[Sign::None], &Sign::WRITTEN[..]].concat();

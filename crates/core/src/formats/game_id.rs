@@ -63,23 +63,25 @@ fn find(text: &str) -> Option<Id> {
     }
     let glyphs = decoded(text);
     let opens = |glyphs: &[Glyph]| glyphs.first().is_some_and(|first| first.char.is_ascii_digit());
-    let behind = || glyphs.iter().position(|glyph| glyph.char == '#').map(|mark| mark + 1);
-    let start = if opens(&glyphs) { 0 } else { behind()? };
+    let mut start = 0;
+    if !opens(&glyphs) {
+        start = glyphs.iter().position(|glyph| glyph.char == '#')? + 1;
+    }
     let id = Some(&glyphs[start..]).filter(|id| opens(id))?;
     let mark = id.iter().position(|glyph| matches!(glyph.char, ':' | '#'))?;
     let (parameters, rest) = id.split_at(mark);
     Some(Id { parameters: parameters.to_vec(), mark: rest[0], description: rest[1..].to_vec() })
 }
 
-/// Whether somebody who wrote this text had a game ID in mind.
+/// Whether this text was meant as a game ID.
 pub(super) fn is_in(text: &str) -> bool {
     find(text).is_some_and(|id| id.is_plausible())
 }
 
 /// Whether it was an ID with a slash behind its mark.
 pub(super) fn is_in_with_slash(text: &str) -> bool {
-    let slash = |id: &Id| id.description.iter().any(|glyph| glyph.char == '/');
-    find(text).is_some_and(|id| id.is_plausible() && slash(&id))
+    find(text)
+        .is_some_and(|id| id.is_plausible() && id.description.iter().any(|glyph| glyph.char == '/'))
 }
 
 impl Id {
@@ -160,8 +162,11 @@ pub(super) fn beyond(draft: &Draft, place: Place, found: char) -> ParseError {
 /// Says that cells are missing, where they are.
 pub(super) fn check_end(draft: &Draft, place: Place, found: usize) -> Result<(), ParseError> {
     let expected = draft.givens.len();
-    let message = || Message::new("read.id-cells-few").with("found", found);
-    if found == expected { Ok(()) } else { Err(place.error(message().with("expected", expected))) }
+    if found == expected {
+        return Ok(());
+    }
+    let message = Message::new("read.id-cells-few").with("found", found);
+    Err(place.error(message.with("expected", expected)))
 }
 
 /// Refuses a size that a game does not have.

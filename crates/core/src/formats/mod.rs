@@ -54,8 +54,8 @@ pub struct Format {
     pub carries: &'static [Feature],
     reader: fn(&str) -> Result<Reading, ParseError>,
     writer: fn(&Draft) -> Result<String, Message>,
-    /// Whether somebody who wrote this text had this form in mind; it decides
-    /// whose error is reported, so it may err.
+    /// Whether a text seems to be meant in this form; it decides which form's
+    /// error is reported, so it may be wrong.
     looks_like: fn(&str) -> bool,
 }
 
@@ -118,9 +118,10 @@ impl Format {
         if draft.unit != 1 && draft.unit != 10 {
             return Err(Message::new("write.unit").with("unit", draft.unit));
         }
-        let lost = |feature: &Feature| draft.has(*feature) && !self.carries.contains(feature);
-        if let Some(feature) = Feature::ALL.into_iter().find(lost) {
-            return Err(Message::new(feature.not_carried()));
+        for feature in Feature::ALL {
+            if draft.has(feature) && !self.carries.contains(&feature) {
+                return Err(Message::new(feature.not_carried()));
+            }
         }
         (self.writer)(draft)
     }
@@ -199,14 +200,17 @@ fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> Result<(), M
 /// named as it is written.
 fn size_written(digits: &str, place: source::Place) -> Result<usize, ParseError> {
     let max = crate::grid::Size::MAX;
-    let size = digits.parse().ok().filter(|size| (1..=max).contains(size));
-    let message = || Message::new("read.size").with("size", digits).with("max", max);
-    size.ok_or_else(|| place.error(message()))
+    match digits.parse() {
+        Ok(size) if (1..=max).contains(&size) => Ok(size),
+        _ => Err(place.error(Message::new("read.size").with("size", digits).with("max", max))),
+    }
 }
 
-/// The side length of a grid that somebody drew, where it is one.
+/// The side length of a grid that was drawn, where it is one.
 fn size_at(size: usize, place: source::Place) -> Result<usize, ParseError> {
     let max = crate::grid::Size::MAX;
-    let message = || Message::new("read.size").with("size", size).with("max", max);
-    if (1..=max).contains(&size) { Ok(size) } else { Err(place.error(message())) }
+    if (1..=max).contains(&size) {
+        return Ok(size);
+    }
+    Err(place.error(Message::new("read.size").with("size", size).with("max", max)))
 }

@@ -156,8 +156,8 @@ fn read_inside(draft: &mut Draft, rows: &[Numbers]) -> Result<(), ParseError> {
 }
 
 fn not_negative((number, place): (i64, Place)) -> Result<u32, ParseError> {
-    let message = || Message::new("read.negative").with("found", number.to_string());
-    u32::try_from(number).map_err(|_| place.error(message()))
+    u32::try_from(number)
+        .map_err(|_| place.error(Message::new("read.negative").with("found", number.to_string())))
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {

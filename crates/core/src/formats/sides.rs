@@ -27,7 +27,7 @@ pub(super) static SIDES: Format = Format {
 const NAMES: [(&str, Side); 4] =
     [("west", Side::Left), ("east", Side::Right), ("north", Side::Top), ("south", Side::Bottom)];
 
-/// What `high` is where nobody writes it.
+/// What `high` is where it is not written.
 const USUAL_HIGH: u32 = 10;
 
 /// The parts as they stand in the text.
@@ -41,8 +41,7 @@ struct Parts {
 fn looks_like(text: &str) -> bool {
     rows_with_content(text).iter().any(|row| {
         let line: String = row.chars.iter().filter(|char| !char.is_whitespace()).collect();
-        let named = |(name, _): &(&str, Side)| line.contains(&format!("{name}="));
-        NAMES.iter().any(named)
+        NAMES.iter().any(|(name, _)| line.contains(&format!("{name}=")))
     })
 }
 
@@ -207,12 +206,15 @@ fn place_known(
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {
-    let side = |(name, side): &(&str, Side)| format!("{name} = [{}]", joined(draft.side(*side)));
-    let mut lines: Vec<String> = NAMES.iter().map(side).collect();
+    let mut lines = Vec::new();
+    for (name, side) in NAMES {
+        lines.push(format!("{name} = [{}]", joined(draft.side(side))));
+    }
     if draft.has_givens() {
-        let givens = draft.givens.iter().enumerate().filter(|(_, given)| **given > 0);
-        let pair = |(cell, given): (usize, &u32)| format!("{cell}: {}", given * draft.unit);
-        let pairs: Vec<String> = givens.map(pair).collect();
+        let mut pairs = Vec::new();
+        for (cell, given) in draft.givens.iter().enumerate().filter(|(_, given)| **given > 0) {
+            pairs.push(format!("{cell}: {}", given * draft.unit));
+        }
         lines.push(format!("known = {{{}}}", pairs.join(", ")));
     }
     if draft.unit != USUAL_HIGH {

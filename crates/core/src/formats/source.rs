@@ -53,11 +53,11 @@ pub(crate) struct Word {
 
 /// The lines of a text, blank ones included.
 pub(crate) fn rows(text: &str) -> Vec<Row> {
-    let row = |(index, line): (usize, &str)| Row {
-        number: index + 1,
-        chars: line.trim_end().chars().map(plain).collect(),
-    };
-    without_mark(text).split('\n').enumerate().map(row).collect()
+    let mut rows = Vec::new();
+    for (index, line) in without_mark(text).split('\n').enumerate() {
+        rows.push(Row { number: index + 1, chars: line.trim_end().chars().map(plain).collect() });
+    }
+    rows
 }
 
 /// The lines of a text that are not blank.
@@ -189,9 +189,10 @@ impl Word {
 
 /// The number that these digits make, unless it is absurd.
 pub(crate) fn bounded(digits: &str, place: Place) -> Result<u32, ParseError> {
-    let number = digits.parse().ok().filter(|number| *number <= LARGEST_NUMBER);
-    let message = || Message::new("read.number-large").with("most", LARGEST_NUMBER);
-    number.ok_or_else(|| place.error(message()))
+    match digits.parse() {
+        Ok(number) if number <= LARGEST_NUMBER => Ok(number),
+        _ => Err(place.error(Message::new("read.number-large").with("most", LARGEST_NUMBER))),
+    }
 }
 
 /// Reads a text to which blanks and line ends mean nothing.

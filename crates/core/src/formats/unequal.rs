@@ -191,11 +191,14 @@ fn write(draft: &Draft) -> Result<String, Message> {
 }
 
 fn written_cell(draft: &Draft, cell: usize) -> String {
-    let named = |side: Side| {
-        let signs = if across(side) { &draft.across } else { &draft.down };
-        let sign = gap(draft.size, cell, side).map(|(gap, _)| signs[gap]);
-        sign.is_some_and(|sign| sign == Sign::Bar || sign == greater_towards(side))
-    };
-    let flags = FLAGS.iter().filter(|(_, side)| named(*side)).map(|(flag, _)| *flag);
-    format!("{}{},", draft.givens[cell], flags.collect::<String>())
+    let flags = FLAGS.iter().filter(|(_, side)| names_neighbour(draft, cell, *side));
+    let flags: String = flags.map(|(flag, _)| *flag).collect();
+    format!("{}{flags},", draft.givens[cell])
+}
+
+/// Whether a cell says something of its neighbour on this side.
+fn names_neighbour(draft: &Draft, cell: usize, side: Side) -> bool {
+    let signs = if across(side) { &draft.across } else { &draft.down };
+    let sign = gap(draft.size, cell, side).map(|(gap, _)| signs[gap]);
+    sign.is_some_and(|sign| sign == Sign::Bar || sign == greater_towards(side))
 }

@@ -1,7 +1,7 @@
 //! What shows without any search that a puzzle has no solution.
 //!
-//! Each check names its places, so that a page can say it while somebody is
-//! still typing. All of them are sound; together they are far from complete:
+//! Each check names its places, so that a page can say it while the
+//! puzzle is still being typed. All of them are sound; together they are far from complete:
 //! finding nothing here proves nothing.
 //!
 //! That two facing clues a and b hold together iff 3 <= a + b <= n + 1 (n > 1)
@@ -85,12 +85,13 @@ impl GridPuzzle {
     }
 
     fn repeat(&self, line: Line, value: u32) -> Option<Fault> {
-        let holds = |cell: &Cell| self.given(*cell) == Some(value);
-        let cells: Vec<Cell> = self.size().line_cells(line).filter(holds).collect();
-        let message = || {
-            Message::new("clash.repeat").with("value", self.scale.shown(value)).with("line", line)
-        };
-        (cells.len() > 1).then(|| cells.into_iter().fold(Fault::new(message()), Fault::at))
+        let cells = self.size().line_cells(line);
+        let cells: Vec<Cell> = cells.filter(|cell| self.given(*cell) == Some(value)).collect();
+        if cells.len() < 2 {
+            return None;
+        }
+        let message = Message::new("clash.repeat").with("value", self.scale.shown(value));
+        Some(cells.into_iter().fold(Fault::new(message.with("line", line)), Fault::at))
     }
 
     /// The conditions that the givens alone break.
@@ -177,8 +178,8 @@ fn longest_chain(cell_count: usize, signs: &[(Cell, Cell)]) -> Option<Chain> {
         }
     }
     let end = (0..cell_count).max_by_key(|cell| length[*cell])?;
-    let step = |cell: &Cell| before[cell.index()];
-    let cells = core::iter::successors(Some(Cell(end as u16)), step).collect();
+    let end = Some(Cell(end as u16));
+    let cells = core::iter::successors(end, |cell| before[cell.index()]).collect();
     Some(Chain { cells, circle: false })
 }
 

@@ -44,9 +44,9 @@ fn wrong_length(what: &str, found: usize, expected: usize) -> Fault {
 }
 
 fn not_of_kind(draft: &Draft) -> impl Iterator<Item = Fault> {
-    let strange = |feature: &Feature| draft.has(*feature) && !draft.kind.has(*feature);
-    let features = Feature::ALL.into_iter().filter(strange);
-    features.map(|feature| Fault::new(Message::new(feature.not_of_kind())))
+    let features = Feature::ALL.into_iter().filter(|feature| draft.has(*feature));
+    let strange = features.filter(|feature| !draft.kind.has(*feature));
+    strange.map(|feature| Fault::new(Message::new(feature.not_of_kind())))
 }
 
 fn boxes_of_no_size(draft: &Draft, size: Size) -> Option<Fault> {

@@ -1,4 +1,4 @@
-//! A puzzle as somebody enters it, and as a solver may rely on it.
+//! A puzzle as it is entered, and as a solver may rely on it.
 //!
 //! Readers and the editor fill a [`Draft`], which may be nonsense. One step,
 //! [`Draft::puzzle`], makes a [`GridPuzzle`] of it, which cannot be, or

@@ -15,14 +15,14 @@ use super::Solutions;
 
 /// What is known of the values of every cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Survivors {
+pub struct Candidates {
     /// For each cell, the values that some solution has there.
     pub found: Vec<Values>,
-    /// For each cell, the values of which nobody knows yet.
+    /// For each cell, the values that are not decided yet.
     pub open: Vec<Values>,
 }
 
-impl Survivors {
+impl Candidates {
     /// Whether everything is known.
     #[must_use]
     pub fn is_complete(&self) -> bool {
@@ -57,22 +57,22 @@ impl Survivors {
 }
 
 /// The values that each cell takes in some solution, as far as the budget
-/// goes; its node limit holds for each question asked. `tell` hears what is
+/// goes; its node limit holds for each question asked. `observer` is told what is
 /// known whenever that has changed.
 pub fn candidates(
     puzzle: &GridPuzzle,
     budget: &mut Budget<'_>,
-    tell: &mut dyn FnMut(&Survivors),
-) -> Survivors {
+    observer: &mut dyn FnMut(&Candidates),
+) -> Candidates {
     let none = vec![Values::NONE; puzzle.size().cell_count()];
-    let mut known = Survivors { found: none.clone(), open: none };
+    let mut known = Candidates { found: none.clone(), open: none };
     let Some(mut search) = puzzle.model().search() else { return known };
     if !search.look_at_root() {
         return known;
     }
     known.open.fill(puzzle.size().all_values());
     known.keep_open(&search);
-    tell(&known);
+    observer(&known);
     let all = known.open_count();
     let mut probe = Probe { puzzle, search, known };
     while let Some(question) = probe.known.next_question() {
@@ -80,7 +80,7 @@ pub fn candidates(
         if !probe.ask(question, share, budget) {
             break;
         }
-        tell(&probe.known);
+        observer(&probe.known);
     }
     probe.known
 }
@@ -91,7 +91,7 @@ const PLAIN_NODES: u64 = 300;
 struct Probe<'a> {
     puzzle: &'a GridPuzzle,
     search: Search,
-    known: Survivors,
+    known: Candidates,
 }
 
 impl Probe<'_> {

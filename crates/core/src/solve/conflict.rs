@@ -44,7 +44,7 @@ impl Quest<'_, '_, '_> {
     /// Whether these conditions have no solution; nothing where the budget ended.
     fn clashes(&mut self, conditions: &[Condition]) -> Option<bool> {
         self.searches += 1;
-        // Nobody knows how many searches it will take; the share creeps up.
+        // How many searches it will take is not known; the share creeps up.
         let share = 1.0 - 1.0 / (1.0 + f64::from(self.searches) / 16.0);
         let part = self.puzzle.only(conditions);
         let nodes = self.budget.nodes;

@@ -2,7 +2,7 @@
 //!
 //! [`find`] looks for solutions up to a limit: 1 for "the answer", 2 for "is
 //! it unique?", none for "how many?". [`Solutions`] hands them out one by one.
-//! [`candidates`] says which values survive over all solutions, [`conflict`]
+//! [`candidates`] says which values each cell takes over all solutions, [`conflict`]
 //! why there is none, [`redundant`] what could be left out. All stop at a
 //! budget and say honestly what they know then.
 
@@ -11,7 +11,7 @@ mod conflict;
 mod redundant;
 mod solutions;
 
-pub use candidates::{Survivors, candidates};
+pub use candidates::{Candidates, candidates};
 pub use conflict::{Conflict, conflict};
 pub use redundant::{Redundant, redundant};
 pub use solutions::Solutions;
@@ -77,8 +77,8 @@ pub fn find(puzzle: &GridPuzzle, question: Question, budget: &mut Budget<'_>) ->
     let few = question.limit.is_some_and(|limit| limit <= FEW);
     let mut solutions = if few { Solutions::few(puzzle) } else { Solutions::new(puzzle) };
     let mut kept = Vec::new();
-    let reaches = |count: u64| question.limit.is_some_and(|limit| count >= limit);
-    while !reaches(solutions.found()) && solutions.advance(budget) == Found::Solution {
+    let limit = question.limit.unwrap_or(u64::MAX);
+    while solutions.found() < limit && solutions.advance(budget) == Found::Solution {
         if kept.len() < question.keep {
             kept.extend(solutions.current());
         }

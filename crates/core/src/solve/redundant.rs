@@ -12,18 +12,18 @@ use super::Solutions;
 pub struct Redundant {
     /// Each of these could be left out alone: every solution of the rest meets it.
     pub conditions: Vec<Condition>,
-    /// Those of which nobody knows: not yet, or because the budget ended.
+    /// Those that are not decided: not yet, or because the budget ended.
     pub unknown: Vec<Condition>,
 }
 
 /// The conditions that could each be left out alone without a new solution
 /// turning up; those that cannot be left out on paper are not looked at. The
-/// budget's node limit holds for each of them; `tell` hears
+/// budget's node limit holds for each of them; `observer` is told
 /// what is known after each.
 pub fn redundant(
     puzzle: &GridPuzzle,
     budget: &mut Budget<'_>,
-    tell: &mut dyn FnMut(&Redundant),
+    observer: &mut dyn FnMut(&Redundant),
 ) -> Redundant {
     let all: Vec<Condition> =
         puzzle.conditions().iter().copied().filter(|condition| condition.is_removable()).collect();
@@ -39,7 +39,7 @@ pub fn redundant(
                 known.conditions.extend((!needed).then_some(*condition));
             }
         }
-        tell(&known);
+        observer(&known);
     }
     known
 }

@@ -32,8 +32,8 @@ impl Solutions {
     /// All solutions of the puzzle; nothing is searched yet.
     #[must_use]
     pub fn new(puzzle: &GridPuzzle) -> Self {
-        let plain = |search| Way::Plain(Box::new(search));
-        Self::by(puzzle.model().search().map_or(Way::None, plain))
+        let search = puzzle.model().search();
+        Self::by(search.map_or(Way::None, |search| Way::Plain(Box::new(search))))
     }
 
     /// The same solutions, in an order of its own, where only the first few
@@ -46,8 +46,8 @@ impl Solutions {
     /// The first few solutions of a model.
     #[must_use]
     pub fn few_of(model: &Model) -> Self {
-        let learning = |learner| Way::Learning(Box::new(learner));
-        Self::by(model.learner().map_or(Way::None, learning))
+        let learner = model.learner();
+        Self::by(learner.map_or(Way::None, |learner| Way::Learning(Box::new(learner))))
     }
 
     const fn by(way: Way) -> Self {

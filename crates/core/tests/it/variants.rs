@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use gridfold_core::conditions::{Condition, Feature, Features};
 use gridfold_core::formats::{Format, read, read_all};
 use gridfold_core::grid::{Cell, Side};
+use gridfold_core::message::Message;
 use gridfold_core::puzzle::{Draft, GridPuzzle, Sign};
 use gridfold_core::solve::{Solutions, Verdict, count, unique};
 
 use crate::support::cases::data;
-use crate::support::random::{Dice, narrowest, variant};
+use crate::support::random::{Dice, narrowest, variant, variants};
 use crate::support::twin;
 
 fn puzzle(text: &str) -> GridPuzzle {
@@ -91,17 +92,6 @@ fn with_bars_alone(puzzle: &GridPuzzle) -> GridPuzzle {
     puzzle.only(&spoken)
 }
 
-/// Every set of the four features that are switched on.
-fn all_variants() -> Vec<Features> {
-    let switched = [Feature::Diagonals, Feature::Boxes, Feature::Parks, Feature::Adjacent];
-    let subset = |number: usize| {
-        let chosen =
-            switched.into_iter().enumerate().filter(move |(bit, _)| number >> bit & 1 == 1);
-        chosen.map(|(_, feature)| feature).collect()
-    };
-    (1..16).map(subset).collect()
-}
-
 /// A size that these features may have.
 fn some_size(dice: &mut Dice, features: Features, most: usize) -> usize {
     if features.has(Feature::Boxes) { 4 } else { 1 + dice.below(most) }
@@ -109,7 +99,7 @@ fn some_size(dice: &mut Dice, features: Features, most: usize) -> usize {
 
 #[test]
 fn both_searches_find_what_the_twin_finds() {
-    for (number, features) in all_variants().into_iter().enumerate() {
+    for (number, features) in variants().into_iter().enumerate() {
         let mut dice = Dice(100 + number as u64);
         let (mut unsolvable, mut several) = (0, 0);
         let rounds = if features.iter().count() == 1 { 2_000 } else { 500 };
@@ -140,7 +130,7 @@ fn both_searches_find_what_the_twin_finds() {
 #[test]
 fn a_puzzle_accepts_its_solutions_and_nothing_else() {
     let squares = twin::solutions(&puzzle("lat4"), usize::MAX);
-    for (number, features) in all_variants().into_iter().enumerate() {
+    for (number, features) in variants().into_iter().enumerate() {
         let mut dice = Dice(200 + number as u64);
         for _ in 0..40 {
             let puzzle = variant(&mut dice, 4, features).puzzle().expect("in range");
@@ -150,11 +140,17 @@ fn a_puzzle_accepts_its_solutions_and_nothing_else() {
     }
 }
 
+/// A message with a text, and with nothing left open in it.
+fn is_a_sentence(message: &Message) {
+    let text = message.to_string();
+    assert!(text != message.key && !text.contains(['{', '}']), "{text}");
+}
+
 /// A breach of a half-filled grid is final: no solution goes through it.
 #[test]
 fn a_half_filled_grid_is_never_given_up_too_early() {
     let mut broken = 0;
-    for (number, features) in all_variants().into_iter().enumerate() {
+    for (number, features) in variants().into_iter().enumerate() {
         let mut dice = Dice(300 + number as u64);
         for _ in 0..60 {
             let puzzle = variant(&mut dice, 4, features).puzzle().expect("in range");
@@ -168,6 +164,8 @@ fn a_half_filled_grid_is_never_given_up_too_early() {
                 let breach = puzzle.conditions().iter().find_map(|one| one.breach(size, value));
                 let Some(breach) = breach else { continue };
                 broken += 1;
+                is_a_sentence(&breach.sentence(size, puzzle.scale()));
+                is_a_sentence(&breach.condition.said(size, puzzle.scale()));
                 let goes_on = |solution: &Vec<u32>| {
                     size.cells().all(|cell| [0, solution[cell.index()]].contains(&value(cell)))
                 };
@@ -301,11 +299,26 @@ fn what_a_variant_cannot_be_is_a_fault() {
     );
 }
 
+/// A feature that was switched on and says nothing would pass all the others.
+/// Parks are no condition: they say what the clues count.
+#[test]
+fn what_is_switched_on_is_a_condition() {
+    for feature in Feature::ALL {
+        if feature.letter().is_none() || feature == Feature::Parks {
+            continue;
+        }
+        let features: Features = [feature].into_iter().collect();
+        let draft = Draft { features, ..Draft::empty(narrowest(features), 4) };
+        let puzzle = draft.puzzle().expect("an empty puzzle");
+        assert!(puzzle.conditions().iter().any(|one| one.feature() == feature), "{feature:?}");
+    }
+}
+
 /// The paper that is taken apart into conditions and put together again.
 #[test]
 fn a_puzzle_becomes_its_draft_again() {
     let mut dice = Dice(400);
-    for features in all_variants() {
+    for features in variants() {
         for _ in 0..50 {
             let n = some_size(&mut dice, features, 6);
             let draft = variant(&mut dice, n, features);

@@ -1,10 +1,10 @@
 //! Candidates, conflicts, and what could be left out.
 
-use gridfold_core::conditions::{Condition, Feature, Sign, Written};
+use gridfold_core::conditions::{Condition, Feature, Written};
 use gridfold_core::error::Fault;
 use gridfold_core::grid::Cell;
 use gridfold_core::puzzle::Draft;
-use gridfold_core::solve::{Redundant, Survivors};
+use gridfold_core::solve::{Candidates, Redundant};
 use gridfold_core::wire::{ClueAt, SignAt};
 use serde::{Deserialize, Serialize};
 
@@ -44,22 +44,10 @@ pub struct Conditions {
     pub cells: Vec<Cell>,
     /// Signs between neighbours.
     pub signs: Vec<SignAt>,
-    /// Gaps with another sign, or with nothing where that says something.
-    pub gaps: Vec<GapAt>,
+    /// Gaps with another sign, or with nothing where that says something: the left or upper cell as the lesser one.
+    pub gaps: Vec<SignAt>,
     /// What holds for the whole grid.
     pub features: Vec<Feature>,
-}
-
-/// A gap between two neighbours, and what stands in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct GapAt {
-    /// The left or upper cell.
-    pub first: Cell,
-    /// The right or lower cell.
-    pub second: Cell,
-    /// What stands between them.
-    pub sign: Sign,
 }
 
 /// Why a puzzle has no solution.
@@ -104,7 +92,7 @@ impl From<&[Condition]> for Conditions {
                 Written::Cell { cell, value: _ } => places.cells.push(cell),
                 Written::Gap { first, second, sign } => match sign.lesser_first(first, second) {
                     Some(sign) => places.signs.push(sign.into()),
-                    None => places.gaps.push(GapAt { first, second, sign }),
+                    None => places.gaps.push((first, second).into()),
                 },
             }
         }
@@ -115,7 +103,7 @@ impl From<&[Condition]> for Conditions {
 impl CandidatesAnswer {
     /// What is known, after this time.
     #[must_use]
-    pub fn new(known: &Survivors, micros: u64) -> Self {
+    pub fn new(known: &Candidates, micros: u64) -> Self {
         Self {
             found: known.found.iter().map(|values| values.iter().collect()).collect(),
             open: known.open.iter().map(|values| values.iter().collect()).collect(),

@@ -29,12 +29,12 @@ export function Card() {
 			<header class="answer-head">
 				<h1 id="puzzle-title">{gridTitle(draft.value)}</h1>
 				<p class="contents">{contents()}</p>
-				{mode.value === 'set' ? <BoardVariants /> : null}
 			</header>
 			<NamedFaults />
 			<Failure />
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			<Findings />
+			{mode.value === 'set' ? <BoardVariants /> : null}
 			<p class="way-on">
 				<Icon name="lab" />
 				<Action of="study" look="quiet" />

@@ -18,15 +18,13 @@ interface SwitchesProps {
 	offered: readonly Variant[];
 	on: readonly Variant[];
 	turn: (variant: Variant, on: boolean) => void;
-	/** Their heading is only for those who do not see them. */
-	compact?: boolean;
 }
 
-export function VariantSwitches({ offered, on, turn, compact = false }: SwitchesProps) {
+export function VariantSwitches({ offered, on, turn }: SwitchesProps) {
 	if (offered.length === 0) return null;
 	return (
 		<fieldset class="sizes variants">
-			<legend class={compact ? 'unseen' : ''}>{t('feature.legend')}</legend>
+			<legend>{t('feature.legend')}</legend>
 			{offered.map((one) => (
 				<label class="chip" key={one} title={t(`rules.${one}`)}>
 					<input
@@ -47,7 +45,7 @@ export function BoardVariants() {
 	const on = variantsOf(draft.value);
 	const fitting = possible(kind.value, draft.value.size);
 	const offered = [...fitting, ...on.filter((one) => !fitting.includes(one))];
-	return <VariantSwitches offered={offered} on={on} turn={turnOnBoard} compact />;
+	return <VariantSwitches offered={offered} on={on} turn={turnOnBoard} />;
 }
 
 function turnOnBoard(variant: Variant, on: boolean): void {

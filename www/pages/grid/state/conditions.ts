@@ -1,11 +1,11 @@
 /*
  * What a puzzle says, one statement at a time: each clue, given, sign and bar
- * with its value and its place, and what holds for the whole grid. Pure; the words for a statement are made
- * elsewhere.
+ * with its value and its place, and what holds for the whole grid. Pure; the
+ * words for a statement are made elsewhere.
  */
 
-import type { Conditions, Draft, Side } from '../../../engine/types';
-import type { Gap, Variant } from '../../../pictures/grid/draft';
+import type { Conditions, Draft, Feature, Side } from '../../../engine/types';
+import { type Gap, signAt, type Variant } from '../../../pictures/grid/draft';
 import { clueName, type Marks, signName } from '../../../pictures/grid/overlay';
 import { type Place, placeOf, placeOfCell } from '../../../pictures/grid/places';
 import { withClue, withGiven, withSign, withVariant } from './draft';
@@ -31,15 +31,14 @@ export function conditionsOf(
 	{ clues, signs, cells, gaps, features }: Conditions,
 ): Condition[] {
 	return [
-		...(['diagonals', 'boxes'] as const)
-			.filter((type) => features.includes(type))
-			.map((type) => ({ type })),
+		...features.filter(holdsForAll).map((type) => ({ type })),
 		...clues.map(({ side, index }) => {
 			return { type: 'clue', side, index, value: draft.clues[side][index] ?? 0 } as const;
 		}),
 		...signs.map(({ lesser, greater }) => ({ type: 'sign', lesser, greater }) as const),
-		...gaps.map(({ first, second, sign }) => {
-			return { type: sign === 'bar' ? 'bar' : 'no-bar', first, second } as const;
+		...gaps.map(({ lesser, greater }) => {
+			const sign = signAt(draft, gapOf(draft.size, lesser, greater));
+			return { type: sign === 'bar' ? 'bar' : 'no-bar', first: lesser, second: greater } as const;
 		}),
 		...cells.map((cell) => {
 			const given = draft.givens[cell] ?? 0;
@@ -48,6 +47,9 @@ export function conditionsOf(
 		}),
 	];
 }
+
+/** The features that are statements of their own; the others say what clues and gaps mean. */
+const holdsForAll = (one: Feature) => one === 'diagonals' || one === 'boxes';
 
 /** Where on the board the statement stands; a sign at its upper or left cell, what holds for all in the corner. */
 export function placeOfCondition(size: number, condition: Condition): Place {

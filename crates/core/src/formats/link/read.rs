@@ -126,8 +126,7 @@ fn letter_error(glyph: &Glyph) -> ParseError {
 /// What a sentence or brackets around the link leave behind it is no part of
 /// it; but dots alone may be the end of a link that was cut.
 pub(crate) fn without_punctuation(glyphs: &[Glyph]) -> &[Glyph] {
-    let punctuation = |glyph: &Glyph| ".,;:!?)]>\"'”“’»".contains(glyph.char);
-    let last = glyphs.iter().rposition(|glyph| !punctuation(glyph));
+    let last = glyphs.iter().rposition(|glyph| !".,;:!?)]>\"'”“’»".contains(glyph.char));
     let (link, behind) = glyphs.split_at(last.map_or(0, |last| last + 1));
     if behind.iter().all(|glyph| glyph.char == '.') { glyphs } else { link }
 }
@@ -137,8 +136,8 @@ fn kind(link: &[Glyph], place: Place) -> Result<&'static Kind, ParseError> {
     let found = KINDS.iter().copied().find(|kind| kind.prefix == word);
     found.ok_or_else(|| {
         let prefixes: Vec<&str> = KINDS.iter().map(|kind| kind.prefix).collect();
-        let first = || shown(link.first().map(|glyph| glyph.char));
-        let word = if word.is_empty() { first() } else { word };
+        let first = link.first().map(|glyph| glyph.char);
+        let word = if word.is_empty() { shown(first) } else { word };
         let message = Message::new("read.link-kind").with("found", word);
         place.error(message.with("prefixes", prefixes.join(", ")))
     })

@@ -48,7 +48,8 @@ fn draw(draft: &Draft, values: &[u32]) -> String {
 
 fn header(draft: &Draft) -> String {
     let mut words = vec![draft.kind.id.to_owned(), format!("{n}x{n}", n = draft.size)];
-    words.extend(draft.features.iter().map(|feature| feature.id().to_owned()));
+    let switched = draft.features.iter().filter(|feature| feature.letter().is_some());
+    words.extend(switched.map(|feature| feature.id().to_owned()));
     words.extend((draft.unit == 10).then(|| TENS.to_owned()));
     words.join(" ")
 }
@@ -84,8 +85,8 @@ impl<'a> Board<'a> {
     /// The clues of the top or the bottom, each above or below its column.
     fn border(&self, side: Side) -> String {
         let width = self.width;
-        let clue = |clue: &u32| format!("{:>width$}", or_blank(*clue));
-        let clues: Vec<String> = self.draft.side(side).iter().map(clue).collect();
+        let clues = self.draft.side(side).iter();
+        let clues: Vec<String> = clues.map(|clue| format!("{:>width$}", or_blank(*clue))).collect();
         let line = format!("{}  {}", " ".repeat(self.margin), clues.join(self.gap));
         line.trim_end().to_owned()
     }

@@ -110,9 +110,10 @@ fn parts(rows: &[Row], end: Place, with_bars: bool) -> Result<Parts<'_>, ParseEr
     }
     let inside = &rows[first + 1..];
     let height = inside.iter().position(is_frame).unwrap_or(inside.len());
-    let framed = |row: &&Row| frame(row).is_some() && (with_bars || row.bars().len() == 2);
-    if let Some(row) = inside[..height].iter().find(|row| !framed(row)) {
-        return Err(missing(Some(row), "read.plan-row"));
+    for row in &inside[..height] {
+        if frame(row).is_none() || (!with_bars && row.bars().len() > 2) {
+            return Err(missing(Some(row), "read.plan-row"));
+        }
     }
     let last = inside.get(height).ok_or_else(|| missing(None, "read.picture-frame"))?;
     if let Some(row) = inside.get(height + 2) {
@@ -283,7 +284,6 @@ impl Body<'_> {
     /// The column of cells to which something belongs that ends here.
     fn column(&self, last: usize, place: Place, found: &str) -> Result<usize, ParseError> {
         let column = self.columns.iter().take(self.draft.size).position(|end| last <= *end);
-        let message = || Message::new("read.column").with("found", found);
-        column.ok_or_else(|| place.error(message()))
+        column.ok_or_else(|| place.error(Message::new("read.column").with("found", found)))
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use gridfold_core::conditions::{Boxes, Feature, Features};
-use gridfold_core::grid::{Side, Size};
+use gridfold_core::grid::{Cell, Side, Size};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::{Draft, Sign, visible};
 
@@ -111,6 +111,23 @@ fn add_signs(dice: &mut Dice, draft: &mut Draft, solution: &[u32]) {
     }
 }
 
+/// Every set of the features beyond givens, clues and less-than signs. A gap
+/// holds a bar or a sign, never both.
+pub fn variants() -> Vec<Features> {
+    let others: Vec<Feature> =
+        Feature::ALL.into_iter().filter(|one| !USUAL.contains(one)).collect();
+    let subset = |number: usize| -> Features {
+        let chosen = others.iter().enumerate().filter(|(bit, _)| number >> bit & 1 == 1);
+        chosen.map(|(_, feature)| *feature).collect()
+    };
+    let in_gaps = |features: &Features| features.iter().filter(|one| one.in_gaps()).count();
+    let all = (1..1 << others.len()).map(subset);
+    all.filter(|one| !one.has(Feature::Adjacent) || in_gaps(one) == 1).collect()
+}
+
+/// What a puzzle may have without being a variant.
+const USUAL: [Feature; 3] = [Feature::Givens, Feature::Clues, Feature::Signs];
+
 /// A draft of a kind that may have these features, with all of those that are
 /// asked for, and clues, signs or bars, and givens of a random square that
 /// meets them where there is one; some get a clue, a given or a bar of their
@@ -120,17 +137,15 @@ pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
     let clues = dice.chance(if parks { 90 } else { 50 });
     let signs = !adjacent && dice.chance(40);
     let all = features.set(Feature::Clues, clues).set(Feature::Signs, signs);
-    let mut draft = Draft { features, ..Draft::empty(narrowest(all), n) };
+    let mut draft = Draft::empty(narrowest(all), n);
+    draft.features = features.iter().filter(|feature| feature.letter().is_some()).collect();
     let solution = square_with(dice, n, features);
     if clues {
         add_clues(dice, &mut draft, &solution);
     }
-    if signs {
-        add_signs(dice, &mut draft, &solution);
-    }
-    if adjacent {
-        add_bars(&mut draft, &solution);
-    }
+    // Without a bar a gap of an adjacent puzzle speaks too.
+    let share = if adjacent { 100 } else { 10 + dice.below(70) };
+    add_true_signs(dice, &mut draft, &solution, all, share);
     let share = dice.below(30);
     for (given, value) in draft.givens.iter_mut().zip(&solution) {
         *given = if dice.chance(share) { *value } else { 0 };
@@ -149,6 +164,38 @@ pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
     draft
 }
 
+/// Puts signs of these features into a share of the gaps, those that hold in
+/// the square.
+fn add_true_signs(
+    dice: &mut Dice,
+    draft: &mut Draft,
+    solution: &[u32],
+    features: Features,
+    share: usize,
+) {
+    let (n, size) = (draft.size, Size::new(draft.size).expect("a size"));
+    let value = |cell: Cell| solution[cell.index()];
+    for first in size.cells() {
+        let (row, column) = (size.row(first), size.column(first));
+        for place in [(row, column + 1), (row + 1, column)] {
+            if place.0 == n || place.1 == n || !dice.chance(share) {
+                continue;
+            }
+            let second = size.cell(place.0, place.1);
+            let holds = |sign: &Sign| {
+                let asked = sign.feature().is_some_and(|feature| features.has(feature));
+                let says = sign.condition(first, second, false);
+                asked && says.is_some_and(|says| says.breach(size, value).is_none())
+            };
+            let fitting: Vec<Sign> = Sign::WRITTEN.into_iter().filter(holds).collect();
+            if !fitting.is_empty() {
+                let sign = fitting[dice.below(fitting.len())];
+                assert!(draft.set_sign((row, column), place, sign));
+            }
+        }
+    }
+}
+
 /// A draft without faults that has these features, as far as its size and
 /// `share`, the percentage of places that are filled, let it. Nothing says
 /// that it has a solution.
@@ -163,7 +210,6 @@ pub fn paper(
     let whole = features.iter().filter(|feature| feature.letter().is_some());
     let no_boxes = Size::new(n).and_then(Boxes::of).is_none();
     draft.features = whole.filter(|one| *one != Feature::Boxes || !no_boxes).collect();
-    let adjacent = draft.has(Feature::Adjacent);
     if features.has(Feature::Givens) {
         fill(dice, share, n, &mut draft.givens);
     }
@@ -171,15 +217,12 @@ pub fn paper(
         let most = n - usize::from(draft.has(Feature::Parks));
         draft.clues.iter_mut().for_each(|side| fill(dice, share, most, side));
     }
-    if features.has(Feature::Signs) || adjacent {
-        let mut sign = || match dice.chance(share) {
-            true if adjacent => Sign::Bar,
-            true if dice.chance(50) => Sign::Less,
-            true => Sign::Greater,
-            false => Sign::None,
-        };
-        draft.across.fill_with(&mut sign);
-        draft.down.fill_with(sign);
+    let adjacent = draft.has(Feature::Adjacent);
+    let fits = |feature| features.has(feature) && (feature == Feature::Adjacent) == adjacent;
+    let mut signs = Sign::WRITTEN.to_vec();
+    signs.retain(|sign| sign.feature().is_some_and(fits));
+    for gap in draft.across.iter_mut().chain(&mut draft.down).filter(|_| !signs.is_empty()) {
+        *gap = if dice.chance(share) { signs[dice.below(signs.len())] } else { Sign::None };
     }
     draft
 }
@@ -219,17 +262,4 @@ fn squares_of(empty: &Draft) -> Arc<Vec<Vec<u32>>> {
         Arc::new(twin::solutions(&puzzle, usize::MAX))
     };
     Arc::clone(found.entry(key).or_insert_with(squares))
-}
-
-fn add_bars(draft: &mut Draft, solution: &[u32]) {
-    let n = draft.size;
-    for first in 0..n * n {
-        for second in [first + 1, first + n] {
-            let near = if second == first + 1 { second % n > 0 } else { second < n * n };
-            if near && solution[first].abs_diff(solution[second]) == 1 {
-                let place = |cell: usize| (cell / n, cell % n);
-                assert!(draft.set_sign(place(first), place(second), Sign::Bar));
-            }
-        }
-    }
 }

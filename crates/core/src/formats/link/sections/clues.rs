@@ -15,8 +15,8 @@ impl Section for Clues {
     }
 
     fn write(&self, draft: &Draft) -> String {
-        let char = |clue: &u32| if *clue == 0 { NOTHING } else { digit(*clue) };
-        draft.side(self.0).iter().map(char).collect()
+        let clues = draft.side(self.0).iter();
+        clues.map(|clue| if *clue == 0 { NOTHING } else { digit(*clue) }).collect()
     }
 
     fn is_shortened(&self) -> bool {

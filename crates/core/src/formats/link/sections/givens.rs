@@ -27,8 +27,8 @@ impl Section for Givens {
 
     fn write(&self, draft: &Draft) -> String {
         let scale = self.scale();
-        let char = |given: &u32| if *given == 0 { NOTHING } else { digit(scale.shown(*given)) };
-        draft.givens.iter().map(char).collect()
+        let givens = draft.givens.iter();
+        givens.map(|given| if *given == 0 { NOTHING } else { digit(scale.shown(*given)) }).collect()
     }
 
     fn is_shortened(&self) -> bool {
