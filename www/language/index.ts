@@ -85,12 +85,18 @@ export function say(words: Words): string {
 	return opens ? said.charAt(0).toLocaleUpperCase(language.value) + said.slice(1) : said;
 }
 
-/** A value `@key` stands for that key's text: "@kind.latin" is said in the visitor's language. */
+/** A value `@key` stands for that key's text: "@kind.latin" is said in the visitor's language; several are a list. */
 function named(values: Values): Values {
 	return Object.fromEntries(
 		Object.entries(values).map(([name, value]) => {
 			const isKey = typeof value === 'string' && value.startsWith('@');
-			return [name, isKey ? t(value.slice(1)) : value];
+			const texts = isKey
+				? value
+						.slice(1)
+						.split('@')
+						.map((key) => t(key))
+				: [value];
+			return [name, isKey ? texts.join(', ') : value];
 		}),
 	);
 }

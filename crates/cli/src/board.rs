@@ -55,17 +55,15 @@ impl<'a> Board<'a> {
     }
 
     fn border(&self, side: Side) -> String {
-        self.spread("     ", |column| clue(self.draft, side, column), |_| self.gap)
+        self.spread("     ", |column| clue(self.draft, side, column), |_| self.gap.to_owned())
     }
 
     fn row(&self, row: usize) -> String {
         let n = self.draft.size;
         let left = clue(self.draft, Side::Left, row);
         let gap = |column: usize| match self.draft.across[row * (n - 1) + column] {
-            Sign::None => self.gap,
-            Sign::Less => " < ",
-            Sign::Greater => " > ",
-            Sign::Bar => " | ",
+            Sign::None => self.gap.to_owned(),
+            sign => format!(" {} ", sign.across()),
         };
         let cell = |column: usize| self.cells[row * n + column].clone();
         let inside = self.spread("", cell, gap);
@@ -79,13 +77,8 @@ impl<'a> Board<'a> {
         if signs.iter().all(|sign| *sign == Sign::None) {
             return String::new();
         }
-        let sign = |column: usize| match signs[column] {
-            Sign::None => String::new(),
-            Sign::Less => "^".to_owned(),
-            Sign::Greater => "v".to_owned(),
-            Sign::Bar => "-".to_owned(),
-        };
-        format!("   | {} |", self.spread("", sign, |_| self.gap))
+        let sign = |column: usize| signs[column].down().to_string();
+        format!("   | {} |", self.spread("", sign, |_| self.gap.to_owned()))
     }
 
     /// A text for each column in its width, and one for each gap.
@@ -93,12 +86,12 @@ impl<'a> Board<'a> {
         &self,
         margin: &str,
         text: impl Fn(usize) -> String,
-        gap: impl Fn(usize) -> &'static str,
+        gap: impl Fn(usize) -> String,
     ) -> String {
         let mut line = margin.to_owned();
         for (column, width) in self.widths.iter().enumerate() {
             if column > 0 {
-                line.push_str(gap(column - 1));
+                line.push_str(&gap(column - 1));
             }
             line.push_str(&format!("{:<width$}", text(column)));
         }

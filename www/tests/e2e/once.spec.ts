@@ -39,7 +39,9 @@ test('a visit by a link reads it once, checks it once, and reads the slots once'
 	for (const turn of ['new', 'played before']) {
 		await open(page, './#sky4.1332.2122.3213.1423');
 		await fragment(page, /\.\w$/);
-		expect(await counts(page, 'kinds', 'read', 'check', 'slots'), turn).toEqual([1, 1, 1, 1]);
+		expect(await counts(page, 'kinds', 'readLink', 'recognise', 'check', 'slots'), turn).toEqual([
+			1, 1, 0, 1, 1,
+		]);
 		await page.getByRole('button', { name: 'New', exact: true }).click();
 		await expect(page.getByRole('region', { name: 'Recent puzzles' })).toBeVisible();
 		expect(await counts(page, 'slots'), turn).toEqual([0]);
@@ -56,7 +58,7 @@ test('a text from the paste box is read once and checked once when it is opened'
 	await counts(page);
 	await paste(page, seed('td-4').text);
 	await fragment(page, /^#sky4/);
-	expect(await counts(page, 'read', 'check', 'snakeRead')).toEqual([1, 1, 0]);
+	expect(await counts(page, 'recognise', 'readLink', 'check')).toEqual([1, 0, 1]);
 });
 
 test('into the lab and back nothing is searched, read or checked twice', async ({ page }) => {
@@ -68,9 +70,9 @@ test('into the lab and back nothing is searched, read or checked twice', async (
 		await press(page, 'study');
 		await expect(page.locator('.lane')).toBeVisible();
 		await fragment(page, /\/study/);
-		expect(await counts(page, 'read', 'check', 'labBegin')).toEqual([reads, reads, reads]);
+		expect(await counts(page, 'readLink', 'check', 'labBegin')).toEqual([reads, reads, reads]);
 		await press(page, 'study-leave');
 		await fragment(page, /\.\w$/);
-		expect(await counts(page, 'read', 'slots')).toEqual([0, 0]);
+		expect(await counts(page, 'readLink', 'recognise', 'slots')).toEqual([0, 0, 0]);
 	}
 });

@@ -4,9 +4,8 @@
 //! boxes are as square as they can be, and rather wide than tall.
 
 use super::groups::{lacking, twice};
-use super::{Feature, How, Statement};
+use super::{Feature, How, Statement, Written};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
 
@@ -83,8 +82,12 @@ impl Statement for Boxes {
         Message::new("clash.box")
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault
+    fn written(self) -> Written {
+        Written::Grid
+    }
+
+    fn said(self, _: Size, _: Scale) -> Message {
+        Message::new("said.boxes")
     }
 }
 

@@ -1,9 +1,8 @@
 //! Each value stands once on both main diagonals.
 
 use super::groups::{lacking, twice};
-use super::{Feature, How, Statement};
+use super::{Feature, How, Statement, Written};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
 
@@ -59,7 +58,11 @@ impl Statement for Diagonals {
         Message::new("clash.diagonal")
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault
+    fn written(self) -> Written {
+        Written::Grid
+    }
+
+    fn said(self, _: Size, _: Scale) -> Message {
+        Message::new("said.diagonals")
     }
 }

@@ -1,8 +1,7 @@
 //! A given: this cell holds this value.
 
-use super::{Feature, How, Statement, cell_name};
+use super::{Feature, How, Statement, Written, cell_name};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
 
@@ -49,7 +48,13 @@ impl Statement for Given {
             .with("value", scale.shown(self.value))
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault.at(self.cell)
+    fn written(self) -> Written {
+        Written::Cell { cell: self.cell, value: self.value }
+    }
+
+    fn said(self, size: Size, scale: Scale) -> Message {
+        Message::new("said.given")
+            .with("cell", cell_name(size, self.cell))
+            .with("value", scale.shown(self.value))
     }
 }

@@ -19,15 +19,19 @@ mod given;
 mod groups;
 mod less_than;
 mod neighbours;
+mod sign;
+mod written;
 
 pub use boxes::Boxes;
 pub use breach::{Breach, How};
 pub use clue::{Clue, visible};
 pub use diagonals::Diagonals;
-pub use feature::{Feature, Features};
+pub use feature::{Feature, Features, Manner};
 pub use given::Given;
 pub use less_than::LessThan;
 pub use neighbours::Neighbours;
+pub use sign::Sign;
+pub use written::Written;
 
 use std::rc::Rc;
 
@@ -105,8 +109,11 @@ trait Statement: Copy + 'static {
     /// or `value`, `first` and `second`.
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message;
 
-    /// Adds the place where it is written: a clue slot, a gap, a cell.
-    fn mark(self, fault: Fault) -> Fault;
+    /// Where it is written, and what is written there.
+    fn written(self) -> Written;
+
+    /// The condition in words.
+    fn said(self, size: Size, scale: Scale) -> Message;
 }
 
 impl Condition {
@@ -156,10 +163,22 @@ impl Condition {
         self.breach(size, |cell| values[cell.index()]).is_none()
     }
 
+    /// Where it is written, and what is written there.
+    #[must_use]
+    pub fn written(self) -> Written {
+        each!(self, one => one.written())
+    }
+
     /// Adds the place where it is written to a fault.
     #[must_use]
     pub fn mark(self, fault: Fault) -> Fault {
-        each!(self, one => one.mark(fault))
+        self.written().mark(fault)
+    }
+
+    /// The condition in words: `r1c1 < r1c2`.
+    #[must_use]
+    pub fn said(self, size: Size, scale: Scale) -> Message {
+        each!(self, one => one.said(size, scale))
     }
 
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message {

@@ -47,7 +47,7 @@ fn twin_of(_: &dyn Propagator) -> Option<&dyn Twin> {
 }
 
 /// Values that are tried at most for one removal or one explanation.
-const STEPS: u32 = 60;
+const STEPS: u32 = 300;
 
 /// A run has ended; the domains had `mark` before it.
 ///

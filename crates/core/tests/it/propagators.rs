@@ -22,13 +22,16 @@ use crate::support::random::{Dice, square};
 trait Both: Propagator + Twin {}
 impl<T: Propagator + Twin> Both for T {}
 
+/// What a full grid must meet, row by row.
+type Meaning = Box<dyn Fn(&[u32]) -> bool>;
+
 /// A propagator made at random, and what it claims.
 struct Subject {
     propagator: Box<dyn Both>,
     /// Whether it leaves nothing that the twin could not use.
     is_exact: bool,
-    /// What a grid must meet, row by row, said once more.
-    meant: Box<dyn Fn(&[u32]) -> bool>,
+    /// What it means, said once more.
+    meant: Meaning,
 }
 
 /// One line of a table of propagators.
@@ -133,10 +136,7 @@ fn pairs(dice: &mut Dice, size: Size) -> Vec<(Cell, Cell)> {
     pairs.filter(|(one, other)| size.n() == 1 || one != other).collect()
 }
 
-fn all_pairs(
-    pairs: Vec<(Cell, Cell)>,
-    holds: impl Fn(u32, u32) -> bool + 'static,
-) -> Box<dyn Fn(&[u32]) -> bool> {
+fn all_pairs(pairs: Vec<(Cell, Cell)>, holds: impl Fn(u32, u32) -> bool + 'static) -> Meaning {
     let holds = move |grid: &[u32], (one, other): (Cell, Cell)| {
         holds(grid[one.index()], grid[other.index()])
     };

@@ -241,7 +241,7 @@ impl Link {
             }
             if run.is_none() && glyph.char != NOTHING {
                 let read = section.read(glyph.char, next - 1, &mut self.draft);
-                read.map_err(|key| unexpected(glyph, key))?;
+                read.map_err(|message| unexpected(glyph, message))?;
             }
         }
         if let Some(dot) = behind.filter(|_| next < places) {
@@ -273,8 +273,8 @@ impl Link {
     }
 }
 
-fn unexpected(glyph: &Glyph, key: &'static str) -> ParseError {
-    glyph.place.error(Message::new(key).with("found", shown(Some(glyph.char))))
+fn unexpected(glyph: &Glyph, message: Message) -> ParseError {
+    glyph.place.error(message.with("found", shown(Some(glyph.char))))
 }
 
 fn symbol_error(glyph: &Glyph) -> ParseError {
