@@ -18,14 +18,12 @@ import type {
 	LabTraceRequest,
 	Progress,
 	PuzzleRequest,
-	ReadAnswer,
 	RecogniseAnswer,
 	Recognised,
 	RecogniseRequest,
 	RedundantAnswer,
 	SnakeCheckAnswer,
 	SnakeProgress,
-	SnakeReadAnswer,
 	SnakeRepairsAnswer,
 	SnakeRequest,
 	SnakeSolveAnswer,
@@ -42,6 +40,7 @@ export type {
 	CheckAnswer,
 	Conditions,
 	Draft,
+	Family,
 	Fault,
 	Feature,
 	Kind,
@@ -53,12 +52,14 @@ export type {
 	LabTask,
 	LabTraced,
 	Message,
+	ParseError,
 	Progress,
-	ReadAnswer,
+	ReadPuzzle,
+	RecogniseAnswer,
+	Recognised,
 	RedundantAnswer,
 	Side,
 	Sign,
-	SnakeReadAnswer,
 	SnakeReading,
 	SnakeRepair,
 	SnakeSolution,
@@ -75,8 +76,6 @@ export interface Requests {
 	readLink: { args: [link: string]; answer: Recognised; progress: never };
 	/** The same for a snake. */
 	snakeReadLink: { args: [link: string]; answer: Recognised; progress: never };
-	/** Gives way to `recognise`, as `snakeRead` does. */
-	read: { args: [text: string]; answer: ReadAnswer; progress: never };
 	write: { args: [draft: Draft, format: string]; answer: WriteAnswer; progress: never };
 	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer; progress: never };
 	solve: { args: [request: SolveRequest]; answer: SolveAnswer; progress: Progress };
@@ -89,11 +88,6 @@ export interface Requests {
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
-	snakeRead: {
-		args: [text: string, box: number[] | null];
-		answer: SnakeReadAnswer;
-		progress: never;
-	};
 	snakeWrite: {
 		args: [chain: string, box: number[], format: string];
 		answer: WriteAnswer;

@@ -3,7 +3,6 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use gridfold_core::conditions::Feature;
 use gridfold_core::grid::Values;
 use gridfold_core::solve::{self, Survivors};
 use serde::Serialize;
@@ -11,16 +10,14 @@ use serde::Serialize;
 use crate::args;
 use crate::board;
 use crate::json;
-use crate::runner::{self, Asked, Report};
+use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    features: Vec<Feature>,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     complete: bool,
     found: Vec<Vec<Vec<u32>>>,
     open: Vec<Vec<Vec<u32>>>,
@@ -55,9 +52,7 @@ fn line(asked: &Asked, known: &Survivors, time: Duration) -> String {
         cells.chunks(size).map(row).collect()
     };
     json::line(&Record {
-        kind: asked.draft.kind.id,
-        size,
-        features: asked.features(),
+        grid: asked.name(),
         complete: known.is_complete(),
         found: rows(&known.found),
         open: rows(&known.open),

@@ -3,7 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use gridfold_core::conditions::{Condition, Feature};
+use gridfold_core::conditions::Condition;
 use gridfold_core::formats::Format;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::solve::{self, Conflict};
@@ -14,16 +14,14 @@ use crate::board;
 use crate::conditions_json::Conditions;
 use crate::conditions_text as words;
 use crate::json;
-use crate::runner::{self, Asked, Report};
+use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    features: Vec<Feature>,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     solvable: Option<bool>,
     conflict: Option<Conditions>,
     count: usize,
@@ -51,9 +49,7 @@ fn line(asked: &Asked, found: &Conflict, time: Duration) -> String {
         Conflict::None | Conflict::Unknown => None,
     };
     json::line(&Record {
-        kind: asked.draft.kind.id,
-        size: asked.draft.size,
-        features: asked.features(),
+        grid: asked.name(),
         solvable: match found {
             Conflict::Smallest(_) => Some(false),
             Conflict::None => Some(true),

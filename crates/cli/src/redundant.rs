@@ -3,7 +3,6 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use gridfold_core::conditions::Feature;
 use gridfold_core::solve::{self, Question, Redundant, Verdict};
 use serde::Serialize;
 
@@ -11,16 +10,14 @@ use crate::args;
 use crate::conditions_json::Conditions;
 use crate::conditions_text as words;
 use crate::json;
-use crate::runner::{self, Asked, Report};
+use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    features: Vec<Feature>,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     verdict: Verdict,
     conditions: usize,
     redundant: Conditions,
@@ -52,9 +49,7 @@ fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
 fn line(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> String {
     let size = asked.puzzle.size();
     json::line(&Record {
-        kind: asked.draft.kind.id,
-        size: size.n(),
-        features: asked.features(),
+        grid: asked.name(),
         verdict,
         conditions: asked.puzzle.conditions().len(),
         redundant: Conditions::of(size, &found.conditions),

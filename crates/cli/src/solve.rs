@@ -3,7 +3,6 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use gridfold_core::conditions::Feature;
 use gridfold_core::formats::Format;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{self, Answer, Question, Verdict};
@@ -11,17 +10,15 @@ use serde::Serialize;
 
 use crate::args;
 use crate::json;
-use crate::runner::{self, Asked, Posed, Report};
+use crate::runner::{self, Asked, GridName, Posed, Report};
 use crate::solve_snake::Folding;
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    features: Vec<Feature>,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     verdict: Verdict,
     count: u64,
     solutions: Vec<Vec<Vec<u32>>>,
@@ -55,9 +52,7 @@ fn json_line(asked: &Asked, answer: &Answer, time: Duration) -> String {
     let rows =
         |cells: &Vec<u32>| cells.chunks(asked.draft.size).map(|row| asked.storeys(row)).collect();
     let record = Record {
-        kind: asked.draft.kind.id,
-        size: asked.draft.size,
-        features: asked.features(),
+        grid: asked.name(),
         verdict: answer.verdict,
         count: answer.count,
         solutions: answer.solutions.iter().map(rows).collect(),
@@ -81,7 +76,7 @@ fn picture_and_verdict(asked: &Asked, answer: &Answer, time: Duration) -> String
     let title = asked.title();
     text += &format!("{title}{verdict} ({nodes} {unit}, {milliseconds:.1} ms)\n");
     if answer.verdict == Verdict::None {
-        // The search knows that there is nothing; the plain contradictions, where there are any, say why.
+        // The search only proves that there is none; contradictions that show without a search say why.
         for fault in asked.puzzle.contradictions() {
             text += &format!("  {}\n", fault.message);
         }

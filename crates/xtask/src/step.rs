@@ -82,7 +82,7 @@ impl Step {
         }
     }
 
-    /// Becomes that program, so that whoever ends this one ends that one.
+    /// Becomes that program, so that ending this process ends it.
     #[cfg(unix)]
     pub(crate) fn become_it(self) -> Outcome {
         use std::os::unix::process::CommandExt;
@@ -162,10 +162,8 @@ mod tests {
 
     #[test]
     fn a_missing_program_says_that_it_did_not_start() {
-        let failure = Step::new("a program that nobody has", "no-such-program-here")
-            .run()
-            .unwrap_err()
-            .to_string();
+        let failure =
+            Step::new("a missing program", "no-such-program-here").run().unwrap_err().to_string();
         assert!(failure.contains("no-such-program-here did not start"), "{failure}");
     }
 }

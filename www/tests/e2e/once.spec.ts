@@ -39,7 +39,7 @@ test('a visit by a link reads it once, checks it once, and reads the slots once'
 	for (const turn of ['new', 'played before']) {
 		await open(page, './#sky4.1332.2122.3213.1423');
 		await fragment(page, /\.\w$/);
-		expect(await counts(page, 'kinds', 'readLink', 'read', 'check', 'slots'), turn).toEqual([
+		expect(await counts(page, 'kinds', 'readLink', 'recognise', 'check', 'slots'), turn).toEqual([
 			1, 1, 0, 1, 1,
 		]);
 		await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -58,7 +58,7 @@ test('a text from the paste box is read once and checked once when it is opened'
 	await counts(page);
 	await paste(page, seed('td-4').text);
 	await fragment(page, /^#sky4/);
-	expect(await counts(page, 'read', 'check', 'snakeRead')).toEqual([1, 1, 0]);
+	expect(await counts(page, 'recognise', 'readLink', 'check')).toEqual([1, 0, 1]);
 });
 
 test('into the lab and back nothing is searched, read or checked twice', async ({ page }) => {
@@ -73,6 +73,6 @@ test('into the lab and back nothing is searched, read or checked twice', async (
 		expect(await counts(page, 'readLink', 'check', 'labBegin')).toEqual([reads, reads, reads]);
 		await press(page, 'study-leave');
 		await fragment(page, /\.\w$/);
-		expect(await counts(page, 'readLink', 'read', 'slots')).toEqual([0, 0, 0]);
+		expect(await counts(page, 'readLink', 'recognise', 'slots')).toEqual([0, 0, 0]);
 	}
 });

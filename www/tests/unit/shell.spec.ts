@@ -1,17 +1,20 @@
 /* The shell without a browser: which page a link opens, what the address bar shows, which language is spoken. */
 import { expect, test } from '@playwright/test';
+import type { Recognised } from '../../engine/types';
 import { preferred } from '../../language/languages';
 import { LAB } from '../../pages/lab';
 import { SNAKE } from '../../pages/snake';
 import { showAddress } from '../../shell/address';
 import type { PageEntry } from '../../shell/page';
-import { homeOf, installPages, ownerOf } from '../../shell/pages';
+import { homeOf, installPages, ownerOf, takerOf } from '../../shell/pages';
 
 /** The page of the grids needs a browser; it owns what no other page does. */
 const GRID: PageEntry = {
 	id: 'grid',
 	owns: () => true,
+	family: 'grid',
 	kinds: () => ['latin'],
+	takes: ({ type }) => type === 'grid',
 	load: () => Promise.reject(new Error('not here')),
 };
 
@@ -31,6 +34,18 @@ test('each link has its page: plain ones the grids, the lab those with its part'
 	expect(homeOf('snake')?.id).toBe('snake');
 	expect(homeOf('latin')?.id).toBe('grid');
 	expect(homeOf('unheard-of')).toBeUndefined();
+});
+
+test('what is found in a text has its page; numbers that are hardly a snake are still the snake’s', () => {
+	installPages([GRID, SNAKE, LAB]);
+	const error = { line: 1, column: 1, message: { key: 'read.nothing', args: {} } };
+	const reading = { format: 'runs', chain: 'A', box: null, likely: false, note: null };
+	const found: readonly Recognised[] = [
+		{ type: 'snake', line: 1, readings: [reading] },
+		{ type: 'unread', error, guesses: [reading] },
+		{ type: 'unread', error, guesses: [] },
+	];
+	expect(found.map((one) => takerOf(one)?.id)).toEqual(['snake', 'snake', undefined]);
 });
 
 /** A tab's history as far as the address bar has to do with it: its entries, the last of which is open. */

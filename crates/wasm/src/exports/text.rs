@@ -6,7 +6,7 @@ use super::{from_js, to_js};
 use crate::{requests, snake, texts};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Draft, FormatEntry, ReadAnswer, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
+const TYPES: &str = "import type { Draft, FormatEntry, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
     from './types.ts';";
 
 /// A part of what a text holds, of either family.
@@ -15,12 +15,6 @@ pub fn recognise(
     #[wasm_bindgen(unchecked_param_type = "RecogniseRequest")] request: JsValue,
 ) -> Result<JsValue, JsError> {
     to_js(&texts::recognise(&from_js(request)?)?)
-}
-
-/// Every grid that can be read in a text.
-#[wasm_bindgen(unchecked_return_type = "ReadAnswer")]
-pub fn read(text: &str) -> Result<JsValue, JsError> {
-    to_js(&requests::read(text))
 }
 
 /// A grid as text in this format.

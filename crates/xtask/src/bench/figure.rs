@@ -12,7 +12,7 @@ pub(super) struct Figure {
     /// Infinite where it was given up.
     pub(super) micros: f64,
     pub(super) nodes: u64,
-    /// Of a snake; 0 for grids, whose verdict is known.
+    /// The foldings of a snake; 0 for grids, whose verdict is known.
     pub(super) foldings: u64,
 }
 

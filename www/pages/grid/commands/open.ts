@@ -3,13 +3,13 @@
  * was left before, or the one of a link. What was on the board before stays
  * reachable, by undo and in its own slot.
  */
-import { checkOf, type ReadGrid, readLink, shareCheck } from '../../../engine/grids';
-import type { Draft } from '../../../engine/types';
+import { checkOf, readLink, shareCheck } from '../../../engine/grids';
+import type { Draft, ReadPuzzle } from '../../../engine/types';
 import type { Words } from '../../../language';
 import { isBlank, type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { showAddress } from '../../../shell/address';
 import { begin, type History } from '../../../shell/history';
-import { notice, tellLink } from '../../../shell/notices';
+import { notice, tellLink, tellRemarks } from '../../../shell/notices';
 import { arrive } from '../../../shell/open';
 import { isNarrow, panel, uncover } from '../../../shell/panel';
 import { goToStart, startPlace } from '../board/focus';
@@ -34,12 +34,12 @@ export function openPuzzle(puzzle: Draft): void {
 }
 
 /** Opens a puzzle that was read from a text, and says what it was recognised as. */
-export function openRead(grid: ReadGrid): void {
+export function openRead(grid: ReadPuzzle): void {
 	openPuzzle(grid.draft);
 	notice.value = { tone: 'info', words: recognised(grid), more: grid.notes };
 }
 
-export function recognised({ draft, format }: ReadGrid): Words {
+export function recognised({ draft, format }: ReadPuzzle): Words {
 	const names = variantsOf(draft).map((one) => `@feature.${one}`);
 	const args = { format: `@format.${format}`, kind: `@kind.${draft.kind}`, size: draft.size };
 	return { key: 'paste.recognised', args: { ...args, variants: names.join('') || 'none' } };
@@ -93,15 +93,17 @@ async function follow(link: string): Promise<void> {
 
 /** Takes up the puzzle of a link, as it was left if it was played before; false where nothing could be read. */
 async function takeLink(link: string): Promise<boolean> {
-	const { grid, link: canonical, problem } = await readLink(link);
-	if (problem) tellLink(problem.message, link, grid !== null);
-	if (!grid) return false;
+	const found = await readLink(link);
+	if ('problem' in found) {
+		tellLink(found.problem, link, false);
+		return false;
+	}
+	const { grid, link: canonical } = found;
 	const left = canonical === '' ? undefined : slots.find((one) => one.link === canonical);
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (stored) shareCheck(grid.draft, stored.present.draft);
-	put(stored ?? begin(position(grid.draft)), problem !== null || grid.notes.length > 0);
-	if (grid.notes.length > 0)
-		notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: grid.notes };
+	put(stored ?? begin(position(grid.draft)), grid.notes.length > 0);
+	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	return true;
 }
 

@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { quick } from '../../../engine/client';
+import { readLink } from '../../../engine/grids';
 import { date, t } from '../../../language';
 import { type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { Miniature } from '../../../pictures/grid/miniature';
@@ -112,10 +112,10 @@ function Examples() {
 }
 
 function ExampleItem({ example }: { example: Example }) {
-	const { id, kind, text } = example;
+	const { id, kind, link } = example;
 	return (
 		<li>
-			<button type="button" class="puzzle" data-example={id} onClick={() => void openExample(text)}>
+			<button type="button" class="puzzle" data-example={id} onClick={() => void openExample(link)}>
 				<KindPicture kind={kind} />
 				<span class="puzzle-title">{t(`example.${id}`)}</span>
 				<span class="puzzle-about">{gridTitle(example)}</span>
@@ -124,9 +124,9 @@ function ExampleItem({ example }: { example: Example }) {
 	);
 }
 
-async function openExample(text: string): Promise<void> {
-	const [puzzle] = (await quick.ask('read', [text])).puzzles;
-	if (puzzle) openPuzzle(puzzle.draft);
+async function openExample(link: string): Promise<void> {
+	const read = await readLink(link);
+	if ('grid' in read) openPuzzle(read.grid.draft);
 }
 
 function Recent() {
