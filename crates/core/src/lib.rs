@@ -7,8 +7,9 @@
 //! [`conditions`] (the statements of the paper), [`kind`], [`puzzle`] (draft
 //! and puzzle), [`solve`] (the questions), [`formats`] (texts in and out),
 //! [`snake`] (all about the other family), [`texts`] (what a text of either
-//! family holds), [`lab`] (the classic searches, told step by step), `wire`
-//! (how all of this is serialised, with the feature of that name).
+//! family holds), [`rules`] (what follows from the candidates of a board),
+//! [`lab`] (the classic searches, traced step by step), `wire` (how all of
+//! this is serialised, with the feature of that name).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 
