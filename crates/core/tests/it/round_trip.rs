@@ -4,9 +4,11 @@ use gridfold_core::conditions::{Feature, Features};
 use gridfold_core::formats::{FORMATS, Format, read, read_all};
 use gridfold_core::kind::KINDS;
 use gridfold_core::puzzle::Draft;
+use gridfold_core::texts::Hints;
 use proptest::prelude::*;
 
 use crate::support::random::{Dice, paper};
+use crate::support::sound;
 
 /// A draft without faults, of any kind, size and features, full or nearly empty.
 fn any_draft() -> impl Strategy<Value = Draft> {
@@ -170,24 +172,6 @@ fn damaged(text: &str, damage: &[(prop::sample::Index, char, u8)]) -> String {
 }
 
 fn read_with_everything(text: &str) {
-    for format in FORMATS {
-        match format.read(text) {
-            Ok(found) => assert!((1..=32).contains(&found.draft.size)),
-            Err(error) => assert_sensible(&error, text),
-        }
-    }
-    for result in read_all(text) {
-        match result {
-            Ok((line, _)) => assert!(line >= 1 && line <= text.lines().count().max(1)),
-            Err(error) => assert_sensible(&error, text),
-        }
-    }
-}
-
-fn assert_sensible(error: &gridfold_core::error::ParseError, text: &str) {
-    let lines: Vec<&str> = text.split('\n').collect();
-    let line = lines.get(error.line.wrapping_sub(1)).expect("a line of the text");
-    assert!((1..=line.chars().count() + 1).contains(&error.column), "{error} in {text:?}");
-    let sentence = error.message.to_string();
-    assert!(sentence.ends_with(['.', ')']) && sentence.contains(' '), "{}", error.message.key);
+    sound::grids(text);
+    sound::several(text, Hints::default(), 3);
 }

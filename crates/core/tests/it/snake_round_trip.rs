@@ -1,11 +1,12 @@
 //! What a form of snakes writes it reads back, every written folding leads to
 //! the same cells, and no text makes a reader panic.
 
-use gridfold_core::snake::notation::{FORMS, Folded, VIEWS, looks_like, read};
+use gridfold_core::snake::notation::{FORMS, Folded, VIEWS, read};
 use gridfold_core::snake::{Cell, Chain, Cuboid, Direction, Fold, Piece};
 use proptest::prelude::*;
 
 use crate::support::random::Dice;
+use crate::support::sound;
 
 /// A box with sides up to 4.
 fn any_box() -> impl Strategy<Value = Cuboid> {
@@ -188,7 +189,7 @@ proptest! {
 
     #[test]
     fn nothing_makes_a_reader_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
-        read_soundly(&String::from_utf8_lossy(&bytes));
+        sound::snakes(&String::from_utf8_lossy(&bytes));
     }
 
     #[test]
@@ -196,7 +197,7 @@ proptest! {
         text in "[-−—–0-9.,;/|=:\"'x×#%\r\n\t ()\\[\\]a-gl-oqr-uwxA-GIL-OR-UX\u{feff}]{0,120}",
         opening in prop::sample::select(vec!["", "snake3.", "#snake2x3x4.", "snake = \"", "bwb/", "3,2,", "3x3x3 ", "ESC", "-1 ", "7.snake"]),
     ) {
-        read_soundly(&format!("{opening}{text}"));
+        sound::snakes(&format!("{opening}{text}"));
     }
 
     #[test]
@@ -213,7 +214,7 @@ proptest! {
                 1 => drop(chars.remove(place)),
                 _ => chars.insert(place, *char),
             }
-            read_soundly(&chars.into_iter().collect::<String>());
+            sound::snakes(&chars.into_iter().collect::<String>());
         }
     }
 
@@ -230,22 +231,5 @@ proptest! {
         prop_assume!(wrong != link);
         let noticed = read(&wrong, None).map_or(true, |found| found[0].note.is_some());
         prop_assert!(noticed || wrong.to_lowercase() == link.to_lowercase(), "{link} and {wrong}");
-    }
-}
-
-fn read_soundly(text: &str) {
-    let _ = looks_like(text);
-    for asked in [None, Cuboid::new([3; 3])] {
-        match read(text, asked) {
-            Ok(readings) => assert!(!readings.is_empty(), "{text:?}"),
-            Err(error) => {
-                let lines: Vec<&str> = text.split('\n').collect();
-                let line = lines.get(error.line - 1).expect("a line of the text");
-                assert!(
-                    (1..=line.chars().count() + 1).contains(&error.column),
-                    "{error} in {text:?}"
-                );
-            }
-        }
     }
 }
