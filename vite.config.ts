@@ -81,6 +81,16 @@ function listBuiltFiles(): Plugin {
 	};
 }
 
+/** While developing, vite writes styles into the page, which the page's policy refuses everywhere else. */
+function allowStylesInPage(): Plugin {
+	return {
+		name: 'allow-styles-in-page',
+		apply: 'serve',
+		transformIndexHtml: (html) =>
+			html.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+	};
+}
+
 export default defineConfig({
 	base: './',
 	// A missing file must answer 404; the default would answer every address with the page.
@@ -91,6 +101,8 @@ export default defineConfig({
 	server: { watch: { ignored: ['**/target/**'] } },
 	build: {
 		target: 'es2022',
+		// three.js, which comes when a folded snake is to be seen.
+		chunkSizeWarningLimit: 600,
 		rolldownOptions: {
 			input: { page: 'index.html', ...(existsSync(SERVICE_WORKER) ? { sw: SERVICE_WORKER } : {}) },
 			output: {
@@ -99,5 +111,5 @@ export default defineConfig({
 			},
 		},
 	},
-	plugins: [listBuiltFiles()],
+	plugins: [listBuiltFiles(), allowStylesInPage()],
 });

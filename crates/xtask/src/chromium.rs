@@ -5,9 +5,9 @@
 use std::env;
 use std::error::Error;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use crate::step::{Outcome, Step};
+use crate::step::{Outcome, Step, answers};
 
 /// Debian's, in the package of this name.
 const SHELL: &str = "/usr/bin/chromium-headless-shell";
@@ -82,12 +82,6 @@ fn find() -> Option<String> {
 fn choose(named: Option<String>, exists: impl Fn(&str) -> bool) -> Option<String> {
     let known = || PLACES.iter().find(|place| exists(place)).map(|place| (*place).to_owned());
     named.filter(|path| !path.is_empty()).or_else(known)
-}
-
-fn answers(program: &str, arguments: &[&str]) -> bool {
-    let status =
-        Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    status.is_ok_and(|status| status.success())
 }
 
 fn is_root() -> bool {

@@ -3,8 +3,8 @@
 //! Quick checks come first, so that a slip shows within seconds. The page is built while the Rust tests run: what the
 //! linker does for the wasm keeps one core busy, and so does the longest of the tests.
 
-use crate::chromium;
 use crate::step::{Outcome, Step};
+use crate::{chromium, locks};
 
 /// Runs every check, and stops at the first that fails.
 pub(crate) fn run() -> Outcome {
@@ -21,9 +21,10 @@ fn gate() -> Outcome {
         "check --error-on-warnings",
     )
     .run()?;
+    locks::check()?;
     Step::cargo(
         "Rust lint",
-        "clippy --quiet --workspace --all-targets --all-features -- --deny warnings",
+        "clippy --quiet --locked --workspace --all-targets --all-features -- --deny warnings",
     )
     .run()?;
     let page = Step::chore("page (npm run build)", "build").start();

@@ -13,6 +13,7 @@ mod bindings;
 mod chromium;
 mod fuzz;
 mod gate;
+mod locks;
 mod long;
 mod page;
 mod step;

@@ -127,6 +127,13 @@ impl Started {
     }
 }
 
+/// Whether there is such a program, and it ends well with these arguments.
+pub(crate) fn answers(program: &str, arguments: &[&str]) -> bool {
+    let status =
+        Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}
+
 /// The repository's folder.
 pub(crate) fn root() -> PathBuf {
     let package = env::var_os("CARGO_MANIFEST_DIR")

@@ -14,6 +14,8 @@ import {
 	solve,
 	verdict,
 } from './page';
+import { fold, openSnake } from './snake';
+import { openStudy, SMALL } from './study';
 
 test('axe: the first page and every panel, two solutions, a contradiction, a bad paste', async ({
 	page,
@@ -183,8 +185,20 @@ test.describe('on a phone', () => {
 test.describe('with the service worker', () => {
 	test.use({ serviceWorkers: 'allow' });
 
-	test('no request leaves the page’s origin', async ({ page, context, baseURL }) => {
+	test('no request leaves the page’s origin, and nothing breaks its own policy', async ({
+		page,
+		context,
+		baseURL,
+	}) => {
 		const seen: URL[] = [];
+		const violations: string[] = [];
+		await page.exposeFunction('violated', (what: string) => violations.push(what));
+		await page.addInitScript(() => {
+			document.addEventListener('securitypolicyviolation', (event) => {
+				const { violated } = window as unknown as { violated(what: string): void };
+				violated(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
+			});
+		});
 		// Of the whole context: workers and the service worker ask by themselves.
 		context.on('request', (request) => seen.push(new URL(request.url())));
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -205,6 +219,18 @@ test.describe('with the service worker', () => {
 		await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
+		await page.goto('about:blank');
+		await openSnake(page, './?lang=en#snake');
+		await fold(page);
+		await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
+		await openStudy(page, `${SMALL}/study.domains.0`);
+		await press(page, 'race');
+		await expect(page.getByText('The race is over.')).toBeVisible();
+		const download = page.waitForEvent('download');
+		await press(page, 'study-csv');
+		await download;
+		expect(violations).toEqual([]);
+
 		const paths = seen.map(({ pathname }) => pathname).join('\n');
 		expect(paths).toMatch(/\.wasm$/m);
 		expect(paths).toMatch(/worker-[^/]*\.js$/m);
@@ -213,6 +239,38 @@ test.describe('with the service worker', () => {
 		// A worker's blob would be the page's own too.
 		expect(seen.filter(({ origin }) => origin !== home).map(String)).toEqual([]);
 	});
+});
+
+test('the policy forbids what the page does not need', async ({ page }) => {
+	await page.goto('./');
+	const policy = await page
+		.locator('meta[http-equiv=Content-Security-Policy]')
+		.getAttribute('content');
+	const rules = new Map(
+		(policy ?? '').split('; ').map((rule) => {
+			const [name = '', ...sources] = rule.split(' ');
+			return [name, sources.join(' ')];
+		}),
+	);
+	expect(Object.fromEntries(rules)).toEqual({
+		'default-src': "'none'",
+		'script-src': "'self' 'wasm-unsafe-eval'",
+		'style-src': "'self'",
+		'img-src': "'self'",
+		'connect-src': "'self'",
+		'worker-src': "'self'",
+		'manifest-src': "'self'",
+		'frame-src': "'none'",
+		'form-action': "'none'",
+		'base-uri': "'none'",
+	});
+	const refused = await page.evaluate(() => {
+		const script = document.createElement('script');
+		script.textContent = 'window.foreign = true';
+		document.head.append(script);
+		return !('foreign' in window);
+	});
+	expect(refused).toBe(true);
 });
 
 test.describe('without script', () => {
