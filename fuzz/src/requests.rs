@@ -1,4 +1,4 @@
-//! Every request that the page makes, as it comes in: a name and what is asked, `{"read":{"text":"lat2"}}`.
+//! Every request that the page makes, as it comes in: a name and what is asked, `{"grid-link":{"text":"lat2"}}`.
 //!
 //! Searches without a limit of their own are asked about small puzzles only, so that each run is short.
 
@@ -6,10 +6,10 @@ use gridfold_core::formats;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::notation;
 use gridfold_wasm::wire::{
-    LabRaceRequest, LabTask, LabTellRequest, PuzzleRequest, Sides, SnakeRequest, SnakeSolveRequest,
-    SolveRequest,
+    LabRaceRequest, LabTask, LabTraceRequest, PuzzleRequest, RecogniseRequest, Sides, SnakeRequest,
+    SnakeSolveRequest, SolveRequest,
 };
-use gridfold_wasm::{analysis, lab, requests as grid, snake, solving};
+use gridfold_wasm::{analysis, lab, requests as grid, snake, solving, texts};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -23,26 +23,29 @@ const LONGEST: usize = 12;
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    Read { text: String },
+    Recognise(RecogniseRequest),
+    GridLink { text: String },
+    SnakeLink { text: String },
     Write { draft: Draft, format: String },
     Check { draft: Draft, entries: Option<Vec<u32>> },
     Solve(SolveRequest),
     Candidates(PuzzleRequest),
     Conflict(PuzzleRequest),
     Redundant(PuzzleRequest),
-    SnakeRead { text: String, asked: Option<Sides> },
     SnakeWrite { chain: String, sides: Sides, format: String },
     SnakeCheck { chain: String, sides: Sides },
     SnakeSolve(SnakeSolveRequest),
     SnakeRepairs(SnakeRequest),
     LabRace(LabRaceRequest),
-    LabTell { request: LabTellRequest, events: Vec<usize> },
+    LabTrace { request: LabTraceRequest, events: Vec<usize> },
 }
 
 /// Answers the request; the answer is dropped, a refusal is one too.
 pub fn ask(request: Request) {
     match request {
-        Request::Read { text } => drop(grid::read(&text)),
+        Request::Recognise(request) => drop(texts::recognise(&request)),
+        Request::GridLink { text } => drop(texts::grid_link(&text)),
+        Request::SnakeLink { text } => drop(texts::snake_link(&text)),
         Request::Write { draft, format } => drop(grid::write(&draft, &format)),
         Request::Check { draft, entries } => drop(grid::check(draft, entries.as_deref())),
         Request::Solve(request) => {
@@ -59,7 +62,6 @@ pub fn ask(request: Request) {
             drop(analysis::redundant(request, clock(), |_| {}));
         }
         Request::Candidates(_) | Request::Conflict(_) | Request::Redundant(_) => {}
-        Request::SnakeRead { text, asked } => drop(snake::read(&text, asked)),
         Request::SnakeWrite { chain, sides, format } => {
             drop(snake::write(&chain, sides, &format));
         }
@@ -73,7 +75,7 @@ pub fn ask(request: Request) {
         }
         Request::SnakeRepairs(_) => {}
         Request::LabRace(request) => race(request),
-        Request::LabTell { request, events } => tell(request, &events),
+        Request::LabTrace { request, events } => trace(request, &events),
     }
 }
 
@@ -88,14 +90,14 @@ fn race(request: LabRaceRequest) {
     }
 }
 
-fn tell(request: LabTellRequest, events: &[usize]) {
+fn trace(request: LabTraceRequest, events: &[usize]) {
     let is_searched = match &request.task {
         LabTask::Grid(draft) => draft.size <= 2 * LARGEST,
         LabTask::Snake(_) => true,
     };
-    if is_searched && let Ok(mut told) = lab::Told::begin(request) {
-        let _ = told.advance(MOST, f64::INFINITY, clock());
-        let _ = (told.told(), told.details(events));
+    if is_searched && let Ok(mut run) = lab::TracedRun::begin(request) {
+        let _ = run.advance(MOST, f64::INFINITY, clock());
+        let _ = (run.state(), run.details(events));
     }
 }
 
@@ -120,7 +122,8 @@ fn about_grids(text: &str) -> Vec<Value> {
     let order = json!({ "first": [0], "smallest": true });
     let task = json!({ "grid": draft });
     vec![
-        json!({ "read": { "text": text } }),
+        json!({ "recognise": { "text": text, "family": "grid", "box": null, "line": 1, "most": 3 } }),
+        json!({ "grid-link": { "text": text } }),
         json!({ "write": { "draft": draft, "format": found.format.id } }),
         json!({ "check": puzzle }),
         json!({ "solve": { "draft": draft, "entries": null, "limit": 3, "nodes": 100 } }),
@@ -130,7 +133,7 @@ fn about_grids(text: &str) -> Vec<Value> {
         json!({ "lab-race": {
             "task": task, "strategies": ["domains", "stronger"], "order": order, "tries": 100
         } }),
-        json!({ "lab-tell": {
+        json!({ "lab-trace": {
             "request": { "task": task, "strategy": "fix-point", "order": order }, "events": [0, 5]
         } }),
     ]
@@ -144,7 +147,8 @@ fn about_snakes(text: &str) -> Vec<Value> {
     let task = json!({ "snake": { "chain": chain, "box": cuboid } });
     let order = json!({ "first": [], "smallest": false });
     vec![
-        json!({ "snake-read": { "text": text, "asked": cuboid } }),
+        json!({ "recognise": { "text": text, "family": "snake", "box": cuboid, "line": 1, "most": 3 } }),
+        json!({ "snake-link": { "text": text } }),
         json!({ "snake-write": { "chain": chain, "sides": cuboid, "format": first.form.id } }),
         json!({ "snake-check": { "chain": chain, "sides": cuboid } }),
         json!({ "snake-solve": {
@@ -154,7 +158,7 @@ fn about_snakes(text: &str) -> Vec<Value> {
         json!({ "lab-race": {
             "task": task, "strategies": ["corner", "span"], "order": order, "tries": 100
         } }),
-        json!({ "lab-tell": {
+        json!({ "lab-trace": {
             "request": { "task": task, "strategy": "symmetry", "order": order }, "events": [0, 5]
         } }),
     ]
@@ -177,6 +181,6 @@ mod tests {
                 ask(request);
             }
         }
-        assert_eq!(kinds.len(), 14);
+        assert_eq!(kinds.len(), 15);
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
     Ok(worst.unwrap_or_else(runner::nothing_found))
 }
 
-/// Runs the strategies on one puzzle; what was written may have met an error of its own.
+/// Runs the strategies on one puzzle. The outer error is a complaint about the puzzle, the inner one about writing.
 fn race_on(
     posed: Posed,
     arguments: &args::Lab,

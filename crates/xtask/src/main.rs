@@ -11,7 +11,9 @@
 mod bench;
 mod bindings;
 mod chromium;
+mod fuzz;
 mod gate;
+mod long;
 mod page;
 mod step;
 
@@ -35,6 +37,12 @@ const CHORES: &[Chore] = &[
         chromium::install,
     ),
     Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
+    Chore(
+        "fuzz",
+        "feed the readers and requests with mutated texts: [TARGET ...] [--seconds N]",
+        fuzz::run,
+    ),
+    Chore("test-long", "the tests that take minutes or measure time", long::run),
     Chore("test", "everything that must hold before a change is shared", gate::run),
 ];
 

@@ -75,6 +75,7 @@ test('a link opens a strategy at an event, and the address follows', async ({ pa
 		await expect(reason(page)).toHaveAttribute('data-event', String(event));
 		await press(page, 'study-leave');
 		await fragment(page, new RegExp(`^#${SMALL}\\.\\w$`));
+		await expect(page.locator('.lane')).toHaveCount(0);
 		await page.goBack();
 		await expect(page.locator('.lane')).toBeVisible();
 	});

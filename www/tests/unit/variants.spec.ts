@@ -1,7 +1,7 @@
 /* Variants without a browser: how their values are written and typed, what switching them does, and what of them is marked. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Draft } from '../../engine/types';
+import type { Conditions, Draft } from '../../engine/types';
 import { intentOf } from '../../pages/grid/board/keys';
 import { meaning, type Stroke, typeDigit } from '../../pages/grid/board/typing';
 import {
@@ -131,14 +131,15 @@ test('signs and bars do not stand together', () => {
 	expect(signs).toEqual(emptyDraft('futoshiki', 3));
 });
 
-const ALL = {
+const ALL: Conditions = {
 	clues: [],
 	cells: [],
 	signs: [],
-	bars: [{ lesser: 2, greater: 5 }],
-	gaps: [{ lesser: 0, greater: 1 }],
-	diagonals: true,
-	boxes: true,
+	gaps: [
+		{ lesser: 2, greater: 3 },
+		{ lesser: 0, greater: 1 },
+	],
+	features: ['diagonals', 'boxes'],
 };
 
 /** A mixed puzzle of size 4 with every variant and one bar. */
@@ -154,7 +155,7 @@ test('bars, missing bars, diagonals and boxes are statements with places', () =>
 	expect(conditions).toEqual([
 		{ type: 'diagonals' },
 		{ type: 'boxes' },
-		{ type: 'bar', first: 2, second: 5 },
+		{ type: 'bar', first: 2, second: 3 },
 		{ type: 'no-bar', first: 0, second: 1 },
 	]);
 	expect(conditions.map((one) => placeOfCondition(4, one))).toEqual([
@@ -173,7 +174,7 @@ test('bars, missing bars, diagonals and boxes are statements with places', () =>
 });
 
 test('a conflict marks its bars, the gaps without one, and the variants', () => {
-	const gaps = { ...ALL, bars: [{ lesser: 2, greater: 3 }], boxes: false };
+	const gaps: Conditions = { ...ALL, features: ['diagonals'] };
 	const marks = marksOfConditions(conditionsOf(everything(), [], gaps));
 	const view = viewOf({ ...printed(everything()), contradictions: marks, redundant: NO_MARKS });
 	const marked = view.signs.filter(({ contradiction }) => contradiction);

@@ -36,7 +36,7 @@ pub trait EventKind: Copy + 'static {
 
 /// A puzzle that the lab can search, and with it the family that it is of.
 pub trait Task: 'static {
-    /// What its searches tell.
+    /// The events of its searches.
     type Kind: EventKind;
 }
 

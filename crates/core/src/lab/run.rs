@@ -61,7 +61,7 @@ pub(super) enum Stepped {
 
 /// A search that goes on step by step. A step makes one try at most.
 pub(super) trait Steps {
-    /// What it tells.
+    /// Its events.
     type Kind: EventKind;
     /// Takes one step.
     fn step<O: Observer<Kind = Self::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped;

@@ -37,7 +37,7 @@ impl<Kind: EventKind> Observer for &mut dyn FnMut(Event<Kind>) {
     }
 }
 
-/// The pseudo-code of a program that tells such events.
+/// The pseudo-code of a program with such events.
 pub(super) type Code<Kind> = &'static [CodeLine<<Kind as EventKind>::Stage>];
 
 /// Where a strategy reports what it does.
@@ -69,7 +69,7 @@ impl<'a, O: Observer> Trace<'a, O> {
     pub(super) fn tried(&mut self, kind: impl FnOnce() -> O::Kind, depth: usize) {
         self.counters.tries += 1;
         self.counters.depth = self.counters.depth.max(depth as u64);
-        self.tell(kind);
+        self.report(kind);
     }
 
     /// So many candidates were taken away at once.
@@ -77,14 +77,14 @@ impl<'a, O: Observer> Trace<'a, O> {
     pub(super) fn removed(&mut self, candidates: u32, kind: impl FnOnce() -> O::Kind) {
         self.counters.removals += u64::from(candidates);
         self.counters.firings += 1;
-        self.tell(kind);
+        self.report(kind);
     }
 
     /// Something is broken.
     #[inline]
     pub(super) fn dead_end(&mut self, reason: impl FnOnce() -> <O::Kind as EventKind>::Reason) {
         self.counters.dead_ends += 1;
-        self.tell(|| O::Kind::dead_end(reason()));
+        self.report(|| O::Kind::dead_end(reason()));
     }
 
     /// All ways to decide a place were tried; in vain where no solution was
@@ -92,24 +92,24 @@ impl<'a, O: Observer> Trace<'a, O> {
     #[inline]
     pub(super) fn none_left(&mut self, kind: impl FnOnce() -> O::Kind, in_vain: bool) {
         self.counters.exhausted += u64::from(in_vain);
-        self.tell(kind);
+        self.report(kind);
     }
 
     /// The last try is taken back.
     #[inline]
     pub(super) fn undone(&mut self) {
-        self.tell(|| O::Kind::UNDO);
+        self.report(|| O::Kind::UNDO);
     }
 
     /// A solution.
     #[inline]
     pub(super) fn solved(&mut self) {
         self.counters.solutions += 1;
-        self.tell(|| O::Kind::SOLUTION);
+        self.report(|| O::Kind::SOLUTION);
     }
 
     #[inline]
-    fn tell(&mut self, kind: impl FnOnce() -> O::Kind) {
+    fn report(&mut self, kind: impl FnOnce() -> O::Kind) {
         if O::LISTENS {
             let kind = kind();
             let stage = kind.stage();

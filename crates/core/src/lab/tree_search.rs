@@ -10,7 +10,7 @@ use super::trace::{Observer, Trace};
 
 /// What distinguishes one tree search from another.
 pub(super) trait SearchStrategy {
-    /// What it tells.
+    /// Its events.
     type Kind: EventKind;
     /// Why it turns back.
     type Reason: Into<<Self::Kind as EventKind>::Reason>;
@@ -37,8 +37,8 @@ pub(super) trait SearchStrategy {
     /// decided. So many tries stand already.
     fn choose(&mut self, depth: usize) -> Option<(Self::Place, Self::Rest)>;
 
-    /// Decides a place in one way and does what follows, first of all telling
-    /// that it tries, with so many tries standing then.
+    /// Decides a place in one way and does what follows, first of all tracing
+    /// the try, with so many tries standing then.
     ///
     /// # Errors
     /// Something is broken then.

@@ -24,7 +24,7 @@ use crate::grid::{Cell, Line, Size, Values};
 pub static LINE_ARRANGEMENTS: Rule =
     Rule { id: "line-arrangements", sentence: "rule.line-arrangements", find };
 
-/// A line with a clue or a sign, ready to be filled in all ways.
+/// A line with a clue or a sign, ready to be arranged in all orders.
 pub struct LineArrangements {
     line: Line,
     cells: Vec<Cell>,

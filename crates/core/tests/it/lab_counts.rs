@@ -1,5 +1,5 @@
 //! The lab's counts: those that other programs and documents give for the same
-//! searches, and our own where nobody else has any.
+//! searches, and our own where no others are known.
 
 use std::fs;
 use std::path::Path;

@@ -68,11 +68,9 @@ fn in_any_order_the_same_solutions_are_found() {
         let puzzle = random(&mut dice, 4);
         let expected: BTreeSet<Vec<u32>> = Solutions::new(&puzzle).collect();
         let cells: Vec<Cell> = puzzle.size().cells().collect();
-        let wished = dice.order(cells.len()).into_iter().take(dice.below(5));
-        let order = VariableOrder {
-            first: wished.map(|at| cells[at]).collect(),
-            smallest: dice.chance(50),
-        };
+        let named = dice.order(cells.len()).into_iter().take(dice.below(5));
+        let order =
+            VariableOrder { first: named.map(|at| cells[at]).collect(), smallest: dice.chance(50) };
         for strategy in quick(&puzzle) {
             let mut run = strategy.begin_in(&puzzle, &order);
             let mut found = BTreeSet::new();
@@ -91,7 +89,7 @@ fn in_any_order_the_same_solutions_are_found() {
 }
 
 #[test]
-fn wished_cells_are_tried_first_and_then_the_smallest_set() {
+fn named_cells_are_tried_first_and_then_the_smallest_set() {
     let puzzle = puzzle_of("sky5.-----.2-22-.-3--2.3----");
     let size = puzzle.size();
     let first = vec![size.cell(2, 3), size.cell(0, 4)];

@@ -8,8 +8,7 @@ use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::message::ENGLISH;
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::clue_reached::CLUE_REACHED;
-use gridfold_core::rules::{Layout, Marks, RULES, Removed, Rule, Step};
+use gridfold_core::rules::{CLUE_REACHED, Layout, Marks, RULES, Removed, Rule, Step};
 use gridfold_core::solve::Solutions;
 
 use crate::lab_variants::features;

@@ -2,7 +2,7 @@
 //! traced step by step, on grids and on snakes.
 //!
 //! A race only counts and keeps nothing, so stopping it is ending the worker. A run that is traced ([`TracedRun`]) stays in the
-//! worker between requests, because the sentence of an event is made only when somebody looks at it.
+//! worker between requests, because the sentence of an event is made only when a reader looks at it.
 
 mod marks;
 mod race;

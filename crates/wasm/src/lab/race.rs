@@ -195,16 +195,16 @@ mod tests {
     }
 
     #[test]
-    fn wishes_about_the_order_are_heard() {
-        let wishing = |order| {
+    fn the_variable_order_is_followed() {
+        let counted = |order| {
             let request = request(grid(DEMO), &["domains", "fix-point"], None);
             finished(LabRaceRequest { order, ..request })
                 .into_iter()
                 .map(|lane| lane.counters.tries)
         };
-        let smallest = wishing(LabOrder { first: Vec::new(), smallest: true });
+        let smallest = counted(LabOrder { first: Vec::new(), smallest: true });
         assert_eq!(smallest.collect::<Vec<_>>(), [73_011, 2_159]);
-        let usual = wishing(LabOrder { first: vec![0, 1], smallest: false });
+        let usual = counted(LabOrder { first: vec![0, 1], smallest: false });
         assert_eq!(usual.collect::<Vec<_>>(), [97_683, 2_169]);
         let outside = LabOrder { first: vec![25], smallest: false };
         let request = LabRaceRequest { order: outside, ..request(grid(DEMO), &["domains"], None) };
@@ -220,17 +220,17 @@ mod tests {
     }
 
     #[test]
-    fn all_have_turns_and_the_race_is_told_twenty_times_a_second() {
+    fn all_have_turns_and_the_race_reports_twenty_times_a_second() {
         // This clock moves on by a millisecond whenever it is read.
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + 1.0);
-        let mut heard: Vec<(f64, Vec<LabLane>)> = Vec::new();
+        let mut reports: Vec<(f64, Vec<LabLane>)> = Vec::new();
         let request = request(grid(DEMO), &["early-checks", "domains"], Some(3000));
-        let lanes = race(request, clock, |told| heard.push((now.get(), told))).unwrap();
-        assert!(heard.len() > 10, "{}", heard.len());
-        assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= 49.0));
-        let both = |told: &Vec<LabLane>| told.iter().all(|lane| lane.counters.tries > 0);
-        assert!(heard[1..].iter().all(|(_, told)| both(told)), "{:?}", heard[1]);
+        let lanes = race(request, clock, |lanes| reports.push((now.get(), lanes))).unwrap();
+        assert!(reports.len() > 10, "{}", reports.len());
+        assert!(reports.windows(2).all(|pair| pair[1].0 - pair[0].0 >= 49.0));
+        let both = |lanes: &Vec<LabLane>| lanes.iter().all(|lane| lane.counters.tries > 0);
+        assert!(reports[1..].iter().all(|(_, lanes)| both(lanes)), "{:?}", reports[1]);
         assert!(lanes.iter().all(|lane| lane.micros > 0));
     }
 }

@@ -116,52 +116,52 @@ mod tests {
     }
 
     #[test]
-    fn slices_tell_the_same_as_one_piece() {
+    fn slices_give_the_same_as_one_piece() {
         let link = "sky4.1332.2122.3213.1423";
         let whole = begun(grid(link), "domains").advance(u64::MAX >> 1, f64::INFINITY, || 0.0);
-        let mut told = begun(grid(link), "domains");
+        let mut traced = begun(grid(link), "domains");
         let mut pieces = Vec::new();
-        while !told.state().ended {
-            pieces.extend(told.advance(10, f64::INFINITY, || 0.0));
+        while !traced.state().ended {
+            pieces.extend(traced.advance(10, f64::INFINITY, || 0.0));
         }
         assert_eq!(pieces, whole);
-        assert_eq!(told.state().counters.tries, 110);
+        assert_eq!(traced.state().counters.tries, 110);
         assert_eq!(sorts(&whole).iter().filter(|sort| **sort == 0).count(), 110);
         assert_eq!(sorts(&whole).iter().filter(|sort| **sort == 6).count(), 1);
     }
 
     #[test]
     fn a_slice_ends_when_its_time_is_over() {
-        let mut told = begun(grid("sky5.-----.2-22-.-3--2.3----"), "early-checks");
-        let words = told.advance(u64::MAX >> 1, 10.0, || 10.0);
+        let mut traced = begun(grid("sky5.-----.2-22-.-3--2.3----"), "early-checks");
+        let words = traced.advance(u64::MAX >> 1, 10.0, || 10.0);
         assert!(!words.is_empty() && words.len() < 4000, "{}", words.len());
-        assert!(!told.state().ended);
+        assert!(!traced.state().ended);
     }
 
     #[test]
     fn a_dead_end_names_its_rule_and_its_places() {
-        let mut told = begun(grid("sky4.1332.2122.3213.1423"), "early-checks");
-        let words = told.advance(1000, f64::INFINITY, || 0.0);
+        let mut traced = begun(grid("sky4.1332.2122.3213.1423"), "early-checks");
+        let words = traced.advance(1000, f64::INFINITY, || 0.0);
         let sorts = sorts(&words);
         let ends: Vec<usize> = (0..sorts.len()).filter(|at| sorts[*at] == 3).collect();
-        let faults: Vec<_> = told.details(&ends).into_iter().map(|reason| reason.fault).collect();
+        let faults: Vec<_> = traced.details(&ends).into_iter().map(|reason| reason.fault).collect();
         assert!(faults.len() > 50 && faults.len() == ends.len());
         assert!(faults.iter().all(|fault| fault.cells.len() == 4), "a whole line is lit");
         let seen = |key: &str| faults.iter().find(|fault| fault.message.key == key);
         assert!(seen("clash.repeat").is_some_and(|fault| fault.clues.is_empty()));
         assert!(seen("clash.visible").is_some_and(|fault| fault.clues.len() == 1));
-        assert!(told.details(&[usize::MAX]).is_empty());
+        assert!(traced.details(&[usize::MAX]).is_empty());
     }
 
     #[test]
     fn a_dead_end_of_a_snake_names_its_rule_and_its_place() {
-        let mut told = begun(snake(), "connected");
-        let words = told.advance(u64::MAX >> 1, f64::INFINITY, || 0.0);
+        let mut traced = begun(snake(), "connected");
+        let words = traced.advance(u64::MAX >> 1, f64::INFINITY, || 0.0);
         let sorts = sorts(&words);
         assert_eq!(sorts.iter().filter(|sort| **sort == 0).count(), 1959);
         assert_eq!(sorts.iter().filter(|sort| **sort == 6).count(), 2);
         let ends: Vec<usize> = (0..sorts.len()).filter(|at| sorts[*at] == 3).collect();
-        let reasons = told.details(&ends);
+        let reasons = traced.details(&ends);
         let spots = |key: &str| {
             let reason = reasons.iter().find(|reason| reason.fault.message.key == key);
             reason.map(|reason| reason.spots.len())

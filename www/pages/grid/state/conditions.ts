@@ -1,11 +1,11 @@
 /*
  * What a puzzle says, one statement at a time: each clue, given, sign and bar
- * with its value and its place, and what holds for the whole grid. Pure; the words for a statement are made
- * elsewhere.
+ * with its value and its place, and what holds for the whole grid. Pure; the
+ * words for a statement are made elsewhere.
  */
 
-import type { Conditions, Draft, Side } from '../../../engine/types';
-import type { Gap, Variant } from '../../../pictures/grid/draft';
+import type { Conditions, Draft, Feature, Side } from '../../../engine/types';
+import { type Gap, signAt, type Variant } from '../../../pictures/grid/draft';
 import { clueName, type Marks, signName } from '../../../pictures/grid/overlay';
 import { type Place, placeOf, placeOfCell } from '../../../pictures/grid/places';
 import { withClue, withGiven, withSign, withVariant } from './draft';
@@ -28,17 +28,18 @@ export type Condition =
 export function conditionsOf(
 	draft: Draft,
 	entries: readonly number[],
-	{ clues, signs, cells, bars, gaps, diagonals, boxes }: Conditions,
+	{ clues, signs, cells, gaps, features }: Conditions,
 ): Condition[] {
 	return [
-		...(diagonals ? [{ type: 'diagonals' } as const] : []),
-		...(boxes ? [{ type: 'boxes' } as const] : []),
+		...features.filter(holdsForAll).map((type) => ({ type })),
 		...clues.map(({ side, index }) => {
 			return { type: 'clue', side, index, value: draft.clues[side][index] ?? 0 } as const;
 		}),
 		...signs.map(({ lesser, greater }) => ({ type: 'sign', lesser, greater }) as const),
-		...bars.map((gap) => neighbours('bar', gap)),
-		...gaps.map((gap) => neighbours('no-bar', gap)),
+		...gaps.map(({ lesser, greater }) => {
+			const sign = signAt(draft, gapOf(draft.size, lesser, greater));
+			return { type: sign === 'bar' ? 'bar' : 'no-bar', first: lesser, second: greater } as const;
+		}),
 		...cells.map((cell) => {
 			const given = draft.givens[cell] ?? 0;
 			const value = given || (entries[cell] ?? 0);
@@ -47,8 +48,8 @@ export function conditionsOf(
 	];
 }
 
-const neighbours = (type: 'bar' | 'no-bar', { lesser, greater }: Conditions['bars'][number]) =>
-	({ type, first: lesser, second: greater }) as const;
+/** The features that are statements of their own; the others say what clues and gaps mean. */
+const holdsForAll = (one: Feature) => one === 'diagonals' || one === 'boxes';
 
 /** Where on the board the statement stands; a sign at its upper or left cell, what holds for all in the corner. */
 export function placeOfCondition(size: number, condition: Condition): Place {

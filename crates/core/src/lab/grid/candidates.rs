@@ -16,14 +16,10 @@ use crate::lab::trace::Trace;
 use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::clue_one::CLUE_ONE;
-use crate::rules::decided::DECIDED;
-use crate::rules::decided_group::DECIDED_GROUP;
-use crate::rules::edge_limit::EDGE_LIMIT;
-use crate::rules::only_place::ONLY_PLACE;
-use crate::rules::partner::PARTNER;
-use crate::rules::sign_bound::SIGN_BOUND;
-use crate::rules::{Contradiction, Decided, decided, only_place};
+use crate::rules::{
+    CLUE_ONE, Contradiction, DECIDED, DECIDED_GROUP, Decided, EDGE_LIMIT, ONLY_PLACE, PARTNER,
+    SIGN_BOUND, decided, only_place,
+};
 
 /// Columns, rows and inequalities to a fix point, smallest set first.
 ///

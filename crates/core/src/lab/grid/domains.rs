@@ -17,11 +17,9 @@ use crate::lab::trace::Trace;
 use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::decided::DECIDED;
-use crate::rules::decided_group::DECIDED_GROUP;
-use crate::rules::partner::PARTNER;
-use crate::rules::sign_bound::SIGN_BOUND;
-use crate::rules::{Contradiction, partner, sign_bound};
+use crate::rules::{
+    Contradiction, DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, partner, sign_bound,
+};
 
 /// A set of values for each cell, narrowed at once.
 ///

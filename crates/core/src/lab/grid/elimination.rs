@@ -13,13 +13,9 @@ use crate::lab::trace::Trace;
 use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::clue_reached::CLUE_REACHED;
-use crate::rules::decided::DECIDED;
-use crate::rules::decided_group::DECIDED_GROUP;
-use crate::rules::partner::PARTNER;
-use crate::rules::sign_bound::SIGN_BOUND;
 use crate::rules::{
-    Contradiction, Decided, Layout, Marks, Sight, clue_reached, decided, partner, sign_bound,
+    CLUE_REACHED, Contradiction, DECIDED, DECIDED_GROUP, Decided, Layout, Marks, PARTNER,
+    SIGN_BOUND, Sight, clue_reached, decided, partner, sign_bound,
 };
 
 /// One sweep of eliminations from the four sides.

@@ -1,6 +1,6 @@
-//! The search that the program itself uses to count solutions, told coarsely.
+//! The search that the program itself uses to count solutions, traced coarsely.
 //!
-//! Its propagators are silent, so a removal is told without its rule, and a
+//! Its propagators are silent, so a removal comes without its rule, and a
 //! dead end names a cell or a value where one visibly has nowhere to go.
 
 use super::event::{GridEventKind, GridObserver, GridReason};
@@ -56,7 +56,7 @@ impl Strategy for Engine {
     fn begin_in(&self, puzzle: &GridPuzzle, _order: &VariableOrder) -> Run<GridEventKind> {
         match puzzle.model().search() {
             Some(search) => Run::new(Watched { root: search.domains().mark(), search }, CODE),
-            None => Run::new(Clashing { puzzle: puzzle.clone(), told: false }, CODE),
+            None => Run::new(Clashing { puzzle: puzzle.clone(), reported: false }, CODE),
         }
     }
 }
@@ -68,10 +68,15 @@ struct Watched {
 }
 
 impl Watched {
-    /// Tells what happened at the last node: a decision, its second half, or
+    /// Traces what happened at the last node: a decision, its second half, or
     /// the start. Before it there were so many decisions, the last of them
     /// with that mark.
-    fn tell<O: GridObserver>(&self, depth: usize, last: Option<usize>, trace: &mut Trace<'_, O>) {
+    fn trace_node<O: GridObserver>(
+        &self,
+        depth: usize,
+        last: Option<usize>,
+        trace: &mut Trace<'_, O>,
+    ) {
         let domains = self.search.domains();
         let decision = self.search.last_decision();
         if let Some((cell, value, mark)) = decision.filter(|_| self.search.depth() > depth) {
@@ -108,7 +113,7 @@ impl Steps for Watched {
         let nodes = self.search.progress().stats.nodes;
         let found = one_node(&mut self.search, nodes);
         if self.search.progress().stats.nodes > nodes {
-            self.tell(depth, last.map(|(_, _, mark)| mark), trace);
+            self.trace_node(depth, last.map(|(_, _, mark)| mark), trace);
             if found != Found::Solution && !self.search.is_sound() {
                 trace.dead_end(|| visible_cause(self.search.domains()));
             }
@@ -154,14 +159,14 @@ fn visible_cause(domains: &Domains) -> GridReason {
 /// A puzzle whose givens exclude each other: nothing is searched.
 struct Clashing {
     puzzle: GridPuzzle,
-    told: bool,
+    reported: bool,
 }
 
 impl Steps for Clashing {
     type Kind = GridEventKind;
 
     fn step<O: Observer<Kind = GridEventKind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
-        if !core::mem::replace(&mut self.told, true) {
+        if !core::mem::replace(&mut self.reported, true) {
             let layout = Layout::of(&self.puzzle);
             let found = layout.check_repeats(|cell| self.puzzle.given(cell).unwrap_or(0));
             trace.dead_end(|| found.map_or_else(GridReason::from, |()| GridReason::Engine));

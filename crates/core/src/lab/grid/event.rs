@@ -1,5 +1,5 @@
-//! What a search on a grid tells: values that are tried, steps of rules, and
-//! why it turns back.
+//! The events of searches on grids: values that are tried, steps of rules, and
+//! why a search turns back.
 
 use crate::grid::{Cell, Size, Values};
 use crate::lab::event::{Event, EventKind, Task};
@@ -101,7 +101,7 @@ impl From<Contradiction> for GridReason {
 }
 
 impl Event<GridEventKind> {
-    /// What a reader is told about it.
+    /// The sentence about it.
     #[must_use]
     pub fn message(&self, puzzle: &GridPuzzle) -> Message {
         let (size, scale) = (puzzle.size(), puzzle.scale());

@@ -16,11 +16,10 @@ use crate::lab::trace::Trace;
 use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::decided::DECIDED;
-use crate::rules::decided_group::DECIDED_GROUP;
-use crate::rules::partner::PARTNER;
-use crate::rules::sign_bound::SIGN_BOUND;
-use crate::rules::{Contradiction, decided, decided_group, lines_of, partner, sign_bound};
+use crate::rules::{
+    Contradiction, DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, decided, decided_group, lines_of,
+    partner, sign_bound,
+};
 
 /// A queue of values to forbid.
 ///

@@ -1,4 +1,4 @@
-//! The cheap rules and, where they find nothing more, all ways to fill each
+//! The cheap rules and, where they find nothing more, all arrangements of each
 //! line that has a clue or a sign.
 
 use super::board::{Board, apply};
@@ -13,22 +13,17 @@ use crate::lab::trace::Trace;
 use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::Contradiction;
-use crate::rules::clue_one::CLUE_ONE;
-use crate::rules::decided::DECIDED;
-use crate::rules::decided_group::DECIDED_GROUP;
-use crate::rules::edge_limit::EDGE_LIMIT;
-use crate::rules::line_arrangements::LINE_ARRANGEMENTS;
 use crate::rules::line_arrangements::LineArrangements;
-use crate::rules::only_place::ONLY_PLACE;
-use crate::rules::partner::PARTNER;
-use crate::rules::sign_bound::SIGN_BOUND;
+use crate::rules::{
+    CLUE_ONE, Contradiction, DECIDED, DECIDED_GROUP, EDGE_LIMIT, LINE_ARRANGEMENTS, ONLY_PLACE,
+    PARTNER, SIGN_BOUND,
+};
 
 /// The cheap rules and whole lines to a fix point.
 ///
 /// As `fix-point`, and where its rules find nothing more, each line with a
-/// clue or a sign, rows first, is filled in all ways that fit its candidates,
-/// the signs inside it and its clues; what no way has, goes. If that changed
+/// clue or a sign, rows first, keeps what some order has that fits its candidates,
+/// the signs inside it and its clues. If that changed
 /// anything, the rules begin again. Beyond size 15 a line is left alone while
 /// it is too much for the pass that stands in for the orders.
 pub struct Stronger;
@@ -78,7 +73,10 @@ struct WholeLines {
 }
 
 impl WholeLines {
-    fn settle<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+    fn run_rules<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
         loop {
             self.board.run_cheap_rules(trace)?;
             let marks = &mut self.board.marks;
@@ -102,7 +100,7 @@ impl GridSearchStrategy for WholeLines {
     }
 
     fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        self.settle(trace)
+        self.run_rules(trace)
     }
 
     fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
@@ -116,7 +114,7 @@ impl GridSearchStrategy for WholeLines {
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
         self.board.assume(cell, value);
-        self.settle(trace)
+        self.run_rules(trace)
     }
 
     fn accept(&mut self) -> Result<(), Contradiction> {

@@ -1,5 +1,5 @@
-//! What a search for a snake tells: runs that are laid and lifted, and why it
-//! turns back.
+//! The events of searches for snakes: runs that are laid and lifted, and why a
+//! search turns back.
 
 use super::task::SnakeTask;
 use crate::lab::event::{Event, EventKind, Task};
@@ -116,7 +116,7 @@ impl EventKind for SnakeEventKind {
 }
 
 impl Event<SnakeEventKind> {
-    /// What a reader is told about it.
+    /// The sentence about it.
     #[must_use]
     pub fn message(&self) -> Message {
         match self.kind {

@@ -1,0 +1,20 @@
+//! What takes minutes or measures time and is no part of the gate: `npm run test:long`.
+//!
+//! The Rust tests run as they do in the gate, with debug assertions and overflow checks.
+
+use crate::step::{Outcome, Step};
+use crate::{chromium, page};
+
+/// Runs every long test, and stops at the first that fails.
+pub(crate) fn run() -> Outcome {
+    Step::cargo("long Rust tests", "test --workspace -- --ignored").run()?;
+    let examples = "test --quiet --manifest-path fuzz/Cargo.toml --lib";
+    Step::cargo("examples of every request", examples).run()?;
+    let targets = "check --quiet --manifest-path fuzz/Cargo.toml --all-targets";
+    Step::cargo("fuzz targets compile", targets).run()?;
+    page::build()?;
+    let chromium = chromium::path()?;
+    Step::node("long page tests", "@playwright/test/cli.js", "test --project long")
+        .with("CHROMIUM", chromium)
+        .run()
+}
