@@ -25,30 +25,32 @@ const searches = text.startsWith('snake') ? snakes() : grids();
 /** A search for each grid, that gives its time, its nodes and its verdict. */
 function grids() {
 	load(grid, 'grid');
-	const { puzzles, errors } = grid.read(text);
-	if (errors.length > 0) throw new Error(JSON.stringify(errors[0]));
-	const request = ({ draft }) => ({ draft, entries: null, limit, nodes: null });
-	return puzzles.map((puzzle) => () => grid.solve(request(puzzle), () => {}));
+	return links().map((link) => {
+		const found = grid.readLink(link);
+		if (found.type !== 'grid') throw new Error(JSON.stringify(found));
+		const request = { draft: found.draft, entries: null, limit, nodes: null };
+		return () => grid.solve(request, () => {});
+	});
 }
 
 /** The same for each snake; its verdict is the number of its foldings. */
 function snakes() {
 	load(snake, 'snake');
-	return text
-		.trim()
-		.split('\n')
-		.map((line) => {
-			const { readings, error } = snake.snakeRead(line, null);
-			if (error) throw new Error(JSON.stringify(error));
-			const { chain, box } = readings[0];
-			return () => {
-				const { nodes, count, millis } = snake.snakeSolve(
-					{ chain, box, keep: 0, nodes: null, corner: false },
-					() => {},
-				);
-				return { nodes, verdict: count, micros: millis * 1000 };
-			};
-		});
+	return links().map((link) => {
+		const found = snake.snakeReadLink(link);
+		if (found.type !== 'snake') throw new Error(JSON.stringify(found));
+		const { chain, box } = found.readings[0];
+		const request = { chain, box, keep: 0, nodes: null, corner: false };
+		return () => {
+			const { nodes, count, millis } = snake.snakeSolve(request, () => {});
+			return { nodes, verdict: count, micros: millis * 1000 };
+		};
+	});
+}
+
+/** The links of the input, one a line. */
+function links() {
+	return text.split('\n').filter((line) => line !== '');
 }
 
 /** The answer, and the search's time: by the clock, or computed where that is less, as on a busy machine. */

@@ -141,13 +141,13 @@ impl<Known: Clone, Clock: Fn() -> f64, Report: FnMut(&Known, u64)> Reporter<Know
 mod tests {
     use std::cell;
 
+    use gridfold_core::formats;
     use gridfold_core::grid::{Cell, Side};
     use gridfold_core::kind::Kind;
     use gridfold_core::puzzle::Draft;
     use gridfold_core::wire::{ClueAt, SignAt};
 
     use super::{candidates, conflict, redundant};
-    use crate::requests::read;
     use crate::throttle::PAUSE;
     use crate::wire::{Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
 
@@ -155,9 +155,7 @@ mod tests {
     const SIGNS: &str = "1 .<.\n^    \n.<3 .\n^   ^\n. 1<2";
 
     fn request(text: &str) -> PuzzleRequest {
-        let answer = read(text);
-        assert_eq!(answer.errors, []);
-        let draft = answer.puzzles.into_iter().next().unwrap().draft;
+        let draft = formats::read(text).unwrap().draft;
         PuzzleRequest { draft, entries: None }
     }
 

@@ -1,50 +1,19 @@
 //! The quick requests about grids, without a word of JavaScript: values in, values out, so that tests run anywhere.
 //!
-//! Solving, which may take long, is in [`solving`](crate::solving). Nothing is kept between requests: each brings the
-//! whole puzzle, so the worker can be ended at any time.
+//! Solving, which may take long, is in [`solving`](crate::solving), reading and writing in [`texts`](crate::texts).
+//! Nothing is kept between requests: each brings the whole puzzle, so the worker can be ended at any time.
 
 use gridfold_core::error::Faults;
-use gridfold_core::formats::{self, FORMATS, Format, LINK};
+use gridfold_core::formats::LINK;
 use gridfold_core::kind::KINDS;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::wire::KindEntry;
 
-use crate::wire::{CheckAnswer, FormatEntry, ReadAnswer, ReadPuzzle, WriteAnswer};
+use crate::wire::CheckAnswer;
 
 /// A request that no page of ours makes: the text says what was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadRequest(pub String);
-
-/// Everything that can be read in a text.
-#[must_use]
-pub fn read(text: &str) -> ReadAnswer {
-    let mut answer = ReadAnswer { puzzles: Vec::new(), errors: Vec::new() };
-    for found in formats::read_all(text) {
-        match found {
-            Ok((line, puzzle)) => answer.puzzles.push(ReadPuzzle {
-                draft: puzzle.draft,
-                format: puzzle.format.id,
-                notes: puzzle.notes,
-                line,
-            }),
-            Err(error) => answer.errors.push(error),
-        }
-    }
-    answer
-}
-
-/// The puzzle as text in this format.
-///
-/// # Errors
-/// A format that the core does not know.
-pub fn write(draft: &Draft, format: &str) -> Result<WriteAnswer, BadRequest> {
-    let format =
-        Format::named(format).ok_or_else(|| BadRequest(format!("no format {format:?}")))?;
-    Ok(match format.write(draft) {
-        Ok(text) => WriteAnswer::Text { text },
-        Err(refused) => WriteAnswer::Refused { refused },
-    })
-}
 
 /// What is wrong with a draft and with the player's own digits, without any search.
 #[must_use]
@@ -64,77 +33,20 @@ pub fn kinds() -> Vec<KindEntry> {
     KINDS.iter().map(|kind| KindEntry::from(*kind)).collect()
 }
 
-/// Every format, in the order of the menus.
-#[must_use]
-pub fn formats() -> Vec<FormatEntry> {
-    FORMATS.iter().map(|format| FormatEntry { id: format.id }).collect()
-}
-
 #[cfg(test)]
 mod tests {
+    use gridfold_core::formats;
     use gridfold_core::grid::{Cell, Line, Side};
     use gridfold_core::message::Arg;
-    use gridfold_core::puzzle::{Draft, Sign};
+    use gridfold_core::puzzle::Draft;
 
-    use super::{check, formats, kinds, read, write};
-    use crate::wire::WriteAnswer;
+    use super::{check, kinds};
 
     const SIGNS: &str = "1 .<.\n^    \n.<3 .\n^   ^\n. 1<2";
     const CLUES: &str = "west = [1,3,3,2]\neast = [2,2,1,3]\nnorth = [1,3,2,2]\nsouth = [2,1,3,2]";
 
     fn draft(text: &str) -> Draft {
-        let answer = read(text);
-        assert_eq!(answer.errors, []);
-        answer.puzzles.into_iter().next().unwrap().draft
-    }
-
-    #[test]
-    fn a_text_is_read_with_its_format_and_place() {
-        let answer = read(&format!("\n\n{SIGNS}\n"));
-        let puzzle = &answer.puzzles[0];
-        assert_eq!((puzzle.format, puzzle.line), ("futoshiki-text", 3));
-        assert_eq!((puzzle.draft.kind.id, puzzle.draft.size), ("futoshiki", 3));
-        assert_eq!(puzzle.draft.givens, [1, 0, 0, 0, 3, 0, 0, 1, 2]);
-        assert_eq!(puzzle.draft.across[1], Sign::Less);
-    }
-
-    #[test]
-    fn a_bad_text_is_an_error_with_its_place() {
-        let answer = read("west = [1,x]");
-        assert_eq!(answer.puzzles, []);
-        assert_eq!((answer.errors[0].line, answer.errors[0].column), (1, 11));
-    }
-
-    #[test]
-    fn clues_keep_their_sides() {
-        let [top, right, bottom, left] = draft(CLUES).clues;
-        assert_eq!((top, right), (vec![1, 3, 2, 2], vec![2, 2, 1, 3]));
-        assert_eq!((bottom, left), (vec![2, 1, 3, 2], vec![1, 3, 3, 2]));
-    }
-
-    #[test]
-    fn what_every_format_writes_is_read_as_the_same_draft() {
-        let mut carried = 0;
-        for format in formats() {
-            if let WriteAnswer::Text { text } = write(&draft(SIGNS), format.id).unwrap() {
-                carried += 1;
-                assert_eq!(draft(&text), draft(SIGNS), "{}", format.id);
-            }
-        }
-        assert_eq!(carried, 4, "link, futoshiki-text, unequal and picture carry signs");
-    }
-
-    #[test]
-    fn a_format_that_cannot_carry_a_puzzle_refuses_with_a_sentence() {
-        let answer = write(&draft(SIGNS), "ring").unwrap();
-        assert!(
-            matches!(answer, WriteAnswer::Refused { refused } if refused.key.starts_with("write."))
-        );
-    }
-
-    #[test]
-    fn an_unknown_format_is_named() {
-        assert_eq!(write(&draft(SIGNS), "tower").unwrap_err().0, "no format \"tower\"");
+        formats::read(text).unwrap().draft
     }
 
     #[test]

@@ -3,45 +3,18 @@
 use std::cell::RefCell;
 
 use gridfold_core::budget::Progress;
-use gridfold_core::snake::notation::{self, Folded, Form};
+use gridfold_core::snake::notation::{self, Folded};
 use gridfold_core::snake::{self, Chain, Cuboid, Fold, Folds, Question};
 
 use crate::requests::BadRequest;
 use crate::throttle::{SNAKE_NODES_PER_LOOK, Throttle};
 use crate::wire::{
-    Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeRepair,
-    SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress,
-    SnakeSolveRequest, WriteAnswer,
+    Sides, SnakeCheckAnswer, SnakeProgress, SnakeRepair, SnakeRepairsAnswer, SnakeRequest,
+    SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
 };
 
 /// Foldings that an answer carries at most; the others are only counted.
 const KEEP: usize = 1000;
-
-/// Every chain that a text may mean; a box that is asked for decides between them.
-///
-/// # Errors
-/// A box that is none.
-pub fn read(text: &str, asked: Option<Sides>) -> Result<SnakeReadAnswer, BadRequest> {
-    let asked = asked.map(cuboid).transpose()?;
-    let (readings, error) = match notation::read(text, asked) {
-        Ok(readings) => (readings.into_iter().map(SnakeReading::from).collect(), None),
-        Err(error) => (Vec::new(), Some(error)),
-    };
-    Ok(SnakeReadAnswer { readings, error, meant: notation::looks_like(text) })
-}
-
-/// The chain as text in this form.
-///
-/// # Errors
-/// A chain, a box or a form that is none.
-pub fn write(chain: &str, sides: Sides, format: &str) -> Result<WriteAnswer, BadRequest> {
-    let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
-    let form = Form::named(format).ok_or_else(|| BadRequest(format!("no format {format:?}")))?;
-    Ok(match form.write(&chain, Some(cuboid)) {
-        Ok(text) => WriteAnswer::Text { text },
-        Err(refused) => WriteAnswer::Refused { refused },
-    })
-}
 
 /// What shows of a chain and a box without any search.
 ///
@@ -130,7 +103,8 @@ pub(crate) fn known(request: &SnakeRequest) -> Result<(Chain, Cuboid), BadReques
     Ok((parsed(&request.chain)?, cuboid(request.cuboid)?))
 }
 
-fn parsed(chain: &str) -> Result<Chain, BadRequest> {
+/// The chain with these letters.
+pub(crate) fn parsed(chain: &str) -> Result<Chain, BadRequest> {
     chain.parse().map_err(|_| BadRequest(format!("no chain {chain:?}")))
 }
 
@@ -143,15 +117,13 @@ pub(crate) fn cuboid(sides: Sides) -> Result<Cuboid, BadRequest> {
 mod tests {
     use std::cell::Cell;
 
+    use gridfold_core::snake::notation;
     use gridfold_core::solve::Verdict;
 
-    use super::{check, read, repairs, solve, write};
+    use super::{check, repairs, solve};
     use crate::throttle::PAUSE;
-    use crate::wire::{
-        SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, WriteAnswer,
-    };
+    use crate::wire::{SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest};
 
-    const TEXT: &str = "bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb";
     const CHAIN: &str = "ESCCCSCCSCCCSCSCCCCSCSCSCSE";
     const KING: &str = "ESCSSCSSCSSCCSSCCSSCCCCCCCCCCSCCSSCSCSCCSSCCSCCCCCCSCCCCCSSCCSSE";
 
@@ -165,46 +137,14 @@ mod tests {
     }
 
     #[test]
-    fn the_documents_text_is_read_with_its_form_and_its_box() {
-        let answer = read(TEXT, None).unwrap();
-        let reading = &answer.readings[0];
-        assert_eq!((reading.format.as_str(), reading.chain.as_str()), ("slash", CHAIN));
-        assert_eq!((reading.cuboid, reading.likely, &reading.note), (Some([3; 3]), true, &None));
-        assert_eq!((answer.readings.len(), answer.error, answer.meant), (1, None, true));
-    }
-
-    #[test]
-    fn a_text_that_is_none_is_an_error_with_its_place() {
-        let answer = read("bwb/w/r", Some([3; 3])).unwrap();
-        let error = answer.error.unwrap();
-        assert_eq!((error.line, error.column, error.message.key), (1, 7, "snake.third-colour"));
-        assert_eq!((answer.readings, answer.meant), (Vec::new(), true));
-    }
-
-    #[test]
-    fn what_is_written_is_read_back() {
-        for format in ["link", "slash", "lengths", "increments", "exclusive", "letters", "binary"] {
-            let WriteAnswer::Text { text } = write(CHAIN, [3; 3], format).unwrap() else {
-                panic!("{format} refused");
-            };
-            let reading = &read(&text, None).unwrap().readings[0];
-            assert_eq!((reading.format.as_str(), reading.chain.as_str()), (format, CHAIN));
-        }
-        let refused = write("EE", [1, 1, 2], "turns").unwrap();
-        assert!(
-            matches!(refused, WriteAnswer::Refused { refused } if refused.key == "snake.write-turns")
-        );
-    }
-
-    #[test]
     fn a_check_counts_and_says_what_cannot_be() {
         let sound = check(CHAIN, [3; 3]).unwrap();
         assert_eq!((sound.cubelets, sound.wanted, sound.runs.len()), (27, 27, 17));
         assert_eq!(sound.refusals, []);
-        assert_eq!(read(&sound.link, None).unwrap().readings[0].chain, CHAIN);
+        assert_eq!(notation::read_link(&sound.link).unwrap().chain.to_string(), CHAIN);
         let short = check("ESCE", [3; 3]).unwrap();
         assert_eq!((short.cubelets, short.refusals[0].key), (4, "snake.number"));
-        assert!(read(&short.link, None).unwrap().readings[0].note.is_none());
+        assert!(notation::read_link(&short.link).unwrap().note.is_none());
     }
 
     #[test]
@@ -261,7 +201,6 @@ mod tests {
     fn a_chain_and_a_box_that_are_none_are_named() {
         assert_eq!(check("ESX", [3; 3]).unwrap_err().0, "no chain \"ESX\"");
         assert_eq!(check("ESE", [3, 9, 3]).unwrap_err().0, "no box [3, 9, 3]");
-        assert_eq!(write("ESE", [1, 1, 3], "rope").unwrap_err().0, "no format \"rope\"");
     }
 
     #[test]

@@ -1,15 +1,17 @@
-//! Reading texts of either family, without a word of JavaScript.
+//! Reading and writing texts of either family, without a word of JavaScript.
 //!
 //! A text arrives with every request for a part of it, as nothing is kept between requests. A link can also be read
 //! with only the reader of its own family, so that a page need not load the readers of all other written forms for it.
 
-use gridfold_core::formats;
-use gridfold_core::snake::notation;
+use gridfold_core::formats::{self, FORMATS, Format};
+use gridfold_core::message::Message;
+use gridfold_core::puzzle::Draft;
+use gridfold_core::snake::notation::{self, Form};
 use gridfold_core::texts::{self, Hints, Part};
 
 use crate::requests::BadRequest;
-use crate::snake::cuboid;
-use crate::wire::{RecogniseAnswer, RecogniseRequest, Recognised};
+use crate::snake::{cuboid, parsed};
+use crate::wire::{FormatEntry, RecogniseAnswer, RecogniseRequest, Recognised, Sides, WriteAnswer};
 
 /// A part of what a text holds, and where the next part begins.
 ///
@@ -40,15 +42,56 @@ pub fn snake_link(link: &str) -> Recognised {
     }
 }
 
+/// A grid as text in this format.
+///
+/// # Errors
+/// A format that the core does not know.
+pub fn write_grid(draft: &Draft, format: &str) -> Result<WriteAnswer, BadRequest> {
+    let format = Format::named(format).ok_or_else(|| unknown(format))?;
+    Ok(written(format.write(draft)))
+}
+
+/// A snake as text in this form.
+///
+/// # Errors
+/// A chain, a box or a form that is none.
+pub fn write_snake(chain: &str, sides: Sides, format: &str) -> Result<WriteAnswer, BadRequest> {
+    let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
+    let form = Form::named(format).ok_or_else(|| unknown(format))?;
+    Ok(written(form.write(&chain, Some(cuboid))))
+}
+
+fn unknown(format: &str) -> BadRequest {
+    BadRequest(format!("no format {format:?}"))
+}
+
+fn written(text: Result<String, Message>) -> WriteAnswer {
+    match text {
+        Ok(text) => WriteAnswer::Text { text },
+        Err(refused) => WriteAnswer::Refused { refused },
+    }
+}
+
+/// Every format of grids, in the order of the menus.
+#[must_use]
+pub fn formats() -> Vec<FormatEntry> {
+    FORMATS.iter().map(|format| FormatEntry { id: format.id }).collect()
+}
+
 #[cfg(test)]
 mod tests {
+    use gridfold_core::puzzle::{Draft, Sign};
     use gridfold_core::texts::Family;
 
-    use super::{grid_link, recognise, snake_link};
-    use crate::wire::{RecogniseRequest, Recognised};
+    use super::{formats, grid_link, recognise, snake_link, write_grid, write_snake};
+    use crate::wire::{ReadPuzzle, RecogniseRequest, Recognised, SnakeReading, WriteAnswer};
 
     const GRID: &str = "lat2.1D";
     const SNAKE: &str = "snake3.3223232233D3333.x";
+    const SIGNS: &str = "1 .<.\n^    \n.<3 .\n^   ^\n. 1<2";
+    const CLUES: &str = "west = [1,3,3,2]\neast = [2,2,1,3]\nnorth = [1,3,2,2]\nsouth = [2,1,3,2]";
+    const SLASH: &str = "bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb";
+    const CHAIN: &str = "ESCCCSCCSCCCSCSCCCCSCSCSCSE";
 
     fn request(text: &str) -> RecogniseRequest {
         let (family, cuboid) = (Family::Grid, None);
@@ -67,6 +110,101 @@ mod tests {
             }
         };
         found.iter().map(word).collect()
+    }
+
+    /// The one thing that a text is.
+    fn only(text: &str) -> Recognised {
+        let mut found = recognise(&request(text)).unwrap().found;
+        assert_eq!(found.len(), 1, "{found:?}");
+        found.remove(0)
+    }
+
+    fn grid(text: &str) -> ReadPuzzle {
+        let Recognised::Grid(grid) = only(text) else { panic!("{text} is no grid") };
+        grid
+    }
+
+    fn draft(text: &str) -> Draft {
+        grid(text).draft
+    }
+
+    fn readings(text: &str) -> Vec<SnakeReading> {
+        let Recognised::Snake { readings, .. } = only(text) else { panic!("{text} is no snake") };
+        readings
+    }
+
+    #[test]
+    fn a_text_is_read_with_its_format_and_place() {
+        let puzzle = grid(&format!("\n\n{SIGNS}\n"));
+        assert_eq!((puzzle.format, puzzle.line), ("futoshiki-text", 3));
+        assert_eq!((puzzle.draft.kind.id, puzzle.draft.size), ("futoshiki", 3));
+        assert_eq!(puzzle.draft.givens, [1, 0, 0, 0, 3, 0, 0, 1, 2]);
+        assert_eq!(puzzle.draft.across[1], Sign::Less);
+    }
+
+    #[test]
+    fn a_bad_text_is_an_error_with_its_place() {
+        let Recognised::Unread { error, guesses } = only("west = [1,x]") else { panic!("read") };
+        assert_eq!((error.line, error.column, guesses), (1, 11, Vec::new()));
+        let Recognised::Unread { error, guesses } = only("bwb/w/r") else { panic!("read") };
+        assert_eq!((error.line, error.column, guesses), (1, 7, Vec::new()));
+        assert_eq!(error.message.key, "snake.third-colour");
+    }
+
+    #[test]
+    fn clues_keep_their_sides() {
+        let [top, right, bottom, left] = draft(CLUES).clues;
+        assert_eq!((top, right), (vec![1, 3, 2, 2], vec![2, 2, 1, 3]));
+        assert_eq!((bottom, left), (vec![2, 1, 3, 2], vec![1, 3, 3, 2]));
+    }
+
+    #[test]
+    fn the_documents_snake_is_read_with_its_form_and_its_box() {
+        let readings = readings(SLASH);
+        let reading = &readings[0];
+        assert_eq!((reading.format.as_str(), reading.chain.as_str()), ("slash", CHAIN));
+        assert_eq!((reading.cuboid, reading.likely, &reading.note), (Some([3; 3]), true, &None));
+        assert_eq!(readings.len(), 1);
+    }
+
+    #[test]
+    fn what_every_format_writes_is_read_as_the_same_draft() {
+        let mut carried = 0;
+        for format in formats() {
+            if let WriteAnswer::Text { text } = write_grid(&draft(SIGNS), format.id).unwrap() {
+                carried += 1;
+                assert_eq!(draft(&text), draft(SIGNS), "{}", format.id);
+            }
+        }
+        assert_eq!(carried, 4, "link, futoshiki-text, unequal and picture carry signs");
+    }
+
+    #[test]
+    fn what_a_form_of_snakes_writes_is_read_back() {
+        for format in ["link", "slash", "lengths", "increments", "exclusive", "letters", "binary"] {
+            let WriteAnswer::Text { text } = write_snake(CHAIN, [3; 3], format).unwrap() else {
+                panic!("{format} refused");
+            };
+            let reading = &readings(&text)[0];
+            assert_eq!((reading.format.as_str(), reading.chain.as_str()), (format, CHAIN));
+        }
+    }
+
+    #[test]
+    fn a_form_that_cannot_carry_a_puzzle_refuses_with_a_sentence() {
+        let refused = |answer| match answer {
+            WriteAnswer::Refused { refused } => refused.key,
+            WriteAnswer::Text { text } => panic!("{text}"),
+        };
+        assert!(refused(write_grid(&draft(SIGNS), "ring").unwrap()).starts_with("write."));
+        assert_eq!(refused(write_snake("EE", [1, 1, 2], "turns").unwrap()), "snake.write-turns");
+    }
+
+    #[test]
+    fn an_unknown_form_is_named() {
+        assert_eq!(write_grid(&draft(SIGNS), "tower").unwrap_err().0, "no format \"tower\"");
+        let rope = write_snake("ESE", [1, 1, 3], "rope");
+        assert_eq!(rope.unwrap_err().0, "no format \"rope\"");
     }
 
     #[test]

@@ -10,17 +10,16 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
     CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, LabLane, LabRaceRequest, LabReason,
-    LabStrategy, LabTraceRequest, LabTraced, Progress, PuzzleRequest, ReadAnswer, RecogniseAnswer,
+    LabStrategy, LabTraceRequest, LabTraced, Progress, PuzzleRequest, RecogniseAnswer,
     RecogniseRequest, Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress,
-    SnakeReadAnswer, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
-    SnakeSolveRequest, SolveAnswer, SolveRequest, WriteAnswer,
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
+    SolveAnswer, SolveRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
 #[must_use]
 pub fn typescript() -> String {
     let mut types = Collected::default();
-    types.visit::<ReadAnswer>();
     types.visit::<RecogniseRequest>();
     types.visit::<RecogniseAnswer>();
     types.visit::<Recognised>();
@@ -35,7 +34,6 @@ pub fn typescript() -> String {
     types.visit::<RedundantAnswer>();
     types.visit::<KindEntry>();
     types.visit::<FormatEntry>();
-    types.visit::<SnakeReadAnswer>();
     types.visit::<SnakeCheckAnswer>();
     types.visit::<SnakeSolveRequest>();
     types.visit::<SnakeSolveAnswer>();

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use super::{from_js, to_js};
-use crate::{requests, snake, texts};
+use crate::texts;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "import type { Draft, FormatEntry, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
@@ -23,21 +23,21 @@ pub fn write(
     #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
     format: &str,
 ) -> Result<JsValue, JsError> {
-    to_js(&requests::write(&from_js(draft)?, format)?)
+    to_js(&texts::write_grid(&from_js(draft)?, format)?)
 }
 
-/// The chain as text in this form.
+/// A snake as text in this form.
 #[wasm_bindgen(js_name = snakeWrite, unchecked_return_type = "WriteAnswer")]
 pub fn snake_write(
     chain: &str,
     #[wasm_bindgen(unchecked_param_type = "number[]")] sides: JsValue,
     format: &str,
 ) -> Result<JsValue, JsError> {
-    to_js(&snake::write(chain, from_js(sides)?, format)?)
+    to_js(&texts::write_snake(chain, from_js(sides)?, format)?)
 }
 
 /// Every format that grids are written in.
 #[wasm_bindgen(unchecked_return_type = "FormatEntry[]")]
 pub fn formats() -> Result<JsValue, JsError> {
-    to_js(&requests::formats())
+    to_js(&texts::formats())
 }

@@ -1,11 +1,12 @@
 //! What the tests of the lab run on.
 
-use crate::requests::read;
+use gridfold_core::formats;
+
 use crate::wire::{LabTask, SnakeRequest};
 
 /// The grid of a link.
 pub(super) fn grid(link: &str) -> LabTask {
-    LabTask::Grid(read(link).puzzles.remove(0).draft)
+    LabTask::Grid(formats::read(link).unwrap().draft)
 }
 
 /// The documents' snake, 3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 3, and its cube.

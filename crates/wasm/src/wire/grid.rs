@@ -1,52 +1,10 @@
-//! Reading, writing, checking and solving grids.
+//! Checking and solving grids.
 
 use gridfold_core::budget;
-use gridfold_core::error::{Fault, ParseError};
-use gridfold_core::message::Message;
+use gridfold_core::error::Fault;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::Verdict;
 use serde::{Deserialize, Serialize};
-
-/// What a text was read as.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct ReadAnswer {
-    /// The puzzles, in the order of the text.
-    pub puzzles: Vec<ReadPuzzle>,
-    /// The places where no puzzle could be read.
-    pub errors: Vec<ParseError>,
-}
-
-/// One puzzle of a text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct ReadPuzzle {
-    /// The puzzle.
-    pub draft: Draft,
-    /// The id of the format that it was written in.
-    pub format: &'static str,
-    /// What the reader wants to say about it.
-    pub notes: Vec<Message>,
-    /// The line where it begins, from 1.
-    pub line: usize,
-}
-
-/// A puzzle as text, or why the format cannot carry it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(untagged)]
-pub enum WriteAnswer {
-    /// The text.
-    Text {
-        /// The text.
-        text: String,
-    },
-    /// The format cannot carry this puzzle.
-    Refused {
-        /// Why.
-        refused: Message,
-    },
-}
 
 /// What is wrong with a draft, without any search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -119,14 +77,6 @@ pub struct Progress {
     pub solutions: u64,
     /// An estimate of the part that is done, 0 to 1.
     pub share: f64,
-}
-
-/// One format that puzzles are written in.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct FormatEntry {
-    /// Its id.
-    pub id: &'static str,
 }
 
 impl From<budget::Progress> for Progress {

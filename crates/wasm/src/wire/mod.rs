@@ -12,20 +12,18 @@ mod snake;
 mod texts;
 
 pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
-pub use grid::{
-    CheckAnswer, Counted, FormatEntry, Progress, ReadAnswer, ReadPuzzle, SolveAnswer, SolveRequest,
-    WriteAnswer,
-};
+pub use grid::{CheckAnswer, Counted, Progress, SolveAnswer, SolveRequest};
 pub use lab::{
     LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState, LabStrategy,
     LabTask, LabTraceRequest, LabTraced,
 };
 pub use snake::{
-    Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeRepair,
-    SnakeRepairsAnswer, SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress,
-    SnakeSolveRequest,
+    Sides, SnakeCheckAnswer, SnakeProgress, SnakeReading, SnakeRepair, SnakeRepairsAnswer,
+    SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
 };
-pub use texts::{RecogniseAnswer, RecogniseRequest, Recognised};
+pub use texts::{
+    FormatEntry, ReadPuzzle, RecogniseAnswer, RecogniseRequest, Recognised, WriteAnswer,
+};
 
 #[cfg(test)]
 mod tests {

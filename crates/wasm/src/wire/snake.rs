@@ -1,7 +1,6 @@
 //! Snake cubes: a chain is a text of E, S and C, a box its three sides.
 
 use gridfold_core::budget;
-use gridfold_core::error::ParseError;
 use gridfold_core::message::Message;
 use gridfold_core::snake::notation::{Folded, Reading};
 use gridfold_core::snake::{self, Cuboid};
@@ -10,18 +9,6 @@ use serde::{Deserialize, Serialize};
 
 /// The sides of a box along x, y and z.
 pub type Sides = [usize; 3];
-
-/// What a text may mean as a snake.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct SnakeReadAnswer {
-    /// Every chain that it may mean, the likeliest first.
-    pub readings: Vec<SnakeReading>,
-    /// Where and why it is none; then there are no readings.
-    pub error: Option<ParseError>,
-    /// Whether the text seems to be meant as a snake, so that this error is worth more than that of a grid.
-    pub meant: bool,
-}
 
 /// One way to take a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,12 +1,14 @@
-//! Texts of either family.
+//! Texts of either family: what they hold, and puzzles written as such.
 
 use gridfold_core::error::ParseError;
 use gridfold_core::formats;
+use gridfold_core::message::Message;
+use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::notation::Reading;
 use gridfold_core::texts::{Family, Found, Puzzle, Unread};
 use serde::{Deserialize, Serialize};
 
-use super::{ReadPuzzle, Sides, SnakeReading};
+use super::{Sides, SnakeReading};
 
 /// A text, and which part of it to read.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -56,6 +58,45 @@ pub enum Recognised {
         /// The ways to take them as a snake all the same, the likeliest first.
         guesses: Vec<SnakeReading>,
     },
+}
+
+/// One grid of a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ReadPuzzle {
+    /// The puzzle.
+    pub draft: Draft,
+    /// The id of the format that it was written in.
+    pub format: &'static str,
+    /// What the reader wants to say about it.
+    pub notes: Vec<Message>,
+    /// The line where it begins, from 1.
+    pub line: usize,
+}
+
+/// A puzzle as text, or why the format cannot carry it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum WriteAnswer {
+    /// The text.
+    Text {
+        /// The text.
+        text: String,
+    },
+    /// The format cannot carry this puzzle.
+    Refused {
+        /// Why.
+        refused: Message,
+    },
+}
+
+/// One format that grids are written in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct FormatEntry {
+    /// Its id.
+    pub id: &'static str,
 }
 
 impl Recognised {
