@@ -1,37 +1,82 @@
 // How the page is bundled. The page works from any sub-path of a plain static server, so every address is relative.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const SERVICE_WORKER = 'www/sw.ts';
 
+/** What vite tells about a part of the bundle, as far as it is needed here. */
+interface Part {
+	type: 'chunk' | 'asset';
+	fileName: string;
+	isEntry?: boolean;
+	name?: string;
+	imports?: string[];
+	viteMetadata?: { importedCss: Set<string> };
+}
+
+/** The files below a folder, as paths with slashes. Hosts keep names with `_` or `.` in front to themselves. */
+export function publicFiles(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((name) => statSync(join(folder, name)).isFile())
+		.map((name) => name.replaceAll('\\', '/'))
+		.filter((path) => !path.split('/').some((part) => /^[._]/.test(part)))
+		.sort();
+}
+
+/** The script that the page begins with, and all that it loads with it: chunks and styles. */
+function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
+	const chunks = new Map(parts.map((part) => [part.fileName, part]));
+	const entry = parts.find(({ isEntry, name }) => isEntry && name === 'page')?.fileName ?? '';
+	const files = new Set([entry]);
+	for (const file of files) {
+		const chunk = chunks.get(file);
+		for (const other of chunk?.imports ?? []) files.add(other);
+		for (const style of chunk?.viteMetadata?.importedCss ?? []) files.add(style);
+	}
+	return { entry, files };
+}
+
+/** Whether grids need a file that is no chunk: the worker, its wasm for grids, and what lies beside the page. */
+const isForGrids = (path: string) => /^[^/]*$|\/(worker|grid_bg)-[^/]*$/.test(path);
+
 /**
- * Tells the service worker what was built: in `dist/sw.js` the word `__BUILT_FILES__` becomes the list of all other
- * files, and `__BUILD_ID__` a hash of their names and contents, so that any change makes a new cache.
+ * Tells the service worker what was built: in `dist/sw.js` the word `__BUILT__` becomes a list of the files that grids
+ * need, a list of the others, and a hash of all their names and contents, so that any change makes a new cache.
  */
 function listBuiltFiles(): Plugin {
 	let folder = 'dist';
+	let begin = { entry: '', files: new Set<string>() };
 	return {
 		name: 'list-built-files',
 		apply: 'build',
 		configResolved(config) {
 			folder = config.build.outDir;
 		},
+		generateBundle(_, bundle) {
+			begin = firstParts(Object.values(bundle) as Part[]);
+		},
 		closeBundle() {
 			const worker = join(folder, 'sw.js');
 			if (!existsSync(worker)) return;
-			const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-				.map((name) => join(folder, name))
-				.filter((path) => path !== worker && statSync(path).isFile())
-				.sort();
+			const all = publicFiles(folder).filter((path) => path !== 'sw.js');
 			const hash = createHash('sha256');
-			for (const path of paths) hash.update(path).update(readFileSync(path));
-			const files = paths.map((path) => relative(folder, path).replaceAll('\\', '/'));
-			const text = readFileSync(worker, 'utf8')
-				.replaceAll('__BUILT_FILES__', JSON.stringify(files))
-				.replaceAll('__BUILD_ID__', JSON.stringify(hash.digest('hex').slice(0, 12)));
-			writeFileSync(worker, text);
+			for (const path of all) hash.update(path).update(readFileSync(join(folder, path)));
+			// The service worker knows the page itself by its address.
+			const files = all.filter((path) => path !== 'index.html');
+			const isFirst = (path: string) => begin.files.has(path) || isForGrids(path);
+			const built = {
+				id: hash.digest('hex').slice(0, 12),
+				entry: begin.entry,
+				first: files.filter(isFirst),
+				later: files.filter((path) => !isFirst(path)),
+			};
+			const text = readFileSync(worker, 'utf8');
+			writeFileSync(
+				worker,
+				text.replace('__BUILT__', () => JSON.stringify(built)),
+			);
 		},
 	};
 }

@@ -1,4 +1,4 @@
-/* The page's pages: the one file that names them all. What a page is says `shell/page.ts`. */
+/* The one file that names all pages. `shell/page.ts` says what a page is. */
 import './styles.css';
 import { GRID } from './pages/grid';
 import { LAB } from './pages/lab';

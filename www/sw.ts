@@ -1,46 +1,109 @@
 /*
- * Offline: keeps every built file from the first visit on and answers from
- * what it kept. A new build makes a new cache and takes over when the last
- * old tab is closed, because an old tab still needs its own files; or when
- * the visitor asks for it, and then every tab loads itself anew.
+ * Offline: keeps the built files and answers from what it kept. What grids
+ * need is kept at the first visit before anything else, and the rest when the
+ * page has nothing to do. A new build makes a new cache and takes over when
+ * the last old tab is closed, because an old tab still needs its own files;
+ * or when the visitor asks for it, and then every tab loads itself anew.
  */
 declare const self: ServiceWorkerGlobalScope;
-declare const __BUILT_FILES__: readonly string[];
-declare const __BUILD_ID__: string;
+declare const __BUILT__: Built;
+
+/** What the build says about itself (`vite.config.ts`); all paths lie below the page's folder. */
+interface Built {
+	id: string;
+	/** The script that `index.html` of this build names, and that of no other build does. */
+	entry: string;
+	first: readonly string[];
+	later: readonly string[];
+}
+
+const BUILT = __BUILT__;
+const LISTED = new Set([...BUILT.first, ...BUILT.later]);
+/** The page's address; hosts also know it as `index.html`, and some lead from one to the other. */
+const PAGE = './';
 
 /** Other pages may share this origin, so the names carry the folder. */
 const OURS = `gridfold ${self.registration.scope} `;
-const CACHE = OURS + __BUILD_ID__;
+const CACHE = OURS + BUILT.id;
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
+self.addEventListener('install', (event) => event.waitUntil(keepFirst()));
+self.addEventListener('activate', (event) => event.waitUntil(takeCare()));
 self.addEventListener('fetch', (event) => {
 	const { method, url } = event.request;
 	if (method === 'GET' && url.startsWith(self.registration.scope))
 		event.respondWith(answer(event.request));
 });
 
-self.addEventListener('message', ({ data }) => {
-	if (data === 'take over') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+	if (event.data === 'take over') void self.skipWaiting();
+	if (event.data === 'keep the rest') event.waitUntil(keepLater());
 });
 
-async function keepAll(): Promise<void> {
+async function keepFirst(): Promise<void> {
 	const cache = await caches.open(CACHE);
-	// Past the browser's own cache, which may still hold an older page.
-	const fresh = ['./', ...__BUILT_FILES__].map((path) => new Request(path, { cache: 'reload' }));
-	await cache.addAll(fresh);
+	await keepPage(cache);
+	await Promise.all(BUILT.first.map((path) => keep(cache, path)));
 }
 
-async function dropOld(): Promise<void> {
+/** One after the other, so that whatever the visitor does meanwhile comes first. */
+async function keepLater(): Promise<void> {
+	const cache = await caches.open(CACHE);
+	for (const path of BUILT.later) await keep(cache, path);
+}
+
+/**
+ * Fails where the host answers with another page, be it a newer build's or that of a network that wants a password
+ * first: the browser tries again at the next visit.
+ */
+async function keepPage(cache: Cache): Promise<void> {
+	// Past the browser's own cache, which may still hold an older page.
+	const response = await fetch(PAGE, { cache: 'reload' });
+	const text = await response.clone().text();
+	if (!response.ok || !text.includes(BUILT.entry)) throw new Error(`${PAGE} is another page`);
+	await cache.put(PAGE, plain(response));
+}
+
+/** A file that the host does not have is left out; the page does without it, or says what is missing. */
+async function keep(cache: Cache, path: string): Promise<void> {
+	if (await cache.match(path)) return;
+	const response = await fetch(path, isHashed(path) ? {} : { cache: 'reload' });
+	if (response.status >= 500) throw new Error(`${path}: ${response.status}`);
+	if (isFile(response)) await cache.put(path, plain(response));
+}
+
+/** Whether the name changes with the content, so that the browser's own cache cannot hold an older one. */
+const isHashed = (path: string) => path.startsWith('assets/');
+
+/** Some hosts answer with a page of words where they have no file. */
+const isFile = ({ ok, headers }: Response) =>
+	ok && !headers.get('Content-Type')?.startsWith('text/html');
+
+/** The same without the mark of a redirection, which a browser refuses as the answer to a navigation. */
+function plain(response: Response): Response {
+	if (!response.redirected) return response;
+	const { body, status, statusText, headers } = response;
+	return new Response(body, { status, statusText, headers });
+}
+
+/** The first tab becomes ours too, so that a newer build waits for it like for any other. */
+async function takeCare(): Promise<void> {
 	const names = await caches.keys();
 	const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
 	await Promise.all(old.map((name) => caches.delete(name)));
+	await self.clients.claim();
 }
 
 async function answer(request: Request): Promise<Response> {
+	const name = new URL(request.url).pathname.slice(
+		new URL(self.registration.scope).pathname.length,
+	);
+	const path = name === '' || name === 'index.html' ? PAGE : name;
 	const cache = await caches.open(CACHE);
-	const kept = await cache.match(request, { ignoreVary: true, ignoreSearch: true });
-	return kept ?? fetch(request);
+	const kept = await cache.match(path);
+	if (kept) return kept;
+	const response = await fetch(request);
+	if (LISTED.has(path) && isFile(response)) await cache.put(path, plain(response.clone()));
+	return response;
 }
 
 export {};

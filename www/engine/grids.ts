@@ -4,7 +4,8 @@
  */
 import { quick } from './client';
 import { decoded } from './links';
-import type { CheckAnswer, Draft, Kind, ReadAnswer } from './types';
+import { recognise } from './texts';
+import type { CheckAnswer, Draft, Kind, Message, ReadPuzzle } from './types';
 
 let kinds: Promise<Kind[]> | null = null;
 
@@ -14,13 +15,13 @@ export function allKinds(): Promise<Kind[]> {
 	return kinds;
 }
 
-/** The kind of a draft; one that the core does not know may have everything. */
-export async function kindOf({ kind }: Draft): Promise<Kind> {
-	const found = (await allKinds()).find(({ id }) => id === kind);
-	return found ?? { id: kind, prefix: '', clues: true, signs: true };
+/** The kind of this id among those known; one that is not known may have everything. */
+export function kindAmong(known: readonly Kind[], id: string): Kind {
+	const found = known.find((one) => one.id === id);
+	return found ?? { id, prefix: '', clues: true, signs: true, features: [] };
 }
 
-/** Edits make new drafts, so a draft is checked once for as long as somebody has it. */
+/** Edits make new drafts, so a draft is checked once, and the check goes with it. */
 const checks = new WeakMap<Draft, Promise<CheckAnswer>>();
 
 /** The check of the puzzle alone, without the player's digits. */
@@ -34,19 +35,27 @@ export function checkOf(draft: Draft): Promise<CheckAnswer> {
 	return asked;
 }
 
-export type ReadGrid = ReadAnswer['puzzles'][number];
-
-/** The grid of a link, with its own spelling of that link, and the first problem where something could not be read. */
-interface LinkedGrid {
-	readonly grid: ReadGrid | null;
-	/** Empty while the puzzle has faults. */
-	readonly link: string;
-	readonly problem: ReadAnswer['errors'][number] | null;
+/** Says that two drafts are the same puzzle, so that the check of the one is that of the other. */
+export function shareCheck(known: Draft, other: Draft): void {
+	const asked = checks.get(known);
+	if (asked) checks.set(other, asked);
 }
 
+/** The grid of a link with its own spelling of that link, or why there is none. */
+type LinkedGrid = { grid: ReadPuzzle; link: string } | { problem: Message };
+
+/** A share link needs only its own reader; the address may hold any other written form as well. */
 export async function readLink(link: string): Promise<LinkedGrid> {
-	const { puzzles, errors } = await quick.ask('read', [decoded(link)]);
-	const grid = puzzles[0] ?? null;
-	const check = grid ? await checkOf(grid.draft) : null;
-	return { grid, link: check?.link ?? '', problem: errors[0] ?? null };
+	const text = decoded(link);
+	const found = await quick.ask('readLink', [text]);
+	const grid = found.type === 'grid' ? found : await firstGrid(text);
+	if (grid) return { grid, link: (await checkOf(grid.draft)).link };
+	if (found.type === 'unread') return { problem: found.error.message };
+	throw new Error(`the link of a ${found.type} was read as that of a grid`);
+}
+
+async function firstGrid(text: string): Promise<ReadPuzzle | null> {
+	const { found } = await recognise(text, 'grid', { most: 1 });
+	const [first] = found;
+	return first?.type === 'grid' ? first : null;
 }

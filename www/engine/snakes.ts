@@ -10,7 +10,8 @@ interface LinkedSnake {
 }
 
 export async function readLink(link: string): Promise<LinkedSnake> {
-	const { readings, error } = await quick.ask('snakeRead', [decoded(link), null]);
-	const reading = readings[0] ?? null;
-	return { reading, problem: error?.message ?? reading?.note ?? null };
+	const found = await quick.ask('snakeReadLink', [decoded(link)]);
+	if (found.type === 'unread') return { reading: null, problem: found.error.message };
+	const reading = (found.type === 'snake' && found.readings[0]) || null;
+	return { reading, problem: reading?.note ?? null };
 }

@@ -14,18 +14,16 @@ import type {
 	LabRaceRequest,
 	LabReason,
 	LabStrategy,
-	LabTellRequest,
-	LabTold,
+	LabTraced,
+	LabTraceRequest,
 	Progress,
 	PuzzleRequest,
-	ReadAnswer,
 	RecogniseAnswer,
-	RecogniseRequest,
 	Recognised,
+	RecogniseRequest,
 	RedundantAnswer,
 	SnakeCheckAnswer,
 	SnakeProgress,
-	SnakeReadAnswer,
 	SnakeRepairsAnswer,
 	SnakeRequest,
 	SnakeSolveAnswer,
@@ -42,7 +40,9 @@ export type {
 	CheckAnswer,
 	Conditions,
 	Draft,
+	Family,
 	Fault,
+	Feature,
 	Kind,
 	LabCounters,
 	LabLane,
@@ -50,17 +50,16 @@ export type {
 	LabReason,
 	LabStrategy,
 	LabTask,
-	LabTold,
+	LabTraced,
 	Message,
+	ParseError,
 	Progress,
-	ReadAnswer,
+	ReadPuzzle,
 	RecogniseAnswer,
-	RecogniseRequest,
 	Recognised,
 	RedundantAnswer,
 	Side,
 	Sign,
-	SnakeReadAnswer,
 	SnakeReading,
 	SnakeRepair,
 	SnakeSolution,
@@ -77,8 +76,6 @@ export interface Requests {
 	readLink: { args: [link: string]; answer: Recognised; progress: never };
 	/** The same for a snake. */
 	snakeReadLink: { args: [link: string]; answer: Recognised; progress: never };
-	/** Gives way to `recognise`, as `snakeRead` does. */
-	read: { args: [text: string]; answer: ReadAnswer; progress: never };
 	write: { args: [draft: Draft, format: string]; answer: WriteAnswer; progress: never };
 	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer; progress: never };
 	solve: { args: [request: SolveRequest]; answer: SolveAnswer; progress: Progress };
@@ -91,11 +88,6 @@ export interface Requests {
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
-	snakeRead: {
-		args: [text: string, box: number[] | null];
-		answer: SnakeReadAnswer;
-		progress: never;
-	};
 	snakeWrite: {
 		args: [chain: string, box: number[], format: string];
 		answer: WriteAnswer;
@@ -109,11 +101,11 @@ export interface Requests {
 	};
 	labStrategies: { args: []; answer: LabStrategy[]; progress: never };
 	labRace: { args: [request: LabRaceRequest]; answer: LabLane[]; progress: LabLane[] };
-	labBegin: { args: [run: number, request: LabTellRequest]; answer: LabTold; progress: never };
+	labBegin: { args: [run: number, request: LabTraceRequest]; answer: LabTraced; progress: never };
 	/** Two numbers an event, as `www/pages/lab/log/log.ts` reads them. */
 	labAdvance: {
 		args: [run: number, events: number];
-		answer: LabTold & { events: Uint32Array };
+		answer: LabTraced & { events: Uint32Array };
 		progress: never;
 	};
 	labDetails: { args: [run: number, events: number[]]; answer: LabReason[]; progress: never };

@@ -1,9 +1,9 @@
 /*
  * The worker: calls the export that a message names, in the wasm module that
  * has it. A module is fetched when the first of its requests comes.
- * It keeps nothing but the runs of the lab that are looked at, and whoever
- * looks can begin them again; so the page may end it at any moment.
- * What it is asked and what it says is described in `client.ts`.
+ * It keeps nothing but the runs that the lab traces, and the lab can begin them
+ * again; so the page may end it at any moment. `client.ts` describes the
+ * messages.
  */
 import * as grid from '../generated/grid.js';
 import * as lab from '../generated/lab.js';

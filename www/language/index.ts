@@ -2,18 +2,16 @@
  * All texts of the page, in one mechanism: a key, arguments, an ICU message.
  * The core's English comes from the core itself; German and French translate
  * it here, beside the words that all pages share. A page brings its own texts.
- * To add a language: its name in LANGUAGES, its line in LATER, its file here
- * and in the `texts` of each page.
+ * To add a language: its name in `languages.ts`, its line in LATER, its file
+ * here and in the `texts` of each page.
  */
 import { signal } from '@preact/signals';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Arg, Message } from '../engine/types';
 import core from '../generated/core.en.json';
 import en from './en.json';
+import type { Language } from './languages';
 import { unbroken } from './unbroken';
-
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** The language that the page speaks. */
 export const language = signal<Language>('en');
@@ -33,7 +31,7 @@ const coreEnglish = Object.fromEntries(
 /** What a language lacks is said in English, which is always there. */
 const TEXTS: Record<Language, Texts> = { en: { ...coreEnglish, ...en }, de: {}, fr: {} };
 
-/** The files of each language that are fetched when somebody wants it. */
+/** The files of each language that are fetched when it is wanted. */
 const LATER: Record<Language, Fetch[]> = {
 	en: [],
 	de: [() => import('./de.json')],
@@ -59,15 +57,6 @@ export function learn(more: Partial<Record<Language, Texts>>): void {
 /** Takes up a page's files that are fetched with the language that they are in. */
 export function learnLater(files: Partial<Record<Language, Fetch>>): void {
 	for (const [locale, fetch] of Object.entries(files)) LATER[locale as Language].push(fetch);
-}
-
-/** The first of these wishes ("de-CH", "fr") that the page can meet. */
-export function preferred(wishes: readonly (string | null | undefined)[]): Language {
-	for (const wish of wishes) {
-		const known = LANGUAGES.find((one) => wish?.toLowerCase().split('-')[0] === one);
-		if (known) return known;
-	}
-	return 'en';
 }
 
 /** The text of a key in the language chosen; a signal is read, so the page follows a change. */
@@ -96,12 +85,18 @@ export function say(words: Words): string {
 	return opens ? said.charAt(0).toLocaleUpperCase(language.value) + said.slice(1) : said;
 }
 
-/** A value `@key` stands for that key's text: "@kind.latin" is said in the visitor's language. */
+/** A value `@key` stands for that key's text: "@kind.latin" is said in the visitor's language; several are a list. */
 function named(values: Values): Values {
 	return Object.fromEntries(
 		Object.entries(values).map(([name, value]) => {
 			const isKey = typeof value === 'string' && value.startsWith('@');
-			return [name, isKey ? t(value.slice(1)) : value];
+			const texts = isKey
+				? value
+						.slice(1)
+						.split('@')
+						.map((key) => t(key))
+				: [value];
+			return [name, isKey ? texts.join(', ') : value];
 		}),
 	);
 }

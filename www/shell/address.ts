@@ -16,7 +16,7 @@ export const entryBoard = (): string => entry()?.board ?? '';
 /** The link of the address, without `#`; a query may stand before it. */
 export const addressLink = (): string => location.hash.replace(/^#/, '');
 
-/** A link as somebody else may open it; empty where there is none. */
+/** The whole address of a link, to be given away; empty where there is none. */
 export const fullAddress = (link: string): string =>
 	link === '' ? '' : `${location.origin}${location.pathname}#${link}`;
 

@@ -1,7 +1,7 @@
 /*
  * The undoable history of a board: a pure value with a past, a present and a
- * future. What a position holds is the affair of its page; what replaces it,
- * a keystroke or a whole new puzzle, is one step that undo takes back. It
+ * future. Each page says what a position holds; what replaces it, a keystroke
+ * or a whole new puzzle, is one step that undo takes back. It
  * knows no signal and no storage.
  */
 

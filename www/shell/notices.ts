@@ -39,6 +39,11 @@ export function tellLink(problem: Words, link: string, some: boolean): void {
 	notice.value = { tone: 'warning', words: { key }, more: [problem], raw: link };
 }
 
+/** Says what the reader of a link remarked on the puzzle that it found. */
+export function tellRemarks(remarks: readonly Words[]): void {
+	notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: remarks };
+}
+
 /** What was said of the last keystroke is over when the next one does what it should. */
 export function untell(...keys: readonly string[]): void {
 	const now = notice.peek();

@@ -6,25 +6,56 @@
 import { notice } from './notices';
 
 export async function workOffline(): Promise<void> {
-	if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+	if (!import.meta.env.PROD) return;
+	window.addEventListener('vite:preloadError', () => void lookForNewer().catch(() => undefined));
+	if (!('serviceWorker' in navigator)) return;
 	const { serviceWorker } = navigator;
+	// At the first visit the worker comes to a page that is already its own version.
+	let kept = serviceWorker.controller !== null;
+	serviceWorker.addEventListener('controllerchange', () => {
+		if (kept) location.reload();
+		kept = true;
+	});
 	const registration = await serviceWorker.register(new URL('sw.js', document.baseURI));
-	const offer = () => {
-		if (registration.waiting && serviceWorker.controller) offerNewer(registration.waiting);
+	const look = () => {
+		const { waiting } = registration;
+		if (!waiting) return;
+		keepTheRest(waiting);
+		if (serviceWorker.controller) offerNewer(() => waiting.postMessage('take over'));
 	};
-	offer();
+	look();
 	registration.addEventListener('updatefound', () =>
-		registration.installing?.addEventListener('statechange', offer),
+		registration.installing?.addEventListener('statechange', look),
 	);
-	if (serviceWorker.controller) {
-		serviceWorker.addEventListener('controllerchange', () => location.reload());
-	}
+	const { active } = await serviceWorker.ready;
+	if (active) keepTheRest(active);
 }
 
-function offerNewer(waiting: ServiceWorker): void {
+/** Has the worker fetch what grids do not need, once the page has nothing else to do. */
+function keepTheRest(worker: ServiceWorker): void {
+	const ask = () => worker.postMessage('keep the rest');
+	if ('requestIdleCallback' in window) requestIdleCallback(ask);
+	// Safari does not say when it is idle.
+	else setTimeout(ask, 3000);
+}
+
+function offerNewer(run: () => void): void {
 	notice.value = {
 		tone: 'info',
 		words: { key: 'notice.newer' },
-		action: { key: 'notice.load', run: () => waiting.postMessage('take over') },
+		action: { key: 'notice.load', run },
 	};
+}
+
+/**
+ * A part of the page could not be loaded: where a newer page has taken its place on the host, the parts have other
+ * names. The service worker looks for that; without one the page on the host says by its script whether it is newer.
+ */
+async function lookForNewer(): Promise<void> {
+	const registration = await navigator.serviceWorker?.getRegistration();
+	if (registration?.active) return void (await registration.update());
+	const script = document.querySelector('script[type=module]')?.getAttribute('src');
+	const host = await fetch('./', { cache: 'no-store' });
+	const text = await host.text();
+	if (host.ok && script && !text.includes(script)) offerNewer(() => location.reload());
 }

@@ -11,7 +11,7 @@ import { activeId, load, ownerOf } from './pages';
 /** Counts the links that were followed: only the last one decides which page is shown. */
 let turn = 0;
 
-/** Opens what a link holds; without one, what was worked on last where plain links belong. */
+/** Opens what a link holds; without one, the board worked on last on the page of plain links. */
 export async function openLink(link: string, board = ''): Promise<void> {
 	const mine = ++turn;
 	const entry = ownerOf(link);

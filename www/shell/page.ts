@@ -4,7 +4,8 @@
  * shell knows pages by this alone; `main.tsx` names them. To add one: copy the
  * folder of a page, and name its entry there.
  */
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentType } from 'preact';
+import type { Family, Recognised } from '../engine/types';
 import type { Command } from '../widgets/command';
 
 /** A page as the shell knows it before it is loaded. */
@@ -12,8 +13,12 @@ export interface PageEntry {
 	readonly id: string;
 	/** Whether a link opens this page. Where several pages say so, the last of the list has it. */
 	readonly owns: (link: string) => boolean;
-	/** The kinds of puzzles that are begun there, with their texts `kind.<id>` and `rules.<id>`. */
+	/** The family of puzzles that is begun there, for pages that begin puzzles. */
+	readonly family?: Family;
+	/** The kinds of this family, with their texts `kind.<id>` and `rules.<id>`. */
 	readonly kinds: () => readonly string[];
+	/** Whether the page takes what was found in a text. */
+	readonly takes: (found: Recognised) => boolean;
 	/** Fetches what has to be known before anything is drawn. */
 	readonly prepare?: () => Promise<void>;
 	/** Loads the page when it is first wanted, and sets its watchers going. */
@@ -39,24 +44,20 @@ export interface Page {
 	 * tab's history that this page wrote, else it is empty.
 	 */
 	readonly open: (link: string, board: string) => Promise<void>;
-	/** What a text is to this page; for pages that have kinds. */
-	readonly read?: (text: string) => Promise<Reading>;
+	/** What it does with puzzles that were found in a text; for pages that take any. */
+	readonly texts?: Texts;
 	/** Takes a key that is no command's. `typing` says that arrows belong to the element that has the focus. */
 	readonly takeKey?: (event: KeyboardEvent, typing: boolean) => void;
 	/** Takes a pasted text that belongs where the focus is; false where it does not. */
 	readonly takeText?: (text: string) => boolean;
 }
 
-/** What a text is to a page. */
-export interface Reading {
-	/**
-	 * `exact`: one puzzle and no doubt. `whole`: puzzles of this page and nothing else. `partial`: some could be read.
-	 * `none`: nothing could.
-	 */
-	readonly fit: 'exact' | 'whole' | 'partial' | 'none';
-	/** Takes the puzzle up, where it is exactly one. */
-	readonly open: () => void;
-	/** What the paste box shows for it, and what is said of it aloud. */
-	readonly draw: () => ComponentChildren;
-	readonly words: () => string;
+/** What a page does with something that was found in a text, and that it takes. */
+interface Texts {
+	/** Takes it up; false where there are several ways to take it. */
+	readonly open: (found: Recognised) => boolean;
+	/** What is said of it aloud. */
+	readonly words: (found: Recognised) => string;
+	/** What the paste box shows for it. */
+	readonly Found: ComponentType<{ found: Recognised }>;
 }

@@ -2,6 +2,7 @@
  * The pages that there are, those that were loaded, and the one that is open.
  */
 import { computed, signal } from '@preact/signals';
+import type { Recognised } from '../engine/types';
 import type { Page, PageEntry } from './page';
 
 const list = signal<readonly PageEntry[]>([]);
@@ -17,8 +18,6 @@ export function installPages(pages: readonly PageEntry[]): void {
 	list.value = pages;
 }
 
-export const allPages = (): readonly PageEntry[] => list.value;
-
 /** The page that a link opens. */
 export function ownerOf(link: string): PageEntry {
 	const owner = list.peek().findLast(({ owns }) => owns(link));
@@ -32,6 +31,10 @@ export const allKinds = (): readonly string[] => list.value.flatMap(({ kinds }) 
 /** The page on which puzzles of a kind are begun. */
 export const homeOf = (kind: string): PageEntry | undefined =>
 	list.value.find(({ kinds }) => kinds().includes(kind));
+
+/** The page that takes something that was found in a text. */
+export const takerOf = (found: Recognised): PageEntry | undefined =>
+	list.peek().find(({ takes }) => takes(found));
 
 export async function load(entry: PageEntry): Promise<Page> {
 	const known = loaded.peek()[entry.id];

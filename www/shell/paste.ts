@@ -1,20 +1,40 @@
 /*
- * Texts from outside. Each page says what a text is to it; the one whose
- * puzzle is on the table is asked first. A text pasted anywhere opens at once
- * where it is exactly one puzzle; any other goes to the paste box, together
- * with what was read of it.
+ * Texts from outside. The core says what a text holds; each page takes what is
+ * of its own. A text pasted anywhere opens at once where it is exactly one
+ * puzzle; any other goes to the paste box, together with what was found in it.
  */
 import { batch, effect, signal } from '@preact/signals';
-import type { PageEntry, Reading } from './page';
-import { activePage, allPages, homeOf, load } from './pages';
+import { recognise } from '../engine/texts';
+import type { Family, ParseError, Recognised } from '../engine/types';
+import { say, t } from '../language';
+import type { Page } from './page';
+import { activePage, homeOf, load, takerOf } from './pages';
 import { panel } from './panel';
 import { announce } from './voice';
 
 /** The text in the paste box. */
 export const pasted = signal('');
 
-/** What that text is, as soon as it was read. */
-export const found = signal<{ readonly text: string; readonly reading: Reading } | null>(null);
+/** Something in a text, and the page that takes it; plain errors are no page's. */
+export interface Finding {
+	readonly found: Recognised;
+	readonly page: Page | null;
+}
+
+interface Findings {
+	readonly text: string;
+	/** The first few. */
+	readonly list: readonly Finding[];
+	/** How many more there are. */
+	readonly more: number;
+}
+
+/** What that text holds, as soon as it was read. */
+export const findings = signal<Findings | null>(null);
+
+/** So many are shown; further ones are counted, in parts of this size. */
+const SHOWN = 20;
+const PART = 1000;
 
 export function watchPaste(): void {
 	document.addEventListener('paste', (event) => {
@@ -23,58 +43,58 @@ export function watchPaste(): void {
 		const text = event.clipboardData?.getData('text/plain') ?? '';
 		if (text.trim() === '') return;
 		event.preventDefault();
-		if (!activePage.peek()?.takeText?.(text)) void take(text);
+		if (!activePage.peek()?.takeText?.(text)) void read(text, true).catch(() => undefined);
 	});
 	effect(() => {
 		const text = pasted.value;
-		if (text.trim() === '') found.value = null;
-		else if (found.peek()?.text !== text) void look(text).catch(() => undefined);
+		if (text.trim() === '') findings.value = null;
+		else if (findings.peek()?.text !== text) void read(text, false).catch(() => undefined);
 	});
-	announce(() => found.value?.reading.words() ?? '');
+	announce(() => (findings.value ? sentences(findings.value).join(' ') : ''));
 }
 
-/** Pages that begin puzzles can read them; first the one whose puzzle is on the table. */
-function readers(): readonly PageEntry[] {
-	const first = homeOf(activePage.peek()?.kind() ?? '');
-	const others = allPages().filter((entry) => entry !== first && entry.kinds().length > 0);
-	return first ? [first, ...others] : others;
-}
-
-async function readBy(entry: PageEntry, text: string): Promise<Reading[]> {
-	const reading = await (await load(entry)).read?.(text);
-	return reading ? [reading] : [];
-}
-
-/** Opens a text that was pasted beside the paste box, or shows it there. */
-async function take(text: string): Promise<void> {
-	const readings: Reading[] = [];
-	for (const entry of readers()) {
-		const [reading] = await readBy(entry, text);
-		if (reading?.fit === 'exact') return reading.open();
-		if (reading) readings.push(reading);
-	}
+/** Reads a text: one that was pasted `beside` the box opens if it is one puzzle, else it is put into the box. */
+async function read(text: string, beside: boolean): Promise<void> {
+	const family = homeOf(activePage.peek()?.kind() ?? '')?.family ?? 'grid';
+	const { found, next } = await recognise(text, family, { most: SHOWN });
+	const list = await Promise.all(found.map(withPage));
+	const [only, ...others] = list;
+	const single = others.length === 0 && next === null;
+	if (beside && only && single && only.page?.texts?.open(only.found)) return;
+	if (!beside && pasted.peek() !== text) return;
 	batch(() => {
-		show(text, readings);
+		findings.value = { text, list, more: 0 };
 		pasted.value = text;
-		panel.value = 'paste';
+		if (beside) panel.value = 'paste';
 	});
+	if (next !== null) await countOn(text, family, next);
 }
 
-/** Reads what stands in the paste box; the first page that reads all of it is enough. */
-async function look(text: string): Promise<void> {
-	const readings: Reading[] = [];
-	for (const entry of readers()) {
-		readings.push(...(await readBy(entry, text)));
-		if (readings.some(isWhole)) break;
+async function withPage(found: Recognised): Promise<Finding> {
+	const taker = takerOf(found);
+	return { found, page: taker ? await load(taker) : null };
+}
+
+/** Counts what a long text holds behind what is shown, as long as it stands in the box. */
+async function countOn(text: string, family: Family, from: number): Promise<void> {
+	for (let line: number | null = from; line !== null; ) {
+		const { found, next } = await recognise(text, family, { line, most: PART });
+		const now = findings.peek();
+		if (now?.text !== text) return;
+		findings.value = { ...now, more: now.more + found.length };
+		line = next;
 	}
-	if (pasted.peek() === text) show(text, readings);
 }
 
-const isWhole = ({ fit }: Reading) => fit === 'exact' || fit === 'whole';
+/** Where something could not be read: "Line 2, column 13:". */
+export const whereOf = ({ line, column }: ParseError): string => t('paste.where', { line, column });
 
-/** Where no page reads the text, the one on the table says why. */
-function show(text: string, readings: readonly Reading[]): void {
-	const best = readings.find(isWhole) ?? readings.find(({ fit }) => fit === 'partial');
-	const reading = best ?? readings[0];
-	found.value = reading ? { text, reading } : null;
+/** What the text holds, as sentences. */
+function sentences({ list, more }: Findings): string[] {
+	const said = list.map(({ found, page }) => {
+		if (found.type === 'unread' && !page)
+			return `${whereOf(found.error)} ${say(found.error.message)}`;
+		return page?.texts?.words(found) ?? '';
+	});
+	return more > 0 ? [...said, t('faults.more', { count: more })] : said;
 }

@@ -4,7 +4,8 @@
  * browser allows it; a browser that does not still works, and forgets.
  */
 import { effect, signal } from '@preact/signals';
-import { type Language, language, preferred } from '../language';
+import { language } from '../language';
+import { type Language, preferred } from '../language/languages';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];

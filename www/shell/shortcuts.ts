@@ -1,6 +1,5 @@
 /*
- * Shortcuts by name: which one a keystroke is. Pure; which command has which
- * shortcut says the list of commands.
+ * The name of a keystroke as the lists of commands write their shortcuts. Pure.
  */
 interface Stroke {
 	key: string;

@@ -28,7 +28,7 @@ interface Names {
 	store: string;
 	/** The key of the session's record of the last change. */
 	moment: string;
-	/** On which tabs tell one another what they wrote. */
+	/** The channel on which tabs tell one another what they wrote. */
 	channel: string;
 }
 

@@ -8,9 +8,9 @@ use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
 use gridfold_core::snake::{self, Cuboid};
 use gridfold_core::solve::Question;
 
-/// Solves Skyscrapers, Futoshiki, Latin squares and any mix of them, and folds snake cubes.
+/// Solve Skyscrapers, Futoshiki, Latin squares and any mix of them, and fold snake cubes.
 #[derive(Debug, Parser)]
-#[command(name = "gridfold", version, about)]
+#[command(name = "gridfold", version)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -20,21 +20,23 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Solve(Solve),
-    /// Say which values each cell takes over all solutions.
+    /// Show the values that each cell takes over all solutions.
     ///
-    /// Ends with 0 when that is known of every puzzle, 1 when one has no solution or the search ended too soon, 2 when
-    /// something could not be read.
+    /// The exit code is 0 if all values of every puzzle are known, 1 if a puzzle has no solution or the search ended too
+    /// soon, and 2 if an input cannot be read or the output cannot be written.
     Candidates(Ask),
-    /// Say why puzzles have no solution: a smallest set of clues, givens and signs that cannot hold together.
+    /// Explain why puzzles have no solution: name a smallest set of conditions that cannot hold together.
     ///
-    /// Ends with 0 when every puzzle has a solution, 1 when one has none or the search ended too soon, 2 when something
-    /// could not be read.
+    /// Conditions are clues, givens, signs and whatever else the paper says. The exit code is 0 if every puzzle has a
+    /// solution, 1 if a puzzle has none or the search ended too soon, and 2 if an input cannot be read or the output cannot
+    /// be written.
     Conflict(Ask),
-    /// Name the clues, givens and signs that could each be left out alone without a new solution turning up.
+    /// Name the conditions that could each be left out without adding a solution.
     ///
-    /// Ends with 0 when nothing could be left out of any puzzle, 1 when something could or the search ended too soon,
-    /// 2 when something could not be read. Of a puzzle with several solutions, what is not decided after 20000
-    /// positions is left undecided where --nodes does not say otherwise.
+    /// Conditions are clues, givens, signs and whatever else the paper says. If a puzzle has several solutions, each search
+    /// ends after 20000 positions unless --nodes says otherwise, and what it did not decide stays undecided. The exit code
+    /// is 0 if no condition of any puzzle could be left out, 1 if one could or the search ended too soon, and 2 if an input
+    /// cannot be read or the output cannot be written.
     Redundant(Ask),
     Convert(Convert),
     Lab(Lab),
@@ -42,80 +44,83 @@ pub(crate) enum Command {
 
 /// Solve puzzles, and say whether each has exactly one solution.
 ///
-/// Ends with 0 when every puzzle has a solution, 1 when one was left without, 2 when something could not be read.
+/// The exit code is 0 if a solution of every puzzle was found, 1 if a puzzle has none or none was found, and 2 if an input
+/// cannot be read or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Solve {
     /// Stop a puzzle after N solutions.
     #[arg(long, value_name = "N", group = "question", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
-    /// Give all solutions of each puzzle.
+    /// Find and write all solutions of each puzzle.
     #[arg(long, group = "question")]
     all: bool,
-    /// Count all solutions of each puzzle without giving any.
+    /// Count all solutions of each puzzle, and write none.
     #[arg(long, group = "question")]
     count: bool,
-    /// Give up on a puzzle after N positions of the search.
+    /// Give up on a puzzle after N positions of its search.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
-    /// Write one JSON object a line and puzzle.
+    /// Write one JSON object per puzzle, each on its own line.
     #[arg(long)]
     pub(crate) json: bool,
-    /// The box of snakes that name none, as in 2x3x4; without it they fill a cube.
+    /// The box of snakes whose text names none, such as 2x3x4 [default: the cube that they fill].
     #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
     pub(crate) cuboid: Option<Cuboid>,
-    /// Fold snakes from the corner 0,0,0 along +x only, mirror images apart.
+    /// Fold snakes only from the corner 0,0,0 along +x, and list mirror images separately.
     #[arg(long)]
     pub(crate) corner: bool,
-    /// Write the foldings of a snake so.
+    /// How to write the foldings of a snake: arrows, moves, letters, words, coordinates or layers.
     #[arg(long = "as", value_name = "VIEW", default_value = "arrows", value_parser = view_named)]
     pub(crate) view: &'static View,
-    /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
+    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
 
-/// What the other questions about a puzzle have in common.
+/// What the other questions about grids have in common.
 #[derive(Args, Debug)]
 pub(crate) struct Ask {
-    /// Give up on each search after N of its positions; one question may take many searches.
+    /// End each search after N positions; one question may need many searches.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
-    /// Write one JSON object a line and puzzle.
+    /// Write one JSON object per puzzle, each on its own line.
     #[arg(long)]
     pub(crate) json: bool,
-    /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
+    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
 
 /// Write puzzles in another format.
 ///
-/// Ends with 0 when every puzzle was written, 1 when the format cannot carry one, 2 when something could not be read.
+/// The exit code is 0 if every puzzle was written, 1 if the format cannot carry a puzzle, and 2 if an input cannot be read
+/// or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
-    /// The format to write.
+    /// The format to write; docs/formats.md shows them all.
     #[arg(long, value_name = "FORMAT", value_parser = target_named)]
     pub(crate) to: Target,
-    /// The box of snakes that name none, as in 2x3x4; without it they fill a cube.
+    /// The box of snakes whose text names none, such as 2x3x4 [default: the cube that they fill].
     #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
     pub(crate) cuboid: Option<Cuboid>,
-    /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
+    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
 
-/// Run the classic searches on puzzles, one after the other, and compare what they count.
+/// Run the classic searches on puzzles, one after the other, and compare their counts.
 ///
-/// Ends with 0 when every strategy was finished, 1 when a cap stopped one, 2 when something could not be read.
+/// The exit code is 0 if every strategy finished, 1 if --cap or --seconds stopped one, and 2 if an input cannot be read or
+/// the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Lab {
-    /// Run this strategy only; may be given several times.
+    /// Run only this strategy; can be given several times.
     #[arg(long = "strategy", value_name = "NAME", value_parser = strategy_named)]
     pub(crate) strategies: Vec<&'static str>,
     /// Stop each strategy at its first solution.
     #[arg(long, group = "goal")]
     pub(crate) first: bool,
-    /// Search everything, which is done without a word about it too.
+    /// Search everything (the default).
     #[arg(long, group = "goal")]
     exhaust: bool,
     /// Stop each strategy after N tries.
@@ -124,24 +129,24 @@ pub(crate) struct Lab {
     /// Stop each strategy after S seconds.
     #[arg(long, value_name = "S")]
     pub(crate) seconds: Option<f64>,
-    /// Try the cell with the fewest candidates first, where a strategy keeps candidates.
+    /// Try the cell with the fewest candidates first, in strategies that keep candidates.
     #[arg(long)]
     pub(crate) smallest: bool,
-    /// Try these cells before all others, as in r2c3,r1c4.
+    /// Try these cells before all others, for example r2c3,r1c4.
     #[arg(long, value_name = "CELLS", value_delimiter = ',', value_parser = cell_named)]
     pub(crate) begin_with: Vec<(usize, usize)>,
-    /// Write one JSON object a line, puzzle and strategy.
+    /// Write one JSON object per puzzle and strategy, each on its own line.
     #[arg(long)]
     pub(crate) json: bool,
-    /// The box of snakes that name none, as in 2x3x4; without it they fill a cube.
+    /// The box of snakes whose text names none, such as 2x3x4 [default: the cube that they fill].
     #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
     pub(crate) cuboid: Option<Cuboid>,
-    /// Files with one or more puzzles in any known format; standard input where there is none, or for `-`.
+    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
 }
 
-/// A format by its name: that of grids, that of snakes, or both.
+/// The formats with a name: that of grids, that of snakes, or both.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target {
     pub(crate) grid: Option<&'static Format>,
@@ -149,7 +154,7 @@ pub(crate) struct Target {
 }
 
 impl Solve {
-    /// What is asked of every snake: without a word about it, all foldings.
+    /// The question about every snake: all foldings, unless an option says otherwise.
     pub(crate) fn snake_question(&self) -> snake::Question {
         let all = if self.corner { snake::Question::CORNER } else { snake::Question::ALL };
         match (self.limit, self.all, self.count) {
@@ -163,7 +168,7 @@ impl Solve {
         }
     }
 
-    /// What is asked of every puzzle: without a word about it, whether its solution is the only one.
+    /// The question about every grid: whether its solution is the only one, unless an option says otherwise.
     pub(crate) fn question(&self) -> Question {
         match (self.limit, self.all, self.count) {
             (Some(limit), ..) => {

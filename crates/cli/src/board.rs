@@ -2,13 +2,13 @@
 //!
 //! The picture of a puzzle with one value a cell is a format of the core; this one is for people only.
 
-use gridfold_core::grid::{Side, Values};
+use gridfold_core::grid::{Scale, Side, Values};
 use gridfold_core::puzzle::{Draft, Sign};
 
-/// The values of a cell, one character each: 1 to 9, then A is 10.
-pub(crate) fn values(set: Values) -> String {
+/// The values of a cell in storeys, one character each: 1 to 9, then A is 10; a park is 0.
+pub(crate) fn values(set: Values, scale: Scale) -> String {
     set.iter()
-        .filter_map(|value| char::from_digit(value, 36))
+        .filter_map(|value| char::from_digit(scale.storeys(value), 36))
         .map(|c| c.to_ascii_uppercase())
         .collect()
 }
@@ -55,17 +55,15 @@ impl<'a> Board<'a> {
     }
 
     fn border(&self, side: Side) -> String {
-        self.spread("     ", |column| clue(self.draft, side, column), |_| self.gap)
+        self.spread("     ", |column| clue(self.draft, side, column), |_| self.gap.to_owned())
     }
 
     fn row(&self, row: usize) -> String {
         let n = self.draft.size;
         let left = clue(self.draft, Side::Left, row);
         let gap = |column: usize| match self.draft.across[row * (n - 1) + column] {
-            Sign::None => self.gap,
-            Sign::Less => " < ",
-            Sign::Greater => " > ",
-            Sign::Bar => " | ",
+            Sign::None => self.gap.to_owned(),
+            sign => format!(" {} ", sign.across()),
         };
         let cell = |column: usize| self.cells[row * n + column].clone();
         let inside = self.spread("", cell, gap);
@@ -79,13 +77,8 @@ impl<'a> Board<'a> {
         if signs.iter().all(|sign| *sign == Sign::None) {
             return String::new();
         }
-        let sign = |column: usize| match signs[column] {
-            Sign::None => String::new(),
-            Sign::Less => "^".to_owned(),
-            Sign::Greater => "v".to_owned(),
-            Sign::Bar => "-".to_owned(),
-        };
-        format!("   | {} |", self.spread("", sign, |_| self.gap))
+        let sign = |column: usize| signs[column].down().to_string();
+        format!("   | {} |", self.spread("", sign, |_| self.gap.to_owned()))
     }
 
     /// A text for each column in its width, and one for each gap.
@@ -93,12 +86,12 @@ impl<'a> Board<'a> {
         &self,
         margin: &str,
         text: impl Fn(usize) -> String,
-        gap: impl Fn(usize) -> &'static str,
+        gap: impl Fn(usize) -> String,
     ) -> String {
         let mut line = margin.to_owned();
         for (column, width) in self.widths.iter().enumerate() {
             if column > 0 {
-                line.push_str(gap(column - 1));
+                line.push_str(&gap(column - 1));
             }
             line.push_str(&format!("{:<width$}", text(column)));
         }
@@ -116,7 +109,7 @@ fn clue(draft: &Draft, side: Side, index: usize) -> String {
 #[cfg(test)]
 mod tests {
     use gridfold_core::formats;
-    use gridfold_core::grid::Values;
+    use gridfold_core::grid::{Scale, Values};
 
     use super::{draw, values};
 
@@ -138,6 +131,8 @@ mod tests {
 
     #[test]
     fn values_above_nine_are_letters() {
-        assert_eq!(values([1, 9, 10, 32].into_iter().collect::<Values>()), "19AW");
+        let set = [1, 9, 10, 32].into_iter().collect::<Values>();
+        assert_eq!(values(set, Scale::PLAIN), "19AW");
+        assert_eq!(values(set, Scale { parks: true, ..Scale::PLAIN }), "089V");
     }
 }

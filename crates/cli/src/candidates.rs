@@ -10,14 +10,14 @@ use serde::Serialize;
 use crate::args;
 use crate::board;
 use crate::json;
-use crate::runner::{self, Asked, Report};
+use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     complete: bool,
     found: Vec<Vec<Vec<u32>>>,
     open: Vec<Vec<Vec<u32>>>,
@@ -47,12 +47,12 @@ fn is_impossible(known: &Survivors) -> bool {
 fn line(asked: &Asked, known: &Survivors, time: Duration) -> String {
     let size = asked.draft.size;
     let rows = |cells: &[Values]| {
-        let row = |row: &[Values]| row.iter().map(|values| values.iter().collect()).collect();
+        let cell = |values: &Values| asked.storeys(&values.iter().collect::<Vec<u32>>());
+        let row = |row: &[Values]| row.iter().map(cell).collect();
         cells.chunks(size).map(row).collect()
     };
     json::line(&Record {
-        kind: asked.draft.kind.id,
-        size,
+        grid: asked.name(),
         complete: known.is_complete(),
         found: rows(&known.found),
         open: rows(&known.open),
@@ -64,7 +64,7 @@ fn picture(asked: &Asked, known: &Survivors, time: Duration) -> String {
     let mut text = String::new();
     if !is_impossible(known) {
         let cell = |(found, open): (&Values, &Values)| {
-            board::values(*found) + if open.is_empty() { "" } else { "?" }
+            board::values(*found, asked.puzzle.scale()) + if open.is_empty() { "" } else { "?" }
         };
         let cells: Vec<String> = known.found.iter().zip(&known.open).map(cell).collect();
         text = board::draw(&asked.draft, &cells) + "\n";

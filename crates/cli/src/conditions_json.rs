@@ -1,73 +1,63 @@
-//! Conditions of a puzzle in JSON, by their places, all counted from 0.
+//! Conditions of a puzzle in JSON: by feature, each at its place, all counted from 0.
 
-use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
+use std::collections::BTreeMap;
+
+use gridfold_core::conditions::{Condition, Feature, Sign, Written};
 use gridfold_core::grid::{Side, Size};
 use serde::Serialize;
 
-/// What holds for the whole grid, and the gaps of adjacent puzzles, are named only where there are any.
-#[derive(Default, Serialize)]
-pub(crate) struct Conditions {
-    clues: Vec<ClueAt>,
-    /// (row, column).
-    givens: Vec<(usize, usize)>,
-    signs: Vec<SignAt>,
-    /// Gaps with a bar.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    bars: Vec<GapAt>,
-    /// Gaps without one, where that says something.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    gaps: Vec<GapAt>,
-    #[serde(skip_serializing_if = "is_absent")]
-    diagonals: bool,
-    #[serde(skip_serializing_if = "is_absent")]
-    boxes: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-const fn is_absent(condition: &bool) -> bool {
-    !*condition
-}
-
+/// Clues, givens and signs are always there; every other feature only with conditions in it.
 #[derive(Serialize)]
-struct ClueAt {
-    side: Side,
-    index: usize,
+#[serde(transparent)]
+pub(crate) struct Conditions(BTreeMap<&'static str, Places>);
+
+/// The conditions of one feature.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Places {
+    /// One that holds for the whole grid.
+    Grid(bool),
+    Listed(Vec<Place>),
 }
 
+/// A cell is (row, column).
 #[derive(Serialize)]
-struct SignAt {
-    lesser: (usize, usize),
-    greater: (usize, usize),
-}
-
-#[derive(Serialize)]
-struct GapAt {
-    first: (usize, usize),
-    second: (usize, usize),
+#[serde(untagged)]
+enum Place {
+    Clue { side: Side, index: usize },
+    Cell((usize, usize)),
+    Less { lesser: (usize, usize), greater: (usize, usize) },
+    Gap { first: (usize, usize), second: (usize, usize), sign: Sign },
 }
 
 impl Conditions {
     /// These conditions of a grid of this size.
     pub(crate) fn of(size: Size, conditions: &[Condition]) -> Self {
-        let at = |cell| (size.row(cell), size.column(cell));
-        let mut found = Self::default();
+        let always = [Feature::Clues, Feature::Givens, Feature::Signs];
+        let mut found: BTreeMap<&'static str, Places> =
+            always.into_iter().map(|feature| (feature.id(), Places::Listed(Vec::new()))).collect();
         for condition in conditions {
-            match *condition {
-                Condition::Clue(Clue { side, index, .. }) => {
-                    found.clues.push(ClueAt { side, index });
-                }
-                Condition::Given(Given { cell, .. }) => found.givens.push(at(cell)),
-                Condition::LessThan(LessThan { lesser, greater }) => {
-                    found.signs.push(SignAt { lesser: at(lesser), greater: at(greater) });
-                }
-                Condition::Neighbours(Neighbours { first, second, bar }) => {
-                    let list = if bar { &mut found.bars } else { &mut found.gaps };
-                    list.push(GapAt { first: at(first), second: at(second) });
-                }
-                Condition::Diagonals(_) => found.diagonals = true,
-                Condition::Boxes(_) => found.boxes = true,
+            let id = condition.feature().id();
+            match (place(size, condition.written()), found.get_mut(id)) {
+                (None, _) => drop(found.insert(id, Places::Grid(true))),
+                (Some(place), Some(Places::Listed(places))) => places.push(place),
+                (Some(place), _) => drop(found.insert(id, Places::Listed(vec![place]))),
             }
         }
-        found
+        Self(found)
+    }
+}
+
+/// The place of a condition, where it has one.
+fn place(size: Size, written: Written) -> Option<Place> {
+    let at = |cell| (size.row(cell), size.column(cell));
+    match written {
+        Written::Grid => None,
+        Written::Clue { side, index, number: _ } => Some(Place::Clue { side, index }),
+        Written::Cell { cell, value: _ } => Some(Place::Cell(at(cell))),
+        Written::Gap { first, second, sign } => Some(match sign.lesser_first(first, second) {
+            Some((lesser, greater)) => Place::Less { lesser: at(lesser), greater: at(greater) },
+            None => Place::Gap { first: at(first), second: at(second), sign },
+        }),
     }
 }

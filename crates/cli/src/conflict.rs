@@ -5,22 +5,23 @@ use std::time::{Duration, Instant};
 
 use gridfold_core::conditions::Condition;
 use gridfold_core::formats::Format;
-
+use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::solve::{self, Conflict};
 use serde::Serialize;
 
 use crate::args;
+use crate::board;
 use crate::conditions_json::Conditions;
 use crate::conditions_text as words;
 use crate::json;
-use crate::runner::{self, Asked, Report};
+use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     solvable: Option<bool>,
     conflict: Option<Conditions>,
     count: usize,
@@ -48,8 +49,7 @@ fn line(asked: &Asked, found: &Conflict, time: Duration) -> String {
         Conflict::None | Conflict::Unknown => None,
     };
     json::line(&Record {
-        kind: asked.draft.kind.id,
-        size: asked.draft.size,
+        grid: asked.name(),
         solvable: match found {
             Conflict::Smallest(_) => Some(false),
             Conflict::None => Some(true),
@@ -88,6 +88,26 @@ fn verdict(conditions: &[Condition]) -> String {
 /// The board with nothing on it but what cannot hold together.
 fn picture(asked: &Asked, conditions: &[Condition]) -> String {
     let bare = asked.puzzle.only(conditions);
-    let written = Format::named("picture").map(|format| format.write(&bare.draft()));
+    let draft = bare.draft();
+    if !says_the_same(&bare, &draft) {
+        let cell = |value: &u32| match value {
+            0 => ".".to_owned(),
+            value => bare.scale().shown(*value).to_string(),
+        };
+        let cells: Vec<String> = draft.givens.iter().map(cell).collect();
+        return board::draw(&draft, &cells) + "\n";
+    }
+    let written = Format::named("picture").map(|format| format.write(&draft));
     written.and_then(Result::ok).map(|text| text + "\n").unwrap_or_default()
+}
+
+/// Whether a draft would be read as this puzzle. With some of the gaps of an adjacent puzzle alone it is not: each empty
+/// gap would speak too.
+fn says_the_same(puzzle: &GridPuzzle, draft: &Draft) -> bool {
+    let sorted = |puzzle: &GridPuzzle| {
+        let mut conditions = puzzle.conditions().to_vec();
+        conditions.sort();
+        conditions
+    };
+    draft.puzzle().is_ok_and(|read| sorted(&read) == sorted(puzzle))
 }

@@ -10,14 +10,14 @@ use crate::args;
 use crate::conditions_json::Conditions;
 use crate::conditions_text as words;
 use crate::json;
-use crate::runner::{self, Asked, Report};
+use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     verdict: Verdict,
     conditions: usize,
     redundant: Conditions,
@@ -49,8 +49,7 @@ fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
 fn line(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> String {
     let size = asked.puzzle.size();
     json::line(&Record {
-        kind: asked.draft.kind.id,
-        size: size.n(),
+        grid: asked.name(),
         verdict,
         conditions: asked.puzzle.conditions().len(),
         redundant: Conditions::of(size, &found.conditions),

@@ -3,9 +3,11 @@
 use std::io::{self, Write};
 
 use gridfold_core::budget::{Budget, Flow};
+use gridfold_core::conditions::Feature;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::Reading;
+use serde::Serialize;
 
 use crate::ordered;
 use crate::output::{self, complain};
@@ -20,6 +22,16 @@ pub(crate) struct Asked {
     pub(crate) draft: Draft,
     /// The same, checked.
     pub(crate) puzzle: GridPuzzle,
+}
+
+/// What a grid is called in JSON.
+#[derive(Serialize)]
+pub(crate) struct GridName {
+    kind: &'static str,
+    size: usize,
+    /// What holds for the whole grid.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    features: Vec<Feature>,
 }
 
 /// A puzzle of either family.
@@ -43,7 +55,7 @@ pub(crate) fn run(
 ) -> io::Result<Status> {
     run_all(files, None, move |posed| match posed {
         Posed::Grid(asked) => Ok(answer(&asked)),
-        Posed::Snake(place, _) => Err(format!("{place}: a snake; this is asked of grids only")),
+        Posed::Snake(place, _) => Err(format!("{place}: a snake; this question is for grids only")),
     })
 }
 
@@ -99,9 +111,22 @@ pub(crate) fn box_of(place: &str, reading: &Reading) -> Result<Cuboid, String> {
 }
 
 impl Asked {
-    /// The line that opens what is said about it: `puzzles.txt:12: latin 9x9: `.
+    /// The line that opens what is said about it: `puzzles.txt:12: latin 9x9 boxes: `.
     pub(crate) fn title(&self) -> String {
-        format!("{}: {} {size}x{size}: ", self.place, self.draft.kind.id, size = self.draft.size)
+        let GridName { kind, size: n, features } = self.name();
+        let names = features.into_iter().map(|feature| format!(" {}", feature.id()));
+        format!("{}: {kind} {n}x{n}{}: ", self.place, names.collect::<String>())
+    }
+
+    /// Its kind, its size and what holds for the whole grid.
+    pub(crate) fn name(&self) -> GridName {
+        let Draft { kind, size, features, .. } = &self.draft;
+        GridName { kind: kind.id, size: *size, features: features.iter().collect() }
+    }
+
+    /// Values as JSON writes them: in storeys, so that a park is 0.
+    pub(crate) fn storeys<'a>(&self, values: impl IntoIterator<Item = &'a u32>) -> Vec<u32> {
+        values.into_iter().map(|value| self.puzzle.scale().storeys(*value)).collect()
     }
 }
 

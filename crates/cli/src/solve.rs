@@ -10,18 +10,18 @@ use serde::Serialize;
 
 use crate::args;
 use crate::json;
-use crate::runner::{self, Asked, Posed, Report};
+use crate::runner::{self, Asked, GridName, Posed, Report};
 use crate::solve_snake::Folding;
 use crate::status::Status;
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Record<'a> {
-    kind: &'a str,
-    size: usize,
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
     verdict: Verdict,
     count: u64,
-    solutions: Vec<Vec<&'a [u32]>>,
+    solutions: Vec<Vec<Vec<u32>>>,
     nodes: u64,
     micros: u64,
 }
@@ -41,24 +41,21 @@ fn report(asked: &Asked, question: Question, nodes: Option<u64>, as_json: bool) 
     let answer = runner::within(nodes, |budget| solve::find(&asked.puzzle, question, budget));
     let time = start.elapsed();
     let text = match as_json {
-        true => json_line(&asked.draft, &answer, time),
+        true => json_line(asked, &answer, time),
         false => picture_and_verdict(asked, &answer, time),
     };
     let status = if answer.count > 0 { Status::Done } else { Status::Without };
     Report { status, text }
 }
 
-fn json_line(draft: &Draft, answer: &Answer, time: Duration) -> String {
+fn json_line(asked: &Asked, answer: &Answer, time: Duration) -> String {
+    let rows =
+        |cells: &Vec<u32>| cells.chunks(asked.draft.size).map(|row| asked.storeys(row)).collect();
     let record = Record {
-        kind: draft.kind.id,
-        size: draft.size,
+        grid: asked.name(),
         verdict: answer.verdict,
         count: answer.count,
-        solutions: answer
-            .solutions
-            .iter()
-            .map(|cells| cells.chunks(draft.size).collect())
-            .collect(),
+        solutions: answer.solutions.iter().map(rows).collect(),
         nodes: answer.stats.nodes,
         micros: json::micros(time),
     };
@@ -79,7 +76,7 @@ fn picture_and_verdict(asked: &Asked, answer: &Answer, time: Duration) -> String
     let title = asked.title();
     text += &format!("{title}{verdict} ({nodes} {unit}, {milliseconds:.1} ms)\n");
     if answer.verdict == Verdict::None {
-        // The search knows that there is nothing; the plain contradictions, where there are any, say why.
+        // The search only proves that there is none; contradictions that show without a search say why.
         for fault in asked.puzzle.contradictions() {
             text += &format!("  {}\n", fault.message);
         }

@@ -2,15 +2,15 @@
 
 use std::process::ExitCode;
 
-/// How it went, from good to bad: of many puzzles the worst counts.
+/// How it went, from good to bad; the worst of all puzzles counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Status {
-    /// Every puzzle was solved, or written, or is as one wants it.
+    /// Every puzzle was solved, or written, or is as it should be.
     #[default]
     Done,
-    /// Some puzzle was left without a solution, cannot be written so, or says more than it needs to.
+    /// A puzzle was left without a solution, cannot be written so, or says more than it needs to.
     Without,
-    /// Something could not be read.
+    /// An input cannot be read, or the output cannot be written.
     BadInput,
 }
 

@@ -40,7 +40,7 @@ impl Kind {
     /// Whether anything may stand in the gaps between neighbours.
     #[must_use]
     pub fn has_gaps(&self) -> bool {
-        self.has(Feature::Signs) || self.has(Feature::Adjacent)
+        self.features.iter().any(|feature| feature.in_gaps())
     }
 
     /// The narrowest kind that can carry these clues.

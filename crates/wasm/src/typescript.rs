@@ -10,7 +10,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
     CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, LabLane, LabRaceRequest, LabReason,
-    LabStrategy, LabTellRequest, LabTold, Progress, PuzzleRequest, ReadAnswer, RecogniseAnswer,
+    LabStrategy, LabTraceRequest, LabTraced, Progress, PuzzleRequest, ReadAnswer, RecogniseAnswer,
     RecogniseRequest, Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress,
     SnakeReadAnswer, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
     SnakeSolveRequest, SolveAnswer, SolveRequest, WriteAnswer,
@@ -46,8 +46,8 @@ pub fn typescript() -> String {
     types.visit::<LabStrategy>();
     types.visit::<LabRaceRequest>();
     types.visit::<LabLane>();
-    types.visit::<LabTellRequest>();
-    types.visit::<LabTold>();
+    types.visit::<LabTraceRequest>();
+    types.visit::<LabTraced>();
     types.visit::<LabReason>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
     types

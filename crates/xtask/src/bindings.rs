@@ -13,7 +13,7 @@ use crate::step::{Outcome, Step, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The wasm files: each is crates/wasm with the feature of this name, so that nobody loads what is not asked.
+/// The wasm files: each is crates/wasm with the feature of this name, so that a page loads only what it uses.
 const MODULES: &[&str] = &["grid", "text", "snake", "lab"];
 
 /// Compiles the core to wasm and writes everything that the page imports from it.
@@ -27,7 +27,7 @@ pub(crate) fn write() -> Outcome {
 }
 
 fn write_module(module: &str, folder: &Path) -> Outcome {
-    // A folder of its own: whoever sets CARGO_TARGET_DIR would otherwise move the file that is read below.
+    // A fixed folder: the variable CARGO_TARGET_DIR would otherwise move the file that is read below.
     let line = format!(
         "rustc --quiet --profile wasm --package gridfold-wasm --lib --crate-type cdylib --no-default-features \
          --features {module} --target {TARGET} --target-dir target"

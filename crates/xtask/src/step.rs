@@ -7,8 +7,11 @@ use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Output, Stdio};
 use std::thread::{self, JoinHandle};
 
-/// How a chore ends; an error is a text for the person who started it.
-pub(crate) type Outcome = Result<(), Box<dyn Error>>;
+/// What a part of a chore gives; an error is a text for the person who started it.
+pub(crate) type Fallible<T> = Result<T, Box<dyn Error>>;
+
+/// How a chore ends.
+pub(crate) type Outcome = Fallible<()>;
 
 /// One program to run in the repository's folder.
 pub(crate) struct Step {
@@ -79,7 +82,7 @@ impl Step {
         }
     }
 
-    /// Becomes that program, so that whoever ends this one ends that one.
+    /// Becomes that program, so that ending this process ends it.
     #[cfg(unix)]
     pub(crate) fn become_it(self) -> Outcome {
         use std::os::unix::process::CommandExt;
@@ -159,10 +162,8 @@ mod tests {
 
     #[test]
     fn a_missing_program_says_that_it_did_not_start() {
-        let failure = Step::new("a program that nobody has", "no-such-program-here")
-            .run()
-            .unwrap_err()
-            .to_string();
+        let failure =
+            Step::new("a missing program", "no-such-program-here").run().unwrap_err().to_string();
         assert!(failure.contains("no-such-program-here did not start"), "{failure}");
     }
 }

@@ -5,19 +5,19 @@
  */
 import './texts';
 import { allKinds } from '../../engine/grids';
+import { gridTitle } from '../../pictures/grid/titles';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/play';
 import { numbersIn } from './board/typing';
 import { watchSpeech } from './card/announce';
 import { Card } from './card/card';
-import { puzzleTitle } from './card/titles';
 import { COMMANDS } from './commands';
 import { open } from './commands/open';
 import { PAGE } from './id';
+import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
 import { New } from './panels/new';
-import { read } from './panels/pasted';
 import { Share } from './panels/share';
 import { watchAnswer } from './state/answer';
 import { watchCandidates } from './state/candidates';
@@ -29,7 +29,7 @@ import { watchSlots } from './state/slots';
 import { Table } from './table';
 
 const GRID_PAGE: Page = {
-	title: () => puzzleTitle(),
+	title: () => gridTitle(draft.value),
 	Table,
 	Card,
 	Share,
@@ -38,7 +38,7 @@ const GRID_PAGE: Page = {
 	commands: COMMANDS,
 	kind: () => draft.value.kind,
 	open,
-	read,
+	texts: { open: openFound, words: foundWords, Found },
 	takeKey: takeStray,
 	takeText: (text) => fillSide(numbersIn(text)),
 };
@@ -46,6 +46,8 @@ const GRID_PAGE: Page = {
 export const GRID: PageEntry = {
 	id: PAGE,
 	owns: () => true,
+	family: 'grid',
+	takes: ({ type }) => type === 'grid',
 	kinds: () => kinds.value.map(({ id }) => id),
 	prepare: async () => {
 		kinds.value = await allKinds();

@@ -7,5 +7,6 @@ export const LAB: PageEntry = {
 	id: PAGE,
 	owns: (link) => readLabLink(link) !== null,
 	kinds: () => [],
+	takes: () => false,
 	load: async () => (await import('./lab')).LAB_PAGE,
 };

@@ -58,7 +58,7 @@ export function continued(sentence: string): string {
 	return sentence.charAt(0).toLocaleLowerCase(language.value) + sentence.slice(1);
 }
 
-/** How long something took; what is shorter than the shortest that is written stays above nothing. */
+/** How long something took; below the shortest time that is written: "under 0.1 ms". */
 export const spent = (micros: number) =>
 	micros < SHORTEST ? t('lab.instant', { time: duration(SHORTEST) }) : duration(micros);
 

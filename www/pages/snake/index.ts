@@ -5,6 +5,8 @@ import { PAGE } from './id';
 export const SNAKE: PageEntry = {
 	id: PAGE,
 	owns: (link) => link.startsWith('snake'),
+	family: 'snake',
 	kinds: () => ['snake'],
+	takes: (found) => found.type === 'snake' || (found.type === 'unread' && found.guesses.length > 0),
 	load: async () => (await import('./snake')).SNAKE_PAGE,
 };

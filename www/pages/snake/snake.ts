@@ -13,9 +13,9 @@ import { Card, snakeTitle } from './card/card';
 import { COMMANDS } from './commands';
 import { watchPlayer } from './fold/player';
 import { open } from './open';
+import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
 import { New } from './panels/new';
-import { read } from './panels/pasted';
 import { Share } from './panels/share';
 import { watchFolds } from './state/answer';
 import { watchChecks } from './state/checks';
@@ -40,5 +40,5 @@ export const SNAKE_PAGE: Page = {
 	commands: COMMANDS,
 	kind: () => 'snake',
 	open,
-	read,
+	texts: { open: openFound, words: foundWords, Found },
 };

@@ -10,29 +10,33 @@ import {
 	middleOfValue,
 	READABLE,
 } from './candidates';
-import { shownValue } from './draft';
+import { type Scale, shownValue } from './draft';
 
 interface CandidatesProps {
 	candidates: CellCandidates;
 	size: number;
-	unit: number;
+	scale: Scale;
 }
 
-export function CandidatesMark({ candidates, size, unit }: CandidatesProps) {
+export function CandidatesMark({ candidates, size, scale }: CandidatesProps) {
 	const keypad = keypadOf(size);
-	const letters = letterSize(keypad, shownValue(size, unit).length);
+	const letters = letterSize(keypad, shownValue(size, scale).length);
 	const Values = size > READABLE ? Dots : Digits;
 	return (
 		<g class="candidates">
-			<Values {...{ keypad, letters, unit }} values={candidates.open} look="unsettled" />
-			<Values {...{ keypad, letters, unit }} values={candidates.found} look="possible" />
+			<Values {...{ keypad, letters, scale }} values={candidates.open} look="unsettled" />
+			<Values {...{ keypad, letters, scale }} values={candidates.found} look="possible" />
 			{candidates.struck ? (
 				<>
-					<Digits {...{ keypad, letters, unit }} values={candidates.struck.before} look="struck" />
-					<Digits {...{ keypad, letters, unit }} values={candidates.struck.now} look="struck now" />
+					<Digits {...{ keypad, letters, scale }} values={candidates.struck.before} look="struck" />
+					<Digits
+						{...{ keypad, letters, scale }}
+						values={candidates.struck.now}
+						look="struck now"
+					/>
 				</>
 			) : null}
-			{candidates.own > 0 ? <Own {...{ keypad, letters, unit }} candidates={candidates} /> : null}
+			{candidates.own > 0 ? <Own {...{ keypad, letters, scale }} candidates={candidates} /> : null}
 		</g>
 	);
 }
@@ -42,16 +46,16 @@ interface ValuesProps {
 	/** All values of a board are written in one size. */
 	letters: number;
 	values: readonly number[];
-	unit: number;
+	scale: Scale;
 	look: string;
 }
 
-function Digits({ keypad, letters, values, unit, look }: ValuesProps) {
+function Digits({ keypad, letters, values, scale, look }: ValuesProps) {
 	return (
 		<>
 			{values.map((value) => (
 				<text key={value} class={look} {...middleOfValue(keypad, value)} font-size={letters}>
-					{shownValue(value, unit)}
+					{shownValue(value, scale)}
 				</text>
 			))}
 		</>

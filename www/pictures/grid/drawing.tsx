@@ -5,10 +5,11 @@
  */
 import type { Sign } from '../../engine/types';
 import { CandidatesMark } from './candidates-drawing';
-import { type Gap, shownValue } from './draft';
+import { type Gap, isPark, type Scale, shownValue } from './draft';
 import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
-import { clueSlotAt, type Place, placeOf } from './places';
-import type { BoardView, CellView, ClueView, Marked, SignView } from './view';
+import { clueSlotAt, type Place, placeOf, placeOfCell } from './places';
+import { BoxBorders, Diagonals, Tree } from './variants-drawing';
+import { type BoardView, type CellView, type ClueView, type SignView, stateOf } from './view';
 
 interface DrawingProps {
 	view: BoardView;
@@ -28,17 +29,19 @@ export function Drawing({ view, layout, focus, setting, shaded }: DrawingProps) 
 		<svg class="drawing" viewBox={`0 0 ${width} ${width}`} aria-hidden="true" focusable="false">
 			<Ground layout={layout} />
 			{focus ? <Sight layout={layout} focus={focus} /> : null}
+			<Diagonals view={view} layout={layout} />
 			{view.cells.map((cell) => (
 				<CellMark
 					key={cell.row * view.size + cell.column}
 					cell={cell}
 					size={view.size}
-					unit={view.unit}
+					scale={view.scale}
 					layout={layout}
 					shaded={shaded}
 				/>
 			))}
 			{layout.signs ? null : <Lines layout={layout} />}
+			<BoxBorders view={view} layout={layout} setting={setting} />
 			{layout.ring
 				? view.clues.map((clue) => (
 						<ClueMark
@@ -59,13 +62,28 @@ export function Drawing({ view, layout, focus, setting, shaded }: DrawingProps) 
 
 const keyOf = (gap: Gap) => `${gap.across ? 'a' : 'd'}${gap.row}.${gap.column}`;
 
+/** One sheet below cells that touch, else a tile below each. */
 function Ground({ layout }: { layout: Layout }) {
-	if (layout.signs) return null;
-	const side = layout.width - 2 * layout.start;
+	const { size, start, width } = layout;
+	const side = width - 2 * start;
+	if (!layout.signs)
+		return <rect class="ground" x={start} y={start} width={side} height={side} rx="7" />;
+	const cells = Array.from({ length: size * size }, (_, cell) => placeOfCell(size, cell));
 	return (
-		<rect class="ground" x={layout.start} y={layout.start} width={side} height={side} rx="7" />
+		<>
+			{cells.map((cell) => (
+				<rect
+					key={`${cell.row}.${cell.column}`}
+					class="tile"
+					{...boxOf(layout, cell)}
+					rx={ROUNDING}
+				/>
+			))}
+		</>
 	);
 }
+
+const ROUNDING = 9;
 
 /** The line that a focused clue looks along. */
 function Sight({ layout, focus }: { layout: Layout; focus: Place }) {
@@ -104,37 +122,39 @@ function Lines({ layout }: { layout: Layout }) {
 interface CellProps {
 	cell: CellView;
 	size: number;
-	unit: number;
+	scale: Scale;
 	layout: Layout;
 	shaded: boolean;
 }
 
-function CellMark({ cell, size, unit, layout, shaded }: CellProps) {
+function CellMark({ cell, size, scale, layout, shaded }: CellProps) {
 	const { x, y } = boxOf(layout, cell);
-	const tile = layout.signs ? 9 : 0;
-	const depth = layout.ring && shaded && cell.value > 0 ? cell.value / size : 0;
-	const text = shownValue(cell.value, unit);
+	const rounding = layout.signs ? ROUNDING : 0;
+	const park = isPark(cell.value, scale);
+	const depth = layout.ring && shaded && !park ? cell.value / size : 0;
+	const text = shownValue(cell.value, scale);
 	return (
 		<g class={cellClass(cell)} transform={`translate(${x} ${y})`}>
-			<rect class={layout.signs ? 'tile' : 'bed'} width={CELL} height={CELL} rx={tile} />
 			{depth > 0 ? (
-				<rect class="depth" width={CELL} height={CELL} rx={tile} opacity={depth * 0.2} />
+				<rect class="depth" width={CELL} height={CELL} rx={rounding} opacity={depth * 0.2} />
 			) : null}
+			{park ? <rect class="park" width={CELL} height={CELL} rx={rounding} /> : null}
 			<rect class="wash" x="4" y="4" width={CELL - 8} height={CELL - 8} rx="8" />
 			{cell.redundant ? (
 				<rect class="hem" x="7" y="7" width={CELL - 14} height={CELL - 14} rx="8" />
 			) : null}
 			{cell.candidates ? (
-				<CandidatesMark candidates={cell.candidates} size={size} unit={unit} />
+				<CandidatesMark candidates={cell.candidates} size={size} scale={scale} />
 			) : null}
 			<text class={`digit long-${text.length}`} x={CELL / 2} y={CELL / 2}>
 				{text}
 			</text>
 			{cell.aside > 0 ? (
 				<text class="aside" x={CELL - 9} y="22">
-					{shownValue(cell.aside, unit)}
+					{shownValue(cell.aside, scale)}
 				</text>
 			) : null}
+			{park ? <Tree /> : null}
 			{cell.mistake ? <path class="mistake" d="M32 84H68" /> : null}
 		</g>
 	);
@@ -173,26 +193,37 @@ interface SignProps {
 }
 
 function SignMark({ sign, layout, setting }: SignProps) {
-	if (sign.sign === 'none' && !setting) return null;
 	const { x, y } = middleOf(layout, sign.gap);
 	const state = stateOf(sign);
-	if (sign.sign === 'none') return <circle class="socket" cx={x} cy={y} r="4.5" />;
+	const turned = place(x, y, sign.gap.across);
+	if (sign.sign === 'none' && state === '')
+		return setting ? <circle class="socket" cx={x} cy={y} r="4.5" /> : null;
 	return (
 		<g class={`sign-mark${state}`}>
-			{state === '' ? null : <circle class="halo" cx={x} cy={y} r="21" />}
-			<path class="sign" d={chevron(sign.sign)} transform={place(x, y, sign.gap.across)} />
+			{state === '' ? null : <rect class="halo" {...haloOf(sign.sign)} transform={turned} />}
+			<path
+				class={sign.sign === 'none' ? 'sign missing' : 'sign'}
+				d={SHAPES[sign.sign]}
+				transform={turned}
+			/>
 		</g>
 	);
 }
 
-/** The class for what is said of a clue or a sign; the worst counts. */
-function stateOf({ contradiction, mistake, redundant }: Marked): string {
-	if (contradiction) return ' contradiction';
-	return mistake ? ' mistake' : redundant ? ' redundant' : '';
-}
+/** Across; down is the same turned by a quarter. A chevron points to the smaller value. */
+const SHAPES: Record<Sign, string> = {
+	less: 'M7 -15L-9 0L7 15',
+	greater: 'M-7 -15L9 0L-7 15',
+	bar: 'M0 -30V30',
+	// A bar that should be there, or should not: it is marked, and drawn with gaps.
+	none: 'M0 -26V26',
+};
 
-/** Points to the smaller value: `<` across, and the same turned by a quarter for down. */
-const chevron = (sign: Sign) => (sign === 'less' ? 'M7 -15L-9 0L7 15' : 'M-7 -15L9 0L-7 15');
+/** Round about a chevron, long about a bar or its empty place. */
+function haloOf(sign: Sign) {
+	const [width, height] = sign === 'less' || sign === 'greater' ? [42, 42] : [30, 78];
+	return { x: -width / 2, y: -height / 2, width, height, rx: width / 2 };
+}
 
 const place = (x: number, y: number, across: boolean) =>
 	`translate(${x} ${y})${across ? '' : ' rotate(90)'}`;

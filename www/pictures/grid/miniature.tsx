@@ -4,7 +4,18 @@
  * It is only looked at; its words stand beside it.
  */
 import type { Draft } from '../../engine/types';
-import { contentOf, gapsOf, SIDES, signAt } from './draft';
+import { isBoxBorder } from './boxes';
+import {
+	contentOf,
+	type Gap,
+	gapsOf,
+	hasVariant,
+	isPark,
+	SIDES,
+	scaleOf,
+	shownValue,
+	signAt,
+} from './draft';
 import { type Place, placeOf, placeOfCell } from './places';
 
 /** Above this size digits would be dust. */
@@ -18,16 +29,18 @@ interface MiniatureProps {
 
 export function Miniature({ draft, entries }: MiniatureProps) {
 	const { size } = draft;
+	const scale = { ...scaleOf(draft), unit: 1 };
 	const edge = contentOf(draft).clues > 0 ? STEP : 1;
 	const side = size * STEP + 2 * edge;
 	const cells = draft.givens.map((given, cell) => {
 		const look = given > 0 ? 'printed' : 'yours';
+		const value = given || (entries[cell] ?? 0);
 		return (
 			<Mark
 				key={cell}
 				size={size}
-				value={given || (entries[cell] ?? 0)}
-				look={look}
+				text={shownValue(value, scale)}
+				look={isPark(value, scale) ? `${look} park` : look}
 				{...cornerOf(placeOfCell(size, cell), edge)}
 			/>
 		);
@@ -37,7 +50,7 @@ export function Miniature({ draft, entries }: MiniatureProps) {
 			<Mark
 				key={`${one}${index}`}
 				size={size}
-				value={value}
+				text={value === 0 ? '' : String(value)}
 				look="clue"
 				{...cornerOf(placeOf(size, { side: one, index }), edge)}
 			/>
@@ -46,9 +59,12 @@ export function Miniature({ draft, entries }: MiniatureProps) {
 	return (
 		<svg class="miniature" viewBox={`0 0 ${side} ${side}`} aria-hidden="true" focusable="false">
 			<path class="miniature-lines" d={linesOf(size, edge)} />
+			<path class="miniature-lines" d={hasVariant(draft, 'diagonals') ? crossOf(size, edge) : ''} />
+			<path class="miniature-boxes" d={hasVariant(draft, 'boxes') ? boxesOf(size, edge) : ''} />
 			{signsOf(draft).map(({ row, column }) => (
 				<circle key={`${row},${column}`} cx={edge + column * STEP} cy={edge + row * STEP} r={1.8} />
 			))}
+			<path class="miniature-bars" d={barsOf(draft, edge)} />
 			{cells}
 			{clues}
 		</svg>
@@ -62,17 +78,17 @@ const cornerOf = ({ row, column }: Place, edge: number) => ({
 
 interface MarkProps {
 	size: number;
-	value: number;
+	text: string;
 	look: string;
 	x: number;
 	y: number;
 }
 
-function Mark({ size, value, look, x, y }: MarkProps) {
-	if (value === 0) return null;
+function Mark({ size, text, look, x, y }: MarkProps) {
+	if (text === '') return null;
 	return size <= READABLE ? (
 		<text class={look} x={x + STEP / 2} y={y + STEP / 2}>
-			{value}
+			{text}
 		</text>
 	) : (
 		<rect class={look} x={x + 2} y={y + 2} width={STEP - 4} height={STEP - 4} />
@@ -81,10 +97,36 @@ function Mark({ size, value, look, x, y }: MarkProps) {
 
 /** Where signs stand, in cells from the upper left corner. */
 function signsOf(draft: Draft): Place[] {
-	const signs = gapsOf(draft.size).filter((gap) => signAt(draft, gap) !== 'none');
-	return signs.map(({ across, row, column }) =>
-		across ? { row: row + 0.5, column: column + 1 } : { row: row + 1, column: column + 0.5 },
-	);
+	const chevrons = ['less', 'greater'];
+	return gapsOf(draft.size)
+		.filter((gap) => chevrons.includes(signAt(draft, gap)))
+		.map(middle);
+}
+
+const middle = ({ across, row, column }: Gap): Place =>
+	across ? { row: row + 0.5, column: column + 1 } : { row: row + 1, column: column + 0.5 };
+
+/** The bars of an adjacent puzzle, shorter than a side of a cell. */
+function barsOf(draft: Draft, edge: number): string {
+	const bars = gapsOf(draft.size).filter((gap) => signAt(draft, gap) === 'bar');
+	return bars.map((gap) => sideOf(gap, edge, STEP * 0.6)).join('');
+}
+
+function boxesOf(size: number, edge: number): string {
+	const borders = gapsOf(size).filter((gap) => isBoxBorder(size, gap));
+	return borders.map((gap) => sideOf(gap, edge, STEP)).join('');
+}
+
+/** A line of this length in a gap, between its two cells. */
+function sideOf(gap: Gap, edge: number, length: number): string {
+	const { row, column } = middle(gap);
+	const [x, y] = [edge + column * STEP, edge + row * STEP];
+	return gap.across ? `M${x} ${y - length / 2}v${length}` : `M${x - length / 2} ${y}h${length}`;
+}
+
+function crossOf(size: number, edge: number): string {
+	const far = edge + size * STEP;
+	return `M${edge} ${edge}L${far} ${far}M${far} ${edge}L${edge} ${far}`;
 }
 
 function linesOf(size: number, edge: number): string {

@@ -1,13 +1,16 @@
 /*
- * What is marked on a board: cells, clues and signs, as plain sets of names.
+ * What is marked on a board: cells, clues and signs, as plain sets of names,
+ * and the variants of the whole grid.
  * Who marks them knows why; the board only draws them.
  */
 import type { Fault, Side } from '../../engine/types';
+import type { Variant } from './draft';
 
 export interface Marks {
 	readonly cells: ReadonlySet<number>;
 	readonly clues: ReadonlySet<string>;
 	readonly signs: ReadonlySet<string>;
+	readonly variants: ReadonlySet<Variant>;
 }
 
 export const clueName = (side: Side, index: number) => `${side} ${index}`;
@@ -25,6 +28,7 @@ export function marksOf(faults: readonly Fault[]): Marks {
 		signs: new Set(
 			faults.flatMap(({ signs }) => signs.map((one) => signName(one.lesser, one.greater))),
 		),
+		variants: new Set(),
 	};
 }
 
@@ -33,6 +37,7 @@ export function bothMarks(one: Marks, other: Marks): Marks {
 		cells: new Set([...one.cells, ...other.cells]),
 		clues: new Set([...one.clues, ...other.clues]),
 		signs: new Set([...one.signs, ...other.signs]),
+		variants: new Set([...one.variants, ...other.variants]),
 	};
 }
 

@@ -1,7 +1,7 @@
 /*
  * What a board shows, worked out in one pure step: a text and a tone for every
- * cell, a text for every clue, the signs, and what is marked. The drawing and
- * the accessible twin both read this, so they cannot differ.
+ * cell, a text for every clue, the signs, the variants, and what is marked. The
+ * drawing and the accessible twin both read this, so they cannot differ.
  */
 import type { Draft, Side, Sign } from '../../engine/types';
 import {
@@ -11,7 +11,17 @@ import {
 	sameCandidates,
 	sharedValue,
 } from './candidates';
-import { beside, type Gap, gapsOf, SIDES, signAt } from './draft';
+import {
+	beside,
+	type Gap,
+	gapsOf,
+	type Scale,
+	SIDES,
+	scaleOf,
+	signAt,
+	type Variant,
+	variantsOf,
+} from './draft';
 import { clueName, type Marks, NO_MARKS, signName } from './overlay';
 import { placeOfCell } from './places';
 
@@ -19,7 +29,7 @@ import { placeOfCell } from './places';
 type Tone = 'open' | 'given' | 'own' | 'solution';
 
 /** What is said of a cell, a clue or a sign. */
-export interface Marked {
+interface Marked {
 	/** The puzzle contradicts itself here. */
 	contradiction: boolean;
 	/** The player's digit cannot be right. */
@@ -56,12 +66,18 @@ export interface SignView extends Marked {
 	sign: Sign;
 }
 
+interface VariantView extends Marked {
+	variant: Variant;
+}
+
 export interface BoardView {
 	size: number;
-	unit: number;
+	scale: Scale;
 	cells: CellView[];
 	clues: ClueView[];
 	signs: SignView[];
+	/** What holds for the whole grid. */
+	variants: VariantView[];
 }
 
 export interface Scene {
@@ -79,6 +95,12 @@ export interface Scene {
 	redundant: Marks;
 }
 
+/** The class for what is said of a clue, a sign or a variant; the worst counts. */
+export function stateOf({ contradiction, mistake, redundant }: Marked): string {
+	if (contradiction) return ' contradiction';
+	return mistake ? ' mistake' : redundant ? ' redundant' : '';
+}
+
 /** A puzzle as it is printed: nothing is filled in, known or marked. */
 export const printed = (draft: Draft): Scene => ({
 	draft,
@@ -92,9 +114,16 @@ export const printed = (draft: Draft): Scene => ({
 });
 
 export function viewOf(scene: Scene): BoardView {
-	const { size, unit, givens } = scene.draft;
+	const { size, givens } = scene.draft;
 	const cells = givens.map((_, index) => cellView(scene, index));
-	return { size, unit, cells, clues: clueViews(scene), signs: signViews(scene) };
+	return {
+		size,
+		scale: scaleOf(scene.draft),
+		cells,
+		clues: clueViews(scene),
+		signs: signViews(scene),
+		variants: variantViews(scene),
+	};
 }
 
 /** The same view, with every cell that has not changed taken from the last one: it need not be drawn again. */
@@ -166,10 +195,18 @@ function signViews(scene: Scene): SignView[] {
 	});
 }
 
-function marked(scene: Scene, part: 'clues' | 'signs', name: string): Marked {
+function variantViews(scene: Scene): VariantView[] {
+	return variantsOf(scene.draft).map((variant) => ({
+		variant,
+		...marked(scene, 'variants', variant),
+	}));
+}
+
+function marked(scene: Scene, part: 'clues' | 'signs' | 'variants', name: string): Marked {
+	const has = (marks: Marks) => (marks[part] as ReadonlySet<string>).has(name);
 	return {
-		contradiction: scene.contradictions[part].has(name),
-		mistake: scene.mistakes[part].has(name),
-		redundant: scene.redundant[part].has(name),
+		contradiction: has(scene.contradictions),
+		mistake: has(scene.mistakes),
+		redundant: has(scene.redundant),
 	};
 }

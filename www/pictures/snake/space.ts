@@ -1,6 +1,6 @@
 /*
- * Directions and cells in space, as the folding view reckons with them: x to
- * the right, y up, z towards whoever looks from the front. Pure, and without
+ * Directions and cells in space, as the folding view counts them: x to
+ * the right, y up, z towards a viewer at the front. Pure, and without
  * three.js, so that it is tested in Node.
  */
 export type Vector = readonly [x: number, y: number, z: number];

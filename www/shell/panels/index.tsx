@@ -1,8 +1,8 @@
 /*
  * The panels beside the table, in one list. To add one: its component here,
  * its name in PANEL_IDS, its icon, and the texts `panel.<id>` and
- * `command.panel-<id>`. On small screens a panel is a sheet. What Share and
- * Help say is the affair of the page that is open.
+ * `command.panel-<id>`. On small screens a panel is a sheet. The page that is
+ * open says what Share and Help show.
  */
 import type { ComponentType } from 'preact';
 import { t } from '../../language';

@@ -3,7 +3,8 @@
  * of `shell/settings.ts`; nothing else is remembered about a visitor.
  */
 import { signal } from '@preact/signals';
-import { fetchTexts, LANGUAGES, type Language, language, t } from '../../language';
+import { fetchTexts, language, t } from '../../language';
+import { LANGUAGES, type Language } from '../../language/languages';
 import { tell } from '../notices';
 import * as settings from '../settings';
 

@@ -14,6 +14,7 @@ import {
 	press,
 	seriousFindingsInBoth,
 	solve,
+	stopOnceThere,
 	verdict,
 } from './page';
 
@@ -155,41 +156,27 @@ test('shown and hidden by a key, in words and in tens, beside the player’s dig
 	});
 });
 
-/**
- * Presses Stop inside the page as soon as something is known and something is not; says whether the worker had ended
- * before the page did anything else.
- */
-async function stopHalfway(page: Page): Promise<boolean> {
-	return page.evaluate(async () => {
-		const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-		const button = () => document.querySelector<HTMLElement>('[data-command=stop]');
-		while (!document.querySelector('.candidates .possible') || !button()) await frame();
-		let ended = false;
-		const end = Worker.prototype.terminate;
-		Worker.prototype.terminate = function () {
-			end.call(this);
-			ended = true;
-		};
-		button()?.click();
-		return ended;
-	});
-}
-
 test('Stop on a loose 16 by 16 keeps what is known, at once, and the page stays usable', async ({
 	page,
 }) => {
 	await open(page, `./#${LOOSE}`);
+	const stopped = stopOnceThere(page, 'main:has(progress) .candidates .possible');
 	await page.keyboard.press('Control+Shift+Enter');
-	await expect(part(page).getByRole('progressbar')).toBeVisible();
-	expect(await stopHalfway(page)).toBe(true);
+	expect((await stopped).ended).toBe(true);
 	await expect(part(page)).toContainText('Stopped; what is shown holds.');
 	await expect(part(page)).toContainText('Faint: not known yet');
 	const before = await names(page);
 	expect(before.filter((name) => name.includes('not known yet')).length).toBeGreaterThan(0);
 	expect(before.filter((name) => name.includes('possible')).length).toBeGreaterThan(0);
 
+	const again = page.evaluate(async () => {
+		while (!document.querySelector('[data-command=stop]')) {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		return true;
+	});
 	await page.getByRole('button', { name: 'Go on' }).click();
-	await expect(page.locator('[data-command=stop]')).toBeVisible();
+	expect(await again).toBe(true);
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('1');
 	await expect(cell(page, 1, 1)).toHaveAccessibleName('1, row 1 column 1, yours');

@@ -1,17 +1,14 @@
 /*
  * For everyone: no serious finding of axe in light and dark, grid semantics,
- * three languages, small screens, no stranger's request, and no network.
+ * three languages, small screens, and no stranger's request.
  */
 import { expect, test } from '@playwright/test';
 import {
-	board,
 	cell,
-	expectSolved,
 	follow,
 	open,
 	paste,
 	press,
-	seed,
 	seriousFindings,
 	seriousFindingsInBoth,
 	solve,
@@ -212,21 +209,6 @@ test.describe('with the service worker', () => {
 		const home = new URL(baseURL ?? '').origin;
 		// A worker's blob would be the page's own too.
 		expect(seen.filter(({ origin }) => origin !== home).map(String)).toEqual([]);
-	});
-
-	test('after one visit everything works without a network', async ({ page, context }) => {
-		await open(page);
-		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-		await context.setOffline(true);
-		await page.goto('about:blank');
-		await open(page, './?lang=en#sky4.1332.2122.3213.1423');
-		await press(page, 'solve');
-		await expect(verdict(page)).toHaveText('Exactly one solution');
-		await expect.poll(async () => (await board(page))[0]).toEqual([4, 1, 2, 3]);
-		await page.locator('.panel-button').nth(0).click();
-		await page.locator('[data-example=futoshiki-intro]').click();
-		await press(page, 'solve');
-		await expectSolved(page, seed('futoshiki-intro').solution ?? []);
 	});
 });
 

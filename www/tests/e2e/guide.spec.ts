@@ -1,11 +1,7 @@
 /*
  * What the page tells a newcomer: where to begin, what a notice is about and
- * when it is over, names of keys, stamps of recent puzzles, newer versions.
+ * when it is over, names of keys, stamps of recent puzzles.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cell, follow, fragment, open, press, solve } from './page';
 
@@ -72,61 +68,4 @@ test('recent puzzles show their boards', async ({ page }) => {
 	await expect(stamps).toHaveCount(2);
 	await expect(stamps.last().locator('.yours')).toHaveText('4');
 	await expect(stamps.first().locator('circle')).toHaveCount(4);
-});
-
-const TYPES: Record<string, string> = {
-	'.html': 'text/html',
-	'.js': 'text/javascript',
-	'.css': 'text/css',
-	'.wasm': 'application/wasm',
-	'.svg': 'image/svg+xml',
-};
-
-/** Serves the built page like any server of files, with a service worker that can be replaced. */
-function serve(worker: () => string): Promise<{ server: Server; address: string }> {
-	const dist = new URL('../../../dist/', import.meta.url);
-	const server = createServer((request, response) => {
-		const path = new URL(request.url ?? '/', 'http://here').pathname.slice(1) || 'index.html';
-		const type = TYPES[extname(path)] ?? 'text/plain';
-		response.setHeader('Content-Type', type);
-		response.end(path === 'sw.js' ? worker() : readFileSync(new URL(path, dist)));
-	});
-	return new Promise((resolve) => {
-		server.listen(0, '127.0.0.1', () => {
-			const at = server.address();
-			const port = typeof at === 'object' ? at?.port : 0;
-			resolve({ server, address: `http://127.0.0.1:${port}/` });
-		});
-	});
-}
-
-test.describe('with the service worker', () => {
-	test.use({ serviceWorkers: 'allow' });
-
-	test('a newer version offers itself and takes over when asked', async ({ page }) => {
-		const built = readFileSync(new URL('../../../dist/sw.js', import.meta.url), 'utf8');
-		let version = '';
-		const { server, address } = await serve(() => `${built}\n// ${version}`);
-		try {
-			await open(page, `${address}#sky4.1332.2122.3213.1423`);
-			await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-			await page.reload();
-			await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
-			await expect(page.locator('.notice')).toHaveCount(0);
-			version = createHash('sha256').update('newer').digest('hex');
-			await page.reload();
-			await expect(page.locator('.notice')).toContainText('A newer Gridfold has arrived.');
-			await cell(page, 1, 1).focus();
-			await page.keyboard.press('4');
-			await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
-			const again = page.waitForEvent('load');
-			await page.getByRole('button', { name: 'Load it' }).click();
-			await again;
-			await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
-			await expect(page.locator('.notice')).toHaveCount(0);
-		} finally {
-			server.close();
-			server.closeAllConnections();
-		}
-	});
 });

@@ -83,6 +83,34 @@ export const cell = (page: Page, row: number, column: number) =>
 
 export const press = (page: Page, name: string) => page.locator(`[data-command="${name}"]`).click();
 
+/** What was there when a search was stopped, and whether its worker had ended before the page did anything else. */
+interface Stopped {
+	text: string;
+	ended: boolean;
+}
+
+/**
+ * Presses Stop inside the page as soon as something is there that the search has found. It is called before the search
+ * begins and waited for afterwards, because a test that looks from outside may come too late.
+ */
+export function stopOnceThere(page: Page, found: string): Promise<Stopped> {
+	return page.evaluate(async (selector) => {
+		const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+		const there = () => document.querySelector(selector);
+		const button = () => document.querySelector<HTMLElement>('[data-command=stop]');
+		while (!there() || !button()) await frame();
+		const stopped = { text: there()?.textContent ?? '', ended: false };
+		const end = Worker.prototype.terminate;
+		Worker.prototype.terminate = function () {
+			end.call(this);
+			stopped.ended = true;
+		};
+		button()?.click();
+		Worker.prototype.terminate = end;
+		return stopped;
+	}, found);
+}
+
 /** The board as rows of shown values, 0 where a cell is open, read from the accessible names. */
 export async function board(page: Page): Promise<number[][]> {
 	const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });

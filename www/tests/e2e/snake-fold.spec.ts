@@ -282,21 +282,6 @@ test('grids load neither the snake’s page nor its picture', async ({ page }) =
 	expect(loaded().some((path) => /stage-/.test(path))).toBe(true);
 });
 
-test.describe('with the service worker', () => {
-	test.use({ serviceWorkers: 'allow' });
-
-	test('after one visit the snake folds without a network', async ({ page, context }) => {
-		await open(page);
-		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-		await context.setOffline(true);
-		await page.goto('about:blank');
-		await openSnake(page, './?lang=en#snake');
-		await fold(page);
-		await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
-		await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
-	});
-});
-
 for (const [locale, colorScheme, width, height] of [
 	['en-GB', 'light', 1280, 800],
 	['de-DE', 'dark', 360, 740],

@@ -43,11 +43,13 @@ test('between four cells there is no gap, and none beside the last cell', () => 
 });
 
 test('taps walk through the signs and back to none', () => {
-	expect([nextSign('none'), nextSign('less'), nextSign('greater')]).toEqual([
+	const signs = ['none', 'less', 'greater', 'bar'] as const;
+	expect(signs.slice(0, 3).map((sign) => nextSign(sign, false))).toEqual([
 		'less',
 		'greater',
 		'none',
 	]);
+	expect(signs.map((sign) => nextSign(sign, true))).toEqual(['bar', 'none', 'none', 'none']);
 });
 
 function scene(change: Partial<Scene>): Scene {

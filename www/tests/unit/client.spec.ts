@@ -40,14 +40,14 @@ function lane() {
 test('an answer goes to the call that asked, in any order', async () => {
 	const { lane: door, last } = lane();
 	const first = door.ask('formats', []);
-	const second = door.ask('read', ['x']);
+	const second = door.ask('readLink', ['x']);
 	const [one, two] = last().sent;
-	expect(two?.call).toBe('read');
+	expect(two?.call).toBe('readLink');
 	expect(two?.args).toEqual(['x']);
-	last().say({ id: two?.id, answer: { puzzles: [], errors: [] } });
+	last().say({ id: two?.id, answer: { type: 'snake', readings: [] } });
 	last().say({ id: one?.id, answer: [{ id: 'link' }] });
 	expect(await first).toEqual([{ id: 'link' }]);
-	expect(await second).toEqual({ puzzles: [], errors: [] });
+	expect(await second).toEqual({ type: 'snake', readings: [] });
 });
 
 test('progress is heard and is no answer', async () => {

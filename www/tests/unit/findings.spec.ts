@@ -118,10 +118,8 @@ const ALL = {
 	clues: [{ side: 'right', index: 1 } as const],
 	cells: [4, 8],
 	signs: [{ lesser: 5, greater: 2 }],
-	bars: [],
 	gaps: [],
-	diagonals: false,
-	boxes: false,
+	features: [],
 };
 
 test('conditions carry their values, and a digit of the player’s says so', () => {

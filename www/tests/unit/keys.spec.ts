@@ -23,10 +23,10 @@ test('digits go by the key’s place: a French keyboard types & where 1 is', () 
 
 test('letters go on after 9, on boards that have so many', () => {
 	expect(intentOf(press('a', 'KeyA'), 9)).toBeNull();
-	expect(intentOf(press('a', 'KeyA'), 10)).toEqual({ do: 'value', value: 10 });
-	expect(intentOf(press('A', 'KeyQ'), 10)).toEqual({ do: 'value', value: 10 });
+	expect(intentOf(press('a', 'KeyA'), 10)).toEqual({ do: 'number', number: 10 });
+	expect(intentOf(press('A', 'KeyQ'), 10)).toEqual({ do: 'number', number: 10 });
 	expect(intentOf(press('b', 'KeyB'), 10)).toBeNull();
-	expect(intentOf(press('w', 'KeyW'), 32)).toEqual({ do: 'value', value: 32 });
+	expect(intentOf(press('w', 'KeyW'), 32)).toEqual({ do: 'number', number: 32 });
 });
 
 test('signs, moves and corners', () => {
@@ -44,11 +44,11 @@ test('the browser keeps its own keys', () => {
 });
 
 /** Types digits at one place and gives what is written in the end. */
-function typed(digits: string, highest: number, gap = 100, unit = 1): number[] {
+function typed(digits: string, highest: number, gap = 100, unit = 1, parks = false): number[] {
 	let stroke: Stroke | null = null;
 	const written: number[] = [];
 	[...digits].forEach((digit, index) => {
-		const now = { where: 'here', when: index * gap, highest, unit };
+		const now = { where: 'here', when: index * gap, highest, unit, parks };
 		const next = typeDigit(stroke, Number(digit), now);
 		stroke = next.stroke;
 		if (next.value !== null) written.push(next.value);

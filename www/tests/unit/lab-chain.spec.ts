@@ -145,7 +145,7 @@ test('a start that the other leaves out is where they part', () => {
 	const found = compare(ALL, 1, logOf(TAIL), stanceOfChain);
 	expect(found).toMatchObject({ kind: 'removed', node: 1, refused: 1, event: -1, tries: 1 });
 	expect(compare(ALL, 4, logOf(TAIL), stanceOfChain).kind).toBe('same');
-	// As long as the other has not tried all starts, nobody knows.
+	// As long as the other has not tried all starts, nothing is known.
 	expect(compare(ALL, 1, logOf(TAIL.slice(0, -1)), stanceOfChain).kind).toBe('same');
 });
 

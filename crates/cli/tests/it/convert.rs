@@ -1,6 +1,9 @@
 //! `gridfold convert`: every format from every other, and refusals.
 
-use crate::gridfold;
+use gridfold_core::formats::FORMATS;
+use gridfold_core::snake::notation::FORMS;
+
+use crate::{gridfold, records};
 
 const PLAN: &str = " | 4 3 2 1 |\n-+---------+-\n4|         |1\n3|         |2\n2|         |2\n1|         |2\n-+---------+-\n | 1 2 2 2 |\n";
 const FUTOSHIKI: &str = ".<.>.\n     \n.>.<2\n     \n. . .\n";
@@ -47,4 +50,71 @@ fn an_unknown_format_is_answered_with_the_known_ones() {
         "{}",
         ended.err
     );
+}
+
+/// Every form of both families.
+fn forms() -> impl Iterator<Item = &'static str> {
+    FORMATS.iter().map(|format| format.id).chain(FORMS.iter().map(|form| form.id))
+}
+
+/// The text of a puzzle in this form; nothing where the form refuses it.
+fn written(text: &str, form: &str, arguments: &str) -> Option<String> {
+    let ended = gridfold(&format!("convert --to {form} {arguments}"), text);
+    if ended.code == 1 {
+        assert!(ended.out.is_empty() && ended.err.starts_with("gridfold: <stdin>:1: "), "{form}");
+        return None;
+    }
+    assert_eq!(ended.code, 0, "{form}: {}", ended.err);
+    Some(ended.out)
+}
+
+/// All solutions of a grid: the same for the same puzzle, whatever it is called.
+fn solutions(text: &str) -> serde_json::Value {
+    records(&gridfold("solve --json --all", text).out)[0]["solutions"].clone()
+}
+
+#[test]
+fn no_form_writes_another_grid() {
+    let grids = [
+        "sky4.1332.2122.3213.1423",
+        "sky1.1.1.1.1.1",
+        "sky1p.-.-.-.-.0",
+        "fut4.L4E.lgDggF.GlF",
+        "fut4a.4P.-bbEb-b--.-bbbI",
+        "mix3.-2-.---.--3.--1.I1.l-----.-----g",
+        "lat4xb.1---M",
+        "lat1.1",
+    ];
+    for grid in grids {
+        let texts: Vec<String> = forms().filter_map(|form| written(grid, form, "")).collect();
+        assert!(texts.len() >= 2, "a link and a picture carry {grid}");
+        for text in texts {
+            assert_eq!(solutions(&text), solutions(grid), "{text}");
+        }
+    }
+}
+
+#[test]
+fn no_form_writes_another_snake() {
+    let snakes = [
+        ("ESCCSSCSCSCCSCSCSCCSCSCSE", "--box 3x3x3"),
+        ("ESCCCSCCSCCCSCSCCCCSCSCSCSE", ""),
+        ("ECCE", "--box 2x2x2"),
+        ("ESCSSE", "--box 1x2x3"),
+        ("ESSSSSSE", "--box 1x1x8"),
+        ("ECCCCCCCCCCCCCCE", "--box 4x4x1"),
+        ("ESSCCSSCSSSE", "--box 3x4x1"),
+    ];
+    for (snake, boxed) in snakes {
+        let texts: Vec<String> = forms().filter_map(|form| written(snake, form, boxed)).collect();
+        assert!(texts.len() >= 4, "link, slash, letters and steps carry {snake}");
+        for text in texts {
+            // What may be several snakes is told with all of them.
+            let back = gridfold(&format!("convert --to letters {boxed}"), &text);
+            assert!(back.code == 0 && (back.out + &back.err).contains(snake), "{text}");
+            let back = gridfold("convert --to letters", &text);
+            let asks = back.code == 2 && back.out.is_empty();
+            assert!(asks || (back.out + &back.err).contains(snake), "{text} is another snake");
+        }
+    }
 }

@@ -1,5 +1,6 @@
-//! Pipes that close early, and pipes that stay open.
+//! Pipes that close early, pipes that stay open, and an output that takes nothing.
 
+use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
@@ -40,6 +41,42 @@ fn an_answer_comes_while_the_input_is_still_open() {
     }
     drop(input);
     assert!(child.wait().unwrap().success());
+}
+
+/// Runs a command on one puzzle, with this file as its standard output: the exit code and the complaint.
+fn written_to(output: File, arguments: &str) -> (Option<i32>, String) {
+    let mut command = Command::new(cargo_bin("gridfold"));
+    command.args(arguments.split_whitespace());
+    let piped = command.stdin(Stdio::piped()).stdout(output).stderr(Stdio::piped());
+    let mut child = piped.spawn().unwrap();
+    // The program may end before it has read anything.
+    let _ = child.stdin.take().unwrap().write_all(b"lat2.1---\n");
+    let ended = child.wait_with_output().unwrap();
+    (ended.status.code(), String::from_utf8(ended.stderr).unwrap())
+}
+
+const COMMANDS: &[&str] =
+    &["solve", "candidates", "conflict", "redundant", "convert --to link", "lab", "--help"];
+
+#[test]
+#[cfg(unix)]
+fn an_output_that_takes_nothing_is_complained_about() {
+    for command in COMMANDS {
+        let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let (code, complaint) = written_to(full, command);
+        assert_eq!(code, Some(2), "{command}: {complaint}");
+        assert!(complaint.starts_with("gridfold: standard output: "), "{command}: {complaint}");
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn an_output_that_is_open_for_reading_only_is_complained_about() {
+    for command in COMMANDS.iter().filter(|command| **command != "--help") {
+        let (code, complaint) = written_to(File::open("/dev/null").unwrap(), command);
+        assert_eq!(code, Some(2), "{command}: {complaint}");
+        assert!(complaint.starts_with("gridfold: standard output: "), "{command}: {complaint}");
+    }
 }
 
 #[test]

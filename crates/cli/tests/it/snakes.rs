@@ -186,7 +186,7 @@ fn other_questions_and_other_formats_refuse_a_snake() {
     for question in ["candidates", "conflict", "redundant"] {
         let ended = gridfold(question, TEXT);
         assert_eq!((ended.code, ended.out.as_str()), (2, ""));
-        assert_eq!(ended.err, "gridfold: <stdin>:1: a snake; this is asked of grids only\n");
+        assert_eq!(ended.err, "gridfold: <stdin>:1: a snake; this question is for grids only\n");
     }
     let ring = gridfold("convert --to ring", TEXT);
     assert_eq!(

@@ -3,10 +3,9 @@
 //! A box has as many cells as a line; where the size can be parted so, its
 //! boxes are as square as they can be, and rather wide than tall.
 
-use super::breach::twice;
-use super::{Condition, Feature, How, Statement};
+use super::groups::{lacking, twice};
+use super::{Feature, How, Statement, Written};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
 
@@ -63,16 +62,16 @@ impl Statement for Boxes {
         true
     }
 
-    fn alternatives(self, _: Size) -> Vec<Condition> {
-        Vec::new()
-    }
-
     fn cells(self, size: Size) -> Vec<Cell> {
         size.cells().collect()
     }
 
     fn post(self, size: Size, model: &mut Model) {
         self.groups(size).into_iter().for_each(|cells| model.all_different(cells));
+    }
+
+    fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
+        lacking(&self.groups(size), size, rest)
     }
 
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
@@ -83,8 +82,12 @@ impl Statement for Boxes {
         Message::new("clash.box")
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault
+    fn written(self) -> Written {
+        Written::Grid
+    }
+
+    fn said(self, _: Size, _: Scale) -> Message {
+        Message::new("said.boxes")
     }
 }
 

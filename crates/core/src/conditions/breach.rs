@@ -67,18 +67,3 @@ impl Breach {
         )
     }
 }
-
-/// The first value that stands twice among these cells; 0 is an open cell.
-pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u32) -> Option<How> {
-    let mut first = [None; Size::MAX + 1];
-    for cell in cells {
-        let here = value(cell);
-        if here == 0 {
-            continue;
-        }
-        if let Some(other) = first[here as usize].replace(cell) {
-            return Some(How::Twice { value: here as u8, cells: [other, cell] });
-        }
-    }
-    None
-}

@@ -3,9 +3,8 @@
 //! A height is seen where everything in front of it is lower. With parks, the
 //! lowest value is not seen and hides nothing.
 
-use super::{Condition, Feature, How, Statement};
+use super::{Feature, How, Statement, Written};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Side, Size};
 use crate::message::{Arg, Message};
 
@@ -29,6 +28,27 @@ impl Clue {
         let forwards = self.side.sees_first_cell_first();
         (0..size.n()).map(move |at| size.cell_of(line, if forwards { at } else { last - at }))
     }
+
+    /// How values along its line of sight, which these cells are, break it:
+    /// more are seen up to the first open cell than it says, or in a full line
+    /// another number.
+    #[inline]
+    pub fn breach_along(
+        self,
+        cells: impl Iterator<Item = Cell>,
+        value: impl Fn(Cell) -> u32,
+    ) -> Option<How> {
+        let (mut seen, mut tallest) = (0, u32::from(self.parks));
+        for cell in cells {
+            let height = value(cell);
+            if height == 0 {
+                return (seen > self.value).then_some(How::Seen { count: seen as u8, full: false });
+            }
+            seen += u32::from(height > tallest);
+            tallest = tallest.max(height);
+        }
+        (seen != self.value).then_some(How::Seen { count: seen as u8, full: true })
+    }
 }
 
 impl Statement for Clue {
@@ -38,11 +58,6 @@ impl Statement for Clue {
 
     fn is_removable(self) -> bool {
         true
-    }
-
-    fn alternatives(self, size: Size) -> Vec<Condition> {
-        let others = size.all_values().iter().filter(|value| *value != self.value);
-        others.map(|value| Condition::Clue(Self { value, ..self })).collect()
     }
 
     fn cells(self, size: Size) -> Vec<Cell> {
@@ -56,19 +71,18 @@ impl Statement for Clue {
         model.clue(self.side, self.index, self.value);
     }
 
-    /// More are seen up to the first open cell than the clue says, or in a
-    /// full line another number.
+    fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
+        let others = size.all_values().iter().filter(|value| *value != self.value);
+        let with = |value| {
+            let mut model = rest.clone();
+            Self { value, ..self }.post(size, &mut model);
+            model
+        };
+        others.map(with).collect()
+    }
+
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
-        let heights = self.line_of_sight(size).map(value);
-        let (mut seen, mut tallest, mut filled) = (0, u32::from(self.parks), 0);
-        for height in heights.take_while(|height| *height > 0) {
-            filled += 1;
-            seen += u32::from(height > tallest);
-            tallest = tallest.max(height);
-        }
-        let full = filled == size.n();
-        let broken = seen > self.value || full && seen != self.value;
-        broken.then_some(How::Seen { count: seen as u8, full })
+        self.breach_along(self.line_of_sight(size), value)
     }
 
     fn sentence(self, how: How, _: Size, _: Scale) -> Message {
@@ -78,8 +92,13 @@ impl Statement for Clue {
             .with("value", self.value)
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault.at_clue(self.side, self.index)
+    fn written(self) -> Written {
+        Written::Clue { side: self.side, index: self.index, number: self.value }
+    }
+
+    fn said(self, _: Size, _: Scale) -> Message {
+        let clue = Arg::Clue { side: self.side, index: self.index };
+        Message::new("said.clue").with("clue", clue).with("value", self.value)
     }
 }
 

@@ -1,9 +1,8 @@
 //! Each value stands once on both main diagonals.
 
-use super::breach::twice;
-use super::{Condition, Feature, How, Statement};
+use super::groups::{lacking, twice};
+use super::{Feature, How, Statement, Written};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
 
@@ -32,10 +31,6 @@ impl Statement for Diagonals {
         true
     }
 
-    fn alternatives(self, _: Size) -> Vec<Condition> {
-        Vec::new()
-    }
-
     fn cells(self, size: Size) -> Vec<Cell> {
         let on_one = |cell: &Cell| {
             let (row, column) = (size.row(*cell), size.column(*cell));
@@ -46,6 +41,10 @@ impl Statement for Diagonals {
 
     fn post(self, size: Size, model: &mut Model) {
         self.groups(size).into_iter().for_each(|cells| model.all_different(cells));
+    }
+
+    fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
+        lacking(&self.groups(size), size, rest)
     }
 
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
@@ -59,7 +58,11 @@ impl Statement for Diagonals {
         Message::new("clash.diagonal")
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault
+    fn written(self) -> Written {
+        Written::Grid
+    }
+
+    fn said(self, _: Size, _: Scale) -> Message {
+        Message::new("said.diagonals")
     }
 }

@@ -3,7 +3,9 @@
 //!
 //! Givens, clues and signs are written on the paper one by one; a puzzle has
 //! them as soon as one stands there. The others hold for the whole grid and
-//! are switched on: they are the ones with a letter.
+//! are switched on.
+//!
+//! To add one: its variant, its place in [`Feature::ALL`] and its facts.
 
 /// Something that a puzzle may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,6 +33,32 @@ pub enum Feature {
     Adjacent,
 }
 
+/// How a puzzle comes to have a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// A value stands in a cell.
+    Cells,
+    /// A number stands at the border.
+    Border,
+    /// A sign of this feature stands between two neighbours.
+    Gaps,
+    /// It holds for the whole grid and is switched on.
+    Grid {
+        /// Its letter behind the size in links.
+        letter: char,
+        /// Whether it says what stands between neighbours.
+        in_gaps: bool,
+    },
+}
+
+/// What there is to know of a feature.
+struct Facts {
+    id: &'static str,
+    manner: Manner,
+    not_of_kind: &'static str,
+    not_carried: &'static str,
+}
+
 impl Feature {
     /// Every feature, in the order in which letters and words for them are
     /// written.
@@ -44,63 +72,99 @@ impl Feature {
         Self::Adjacent,
     ];
 
+    const fn facts(self) -> Facts {
+        match self {
+            Self::Givens => Facts {
+                id: "givens",
+                manner: Manner::Cells,
+                not_of_kind: "fault.givens-not-of-kind",
+                not_carried: "write.givens",
+            },
+            Self::Clues => Facts {
+                id: "clues",
+                manner: Manner::Border,
+                not_of_kind: "fault.clues-not-of-kind",
+                not_carried: "write.clues",
+            },
+            Self::Signs => Facts {
+                id: "signs",
+                manner: Manner::Gaps,
+                not_of_kind: "fault.signs-not-of-kind",
+                not_carried: "write.signs",
+            },
+            Self::Diagonals => Facts {
+                id: "diagonals",
+                manner: Manner::Grid { letter: 'x', in_gaps: false },
+                not_of_kind: "fault.diagonals-not-of-kind",
+                not_carried: "write.diagonals",
+            },
+            Self::Boxes => Facts {
+                id: "boxes",
+                manner: Manner::Grid { letter: 'b', in_gaps: false },
+                not_of_kind: "fault.boxes-not-of-kind",
+                not_carried: "write.boxes",
+            },
+            Self::Parks => Facts {
+                id: "parks",
+                manner: Manner::Grid { letter: 'p', in_gaps: false },
+                not_of_kind: "fault.parks-not-of-kind",
+                not_carried: "write.parks",
+            },
+            Self::Adjacent => Facts {
+                id: "adjacent",
+                manner: Manner::Grid { letter: 'a', in_gaps: true },
+                not_of_kind: "fault.adjacent-not-of-kind",
+                not_carried: "write.adjacent",
+            },
+        }
+    }
+
     /// The name in drawings, JSON and text keys.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::Givens => "givens",
-            Self::Clues => "clues",
-            Self::Signs => "signs",
-            Self::Diagonals => "diagonals",
-            Self::Boxes => "boxes",
-            Self::Parks => "parks",
-            Self::Adjacent => "adjacent",
-        }
+        self.facts().id
+    }
+
+    /// How a puzzle comes to have it.
+    #[must_use]
+    pub const fn manner(self) -> Manner {
+        self.facts().manner
     }
 
     /// The letter behind the size in a link; nothing for what is written one
     /// by one.
     #[must_use]
     pub const fn letter(self) -> Option<char> {
-        match self {
-            Self::Givens | Self::Clues | Self::Signs => None,
-            Self::Diagonals => Some('x'),
-            Self::Boxes => Some('b'),
-            Self::Parks => Some('p'),
-            Self::Adjacent => Some('a'),
+        match self.manner() {
+            Manner::Grid { letter, .. } => Some(letter),
+            Manner::Cells | Manner::Border | Manner::Gaps => None,
+        }
+    }
+
+    /// Whether it says what stands between neighbours.
+    #[must_use]
+    pub const fn in_gaps(self) -> bool {
+        match self.manner() {
+            Manner::Grid { in_gaps, .. } => in_gaps,
+            Manner::Gaps => true,
+            Manner::Cells | Manner::Border => false,
         }
     }
 
     /// The key of the sentence that a kind of puzzle has nothing of the sort.
     #[must_use]
     pub const fn not_of_kind(self) -> &'static str {
-        match self {
-            Self::Givens => "fault.givens-not-of-kind",
-            Self::Clues => "fault.clues-not-of-kind",
-            Self::Signs => "fault.signs-not-of-kind",
-            Self::Diagonals => "fault.diagonals-not-of-kind",
-            Self::Boxes => "fault.boxes-not-of-kind",
-            Self::Parks => "fault.parks-not-of-kind",
-            Self::Adjacent => "fault.adjacent-not-of-kind",
-        }
+        self.facts().not_of_kind
     }
 
     /// The key of the sentence that a format cannot carry it.
     #[must_use]
     pub const fn not_carried(self) -> &'static str {
-        match self {
-            Self::Givens => "write.givens",
-            Self::Clues => "write.clues",
-            Self::Signs => "write.signs",
-            Self::Diagonals => "write.diagonals",
-            Self::Boxes => "write.boxes",
-            Self::Parks => "write.parks",
-            Self::Adjacent => "write.adjacent",
-        }
+        self.facts().not_carried
     }
 
-    const fn bit(self) -> u8 {
-        1 << self as u8
+    const fn bit(self) -> u16 {
+        1 << self as u16
     }
 }
 
@@ -111,7 +175,7 @@ impl Feature {
     derive(serde::Serialize, serde::Deserialize),
     serde(from = "Vec<Feature>", into = "Vec<Feature>")
 )]
-pub struct Features(u8);
+pub struct Features(u16);
 
 impl Features {
     /// The empty set.

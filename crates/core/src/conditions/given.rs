@@ -1,8 +1,7 @@
 //! A given: this cell holds this value.
 
-use super::{Condition, Feature, How, Statement, cell_name};
+use super::{Feature, How, Statement, Written, cell_name};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
 
@@ -24,17 +23,18 @@ impl Statement for Given {
         true
     }
 
-    fn alternatives(self, size: Size) -> Vec<Condition> {
-        let others = size.all_values().iter().filter(|value| *value != self.value);
-        others.map(|value| Condition::Given(Self { value, ..self })).collect()
-    }
-
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.cell]
     }
 
     fn post(self, _: Size, model: &mut Model) {
         model.given(self.cell, self.value);
+    }
+
+    fn contraries(self, _: Size, rest: &Model) -> Vec<Model> {
+        let mut model = rest.clone();
+        model.exclude(self.cell, self.value);
+        vec![model]
     }
 
     fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
@@ -48,7 +48,13 @@ impl Statement for Given {
             .with("value", scale.shown(self.value))
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault.at(self.cell)
+    fn written(self) -> Written {
+        Written::Cell { cell: self.cell, value: self.value }
+    }
+
+    fn said(self, size: Size, scale: Scale) -> Message {
+        Message::new("said.given")
+            .with("cell", cell_name(size, self.cell))
+            .with("value", scale.shown(self.value))
     }
 }

@@ -1,8 +1,7 @@
 //! A less-than sign between two neighbours.
 
-use super::{Condition, Feature, How, Statement, cell_name};
+use super::{Feature, How, Sign, Statement, Written, cell_name};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
 
@@ -24,16 +23,19 @@ impl Statement for LessThan {
         true
     }
 
-    fn alternatives(self, _: Size) -> Vec<Condition> {
-        vec![Condition::LessThan(Self { lesser: self.greater, greater: self.lesser })]
-    }
-
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.lesser, self.greater]
     }
 
     fn post(self, _: Size, model: &mut Model) {
         model.less_than(self.lesser, self.greater);
+    }
+
+    fn contraries(self, _: Size, rest: &Model) -> Vec<Model> {
+        let mut model = rest.clone();
+        // Neighbours are never equal.
+        model.less_than(self.greater, self.lesser);
+        vec![model]
     }
 
     fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
@@ -47,7 +49,16 @@ impl Statement for LessThan {
             .with("greater", cell_name(size, self.greater))
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault.at_sign(self.lesser, self.greater)
+    fn written(self) -> Written {
+        match self.lesser < self.greater {
+            true => Written::Gap { first: self.lesser, second: self.greater, sign: Sign::Less },
+            false => Written::Gap { first: self.greater, second: self.lesser, sign: Sign::Greater },
+        }
+    }
+
+    fn said(self, size: Size, _: Scale) -> Message {
+        Message::new("said.sign")
+            .with("lesser", cell_name(size, self.lesser))
+            .with("greater", cell_name(size, self.greater))
     }
 }

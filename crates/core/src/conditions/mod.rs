@@ -16,17 +16,24 @@ mod clue;
 mod diagonals;
 mod feature;
 mod given;
+mod groups;
 mod less_than;
 mod neighbours;
+mod sign;
+mod written;
 
 pub use boxes::Boxes;
 pub use breach::{Breach, How};
 pub use clue::{Clue, visible};
 pub use diagonals::Diagonals;
-pub use feature::{Feature, Features};
+pub use feature::{Feature, Features, Manner};
 pub use given::Given;
 pub use less_than::LessThan;
 pub use neighbours::Neighbours;
+pub use sign::Sign;
+pub use written::Written;
+
+use std::rc::Rc;
 
 use crate::constraints::Model;
 use crate::error::Fault;
@@ -65,22 +72,33 @@ macro_rules! each {
 }
 
 /// What every condition has to say of itself.
-trait Statement: Copy {
+trait Statement: Copy + 'static {
     /// The feature that a puzzle with such a condition has.
     fn feature(self) -> Feature;
 
     /// Whether the paper can be printed without it and everything else on it.
     fn is_removable(self) -> bool;
 
-    /// Conditions of which one holds in every full grid that breaks this one.
-    /// None where that cannot be said in conditions.
-    fn alternatives(self, size: Size) -> Vec<Condition>;
-
     /// The cells that it speaks of.
     fn cells(self, size: Size) -> Vec<Cell>;
 
     /// Says it to a solver.
     fn post(self, size: Size, model: &mut Model);
+
+    /// The rest of a puzzle with each way to break this condition. Where that
+    /// can be said in words of the model, a search has more to draw from than
+    /// from a check.
+    fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
+        let cells = self.cells(size);
+        let places = cells.clone();
+        let is_broken = move |values: &[u32]| {
+            let value = |cell| places.iter().position(|place| *place == cell);
+            self.breach(size, |cell| value(cell).map_or(0, |at| values[at])).is_some()
+        };
+        let mut model = rest.clone();
+        model.check(cells, Rc::new(is_broken));
+        vec![model]
+    }
 
     /// How these values break it, 0 being an open cell. On a full grid this is
     /// its definition; before that it may find a breach late, never a false
@@ -91,8 +109,11 @@ trait Statement: Copy {
     /// or `value`, `first` and `second`.
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message;
 
-    /// Adds the place where it is written: a clue slot, a gap, a cell.
-    fn mark(self, fault: Fault) -> Fault;
+    /// Where it is written, and what is written there.
+    fn written(self) -> Written;
+
+    /// The condition in words.
+    fn said(self, size: Size, scale: Scale) -> Message;
 }
 
 impl Condition {
@@ -108,13 +129,6 @@ impl Condition {
         each!(self, one => one.is_removable())
     }
 
-    /// Conditions of which one holds in every full grid that breaks this one.
-    /// None where that cannot be said in conditions.
-    #[must_use]
-    pub fn alternatives(self, size: Size) -> Vec<Condition> {
-        each!(self, one => one.alternatives(size))
-    }
-
     /// The cells that it speaks of.
     #[must_use]
     pub fn cells(self, size: Size) -> Vec<Cell> {
@@ -124,6 +138,14 @@ impl Condition {
     /// Says it to a solver.
     pub fn post(self, size: Size, model: &mut Model) {
         each!(self, one => one.post(size, model));
+    }
+
+    /// The rest of a puzzle with each way to break this condition: every
+    /// solution of the rest that breaks it solves one of these models, and no
+    /// other does.
+    #[must_use]
+    pub fn contraries(self, size: Size, rest: &Model) -> Vec<Model> {
+        each!(self, one => one.contraries(size, rest))
     }
 
     /// How these values break it; 0 is an open cell. Nothing means that they
@@ -141,10 +163,22 @@ impl Condition {
         self.breach(size, |cell| values[cell.index()]).is_none()
     }
 
+    /// Where it is written, and what is written there.
+    #[must_use]
+    pub fn written(self) -> Written {
+        each!(self, one => one.written())
+    }
+
     /// Adds the place where it is written to a fault.
     #[must_use]
     pub fn mark(self, fault: Fault) -> Fault {
-        each!(self, one => one.mark(fault))
+        self.written().mark(fault)
+    }
+
+    /// The condition in words: `r1c1 < r1c2`.
+    #[must_use]
+    pub fn said(self, size: Size, scale: Scale) -> Message {
+        each!(self, one => one.said(size, scale))
     }
 
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message {

@@ -4,9 +4,8 @@
 //! Neither can be left out on paper: to rub a bar out is to say that there is
 //! none.
 
-use super::{Condition, Feature, How, Statement, cell_name};
+use super::{Feature, How, Sign, Statement, Written, cell_name};
 use crate::constraints::Model;
-use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
 
@@ -30,10 +29,6 @@ impl Statement for Neighbours {
         false
     }
 
-    fn alternatives(self, _: Size) -> Vec<Condition> {
-        vec![Condition::Neighbours(Self { bar: !self.bar, ..self })]
-    }
-
     fn cells(self, _: Size) -> Vec<Cell> {
         vec![self.first, self.second]
     }
@@ -54,7 +49,14 @@ impl Statement for Neighbours {
             .with("second", cell_name(size, self.second))
     }
 
-    fn mark(self, fault: Fault) -> Fault {
-        fault.at_sign(self.first, self.second)
+    fn written(self) -> Written {
+        let sign = if self.bar { Sign::Bar } else { Sign::None };
+        Written::Gap { first: self.first, second: self.second, sign }
+    }
+
+    fn said(self, size: Size, _: Scale) -> Message {
+        Message::new(if self.bar { "said.bar" } else { "said.no-bar" })
+            .with("first", cell_name(size, self.first))
+            .with("second", cell_name(size, self.second))
     }
 }

@@ -141,28 +141,8 @@ fn written_char(draft: &Draft, line: usize, column: usize) -> char {
             0 => '.',
             given => char::from_digit(given, 16).map_or('.', |digit| digit.to_ascii_uppercase()),
         },
-        (0, _) => across_char(draft.across[row * (n - 1) + left]),
-        (_, 0) => down_char(draft.down[row * n + left]),
+        (0, _) => draft.across[row * (n - 1) + left].across(),
+        (_, 0) => draft.down[row * n + left].down(),
         _ => ' ',
-    }
-}
-
-/// How a sign between left and right is drawn.
-pub(super) const fn across_char(sign: Sign) -> char {
-    match sign {
-        Sign::None => ' ',
-        Sign::Less => '<',
-        Sign::Greater => '>',
-        Sign::Bar => '|',
-    }
-}
-
-/// How a sign between upper and lower is drawn.
-pub(super) const fn down_char(sign: Sign) -> char {
-    match sign {
-        Sign::None => ' ',
-        Sign::Less => '^',
-        Sign::Greater => 'v',
-        Sign::Bar => '-',
     }
 }

@@ -9,7 +9,7 @@
 
 use core::ops::RangeInclusive;
 
-use super::source::{Cursor, Glyph, Place, bounded, end_of, glyphs, percent, shown};
+use super::source::{Cursor, Glyph, Place, end_of, glyphs, percent, shown};
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::puzzle::Draft;
@@ -103,11 +103,12 @@ impl Id {
 
     fn size(&self, game: &Game, digits: &str) -> Result<usize, ParseError> {
         let place = self.parameter(0).place;
-        let size = bounded(digits, place)? as usize;
-        let message = || Message::new("read.id-size").with("size", size);
-        let message =
-            || message().with("least", *game.sizes.start()).with("most", *game.sizes.end());
-        if game.sizes.contains(&size) { Ok(size) } else { Err(place.error(message())) }
+        let size = digits.parse().ok().filter(|size| game.sizes.contains(size));
+        size.ok_or_else(|| {
+            let message = Message::new("read.id-size").with("size", digits);
+            let message = message.with("least", *game.sizes.start());
+            place.error(message.with("most", *game.sizes.end()))
+        })
     }
 
     /// Whether an `a` behind the size asks for Adjacent mode.

@@ -195,7 +195,16 @@ fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> Result<(), M
     Ok(())
 }
 
-/// The side length of a grid that somebody wrote, where it is one.
+/// The side length that these digits say, where it is one; an absurd one is
+/// named as it is written.
+fn size_written(digits: &str, place: source::Place) -> Result<usize, ParseError> {
+    let max = crate::grid::Size::MAX;
+    let size = digits.parse().ok().filter(|size| (1..=max).contains(size));
+    let message = || Message::new("read.size").with("size", digits).with("max", max);
+    size.ok_or_else(|| place.error(message()))
+}
+
+/// The side length of a grid that somebody drew, where it is one.
 fn size_at(size: usize, place: source::Place) -> Result<usize, ParseError> {
     let max = crate::grid::Size::MAX;
     let message = || Message::new("read.size").with("size", size).with("max", max);

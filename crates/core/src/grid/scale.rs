@@ -14,10 +14,16 @@ impl Scale {
     /// Values are shown as they are.
     pub const PLAIN: Self = Self { unit: 1, parks: false };
 
+    /// How many storeys a value, 1..=n, has: a park has none.
+    #[must_use]
+    pub const fn storeys(self, value: u32) -> u32 {
+        value - self.parks as u32
+    }
+
     /// The number that stands for a value, 1..=n.
     #[must_use]
     pub const fn shown(self, value: u32) -> u32 {
-        (value - self.parks as u32) * self.unit
+        self.storeys(value) * self.unit
     }
 
     /// The value that a shown number stands for; nothing where it is between

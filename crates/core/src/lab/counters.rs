@@ -2,6 +2,8 @@
 
 /// The counts of one run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LabCounters"))]
 pub struct Counters {
     /// Values put into a cell to see what follows, or directions for a run of
     /// a snake. Givens and what rules place are none.

@@ -36,7 +36,7 @@ const OWN: &[(&str, &str)] = &[
     ("fault.parks-not-of-kind", "This kind of puzzle has no parks."),
     (
         "fault.sign-adjacent",
-        "Between {first} and {second} stands a less-than sign; an adjacent puzzle has bars only.",
+        "Between {first} and {second} stands another sign than a bar; an adjacent puzzle has bars only.",
     ),
     ("fault.signs-not-of-kind", "This kind of puzzle has no signs."),
     ("fault.size", "The size is {size}; a grid has 1 to {max} rows."),
@@ -74,6 +74,14 @@ const OWN: &[(&str, &str)] = &[
     ("clash.sign", "The sign between {lesser} and {greater} is broken."),
     ("clash.too-many", "{clue} is {value}, but {seen} buildings are seen already."),
     ("clash.visible", "{clue} is {value}, but its full line shows {seen}."),
+    // Conditions in words.
+    ("said.bar", "{first} | {second}: a bar"),
+    ("said.boxes", "the boxes"),
+    ("said.clue", "{clue} is {value}"),
+    ("said.diagonals", "both diagonals"),
+    ("said.given", "{cell} is {value}"),
+    ("said.no-bar", "{first} | {second}: no bar"),
+    ("said.sign", "{lesser} < {greater}"),
     // Reading: what a text should have said at that place.
     ("read.after-end", "The puzzle is complete above; nothing more is expected."),
     ("read.cell", "{found} is no cell: . or a digit from 1 to {size} is expected (A is 10)."),
@@ -104,7 +112,6 @@ const OWN: &[(&str, &str)] = &[
         "There are {found} lines; the length of the first line asks for {expected}.",
     ),
     ("read.lines-many", "More than the {expected} lines that the first line's length asks for."),
-    ("read.link-bar", "{found} is no bar; b or - is expected, or a capital D to W for several -."),
     (
         "read.link-check",
         "The check character of the link does not fit; one of its characters may be wrong.",
@@ -128,7 +135,7 @@ const OWN: &[(&str, &str)] = &[
     ("read.link-short", "This part of the link has {found} places; {expected} are expected."),
     (
         "read.link-sign",
-        "{found} is no sign; l, g or - is expected, or a capital D to W for several -.",
+        "{found} is no sign; {signs} or - is expected, or a capital D to W for several -.",
     ),
     ("read.link-size", "The size is expected behind the kind, as in sky5."),
     (

@@ -1,7 +1,7 @@
 //! A puzzle is its list of conditions: taking some of them, or one more.
 
-use super::{Draft, GridPuzzle, Paper, Sign};
-use crate::conditions::{Clue, Condition, Feature, Given, LessThan, Neighbours};
+use super::{Draft, GridPuzzle, Paper};
+use crate::conditions::{Condition, Feature, Written};
 use crate::grid::Cell;
 
 impl GridPuzzle {
@@ -56,23 +56,14 @@ impl GridPuzzle {
 
     fn write(&self, condition: Condition, draft: &mut Draft) {
         let place = |cell: Cell| (self.size.row(cell), self.size.column(cell));
-        match condition {
-            Condition::Clue(Clue { side, index, value, parks: _ }) => {
-                draft.clues[side as usize][index] = value;
+        match condition.written() {
+            Written::Clue { side, index, number } => draft.clues[side as usize][index] = number,
+            Written::Cell { cell, value } => draft.givens[cell.index()] = value,
+            Written::Gap { first, second, sign } => {
+                draft.set_sign(place(first), place(second), sign);
             }
-            Condition::Given(Given { cell, value }) => draft.givens[cell.index()] = value,
-            Condition::LessThan(LessThan { lesser, greater }) => {
-                draft.set_less(place(lesser), place(greater));
-            }
-            Condition::Neighbours(Neighbours { first, second, bar }) => {
-                draft.set_sign(
-                    place(first),
-                    place(second),
-                    if bar { Sign::Bar } else { Sign::None },
-                );
-            }
-            // They are among the features.
-            Condition::Diagonals(_) | Condition::Boxes(_) => {}
+            // It is among the features.
+            Written::Grid => {}
         }
     }
 }

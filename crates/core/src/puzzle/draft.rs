@@ -2,32 +2,11 @@
 
 use super::{GridPuzzle, Paper};
 use crate::conditions::{
-    Boxes, Clue, Condition, Diagonals, Feature, Features, Given, LessThan, Neighbours,
+    Boxes, Clue, Condition, Diagonals, Feature, Features, Given, Manner, Sign,
 };
 use crate::error::Faults;
 use crate::grid::{Cell, Scale, Side, Size};
 use crate::kind::Kind;
-
-/// What stands in the gap between two neighbours, read from the left or upper
-/// cell to the right or lower one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "wire",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Sign {
-    /// Nothing.
-    #[default]
-    None,
-    /// The left or upper cell is less: `<`, `^`.
-    Less,
-    /// The left or upper cell is greater: `>`, `v`.
-    Greater,
-    /// The two differ by one: the bar of an adjacent puzzle.
-    Bar,
-}
 
 /// A puzzle as entered. All lists are row by row; 0 stands for "nothing here".
 ///
@@ -120,13 +99,12 @@ impl Draft {
     /// one stands there.
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
-        match feature {
-            Feature::Givens => self.has_givens(),
-            Feature::Clues => self.has_clues(),
-            Feature::Signs => self.has_signs(),
-            Feature::Diagonals | Feature::Boxes | Feature::Parks | Feature::Adjacent => {
-                self.features.has(feature)
-            }
+        let mut signs = self.across.iter().chain(&self.down);
+        match feature.manner() {
+            Manner::Cells => self.has_givens(),
+            Manner::Border => self.has_clues(),
+            Manner::Gaps => signs.any(|sign| sign.feature() == Some(feature)),
+            Manner::Grid { .. } => self.features.has(feature),
         }
     }
 
@@ -134,13 +112,6 @@ impl Draft {
     #[must_use]
     pub fn has_clues(&self) -> bool {
         self.clues.iter().flatten().any(|clue| *clue > 0)
-    }
-
-    /// Whether any less-than sign stands.
-    #[must_use]
-    pub fn has_signs(&self) -> bool {
-        let mut signs = self.across.iter().chain(&self.down);
-        signs.any(|sign| matches!(sign, Sign::Less | Sign::Greater))
     }
 
     /// Whether any given stands.
@@ -209,22 +180,10 @@ impl Draft {
             })
         });
         let signs =
-            self.gaps().filter_map(|(first, second, sign)| written(first, second, sign, adjacent));
+            self.gaps().filter_map(|(first, second, sign)| sign.condition(first, second, adjacent));
         let givens = (0..).map(Cell).zip(givens).filter(|(_, value)| **value > 0);
         let givens = givens.map(|(cell, value)| Condition::Given(Given { cell, value: *value }));
         let whole = diagonals.into_iter().chain(boxes);
         whole.chain(clues).chain(signs).chain(givens).collect()
-    }
-}
-
-/// What a gap between two neighbours says.
-fn written(first: Cell, second: Cell, sign: Sign, adjacent: bool) -> Option<Condition> {
-    match sign {
-        Sign::None => {
-            adjacent.then_some(Condition::Neighbours(Neighbours { first, second, bar: false }))
-        }
-        Sign::Less => Some(Condition::LessThan(LessThan { lesser: first, greater: second })),
-        Sign::Greater => Some(Condition::LessThan(LessThan { lesser: second, greater: first })),
-        Sign::Bar => Some(Condition::Neighbours(Neighbours { first, second, bar: true })),
     }
 }

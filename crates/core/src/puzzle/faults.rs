@@ -1,6 +1,6 @@
 //! Everything that keeps a draft from being a puzzle, found in one pass.
 
-use super::{Draft, Sign};
+use super::Draft;
 use crate::conditions::{Boxes, Feature, cell_name};
 use crate::error::Fault;
 use crate::grid::{Cell, Side, Size};
@@ -56,16 +56,16 @@ fn boxes_of_no_size(draft: &Draft, size: Size) -> Option<Fault> {
     (draft.has(Feature::Boxes) && Boxes::of(size).is_none()).then_some(fault)
 }
 
-/// A gap holds a bar in an adjacent puzzle only, and a less-than sign in any
-/// other only.
+/// A gap holds a bar in an adjacent puzzle only, and any other sign in any
+/// other puzzle only.
 fn strange_signs(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
     let adjacent = draft.has(Feature::Adjacent);
     draft.gaps().filter_map(move |(first, second, sign)| {
-        let key = match sign {
-            Sign::Bar if !adjacent => "fault.bar",
-            Sign::Less | Sign::Greater if adjacent => "fault.sign-adjacent",
-            Sign::None | Sign::Less | Sign::Greater | Sign::Bar => return None,
-        };
+        let is_bar = sign.feature()? == Feature::Adjacent;
+        if is_bar == adjacent {
+            return None;
+        }
+        let key = if is_bar { "fault.bar" } else { "fault.sign-adjacent" };
         let message = Message::new(key)
             .with("first", cell_name(size, first))
             .with("second", cell_name(size, second));

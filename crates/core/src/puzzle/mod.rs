@@ -11,8 +11,8 @@ mod draft;
 mod faults;
 mod paper;
 
-pub use crate::conditions::visible;
-pub use draft::{Draft, Sign};
+pub use crate::conditions::{Sign, visible};
+pub use draft::Draft;
 
 use crate::conditions::{Condition, Features};
 use crate::constraints::Model;

@@ -1,7 +1,7 @@
 //! Look-ups over a list of conditions: what stands at a border place, in a
 //! cell, between two cells.
 
-use crate::conditions::{Clue, Condition, Given, LessThan};
+use crate::conditions::{Condition, Written};
 use crate::grid::{Cell, Size};
 
 /// Clues, givens and signs by their places.
@@ -23,15 +23,15 @@ impl Paper {
             signs: Vec::new(),
         };
         for condition in conditions {
-            match *condition {
-                Condition::Clue(Clue { side, index, value, parks: _ }) => {
-                    paper.clues[side as usize][index] = value;
+            match condition.written() {
+                Written::Clue { side, index, number } => {
+                    paper.clues[side as usize][index] = number;
                 }
-                Condition::Given(Given { cell, value }) => paper.givens[cell.index()] = value,
-                Condition::LessThan(LessThan { lesser, greater }) => {
-                    paper.signs.push((lesser, greater));
+                Written::Cell { cell, value } => paper.givens[cell.index()] = value,
+                Written::Gap { first, second, sign } => {
+                    paper.signs.extend(sign.lesser_first(first, second));
                 }
-                Condition::Diagonals(_) | Condition::Boxes(_) | Condition::Neighbours(_) => {}
+                Written::Grid => {}
             }
         }
         paper

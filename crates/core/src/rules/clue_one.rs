@@ -9,7 +9,8 @@
 //!
 //! A park may stand in front of it.
 
-use super::layout::{Layout, Sight};
+use super::checks::Sight;
+use super::layout::Layout;
 use super::marks::Marks;
 use super::step::{Cause, Causes, Rule, Step};
 use crate::conditions::Condition;

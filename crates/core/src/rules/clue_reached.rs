@@ -10,7 +10,8 @@
 //! 14 1234 1234 1234 | 1 1234 1234 1234
 //! ```
 
-use super::layout::{Layout, Sight};
+use super::checks::Sight;
+use super::layout::Layout;
 use super::marks::Marks;
 use super::step::{Cause, Causes, Rule, Step};
 use crate::conditions::Condition;

@@ -5,11 +5,11 @@
 //! which rules use a condition. Every condition, with such a rule or without,
 //! is looked at once its cells are decided.
 
-use crate::conditions::{Clue, Condition, How, LessThan};
+use super::checks::{Checks, Sight};
+use super::contradiction::Contradiction;
+use crate::conditions::{Condition, LessThan};
 use crate::grid::{Cell, Line, Side, Size, Values};
 use crate::puzzle::GridPuzzle;
-
-use super::contradiction::Contradiction;
 
 /// What the paper says, by cells.
 #[derive(Clone, Debug)]
@@ -18,12 +18,13 @@ pub struct Layout {
     /// All but the givens: the clues last, line by line, that at the first
     /// cell of a line before the other.
     conditions: Vec<Condition>,
-    /// The clues, in the same order.
-    sights: Vec<Sight>,
+    /// The same.
+    checks: Checks,
     /// The signs, in the puzzle's order.
     signs: Vec<LessThan>,
     /// Conditions on two cells that have no rule of their own.
     pairs: Vec<Pair>,
+    has_groups: bool,
     cells: Vec<OfCell>,
 }
 
@@ -31,25 +32,13 @@ pub struct Layout {
 #[derive(Clone, Debug, Default)]
 pub struct OfCell {
     /// All conditions on it but its given.
-    pub conditions: Vec<Condition>,
-    /// Those that have to be looked at when it is decided, because no rule for
-    /// decided cells takes away what breaks them: its clues.
-    pub checked: Vec<Condition>,
+    pub checks: Checks,
     /// Its signs.
     pub signs: Vec<LessThan>,
     /// The other conditions on it and one more cell.
     pub pairs: Vec<Pair>,
     /// The cells that it has to differ from, and because of what.
     pub different: Vec<(Cell, Condition)>,
-}
-
-/// A clue with its line.
-#[derive(Clone, Debug)]
-pub struct Sight {
-    /// The clue.
-    pub clue: Clue,
-    /// The cells of the line, the nearest first.
-    pub cells: Vec<Cell>,
 }
 
 /// A condition on two cells.
@@ -59,31 +48,6 @@ pub struct Pair {
     pub condition: Condition,
     /// The cells.
     pub cells: [Cell; 2],
-}
-
-impl Pair {
-    /// The cell that is not this one of the two.
-    #[inline]
-    #[must_use]
-    pub fn other(&self, cell: Cell) -> Cell {
-        if self.cells[0] == cell { self.cells[1] } else { self.cells[0] }
-    }
-}
-
-impl Sight {
-    /// Whether the line shows its clue, where it is full; open cells are 0.
-    ///
-    /// # Errors
-    /// It shows another number.
-    #[inline]
-    pub fn check_full(&self, size: Size, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
-        match Condition::Clue(self.clue).breach(size, value) {
-            Some(breach) if matches!(breach.how, How::Seen { full: true, .. }) => {
-                Err(Contradiction::Broken(breach))
-            }
-            _ => Ok(()),
-        }
-    }
 }
 
 impl Layout {
@@ -97,9 +61,10 @@ impl Layout {
         let mut layout = Self {
             size,
             conditions: Vec::new(),
-            sights: Vec::new(),
+            checks: Checks::default(),
             signs: Vec::new(),
             pairs: Vec::new(),
+            has_groups: false,
             cells: vec![OfCell::default(); size.cell_count()],
         };
         conditions.iter().for_each(|condition| layout.sort_in(*condition));
@@ -109,13 +74,14 @@ impl Layout {
     /// Decides which rules use a condition.
     fn sort_in(&mut self, condition: Condition) {
         let size = self.size;
+        self.checks.add(size, condition);
         for cell in condition.cells(size) {
-            self.cells[cell.index()].conditions.push(condition);
+            self.cells[cell.index()].checks.add(size, condition);
         }
         match condition {
-            // A board begins with the givens.
-            Condition::Given(_) => {}
-            Condition::Clue(clue) => self.add_clue(clue),
+            // A board begins with the givens, and the rules for clues look at
+            // them as checks do.
+            Condition::Given(_) | Condition::Clue(_) => {}
             Condition::LessThan(sign) => self.add_sign(sign),
             Condition::Neighbours(gap) => self.add_pair(condition, [gap.first, gap.second]),
             Condition::Diagonals(diagonals) => {
@@ -125,14 +91,6 @@ impl Layout {
                 boxes.groups(size).iter().for_each(|cells| self.add_group(condition, cells));
             }
         }
-    }
-
-    fn add_clue(&mut self, clue: Clue) {
-        let cells: Vec<Cell> = clue.line_of_sight(self.size).collect();
-        for cell in &cells {
-            self.cells[cell.index()].checked.push(Condition::Clue(clue));
-        }
-        self.sights.push(Sight { clue, cells });
     }
 
     fn add_sign(&mut self, sign: LessThan) {
@@ -149,6 +107,7 @@ impl Layout {
 
     /// Cells that have to differ. What a row or a column says is left out.
     fn add_group(&mut self, condition: Condition, cells: &[Cell]) {
+        self.has_groups = true;
         for cell in cells {
             let differs = |other: &&Cell| !in_line(self.size, *cell, **other);
             let others = cells.iter().filter(differs).map(|other| (*other, condition));
@@ -171,7 +130,7 @@ impl Layout {
     /// The clues with their lines.
     #[must_use]
     pub fn sights(&self) -> &[Sight] {
-        &self.sights
+        self.checks.clues()
     }
 
     /// The signs.
@@ -186,6 +145,12 @@ impl Layout {
         &self.pairs
     }
 
+    /// Whether there are cells that have to differ and share no line.
+    #[must_use]
+    pub const fn has_groups(&self) -> bool {
+        self.has_groups
+    }
+
     /// What speaks of a cell.
     #[inline]
     #[must_use]
@@ -196,40 +161,31 @@ impl Layout {
     /// The clue at a border place, with its line.
     #[must_use]
     pub fn sight(&self, side: Side, index: usize) -> Option<&Sight> {
-        self.sights.iter().find(|sight| (sight.clue.side, sight.clue.index) == (side, index))
+        self.sights().iter().find(|sight| (sight.clue.side, sight.clue.index) == (side, index))
     }
 
     /// Whether no value stands twice in a line, rows first; open cells are 0.
     ///
     /// # Errors
     /// The first that does.
+    #[inline]
     pub fn check_repeats(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         self.size.lines().try_for_each(|line| self.check_line(line, &value))
     }
 
+    #[inline]
     fn check_line(&self, line: Line, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         let mut held = Values::NONE;
-        for value in self.size.line_cells(line).map(value).filter(|value| *value > 0) {
+        for cell in self.size.line_cells(line) {
+            let value = value(cell);
             if held.contains(value) {
                 return Err(Contradiction::Repeat { value: value as u8, line });
             }
-            held = held | Values::only(value);
+            if value > 0 {
+                held = held | Values::only(value);
+            }
         }
         Ok(())
-    }
-
-    /// Whether some conditions are still unbroken; open cells are 0.
-    ///
-    /// # Errors
-    /// The first that is broken.
-    #[inline]
-    pub fn check(
-        &self,
-        conditions: &[Condition],
-        value: impl Fn(Cell) -> u32,
-    ) -> Result<(), Contradiction> {
-        let breach = conditions.iter().find_map(|one| one.breach(self.size, &value));
-        breach.map_or(Ok(()), |breach| Err(Contradiction::Broken(breach)))
     }
 
     /// Whether nothing is broken yet: repeats line by line, then the
@@ -237,9 +193,19 @@ impl Layout {
     ///
     /// # Errors
     /// The first that is broken.
+    #[inline]
     pub fn check_all(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
         self.check_repeats(&value)?;
-        self.check(&self.conditions, value)
+        self.checks.check(self.size, value)
+    }
+}
+
+impl Pair {
+    /// The cell that is not this one of the two.
+    #[inline]
+    #[must_use]
+    pub fn other(&self, cell: Cell) -> Cell {
+        if self.cells[0] == cell { self.cells[1] } else { self.cells[0] }
     }
 }
 

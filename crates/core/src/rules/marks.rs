@@ -15,6 +15,15 @@ pub struct Marks {
     trail: Vec<(Cell, Values)>,
 }
 
+/// A cell that can be only one value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// The cell.
+    pub cell: Cell,
+    /// Its value.
+    pub value: u32,
+}
+
 impl Marks {
     /// Givens have one candidate, all other cells every value.
     #[must_use]
@@ -42,6 +51,13 @@ impl Marks {
     #[must_use]
     pub fn value(&self, cell: Cell) -> u32 {
         self.values(cell).single().unwrap_or(0)
+    }
+
+    /// A cell with its value, where it can be only one.
+    #[inline]
+    #[must_use]
+    pub fn decided(&self, cell: Cell) -> Option<Decided> {
+        self.values(cell).single().map(|value| Decided { cell, value })
     }
 
     /// The candidates of a cell, where there are several.

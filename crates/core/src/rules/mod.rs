@@ -10,6 +10,7 @@
 //! in [`RULES`], and give its sentence its texts (`message/english/lab.rs` and
 //! the page's languages).
 
+mod checks;
 mod contradiction;
 mod layout;
 mod marks;
@@ -25,9 +26,10 @@ pub mod only_place;
 pub mod partner;
 pub mod sign_bound;
 
+pub use checks::{Checks, Sight};
 pub use contradiction::Contradiction;
-pub use layout::{Layout, OfCell, Pair, Sight, lines_of};
-pub use marks::Marks;
+pub use layout::{Layout, OfCell, Pair, lines_of};
+pub use marks::{Decided, Marks};
 pub use step::{Cause, Causes, Removed, Rule, Step, listed};
 
 /// Every rule, the easiest to see first.

@@ -7,7 +7,7 @@
 use core::fmt;
 
 use super::layout::Layout;
-use super::marks::Marks;
+use super::marks::{Decided, Marks};
 use crate::conditions::Condition;
 use crate::grid::{Cell, Line, Scale, Size, Values};
 use crate::message::{Arg, Message};
@@ -167,6 +167,12 @@ impl Step {
             .with("cell", name(size, self.removed.cell()))
             .with("values", listed(values, scale));
         self.causes.iter().fold(message, |message, cause| cause.named_in(message, size))
+    }
+}
+
+impl From<Decided> for Cause {
+    fn from(by: Decided) -> Self {
+        Self::Candidate { cell: by.cell, value: by.value as u8 }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::conditions::Condition;
 use crate::engine::Found;
 use crate::puzzle::GridPuzzle;
 
-use super::{Question, Solutions, Verdict, find};
+use super::Solutions;
 
 /// What could be left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,8 @@ pub struct Redundant {
 }
 
 /// The conditions that could each be left out alone without a new solution
-/// turning up. The budget's node limit holds for each of them; `tell` hears
+/// turning up; those that cannot be left out on paper are not looked at. The
+/// budget's node limit holds for each of them; `tell` hears
 /// what is known after each.
 pub fn redundant(
     puzzle: &GridPuzzle,
@@ -59,22 +60,21 @@ fn is_needed(puzzle: &GridPuzzle, condition: Condition, budget: &mut Budget<'_>)
             Found::Solution => {}
         }
     }
-    can_be_otherwise(puzzle, condition, budget)
+    can_be_broken(puzzle, condition, budget)
 }
 
-/// Whether anything else than the condition can stand in its place.
-fn can_be_otherwise(
+/// Whether the rest has a solution that breaks the condition, asked outright.
+fn can_be_broken(
     puzzle: &GridPuzzle,
     condition: Condition,
     budget: &mut Budget<'_>,
 ) -> Option<bool> {
-    let rest = puzzle.without(condition);
-    for other in condition.alternatives(puzzle.size()) {
-        let answer = find(&rest.with(other), Question::ONE, budget);
-        match answer.verdict {
-            _ if answer.count > 0 => return Some(true),
-            Verdict::None => {}
-            _ => return None,
+    let rest = puzzle.without(condition).model();
+    for contrary in condition.contraries(puzzle.size(), &rest) {
+        match Solutions::few_of(&contrary).advance(budget) {
+            Found::Solution => return Some(true),
+            Found::End => {}
+            Found::Pause => return None,
         }
     }
     Some(false)

@@ -5,6 +5,7 @@
 //! search is better: it need not remember any of them.
 
 use crate::budget::{Budget, Progress};
+use crate::constraints::Model;
 use crate::engine::{Found, Learner, Search};
 use crate::puzzle::GridPuzzle;
 
@@ -39,8 +40,14 @@ impl Solutions {
     /// are wanted.
     #[must_use]
     pub fn few(puzzle: &GridPuzzle) -> Self {
+        Self::few_of(&puzzle.model())
+    }
+
+    /// The first few solutions of a model.
+    #[must_use]
+    pub fn few_of(model: &Model) -> Self {
         let learning = |learner| Way::Learning(Box::new(learner));
-        Self::by(puzzle.model().learner().map_or(Way::None, learning))
+        Self::by(model.learner().map_or(Way::None, learning))
     }
 
     const fn by(way: Way) -> Self {

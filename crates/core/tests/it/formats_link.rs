@@ -217,7 +217,7 @@ fn errors_say_where_and_what() {
         ),
         (
             "fut2a.D-.l-.--",
-            "line 1, column 10: l is no bar; b or - is expected, or a capital D to W for several -.",
+            "line 1, column 10: l is no sign; b or - is expected, or a capital D to W for several -.",
         ),
         (
             "fut2.D-.b-.--",

@@ -207,7 +207,7 @@ fn what_stands_before_the_description_is_checked() {
         ("2:/", 1, "The size is 2; 3 to 9 is expected in this form."),
         ("33:0,", 1, "The size is 33; 3 to 32 is expected in this form."),
         ("2:0,", 1, "The size is 2; 3 to 32 is expected in this form."),
-        ("12345678:0", 1, "The number is too large; at most 9999 is expected."),
+        ("12345678:0", 1, "The size is 12345678; 3 to 32 is expected in this form."),
         ("3:", 3, "The cells end after 0; 9 are expected."),
     ]);
     let error = Format::named("towers").unwrap().read("\n towers:3").unwrap_err().to_string();

@@ -121,7 +121,7 @@ fn the_documentation_has_these_counts() {
 }
 
 /// A number with a comma after each thousand.
-fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     match number {
         0..1_000 => number.to_string(),
         _ => format!("{},{:03}", grouped(number / 1_000), number % 1_000),

@@ -3,19 +3,47 @@
 //! a condition.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use gridfold_core::conditions::{Boxes, Feature, Features};
 use gridfold_core::formats;
 use gridfold_core::grid::Size;
-use gridfold_core::lab::{EventKind, Pause, STRATEGIES, Slice, Strategy};
+use gridfold_core::lab::{EventKind, Pause, STRATEGIES, Slice, Strategy, strategy};
 use gridfold_core::message::ENGLISH;
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve::Solutions;
 
+use crate::lab_counts::grouped;
 use crate::support::random::{Dice, variant};
 
 /// More tries than this are too slow for a test of many puzzles.
 const FEW_TRIES: f64 = 5.0;
+
+/// Four puzzles with the tries to the end of eight strategies and the number
+/// of solutions.
+const COUNTS: [(&str, [u64; 8], u64); 4] = [
+    ("lat4x", [5_680, 5_156, 952, 232, 112, 88, 112, 112], 48),
+    ("lat4b", [5_680, 9_860, 2_656, 760, 568, 568, 568, 568], 288),
+    (
+        "sky6p.213343.441332.332112.214334",
+        [294_321, 1_071_594, 207_026, 93_704, 77_654, 213, 213, 0],
+        1,
+    ),
+    ("fut5a.4H5Q.-bb-b-b-bDbbbbE.-bDbbb-b-b-b--b--b.g", [48, 135, 27, 6, 2, 0, 0, 0], 1),
+];
+
+/// The columns of the table in `docs/strategies.md`.
+const COLUMNS: [&str; 8] = [
+    "line-check",
+    "early-checks",
+    "domains",
+    "elimination",
+    "queue",
+    "candidates",
+    "fix-point",
+    "stronger",
+];
 
 fn puzzle(text: &str) -> GridPuzzle {
     let found = formats::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -46,6 +74,23 @@ fn all_strategies_count_the_squares_that_are_known() {
     }
 }
 
+#[test]
+fn the_counts_are_those_of_the_documentation() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/strategies.md");
+    let page = fs::read_to_string(path).expect("the page");
+    for (link, tries, solutions) in COUNTS {
+        let puzzle = puzzle(link);
+        for (id, tries) in COLUMNS.into_iter().zip(tries) {
+            let mut run = strategy(id).unwrap_or_else(|| panic!("no strategy {id}")).begin(&puzzle);
+            while run.count(Slice::WHOLE) != Pause::End {}
+            let counted = (run.counters().tries, run.counters().solutions);
+            assert_eq!(counted, (tries, solutions), "{id} on {link}");
+        }
+        let row = format!("| `{link}` | {} |", tries.map(grouped).join(" | "));
+        assert!(page.contains(&row), "{row}");
+    }
+}
+
 /// Puzzle 001 of janko.at.
 #[test]
 fn all_strategies_solve_a_published_puzzle_with_parks() {
@@ -53,7 +98,7 @@ fn all_strategies_solve_a_published_puzzle_with_parks() {
     let rows = ["450321", "501432", "234105", "345210", "012543", "123054"].concat();
     let solution: Vec<u32> = rows.bytes().map(|digit| u32::from(digit - b'0') + 1).collect();
     for strategy in STRATEGIES.iter().filter(|strategy| is_quick(**strategy, &puzzle)) {
-        assert_eq!(found(*strategy, &puzzle), [solution.clone()], "{}", strategy.id());
+        assert_eq!(found(*strategy, &puzzle), std::slice::from_ref(&solution), "{}", strategy.id());
     }
 }
 

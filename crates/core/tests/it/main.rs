@@ -1,5 +1,6 @@
 //! The one integration-test binary of the core.
 
+mod by_hand;
 mod checks;
 mod contradictions;
 mod corpus;

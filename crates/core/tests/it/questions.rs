@@ -1,12 +1,16 @@
 //! Surviving candidates, conflicts and redundant conditions, each against its
 //! definition.
 
-use gridfold_core::budget::{Budget, Flow, Progress};
-use gridfold_core::grid::Values;
-use gridfold_core::puzzle::{Draft, GridPuzzle};
-use gridfold_core::solve::{self, Conflict, Redundant, Survivors, Verdict, unique};
+use std::collections::BTreeSet;
 
-use crate::support::random::{Dice, draft};
+use gridfold_core::budget::{Budget, Flow, Progress};
+use gridfold_core::conditions::{Condition, Feature, Features, Given};
+use gridfold_core::constraints::Model;
+use gridfold_core::grid::{Cell, Values};
+use gridfold_core::puzzle::{Draft, GridPuzzle};
+use gridfold_core::solve::{self, Conflict, Redundant, Solutions, Survivors, Verdict, unique};
+
+use crate::support::random::{Dice, draft, variant};
 use crate::support::twin;
 
 fn small_puzzles(seed: u64, count: usize) -> impl Iterator<Item = GridPuzzle> {
@@ -17,6 +21,17 @@ fn small_puzzles(seed: u64, count: usize) -> impl Iterator<Item = GridPuzzle> {
     })
 }
 
+/// The same with diagonals, boxes, parks and bars, alone and together.
+fn small_variants(seed: u64, count: usize) -> impl Iterator<Item = GridPuzzle> {
+    let mut dice = Dice(seed);
+    (0..count).map(move |_| {
+        let features: Features =
+            Feature::ALL[3..].iter().copied().filter(|_| dice.chance(35)).collect();
+        let n = if features.has(Feature::Boxes) { 4 } else { 1 + dice.below(4) };
+        variant(&mut dice, n, features).puzzle().expect("in range")
+    })
+}
+
 fn survivors(puzzle: &GridPuzzle) -> Survivors {
     Budget::unlimited(|budget| solve::candidates(puzzle, budget, &mut |_| {}))
 }
@@ -24,7 +39,7 @@ fn survivors(puzzle: &GridPuzzle) -> Survivors {
 #[test]
 fn surviving_candidates_are_those_of_all_solutions() {
     let mut several = 0;
-    for puzzle in small_puzzles(11, 20_000) {
+    for puzzle in small_puzzles(11, 20_000).chain(small_variants(21, 4_000)) {
         let solutions = twin::solutions(&puzzle, usize::MAX);
         let mut expected = vec![Values::NONE; puzzle.size().cell_count()];
         for solution in &solutions {
@@ -42,7 +57,7 @@ fn surviving_candidates_are_those_of_all_solutions() {
 
 #[test]
 fn what_is_told_on_the_way_never_turns_out_wrong() {
-    for puzzle in small_puzzles(12, 300) {
+    for puzzle in small_puzzles(12, 300).chain(small_variants(22, 100)) {
         let end = survivors(&puzzle);
         Budget::unlimited(|budget| {
             solve::candidates(&puzzle, budget, &mut |known| {
@@ -73,7 +88,7 @@ fn has_solution(puzzle: &GridPuzzle) -> bool {
 #[test]
 fn a_conflict_is_contradictory_and_no_part_of_it_is() {
     let mut conflicts = 0;
-    for puzzle in small_puzzles(13, 20_000) {
+    for puzzle in small_puzzles(13, 20_000).chain(small_variants(23, 4_000)) {
         match Budget::unlimited(|budget| solve::conflict(&puzzle, budget)) {
             Conflict::None => assert!(has_solution(&puzzle), "{:?}", puzzle.draft()),
             Conflict::Unknown => panic!("no limit was set"),
@@ -93,19 +108,52 @@ fn a_conflict_is_contradictory_and_no_part_of_it_is() {
 #[test]
 fn redundant_conditions_can_each_be_left_out() {
     let (mut redundant, mut needed) = (0, 0);
-    for puzzle in small_puzzles(14, 600) {
+    for puzzle in small_puzzles(14, 600).chain(small_variants(24, 400)) {
         let Redundant { conditions, unknown } =
             Budget::unlimited(|budget| solve::redundant(&puzzle, budget, &mut |_| {}));
         assert_eq!(unknown, []);
         let count = twin::solutions(&puzzle, usize::MAX).len();
         for condition in puzzle.conditions() {
             let without = twin::solutions(&puzzle.without(*condition), usize::MAX).len();
-            assert_eq!(without == count, conditions.contains(condition), "{condition:?}");
+            let offered = condition.is_removable() && without == count;
+            assert_eq!(offered, conditions.contains(condition), "{condition:?}");
         }
         redundant += conditions.len();
         needed += puzzle.conditions().len() - conditions.len();
     }
     assert!(redundant > 500 && needed > 200, "{redundant} redundant, {needed} needed");
+}
+
+/// Which solutions of the rest break a condition, and which ones its contraries
+/// have.
+#[test]
+fn the_contraries_of_a_condition_are_what_breaks_it() {
+    let mut broken = 0;
+    for puzzle in small_puzzles(15, 300).chain(small_variants(25, 300)) {
+        for condition in puzzle.conditions() {
+            let rest = puzzle.without(*condition);
+            let mut expected = twin::solutions(&rest, usize::MAX);
+            expected.retain(|solution| !puzzle.accepts(solution));
+            let contraries = condition.contraries(puzzle.size(), &rest.model());
+            let of = |model: &Model| -> Vec<Vec<u32>> { Solutions::few_of(model).collect() };
+            let found: BTreeSet<Vec<u32>> = contraries.iter().flat_map(of).collect();
+            assert!(found.iter().eq(&expected), "{condition:?}: {:?}", puzzle.draft());
+            broken += expected.len();
+        }
+    }
+    assert!(broken > 3_000, "only {broken}");
+}
+
+/// To rub a bar out is to say that there is none, so it cannot be left out. The
+/// solution begins with 4 1 2 3.
+#[test]
+fn a_bar_is_never_offered_but_a_given_beside_it_is() {
+    let id = "4a:4,1R,0RDL,0DL,0D,0RD,0URL,0UL,0URD,0UDL,0,0,0UR,0UL,4,0,";
+    let puzzle = gridfold_core::formats::read(id).expect("an ID").draft.puzzle().expect("a puzzle");
+    let found = Budget::unlimited(|budget| solve::redundant(&puzzle, budget, &mut |_| {}));
+    assert_eq!(found.unknown, []);
+    assert!(found.conditions.contains(&Condition::Given(Given { cell: Cell(1), value: 1 })));
+    assert!(found.conditions.iter().all(|one| one.feature() == Feature::Givens));
 }
 
 #[test]

@@ -297,7 +297,7 @@ fn what_a_variant_cannot_be_is_a_fault() {
     draft.set_less((0, 0), (0, 1));
     assert_eq!(
         draft.puzzle().unwrap_err().to_string(),
-        "Between r1c1 and r1c2 stands a less-than sign; an adjacent puzzle has bars only."
+        "Between r1c1 and r1c2 stands another sign than a bar; an adjacent puzzle has bars only."
     );
 }
 

@@ -9,13 +9,7 @@ use crate::{analysis, requests, solving, texts};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "import type { CandidatesAnswer, CheckAnswer, ConflictAnswer, Draft, Kind, Progress, \
-    PuzzleRequest, ReadAnswer, Recognised, RedundantAnswer, SolveAnswer, SolveRequest } from './types.ts';";
-
-/// Everything that can be read in a text.
-#[wasm_bindgen(unchecked_return_type = "ReadAnswer")]
-pub fn read(text: &str) -> Result<JsValue, JsError> {
-    to_js(&requests::read(text))
-}
+    PuzzleRequest, Recognised, RedundantAnswer, SolveAnswer, SolveRequest } from './types.ts';";
 
 /// The grid of a share link.
 #[wasm_bindgen(js_name = readLink, unchecked_return_type = "Recognised")]

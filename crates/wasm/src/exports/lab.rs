@@ -16,7 +16,7 @@ use crate::requests::BadRequest;
 const SLICE: f64 = 10.0;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { LabLane, LabRaceRequest, LabReason, LabStrategy, LabTellRequest, LabTold } \
+const TYPES: &str = "import type { LabLane, LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced } \
     from './types.ts';";
 
 thread_local! {
@@ -39,10 +39,10 @@ pub fn race(
 }
 
 /// Begins a run under this number, in place of one that had it.
-#[wasm_bindgen(js_name = labBegin, unchecked_return_type = "LabTold")]
+#[wasm_bindgen(js_name = labBegin, unchecked_return_type = "LabTraced")]
 pub fn begin(
     run: u32,
-    #[wasm_bindgen(unchecked_param_type = "LabTellRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LabTraceRequest")] request: JsValue,
 ) -> Result<JsValue, JsError> {
     let traced = TracedRun::begin(from_js(request)?)?;
     let answer = to_js(&traced.state());
@@ -51,7 +51,7 @@ pub fn begin(
 }
 
 /// Goes on for a slice of time, or about so many events; the answer has them as `events`, two numbers each.
-#[wasm_bindgen(js_name = labAdvance, unchecked_return_type = "LabTold & { events: Uint32Array }")]
+#[wasm_bindgen(js_name = labAdvance, unchecked_return_type = "LabTraced & { events: Uint32Array }")]
 pub fn advance(run: u32, events: u32) -> Result<JsValue, JsError> {
     with(run, |traced| {
         let clock = clock();

@@ -8,18 +8,9 @@ use super::{from_js, to_js};
 use crate::{snake, texts};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Recognised, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, \
+const TYPES: &str = "import type { Recognised, SnakeCheckAnswer, SnakeProgress, \
     SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, \
     SnakeSolveRequest } from './types.ts';";
-
-/// Every chain that a text may mean.
-#[wasm_bindgen(js_name = snakeRead, unchecked_return_type = "SnakeReadAnswer")]
-pub fn read(
-    text: &str,
-    #[wasm_bindgen(unchecked_param_type = "number[] | null")] asked: JsValue,
-) -> Result<JsValue, JsError> {
-    to_js(&snake::read(text, from_js(asked)?)?)
-}
 
 /// The snake of a share link.
 #[wasm_bindgen(js_name = snakeReadLink, unchecked_return_type = "Recognised")]

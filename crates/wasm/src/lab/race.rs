@@ -5,7 +5,7 @@ use gridfold_core::lab::{EventKind, Pause, Run, Slice};
 use super::task::{Family, Task};
 use crate::requests::BadRequest;
 use crate::throttle::Throttle;
-use crate::wire::{LabLane, LabRaceRequest, LabState};
+use crate::wire::{LabLane, LabOrder, LabRaceRequest, LabState};
 
 /// How long a turn lasts, in milliseconds.
 const TURN: f64 = 10.0;
@@ -25,23 +25,32 @@ pub fn race(
     clock: impl Fn() -> f64,
     report: impl FnMut(Vec<LabLane>),
 ) -> Result<Vec<LabLane>, BadRequest> {
-    match Task::of(request.task.clone())? {
-        Task::Grid(puzzle) => race_on(&puzzle, &request, clock, report),
-        Task::Snake(snake) => race_on(&snake, &request, clock, report),
+    let LabRaceRequest { task, strategies, order, tries } = request;
+    match Task::of(task)? {
+        Task::Grid(puzzle) => Ok(run(begin(&puzzle, &strategies, &order, tries)?, clock, report)),
+        Task::Snake(snake) => Ok(run(begin(&snake, &strategies, &order, tries)?, clock, report)),
     }
 }
 
-fn race_on<T: Family>(
+fn begin<T: Family>(
     task: &T,
-    request: &LabRaceRequest,
+    strategies: &[String],
+    order: &LabOrder,
+    tries: Option<u64>,
+) -> Result<Vec<Racer<T::Kind>>, BadRequest> {
+    let mut racers = Vec::new();
+    for id in strategies {
+        let (run, total) = task.begin(id, order)?;
+        racers.push(Racer::new(id, run, total, tries));
+    }
+    Ok(racers)
+}
+
+fn run<Kind: EventKind>(
+    mut racers: Vec<Racer<Kind>>,
     clock: impl Fn() -> f64,
     mut report: impl FnMut(Vec<LabLane>),
-) -> Result<Vec<LabLane>, BadRequest> {
-    let mut racers = Vec::new();
-    for id in &request.strategies {
-        let (run, total) = task.begin(id, &request.order)?;
-        racers.push(Racer::new(id, run, total, request.tries));
-    }
+) -> Vec<LabLane> {
     let mut throttle = Throttle::due_at_once(&clock);
     while racers.iter().any(Racer::is_running) {
         for index in 0..racers.len() {
@@ -51,7 +60,7 @@ fn race_on<T: Family>(
             }
         }
     }
-    Ok(lanes(&racers))
+    lanes(&racers)
 }
 
 fn lanes<Kind: EventKind>(racers: &[Racer<Kind>]) -> Vec<LabLane> {
@@ -117,7 +126,7 @@ impl<Kind: EventKind> Racer<Kind> {
     fn lane(&self) -> LabLane {
         LabLane {
             strategy: self.id.clone(),
-            counters: self.run.counters().into(),
+            counters: self.run.counters(),
             state: self.state(),
             micros: (self.millis * 1000.0).round() as u64,
             first: self.first,

@@ -4,7 +4,7 @@ use gridfold_core::lab::{Event, Pause, Run, Slice};
 
 use super::task::{Family, Task};
 use crate::requests::BadRequest;
-use crate::wire::{LabOrder, LabReason, LabTellRequest, LabTold};
+use crate::wire::{LabOrder, LabReason, LabTraceRequest, LabTraced};
 
 /// Tries between two looks at the number of events: a strategy may have hundreds for one try.
 const TRIES_PER_LOOK: u64 = 64;
@@ -17,7 +17,7 @@ trait Traced {
     fn advance(&mut self, slice: Slice) -> Pause;
     fn events(&self) -> usize;
     fn words(&self, from: usize) -> Vec<u32>;
-    fn state(&self) -> LabTold;
+    fn state(&self) -> LabTraced;
     fn reason(&self, event: usize) -> Option<LabReason>;
 }
 
@@ -41,8 +41,8 @@ impl<T: Family> Traced for Typed<T> {
         self.events[from..].iter().flat_map(T::words).collect()
     }
 
-    fn state(&self) -> LabTold {
-        LabTold { counters: self.run.counters().into(), ended: self.run.is_ended() }
+    fn state(&self) -> LabTraced {
+        LabTraced { counters: self.run.counters(), ended: self.run.is_ended() }
     }
 
     fn reason(&self, event: usize) -> Option<LabReason> {
@@ -55,8 +55,8 @@ impl TracedRun {
     ///
     /// # Errors
     /// A kind or a strategy that the core does not know, or what is no puzzle.
-    pub fn begin(request: LabTellRequest) -> Result<Self, BadRequest> {
-        let LabTellRequest { task, strategy, order } = request;
+    pub fn begin(request: LabTraceRequest) -> Result<Self, BadRequest> {
+        let LabTraceRequest { task, strategy, order } = request;
         match Task::of(task)? {
             Task::Grid(puzzle) => Self::begin_on(puzzle, &strategy, &order),
             Task::Snake(snake) => Self::begin_on(snake, &strategy, &order),
@@ -85,7 +85,7 @@ impl TracedRun {
 
     /// Where it stands.
     #[must_use]
-    pub fn state(&self) -> LabTold {
+    pub fn state(&self) -> LabTraced {
         self.0.state()
     }
 
@@ -100,10 +100,10 @@ impl TracedRun {
 mod tests {
     use super::TracedRun;
     use crate::lab::examples::{grid, snake};
-    use crate::wire::{LabOrder, LabReason, LabTask, LabTellRequest};
+    use crate::wire::{LabOrder, LabReason, LabTask, LabTraceRequest};
 
     fn begun(task: LabTask, strategy: &str) -> TracedRun {
-        TracedRun::begin(LabTellRequest {
+        TracedRun::begin(LabTraceRequest {
             task,
             strategy: strategy.to_owned(),
             order: LabOrder::default(),
@@ -178,7 +178,7 @@ mod tests {
         request.cuboid = [9, 9, 9];
         let (task, strategy) = (LabTask::Snake(request), "corner".to_owned());
         let refused =
-            TracedRun::begin(LabTellRequest { task, strategy, order: LabOrder::default() });
+            TracedRun::begin(LabTraceRequest { task, strategy, order: LabOrder::default() });
         assert_eq!(refused.err().map(|error| error.0), Some("no box [9, 9, 9]".into()));
     }
 
@@ -188,7 +188,7 @@ mod tests {
         draft.givens[0] = 9;
         let (task, strategy) = (LabTask::Grid(draft), "domains".to_owned());
         let refused =
-            TracedRun::begin(LabTellRequest { task, strategy, order: LabOrder::default() });
+            TracedRun::begin(LabTraceRequest { task, strategy, order: LabOrder::default() });
         assert!(refused.err().is_some_and(|error| error.0.contains('9')));
     }
 }

@@ -1,6 +1,6 @@
 //! Candidates, conflicts, and what could be left out.
 
-use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
+use gridfold_core::conditions::{Condition, Feature, Written};
 use gridfold_core::error::Fault;
 use gridfold_core::grid::Cell;
 use gridfold_core::puzzle::Draft;
@@ -44,14 +44,10 @@ pub struct Conditions {
     pub cells: Vec<Cell>,
     /// Signs between neighbours.
     pub signs: Vec<SignAt>,
-    /// Gaps of an adjacent puzzle with a bar, the left or upper cell as the lesser one.
-    pub bars: Vec<SignAt>,
-    /// Gaps of an adjacent puzzle without a bar, likewise.
+    /// Gaps with another sign, or with nothing where that says something: the left or upper cell as the lesser one.
     pub gaps: Vec<SignAt>,
-    /// Whether the diagonals are among them.
-    pub diagonals: bool,
-    /// Whether the boxes are among them.
-    pub boxes: bool,
+    /// What holds for the whole grid.
+    pub features: Vec<Feature>,
 }
 
 /// Why a puzzle has no solution.
@@ -88,20 +84,16 @@ impl From<&[Condition]> for Conditions {
     fn from(conditions: &[Condition]) -> Self {
         let mut places = Self::default();
         for condition in conditions {
-            match *condition {
-                Condition::Clue(Clue { side, index, .. }) => {
+            match condition.written() {
+                Written::Grid => places.features.push(condition.feature()),
+                Written::Clue { side, index, number: _ } => {
                     places.clues.push(ClueAt { side, index });
                 }
-                Condition::LessThan(LessThan { lesser, greater }) => {
-                    places.signs.push(SignAt { lesser, greater });
-                }
-                Condition::Neighbours(Neighbours { first, second, bar }) => {
-                    let list = if bar { &mut places.bars } else { &mut places.gaps };
-                    list.push(SignAt { lesser: first, greater: second });
-                }
-                Condition::Given(Given { cell, .. }) => places.cells.push(cell),
-                Condition::Diagonals(_) => places.diagonals = true,
-                Condition::Boxes(_) => places.boxes = true,
+                Written::Cell { cell, value: _ } => places.cells.push(cell),
+                Written::Gap { first, second, sign } => match sign.lesser_first(first, second) {
+                    Some(sign) => places.signs.push(sign.into()),
+                    None => places.gaps.push((first, second).into()),
+                },
             }
         }
         places

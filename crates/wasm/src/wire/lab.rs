@@ -17,7 +17,7 @@ pub struct LabStrategy {
     pub family: LabFamily,
     /// Its pseudo-code; events name its lines by their place here.
     pub code: Vec<LabLine>,
-    /// Whether a race begins with it where nobody chose.
+    /// Whether a race begins with it where none was chosen.
     pub usual: bool,
     /// Whether the places it speaks of are those of the puzzle, and not counted from where it begins.
     pub anchored: bool,
@@ -66,7 +66,7 @@ pub struct LabLine {
     pub key: String,
 }
 
-/// Wishes about the order of a grid's cells; a snake has one order only.
+/// In which order the cells of a grid are decided; a snake has one order only.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabOrder {
@@ -84,7 +84,7 @@ pub struct LabRaceRequest {
     pub task: LabTask,
     /// The ids of the strategies.
     pub strategies: Vec<String>,
-    /// Wishes about the order of the cells.
+    /// The order of the cells.
     pub order: LabOrder,
     /// Where each of them is stopped, in tries; null runs all to their ends.
     pub tries: Option<u64>,
@@ -97,7 +97,7 @@ pub struct LabLane {
     /// Its id.
     pub strategy: String,
     /// What it counted.
-    pub counters: LabCounters,
+    pub counters: Counters,
     /// Where it stands.
     pub state: LabState,
     /// Its own time, without the turns of the others, in millionths of a second.
@@ -121,44 +121,24 @@ pub enum LabState {
     Limit,
 }
 
-/// What every strategy counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct LabCounters {
-    /// Values put into a cell to see what follows, or directions for a segment.
-    pub tries: u64,
-    /// Positions in which a rule was broken.
-    pub dead_ends: u64,
-    /// Cells of which every value failed, or segments of which every direction did.
-    pub exhausted: u64,
-    /// Candidates that rules took away.
-    pub removals: u64,
-    /// How often a rule took something away.
-    pub firings: u64,
-    /// The most tries that stood at the same time.
-    pub depth: u64,
-    /// Solutions.
-    pub solutions: u64,
-}
-
-/// What to tell step by step.
+/// What to trace event by event.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct LabTellRequest {
+pub struct LabTraceRequest {
     /// The puzzle.
     pub task: LabTask,
     /// The id of the strategy.
     pub strategy: String,
-    /// Wishes about the order of the cells.
+    /// The order of the cells.
     pub order: LabOrder,
 }
 
-/// Where a run stands that is told step by step. Its new events come beside this, as numbers.
+/// Where a traced run stands. Its new events come beside this, as numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct LabTold {
+pub struct LabTraced {
     /// What it counted.
-    pub counters: LabCounters,
+    pub counters: Counters,
     /// Whether everything was searched.
     pub ended: bool,
 }
@@ -166,13 +146,5 @@ pub struct LabTold {
 impl<Stage> From<&CodeLine<Stage>> for LabLine {
     fn from(line: &CodeLine<Stage>) -> Self {
         Self { indent: line.indent, key: line.key.to_owned() }
-    }
-}
-
-impl From<Counters> for LabCounters {
-    fn from(counters: Counters) -> Self {
-        let Counters { tries, dead_ends, exhausted, removals, firings, depth, solutions } =
-            counters;
-        Self { tries, dead_ends, exhausted, removals, firings, depth, solutions }
     }
 }

@@ -17,8 +17,8 @@ pub use grid::{
     WriteAnswer,
 };
 pub use lab::{
-    LabCounters, LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState,
-    LabStrategy, LabTask, LabTellRequest, LabTold,
+    LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState, LabStrategy,
+    LabTask, LabTraceRequest, LabTraced,
 };
 pub use snake::{
     Sides, SnakeCheckAnswer, SnakeProgress, SnakeReadAnswer, SnakeReading, SnakeRepair,

@@ -1,4 +1,4 @@
-//! Snake cubes as they cross the border: a chain is a text of E, S and C, a box its three sides.
+//! Snake cubes: a chain is a text of E, S and C, a box its three sides.
 
 use gridfold_core::budget;
 use gridfold_core::error::ParseError;
@@ -19,7 +19,7 @@ pub struct SnakeReadAnswer {
     pub readings: Vec<SnakeReading>,
     /// Where and why it is none; then there are no readings.
     pub error: Option<ParseError>,
-    /// Whether whoever wrote the text had a snake in mind, so that this error is worth more than that of a grid.
+    /// Whether the text seems to be meant as a snake, so that this error is worth more than that of a grid.
     pub meant: bool,
 }
 
@@ -34,7 +34,7 @@ pub struct SnakeReading {
     /// The box that the text names, or the one that was asked for, or the cube that the chain fills.
     #[serde(rename = "box")]
     pub cuboid: Option<Sides>,
-    /// Whether this is hardly anything but a snake; a few numbers may be anything.
+    /// Whether the text is almost certainly a snake; a few numbers may be anything.
     pub likely: bool,
     /// What the reader wants to say about it.
     pub note: Option<Message>,

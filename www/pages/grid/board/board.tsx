@@ -7,6 +7,7 @@ import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { gapAt, placeAt } from '../../../pictures/grid/layout';
 import { type Place, same } from '../../../pictures/grid/places';
+import { variantNames } from '../../../pictures/grid/titles';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
 import { focus, mode, pendingSign, zoom } from '../state/screen';
@@ -24,7 +25,8 @@ export function Board() {
 	const frame = useRef<HTMLDivElement>(null);
 	const place = within({ size: draft.value.size, ring: kind.value.clues }, focus.value);
 	const setting = mode.value === 'set';
-	const label = t('board.name', { kind: t(`kind.${draft.value.kind}`), size: draft.value.size });
+	const name = t('board.name', { kind: t(`kind.${draft.value.kind}`), size: draft.value.size });
+	const label = [name, ...variantNames(draft.value)].join(', ');
 	useEffect(() => {
 		const there = within(field(), focus.peek());
 		if (!same(there, focus.peek())) focus.value = there;
@@ -84,7 +86,7 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** What a key typed beside the board may mean for it; the others mean something to the page. */
-const STRAY: readonly Intent['do'][] = ['move', 'digit', 'value', 'erase', 'sign'];
+const STRAY: readonly Intent['do'][] = ['move', 'digit', 'number', 'erase', 'sign'];
 
 /** A key that was typed elsewhere on the page and can only be meant for the board; arrows may belong to a field. */
 export function takeStray(event: KeyboardEvent, typing: boolean): void {

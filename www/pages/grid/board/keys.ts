@@ -11,9 +11,10 @@ export type Intent =
 	| { do: 'row-end'; last: boolean }
 	| { do: 'corner'; last: boolean }
 	| { do: 'digit'; digit: number }
-	| { do: 'value'; value: number }
+	| { do: 'number'; number: number }
 	| { do: 'erase'; back: boolean }
 	| { do: 'next' }
+	| { do: 'space' }
 	| { do: 'sign'; sign: Sign }
 	| { do: 'cancel' };
 
@@ -32,7 +33,13 @@ const ARROWS: Record<string, [number, number]> = {
 	ArrowRight: [0, 1],
 };
 
-const SIGNS: Record<string, Sign> = { '<': 'less', ',': 'less', '>': 'greater', '.': 'greater' };
+const SIGNS: Record<string, Sign> = {
+	'<': 'less',
+	',': 'less',
+	'>': 'greater',
+	'.': 'greater',
+	'|': 'bar',
+};
 
 export function intentOf(event: Key, size: number): Intent | null {
 	if (event.altKey) return null;
@@ -59,15 +66,16 @@ function digit({ code, key }: Key): Intent | null {
 function letter(key: string, size: number): Intent | null {
 	if (size < 10 || !/^[a-z]$/i.test(key)) return null;
 	const value = Number.parseInt(key, 36);
-	return value <= size ? { do: 'value', value } : null;
+	return value <= size ? { do: 'number', number: value } : null;
 }
 
 function other({ key, code }: Key): Intent | null {
 	// On the number block a German keyboard has its decimal comma, which is no sign.
 	const sign = code === 'NumpadDecimal' ? undefined : SIGNS[key];
 	if (sign) return { do: 'sign', sign };
-	if (key === 'Delete') return { do: 'erase', back: false };
+	if (key === 'Delete' || key === '-') return { do: 'erase', back: false };
 	if (key === 'Backspace') return { do: 'erase', back: true };
-	if (key === 'Enter' || key === ' ') return { do: 'next' };
+	if (key === 'Enter') return { do: 'next' };
+	if (key === ' ') return { do: 'space' };
 	return key === 'Escape' ? { do: 'cancel' } : null;
 }

@@ -4,18 +4,18 @@
  * the player's digits; in Play the puzzle itself never changes.
  */
 import type { Sign } from '../../../engine/types';
-import { type Gap, signAt } from '../../../pictures/grid/draft';
+import { type Gap, hasVariant, signAt } from '../../../pictures/grid/draft';
 import { clueSlotAt, isCell, type Place, same } from '../../../pictures/grid/places';
 import { tell, untell } from '../../../shell/notices';
 import { speak } from '../../../shell/voice';
 import { hide } from '../state/answer';
-import { nextSign, withClue, withEntry, withGiven, withSign } from '../state/draft';
+import { highestClue, nextSign, withClue, withEntry, withGiven, withSign } from '../state/draft';
 import { draft, editDraft, editEntries, entries, kind } from '../state/game';
 import { focus, mode, pendingSign } from '../state/screen';
 import type { Intent } from './keys';
 import { following, preceding, rowEnd, step } from './moves';
 import { describePlace, describeSign } from './speech';
-import { type Stroke, typeDigit } from './typing';
+import { meaning, type Stroke, typeDigit } from './typing';
 
 export const field = () => ({ size: draft.peek().size, ring: kind.peek().clues });
 
@@ -33,7 +33,8 @@ const DOES: {
 	},
 	next: (_, place) => moveTo(following(field(), place)),
 	digit: ({ digit }, place) => typeAt(place, digit),
-	value: ({ value }) => enter(value),
+	number: ({ number }, place) => enterNumber(place, number),
+	space: (_, place) => (hasParks(place) ? erase(place, false) : moveTo(following(field(), place))),
 	erase: ({ back }, place) => erase(place, back),
 	sign: ({ sign }) => beginSign(sign),
 	cancel: () => undefined,
@@ -51,6 +52,10 @@ export function moveTo(place: Place): void {
 	focus.value = place;
 }
 
+/** Whether 0 is a value at this place; clues count buildings, and parks are none. */
+const hasParks = (place: Place) =>
+	hasVariant(draft.peek(), 'parks') && isCell(draft.peek().size, place);
+
 /** Writes a value at the focus, as the number pad does; 0 erases. */
 export function enter(value: number): void {
 	stroke = null;
@@ -58,18 +63,33 @@ export function enter(value: number): void {
 	if (write(place, value, '')) advance(place);
 }
 
-function typeAt(place: Place, digit: number): void {
+/** How numbers are read at a place. */
+function numbersAt(place: Place) {
 	const { size, unit } = draft.peek();
-	const isClue = !isCell(size, place);
-	const typing = {
-		where: `${mode.peek()} ${place.row} ${place.column}`,
-		when: performance.now(),
-		highest: size,
-		unit: isClue ? 1 : unit,
-	};
-	const typed = typeDigit(stroke, digit, typing);
+	const clue = !isCell(size, place);
+	const highest = clue ? highestClue(draft.peek()) : size;
+	return { highest, unit: clue ? 1 : unit, parks: hasParks(place) };
+}
+
+/** A number typed as one letter. */
+function enterNumber(place: Place, number: number): void {
+	const value = meaning(number, numbersAt(place));
+	if (value === null) tellTooHigh(place);
+	else enter(value);
+}
+
+function tellTooHigh(place: Place): void {
+	const { highest, parks } = numbersAt(place);
+	const [least, most] = parks ? [0, highest - 1] : [1, highest];
+	tell({ key: 'notice.too-high', args: { least, most } });
+}
+
+function typeAt(place: Place, digit: number): void {
+	const where = `${mode.peek()} ${place.row} ${place.column}`;
+	const numbers = numbersAt(place);
+	const typed = typeDigit(stroke, digit, { ...numbers, where, when: performance.now() });
 	stroke = typed.stroke;
-	if (typed.value === null && digit > size) tell({ key: 'notice.too-high', args: { size } });
+	if (typed.value === null && meaning(digit, numbers) === null) tellTooHigh(place);
 	if (typed.value === null) return;
 	if (write(place, typed.value, typed.stroke.name)) advance(place);
 }
@@ -116,18 +136,21 @@ function write(place: Place, value: number, name: string): boolean {
 	return true;
 }
 
+/** Where bars stand, each of the sign keys begins one; where signs stand, the bar's key begins none. */
 function beginSign(sign: Sign): void {
+	const adjacent = hasVariant(draft.peek(), 'adjacent');
 	if (!kind.peek().signs || !isCell(draft.peek().size, focus.peek())) return;
-	if (mode.peek() === 'set') pendingSign.value = sign;
+	if (sign === 'bar' && !adjacent) return;
+	if (mode.peek() === 'set') pendingSign.value = adjacent ? 'bar' : sign;
 	else tell({ key: 'notice.fixed' });
 }
 
 /** The arrow after `<` or `>` says between which two cells the sign stands. */
 function finishSign(intent: Intent, place: Place): void {
 	const sign = pendingSign.peek();
-	pendingSign.value = intent.do === 'sign' ? intent.sign : 'none';
+	pendingSign.value = 'none';
 	if (intent.do === 'move') signTowards(sign, place, intent.down, intent.right);
-	else if (intent.do !== 'sign') perform(intent);
+	else perform(intent);
 }
 
 function signTowards(sign: Sign, place: Place, down: number, right: number): void {
@@ -137,11 +160,10 @@ function signTowards(sign: Sign, place: Place, down: number, right: number): voi
 		row: place.row + Math.min(down, 0),
 		column: place.column + Math.min(right, 0),
 	};
-	putSign(gap, down + right < 0 ? opposite(sign) : sign);
+	putSign(gap, down + right < 0 ? OPPOSITE[sign] : sign);
 }
 
-const opposite = (sign: Sign) =>
-	sign === 'less' ? 'greater' : sign === 'greater' ? 'less' : 'none';
+const OPPOSITE: Record<Sign, Sign> = { less: 'greater', greater: 'less', bar: 'bar', none: 'none' };
 
 /** The same sign once more takes it away. */
 function putSign(gap: Gap, sign: Sign): void {
@@ -150,10 +172,10 @@ function putSign(gap: Gap, sign: Sign): void {
 	speak(describeSign(gap));
 }
 
-/** A tap on a gap, in Set: none, less, greater, none. */
+/** A tap on a gap, in Set: none, less, greater, none; or a bar and none. */
 export function cycleSign(gap: Gap): void {
 	const puzzle = draft.peek();
-	editDraft(withSign(puzzle, gap, nextSign(signAt(puzzle, gap))));
+	editDraft(withSign(puzzle, gap, nextSign(signAt(puzzle, gap), hasVariant(puzzle, 'adjacent'))));
 	speak(describeSign(gap));
 }
 

@@ -6,23 +6,30 @@
 import type { Sign } from '../../../engine/types';
 import { number, t } from '../../../language';
 import type { CellCandidates } from '../../../pictures/grid/candidates';
-import { type Gap, shownValue, signAt } from '../../../pictures/grid/draft';
+import {
+	type Gap,
+	hasVariant,
+	isPark,
+	type Scale,
+	shownValue,
+	signAt,
+} from '../../../pictures/grid/draft';
 import { clueSlotAt, type Place } from '../../../pictures/grid/places';
 import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
 import { draft } from '../state/game';
 import { view } from './scene';
 
-/** What has to be known of a board to name its cells. */
-type Shown = Pick<BoardView, 'size' | 'unit'>;
+/** The part of a board that names its cells. */
+type Shown = Pick<BoardView, 'size' | 'scale'>;
 
-export function cellWords(cell: CellView, { unit, size }: Shown): string {
-	const value = cell.value === 0 ? t('cell.empty') : shownValue(cell.value, unit);
+export function cellWords(cell: CellView, { scale, size }: Shown): string {
+	const value = cell.value === 0 ? t('cell.empty') : saidValue(cell.value, scale);
 	const place = { row: cell.row + 1, column: cell.column + 1 };
 	const state = [
 		toneWords(cell),
-		...(cell.candidates ? candidateWords(cell.candidates, unit) : []),
-		cell.differs ? t('cell.differs', { other: shownValue(cell.aside, unit) }) : '',
-		cell.missed ? t('cell.missed', { own: shownValue(cell.aside, unit) }) : '',
+		...(cell.candidates ? candidateWords(cell.candidates, scale) : []),
+		cell.differs ? t('cell.differs', { other: saidValue(cell.aside, scale) }) : '',
+		cell.missed ? t('cell.missed', { own: saidValue(cell.aside, scale) }) : '',
 		cell.contradiction ? t('cell.contradiction') : '',
 		cell.mistake ? t('cell.mistake') : '',
 		cell.redundant ? t('cell.redundant') : '',
@@ -32,27 +39,31 @@ export function cellWords(cell: CellView, { unit, size }: Shown): string {
 	return [t('cell.name', { value, ...place }), ...said].join(', ');
 }
 
+/** A value as it is said: a park by its name. */
+const saidValue = (value: number, scale: Scale) =>
+	isPark(value, scale) ? t('cell.park') : shownValue(value, scale);
+
 function toneWords({ tone, shared }: CellView): string {
 	if (tone === 'open') return '';
 	return t(shared ? 'cell.shared' : `cell.${tone}`);
 }
 
 /** "3 possible: 1 4 5", and what is not known yet. */
-export function candidateWords(candidates: CellCandidates, unit: number): string[] {
+export function candidateWords(candidates: CellCandidates, scale: Scale): string[] {
 	const { found, open, own, missed } = candidates;
 	const nothing = found.length + open.length === 0;
 	return [
 		found.length > 0 || nothing
-			? t('cell.possible', { count: found.length, values: listed(found, unit) })
+			? t('cell.possible', { count: found.length, values: listed(found, scale) })
 			: '',
-		open.length > 0 ? t('cell.unsettled', { count: open.length, values: listed(open, unit) }) : '',
-		own === 0 ? '' : t('cell.missed', { own: shownValue(own, unit) }),
+		open.length > 0 ? t('cell.unsettled', { count: open.length, values: listed(open, scale) }) : '',
+		own === 0 ? '' : t('cell.missed', { own: shownValue(own, scale) }),
 		missed ? t('cell.mistake') : '',
 	].filter((words) => words !== '');
 }
 
-const listed = (values: readonly number[], unit: number) =>
-	values.map((value) => shownValue(value, unit)).join(' ');
+const listed = (values: readonly number[], scale: Scale) =>
+	values.map((value) => shownValue(value, scale)).join(' ');
 
 export function clueWords(clue: ClueView): string {
 	const value = clue.value === 0 ? t('clue.empty') : number(clue.value);
@@ -65,7 +76,7 @@ export function clueWords(clue: ClueView): string {
 		.join(', ');
 }
 
-/** "smaller than right, larger than below", seen from this cell. */
+/** "smaller than right, bar below", seen from this cell. */
 function signWords({ row, column }: CellView, size: number): string[] {
 	return [
 		column + 1 < size ? signWord({ across: true, row, column }, false, 'right') : '',
@@ -79,6 +90,7 @@ function signWords({ row, column }: CellView, size: number): string[] {
 function signWord(gap: Gap, second: boolean, side: string): string {
 	const sign = signAt(draft.value, gap);
 	if (sign === 'none') return '';
+	if (sign === 'bar') return t(`sign.bar.${side}`);
 	return t(`sign.${isLesser(sign, second) ? 'smaller' : 'larger'}.${side}`);
 }
 
@@ -100,5 +112,9 @@ export function describeSign(gap: Gap): string {
 	const sign = signAt(draft.value, gap);
 	const first = { row: gap.row + 1, column: gap.column + 1 };
 	const second = { row: gap.row + (gap.across ? 1 : 2), column: gap.column + (gap.across ? 2 : 1) };
-	return t(`sign.said.${sign}`, { first: t('word.cell', first), second: t('word.cell', second) });
+	const missing = sign === 'none' && hasVariant(draft.value, 'adjacent');
+	return t(`sign.said.${missing ? 'no-bar' : sign}`, {
+		first: t('word.cell', first),
+		second: t('word.cell', second),
+	});
 }

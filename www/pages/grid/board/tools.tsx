@@ -3,11 +3,12 @@
  * commands, and the number pad in reach of the thumb.
  */
 import { t } from '../../../language';
-import { shownValue } from '../../../pictures/grid/draft';
+import { scaleOf, shownValue } from '../../../pictures/grid/draft';
+import { isCell } from '../../../pictures/grid/places';
 import { command, ToolAction } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
 import { draft } from '../state/game';
-import { mode } from '../state/screen';
+import { focus, mode } from '../state/screen';
 import { focusBoard } from './focus';
 import { enter } from './play';
 
@@ -57,7 +58,9 @@ function backToBoard({ detail }: MouseEvent): void {
 }
 
 export function NumberPad() {
-	const { size, unit } = draft.value;
+	const { size } = draft.value;
+	const scale = scaleOf(draft.value);
+	const isClue = !isCell(size, focus.value);
 	const values = Array.from({ length: size }, (_, index) => index + 1);
 	const keys = size + 1;
 	return (
@@ -67,11 +70,21 @@ export function NumberPad() {
 			data-many={size > 9}
 			style={{ '--wide': inRows(keys, 16), '--slim': inRows(keys, 7) }}
 		>
-			{values.map((value) => (
-				<button type="button" key={value} class="pad-key" onClick={() => enter(value)}>
-					{shownValue(value, unit)}
-				</button>
-			))}
+			{values.map((value) => {
+				// Clues count buildings, and a park is none.
+				const written = isClue && scale.parks ? value - 1 : value;
+				return (
+					<button
+						type="button"
+						key={value}
+						class="pad-key"
+						disabled={written === 0}
+						onClick={() => enter(written)}
+					>
+						{shownValue(value, scale)}
+					</button>
+				);
+			})}
 			<EraseKey />
 		</fieldset>
 	);

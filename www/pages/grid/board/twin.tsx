@@ -4,6 +4,7 @@
  * focus, keys and pointer; the drawing underneath shows the result.
  */
 import { t } from '../../../language';
+import type { Scale } from '../../../pictures/grid/draft';
 import { boxOf, type Layout } from '../../../pictures/grid/layout';
 import { type Place, placeOf, same } from '../../../pictures/grid/places';
 import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
@@ -39,7 +40,7 @@ export function Twin(props: TwinProps) {
 								key={cell.column}
 								cell={cell}
 								size={size}
-								unit={view.unit}
+								scale={view.scale}
 								layout={layout}
 								current={same(cell, props.focus)}
 								setting={props.setting}
@@ -57,17 +58,17 @@ export function Twin(props: TwinProps) {
 interface CellProps {
 	cell: CellView;
 	size: number;
-	unit: number;
+	scale: Scale;
 	layout: Layout;
 	current: boolean;
 	setting: boolean;
 }
 
-function Cell({ cell, size, unit, layout, current, setting }: CellProps) {
+function Cell({ cell, size, scale, layout, current, setting }: CellProps) {
 	return (
 		<td
 			role="gridcell"
-			aria-label={cellWords(cell, { size, unit })}
+			aria-label={cellWords(cell, { size, scale })}
 			aria-selected={current}
 			aria-readonly={!setting && cell.tone === 'given'}
 			tabIndex={current ? 0 : -1}

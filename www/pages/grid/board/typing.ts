@@ -1,7 +1,8 @@
 /*
  * Digits that belong together: on a board above 9, "1" and then quickly "2"
  * are 12; with heights shown as 10, 20, ... what is typed is read as it is
- * shown, so 30 is the third height, and 3 alone is too. A pure step from the
+ * shown, so 30 is the third height, and 3 alone is too; with parks 0 is the
+ * lowest value. A pure step from the
  * last stroke to the next, with no clock inside; and the numbers of a text.
  */
 
@@ -27,8 +28,11 @@ interface Typed {
 interface Typing {
 	readonly where: string;
 	readonly when: number;
+	/** The highest value, 1 being the lowest. */
 	readonly highest: number;
 	readonly unit: number;
+	/** The lowest value is shown as 0, which otherwise erases. */
+	readonly parks: boolean;
 }
 
 export function typeDigit(last: Stroke | null, digit: number, now: Typing): Typed {
@@ -47,13 +51,20 @@ function goOn(last: Stroke, digit: number, now: Typing): Typed | null {
 function afresh(digit: number, now: Typing): Typed {
 	const { where, when } = now;
 	const value = meaning(digit, now);
-	return { value, stroke: { where, typed: value ?? 0, when, name: `${where}@${when}` } };
+	return {
+		value,
+		stroke: { where, typed: value === null ? 0 : digit, when, name: `${where}@${when}` },
+	};
 }
 
 /** What a number typed on such a board means, if it means anything. */
-function meaning(typed: number, { highest, unit }: Typing): number | null {
-	if (typed % unit === 0 && typed / unit <= highest) return typed / unit;
-	return typed <= highest ? typed : null;
+export function meaning(
+	typed: number,
+	{ highest, unit, parks }: Omit<Typing, 'where' | 'when'>,
+): number | null {
+	const ground = parks ? 1 : 0;
+	if (typed % unit === 0 && typed / unit + ground <= highest) return typed / unit + ground;
+	return typed + ground <= highest ? typed + ground : null;
 }
 
 /** "1 3 2", "1,3,2" and "1;3;2" are numbers for a side; "132" may be anything. */

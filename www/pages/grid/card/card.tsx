@@ -5,7 +5,8 @@
 import { running } from '../../../engine/search';
 import type { Kind } from '../../../engine/types';
 import { number, say, t } from '../../../language';
-import { contentOf, isBlank } from '../../../pictures/grid/draft';
+import { contentOf, hasVariant, isBlank } from '../../../pictures/grid/draft';
+import { gridTitle } from '../../../pictures/grid/titles';
 import { Action, IconAction } from '../../../shell/commands';
 import { panel } from '../../../shell/panel';
 import { Failure } from '../../../widgets/failure';
@@ -19,20 +20,21 @@ import { check, finished, namedFaults } from '../state/checks';
 import { draft, hasEntries, kind } from '../state/game';
 import { mode } from '../state/screen';
 import { Findings } from './findings';
-import { puzzleTitle } from './titles';
+import { BoardVariants } from './variants';
 import { details, tone, verdict } from './verdict';
 
 export function Card() {
 	return (
 		<section class="answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<h1 id="puzzle-title">{puzzleTitle()}</h1>
+				<h1 id="puzzle-title">{gridTitle(draft.value)}</h1>
 				<p class="contents">{contents()}</p>
 			</header>
 			<NamedFaults />
 			<Failure />
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			<Findings />
+			{mode.value === 'set' ? <BoardVariants /> : null}
 			<p class="way-on">
 				<Icon name="lab" />
 				<Action of="study" look="quiet" />
@@ -51,11 +53,14 @@ function contents(): string {
 	const { clues, signs, givens } = contentOf(draft.value);
 	const parts = [
 		kind.value.clues ? t('content.clues', { count: clues }) : '',
-		kind.value.signs ? t('content.signs', { count: signs }) : '',
+		kind.value.signs ? t(`content.${gaps()}`, { count: signs }) : '',
 		t('content.givens', { count: givens }),
 	];
 	return parts.filter(Boolean).join(' · ');
 }
+
+/** What stands between the cells. */
+const gaps = () => (hasVariant(draft.value, 'adjacent') ? 'bars' : 'signs');
 
 /** What contradicts itself in the puzzle, or in the player's digits while they are on the board, by name. */
 function NamedFaults() {
@@ -72,7 +77,7 @@ function Ready() {
 	const hint = faulty ? 'ready.mend' : blank ? 'ready.blank' : next;
 	return (
 		<div class="actions">
-			<p class="hint">{t(hint, { holds: holds(kind.value) })}</p>
+			<p class="hint">{t(hint, { holds: holds(kind.value), gaps: t(`gap.${gaps()}`) })}</p>
 			<div class="buttons">
 				<Action of="solve" look="primary" />
 				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}

@@ -108,7 +108,7 @@ function FocusedCell() {
 	const name = t('word.cell', { row: row + 1, column: column + 1 });
 	return (
 		<p class="focused-cell" data-testid="focused-cell">
-			<strong>{name}</strong> {candidateWords(cell.candidates, board.unit).join(' · ')}
+			<strong>{name}</strong> {candidateWords(cell.candidates, board.scale).join(' · ')}
 		</p>
 	);
 }

@@ -1,23 +1,15 @@
 /*
- * What the puzzle is called, and what was found out about it in one sentence
- * each: what all solutions share, what cannot hold together, what could be
- * left out; and the names of clues, givens and signs.
+ * What was found out about the puzzle in one sentence each: what all solutions
+ * share, what cannot hold together, what could be left out; and the names of
+ * clues, givens, signs, bars and variants.
  */
-import type { Draft } from '../../../engine/types';
 import { t } from '../../../language';
-import { shownValue } from '../../../pictures/grid/draft';
+import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { placeOfCell } from '../../../pictures/grid/places';
 import { candidates, sharedCells } from '../state/candidates';
 import type { Condition } from '../state/conditions';
 import { draft } from '../state/game';
 import type { Conflict, Redundant } from '../state/reasons';
-
-type Named = Pick<Draft, 'kind' | 'size'>;
-
-/** "Skyscrapers 5 × 5" */
-export function puzzleTitle({ kind, size }: Named = draft.value): string {
-	return t('new.title', { kind: t(`kind.${kind}`), size });
-}
 
 export function candidatesTitle(): string {
 	const end = candidates.value?.complete ? 'all' : 'some';
@@ -34,23 +26,46 @@ export function redundantTitle({ conditions, unknown }: Redundant): string {
 	return t(`redundant.${typeOf(conditions)}`, { count: conditions.length });
 }
 
+/** The types that have a sentence of their own for several of them. */
+const PLAIN = ['clue', 'given', 'sign'];
+
 /** The type of them all: clue, given or sign, or, where they differ, mixed. */
 function typeOf(conditions: readonly Condition[]): string {
 	const types = new Set(conditions.map(({ type }) => type));
 	const [only] = types;
-	return types.size === 1 && only ? only : 'mixed';
+	return types.size === 1 && only && PLAIN.includes(only) ? only : 'mixed';
 }
 
-/** "Top clue 2 = 4", "r1c3 = 5", "r1c1 < r1c2". */
+/** "Top clue 2 = 4", "r1c3 = 5", "r1c1 < r1c2", "Bar between r1c1 and r1c2", "Diagonals". */
 export function conditionName(condition: Condition): string {
-	if (condition.type === 'sign')
-		return `${cellName(condition.lesser)} < ${cellName(condition.greater)}`;
-	if (condition.type === 'clue') {
-		const clue = t(`word.clue.${condition.side}`, { number: condition.index + 1 });
-		return `${clue.charAt(0).toUpperCase()}${clue.slice(1)} = ${condition.value}`;
+	switch (condition.type) {
+		case 'sign':
+			return `${cellName(condition.lesser)} < ${cellName(condition.greater)}`;
+		case 'clue':
+			return clueName(condition);
+		case 'given':
+			return givenName(condition);
+		case 'bar':
+		case 'no-bar': {
+			const cells = { first: cellName(condition.first), second: cellName(condition.second) };
+			return t(`sign.said.${condition.type}`, cells);
+		}
+		case 'diagonals':
+		case 'boxes':
+			return t(`feature.${condition.type}`);
 	}
-	const name = `${cellName(condition.cell)} = ${shownValue(condition.value, draft.value.unit)}`;
-	return condition.own ? `${name} (${t('cell.own')})` : name;
+}
+
+type Of<Type extends Condition['type']> = Extract<Condition, { type: Type }>;
+
+function clueName({ side, index, value }: Of<'clue'>): string {
+	const clue = t(`word.clue.${side}`, { number: index + 1 });
+	return `${clue.charAt(0).toUpperCase()}${clue.slice(1)} = ${value}`;
+}
+
+function givenName({ cell, value, own }: Of<'given'>): string {
+	const name = `${cellName(cell)} = ${shownValue(value, scaleOf(draft.value))}`;
+	return own ? `${name} (${t('cell.own')})` : name;
 }
 
 function cellName(index: number): string {

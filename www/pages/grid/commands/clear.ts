@@ -2,6 +2,7 @@
  * Clearing: in Play the player's digits go, in Set the whole puzzle. Both are
  * steps that undo takes back, and the notice says so.
  */
+import { variantsOf } from '../../../pictures/grid/draft';
 import { tell } from '../../../shell/notices';
 import { emptyDraft } from '../state/draft';
 import { draft, editEntries, entries, position, takeUp } from '../state/game';
@@ -19,6 +20,6 @@ function clearDigits(): void {
 
 function clearPuzzle(): void {
 	const { kind, size, unit } = draft.peek();
-	takeUp(position(emptyDraft(kind, size, unit)));
+	takeUp(position(emptyDraft(kind, size, unit, variantsOf(draft.peek()))));
 	tell({ key: 'notice.cleared-puzzle' });
 }

@@ -3,13 +3,13 @@
  * was left before, or the one of a link. What was on the board before stays
  * reachable, by undo and in its own slot.
  */
-import { checkOf, type ReadGrid, readLink } from '../../../engine/grids';
-import type { Draft } from '../../../engine/types';
+import { checkOf, readLink, shareCheck } from '../../../engine/grids';
+import type { Draft, ReadPuzzle } from '../../../engine/types';
 import type { Words } from '../../../language';
-import { isBlank } from '../../../pictures/grid/draft';
+import { isBlank, type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { showAddress } from '../../../shell/address';
 import { begin, type History } from '../../../shell/history';
-import { notice, tellLink } from '../../../shell/notices';
+import { notice, tellLink, tellRemarks } from '../../../shell/notices';
 import { arrive } from '../../../shell/open';
 import { isNarrow, panel, uncover } from '../../../shell/panel';
 import { goToStart, startPlace } from '../board/focus';
@@ -21,8 +21,8 @@ import { boards, draft, type Position, position, present, resume, takeUp } from 
 import { mode } from '../state/screen';
 import { type LeftBoard, slots } from '../state/slots';
 
-export function openEmpty(kind: string, size: number): void {
-	show(position(emptyDraft(kind, size, draft.peek().unit)));
+export function openEmpty(kind: string, size: number, variants: readonly Variant[]): void {
+	show(position(emptyDraft(kind, size, draft.peek().unit, variants)));
 	mode.value = 'set';
 	goToStart();
 }
@@ -34,16 +34,15 @@ export function openPuzzle(puzzle: Draft): void {
 }
 
 /** Opens a puzzle that was read from a text, and says what it was recognised as. */
-export function openRead(grid: ReadGrid): void {
+export function openRead(grid: ReadPuzzle): void {
 	openPuzzle(grid.draft);
 	notice.value = { tone: 'info', words: recognised(grid), more: grid.notes };
 }
 
-export function recognised({ draft, format }: ReadGrid): Words {
-	return {
-		key: 'paste.recognised',
-		args: { format: `@format.${format}`, kind: `@kind.${draft.kind}`, size: draft.size },
-	};
+export function recognised({ draft, format }: ReadPuzzle): Words {
+	const names = variantsOf(draft).map((one) => `@feature.${one}`);
+	const args = { format: `@format.${format}`, kind: `@kind.${draft.kind}`, size: draft.size };
+	return { key: 'paste.recognised', args: { ...args, variants: names.join('') || 'none' } };
 }
 
 export async function openRecent({ board, present }: LeftBoard): Promise<void> {
@@ -75,17 +74,15 @@ async function openFirst(link: string, board: string): Promise<void> {
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (stored) put(stored);
 	else if (link !== '') await takeLink(link);
-	if (stored) settle(draft.peek());
-	moveTo(startPlace());
+	if (boards.peek() === 0) moveTo(startPlace());
 	if (isBlank(draft.peek()) && !isNarrow()) panel.value = 'new';
 }
 
 async function goBack(link: string, board: string): Promise<void> {
 	if (board === present.peek().board) return;
 	const stored = await slots.history(board);
-	if (!stored) return follow(link);
-	put(stored);
-	settle(draft.peek());
+	if (stored) put(stored);
+	else await follow(link);
 }
 
 /** The address must never name another puzzle than the board has, whatever could be read. */
@@ -96,21 +93,27 @@ async function follow(link: string): Promise<void> {
 
 /** Takes up the puzzle of a link, as it was left if it was played before; false where nothing could be read. */
 async function takeLink(link: string): Promise<boolean> {
-	const { grid, link: canonical, problem } = await readLink(link);
-	if (problem) tellLink(problem.message, link, grid !== null);
-	if (!grid) return false;
+	const found = await readLink(link);
+	if ('problem' in found) {
+		tellLink(found.problem, link, false);
+		return false;
+	}
+	const { grid, link: canonical } = found;
 	const left = canonical === '' ? undefined : slots.find((one) => one.link === canonical);
-	put((left && (await slots.history(left.board))) ?? begin(position(grid.draft)));
-	settle(draft.peek(), problem !== null || grid.notes.length > 0);
-	if (grid.notes.length > 0)
-		notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: grid.notes };
+	const stored = left ? await slots.history(left.board) : undefined;
+	if (stored) shareCheck(grid.draft, stored.present.draft);
+	put(stored ?? begin(position(grid.draft)), grid.notes.length > 0);
+	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	return true;
 }
 
 /** What is first on the board has nothing before it; what comes later can be undone. */
-function put(history: History<Position>): void {
-	if (boards.peek() === 0) resume(history);
+function put(history: History<Position>, doubtful = false): void {
+	const first = boards.peek() === 0;
+	if (first) resume(history);
 	else takeUp(history.present);
+	settle(draft.peek(), doubtful);
+	if (first) moveTo(startPlace());
 }
 
 /** A finished puzzle is for playing; an empty, doubtful or faulty one for writing. */

@@ -1,13 +1,12 @@
 /*
- * Puzzles that are one click away, as texts in the forms people publish them
- * in. To add one: an object here and its title `example.<id>` in the language
- * files; the page reads it like anything that is pasted.
+ * Puzzles that are one click away. To add one: an object here with the link of
+ * the puzzle, and its title `example.<id>` in the page's texts.
  */
 export interface Example {
 	id: string;
 	kind: string;
 	size: number;
-	text: string;
+	link: string;
 }
 
 export const EXAMPLES: readonly Example[] = [
@@ -15,55 +14,55 @@ export const EXAMPLES: readonly Example[] = [
 		id: 'presse-easy',
 		kind: 'skyscrapers',
 		size: 4,
-		text: 'west = [1,3,3,2]\neast = [2,2,1,3]\nnorth = [1,3,2,2]\nsouth = [2,1,3,2]\nhigh = 10',
+		link: 'sky4.1322.2213.2132.1332.y/u.10',
 	},
 	{
 		id: 'presse-devil',
 		kind: 'skyscrapers',
 		size: 6,
-		text: 'west = [4,2,3,3,2,0]\neast = [0,0,0,0,2,4]\nnorth = [5,0,5,3,0,1]\nsouth = [0,4,0,0,3,0]\nhigh = 10',
+		link: 'sky6.5-53-1.----24.-4--3-.42332-.r/u.10',
 	},
 	{
 		id: 'td-4',
 		kind: 'skyscrapers',
 		size: 4,
-		text: ' | 4 3 2 1 |\n-+---------+-\n4|         |1\n3|         |2\n2|         |2\n1|         |2\n-+---------+-\n | 1 2 2 2 |',
+		link: 'sky4.4321.1222.1222.4321.4',
 	},
 	{
 		id: 'skyline-desc',
 		kind: 'skyscrapers',
 		size: 5,
-		text: '-1 5 4 3 2 1 -1\n5 10 20 30 40 50 1\n4 20 30 40 50 10 2\n3 30 40 50 10 20 2\n2 40 50 10 20 30 2\n1 50 10 20 30 40 2\n-1 1 2 2 2 2 -1',
+		link: 'sky5.54321.12222.12222.54321.1234523451345124512351234.r/u.10',
 	},
 	{
 		id: 'futoshiki-intro',
 		kind: 'futoshiki',
 		size: 3,
-		text: '1 .<.\n^    \n.<3 .\n^   ^\n. 1<2',
+		link: 'fut3.1D3--12.-ll--l.l--l-l.a',
 	},
 	{
 		id: 'futoshiki-easy',
 		kind: 'futoshiki',
 		size: 4,
-		text: '2 . . .\n    ^  \n. . . .\n       \n.>. .<.\n       \n.>. . 2',
+		link: 'fut4.2O2.Gg-lg--.--lJ.2',
 	},
 	{
 		id: 'futoshiki-hard',
 		kind: 'futoshiki',
 		size: 7,
-		text: '. .<. .<.>.>.\nv v          \n. .>.>. .>.>.\n             \n. . . . . . .\n            v\n. .<. .<5 . 4\n    ^        \n3<. 4 . .>.>.\n    v        \n. . . . . . .\n          v  \n. . .>. . . 7',
+		link: 'fut7.WD5-43-4R7.-l-lgg-gg-ggHl-l--lDggIgD.ggSg--lGgJg-.f',
 	},
-	{ id: 'mixed', kind: 'mixed', size: 5, text: 'mix5.--1-3.-----.3----.-2---.WD.NgG.IlDlDl-l-.n' },
+	{ id: 'mixed', kind: 'mixed', size: 5, link: 'mix5.--1-3.-----.3----.-2---.WD.NgG.IlDlDl-l-.n' },
 	{
 		id: 'td-3-unrealizable',
 		kind: 'skyscrapers',
 		size: 3,
-		text: ' | 3 2 1 |\n-+-------+-\n3|       |1\n2|       |2\n1|       |3\n-+-------+-\n | 1 2 3 |',
+		link: 'sky3.321.123.123.321.6',
 	},
 	{
 		id: 'skyline-desc-1',
 		kind: 'skyscrapers',
 		size: 5,
-		text: '-1 5 4 3 1 2 -1\n5 0 0 0 0 0 1\n4 0 0 0 0 0 2\n3 0 0 0 0 0 2\n1 0 0 0 0 0 2\n2 0 0 0 0 0 2\n-1 1 2 2 2 2 -1',
+		link: 'sky5.54312.12222.12222.54312.s/u.10',
 	},
 ];

@@ -1,8 +1,9 @@
 /*
- * Help: the rules of the kinds in a sentence each, the board's keys, the
+ * Help: the rules of the kinds and variants in a sentence each, the board's keys, the
  * commands' keys as the list of commands has them, and what the page is.
  */
 import { t } from '../../../language';
+import { VARIANTS } from '../../../pictures/grid/draft';
 import { KindPicture } from '../../../pictures/kinds';
 import { allKinds } from '../../../shell/pages';
 import { KeyTable } from '../../../widgets/key-table';
@@ -14,14 +15,27 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['Home', 'End'], 'ends'],
 	[['1 … 9'], 'digits'],
 	[['a … w'], 'letters'],
-	[['Delete'], 'delete'],
+	[['0'], 'park'],
+	[['Delete', '-'], 'delete'],
 	[['Enter'], 'next'],
 	[['< →'], 'less'],
 	[['> →'], 'greater'],
+	[['| →'], 'bar'],
 ];
 
 /** What can be done by pointing, each with its sentence `touch.<id>`. */
 const TOUCH = ['modes', 'cells', 'signs', 'zoom'];
+
+function Rule({ id, name }: { id: string; name: string }) {
+	return (
+		<p class="rule">
+			<KindPicture kind={id} />
+			<span>
+				<strong>{name}</strong> {t(`rules.${id}`)}
+			</span>
+		</p>
+	);
+}
 
 export function Help() {
 	const board = BOARD_KEYS.map(([keys, id]) => ({ keys, label: t(`keys.${id}`) }));
@@ -32,12 +46,13 @@ export function Help() {
 		<div class="stack">
 			<section class="stack tight">
 				{allKinds().map((id) => (
-					<p class="rule" key={id}>
-						<KindPicture kind={id} />
-						<span>
-							<strong>{t(`kind.${id}`)}</strong> {t(`rules.${id}`)}
-						</span>
-					</p>
+					<Rule key={id} id={id} name={t(`kind.${id}`)} />
+				))}
+			</section>
+			<section class="stack tight">
+				<h3>{t('feature.legend')}</h3>
+				{VARIANTS.map((id) => (
+					<Rule key={id} id={id} name={t(`feature.${id}`)} />
 				))}
 			</section>
 			<section class="stack tight">

@@ -4,18 +4,21 @@
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { quick } from '../../../engine/client';
+import { readLink } from '../../../engine/grids';
 import { date, t } from '../../../language';
+import { type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { Miniature } from '../../../pictures/grid/miniature';
+import { gridTitle } from '../../../pictures/grid/titles';
 import { KindPicture } from '../../../pictures/kinds';
-import { puzzleTitle } from '../card/titles';
+import { possible, VariantSwitches } from '../card/variants';
 import { openEmpty, openPuzzle, openRecent } from '../commands/open';
 import { LARGEST, SMALLEST } from '../state/draft';
-import { boards, draft } from '../state/game';
+import { boards, draft, kinds } from '../state/game';
 import { slots } from '../state/slots';
 import { EXAMPLES, type Example } from './examples';
 
 const size = signal(draft.peek().size);
+const wanted = signal<readonly Variant[]>(variantsOf(draft.peek()));
 
 const COMMON = [4, 5, 6, 7, 8, 9];
 const SIZES = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => index + SMALLEST);
@@ -25,18 +28,23 @@ export function New({ kind }: { kind: string }) {
 	const onBoard = draft.value;
 	useEffect(() => {
 		size.value = onBoard.size;
-	}, [onBoard.kind, onBoard.size]);
+		wanted.value = variantsOf(onBoard);
+	}, [onBoard.kind, onBoard.size, onBoard.features]);
 	useEffect(() => void slots.ready(), [boards.value]);
+	const its = kinds.value.find(({ id }) => id === kind);
+	const offered = its ? possible(its, size.value) : [];
+	const on = wanted.value.filter((one) => offered.includes(one));
 	return (
 		<>
 			<form
 				class="stack"
 				onSubmit={(event) => {
 					event.preventDefault();
-					openEmpty(kind, size.value);
+					openEmpty(kind, size.value, on);
 				}}
 			>
 				<SizeChoice />
+				<VariantSwitches offered={offered} on={on} turn={turn} />
 				<button type="submit" class="secondary wide">
 					{t('new.start', { kind: t(`kind.${kind}`), size: size.value })}
 				</button>
@@ -45,6 +53,11 @@ export function New({ kind }: { kind: string }) {
 			<Recent />
 		</>
 	);
+}
+
+function turn(variant: Variant, on: boolean): void {
+	const others = wanted.value.filter((one) => one !== variant);
+	wanted.value = on ? [...others, variant] : others;
 }
 
 function SizeChoice() {
@@ -99,21 +112,21 @@ function Examples() {
 }
 
 function ExampleItem({ example }: { example: Example }) {
-	const { id, kind, text } = example;
+	const { id, kind, link } = example;
 	return (
 		<li>
-			<button type="button" class="puzzle" data-example={id} onClick={() => void openExample(text)}>
+			<button type="button" class="puzzle" data-example={id} onClick={() => void openExample(link)}>
 				<KindPicture kind={kind} />
 				<span class="puzzle-title">{t(`example.${id}`)}</span>
-				<span class="puzzle-about">{puzzleTitle(example)}</span>
+				<span class="puzzle-about">{gridTitle(example)}</span>
 			</button>
 		</li>
 	);
 }
 
-async function openExample(text: string): Promise<void> {
-	const [puzzle] = (await quick.ask('read', [text])).puzzles;
-	if (puzzle) openPuzzle(puzzle.draft);
+async function openExample(link: string): Promise<void> {
+	const read = await readLink(link);
+	if ('grid' in read) openPuzzle(read.grid.draft);
 }
 
 function Recent() {
@@ -127,7 +140,7 @@ function Recent() {
 					<li key={one.board}>
 						<button type="button" class="puzzle" onClick={() => void openRecent(one)}>
 							<Miniature draft={one.present.draft} entries={one.present.entries} />
-							<span class="puzzle-title">{puzzleTitle(one.present.draft)}</span>
+							<span class="puzzle-title">{gridTitle(one.present.draft)}</span>
 							<span class="puzzle-about">{date(one.when)}</span>
 						</button>
 					</li>

@@ -21,6 +21,6 @@ export function onChange(changed: (change: { puzzle: boolean }) => void): void {
 
 /** How heights are shown is no part of the puzzle. Edits share the parts that they leave alone. */
 function samePuzzle(one: Draft, other: Draft): boolean {
-	const parts = ['kind', 'size', 'clues', 'givens', 'across', 'down'] as const;
+	const parts = ['kind', 'size', 'features', 'clues', 'givens', 'across', 'down'] as const;
 	return parts.every((part) => one[part] === other[part]);
 }

@@ -8,7 +8,9 @@ import { quick } from '../../../engine/client';
 import { checkOf } from '../../../engine/grids';
 import { failure } from '../../../engine/search';
 import type { Draft, Fault } from '../../../engine/types';
+import { activeId } from '../../../shell/pages';
 import { mistakes } from '../../../shell/settings';
+import { PAGE } from '../id';
 import { draft, entries } from './game';
 
 interface Check {
@@ -42,11 +44,12 @@ export const finished = computed(() => {
 	return own && givens.every((given, cell) => given > 0 || (entries.value[cell] ?? 0) > 0);
 });
 
+/** Checks the board while it is shown. */
 export function watchChecks(): void {
 	effect(() => {
 		const puzzle = draft.value;
 		const own = entries.value;
-		void look(puzzle, own);
+		if (activeId.value === PAGE) void look(puzzle, own);
 	});
 }
 

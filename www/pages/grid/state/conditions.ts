@@ -1,13 +1,14 @@
 /*
- * What a puzzle says, one statement at a time: each clue, given and sign with
- * its value and its place. Pure; how a statement is called in words is said
- * elsewhere.
+ * What a puzzle says, one statement at a time: each clue, given, sign and bar
+ * with its value and its place, and what holds for the whole grid. Pure; the
+ * words for a statement are made elsewhere.
  */
 
-import type { Conditions, Draft, Side } from '../../../engine/types';
+import type { Conditions, Draft, Feature, Side } from '../../../engine/types';
+import { type Gap, signAt, type Variant } from '../../../pictures/grid/draft';
 import { clueName, type Marks, signName } from '../../../pictures/grid/overlay';
 import { type Place, placeOf, placeOfCell } from '../../../pictures/grid/places';
-import { withClue, withGiven, withSign } from './draft';
+import { withClue, withGiven, withSign, withVariant } from './draft';
 
 export type Condition =
 	| { readonly type: 'clue'; readonly side: Side; readonly index: number; readonly value: number }
@@ -18,19 +19,27 @@ export type Condition =
 			/** It is a digit of the player's that counted as a given. */
 			readonly own: boolean;
 	  }
-	| { readonly type: 'sign'; readonly lesser: number; readonly greater: number };
+	| { readonly type: 'sign'; readonly lesser: number; readonly greater: number }
+	/** A bar of an adjacent puzzle, or a gap without one; the left or upper cell first. */
+	| { readonly type: 'bar' | 'no-bar'; readonly first: number; readonly second: number }
+	| { readonly type: 'diagonals' | 'boxes' };
 
-/** The core's lists as statements: clues first, then signs, then givens. */
+/** The core's lists as statements: what holds for the grid first, then clues, signs, bars and givens. */
 export function conditionsOf(
 	draft: Draft,
 	entries: readonly number[],
-	{ clues, signs, cells }: Conditions,
+	{ clues, signs, cells, gaps, features }: Conditions,
 ): Condition[] {
 	return [
+		...features.filter(holdsForAll).map((type) => ({ type })),
 		...clues.map(({ side, index }) => {
 			return { type: 'clue', side, index, value: draft.clues[side][index] ?? 0 } as const;
 		}),
 		...signs.map(({ lesser, greater }) => ({ type: 'sign', lesser, greater }) as const),
+		...gaps.map(({ lesser, greater }) => {
+			const sign = signAt(draft, gapOf(draft.size, lesser, greater));
+			return { type: sign === 'bar' ? 'bar' : 'no-bar', first: lesser, second: greater } as const;
+		}),
 		...cells.map((cell) => {
 			const given = draft.givens[cell] ?? 0;
 			const value = given || (entries[cell] ?? 0);
@@ -39,20 +48,51 @@ export function conditionsOf(
 	];
 }
 
-/** Where on the board the statement stands; a sign at its upper or left cell. */
+/** The features that are statements of their own; the others say what clues and gaps mean. */
+const holdsForAll = (one: Feature) => one === 'diagonals' || one === 'boxes';
+
+/** Where on the board the statement stands; a sign at its upper or left cell, what holds for all in the corner. */
 export function placeOfCondition(size: number, condition: Condition): Place {
-	if (condition.type === 'clue') return placeOf(size, condition);
-	const cell =
-		condition.type === 'given' ? condition.cell : Math.min(condition.lesser, condition.greater);
-	return placeOfCell(size, cell);
+	return condition.type === 'clue'
+		? placeOf(size, condition)
+		: placeOfCell(size, firstCell(condition));
+}
+
+function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
+	switch (condition.type) {
+		case 'given':
+			return condition.cell;
+		case 'sign':
+			return Math.min(condition.lesser, condition.greater);
+		case 'bar':
+		case 'no-bar':
+			return condition.first;
+		case 'diagonals':
+		case 'boxes':
+			return 0;
+	}
 }
 
 export function withoutCondition(draft: Draft, condition: Condition): Draft {
-	if (condition.type === 'clue') return withClue(draft, condition.side, condition.index, 0);
-	if (condition.type === 'given') return withGiven(draft, condition.cell, 0);
-	const { row, column } = placeOfCondition(draft.size, condition);
-	const across = Math.abs(condition.lesser - condition.greater) === 1;
-	return withSign(draft, { across, row, column }, 'none');
+	switch (condition.type) {
+		case 'clue':
+			return withClue(draft, condition.side, condition.index, 0);
+		case 'given':
+			return withGiven(draft, condition.cell, 0);
+		case 'sign':
+			return withSign(draft, gapOf(draft.size, condition.lesser, condition.greater), 'none');
+		case 'diagonals':
+		case 'boxes':
+			return withVariant({ draft, entries: [] }, condition.type, false).draft;
+		// Neither can be left out: to rub a bar out is to say that there is none.
+		case 'bar':
+		case 'no-bar':
+			return draft;
+	}
+}
+
+function gapOf(size: number, one: number, other: number): Gap {
+	return { across: Math.abs(one - other) === 1, ...placeOfCell(size, Math.min(one, other)) };
 }
 
 /** The places of these conditions, as the board marks them. */
@@ -60,10 +100,26 @@ export function marksOfConditions(conditions: readonly Condition[]): Marks {
 	const cells = new Set<number>();
 	const clues = new Set<string>();
 	const signs = new Set<string>();
+	const variants = new Set<Variant>();
 	for (const one of conditions) {
-		if (one.type === 'given') cells.add(one.cell);
-		else if (one.type === 'clue') clues.add(clueName(one.side, one.index));
-		else signs.add(signName(one.lesser, one.greater));
+		switch (one.type) {
+			case 'given':
+				cells.add(one.cell);
+				break;
+			case 'clue':
+				clues.add(clueName(one.side, one.index));
+				break;
+			case 'sign':
+				signs.add(signName(one.lesser, one.greater));
+				break;
+			case 'bar':
+			case 'no-bar':
+				signs.add(signName(one.first, one.second));
+				break;
+			case 'diagonals':
+			case 'boxes':
+				variants.add(one.type);
+		}
 	}
-	return { cells, clues, signs };
+	return { cells, clues, signs, variants };
 }

@@ -4,19 +4,31 @@
  * a long history stays small. Nothing here judges a draft; the core does.
  */
 import type { Draft, Side, Sign } from '../../../engine/types';
-import { type Gap, gapIndex, signAt } from '../../../pictures/grid/draft';
+import {
+	type Gap,
+	gapIndex,
+	hasVariant,
+	signAt,
+	type Variant,
+	variantsOf,
+} from '../../../pictures/grid/draft';
 
 export const SMALLEST = 1;
 export const LARGEST = 32;
 
-export function emptyDraft(kind: string, size: number, unit = 1): Draft {
+export function emptyDraft(
+	kind: string,
+	size: number,
+	unit = 1,
+	variants: readonly Variant[] = [],
+): Draft {
 	const side = () => new Array<number>(size).fill(0);
 	const gaps = () => new Array<Sign>(size * (size - 1)).fill('none');
 	return {
 		kind,
 		size,
 		unit,
-		features: [],
+		features: [...variants],
 		clues: { top: side(), right: side(), bottom: side(), left: side() },
 		givens: new Array<number>(size * size).fill(0),
 		across: gaps(),
@@ -48,13 +60,45 @@ export function withSign(draft: Draft, gap: Gap, sign: Sign): Draft {
 		: { ...draft, down: put(draft.down, index, sign) };
 }
 
+/** With parks one building less stands in a line. */
+export const highestClue = (draft: Draft) => draft.size - (hasVariant(draft, 'parks') ? 1 : 0);
+
 export function withUnit(draft: Draft, unit: number): Draft {
 	return { ...draft, unit };
 }
 
-/** The order in which repeated taps on a gap walk. */
-export function nextSign(sign: Sign): Sign {
-	return sign === 'none' ? 'less' : sign === 'less' ? 'greater' : 'none';
+/** The order in which repeated taps on a gap walk; an adjacent puzzle has bars only. */
+export function nextSign(sign: Sign, adjacent: boolean): Sign {
+	if (sign === 'none') return adjacent ? 'bar' : 'less';
+	return sign === 'less' && !adjacent ? 'greater' : 'none';
+}
+
+interface Filled {
+	readonly draft: Draft;
+	readonly entries: readonly number[];
+}
+
+/**
+ * The same paper under another rule. Numbers stay as they are read, though a
+ * park makes each of them one storey less; signs and bars do not stand together.
+ */
+export function withVariant({ draft, entries }: Filled, variant: Variant, on: boolean): Filled {
+	const others = variantsOf(draft).filter((one) => one !== variant);
+	const next = { ...draft, features: on ? [...others, variant] : others };
+	if (on === hasVariant(draft, variant)) return { draft, entries };
+	if (variant === 'adjacent') return { draft: withoutSigns(next), entries };
+	if (variant !== 'parks') return { draft: next, entries };
+	const moved = (value: number) => (value === 0 ? 0 : value + (on ? 1 : -1));
+	const fitting = (value: number) => (value > draft.size ? 0 : value);
+	return {
+		draft: { ...next, givens: draft.givens.map(moved) },
+		entries: entries.map((value) => fitting(moved(value))),
+	};
+}
+
+function withoutSigns(draft: Draft): Draft {
+	const none = (signs: readonly Sign[]) => signs.map((): Sign => 'none');
+	return { ...draft, across: none(draft.across), down: none(draft.down) };
 }
 
 export function withEntry(

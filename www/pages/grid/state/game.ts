@@ -4,6 +4,7 @@
  * every change can be undone. Saving and solving watch from outside.
  */
 import { computed, signal } from '@preact/signals';
+import { kindAmong } from '../../../engine/grids';
 import type { Draft, Kind } from '../../../engine/types';
 import {
 	begin,
@@ -41,18 +42,7 @@ export const hasEntries = computed(() => entries.value.some((value) => value > 0
 export const kinds = signal<readonly Kind[]>([]);
 
 /** The kind of the puzzle that is open. */
-export const kind = computed<Kind>(() => {
-	const id = draft.value.kind;
-	return (
-		kinds.value.find((one) => one.id === id) ?? {
-			id,
-			prefix: '',
-			clues: true,
-			signs: true,
-			features: [],
-		}
-	);
-});
+export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind));
 
 /** Counts the whole new puzzles taken up, so that others can tell an edit from a new board. */
 export const boards = signal(0);
@@ -63,6 +53,11 @@ export function editDraft(next: Draft, stroke = ''): void {
 
 export function editEntries(next: readonly number[], stroke = ''): void {
 	history.value = commit(history.value, { ...present.value, entries: next }, stroke);
+}
+
+/** Puzzle and digits in one step. */
+export function editBoth(next: Pick<Position, 'draft' | 'entries'>): void {
+	history.value = commit(history.value, { ...present.value, ...next });
 }
 
 /** Takes up a board where it was left; undo brings the present one back. */

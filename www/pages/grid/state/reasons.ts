@@ -21,7 +21,7 @@ export interface Conflict {
 
 export interface Redundant {
 	readonly conditions: readonly Condition[];
-	/** Those of which it is not known. */
+	/** Those that are not decided yet. */
 	readonly unknown: readonly Condition[];
 }
 

@@ -14,7 +14,7 @@ import { boards, history, type Position, present } from './game';
 
 export type LeftBoard = Left<Position>;
 
-/** Of boards of one puzzle without any digits only the latest is worth keeping. */
+/** Only the latest of several boards of one puzzle without digits is worth keeping. */
 export const slots = new Slots<Position>(
 	{
 		database: 'gridfold',

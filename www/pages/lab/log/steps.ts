@@ -50,7 +50,7 @@ export function findFrom(
 	return null;
 }
 
-/** The events that follow a node's try, or of the root begin the log, before anything else is tried or taken back. */
+/** The events between a node's try (for the root, the beginning of the log) and the next try or undo. */
 export function workUnder(log: EventLog, node: number): { from: number; to: number } {
 	const from = log.nodes.tried(node) + 1;
 	let to = from;

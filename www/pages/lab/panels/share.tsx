@@ -1,4 +1,4 @@
-/* Giving away what one looks at: the link that opens the lab at this event. */
+/* Giving away what is shown: the link that opens the lab at this event. */
 import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { command } from '../../../shell/commands';

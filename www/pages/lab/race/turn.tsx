@@ -13,15 +13,11 @@ export function Turn() {
 	const open = places();
 	if (open.length === 0) return null;
 	const { first, smallest } = order.value;
-	const choose = ({ currentTarget }: TargetedEvent<HTMLSelectElement>) => {
-		if (currentTarget.value !== '') switchPlace(Number(currentTarget.value));
-		currentTarget.value = '';
-	};
 	return (
 		<section class="turn" aria-labelledby="turn-title">
 			<h2 id="turn-title">{t('lab.turn')}</h2>
 			<div class="turn-choices">
-				<select aria-label={t('lab.turn.place')} value="" onChange={choose}>
+				<select aria-label={t('lab.turn.place')} value="" onChange={choosePlace}>
 					<option value="">{t('lab.turn.place')}</option>
 					{open
 						.filter((place) => !first.includes(place))
@@ -55,6 +51,12 @@ export function Turn() {
 			<p class="hint">{t(isOwn.value ? 'lab.turn.how' : 'lab.turn.again')}</p>
 		</section>
 	);
+}
+
+/** Puts the place that was chosen behind the others, and shows the question again. */
+function choosePlace({ currentTarget }: TargetedEvent<HTMLSelectElement>): void {
+	if (currentTarget.value !== '') switchPlace(Number(currentTarget.value));
+	currentTarget.value = '';
 }
 
 /** On a small screen the board is far above. */

@@ -1,5 +1,4 @@
 /* The large part of the lab: the strategy that is looked at, on the board, in its tree, in words and in its code. */
-import type { TargetedEvent } from 'preact';
 import { number, t } from '../../../language';
 import { Failure } from '../../../widgets/failure';
 import { Icon } from '../../../widgets/icons';
@@ -50,10 +49,13 @@ export function Table() {
 }
 
 function Head() {
-	const choose = ({ currentTarget }: TargetedEvent<HTMLSelectElement>) => look(currentTarget.value);
 	return (
 		<header class="lane-head">
-			<select aria-label={t('lab.strategy')} value={lookedAt.value} onChange={choose}>
+			<select
+				aria-label={t('lab.strategy')}
+				value={lookedAt.value}
+				onChange={({ currentTarget }) => look(currentTarget.value)}
+			>
 				{strategies.value.map(({ id }) => (
 					<option key={id} value={id}>
 						{nameOf(id)}

@@ -30,7 +30,7 @@ export function compareWith(strategy: string): void {
 
 export function watchComparison(): void {
 	effect(() => {
-		// Nobody is compared with itself, and another puzzle is another comparison.
+		// A strategy is not compared with itself, and another puzzle is another comparison.
 		if (lookedAt.value === '' || lookedAt.value === compared.value) compareWith('');
 	});
 	watchOrder(() => compareWith(compared.peek()));

@@ -1,6 +1,6 @@
 /*
- * The sentences of events, asked of the worker when somebody looks at them:
- * that of the event one stands at, and those of the dead ends that are drawn.
+ * The sentences of events, asked of the worker when they are needed: that of
+ * the event that is shown, and those of the dead ends that are drawn.
  */
 import { effect, signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';

@@ -6,7 +6,7 @@
 import { signal } from '@preact/signals';
 import { tracer } from '../../../engine/client';
 import { failure } from '../../../engine/search';
-import type { LabCounters, LabTold } from '../../../engine/types';
+import type { LabCounters, LabTraced } from '../../../engine/types';
 import { EventLog } from '../log/log';
 import { order } from './order';
 import { its } from './subject';
@@ -80,7 +80,7 @@ class Tracer {
 	}
 
 	async #read(turn: number): Promise<void> {
-		let slice: (LabTold & { events: Uint32Array }) | null = null;
+		let slice: (LabTraced & { events: Uint32Array }) | null = null;
 		let shown = 0;
 		for (let now = this.now.peek(); now && turn === this.#turn; now = this.now.peek()) {
 			const rest = now.wanted - now.log.length;
@@ -96,7 +96,7 @@ class Tracer {
 		if (turn === this.#turn) this.#show(slice, false);
 	}
 
-	#show(slice: LabTold | null, reading: boolean): void {
+	#show(slice: LabTraced | null, reading: boolean): void {
 		const now = this.now.peek();
 		if (!now) return;
 		const { counters = now.counters, ended = now.ended } = slice ?? {};

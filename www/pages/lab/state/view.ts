@@ -1,7 +1,7 @@
 /*
- * Where in a run one stands and how one moves: the place in its log, the grain
- * and the speed of steps, and the branches of the tree that were opened by
- * hand. None of it is kept.
+ * Which event of a run is shown, and how the visitor moves: the place in its
+ * log, the grain and the speed of steps, and the branches of the tree that were
+ * opened by hand. None of it is kept.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { number } from '../../../language';
@@ -78,7 +78,7 @@ export function seek(landmark: Landmark, by: 1 | -1 = 1): boolean {
 	return found !== null;
 }
 
-/** Goes to where a node of the tree ended, or to its try where it is not a leaf. */
+/** Goes to the event at which a node of the tree ended, or to its try where it is not a leaf. */
 export function goToNode(id: number): void {
 	const nodes = trace.peek()?.log.nodes;
 	if (!nodes) return;

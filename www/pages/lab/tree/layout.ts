@@ -4,11 +4,11 @@ import type { Shown } from './shown';
 
 const ACROSS = 30;
 const DOWN = 50;
-/** A branch leaves its node so far below it, and comes down upon the next from so far above: there stands what was tried. */
+/** How far below its node a branch leaves it, and how far above the next it comes down, to leave room for what was tried. */
 export const LEAVES = 11;
 export const COMES = 22;
 const MARGIN = 22;
-/** At the left stands what each level decides: so much room for each letter, and around them. */
+/** Room for a letter in the names of the levels at the left, and around them. */
 const LETTER = 6;
 const AROUND = 42;
 

@@ -1,7 +1,7 @@
 /*
  * A large tree at a glance: the search from left to right, one column of
  * pixels for many tries, as high as they are deep. Solutions are green, and a
- * line shows where one stands. A click goes there.
+ * line shows the present node. A click goes to another.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { language, number, t } from '../../../language';

@@ -1,9 +1,9 @@
-/* The tree in words: the tries that stand, from the root to where one is. Each leads back to itself. */
+/* The tree in words: the tries that stand, from the root to the node that is shown. Each leads back to itself. */
 import { t } from '../../../language';
 import { goToNode, node, trace } from '../state/view';
 import { tryName } from '../words';
 
-/** So many tries are named, those nearest to where one is. */
+/** How many tries are named, the last ones. */
 const LAST = 12;
 
 export function Path() {

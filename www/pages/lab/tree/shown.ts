@@ -1,7 +1,7 @@
 /*
  * Which part of a search tree is drawn. Small trees are drawn whole; of large
- * ones the way to where one stands, the ways to solutions, and what was opened
- * by hand; every other branch is a triangle with the number of its tries. Pure.
+ * ones the way to the node that is shown, the ways to solutions, and what was
+ * opened by hand; every other branch is a triangle with the number of its tries. Pure.
  */
 import type { NodeTable } from '../log/nodes';
 
@@ -17,7 +17,7 @@ export interface Shown {
 	hopeful: boolean;
 	/** The search had not come back from it when it was last traced. */
 	unfinished: boolean;
-	/** On the way to where one stands. */
+	/** On the way to the node that is shown. */
 	current: boolean;
 	/** Already tried there; what comes later is pale. */
 	reached: boolean;
@@ -41,7 +41,7 @@ interface Wish {
 export const WHOLE = 200;
 /** No drawing has many more nodes than this. */
 const MOST = 300;
-/** So many solutions are led to. */
+/** How many solutions the drawing leads to. */
 const SOLUTIONS = 12;
 
 export function shownTree(nodes: NodeTable, wish: Wish): Shown {

@@ -1,6 +1,6 @@
 /*
- * The search tree in Gist's vocabulary, with the way to where one stands in
- * bold. A click on a node goes there, on a triangle opens it; arrows walk
+ * The search tree in Gist's vocabulary, with the way to the node that is shown
+ * in bold. A click on a node goes there, on a triangle opens it; arrows walk
  * from node to node. In words the same is the path below it.
  */
 import { computed } from '@preact/signals';
@@ -119,7 +119,7 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 	);
 }
 
-/** Where two compared strategies part stands a pentagon. */
+/** A pentagon stands where two compared strategies part. */
 function parts(id: number): boolean {
 	const known = difference.value;
 	return known?.node === id && known.kind !== 'same' && known.kind !== 'unread';
@@ -184,7 +184,7 @@ function levelName(log: EventLog, id: number): string {
 	return id > 0 ? its().placeName(log.place(log.nodes.tried(id))) : '';
 }
 
-/** Keeps the node where one stands in sight. */
+/** Keeps the node that is shown in sight. */
 function reveal(box: HTMLElement, { places, gutter }: Plan): void {
 	const here = places.find(({ node: one }) => one.id === node.peek());
 	if (!here) return;

@@ -9,7 +9,7 @@ import { Flat } from '../../../pictures/snake/flat';
 import { askFold, repairs } from '../state/answer';
 import { editChain } from '../state/snake';
 
-/** So many fit beside a snake; whoever has more had better look at the cube again. */
+/** How many are drawn beside a snake; further ones are only counted. */
 const SHOWN = 12;
 
 export function Repairs() {

@@ -14,7 +14,7 @@ export interface Scope {
 	readonly deep: number;
 }
 
-/** So many cubelets of the rest are kept in sight. */
+/** How many cubelets of the rest are kept in sight. */
 const NEAR = 14;
 /** From the middle of a cubelet to its corners, and some air. */
 const AROUND = 0.95;

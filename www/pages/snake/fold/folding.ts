@@ -1,7 +1,7 @@
 /*
  * How a snake is folded, segment by segment: what lies where after each step,
  * and which way the rest of it hangs on as a staircase. The rest may point in
- * four ways; chosen is the one that runs through nothing that already lies.
+ * four ways; the one is chosen that runs through nothing that already lies.
  */
 import { chainOf, jointsOf } from '../../../pictures/snake/chain';
 import { acrossOf, angleAbout, minus, plus, type Vector } from '../../../pictures/snake/space';
@@ -17,7 +17,7 @@ export interface Folding {
 	readonly cells: readonly Vector[];
 	/** For the state after each step but the last: which way the rest sets out. */
 	readonly tails: readonly Vector[];
-	/** Of how many states some of the rest cannot but run through what lies. */
+	/** In how many states the rest runs through what lies, whichever way it points. */
 	readonly collisions: number;
 }
 
@@ -106,7 +106,7 @@ function bestTails(folding: Folding): readonly Vector[] {
 	return cheapest(folding, folding.runs.length, ways).tails;
 }
 
-/** Of the ways that the rest may have had before a step, the cheapest, with the step's own fold. */
+/** The cheapest way that the rest may have had before a step, with the step's own fold. */
 function cheapest(folding: Folding, segments: number, ways: readonly Way[]): Way {
 	const [first, ...others] = ways.map(({ cost, tails }) => ({
 		cost: cost + fold(folding, segments, tails.at(-1)),

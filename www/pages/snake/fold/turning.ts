@@ -46,7 +46,7 @@ export function onTurnKey(event: KeyboardEvent): void {
 	TURNS[turn]();
 }
 
-/** Half a degree for each pixel. */
+/** Degrees for each pixel. */
 const EACH = 0.5;
 
 /** Listens to fingers, mouse and wheel on an element; gives the way to stop that. */

@@ -7,6 +7,8 @@ import { effect, signal } from '@preact/signals';
 import { quick } from '../../../engine/client';
 import { failure } from '../../../engine/search';
 import type { Message } from '../../../engine/types';
+import { activeId } from '../../../shell/pages';
+import { PAGE } from '../id';
 import { type SnakePosition, snake } from './snake';
 
 interface SnakeCheck {
@@ -24,8 +26,12 @@ export const snakeLink = (): string => {
 	return known?.of === snake.value ? known.link : '';
 };
 
+/** Checks the snake while it is shown. */
 export function watchChecks(): void {
-	effect(() => void look(snake.value));
+	effect(() => {
+		const now = snake.value;
+		if (activeId.value === PAGE && snakeCheck.peek()?.of !== now) void look(now);
+	});
 }
 
 async function look(of: SnakePosition): Promise<void> {

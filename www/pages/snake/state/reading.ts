@@ -4,8 +4,9 @@
  * the core. A text that can be read in two ways leaves the choice.
  */
 import { signal } from '@preact/signals';
-import { quick } from '../../../engine/client';
-import type { Message, SnakeReading } from '../../../engine/types';
+import { recognise } from '../../../engine/texts';
+import type { Recognised, SnakeReading } from '../../../engine/types';
+import type { Words } from '../../../language';
 import { boxFor, chainOf } from '../../../pictures/snake/chain';
 import { typedRuns } from './edits';
 import { adopt, box, chain, editChain } from './snake';
@@ -13,7 +14,7 @@ import { adopt, box, chain, editChain } from './snake';
 /** What else the text may be than the snake on the table, or why it is none. */
 interface Doubt {
 	readonly readings: readonly SnakeReading[];
-	readonly problem: Message | null;
+	readonly problem: Words | null;
 }
 
 const CLEAR: Doubt = { readings: [], problem: null };
@@ -30,15 +31,27 @@ export async function type(text: string): Promise<void> {
 		doubt.value = CLEAR;
 		return;
 	}
-	const said = await quick.ask('snakeRead', [text, [...box.peek()]]).catch(() => null);
+	const options = { most: 1, box: box.peek() };
+	const said = await recognise(text, 'snake', options).catch(() => null);
 	if (!said || latest !== text) return;
-	const [only, ...others] = said.readings;
+	const readings = readingsOf(said.found[0]);
+	const [only, ...others] = readings;
 	if (!typed && only && others.length === 0) take(only);
-	const different = said.readings.filter((one) => one.chain !== chain.peek());
+	const different = readings.filter((one) => one.chain !== chain.peek());
 	// Half a list of lengths may be anything; only what fills a box is worth a choice.
-	const readings = typed ? different.filter(({ likely }) => likely) : different;
-	const problem = typed || said.readings.length > 0 ? null : (said.error?.message ?? null);
-	doubt.value = { readings, problem };
+	const worth = typed ? different.filter(({ likely }) => likely) : different;
+	const problem = typed || readings.length > 0 ? null : problemOf(said.found[0]);
+	doubt.value = { readings: worth, problem };
+}
+
+function readingsOf(found: Recognised | undefined): readonly SnakeReading[] {
+	if (found?.type === 'snake') return found.readings;
+	return found?.type === 'unread' ? found.guesses : [];
+}
+
+function problemOf(found: Recognised | undefined): Words | null {
+	if (found?.type === 'grid') return { key: 'snake.is-grid' };
+	return found?.type === 'unread' ? found.error.message : null;
 }
 
 /** Puts one of the readings onto the table. */

@@ -4,6 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import { addressLink, showAddress } from '../../../shell/address';
+import type { History } from '../../../shell/history';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
@@ -15,7 +16,7 @@ export type LeftSnake = Left<SnakePosition>;
 /** The link of the page alone, for a snake that has none. */
 export const BARE = 'snake';
 
-/** Of alike snakes only the latest is worth keeping. */
+/** Only the latest of several alike snakes is worth keeping. */
 export const slots = new Slots<SnakePosition>(
 	{
 		database: 'gridfold-snakes',
@@ -32,6 +33,7 @@ const isAlike = (one: LeftSnake, other: LeftSnake) =>
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {
 	let opened = -1;
+	let saved: History<SnakePosition> | null = null;
 	effect(() => {
 		const known = snakeCheck.value;
 		const now = snakeHistory.value;
@@ -40,7 +42,8 @@ export function watchSlots(): void {
 		const another = snakes.peek() !== opened && addressLink() !== BARE;
 		opened = snakes.peek();
 		showAddress(known.link || BARE, now.present.board, another);
-		void slots.keep(known.link, now);
+		if (now !== saved) void slots.keep(known.link, now);
+		saved = now;
 	});
 	slots.onParting(
 		() => snake.peek().board,

@@ -20,6 +20,11 @@ use super::sections::Section;
 /// The rests of a division by 31, by name.
 const NAMES: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
+/// Whether a character can be a check at all.
+pub(super) fn is_name(char: char) -> bool {
+    NAMES.iter().any(|name| char::from(*name) == char.to_ascii_lowercase())
+}
+
 /// The check of the text before its dot; the sections are those behind the
 /// first dot.
 pub(super) fn of(text: &str, sections: &[Box<dyn Section>]) -> char {

@@ -6,7 +6,7 @@
 //! noted too.
 
 use super::super::source::{Glyph, Place, end_of, glyphs, percent, shown};
-use super::super::{Reading, add_feature, size_at};
+use super::super::{Reading, add_feature, size_written};
 use super::sections::{NOTHING, Section, sections};
 use super::{RUNS, check, opening};
 use crate::conditions::Feature;
@@ -65,15 +65,15 @@ fn letters(glyphs: &[Glyph]) -> String {
     letters.take_while(char::is_ascii_lowercase).collect()
 }
 
-/// The digits before a dot at the start, and how long they are with the dot.
+/// Up to four digits before a dot at the start, and how long they are with the dot.
 fn version(glyphs: &[Glyph]) -> Option<(String, usize)> {
-    let digits = digits(glyphs);
+    let digits: String = digits(glyphs).chars().take(4).collect();
     let dot = glyphs.get(digits.len()).is_some_and(|glyph| glyph.char == '.');
     (dot && !digits.is_empty()).then(|| (digits.clone(), digits.len() + 1))
 }
 
 fn digits(glyphs: &[Glyph]) -> String {
-    glyphs.iter().map(|glyph| glyph.char).take_while(char::is_ascii_digit).take(4).collect()
+    glyphs.iter().map(|glyph| glyph.char).take_while(char::is_ascii_digit).collect()
 }
 
 pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
@@ -91,7 +91,7 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     if digits.is_empty() {
         return Err(place.error(Message::new("read.link-size")));
     }
-    let size = size_at(digits.parse().unwrap_or(0), place)?;
+    let size = size_written(&digits, place)?;
     let mut draft = Draft::empty(kind, size);
     let rest = letters_of(&link[kind.prefix.len() + digits.len()..], &mut draft)?;
     let puzzle_end = rest.iter().position(|glyph| glyph.char == '/').unwrap_or(rest.len());
@@ -208,13 +208,18 @@ impl Link {
         let mut expected = sections(&self.draft);
         let last = &expected[expected.len() - 1];
         let without = expected.len() - 1;
-        let is_check = |text: &&[Glyph]| text.len() == 1;
         if last.may_be_missing(self.draft.kind)
-            && (texts.len() == without || (texts.len() == without + 1 && is_check(&texts[without])))
+            && (texts.len() == without
+                || (texts.len() == without + 1 && self.is_check(texts[without])))
         {
             expected.pop();
         }
         expected
+    }
+
+    /// Whether a text stands for the check and not for the only cell of a grid.
+    fn is_check(&self, text: &[Glyph]) -> bool {
+        text.len() == 1 && (self.draft.size > 1 || check::is_name(text[0].char))
     }
 
     /// Reads a section, with the place of the dot behind it; whether all of it
@@ -236,7 +241,7 @@ impl Link {
             }
             if run.is_none() && glyph.char != NOTHING {
                 let read = section.read(glyph.char, next - 1, &mut self.draft);
-                read.map_err(|key| unexpected(glyph, key))?;
+                read.map_err(|message| unexpected(glyph, message))?;
             }
         }
         if let Some(dot) = behind.filter(|_| next < places) {
@@ -268,8 +273,8 @@ impl Link {
     }
 }
 
-fn unexpected(glyph: &Glyph, key: &'static str) -> ParseError {
-    glyph.place.error(Message::new(key).with("found", shown(Some(glyph.char))))
+fn unexpected(glyph: &Glyph, message: Message) -> ParseError {
+    glyph.place.error(message.with("found", shown(Some(glyph.char))))
 }
 
 fn symbol_error(glyph: &Glyph) -> ParseError {

@@ -1,6 +1,5 @@
 //! Draws a board: frame, clues around, numbers and signs inside.
 
-use super::super::futoshiki_text::{across_char, down_char};
 use super::super::plan::{digits, or_blank};
 use super::TENS;
 use crate::conditions::Feature;
@@ -111,7 +110,7 @@ impl<'a> Board<'a> {
             if column > 0 {
                 match self.draft.across[row * (n - 1) + column - 1] {
                     Sign::None => line.push_str(self.gap),
-                    sign => line.extend([' ', across_char(sign), ' ']),
+                    sign => line.extend([' ', sign.across(), ' ']),
                 }
             }
             let shown = || self.draft.scale().shown(*value).to_string();
@@ -126,7 +125,7 @@ impl<'a> Board<'a> {
         let (n, width) = (self.draft.size, self.width);
         let signs = &self.draft.down[(row - 1) * n..row * n];
         let signs: Vec<String> =
-            signs.iter().map(|sign| format!("{:>width$}", down_char(*sign))).collect();
+            signs.iter().map(|sign| format!("{:>width$}", sign.down())).collect();
         format!("{}| {} |", " ".repeat(self.margin), signs.join(self.gap))
     }
 }

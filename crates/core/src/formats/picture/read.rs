@@ -153,9 +153,9 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
         let what = match row.char(column) {
             ' ' => None,
             '.' => Some(What::Cell(None)),
-            '<' => Some(What::Sign(Sign::Less)),
-            '>' => Some(What::Sign(Sign::Greater)),
-            '|' => Some(What::Sign(Sign::Bar)),
+            char if sign_drawn(char, Sign::across).is_some() => {
+                sign_drawn(char, Sign::across).map(What::Sign)
+            }
             _ if !digits.is_empty() => Some(What::Cell(Some(bounded(&digits, place)?))),
             other => {
                 let message = Message::new("read.picture-cell");
@@ -168,10 +168,17 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
     Ok(tokens)
 }
 
+/// The sign that is drawn so.
+fn sign_drawn(char: char, drawn: fn(Sign) -> char) -> Option<Sign> {
+    Sign::WRITTEN.into_iter().find(|sign| drawn(*sign) == char)
+}
+
 /// A row between two rows of cells: nothing but signs, or nothing.
 fn holds_signs_only(row: &Row) -> bool {
     frame(row).is_some_and(|[start, end]| {
-        row.chars[start + 1..end].iter().all(|char| " ^vV-".contains(*char))
+        row.chars[start + 1..end]
+            .iter()
+            .all(|char| *char == ' ' || sign_drawn(char.to_ascii_lowercase(), Sign::down).is_some())
     })
 }
 
@@ -251,12 +258,8 @@ impl Body<'_> {
     fn signs(&mut self, row: usize, line: &Row) -> Result<(), ParseError> {
         let Some([start, end]) = frame(line) else { return Ok(()) };
         for column in start + 1..end {
-            let sign = match line.char(column) {
-                '^' => Sign::Less,
-                'v' | 'V' => Sign::Greater,
-                '-' => Sign::Bar,
-                _ => continue,
-            };
+            let sign = sign_drawn(line.char(column).to_ascii_lowercase(), Sign::down);
+            let Some(sign) = sign else { continue };
             let cell = self.column(column, line.at(column), &line.char(column).to_string())?;
             self.draft.down[row * self.draft.size + cell] = sign;
         }

@@ -63,7 +63,7 @@ pub(super) fn apply<O: GridObserver>(
     let before = marks.values(cell);
     let left = step.removed.left(before);
     marks.set(cell, left);
-    trace.removed(before.len() - left.len(), || GridEventKind::Step(step));
+    trace.removed((before & !left).len(), || GridEventKind::Step(step));
     if left.is_empty() {
         return Err(Contradiction::NoValue { cell });
     }

@@ -23,7 +23,7 @@ use crate::rules::edge_limit::EDGE_LIMIT;
 use crate::rules::only_place::ONLY_PLACE;
 use crate::rules::partner::PARTNER;
 use crate::rules::sign_bound::SIGN_BOUND;
-use crate::rules::{Contradiction, decided, only_place};
+use crate::rules::{Contradiction, Decided, decided, only_place};
 
 /// Columns, rows and inequalities to a fix point, smallest set first.
 ///
@@ -112,7 +112,7 @@ impl Narrowing {
                 self.place_isolated(line, trace)?;
                 self.remove_decided(line, trace)?;
             }
-            self.remove_decided_from_groups(trace)?;
+            self.board.clear_all_groups(trace)?;
             for sign in &self.signs {
                 bound_sign(&mut self.board.marks, *sign, trace)?;
             }
@@ -147,8 +147,7 @@ impl Narrowing {
     ) -> Result<(), Contradiction> {
         let marks = &mut self.board.marks;
         let cells: Vec<Cell> = marks.size().line_cells(line).collect();
-        let decided: Vec<Cell> =
-            cells.iter().copied().filter(|cell| marks.value(*cell) > 0).collect();
+        let decided: Vec<Decided> = cells.iter().filter_map(|cell| marks.decided(*cell)).collect();
         for by in decided.into_iter().rev() {
             for cell in &cells {
                 if marks.several(*cell).is_some() {
@@ -158,14 +157,6 @@ impl Narrowing {
             }
         }
         Ok(())
-    }
-
-    fn remove_decided_from_groups<O: GridObserver>(
-        &mut self,
-        trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        let mut cells = self.board.layout.size().cells();
-        cells.try_for_each(|cell| self.board.clear_groups(cell, trace))
     }
 }
 

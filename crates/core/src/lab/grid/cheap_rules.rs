@@ -4,11 +4,10 @@
 use super::board::{Board, apply};
 use super::event::GridObserver;
 use crate::conditions::LessThan;
-use crate::grid::Cell;
 use crate::lab::trace::Trace;
 use crate::rules::{
-    Contradiction, Marks, clue_one, decided, decided_group, edge_limit, lines_of, only_place,
-    partner, sign_bound,
+    Contradiction, Decided, Marks, clue_one, decided, decided_group, edge_limit, lines_of,
+    only_place, partner, sign_bound,
 };
 
 impl Board {
@@ -50,10 +49,10 @@ impl Board {
         &mut self,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
-        for cell in self.marks.size().cells() {
-            if self.marks.value(cell) > 0 {
-                self.clear_lines(cell, trace)?;
-                self.clear_groups(cell, trace)?;
+        for cell in self.layout.size().cells() {
+            if let Some(by) = self.marks.decided(cell) {
+                self.clear_lines(by, trace)?;
+                self.clear_groups(by, trace)?;
             }
         }
         Ok(())
@@ -63,13 +62,13 @@ impl Board {
     /// its column.
     pub(super) fn clear_lines<O: GridObserver>(
         &mut self,
-        cell: Cell,
+        by: Decided,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
-        let size = self.marks.size();
-        for line in lines_of(size, cell) {
-            for other in size.line_cells(line).filter(|other| *other != cell) {
-                let step = decided::step(&self.marks, cell, other);
+        let size = self.layout.size();
+        for line in lines_of(size, by.cell) {
+            for other in size.line_cells(line).filter(|other| *other != by.cell) {
+                let step = decided::step(&self.marks, by, other);
                 apply(&mut self.marks, step, trace)?;
             }
         }
@@ -78,14 +77,31 @@ impl Board {
 
     /// Takes the value of a decided cell from the others of its diagonals and
     /// its box.
+    #[inline]
     pub(super) fn clear_groups<O: GridObserver>(
         &mut self,
-        cell: Cell,
+        by: Decided,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
-        for other in &self.layout.of_cell(cell).different {
-            let step = decided_group::step(&self.marks, cell, *other);
+        for other in &self.layout.of_cell(by.cell).different {
+            let step = decided_group::step(&self.marks, by, *other);
             apply(&mut self.marks, step, trace)?;
+        }
+        Ok(())
+    }
+
+    /// The same for all decided cells, in reading order.
+    pub(super) fn clear_all_groups<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        if !self.layout.has_groups() {
+            return Ok(());
+        }
+        for cell in self.layout.size().cells() {
+            if let Some(by) = self.marks.decided(cell) {
+                self.clear_groups(by, trace)?;
+            }
         }
         Ok(())
     }
@@ -139,7 +155,7 @@ impl Board {
                 let step = edge_limit::step(&self.marks, sight, distance);
                 apply(&mut self.marks, step, trace)?;
             }
-            sight.check_full(self.layout.size(), |cell| self.marks.value(cell))?;
+            sight.check_full(|cell| self.marks.value(cell))?;
         }
         Ok(())
     }

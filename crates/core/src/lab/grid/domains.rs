@@ -89,9 +89,10 @@ impl Narrowed {
         cell: Cell,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
-        self.filled[cell.index()] = self.board.marks.value(cell);
-        self.board.clear_lines(cell, trace)?;
-        self.board.clear_groups(cell, trace)?;
+        let Some(by) = self.board.marks.decided(cell) else { return Ok(()) };
+        self.filled[cell.index()] = by.value;
+        self.board.clear_lines(by, trace)?;
+        self.board.clear_groups(by, trace)?;
         let (of_cell, marks) = (self.board.layout.of_cell(cell), &mut self.board.marks);
         for sign in &of_cell.signs {
             let step = sign_bound::step(marks, *sign, sign_bound::other(*sign, cell));
@@ -137,8 +138,8 @@ impl GridSearchStrategy for Narrowed {
     ) -> Result<(), Contradiction> {
         self.board.assume(cell, value);
         self.fill(cell, trace)?;
-        let layout = &self.board.layout;
-        layout.check(&layout.of_cell(cell).checked, |cell| self.filled[cell.index()])
+        let checks = &self.board.layout.of_cell(cell).checks;
+        checks.check_clues(|cell| self.filled[cell.index()])
     }
 
     fn accept(&mut self) -> Result<(), Contradiction> {

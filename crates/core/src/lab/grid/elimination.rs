@@ -5,7 +5,6 @@ use super::board::{Board, apply};
 use super::event::{GridEventKind, GridObserver};
 use super::search_strategy::GridSearchStrategy;
 use super::stage::GridStage as Stage;
-use crate::conditions::Condition;
 use crate::grid::{Cell, Line, Side, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::run::Run;
@@ -20,7 +19,7 @@ use crate::rules::decided_group::DECIDED_GROUP;
 use crate::rules::partner::PARTNER;
 use crate::rules::sign_bound::SIGN_BOUND;
 use crate::rules::{
-    Contradiction, Layout, Marks, Sight, clue_reached, decided, partner, sign_bound,
+    Contradiction, Decided, Layout, Marks, Sight, clue_reached, decided, partner, sign_bound,
 };
 
 /// One sweep of eliminations from the four sides.
@@ -115,8 +114,9 @@ impl Lots {
             let value = marks.value(*lot);
             if value == 0 {
                 for height in (marks.values(*lot) & decided).iter() {
-                    let by = self.cells[..place].iter().find(|by| marks.value(**by) == height);
-                    let step = by.and_then(|by| decided::step(marks, *by, *lot));
+                    let mut before = self.cells[..place].iter();
+                    let by = before.find_map(|by| holding(marks, *by, height));
+                    let step = by.and_then(|by| decided::step(marks, by, *lot));
                     apply(marks, step, trace)?;
                 }
             } else if decided.contains(value) {
@@ -144,6 +144,11 @@ impl Lots {
     }
 }
 
+/// A cell, if it is decided to have this value.
+fn holding(marks: &Marks, cell: Cell, value: u32) -> Option<Decided> {
+    marks.decided(cell).filter(|by| by.value == value)
+}
+
 impl Swept {
     fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
         let board = Board::new(puzzle, order);
@@ -155,12 +160,12 @@ impl Swept {
     }
 
     fn sweep<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        let Board { layout, marks, .. } = &mut self.board;
+        let marks = &mut self.board.marks;
         for lots in &self.lines {
             lots.undupe(marks, trace)?;
             if let Some(sight) = &lots.sight {
                 lots.hide(sight, marks, trace)?;
-                layout.check(&[Condition::Clue(sight.clue)], |cell| marks.value(cell))?;
+                sight.check(|cell| marks.value(cell))?;
             }
         }
         self.look_at_decided(trace)
@@ -172,9 +177,7 @@ impl Swept {
         &mut self,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
-        for cell in self.board.layout.size().cells() {
-            self.board.clear_groups(cell, trace)?;
-        }
+        self.board.clear_all_groups(trace)?;
         let Board { layout, marks, .. } = &mut self.board;
         for sign in layout.signs() {
             for cell in [sign.greater, sign.lesser] {

@@ -4,12 +4,11 @@
 //! completes; the plain strategies ask no more.
 
 use super::turns::Turns;
-use crate::conditions::Condition;
 use crate::engine::Lines;
 use crate::grid::{Cell, Values};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Contradiction, Layout, lines_of};
+use crate::rules::{Checks, Contradiction, Layout, lines_of};
 
 /// The values so far.
 pub(super) struct Filling {
@@ -22,9 +21,9 @@ pub(super) struct Filling {
     /// For each cell the numbers of its row and its column among them.
     lines: Vec<[u8; 2]>,
     /// For each cell the conditions of whose open cells it is the last.
-    completes: Vec<Vec<Condition>>,
+    completes: Vec<Checks>,
     /// The conditions on givens alone.
-    given: Vec<Condition>,
+    given: Checks,
 }
 
 impl Filling {
@@ -38,8 +37,8 @@ impl Filling {
             turns: Turns::reading(puzzle, order),
             used: vec![Values::NONE; 2 * size.n()],
             lines: size.cells().map(|cell| lines_of(size, cell).map(number)).collect(),
-            completes: vec![Vec::new(); size.cell_count()],
-            given: Vec::new(),
+            completes: vec![Checks::default(); size.cell_count()],
+            given: Checks::default(),
         };
         puzzle.givens().for_each(|(cell, value)| filling.set(cell, value));
         filling.list_conditions();
@@ -47,12 +46,12 @@ impl Filling {
     }
 
     fn list_conditions(&mut self) {
+        let size = self.layout.size();
         for condition in self.layout.conditions() {
-            let cells = condition.cells(self.layout.size());
-            match self.turns.cells().iter().rfind(|cell| cells.contains(cell)) {
-                Some(last) => self.completes[last.index()].push(*condition),
-                None => self.given.push(*condition),
-            }
+            let cells = condition.cells(size);
+            let last = self.turns.cells().iter().rfind(|cell| cells.contains(cell));
+            let checks = last.map_or(&mut self.given, |cell| &mut self.completes[cell.index()]);
+            checks.add(size, *condition);
         }
     }
 
@@ -128,19 +127,19 @@ impl Filling {
     /// Whether the conditions on this cell are still unbroken.
     #[inline]
     pub(super) fn check_cell(&self, cell: Cell) -> Result<(), Contradiction> {
-        let conditions = &self.layout.of_cell(cell).conditions;
-        self.layout.check(conditions, |cell| self.value(cell))
+        self.layout.of_cell(cell).checks.check(self.layout.size(), |cell| self.value(cell))
     }
 
     /// Whether the conditions hold that this cell completes; the open cells up
     /// to it must be filled.
     #[inline(always)]
     pub(super) fn check_completed(&self, cell: Cell) -> Result<(), Contradiction> {
-        match &self.completes[cell.index()][..] {
-            // Most cells complete nothing.
-            [] => Ok(()),
-            completed => self.layout.check(completed, |cell| self.value(cell)),
+        let completed = &self.completes[cell.index()];
+        // Most cells complete nothing.
+        if completed.is_empty() {
+            return Ok(());
         }
+        completed.check(self.layout.size(), |cell| self.value(cell))
     }
 
     /// Whether nothing is broken yet.
@@ -152,7 +151,7 @@ impl Filling {
     /// hold.
     pub(super) fn check_givens(&self) -> Result<(), Contradiction> {
         self.layout.check_repeats(|cell| self.value(cell))?;
-        self.layout.check(&self.given, |cell| self.value(cell))
+        self.given.check(self.layout.size(), |cell| self.value(cell))
     }
 
     /// The values of all cells.

@@ -136,13 +136,13 @@ impl Queued {
         let Board { layout, marks, .. } = &mut self.board;
         match action {
             Action::Line { by, cell } => {
-                let step = decided::step(marks, by, cell);
+                let step = marks.decided(by).and_then(|by| decided::step(marks, by, cell));
                 apply(marks, step, trace)?;
                 Ok(cell)
             }
             Action::Group { by, number } => {
                 let other = layout.of_cell(by).different[usize::from(number)];
-                let step = decided_group::step(marks, by, other);
+                let step = marks.decided(by).and_then(|by| decided_group::step(marks, by, other));
                 apply(marks, step, trace)?;
                 Ok(other.0)
             }
@@ -178,7 +178,7 @@ impl Queued {
         for number in 0..of_cell.pairs.len() as u16 {
             self.actions.push_back(Action::Pair { by, number });
         }
-        layout.check(&of_cell.checked, |cell| marks.value(cell))
+        of_cell.checks.check_clues(|cell| marks.value(cell))
     }
 
     fn queue_lines(&mut self, by: Cell) -> Result<(), Contradiction> {

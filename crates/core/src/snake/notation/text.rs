@@ -44,7 +44,7 @@ impl Given {
     }
 }
 
-/// Whether a snake is named here, or the text has the document's shape.
+/// Whether a snake or a box is named here, or the text has the document's shape.
 pub(super) fn looks_like(text: &str) -> bool {
     let letters = |text: &str| text.chars().all(|char| char.is_ascii_alphabetic());
     let slashes = || {
@@ -55,23 +55,25 @@ pub(super) fn looks_like(text: &str) -> bool {
         let text = text.trim();
         text.len() > 5 && text.chars().all(|char| "ESCTesct".contains(char))
     };
-    text.to_ascii_lowercase().contains("snake") || slashes() || cubelets()
+    let names_box = || find_box(&glyphs(text)).is_some();
+    text.to_ascii_lowercase().contains("snake") || slashes() || cubelets() || names_box()
 }
 
 /// Takes out the first three numbers with `x` between them.
 fn take_box(glyphs: &mut [Glyph]) -> Result<Option<Cuboid>, ParseError> {
-    let is_digit = |at: usize| glyphs[at].char.is_ascii_digit();
-    let starts = (0..glyphs.len()).filter(|at| is_digit(*at) && (*at == 0 || !is_digit(at - 1)));
-    let Some((start, length)) =
-        starts.map(|at| (at, box_length(&glyphs[at..]))).find(|(_, length)| *length > 0)
-    else {
-        return Ok(None);
-    };
+    let Some((start, length)) = find_box(glyphs) else { return Ok(None) };
     let found = &mut glyphs[start..start + length];
     let text: String = found.iter().map(|glyph| glyph.char).collect();
     let place = found[0].place;
     found.iter_mut().for_each(|glyph| glyph.char = ' ');
     text.parse().map(Some).map_err(|message| place.error(message))
+}
+
+/// Where the first box stands, and how many characters it has.
+fn find_box(glyphs: &[Glyph]) -> Option<(usize, usize)> {
+    let is_digit = |at: usize| glyphs[at].char.is_ascii_digit();
+    let starts = (0..glyphs.len()).filter(|at| is_digit(*at) && (*at == 0 || !is_digit(at - 1)));
+    starts.map(|at| (at, box_length(&glyphs[at..]))).find(|(_, length)| *length > 0)
 }
 
 /// How many characters of this text are a box; 0 where none stands here.

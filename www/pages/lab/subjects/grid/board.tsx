@@ -6,7 +6,7 @@
 import type { TargetedMouseEvent } from 'preact';
 import type { Fault } from '../../../../engine/types';
 import { t } from '../../../../language';
-import { shownValue } from '../../../../pictures/grid/draft';
+import { isPark, type Scale, shownValue } from '../../../../pictures/grid/draft';
 import { Drawing } from '../../../../pictures/grid/drawing';
 import { boxOf, CELL, placeAt } from '../../../../pictures/grid/layout';
 import { marksOf, NO_MARKS } from '../../../../pictures/grid/overlay';
@@ -155,7 +155,7 @@ function WordTable({ view }: { view: BoardView }) {
 					{rows.map((cells, row) => (
 						<tr key={row}>
 							{cells.map((cell) => (
-								<td key={cell.column}>{words(cell, view.unit)}</td>
+								<td key={cell.column}>{words(cell, view.scale)}</td>
 							))}
 						</tr>
 					))}
@@ -165,12 +165,13 @@ function WordTable({ view }: { view: BoardView }) {
 	);
 }
 
-function words(cell: CellView, unit: number): string {
-	if (cell.value > 0) return shownValue(cell.value, unit);
+function words(cell: CellView, scale: Scale): string {
+	if (isPark(cell.value, scale)) return t('cell.park');
+	if (cell.value > 0) return shownValue(cell.value, scale);
 	const left = cell.candidates?.found ?? [];
 	if (!cell.candidates) return t('cell.empty');
 	return t('cell.possible', {
 		count: left.length,
-		values: left.map((value) => shownValue(value, unit)).join(' '),
+		values: left.map((value) => shownValue(value, scale)).join(' '),
 	});
 }

@@ -1,7 +1,8 @@
 /* A grid, as the lab looks at it. */
 import { say, t } from '../../../../language';
-import { shownValue } from '../../../../pictures/grid/draft';
+import { scaleOf, shownValue } from '../../../../pictures/grid/draft';
 import { placeOfCell } from '../../../../pictures/grid/places';
+import { gridTitle } from '../../../../pictures/grid/titles';
 import type { EventLog } from '../../log/log';
 import type { Subject } from '../subject';
 import { BoardAt } from './board';
@@ -18,7 +19,7 @@ export const GRID: Subject = {
 	link: () => its().link,
 	wayBack: () => its().link || its().source,
 	flaw: () => (its().link === '' ? t('lab.mend') : ''),
-	title,
+	title: () => gridTitle(draft.value),
 	about: () => t('lab.grid.about'),
 	places: () => openCells.value,
 	placeName: cellName,
@@ -29,16 +30,11 @@ export const GRID: Subject = {
 	Board: BoardAt,
 };
 
-function title(): string {
-	const { kind, size } = draft.value;
-	return t('new.title', { kind: t(`kind.${kind}`), size });
-}
-
 function cellName(cell: number): string {
 	const { row, column } = placeOfCell(draft.value.size, cell);
 	return t('word.cell', { row: row + 1, column: column + 1 });
 }
 
 function tryMark(log: EventLog, at: number): string {
-	return shownValue(onlyValue(log, at), draft.value.unit);
+	return shownValue(onlyValue(log, at), scaleOf(draft.value));
 }

@@ -1,9 +1,9 @@
 /* The grid that the lab looks at, read from its link. */
 import { computed, signal } from '@preact/signals';
-import { kindOf, readLink } from '../../../../engine/grids';
+import { allKinds, kindAmong, readLink } from '../../../../engine/grids';
 import type { Draft, Kind } from '../../../../engine/types';
 import { layoutOf } from '../../../../pictures/grid/layout';
-import { notice, tellLink } from '../../../../shell/notices';
+import { tellRemarks } from '../../../../shell/notices';
 
 interface Puzzle {
 	readonly draft: Draft;
@@ -33,12 +33,12 @@ export const layout = computed(() => {
 export async function takeUp(source: string): Promise<boolean> {
 	const known = puzzle.peek();
 	if (known && (source === known.link || source === known.source)) return true;
-	const { grid, link, problem } = await readLink(source);
-	if (!grid) return false;
-	if (problem) tellLink(problem.message, source, true);
-	else if (grid.notes.length > 0)
-		notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: grid.notes };
+	const found = await readLink(source);
+	if ('problem' in found) return false;
+	const { grid, link } = found;
+	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	if (known && link !== '' && link === known.link) return true;
-	puzzle.value = { draft: grid.draft, kind: await kindOf(grid.draft), link, source };
+	const kind = kindAmong(await allKinds(), grid.draft.kind);
+	puzzle.value = { draft: grid.draft, kind, link, source };
 	return true;
 }

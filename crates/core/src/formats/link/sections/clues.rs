@@ -3,6 +3,7 @@
 use super::{NOTHING, Section, digit, number};
 use crate::grid::Side;
 use crate::kind::Kind;
+use crate::message::Message;
 use crate::puzzle::Draft;
 
 /// The clues of this side, left to right or top to bottom.
@@ -22,8 +23,9 @@ impl Section for Clues {
         false
     }
 
-    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), &'static str> {
-        let clue = number(char).filter(|clue| *clue > 0).ok_or("read.link-value")?;
+    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message> {
+        let clue =
+            number(char).filter(|clue| *clue > 0).ok_or_else(|| Message::new("read.link-value"))?;
         draft.clues[self.0 as usize][place] = clue;
         Ok(())
     }

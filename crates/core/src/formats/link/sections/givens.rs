@@ -4,6 +4,7 @@ use super::{NOTHING, Section, digit, number};
 use crate::conditions::Feature;
 use crate::grid::Scale;
 use crate::kind::Kind;
+use crate::message::Message;
 use crate::puzzle::Draft;
 
 /// The values of the cells.
@@ -34,10 +35,10 @@ impl Section for Givens {
         true
     }
 
-    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), &'static str> {
+    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message> {
         let value = number(char).and_then(|shown| self.scale().value(shown));
         let wanted = if self.parks { "read.link-park" } else { "read.link-value" };
-        draft.givens[place] = value.ok_or(wanted)?;
+        draft.givens[place] = value.ok_or_else(|| Message::new(wanted))?;
         Ok(())
     }
 

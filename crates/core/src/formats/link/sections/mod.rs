@@ -15,6 +15,7 @@ use signs::Signs;
 use crate::conditions::Feature;
 use crate::grid::Side;
 use crate::kind::Kind;
+use crate::message::Message;
 use crate::puzzle::Draft;
 
 /// What every section has to say of itself.
@@ -31,8 +32,8 @@ pub(super) trait Section {
     /// Puts a character other than [`NOTHING`] into one of its places.
     ///
     /// # Errors
-    /// The key of the sentence that says what is expected instead.
-    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), &'static str>;
+    /// What is expected instead; the caller fills in what was `found`.
+    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message>;
 
     /// What a character counts for in the check, where that is not the usual.
     fn worth(&self, char: char) -> Option<u32>;
@@ -53,9 +54,8 @@ pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
     }
     sections.push(Box::new(Givens { parks: draft.has(Feature::Parks) }));
     if draft.kind.has_gaps() {
-        let adjacent = draft.has(Feature::Adjacent);
-        sections.push(Box::new(Signs { across: true, adjacent }));
-        sections.push(Box::new(Signs { across: false, adjacent }));
+        sections.push(Box::new(Signs::of(draft, true)));
+        sections.push(Box::new(Signs::of(draft, false)));
     }
     sections
 }

@@ -1,16 +1,29 @@
-//! The signs of one direction, row by row: `l` where the left or upper cell is
-//! less, `g` where it is greater, and in an adjacent puzzle `b` for a bar.
+//! The signs of one direction, row by row, each by its letter: `l` where the
+//! left or upper cell is less, `g` where it is greater, and in an adjacent
+//! puzzle `b` for a bar.
 
-use super::{NOTHING, Section};
+use super::Section;
+use crate::conditions::{Feature, Sign};
 use crate::kind::Kind;
-use crate::puzzle::{Draft, Sign};
+use crate::message::Message;
+use crate::puzzle::Draft;
 
 /// What stands in the gaps.
 pub(super) struct Signs {
     /// Between left and right, and not between upper and lower.
-    pub(super) across: bool,
-    /// Whether there are bars and no other signs.
-    pub(super) adjacent: bool,
+    across: bool,
+    /// The signs that may stand there.
+    signs: Vec<Sign>,
+}
+
+impl Signs {
+    pub(super) fn of(draft: &Draft, across: bool) -> Self {
+        let adjacent = draft.has(Feature::Adjacent);
+        let fits = |feature| draft.kind.has(feature) && (feature == Feature::Adjacent) == adjacent;
+        let mut signs = Sign::WRITTEN.to_vec();
+        signs.retain(|sign| sign.feature().is_some_and(fits));
+        Self { across, signs }
+    }
 }
 
 impl Section for Signs {
@@ -20,39 +33,26 @@ impl Section for Signs {
 
     fn write(&self, draft: &Draft) -> String {
         let signs = if self.across { &draft.across } else { &draft.down };
-        let char = |sign: &Sign| match sign {
-            Sign::None => NOTHING,
-            Sign::Less => 'l',
-            Sign::Greater => 'g',
-            Sign::Bar => 'b',
-        };
-        signs.iter().map(char).collect()
+        signs.iter().map(|sign| sign.letter()).collect()
     }
 
     fn is_shortened(&self) -> bool {
         true
     }
 
-    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), &'static str> {
-        let sign = match (char, self.adjacent) {
-            ('l', false) => Sign::Less,
-            ('g', false) => Sign::Greater,
-            ('b', true) => Sign::Bar,
-            (_, false) => return Err("read.link-sign"),
-            (_, true) => return Err("read.link-bar"),
+    fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message> {
+        let Some(sign) = self.signs.iter().find(|sign| sign.letter() == char) else {
+            let letters: Vec<String> =
+                self.signs.iter().map(|sign| sign.letter().to_string()).collect();
+            return Err(Message::new("read.link-sign").with("signs", letters.join(", ")));
         };
         let signs = if self.across { &mut draft.across } else { &mut draft.down };
-        signs[place] = sign;
+        signs[place] = *sign;
         Ok(())
     }
 
     fn worth(&self, char: char) -> Option<u32> {
-        match char {
-            'l' => Some(1),
-            'g' => Some(2),
-            'b' => Some(3),
-            _ => None,
-        }
+        (1..).zip(Sign::WRITTEN).find(|(_, sign)| sign.letter() == char).map(|(worth, _)| worth)
     }
 
     fn may_be_missing(&self, _: &Kind) -> bool {

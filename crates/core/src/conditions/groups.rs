@@ -1,0 +1,36 @@
+//! Groups of cells that hold each value once, as diagonals and boxes are made
+//! of.
+
+use super::How;
+use crate::constraints::Model;
+use crate::grid::{Cell, Size};
+
+/// The first value that stands twice among these cells; 0 is an open cell.
+pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u32) -> Option<How> {
+    let mut first = [None; Size::MAX + 1];
+    for cell in cells {
+        let here = value(cell);
+        if here == 0 {
+            continue;
+        }
+        if let Some(other) = first[here as usize].replace(cell) {
+            return Some(How::Twice { value: here as u8, cells: [other, cell] });
+        }
+    }
+    None
+}
+
+/// A rest with each way in which one of these groups of n cells can be broken:
+/// it lacks a value.
+pub(super) fn lacking<Group>(groups: &[Group], size: Size, rest: &Model) -> Vec<Model>
+where
+    Group: AsRef<[Cell]>,
+{
+    let without = |group: &Group, value| {
+        let mut model = rest.clone();
+        group.as_ref().iter().for_each(|cell| model.exclude(*cell, value));
+        model
+    };
+    let values = |group| size.all_values().iter().map(move |value| without(group, value));
+    groups.iter().flat_map(values).collect()
+}

@@ -1,0 +1,118 @@
+//! What may stand in the gap between two neighbours: one place for how it is
+//! drawn, written in links and understood.
+//!
+//! To add one: its variant, its line in [`Sign::WRITTEN`] (at the end, as its
+//! number there is part of the check of links), and what the compiler asks for.
+
+use super::{Condition, Feature, LessThan, Neighbours};
+use crate::grid::Cell;
+
+/// What stands in the gap between two neighbours, read from the left or upper
+/// cell to the right or lower one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Sign {
+    /// Nothing.
+    #[default]
+    None,
+    /// The left or upper cell is less: `<`, `^`.
+    Less,
+    /// The left or upper cell is greater: `>`, `v`.
+    Greater,
+    /// The two differ by one: the bar of an adjacent puzzle.
+    Bar,
+}
+
+/// How a sign is written.
+struct Look {
+    across: char,
+    down: char,
+    letter: char,
+}
+
+impl Sign {
+    /// Every sign but nothing.
+    pub const WRITTEN: [Self; 3] = [Self::Less, Self::Greater, Self::Bar];
+
+    const fn look(self) -> Look {
+        match self {
+            Self::None => Look { across: ' ', down: ' ', letter: '-' },
+            Self::Less => Look { across: '<', down: '^', letter: 'l' },
+            Self::Greater => Look { across: '>', down: 'v', letter: 'g' },
+            Self::Bar => Look { across: '|', down: '-', letter: 'b' },
+        }
+    }
+
+    /// How it is drawn between left and right; a blank for nothing.
+    #[must_use]
+    pub const fn across(self) -> char {
+        self.look().across
+    }
+
+    /// How it is drawn between upper and lower; a blank for nothing.
+    #[must_use]
+    pub const fn down(self) -> char {
+        self.look().down
+    }
+
+    /// How it is written in links; a dash for nothing.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        self.look().letter
+    }
+
+    /// The feature that a puzzle with this sign has.
+    #[must_use]
+    pub const fn feature(self) -> Option<Feature> {
+        match self {
+            Self::None => None,
+            Self::Less | Self::Greater => Some(Feature::Signs),
+            Self::Bar => Some(Feature::Adjacent),
+        }
+    }
+
+    /// What it says about its neighbours. Nothing in a gap says something in
+    /// an adjacent puzzle.
+    #[must_use]
+    pub fn condition(self, first: Cell, second: Cell, adjacent: bool) -> Option<Condition> {
+        let less = |lesser, greater| Condition::LessThan(LessThan { lesser, greater });
+        let neighbours = |bar| Condition::Neighbours(Neighbours { first, second, bar });
+        match self {
+            Self::None => adjacent.then_some(neighbours(false)),
+            Self::Less => Some(less(first, second)),
+            Self::Greater => Some(less(second, first)),
+            Self::Bar => Some(neighbours(true)),
+        }
+    }
+
+    /// The neighbours with the lesser one first, where it says which that is.
+    #[must_use]
+    pub const fn lesser_first(self, first: Cell, second: Cell) -> Option<(Cell, Cell)> {
+        match self {
+            Self::Less => Some((first, second)),
+            Self::Greater => Some((second, first)),
+            Self::None | Self::Bar => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sign;
+
+    #[test]
+    fn signs_look_different() {
+        let all = [&[Sign::None], &Sign::WRITTEN[..]].concat();
+        for look in [Sign::across, Sign::down, Sign::letter] {
+            let mut looks: Vec<char> = all.iter().map(|sign| look(*sign)).collect();
+            looks.sort_unstable();
+            looks.dedup();
+            assert_eq!(looks.len(), all.len());
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! How a condition stands on the paper: the four ways that there are.
+
+use super::Sign;
+use crate::error::Fault;
+use crate::grid::{Cell, Side};
+
+/// Where a condition is written, and what is written there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Written {
+    /// In no place: it holds for the whole grid.
+    Grid,
+    /// A number at the border.
+    Clue {
+        /// On which side.
+        side: Side,
+        /// Which one, from 0, left to right or top to bottom.
+        index: usize,
+        /// The number.
+        number: u32,
+    },
+    /// A value in a cell.
+    Cell {
+        /// The cell.
+        cell: Cell,
+        /// The value, 1..=n.
+        value: u32,
+    },
+    /// A sign between two neighbours.
+    Gap {
+        /// The left or upper cell.
+        first: Cell,
+        /// The right or lower cell.
+        second: Cell,
+        /// What stands between them.
+        sign: Sign,
+    },
+}
+
+impl Written {
+    /// Adds the place to a fault.
+    #[must_use]
+    pub fn mark(self, fault: Fault) -> Fault {
+        match self {
+            Self::Grid => fault,
+            Self::Clue { side, index, number: _ } => fault.at_clue(side, index),
+            Self::Cell { cell, value: _ } => fault.at(cell),
+            Self::Gap { first, second, sign } => {
+                let (first, second) = sign.lesser_first(first, second).unwrap_or((first, second));
+                fault.at_sign(first, second)
+            }
+        }
+    }
+}

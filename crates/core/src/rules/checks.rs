@@ -1,0 +1,106 @@
+//! Conditions that are looked at together, as values are put into cells.
+//!
+//! Searches look at clues far more often than at anything else, so each clue
+//! has its line laid out here.
+
+use std::rc::Rc;
+
+use super::contradiction::Contradiction;
+use crate::conditions::{Breach, Clue, Condition, How};
+use crate::grid::{Cell, Size};
+
+/// Some conditions of a puzzle.
+#[derive(Clone, Debug, Default)]
+pub struct Checks {
+    others: Vec<Condition>,
+    clues: Vec<Sight>,
+}
+
+/// A clue with its line.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// The clue.
+    pub clue: Clue,
+    /// The cells of the line, the nearest first.
+    pub cells: Rc<[Cell]>,
+}
+
+impl Checks {
+    /// One more condition.
+    pub fn add(&mut self, size: Size, condition: Condition) {
+        match condition {
+            Condition::Clue(clue) => self.clues.push(Sight::new(clue, size)),
+            other => self.others.push(other),
+        }
+    }
+
+    /// The clues.
+    #[must_use]
+    pub fn clues(&self) -> &[Sight] {
+        &self.clues
+    }
+
+    /// Whether there is nothing to look at.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.others.is_empty() && self.clues.is_empty()
+    }
+
+    /// Whether nothing is broken yet, clues being looked at last; open cells
+    /// are 0.
+    ///
+    /// # Errors
+    /// The first that is broken.
+    #[inline]
+    pub fn check(&self, size: Size, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        match self.others.iter().find_map(|one| one.breach(size, &value)) {
+            Some(breach) => Err(Contradiction::Broken(breach)),
+            None => self.check_clues(value),
+        }
+    }
+
+    /// The same, of clues only.
+    ///
+    /// # Errors
+    /// The first that is broken.
+    #[inline]
+    pub fn check_clues(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        self.clues.iter().try_for_each(|sight| sight.check(&value))
+    }
+}
+
+impl Sight {
+    fn new(clue: Clue, size: Size) -> Self {
+        Self { clue, cells: clue.line_of_sight(size).collect() }
+    }
+
+    /// Whether the line can still show its clue; open cells are 0.
+    ///
+    /// # Errors
+    /// More is seen up to the first open cell, or in a full line another
+    /// number.
+    #[inline]
+    pub fn check(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        match self.clue.breach_along(self.cells.iter().copied(), value) {
+            Some(how) => Err(self.broken(how)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the line shows its clue, where it is full; open cells are 0.
+    ///
+    /// # Errors
+    /// It shows another number.
+    #[inline]
+    pub fn check_full(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        match self.clue.breach_along(self.cells.iter().copied(), value) {
+            Some(how @ How::Seen { full: true, .. }) => Err(self.broken(how)),
+            _ => Ok(()),
+        }
+    }
+
+    const fn broken(&self, how: How) -> Contradiction {
+        Contradiction::Broken(Breach { condition: Condition::Clue(self.clue), how })
+    }
+}

@@ -1,0 +1,100 @@
+//! `npm run bench`: how fast the solver is, native and in wasm, in the same run on the same puzzles.
+//!
+//! The sets are in `bench/sets`; the two programs that take the times are `crates/core/examples/measure.rs` and
+//! `bench/measure.mjs`. This only starts them and makes one table. `docs/performance.md` says how to read it.
+
+mod figure;
+mod grids;
+mod set;
+mod snakes;
+
+use std::env;
+use std::process::Command;
+
+use crate::bindings;
+use crate::step::{Fallible, Outcome, Step, root};
+use figure::{Figure, measure, same_nodes};
+use set::{Set, sets};
+
+/// Puzzles that the native program does not solve in so many seconds are given up, unless `--cap` says otherwise.
+const CAP: u64 = 20;
+
+/// Makes the row of a set from its native and its wasm figures.
+type Line = fn(&str, &[Figure], &[Figure], u64) -> String;
+
+/// Measures the named sets, or all of them.
+pub(crate) fn run() -> Outcome {
+    let mut names: Vec<String> = env::args().skip(2).collect();
+    let cap = take_cap(&mut names)?;
+    let sets = sets(&root().join("bench/sets"), &names)?;
+    bindings::write()?;
+    let build =
+        "build --quiet --release --package gridfold-core --example measure --target-dir target";
+    Step::cargo("native program", build).run()?;
+    let (grids, snakes): (Vec<Set>, Vec<Set>) =
+        sets.into_iter().partition(|set| set.foldings.is_none());
+    table(grids::HEAD, &grids, cap, grids::line)?;
+    table(snakes::HEAD, &snakes, cap, snakes::line)?;
+    println!(
+        "\nTimes are medians of several runs of a puzzle; a puzzle that the native program does not"
+    );
+    println!("solve within {cap} s counts as slower than any other and is not given to wasm.");
+    Ok(())
+}
+
+/// Prints a row for each set as soon as it is measured.
+fn table(head: &str, sets: &[Set], cap: u64, line: Line) -> Outcome {
+    if !sets.is_empty() {
+        println!("\n{head}");
+    }
+    for set in sets {
+        println!("{}", row(set, cap, line)?);
+    }
+    Ok(())
+}
+
+/// Removes `--cap SECONDS` from the arguments.
+fn take_cap(arguments: &mut Vec<String>) -> Fallible<u64> {
+    let Some(at) = arguments.iter().position(|argument| argument == "--cap") else {
+        return Ok(CAP);
+    };
+    let cap = arguments.get(at + 1).and_then(|seconds| seconds.parse().ok());
+    arguments.drain(at..arguments.len().min(at + 2));
+    cap.ok_or_else(|| "--cap takes a number of seconds".into())
+}
+
+fn row(set: &Set, cap: u64, line: Line) -> Fallible<String> {
+    let native = "target/release/examples/measure";
+    let program = root().join(native).with_extension(env::consts::EXE_EXTENSION);
+    let native = measure(
+        Command::new(program).args([set.limit, cap].map(|n| n.to_string())),
+        set,
+        &set.links,
+    )?;
+    let solved = |figure: &Figure| figure.micros.is_finite();
+    let links: Vec<String> = set
+        .links
+        .iter()
+        .zip(&native)
+        .filter(|(_, figure)| solved(figure))
+        .map(|(link, _)| link.clone())
+        .collect();
+    let mut node = Command::new("node");
+    node.args(["bench/measure.mjs".to_owned(), set.limit.to_string()]);
+    let wasm = measure(&mut node, set, &links)?;
+    same_nodes(set, native.iter().filter(|figure| solved(figure)), &wasm)?;
+    Ok(line(&set.name, &native, &wasm, cap))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::take_cap;
+
+    #[test]
+    fn the_cap_is_taken_from_the_arguments() {
+        let mut arguments = ["sky-9", "--cap", "5", "sky-10"].map(str::to_owned).to_vec();
+        assert_eq!(take_cap(&mut arguments).unwrap(), 5);
+        assert_eq!(arguments, ["sky-9", "sky-10"]);
+        assert!(take_cap(&mut vec!["--cap".to_owned()]).is_err());
+    }
+}

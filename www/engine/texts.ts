@@ -1,0 +1,15 @@
+/*
+ * Reading texts that hold puzzles of either family. The core decides what is
+ * what; a long text is read in parts.
+ */
+import { quick } from './client';
+import type { Family, RecogniseAnswer } from './types';
+
+/** A part of what a text holds, from this line on. `family` is the one that the visitor works on. */
+export function recognise(
+	text: string,
+	family: Family,
+	{ line = 1, most = 20, box = null as readonly [number, number, number] | null } = {},
+): Promise<RecogniseAnswer> {
+	return quick.ask('recognise', [{ text, family, box: box && [...box], line, most }]);
+}

@@ -1,0 +1,57 @@
+/*
+ * Switches for the variants that a kind and a size may have: for a new puzzle,
+ * and for the one on the board, where each switch is a step that can be undone.
+ */
+import type { Kind } from '../../../engine/types';
+import { t } from '../../../language';
+import { hasBoxes } from '../../../pictures/grid/boxes';
+import { VARIANTS, type Variant, variantsOf } from '../../../pictures/grid/draft';
+import { tell } from '../../../shell/notices';
+import { withVariant } from '../state/draft';
+import { draft, editBoth, kind, present } from '../state/game';
+
+/** Those that can be switched on. */
+export const possible = ({ features }: Kind, size: number): Variant[] =>
+	VARIANTS.filter((one) => features.includes(one) && (one !== 'boxes' || hasBoxes(size)));
+
+interface SwitchesProps {
+	offered: readonly Variant[];
+	on: readonly Variant[];
+	turn: (variant: Variant, on: boolean) => void;
+}
+
+export function VariantSwitches({ offered, on, turn }: SwitchesProps) {
+	if (offered.length === 0) return null;
+	return (
+		<fieldset class="sizes variants">
+			<legend>{t('feature.legend')}</legend>
+			{offered.map((one) => (
+				<label class="chip" key={one} title={t(`rules.${one}`)}>
+					<input
+						type="checkbox"
+						checked={on.includes(one)}
+						data-variant={one}
+						onChange={({ currentTarget }) => turn(one, currentTarget.checked)}
+					/>
+					<span>{t(`feature.${one}`)}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** Those of the puzzle on the board, and what it has though its kind or size has not. */
+export function BoardVariants() {
+	const on = variantsOf(draft.value);
+	const fitting = possible(kind.value, draft.value.size);
+	const offered = [...fitting, ...on.filter((one) => !fitting.includes(one))];
+	return <VariantSwitches offered={offered} on={on} turn={turnOnBoard} />;
+}
+
+function turnOnBoard(variant: Variant, on: boolean): void {
+	const before = present.peek();
+	const next = withVariant(before, variant, on);
+	editBoth(next);
+	const hadSigns = [...before.draft.across, ...before.draft.down].some((sign) => sign !== 'none');
+	if (variant === 'adjacent' && hadSigns) tell({ key: 'notice.signs-gone' });
+}

@@ -1,0 +1,37 @@
+/* A grid that was found in a text: the form that it was recognised by, and the button that opens it. */
+import type { ReadPuzzle, Recognised } from '../../../engine/types';
+import { say, t } from '../../../language';
+import { Icon } from '../../../widgets/icons';
+import { openRead, recognised } from '../commands/open';
+
+export function openFound(found: Recognised): boolean {
+	if (found.type === 'grid') openRead(found);
+	return found.type === 'grid';
+}
+
+/** What was recognised, with the format and the kind by their names. */
+export const foundWords = (found: Recognised): string =>
+	found.type === 'grid' ? say(recognised(found)) : '';
+
+export function Found({ found }: { found: Recognised }) {
+	return found.type === 'grid' ? <Grid grid={found} /> : null;
+}
+
+function Grid({ grid }: { grid: ReadPuzzle }) {
+	return (
+		<article class="finding good">
+			<Icon name="check" />
+			<div>
+				<p>{say(recognised(grid))}</p>
+				{grid.notes.map((remark) => (
+					<p class="hint" key={remark.key}>
+						{say(remark)}
+					</p>
+				))}
+				<button type="button" class="primary" onClick={() => openRead(grid)}>
+					{t('paste.open')}
+				</button>
+			</div>
+		</article>
+	);
+}

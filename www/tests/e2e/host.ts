@@ -1,0 +1,99 @@
+/*
+ * Small servers of the built page, each with a habit that some host has:
+ * redirecting, missing a file, a newer build in the place of the older one.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+
+const DIST = new URL('../../../dist/', import.meta.url);
+
+const TYPES: Record<string, string> = {
+	'.html': 'text/html',
+	'.js': 'text/javascript',
+	'.css': 'text/css',
+	'.wasm': 'application/wasm',
+	'.svg': 'image/svg+xml',
+};
+
+/** What a host does instead of giving the file that is asked for. */
+export type Habit = (path: string) => Instead | undefined;
+
+interface Instead {
+	status?: number;
+	/** The address that it leads to. */
+	to?: string;
+	/** Another file, or another text. */
+	file?: string;
+	text?: string;
+	type?: string;
+}
+
+export interface Host {
+	address: string;
+	/** The paths that were asked for, in their order; each time the page is loaded anew it may be emptied. */
+	readonly asked: string[];
+	/** From now on the host does this. */
+	habit: Habit;
+	/** The end of all connections, as for somebody who leaves the network. */
+	close: () => void;
+}
+
+/** Serves `dist/` at a port of its own, until it is closed. */
+export async function serve(habit: Habit = () => undefined): Promise<Host> {
+	const asked: string[] = [];
+	const host: Host = { asked, habit, address: '', close: () => undefined };
+	const server = createServer((request, response) => {
+		const path = new URL(request.url ?? '/', 'http://here').pathname.slice(1);
+		asked.push(path);
+		respond(path || 'index.html', host.habit(path) ?? {}, response);
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const at = server.address();
+	host.address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : 0}/`;
+	host.close = () => {
+		server.close();
+		server.closeAllConnections();
+	};
+	return host;
+}
+
+function respond(path: string, instead: Instead, response: ServerResponse): void {
+	const file = new URL(instead.file ?? path, DIST);
+	response.setHeader('Content-Type', instead.type ?? TYPES[extname(path)] ?? 'text/plain');
+	if (instead.to !== undefined) response.writeHead(302, { Location: instead.to }).end();
+	else if (instead.text !== undefined) response.end(instead.text);
+	else if (instead.status || !existsSync(file))
+		response.writeHead(instead.status ?? 404).end('none');
+	else response.end(readFileSync(file));
+}
+
+/** A file of the build as text. */
+export const built = (path: string) => readFileSync(new URL(path, DIST), 'utf8');
+
+/** The lists that the build wrote into the service worker. */
+export function lists(): { id: string; entry: string; first: string[]; later: string[] } {
+	const found = /\{"id":.*?"later":\[.*?\]\}/.exec(built('sw.js'));
+	if (!found) throw new Error('no lists in sw.js');
+	return JSON.parse(found[0]);
+}
+
+/**
+ * A newer build: all that has a hash in its name has another one. Old names are gone, as from most hosts after a
+ * deploy.
+ */
+export const newerBuild: Habit = (path) => {
+	if (path.startsWith('assets/') && !path.includes('.new.')) return { status: 404 };
+	const file = path.replace('.new.', '.') || 'index.html';
+	return /\.(js|css|html)$/.test(file) ? { text: renamed(built(file)) } : { file };
+};
+
+function renamed(text: string): string {
+	const { id, first, later } = lists();
+	let changed = text.replaceAll(id, `${id}-new`);
+	for (const path of [...first, ...later].filter((one) => one.startsWith('assets/'))) {
+		const name = path.slice('assets/'.length);
+		changed = changed.replaceAll(name, name.replace(/\.(\w+)$/, '.new.$1'));
+	}
+	return changed;
+}

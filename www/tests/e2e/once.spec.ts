@@ -1,0 +1,78 @@
+/* What is asked once: a pasted text is read and checked once, and the slots are read once in a visit. */
+import { expect, type Page, test } from '@playwright/test';
+import { fragment, open, paste, press, seed } from './page';
+
+declare global {
+	interface Window {
+		asked: string[];
+	}
+}
+
+/** Notes every request to the core and to the store of the slots from now on. */
+async function note(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		window.asked = [];
+		const post = Worker.prototype.postMessage;
+		Worker.prototype.postMessage = function (message: { call: string }) {
+			window.asked.push(message.call);
+			post.call(this, message);
+		};
+		const all = IDBObjectStore.prototype.getAll;
+		IDBObjectStore.prototype.getAll = function (...range) {
+			window.asked.push('slots');
+			return all.apply(this, range);
+		};
+	});
+}
+
+/** How often each of these was asked since the last look. */
+const counts = (page: Page, ...names: string[]) =>
+	page.evaluate((wanted) => {
+		const asked = window.asked.splice(0);
+		return wanted.map((name) => asked.filter((one) => one === name).length);
+	}, names);
+
+test('a visit by a link reads it once, checks it once, and reads the slots once', async ({
+	page,
+}) => {
+	await note(page);
+	for (const turn of ['new', 'played before']) {
+		await open(page, './#sky4.1332.2122.3213.1423');
+		await fragment(page, /\.\w$/);
+		expect(await counts(page, 'kinds', 'readLink', 'recognise', 'check', 'slots'), turn).toEqual([
+			1, 1, 0, 1, 1,
+		]);
+		await page.getByRole('button', { name: 'New', exact: true }).click();
+		await expect(page.getByRole('region', { name: 'Recent puzzles' })).toBeVisible();
+		expect(await counts(page, 'slots'), turn).toEqual([0]);
+		await page.goto('about:blank');
+	}
+});
+
+test('a text from the paste box is read once and checked once when it is opened', async ({
+	page,
+}) => {
+	await note(page);
+	await open(page, './#sky5.32341.12324.14224.32321');
+	await fragment(page, /\.\w$/);
+	await counts(page);
+	await paste(page, seed('td-4').text);
+	await fragment(page, /^#sky4/);
+	expect(await counts(page, 'recognise', 'readLink', 'check')).toEqual([1, 0, 1]);
+});
+
+test('into the lab and back nothing is searched, read or checked twice', async ({ page }) => {
+	await note(page);
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await fragment(page, /\.\w$/);
+	await counts(page);
+	for (const reads of [1, 0]) {
+		await press(page, 'study');
+		await expect(page.locator('.lane')).toBeVisible();
+		await fragment(page, /\/study/);
+		expect(await counts(page, 'readLink', 'check', 'labBegin')).toEqual([reads, reads, reads]);
+		await press(page, 'study-leave');
+		await fragment(page, /\.\w$/);
+		expect(await counts(page, 'readLink', 'recognise', 'slots')).toEqual([0, 0, 0]);
+	}
+});
