@@ -7,9 +7,7 @@
 use std::hint::black_box;
 
 use criterion::{BatchSize, Bencher, BenchmarkId, Criterion, criterion_group, criterion_main};
-use gridfold_core::constraints::{
-    AllDifferent, ExactLine, LessThan, LineClues, Related, Visible,
-};
+use gridfold_core::constraints::{AllDifferent, ExactLine, LessThan, LineClues, Related, Visible};
 use gridfold_core::engine::{Domains, PropagationLevel, Propagator};
 use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Line, Side, Size};
