@@ -1,15 +1,16 @@
 //! One run of each propagator on lines of which nothing is known yet, by size:
-//! the exact line, the clue without all-different, the signs of a whole grid.
+//! the exact line, the clue without all-different, the signs of a whole grid, a
+//! diagonal, neighbours in a relation.
 //!
 //! `cargo bench -p gridfold-core --bench propagators`
 
 use std::hint::black_box;
 
 use criterion::{BatchSize, Bencher, BenchmarkId, Criterion, criterion_group, criterion_main};
-use gridfold_core::constraints::{ExactLine, LessThan, LineClues, Visible};
+use gridfold_core::constraints::{AllDifferent, ExactLine, LessThan, LineClues, Related, Visible};
 use gridfold_core::engine::{Domains, PropagationLevel, Propagator};
 use gridfold_core::formats;
-use gridfold_core::grid::{Line, Side, Size};
+use gridfold_core::grid::{Cell, Line, Side, Size};
 
 const FUTOSHIKI: &str = include_str!("../../../bench/sets/futo-9.txt");
 
@@ -63,5 +64,25 @@ fn less_than(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(propagators, exact_line, visible, less_than);
+/// A diagonal, and all neighbours of a grid that do not differ by one.
+fn other_cells(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("other cells");
+    for n in [6, 9, 16, 32] {
+        let Some(size) = Size::new(n) else { continue };
+        let diagonal = (0..n).map(|at| size.cell(at, at)).collect();
+        let mut different = AllDifferent::new(size, diagonal);
+        group.bench_function(BenchmarkId::new("diagonal", n), |bencher| {
+            from_start(bencher, &mut different, size);
+        });
+        let cells = size.cells().filter(|cell| size.column(*cell) + 1 < n);
+        let pairs = cells.map(|cell| (cell, Cell(cell.0 + 1))).collect();
+        let mut related = Related::new(size, pairs, |one, other| one.abs_diff(other) != 1);
+        group.bench_function(BenchmarkId::new("related", n), |bencher| {
+            from_start(bencher, &mut related, size);
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(propagators, exact_line, visible, less_than, other_cells);
 criterion_main!(propagators);

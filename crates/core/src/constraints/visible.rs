@@ -91,12 +91,13 @@ impl Visible {
         if first == self.end {
             return;
         }
+        let (lowest, tallest, stride) = (self.lowest, self.tallest(), self.clue + 2);
         self.end = self.cells.len();
         for place in first..self.cells.len() {
             let values = domains.values(self.cells[place]);
             self.walked[place] = values;
-            let [before, after] = rows(&mut self.before, place, self.clue + 2);
-            if step(before, after, heights(values, self.lowest)) == self.tallest() {
+            let [before, after] = rows(&mut self.before, place, stride);
+            if step(before, after, heights(values, lowest)) == tallest {
                 self.end = place + 1;
                 return;
             }
@@ -138,6 +139,20 @@ fn supported(before: &Tallest, values: Heights, wanted: &Tallest) -> Heights {
     for (before, wanted) in before.iter().zip(wanted.windows(2)) {
         shown |= wanted[1] & above_lowest(*before);
         hiding |= before & wanted[0];
+    }
+    (shown | below_highest(hiding) | hiding & 1) & values
+}
+
+/// Both at once: what is supported at a place, and what is wanted before it.
+#[inline]
+fn supported_step_back(before: &Tallest, values: Heights, wanted: &mut Tallest) -> Heights {
+    let hides = above_lowest(values) | values & 1;
+    let (mut shown, mut hiding) = (0, 0);
+    for count in 0..usize::min(before.len(), wanted.len()) - 1 {
+        let (before, here, after) = (before[count], wanted[count], wanted[count + 1]);
+        shown |= after & above_lowest(before);
+        hiding |= before & here;
+        wanted[count] = here & hides | below_highest(values & after);
     }
     (shown | below_highest(hiding) | hiding & 1) & values
 }
@@ -188,7 +203,7 @@ impl Propagator for Visible {
         }
         self.walk(domains);
         let mut wanted = [0; Size::MAX + 2];
-        let stride = self.clue + 2;
+        let (lowest, stride) = (self.lowest, self.clue + 2);
         let wanted = &mut wanted[..stride];
         wanted[self.clue] = self.tallest();
         // Until the run is through, it must not count as done: no cell is left
@@ -197,9 +212,8 @@ impl Propagator for Visible {
         for place in (0..self.end).rev() {
             let values = self.walked[place];
             let before = &self.before[place * stride..(place + 1) * stride];
-            let heights = heights(values, self.lowest);
-            let kept = Values((supported(before, heights, wanted) >> self.lowest) as u32);
-            step_back(heights, wanted);
+            let heights = heights(values, lowest);
+            let kept = Values((supported_step_back(before, heights, wanted) >> lowest) as u32);
             if kept != values {
                 domains.keep(self.cells[place], kept)?;
             }

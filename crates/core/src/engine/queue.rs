@@ -8,14 +8,15 @@
 use super::{Cost, Domains, Lines, Propagator};
 
 /// A set of propagators, by their numbers.
-#[derive(Clone, Copy, Default)]
-struct Members([u64; 4]);
-
-/// The words of [`Members`] hold four propagators for each line, and 64 more
-/// up to order 16.
-const MOST: usize = 4 * 64;
+#[derive(Clone)]
+struct Members(Vec<u64>);
 
 impl Members {
+    /// Room for so many, and none of them in it.
+    fn none_of(count: usize) -> Self {
+        Self(vec![0; count.div_ceil(64)])
+    }
+
     fn add(&mut self, number: usize) {
         self.0[number / 64] |= 1 << (number % 64);
     }
@@ -24,45 +25,43 @@ impl Members {
         self.0[number / 64] &= !(1 << (number % 64));
     }
 
-    fn join(&mut self, other: &Self) {
-        for (word, more) in self.0.iter_mut().zip(other.0) {
+    fn has(&self, number: usize) -> bool {
+        self.0[number / 64] >> (number % 64) & 1 == 1
+    }
+
+    /// Takes in others, given by their words.
+    #[inline]
+    fn join(&mut self, others: &[u64]) {
+        for (word, more) in self.0.iter_mut().zip(others) {
             *word |= more;
         }
     }
 
-    fn both(&self, other: &Self) -> Self {
-        let mut both = *self;
-        both.0.iter_mut().zip(other.0).for_each(|(word, other)| *word &= other);
-        both
+    /// The first one from a number on.
+    fn first_from(&self, number: usize) -> Option<usize> {
+        let start = number / 64;
+        let mut hidden = (1 << (number % 64)) - 1;
+        for (at, word) in self.0.iter().enumerate().skip(start) {
+            let left = word & !hidden;
+            if left != 0 {
+                return Some(at * 64 + left.trailing_zeros() as usize);
+            }
+            hidden = 0;
+        }
+        None
     }
 
-    fn first(&self) -> Option<usize> {
-        let word = self.0.iter().position(|word| *word != 0)?;
-        Some(word * 64 + self.0[word].trailing_zeros() as usize)
-    }
-
-    /// The first one after a number.
-    fn after(&self, number: usize) -> Option<usize> {
-        let mut later = *self;
-        later.0[..number / 64].fill(0);
-        later.0[number / 64] &= u64::MAX << (number % 64) << 1;
-        later.first()
-    }
-
-    fn iter(mut self) -> impl Iterator<Item = usize> {
-        core::iter::from_fn(move || {
-            let first = self.first()?;
-            self.remove(first);
-            Some(first)
-        })
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        core::iter::successors(self.first_from(0), |last| self.first_from(last + 1))
     }
 }
 
 /// The scheduled and the pending ones of a list of propagators, which is sorted
 /// by cost.
 pub(super) struct Queue {
-    /// The propagators that watch each line, by the line's bit in [`Lines`].
-    watchers: Vec<Members>,
+    /// The propagators that watch each line, by the line's bit in [`Lines`]: the
+    /// words of all these sets, one after the other.
+    watchers: Vec<u64>,
     /// They have something to do.
     scheduled: Members,
     /// A full run might find more than the bounded one did.
@@ -78,32 +77,33 @@ pub(super) struct Queue {
 
 impl Queue {
     /// All propagators are scheduled, and a full run of each is pending.
-    ///
-    /// # Panics
-    /// There are more than 256 propagators. A propagator may speak of any
-    /// number of cells, so that a puzzle needs few.
     pub(super) fn new(propagators: &[Box<dyn Propagator>]) -> Self {
-        assert!(propagators.len() <= MOST, "too many propagators");
-        let mut watchers = vec![Members::default(); 64];
-        let mut all = Members::default();
+        let mut all = Members::none_of(propagators.len());
+        let words = all.0.len();
+        let mut watchers = vec![0; 64 * words];
         let mut ends = [0; 3];
         for (number, propagator) in propagators.iter().enumerate() {
             all.add(number);
-            propagator.watches().iter().for_each(|line| watchers[line].add(number));
+            for line in propagator.watches().iter() {
+                watchers[line * words + number / 64] |= 1 << (number % 64);
+            }
             ends[propagator.cost() as usize..].iter_mut().for_each(|end| *end += 1);
         }
+        let (scheduled, pending) = (all.clone(), all.clone());
         let estimates = vec![0; propagators.len()];
-        Self { watchers, scheduled: all, pending: all, estimates, stale: all, ends, last: 0 }
+        Self { watchers, scheduled, pending, estimates, stale: all, ends, last: 0 }
     }
 
     /// Schedules the propagators that watch a changed line. Where the change
     /// holds for good, a full run of them becomes pending too.
     pub(super) fn schedule(&mut self, changed: Lines, for_good: bool) {
+        let words = self.scheduled.0.len();
         for line in changed.iter() {
-            self.scheduled.join(&self.watchers[line]);
-            self.stale.join(&self.watchers[line]);
+            let watchers = &self.watchers[line * words..(line + 1) * words];
+            self.scheduled.join(watchers);
+            self.stale.join(watchers);
             if for_good {
-                self.pending.join(&self.watchers[line]);
+                self.pending.join(watchers);
             }
         }
     }
@@ -111,9 +111,10 @@ impl Queue {
     /// One of the cheapest scheduled ones: the next after the one that ran
     /// last, so that every line has its turn before the first runs again.
     pub(super) fn next(&self) -> Option<usize> {
-        let first = self.scheduled.first()?;
+        let first = self.scheduled.first_from(0)?;
         let end = self.ends.iter().copied().find(|end| first < *end)?;
-        let later = if first <= self.last { self.scheduled.after(self.last) } else { None };
+        let later =
+            if first <= self.last { self.scheduled.first_from(self.last + 1) } else { None };
         later.filter(|later| *later < end).or(Some(first))
     }
 
@@ -123,9 +124,11 @@ impl Queue {
         propagators: &[Box<dyn Propagator>],
         domains: &Domains,
     ) -> Option<usize> {
-        for number in self.pending.both(&self.stale).iter() {
-            self.estimates[number] = propagators[number].estimate(domains);
-            self.stale.remove(number);
+        for number in self.pending.iter() {
+            if self.stale.has(number) {
+                self.estimates[number] = propagators[number].estimate(domains);
+                self.stale.remove(number);
+            }
         }
         self.pending.iter().min_by_key(|number| (self.estimates[*number], *number))
     }
@@ -146,7 +149,7 @@ impl Queue {
 
     /// Nothing is scheduled any more, as the position is left.
     pub(super) fn clear(&mut self) {
-        self.scheduled = Members::default();
+        self.scheduled.0.fill(0);
     }
 }
 

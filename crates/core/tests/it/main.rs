@@ -22,6 +22,7 @@ mod propagators;
 mod questions;
 mod round_trip;
 mod rules;
+mod searches;
 mod seeds;
 mod snake_census;
 mod snake_refusals;

@@ -5,181 +5,15 @@
 //! A propagator is compared with its twin by enumeration. That the twins say
 //! what they should is another test's business (`twins_say_what_they_should`).
 
-use std::rc::Rc;
-
-use gridfold_core::constraints::{
-    AllDifferent, Check, ExactLine, LessThan, LineClues, Permutation, Related, Visible,
-};
+use gridfold_core::constraints::{AllDifferent, ExactLine, LineClues};
 use gridfold_core::engine::{
-    DecisionLog, Domains, ExplanationContext, Literal, PropagationLevel, Propagator, Twin,
+    DecisionLog, Domains, ExplanationContext, Literal, PropagationLevel, Propagator,
 };
-use gridfold_core::grid::{Cell, Line, Side, Size, Values};
-use gridfold_core::puzzle::visible;
+use gridfold_core::grid::{Cell, Line, Size, Values};
 
 use crate::support::filling::Filling;
 use crate::support::random::{Dice, square};
-
-trait Both: Propagator + Twin {}
-impl<T: Propagator + Twin> Both for T {}
-
-/// What a full grid must meet, row by row.
-type Meaning = Box<dyn Fn(&[u32]) -> bool>;
-
-/// A propagator made at random, and what it claims.
-struct Subject {
-    propagator: Box<dyn Both>,
-    /// Whether it leaves nothing that the twin could not use.
-    is_exact: bool,
-    /// What it means, said once more.
-    meant: Meaning,
-}
-
-/// One line of a table of propagators.
-type Make = fn(&mut Dice, Size) -> Subject;
-
-const PROPAGATORS: &[(&str, Make)] = &[
-    ("permutation", permutation),
-    ("all different", all_different),
-    ("exact line", exact_line),
-    ("visible", seen),
-    ("less than", less_than),
-    ("related", related),
-    ("check", check),
-];
-
-fn line(dice: &mut Dice, size: Size) -> Line {
-    let index = dice.below(size.n());
-    if dice.chance(50) { Line::Row(index) } else { Line::Column(index) }
-}
-
-fn values_at(cells: &[Cell], grid: &[u32]) -> Vec<u32> {
-    cells.iter().map(|cell| grid[cell.index()]).collect()
-}
-
-fn are_different(mut values: Vec<u32>) -> bool {
-    values.sort_unstable();
-    values.windows(2).all(|pair| pair[0] != pair[1])
-}
-
-fn permutation(dice: &mut Dice, size: Size) -> Subject {
-    let line = line(dice, size);
-    let cells: Vec<Cell> = size.line_cells(line).collect();
-    Subject {
-        propagator: Box::new(Permutation::new(size, line)),
-        is_exact: true,
-        meant: Box::new(move |grid| are_different(values_at(&cells, grid))),
-    }
-}
-
-fn all_different(dice: &mut Dice, size: Size) -> Subject {
-    let count = dice.below((size.n() + 2).min(size.cell_count() + 1));
-    let cells = dice.order(size.cell_count()).into_iter().take(count);
-    let cells: Vec<Cell> = cells.map(|cell| Cell(cell as u16)).collect();
-    Subject {
-        propagator: Box::new(AllDifferent::new(size, cells.clone())),
-        is_exact: true,
-        meant: Box::new(move |grid| are_different(values_at(&cells, grid))),
-    }
-}
-
-fn clue(dice: &mut Dice, size: Size) -> u32 {
-    1 + dice.below(size.n()) as u32
-}
-
-/// Whether so many heights are seen, of which 0 is none.
-fn sees(clue: u32, heights: impl Iterator<Item = u32>, lowest_unseen: bool) -> bool {
-    visible(heights.map(|height| height - u32::from(lowest_unseen))) == clue
-}
-
-fn exact_line(dice: &mut Dice, size: Size) -> Subject {
-    let line = line(dice, size);
-    let clues = [0, 1].map(|_| dice.chance(60).then(|| clue(dice, size)));
-    let mut signs = Vec::new();
-    while size.n() > 1 && dice.chance(40) {
-        let [one, other] = [0, 1].map(|at| dice.order(size.n())[at]);
-        signs.extend((one != other).then_some((one, other)));
-    }
-    let lowest_unseen = size.n() > 1 && dice.chance(40);
-    let clues = LineClues { line, clues, signs, lowest_unseen };
-    let cells: Vec<Cell> = size.line_cells(line).collect();
-    let propagator = ExactLine::new(size, clues.clone());
-    assert!(propagator.can_run());
-    let meant = move |grid: &[u32]| {
-        let heights = values_at(&cells, grid);
-        let [first, last] = clues.clues;
-        are_different(heights.clone())
-            && clues.signs.iter().all(|(low, high)| heights[*low] < heights[*high])
-            && first.is_none_or(|clue| sees(clue, heights.iter().copied(), lowest_unseen))
-            && last.is_none_or(|clue| sees(clue, heights.iter().rev().copied(), lowest_unseen))
-    };
-    Subject { propagator: Box::new(propagator), is_exact: true, meant: Box::new(meant) }
-}
-
-fn seen(dice: &mut Dice, size: Size) -> Subject {
-    let (side, index) = (Side::ALL[dice.below(4)], dice.below(size.n()));
-    let (clue, lowest_unseen) = (clue(dice, size), dice.chance(40));
-    let mut cells: Vec<Cell> = size.line_cells(side.line(index)).collect();
-    if !side.sees_first_cell_first() {
-        cells.reverse();
-    }
-    let visible = Visible::new(size, side, index, clue);
-    let visible = if lowest_unseen { visible.lowest_unseen() } else { visible };
-    let meant = move |grid: &[u32]| sees(clue, values_at(&cells, grid).into_iter(), lowest_unseen);
-    Subject { propagator: Box::new(visible), is_exact: false, meant: Box::new(meant) }
-}
-
-/// Any two cells, a few times.
-fn pairs(dice: &mut Dice, size: Size) -> Vec<(Cell, Cell)> {
-    let count = 1 + dice.below(4);
-    let cell = |dice: &mut Dice| Cell(dice.below(size.cell_count()) as u16);
-    let pairs = (0..count).map(|_| (cell(dice), cell(dice)));
-    pairs.filter(|(one, other)| size.n() == 1 || one != other).collect()
-}
-
-fn all_pairs(pairs: Vec<(Cell, Cell)>, holds: impl Fn(u32, u32) -> bool + 'static) -> Meaning {
-    let holds = move |grid: &[u32], (one, other): (Cell, Cell)| {
-        holds(grid[one.index()], grid[other.index()])
-    };
-    Box::new(move |grid| pairs.iter().all(|pair| holds(grid, *pair)))
-}
-
-/// Now and then the signs run in a circle.
-fn less_than(dice: &mut Dice, size: Size) -> Subject {
-    let signs = pairs(dice, size);
-    Subject {
-        propagator: Box::new(LessThan::new(size, &signs)),
-        is_exact: true,
-        meant: all_pairs(signs, |low, high| low < high),
-    }
-}
-
-fn related(dice: &mut Dice, size: Size) -> Subject {
-    let pairs = pairs(dice, size);
-    let relation: fn(u32, u32) -> bool = match dice.below(4) {
-        0 => |one, other| one.abs_diff(other) == 1,
-        1 => |one, other| one.abs_diff(other) != 1,
-        2 => |one, other| one.abs_diff(other) >= 2,
-        _ => |one, other| one == 2 * other,
-    };
-    Subject {
-        is_exact: pairs.len() == 1,
-        propagator: Box::new(Related::new(size, pairs.clone(), relation)),
-        meant: all_pairs(pairs, relation),
-    }
-}
-
-/// The sum of any cells, of which one may be named twice.
-fn check(dice: &mut Dice, size: Size) -> Subject {
-    let count = dice.below(3) + 1;
-    let cells: Vec<Cell> = (0..count).map(|_| Cell(dice.below(size.cell_count()) as u16)).collect();
-    let most = (1 + dice.below(size.n() * count)) as u32;
-    let holds = move |values: &[u32]| values.iter().sum::<u32>() <= most;
-    Subject {
-        propagator: Box::new(Check::new(size, cells.clone(), Rc::new(holds))),
-        is_exact: count == 1,
-        meant: Box::new(move |grid| holds(&values_at(&cells, grid))),
-    }
-}
+use crate::support::subjects::{Both, PROPAGATORS, Subject};
 
 /// Candidates for all cells, some of them decided; nothing is drawn from that.
 fn domains(dice: &mut Dice, size: Size) -> Domains {
@@ -244,6 +78,42 @@ fn what_is_removed_is_impossible_and_exact_propagators_leave_nothing_else() {
         }
         usize::from(before != after)
     });
+}
+
+/// More of them than values, and more than a machine word has bits.
+#[test]
+fn too_many_cells_cannot_be_different() {
+    for (n, count) in [(5, 6), (6, 36), (32, 33)] {
+        let size = Size::new(n).expect("a size");
+        let mut domains = Domains::new(size);
+        let mut different = AllDifferent::new(size, size.cells().take(count).collect());
+        assert!(different.propagate(&mut domains, PropagationLevel::Full).is_err(), "{n}");
+        let mut literals = Vec::new();
+        different.explain(None, &log(&domains, true).before(10_000), &mut literals);
+        assert_eq!(literals, [], "it needs no reason");
+    }
+}
+
+/// The pass over the sets of open places would not end.
+#[test]
+fn a_long_line_that_lacks_a_height_is_explained_by_that() {
+    let size = Size::new(32).expect("a size");
+    let clues = LineClues {
+        line: Line::Row(2),
+        clues: [None; 2],
+        signs: vec![(0, 1)],
+        lowest_unseen: false,
+    };
+    let mut exact = ExactLine::new(size, clues);
+    let mut domains = Domains::new(size);
+    for cell in size.line_cells(Line::Row(2)) {
+        let _ = domains.remove(cell, Values::only(20));
+    }
+    assert!(exact.propagate(&mut domains, PropagationLevel::Full).is_err());
+    let mut literals = Vec::new();
+    exact.explain(None, &log(&domains, true).before(10_000), &mut literals);
+    let expected = size.line_cells(Line::Row(2)).map(|cell| Literal::is_not(cell, 20));
+    assert_eq!(literals, expected.collect::<Vec<_>>());
 }
 
 #[test]

@@ -11,5 +11,6 @@ pub mod paths;
 pub mod random;
 pub mod snakes;
 pub mod sound;
+pub mod subjects;
 pub mod texts;
 pub mod twin;
