@@ -195,14 +195,14 @@ fn strategy_named(name: &str) -> Result<&'static str, String> {
     let grids: Vec<&str> = STRATEGIES.iter().map(|strategy| strategy.id()).collect();
     let snakes: Vec<&str> = SNAKE_STRATEGIES.iter().map(|strategy| strategy.id()).collect();
     let known = grids.iter().chain(&snakes).find(|id| **id == name);
-    let list =
-        || format!("the strategies are {}; for snakes {}", grids.join(", "), snakes.join(", "));
-    known.copied().ok_or_else(list)
+    known.copied().ok_or_else(|| {
+        format!("the strategies are {}; for snakes {}", grids.join(", "), snakes.join(", "))
+    })
 }
 
 fn view_named(name: &str) -> Result<&'static View, String> {
-    let ids = || VIEWS.iter().map(|view| view.id).collect::<Vec<_>>().join(", ");
-    View::named(name).ok_or_else(|| format!("the views are {}", ids()))
+    let ids: Vec<&str> = VIEWS.iter().map(|view| view.id).collect();
+    View::named(name).ok_or_else(|| format!("the views are {}", ids.join(", ")))
 }
 
 /// The row and the column of a cell such as r2c3, counted from 0.

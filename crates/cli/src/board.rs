@@ -39,14 +39,9 @@ struct Board<'a> {
 
 impl<'a> Board<'a> {
     fn of(draft: &'a Draft, cells: &'a [String]) -> Self {
-        let n = draft.size;
-        let width = |column: usize| {
-            let texts = cells.iter().skip(column).step_by(n).map(|text| text.chars().count());
-            let clues = [Side::Top, Side::Bottom].map(|side| clue(draft, side, column).len());
-            texts.chain(clues).max().unwrap_or(1)
-        };
+        let widths = (0..draft.size).map(|column| width(draft, cells, column)).collect();
         let gap = if draft.kind.has_gaps() { "   " } else { " " };
-        Self { draft, cells, widths: (0..n).map(width).collect(), gap }
+        Self { draft, cells, widths, gap }
     }
 
     fn frame(&self) -> String {
@@ -65,8 +60,7 @@ impl<'a> Board<'a> {
             Sign::None => self.gap.to_owned(),
             sign => format!(" {} ", sign.across()),
         };
-        let cell = |column: usize| self.cells[row * n + column].clone();
-        let inside = self.spread("", cell, gap);
+        let inside = self.spread("", |column| self.cells[row * n + column].clone(), gap);
         format!("{left:>2} | {inside} | {}", clue(self.draft, Side::Right, row))
     }
 
@@ -77,8 +71,9 @@ impl<'a> Board<'a> {
         if signs.iter().all(|sign| *sign == Sign::None) {
             return String::new();
         }
-        let sign = |column: usize| signs[column].down().to_string();
-        format!("   | {} |", self.spread("", sign, |_| self.gap.to_owned()))
+        let line =
+            self.spread("", |column| signs[column].down().to_string(), |_| self.gap.to_owned());
+        format!("   | {line} |")
     }
 
     /// A text for each column in its width, and one for each gap.
@@ -97,6 +92,13 @@ impl<'a> Board<'a> {
         }
         line
     }
+}
+
+/// Characters of the widest text of a column, the clues at its ends included.
+fn width(draft: &Draft, cells: &[String], column: usize) -> usize {
+    let texts = cells.iter().skip(column).step_by(draft.size).map(|text| text.chars().count());
+    let clues = [Side::Top, Side::Bottom].map(|side| clue(draft, side, column).len());
+    texts.chain(clues).max().unwrap_or(1)
 }
 
 fn clue(draft: &Draft, side: Side, index: usize) -> String {

@@ -45,28 +45,29 @@ fn is_impossible(known: &Candidates) -> bool {
 }
 
 fn line(asked: &Asked, known: &Candidates, time: Duration) -> String {
-    let size = asked.draft.size;
-    let rows = |cells: &[Values]| {
-        let cell = |values: &Values| asked.storeys(&values.iter().collect::<Vec<u32>>());
-        let row = |row: &[Values]| row.iter().map(cell).collect();
-        cells.chunks(size).map(row).collect()
-    };
     json::line(&Record {
         grid: asked.name(),
         complete: known.is_complete(),
-        found: rows(&known.found),
-        open: rows(&known.open),
+        found: rows(asked, &known.found),
+        open: rows(asked, &known.open),
         micros: json::micros(time),
     })
+}
+
+/// The values of each cell, row by row.
+fn rows(asked: &Asked, cells: &[Values]) -> Vec<Vec<Vec<u32>>> {
+    let storeys = |values: &Values| asked.storeys(&values.iter().collect::<Vec<u32>>());
+    cells.chunks(asked.draft.size).map(|row| row.iter().map(storeys).collect()).collect()
 }
 
 fn picture(asked: &Asked, known: &Candidates, time: Duration) -> String {
     let mut text = String::new();
     if !is_impossible(known) {
-        let cell = |(found, open): (&Values, &Values)| {
-            board::values(*found, asked.puzzle.scale()) + if open.is_empty() { "" } else { "?" }
-        };
-        let cells: Vec<String> = known.found.iter().zip(&known.open).map(cell).collect();
+        let mut cells = Vec::new();
+        for (found, open) in known.found.iter().zip(&known.open) {
+            let mark = if open.is_empty() { "" } else { "?" };
+            cells.push(board::values(*found, asked.puzzle.scale()) + mark);
+        }
         text = board::draw(&asked.draft, &cells) + "\n";
     }
     let milliseconds = time.as_secs_f64() * 1000.0;

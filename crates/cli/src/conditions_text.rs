@@ -5,8 +5,8 @@ use gridfold_core::puzzle::GridPuzzle;
 
 /// One line of words for each condition, indented.
 pub(crate) fn lines(puzzle: &GridPuzzle, conditions: &[Condition]) -> String {
-    let words = |condition: &Condition| condition.said(puzzle.size(), puzzle.scale());
-    conditions.iter().map(|condition| format!("  {}\n", words(condition))).collect()
+    let said = conditions.iter().map(|condition| condition.said(puzzle.size(), puzzle.scale()));
+    said.map(|sentence| format!("  {sentence}\n")).collect()
 }
 
 /// `1 condition`, `5 conditions`.

@@ -90,11 +90,10 @@ fn picture(asked: &Asked, conditions: &[Condition]) -> String {
     let bare = asked.puzzle.only(conditions);
     let draft = bare.draft();
     if !says_the_same(&bare, &draft) {
-        let cell = |value: &u32| match value {
-            0 => ".".to_owned(),
-            value => bare.scale().shown(*value).to_string(),
-        };
-        let cells: Vec<String> = draft.givens.iter().map(cell).collect();
+        let mut cells = vec![".".to_owned(); draft.givens.len()];
+        for (cell, value) in cells.iter_mut().zip(&draft.givens).filter(|(_, value)| **value > 0) {
+            *cell = bare.scale().shown(*value).to_string();
+        }
         return board::draw(&draft, &cells) + "\n";
     }
     let written = Format::named("picture").map(|format| format.write(&draft));

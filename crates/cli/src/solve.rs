@@ -49,17 +49,18 @@ fn report(asked: &Asked, question: Question, nodes: Option<u64>, as_json: bool) 
 }
 
 fn json_line(asked: &Asked, answer: &Answer, time: Duration) -> String {
-    let rows =
-        |cells: &Vec<u32>| cells.chunks(asked.draft.size).map(|row| asked.storeys(row)).collect();
-    let record = Record {
+    json::line(&Record {
         grid: asked.name(),
         verdict: answer.verdict,
         count: answer.count,
-        solutions: answer.solutions.iter().map(rows).collect(),
+        solutions: answer.solutions.iter().map(|cells| rows(asked, cells)).collect(),
         nodes: answer.stats.nodes,
         micros: json::micros(time),
-    };
-    json::line(&record)
+    })
+}
+
+fn rows(asked: &Asked, cells: &[u32]) -> Vec<Vec<u32>> {
+    cells.chunks(asked.draft.size).map(|row| asked.storeys(row)).collect()
 }
 
 fn picture_and_verdict(asked: &Asked, answer: &Answer, time: Duration) -> String {

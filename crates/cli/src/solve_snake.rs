@@ -35,6 +35,12 @@ struct Solution {
     cells: Vec<[usize; 3]>,
 }
 
+impl Solution {
+    fn of(folded: &Folded) -> Self {
+        Self { arrows: folded.arrows(), moves: folded.moves(), cells: folded.places() }
+    }
+}
+
 /// How snakes are folded, and what is said about it.
 pub(crate) struct Folding {
     question: Question,
@@ -117,17 +123,12 @@ impl Answer<'_> {
     }
 
     fn json_line(&self) -> String {
-        let solution = |folded: Folded| Solution {
-            arrows: folded.arrows(),
-            moves: folded.moves(),
-            cells: folded.places(),
-        };
         json::line(&Record {
             kind: "snake",
             cuboid: self.cuboid.sides(),
             verdict: self.found.verdict,
             count: self.found.classes,
-            solutions: self.folded().map(solution).collect(),
+            solutions: self.folded().map(|folded| Solution::of(&folded)).collect(),
             repairs: self.repairs.as_ref().map(|repairs| {
                 repairs.found.iter().map(|repair| repair.chain.to_string()).collect()
             }),
@@ -139,15 +140,12 @@ impl Answer<'_> {
 
 /// The repairs, a line each.
 fn repaired(repairs: &Repairs) -> String {
-    let line = |repair: &Repair| {
-        let (number, chain) = (repair.index + 1, &repair.chain);
-        let piece = match chain.pieces()[repair.index] {
-            Piece::Corner => "a corner",
-            _ => "straight",
-        };
-        format!("  If cubelet {number} is {piece}, it can be folded: {chain}\n")
-    };
-    let mut text: String = repairs.found.iter().map(line).collect();
+    let mut text = String::new();
+    for Repair { index, chain } in &repairs.found {
+        let piece = if chain.pieces()[*index] == Piece::Corner { "a corner" } else { "straight" };
+        let number = index + 1;
+        text += &format!("  If cubelet {number} is {piece}, it can be folded: {chain}\n");
+    }
     if !repairs.complete {
         text += "  Not all chains one cubelet away were decided.\n";
     }

@@ -153,7 +153,7 @@ fn as_a_whole(text: &str, hints: Hints) -> Option<Found> {
 /// read as too: a grid is among them, or all can be read and the one snake
 /// does not even fill its box.
 fn is_list(found: &[Found], whole: &Attempt) -> bool {
-    let is_grid = |one: &Found| matches!(one.puzzle, Ok(Puzzle::Grid(_)));
+    let has_grid = found.iter().any(|one| matches!(one.puzzle, Ok(Puzzle::Grid(_))));
     let all_read = !found.is_empty() && found.iter().all(|one| one.puzzle.is_ok());
-    found.iter().any(is_grid) || (all_read && !whole.fills_its_box())
+    has_grid || (all_read && !whole.fills_its_box())
 }
