@@ -38,8 +38,11 @@ export function watchAddress(): void {
 	});
 }
 
-/** When the address was shown last: a walk that never rests is shown too, now and then. */
-let shown = 0;
+/**
+ * When the address was shown last: a walk that never rests is shown too, now and then.
+ * The first one is shown at once, so that leaving the lab is a step that Back takes back.
+ */
+let shown = -PAUSE;
 
 function show(link: string, another: boolean): void {
 	if (activeId.peek() !== PAGE) return;
