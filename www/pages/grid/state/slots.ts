@@ -11,6 +11,7 @@ import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
 import { check } from './checks';
 import { boards, history, type Position, present } from './game';
+import { KEPT } from './kept';
 
 export type LeftBoard = Left<Position>;
 
@@ -21,7 +22,9 @@ export const slots = new Slots<Position>(
 		store: 'puzzles',
 		moment: 'gridfold.last',
 		channel: 'gridfold',
+		sort: 'puzzle',
 	},
+	KEPT,
 	(one, at, all) => !isPlayed(one) && all.findIndex((other) => isSamePuzzle(other, one)) < at,
 );
 
@@ -32,25 +35,52 @@ const isSamePuzzle = (one: LeftBoard, other: LeftBoard) =>
 
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {
+	watchAddress();
+	watchHistory();
+	slots.onParting(
+		() => present.peek().board,
+		() => void save(linkNow(), history.peek()),
+	);
+}
+
+function watchAddress(): void {
 	let opened = boards.peek();
 	let away = true;
-	let saved: History<Position> | null = null;
 	effect(() => {
 		const known = check.value;
-		const now = history.value;
+		const now = present.value;
 		const here = activeId.value === PAGE;
-		if (known?.draft !== now.present.draft) return;
+		if (known?.draft !== now.draft) return;
 		const another = boards.peek() !== opened || away;
 		opened = boards.peek();
 		away = !here;
-		if (here) showAddress(known.link, now.present.board, another);
-		if (now !== saved) void save(known.link, now);
-		saved = now;
+		if (here) showAddress(known.link, now.board, another);
 	});
-	slots.onParting(
-		() => present.peek().board,
-		() => void save(check.peek()?.link ?? '', history.peek()),
-	);
+}
+
+/**
+ * An edit is kept at once, without a link if the core has still to name it: it may never come to that. A board that was
+ * only taken up is kept with its link.
+ */
+function watchHistory(): void {
+	let opened = -1;
+	let saved = { history: null as History<Position> | null, link: '' };
+	effect(() => {
+		const now = history.value;
+		const isKnown = check.value?.draft === now.present.draft;
+		if (!isKnown && boards.peek() !== opened) return;
+		opened = boards.peek();
+		const link = linkNow();
+		if (saved.history === now && saved.link === link) return;
+		saved = { history: now, link };
+		void save(link, now);
+	});
+}
+
+/** The link of the puzzle on the board; empty while it is not known, or has none. */
+function linkNow(): string {
+	const known = check.value;
+	return known?.draft === history.value.present.draft ? known.link : '';
 }
 
 async function save(link: string, whole: History<Position>): Promise<void> {

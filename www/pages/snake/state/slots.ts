@@ -8,7 +8,8 @@ import type { History } from '../../../shell/history';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
-import { snakeCheck } from './checks';
+import { snakeCheck, snakeLink } from './checks';
+import { KEPT } from './kept';
 import { type SnakePosition, snake, snakeHistory, snakes } from './snake';
 
 export type LeftSnake = Left<SnakePosition>;
@@ -23,7 +24,9 @@ export const slots = new Slots<SnakePosition>(
 		store: 'snakes',
 		moment: 'gridfold.last-snake',
 		channel: 'gridfold-snakes',
+		sort: 'snake',
 	},
+	KEPT,
 	(one, at, all) => all.findIndex((other) => isAlike(other, one)) < at,
 );
 
@@ -32,21 +35,39 @@ const isAlike = (one: LeftSnake, other: LeftSnake) =>
 
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {
-	let opened = -1;
-	let saved: History<SnakePosition> | null = null;
-	effect(() => {
-		const known = snakeCheck.value;
-		const now = snakeHistory.value;
-		if (activeId.value !== PAGE) opened = -1;
-		if (activeId.value !== PAGE || known?.of !== now.present) return;
-		const another = snakes.peek() !== opened && addressLink() !== BARE;
-		opened = snakes.peek();
-		showAddress(known.link || BARE, now.present.board, another);
-		if (now !== saved) void slots.keep(known.link, now);
-		saved = now;
-	});
+	watchAddress();
+	watchHistory();
 	slots.onParting(
 		() => snake.peek().board,
-		() => void slots.keep(snakeCheck.peek()?.link ?? '', snakeHistory.peek()),
+		() => void slots.keep(snakeLink(), snakeHistory.peek()),
 	);
+}
+
+function watchAddress(): void {
+	let opened = -1;
+	effect(() => {
+		const known = snakeCheck.value;
+		const now = snake.value;
+		if (activeId.value !== PAGE) opened = -1;
+		if (activeId.value !== PAGE || known?.of !== now) return;
+		const another = snakes.peek() !== opened && addressLink() !== BARE;
+		opened = snakes.peek();
+		showAddress(known.link || BARE, now.board, another);
+	});
+}
+
+/** An edit is kept at once, without a link if the core has still to name it: it may never come to that. */
+function watchHistory(): void {
+	let opened = -1;
+	let saved = { history: null as History<SnakePosition> | null, link: '' };
+	effect(() => {
+		const now = snakeHistory.value;
+		const isKnown = snakeCheck.value?.of === now.present;
+		if (activeId.value !== PAGE || (!isKnown && snakes.peek() !== opened)) return;
+		opened = snakes.peek();
+		const link = snakeLink();
+		if (saved.history === now && saved.link === link) return;
+		saved = { history: now, link };
+		void slots.keep(link, now);
+	});
 }

@@ -1,0 +1,70 @@
+/*
+ * What is kept of a board on this device, and what older versions kept. A
+ * record is only believed where all of this holds; whether the puzzle makes
+ * sense is for the core to say, as always.
+ */
+import * as v from 'valibot';
+import type { Sign } from '../../../engine/types';
+import { VARIANTS } from '../../../pictures/grid/draft';
+import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
+import { LARGEST, SMALLEST } from './draft';
+import { kinds, type Position } from './game';
+
+/** What the core takes as a number. */
+const MOST = 0xffff_ffff;
+const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
+
+/** The compiler asks for a word here when the core has another one. */
+const KNOWN: Record<Sign, true> = { none: true, less: true, greater: true, bar: true };
+const SIGNS = Object.keys(KNOWN);
+
+/** All items in one go: there may be a thousand of them in each of hundreds of positions. */
+const isListOf = (list: unknown, isItem: (item: unknown) => boolean): boolean =>
+	Array.isArray(list) && list.length <= LARGEST * LARGEST && Array.from(list).every(isItem);
+
+const isWhole = (item: unknown) =>
+	Number.isInteger(item) && Number(item) >= 0 && Number(item) <= MOST;
+const isText = (item: unknown) => typeof item === 'string';
+
+const WHOLES = v.custom<number[]>((list) => isListOf(list, isWhole));
+
+const GAPS = v.pipe(
+	v.custom<Sign[]>((list) => isListOf(list, isText)),
+	v.check((list) => list.every((sign) => SIGNS.includes(sign)), NEWER),
+);
+
+const VARIANT = v.pipe(v.string(), v.picklist(VARIANTS, NEWER));
+
+const isKnownKind = (id: string) => kinds.peek().some((kind) => kind.id === id);
+
+const DRAFT = v.pipe(
+	v.object({
+		kind: v.pipe(v.string(), v.check(isKnownKind, NEWER)),
+		size: v.pipe(WHOLE, v.minValue(SMALLEST), v.maxValue(LARGEST)),
+		unit: v.pipe(WHOLE, v.minValue(1)),
+		features: v.array(VARIANT),
+		clues: v.object({ top: WHOLES, right: WHOLES, bottom: WHOLES, left: WHOLES }),
+		givens: WHOLES,
+		across: GAPS,
+		down: GAPS,
+	}),
+	v.check(({ size, clues, givens, across, down }) => {
+		const sides = Object.values(clues).every((side) => side.length === size);
+		const gaps = [across, down].every(({ length }) => length === size * (size - 1));
+		return sides && gaps && givens.length === size * size;
+	}),
+);
+
+export const KEPT: Shape<Position> = {
+	position: v.pipe(
+		v.object({ draft: DRAFT, entries: WHOLES, board: v.string() }),
+		v.check(({ draft, entries }) => entries.length === draft.size * draft.size),
+	),
+	migrations: [withFeatures],
+};
+
+/** Before there were variants, a draft named none. */
+function withFeatures(old: Old): Old {
+	const draft = Object(old.draft) as Old;
+	return 'features' in draft ? old : { ...old, draft: { ...draft, features: [] } };
+}
