@@ -43,7 +43,7 @@ export function importsOf(path: string): Import[] {
 	}));
 }
 
-/** Of a whole module under one name (`* as settings`) those names are used that stand behind it. */
+/** The names that are used; a whole module under one name (`* as settings`) uses those that stand behind it. */
 function namesIn(names: string, text: string): string {
 	const whole = /\* as (\w+)/.exec(names)?.[1];
 	if (!whole) return names;

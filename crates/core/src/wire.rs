@@ -1,5 +1,5 @@
-//! How the core's words travel, for whoever turns on the feature `wire`: as
-//! JSON would write them.
+//! How the core's words travel if the feature `wire` is on: as JSON would
+//! write them.
 //!
 //! A type of the core that travels says so above its own definition, with an
 //! attribute; so no second definition can drift away from it. Here are only

@@ -95,7 +95,7 @@ fn npm_package_faults(path: &str, package: &Value) -> Vec<String> {
     }
     let is_known = SHIPPED.contains(&licence) || is_tool && TOOLS.contains(&licence);
     if !is_known {
-        faults.push("has a licence that nobody has looked at");
+        faults.push("has a licence that is not in the list");
     }
     faults.iter().map(|fault| format!("package-lock.json: {path} {fault}.")).collect()
 }

@@ -35,7 +35,7 @@ export interface Host {
 	readonly asked: string[];
 	/** From now on the host does this. */
 	habit: Habit;
-	/** The end of all connections, as for somebody who leaves the network. */
+	/** Ends all connections, as when the device leaves the network. */
 	close: () => void;
 }
 

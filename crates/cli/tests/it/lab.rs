@@ -30,7 +30,7 @@ fn every_strategy_has_its_row() {
     let names = rows[2..].iter().filter_map(|row| row.split_whitespace().next());
     assert_eq!(names.collect::<Vec<_>>(), GRIDS);
     assert!(rows[2].ends_with("stopped, of 5,726,623,060 tries"), "{}", rows[2]);
-    assert_eq!(ended.err, "", "a bar where nobody watches");
+    assert_eq!(ended.err, "", "a progress bar without a terminal");
 }
 
 #[test]

@@ -114,3 +114,13 @@ fn variants_go_through_the_forms_that_carry_them() {
         assert_eq!(ended.err, format!("gridfold: <stdin>:1: {refusal}\n"));
     }
 }
+
+#[test]
+fn every_game_in_the_adjacent_mode_has_one_solution() {
+    let games = include_str!("../../../core/tests/data/adjacent.txt");
+    let found = gridfold("solve --limit 2 --json", games);
+    assert_eq!((found.code, found.err.as_str()), (0, ""));
+    let lines: Vec<&str> = found.out.lines().collect();
+    assert_eq!(lines.len(), 54);
+    assert!(lines.iter().all(|line| line.contains(r#""verdict":"unique","count":1"#)), "{lines:?}");
+}

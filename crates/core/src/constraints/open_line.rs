@@ -8,9 +8,9 @@
 //!
 //! The tallest come first, so a set of taken places says which heights stand
 //! there: as many of the open ones as it has places, and the decided ones
-//! between them. Of the places of a set only the foremost can have been put in
-//! front of all others by the last step, and only the hindmost behind them; any
-//! other place that was taken last leaves the states as they are. So one step is
+//! between them. Only the foremost place of a set can have been put in front of
+//! all others by the last step, and only the hindmost behind them; any other
+//! place that was taken last leaves the states as they are. So one step is
 //! an `or` over the sets with one place less, and two shifts. A decided height is
 //! seen iff no place of the set lies on that side; where a taller decided one
 //! does, it is never seen and left out. A lowest height that is never seen shifts

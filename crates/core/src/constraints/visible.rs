@@ -86,8 +86,9 @@ impl Visible {
 
     /// Walks on from the first place whose values are others than last time.
     fn walk(&mut self, domains: &Domains) {
-        let as_before = |place: &usize| domains.values(self.cells[*place]) == self.walked[*place];
-        let first = (0..self.end).take_while(as_before).count();
+        let mut before = self.cells[..self.end].iter().zip(&self.walked);
+        let changed = before.position(|(cell, walked)| domains.values(*cell) != *walked);
+        let first = changed.unwrap_or(self.end);
         if first == self.end {
             return;
         }
@@ -106,7 +107,8 @@ impl Visible {
 
     /// Whether nothing changed where it matters since the last run.
     fn is_unchanged(&self, domains: &Domains) -> bool {
-        (0..self.end).all(|place| domains.values(self.cells[place]) == self.left[place])
+        let mut last = self.cells[..self.end].iter().zip(&self.left);
+        last.all(|(cell, left)| domains.values(*cell) == *left)
     }
 }
 
@@ -139,20 +141,6 @@ fn supported(before: &Tallest, values: Heights, wanted: &Tallest) -> Heights {
     for (before, wanted) in before.iter().zip(wanted.windows(2)) {
         shown |= wanted[1] & above_lowest(*before);
         hiding |= before & wanted[0];
-    }
-    (shown | below_highest(hiding) | hiding & 1) & values
-}
-
-/// Both at once: what is supported at a place, and what is wanted before it.
-#[inline]
-fn supported_step_back(before: &Tallest, values: Heights, wanted: &mut Tallest) -> Heights {
-    let hides = above_lowest(values) | values & 1;
-    let (mut shown, mut hiding) = (0, 0);
-    for count in 0..usize::min(before.len(), wanted.len()) - 1 {
-        let (before, here, after) = (before[count], wanted[count], wanted[count + 1]);
-        shown |= after & above_lowest(before);
-        hiding |= before & here;
-        wanted[count] = here & hides | below_highest(values & after);
     }
     (shown | below_highest(hiding) | hiding & 1) & values
 }
@@ -209,11 +197,12 @@ impl Propagator for Visible {
         // Until the run is through, it must not count as done: no cell is left
         // without values.
         self.left[0] = Values::NONE;
-        for place in (0..self.end).rev() {
+        let rows = self.before[..self.end * stride].chunks_exact(stride);
+        for (place, before) in rows.enumerate().rev() {
             let values = self.walked[place];
-            let before = &self.before[place * stride..(place + 1) * stride];
             let heights = heights(values, lowest);
-            let kept = Values((supported_step_back(before, heights, wanted) >> lowest) as u32);
+            let kept = Values((supported(before, heights, wanted) >> lowest) as u32);
+            step_back(heights, wanted);
             if kept != values {
                 domains.keep(self.cells[place], kept)?;
             }

@@ -25,10 +25,6 @@ impl Members {
         self.0[number / 64] &= !(1 << (number % 64));
     }
 
-    fn has(&self, number: usize) -> bool {
-        self.0[number / 64] >> (number % 64) & 1 == 1
-    }
-
     /// Takes in others, given by their words.
     #[inline]
     fn join(&mut self, others: &[u64]) {
@@ -124,10 +120,14 @@ impl Queue {
         propagators: &[Box<dyn Propagator>],
         domains: &Domains,
     ) -> Option<usize> {
-        for number in self.pending.iter() {
-            if self.stale.has(number) {
+        let pairs = self.pending.0.iter().zip(&mut self.stale.0).enumerate();
+        for (at, (pending, stale)) in pairs {
+            let mut both = pending & *stale;
+            *stale &= !pending;
+            while both != 0 {
+                let number = at * 64 + both.trailing_zeros() as usize;
                 self.estimates[number] = propagators[number].estimate(domains);
-                self.stale.remove(number);
+                both &= both - 1;
             }
         }
         self.pending.iter().min_by_key(|number| (self.estimates[*number], *number))

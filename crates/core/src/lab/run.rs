@@ -159,7 +159,7 @@ impl<Kind: EventKind> Run<Kind> {
     }
 
     /// The solution at which the run stands right now: the values of all cells,
-    /// row by row. Of a snake the number of its first cell, and for each run
+    /// row by row. A snake gives the number of its first cell, and for each run
     /// the place of its direction in [`Direction::ALL`](crate::snake::Direction::ALL).
     #[must_use]
     pub fn solution(&self) -> Option<Vec<u32>> {

@@ -8,7 +8,7 @@ pub struct VariableOrder {
     /// These cells are decided first, in this order, on every branch; those
     /// that are decided already are passed over.
     pub first: Vec<Cell>,
-    /// Of the others the one with the fewest candidates is next, the first of
+    /// After those, the cell with the fewest candidates is next, the first of
     /// several in the strategy's own order. Strategies that keep no candidates
     /// cannot tell and stay with their own order.
     pub smallest: bool,

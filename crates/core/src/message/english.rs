@@ -221,11 +221,11 @@ const OWN: &[(&str, &str)] = &[
     ),
     (
         "snake.corners-even",
-        "Of the cubelets 2, 4, 6 … only {found} are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+        "Only {found} of the cubelets 2, 4, 6 … are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
     ),
     (
         "snake.corners-odd",
-        "Of the cubelets 1, 3, 5 … only {found} are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+        "Only {found} of the cubelets 1, 3, 5 … are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
     ),
     ("snake.no-turn", "Cubelet {number} is a corner, but a box {box} has no room to turn."),
     ("snake.number", "The chain has {found} cubelets, but the box {box} takes {wanted}."),

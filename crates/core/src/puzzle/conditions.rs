@@ -43,8 +43,8 @@ impl GridPuzzle {
         self.only(&all)
     }
 
-    /// The paper with these conditions on it. Of an adjacent puzzle that has
-    /// only some of its gaps left it says more: an empty gap speaks too.
+    /// The paper with these conditions on it. If an adjacent puzzle has only
+    /// some of its gaps left, the paper says more: an empty gap speaks too.
     #[must_use]
     pub fn draft(&self) -> Draft {
         let mut draft = Draft::empty(self.kind, self.size.n());

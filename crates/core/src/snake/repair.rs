@@ -67,8 +67,8 @@ pub fn repairs(chain: &Chain, cuboid: Cuboid, budget: &mut Budget<'_>) -> Repair
     Repairs { found: work.found, complete: open.is_empty(), stats: work.stats }
 }
 
-/// The chains to decide. Of a palindrome the changes in one half are enough:
-/// those in the other give the same chains, reversed.
+/// The chains to decide. A palindrome is changed in one half only: changes in
+/// the other half give the same chains, reversed.
 fn changes(chain: &Chain, cuboid: Cuboid) -> Vec<Repair> {
     let indices = match chain.len() {
         length if length != cuboid.volume() => 0..0,

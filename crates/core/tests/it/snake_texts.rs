@@ -119,7 +119,7 @@ fn two_exclusive_readings_are_both_given() {
 }
 
 #[test]
-fn letters_that_nobody_is_known_to_use_may_be_either() {
+fn unknown_letters_may_be_either() {
     let text = PIECES.replace(['E', 'S'], "p").replace('C', "q");
     // Taken the other way round, more cubelets lie in a row than the box is long.
     assert_eq!(found(&text, None), [("letters", PIECES.to_owned())]);
@@ -334,7 +334,7 @@ fn the_examples_of_the_page_are_read() {
     }
 }
 
-/// Whether the text would be taken for a snake where nobody says that it is one.
+/// Whether the text would be taken for a snake if nothing says that it is one.
 fn is_taken_for_a_snake(text: &str) -> bool {
     read(text, None).is_ok_and(|readings| readings[0].is_likely())
 }

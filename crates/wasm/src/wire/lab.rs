@@ -72,7 +72,7 @@ pub struct LabLine {
 pub struct LabOrder {
     /// These cells are tried first: their numbers in reading order, from 0.
     pub first: Vec<usize>,
-    /// Of the others the one with the fewest candidates is tried first.
+    /// After those, the cell with the fewest candidates is tried first.
     pub smallest: bool,
 }
 

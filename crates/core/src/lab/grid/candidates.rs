@@ -32,9 +32,9 @@ use crate::rules::{
 /// the least of the former; the last inequality comes first, in the order of
 /// their columns and then rows. Rounds are repeated until one changes nothing;
 /// a cell without a candidate is a dead end, at once here and at the end of
-/// the round there, which makes no difference to the tries. Of the cells with
-/// the fewest candidates, at least two, the first column by column is tried,
-/// smallest value first. The rounds before the first try are free.
+/// the round there, which makes no difference to the tries. The cell with
+/// the fewest candidates, at least two, is tried, the first one column by
+/// column, smallest value first. The rounds before the first try are free.
 ///
 /// Beyond the document: behind the inequalities each clue, those of the rows
 /// first, bounds the cells in front of it in the same spirit (clue 1 leaves n

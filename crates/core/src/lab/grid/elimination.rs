@@ -22,7 +22,7 @@ use crate::rules::{
 ///
 /// A sweep takes the rows from the left, the rows from the right, the columns
 /// from the top and the columns from the bottom, each from its clue inwards.
-/// Of a line, first the heights of decided lots leave the lots behind them; a
+/// In a line, first the heights of decided lots leave the lots behind them; a
 /// decided lot whose height stands in front of it already is a dead end, and a
 /// lot that this sweep decides only counts from the next line on. Then the
 /// line is walked while its lots are decided, counting those that are seen;

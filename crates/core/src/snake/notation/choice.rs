@@ -1,9 +1,8 @@
 //! Which of the chains that a text may mean are worth showing.
 //!
 //! First those that fill the box that is known; else those that fill a cube;
-//! else all. Of several that fill a box, those are left out that cannot lie in
-//! it because a run is too long, unless that leaves none: then the refusal says
-//! what is wrong. A chain shorter than the box that was asked for may be a text
+//! else all. If several fill a box, those with a run too long to lie in it are
+//! left out, unless that leaves none: then the refusal says what is wrong. A chain shorter than the box that was asked for may be a text
 //! that is being written, and is not taken for a smaller cube.
 
 use super::super::{Chain, Cuboid};

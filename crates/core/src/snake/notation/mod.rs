@@ -182,8 +182,8 @@ fn check_length(text: &str) -> Result<(), ParseError> {
     Err(Place { line: 1, column: 1 }.error(Message::new("read.long").with("most", LONGEST)))
 }
 
-/// Whether somebody who wrote this text had a snake in mind; it decides whose
-/// error is told where the text is nothing at all, so it may err.
+/// Whether a text was probably meant as a snake; it decides whose error is
+/// told where the text is nothing at all, so it may err.
 #[must_use]
 pub fn looks_like(text: &str) -> bool {
     text.len() <= LONGEST && (link::Found::of(text).is_some() || text::looks_like(text))

@@ -97,7 +97,7 @@ fn slashed(given: &Given) -> Result<Parts, ParseError> {
             (_, None) => {}
         }
     }
-    // A slash at the end is the beginning of a group that nobody wrote.
+    // A slash at the end begins a group that was not written.
     groups.retain(|group| *group > 0);
     // One letter for all of them is no checksum.
     let note = colours.broken.filter(|_| colours.known.len() == 2);

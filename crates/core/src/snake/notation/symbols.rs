@@ -1,8 +1,8 @@
 //! Chains as one symbol a cubelet, or one letter a step.
 //!
-//! Who writes a snake so takes one letter for straight and one for corner, and
-//! maybe a third one for the ends: S, T, E or I, X or -, o. Of letters that
-//! nobody is known to use, either may be the straight one. The ends are often
+//! Such a text has one letter for straight and one for corner, and maybe a
+//! third one for the ends: S, T, E or I, X or -, o. If both letters are unknown,
+//! either may be the straight one. The ends are often
 //! left out, so a text without them may have two cubelets more than symbols.
 
 use super::super::{Chain, Cuboid, Piece};
@@ -14,7 +14,7 @@ use crate::error::ParseError;
 use crate::formats::source::{Glyph, shown};
 use crate::message::Message;
 
-/// Letters that somebody is known to use for straight, and for corner.
+/// Letters that are known to stand for straight, and for corner.
 const STRAIGHT: &str = "SFI-";
 const CORNER: &str = "CTBXLO.";
 /// The steps: right, left, up, down, to the front, to the back.
@@ -187,7 +187,7 @@ fn meanings(kinds: &[char]) -> Result<Vec<Vec<Piece>>, Option<char>> {
     }
 }
 
-/// What a letter is where somebody is known to use it.
+/// What a known letter stands for.
 fn known(letter: char) -> Option<Piece> {
     match letter {
         'E' => Some(Piece::End),

@@ -121,8 +121,8 @@ impl<'a, W: Word> Plan<'a, W> {
         }
     }
 
-    /// The side on which to go on; nothing where the chain is complete. Of two sides, the one with
-    /// fewer ways; of two with as many, the one with the longer run.
+    /// The side on which to go on; nothing where the chain is complete. The side with fewer ways goes first;
+    /// if both have as many, the one with the longer run.
     #[inline(always)]
     pub fn choose(&self, at: &Position<W>, sides: Sides) -> Option<Choice<'a, W>> {
         match sides {

@@ -73,7 +73,7 @@ fn shown(found: &Found) -> String {
     format!("{found:?}")
 }
 
-/// Of a list of grids only, the grids are found as their own readers find them.
+/// In a list of nothing but grids, the grids are found as their own readers find them.
 pub fn lists_of_grids(text: &str) {
     let grids = formats::read_all(text);
     if grids.iter().any(Result::is_err) {
