@@ -31,6 +31,8 @@ export default defineConfig({
 		{ name: 'unit', testMatch: 'unit/**/*.spec.ts' },
 		{ name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
 		{ name: 'long', testMatch: 'long/**/*.spec.ts' },
+		{ name: 'firefox', testMatch: 'engines/**/*.spec.ts' },
+		{ name: 'webkit', testMatch: 'engines/**/*.spec.ts' },
 	],
 	webServer: {
 		// Not `npx vite`: stopping npx leaves the server behind.

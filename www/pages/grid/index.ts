@@ -8,7 +8,7 @@ import { allKinds } from '../../engine/grids';
 import { gridTitle } from '../../pictures/grid/titles';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
-import { fillSide } from './board/play';
+import { fillSide } from './board/entry';
 import { numbersIn } from './board/typing';
 import { watchSpeech } from './card/announce';
 import { Card } from './card/card';

@@ -1,5 +1,6 @@
 /* The large thing at the left: the board, and its tools below it. */
 import { Board } from './board/board';
+import { BoardLine } from './board/line';
 import { NumberPad, Tools } from './board/tools';
 
 export function Table() {
@@ -9,6 +10,7 @@ export function Table() {
 				<Board />
 			</div>
 			<div class="tool-area">
+				<BoardLine />
 				<Tools />
 				<NumberPad />
 			</div>

@@ -16,13 +16,15 @@ interface DrawingProps {
 	layout: Layout;
 	/** The place with the frame, where one has it. */
 	focus: Place | null;
+	/** Where typing goes on from there, where that is to be seen. */
+	onward?: Place | null;
 	/** Clues and signs are being edited. */
 	setting: boolean;
 	/** Taller buildings stand on a deeper ground. */
 	shaded: boolean;
 }
 
-export function Drawing({ view, layout, focus, setting, shaded }: DrawingProps) {
+export function Drawing({ view, layout, focus, onward = null, setting, shaded }: DrawingProps) {
 	const { width } = layout;
 	const signs = layout.signs ? view.signs : [];
 	return (
@@ -56,6 +58,7 @@ export function Drawing({ view, layout, focus, setting, shaded }: DrawingProps) 
 				<SignMark key={keyOf(sign.gap)} sign={sign} layout={layout} setting={setting} />
 			))}
 			{focus ? <Focus box={boxOf(layout, focus)} /> : null}
+			{focus && onward ? <Onward from={boxOf(layout, focus)} to={boxOf(layout, onward)} /> : null}
 		</svg>
 	);
 }
@@ -231,4 +234,19 @@ const place = (x: number, y: number, across: boolean) =>
 function Focus({ box }: { box: Box }) {
 	const { x, y, width, height } = box;
 	return <rect class="focus" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx="9" />;
+}
+
+/** A small arrow beside the frame, towards the place where typing goes on. */
+function Onward({ from, to }: { from: Box; to: Box }) {
+	const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+	const [right, down] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
+	const turn = (Math.atan2(down, right) * 180) / Math.PI;
+	const reach = Math.abs(right) > Math.abs(down) ? from.width / 2 : from.height / 2;
+	return (
+		<path
+			class="onward"
+			d={`M${reach - 14} -13L${reach + 4} 0L${reach - 14} 13Z`}
+			transform={`translate(${x} ${y}) rotate(${turn.toFixed(1)})`}
+		/>
+	);
 }

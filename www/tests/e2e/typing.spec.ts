@@ -38,10 +38,10 @@ const MIXED = [
 
 test('one puzzle of each kind, typed with the keyboard alone', async ({ page }) => {
 	await open(page);
-	await test.step('Skyscrapers: typing walks round the ring', async () => {
+	await test.step('Skyscrapers: typing walks from side to side', async () => {
 		await start(page, 'Skyscrapers', 4);
-		// North, east downwards, south from right to left, west upwards.
-		await type(page, '1 3 2 2 2 2 1 3 2 3 1 2 2 3 3 1');
+		// Top, left, right, bottom, each as it is read.
+		await type(page, '1 3 2 2 1 3 3 2 2 2 1 3 2 1 3 2');
 		expect(await clues(page)).toContain('2, from the bottom, column 4');
 		await page.keyboard.press('Control+Enter');
 		await expect(verdict(page)).toHaveText('Exactly one solution');
@@ -70,7 +70,7 @@ test('one puzzle of each kind, typed with the keyboard alone', async ({ page }) 
 
 	await test.step('Skyscrapers with signs: clues and signs in one grid', async () => {
 		await start(page, 'Skyscrapers with signs', 5);
-		await type(page, 'ArrowRight ArrowRight 1 ArrowRight 3');
+		await type(page, 'ArrowRight ArrowRight 1 ArrowRight ArrowRight 3');
 		await page.locator('[data-place="1,-1"]').focus();
 		await type(page, '2');
 		await page.locator('[data-place="5,0"]').focus();

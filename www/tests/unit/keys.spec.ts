@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { intentOf } from '../../pages/grid/board/keys';
 import { following, preceding, rowEnd, step, within } from '../../pages/grid/board/moves';
-import { type Stroke, TOGETHER, typeDigit } from '../../pages/grid/board/typing';
+import { numbersIn, type Stroke, sideIn, TOGETHER, typeDigit } from '../../pages/grid/board/typing';
 import { shortcutOf } from '../../shell/shortcuts';
 
 const press = (key: string, code = '', more = {}) => ({
@@ -92,7 +92,7 @@ test('arrows reach the ring, never a corner, and never wrap round', () => {
 	expect(rowEnd(bare, { row: 1, column: 2 }, true)).toEqual({ row: 1, column: 2 });
 });
 
-test('the ring is walked clockwise and back', () => {
+test('the ring is walked side by side, each as it is read, and back', () => {
 	const round: string[] = [];
 	let place = { row: -1, column: 0 };
 	for (let count = 0; count < 12; count++) {
@@ -101,8 +101,30 @@ test('the ring is walked clockwise and back', () => {
 		expect(preceding(ringed, next)).toEqual(place);
 		place = next;
 	}
-	expect(round.join(' ')).toBe('-1,0 -1,1 -1,2 0,3 1,3 2,3 3,2 3,1 3,0 2,-1 1,-1 0,-1');
+	expect(round.join(' ')).toBe('-1,0 -1,1 -1,2 0,-1 1,-1 2,-1 0,3 1,3 2,3 3,0 3,1 3,2');
 	expect(place).toEqual({ row: -1, column: 0 });
+});
+
+test('a clue is whole where no longer number can follow', () => {
+	const whole = (digit: number, highest: number) =>
+		typeDigit(null, digit, { where: '', when: 0, highest, unit: 1, parks: false }).isWhole;
+	expect([whole(1, 9), whole(0, 12), whole(2, 12), whole(1, 12), whole(3, 32)]).toEqual([
+		true,
+		true,
+		true,
+		false,
+		false,
+	]);
+});
+
+test('a side is read with or without spaces, and a dot where no clue is', () => {
+	expect(sideIn('5 . 5 3 . 1', 6, 6)).toEqual([5, 0, 5, 3, 0, 1]);
+	expect(sideIn('5-53.1', 6, 6)).toEqual([5, 0, 5, 3, 0, 1]);
+	expect(sideIn('12 1', 12, 12)).toEqual([12, 1, ...new Array(10).fill(0)]);
+	expect(sideIn('', 2, 2)).toEqual([0, 0]);
+	expect([sideIn('7', 6, 6), sideIn('1 2 3', 2, 2), sideIn('x', 6, 6)]).toEqual([null, null, null]);
+	expect(numbersIn('5 . 5 3 - 1')).toEqual([5, 0, 5, 3, 0, 1]);
+	expect([numbersIn('132'), numbersIn('1 2\n3')]).toEqual([[], []]);
 });
 
 test('a place comes along onto a smaller board or one without a ring', () => {

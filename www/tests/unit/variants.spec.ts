@@ -61,7 +61,7 @@ test('typed numbers mean what the board shows, with tens and parks alike', () =>
 test('keys for bars and for clearing', () => {
 	const press = (key: string) => ({ key, code: '', ctrlKey: false, metaKey: false, altKey: false });
 	expect(intentOf(press('|'), 5)).toEqual({ do: 'sign', sign: 'bar' });
-	expect(intentOf(press('-'), 5)).toEqual({ do: 'erase', back: false });
+	expect(intentOf(press('-'), 5)).toEqual({ do: 'dash' });
 	expect(intentOf(press(' '), 5)).toEqual({ do: 'space' });
 	expect(intentOf(press('Enter'), 5)).toEqual({ do: 'next' });
 });

@@ -11,11 +11,13 @@ import { variantNames } from '../../../pictures/grid/titles';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
 import { focus, mode, pendingSign, zoom } from '../state/screen';
+import { field, isOpenClue, moveTo } from './caret';
 import { elementOf, focusBoard } from './focus';
 import { type Intent, intentOf } from './keys';
-import { exists, within } from './moves';
-import { cycleSign, field, moveTo, perform } from './play';
+import { exists, following, within } from './moves';
+import { perform, tabIsMade } from './play';
 import { layout, view } from './scene';
+import { cycleSign } from './signs';
 import { Twin } from './twin';
 
 /** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
@@ -49,6 +51,7 @@ export function Board() {
 					view={view.value}
 					layout={layout.value}
 					focus={place}
+					onward={isOpenClue(place) ? following(field(), place) : null}
 					setting={setting}
 					shaded={shade.value}
 				/>
@@ -79,6 +82,7 @@ function useFollowing(frame: { current: HTMLDivElement | null }, place: Place) {
 
 function onKey(event: KeyboardEvent): void {
 	if (event.isComposing) return;
+	if (event.key === 'Tab' && !event.shiftKey && tabIsMade()) event.preventDefault();
 	const intent = intentOf(event, draft.peek().size);
 	if (!intent || (intent.do === 'cancel' && pendingSign.peek() === 'none')) return;
 	event.preventDefault();
@@ -86,7 +90,16 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** What a key typed beside the board may mean for it; the others mean something to the page. */
-const STRAY: readonly Intent['do'][] = ['move', 'digit', 'number', 'erase', 'sign'];
+const STRAY: readonly Intent['do'][] = [
+	'move',
+	'digit',
+	'number',
+	'erase',
+	'erase-back',
+	'dash',
+	'dot',
+	'sign',
+];
 
 /** A key that was typed elsewhere on the page and can only be meant for the board; arrows may belong to a field. */
 export function takeStray(event: KeyboardEvent, typing: boolean): void {

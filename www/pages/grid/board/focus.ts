@@ -5,8 +5,8 @@
 import type { Place } from '../../../pictures/grid/places';
 import { kind } from '../state/game';
 import { focus, mode } from '../state/screen';
+import { field, moveTo } from './caret';
 import { within } from './moves';
-import { field, moveTo } from './play';
 
 export const elementOf = (board: HTMLElement, { row, column }: Place) =>
 	board.querySelector<HTMLElement>(`[data-place="${row},${column}"]`);

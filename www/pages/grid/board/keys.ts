@@ -12,9 +12,14 @@ export type Intent =
 	| { do: 'corner'; last: boolean }
 	| { do: 'digit'; digit: number }
 	| { do: 'number'; number: number }
-	| { do: 'erase'; back: boolean }
+	| { do: 'erase' }
+	| { do: 'erase-back' }
 	| { do: 'next' }
 	| { do: 'space' }
+	/** No clue, or nothing in a cell. */
+	| { do: 'dash' }
+	/** No clue, or a sign in a cell. */
+	| { do: 'dot' }
 	| { do: 'sign'; sign: Sign }
 	| { do: 'cancel' };
 
@@ -37,9 +42,21 @@ const SIGNS: Record<string, Sign> = {
 	'<': 'less',
 	',': 'less',
 	'>': 'greater',
-	'.': 'greater',
 	'|': 'bar',
 };
+
+/** Keys that say all by themselves. */
+const PLAIN: Record<string, Plain> = {
+	Delete: 'erase',
+	Backspace: 'erase-back',
+	Enter: 'next',
+	' ': 'space',
+	'-': 'dash',
+	'.': 'dot',
+	Escape: 'cancel',
+};
+
+type Plain = 'erase' | 'erase-back' | 'next' | 'space' | 'dash' | 'dot' | 'cancel';
 
 export function intentOf(event: Key, size: number): Intent | null {
 	if (event.altKey) return null;
@@ -71,11 +88,9 @@ function letter(key: string, size: number): Intent | null {
 
 function other({ key, code }: Key): Intent | null {
 	// On the number block a German keyboard has its decimal comma, which is no sign.
-	const sign = code === 'NumpadDecimal' ? undefined : SIGNS[key];
+	if (code === 'NumpadDecimal') return null;
+	const sign = SIGNS[key];
 	if (sign) return { do: 'sign', sign };
-	if (key === 'Delete' || key === '-') return { do: 'erase', back: false };
-	if (key === 'Backspace') return { do: 'erase', back: true };
-	if (key === 'Enter') return { do: 'next' };
-	if (key === ' ') return { do: 'space' };
-	return key === 'Escape' ? { do: 'cancel' } : null;
+	const plain = PLAIN[key];
+	return plain ? { do: plain } : null;
 }

@@ -36,41 +36,29 @@ export function rowEnd(field: Field, place: Place, last: boolean): Place {
 	return step(field, end, 0, last ? 1 : -1);
 }
 
-/** The place after this one: clockwise in the ring, row by row among the cells. */
-export function following(field: Field, place: Place): Place {
-	const { size } = field;
+/** The sides in the order in which they are typed, each left to right or top to bottom. */
+const TYPED: readonly Side[] = ['top', 'left', 'right', 'bottom'];
+
+/** The place after this one: side by side in the ring, row by row among the cells. */
+export const following = (field: Field, place: Place): Place => along(field, place, 1);
+
+export const preceding = (field: Field, place: Place): Place => along(field, place, -1);
+
+function along({ size }: Field, place: Place, by: number): Place {
 	const slot = clueSlotAt(size, place);
-	if (slot) return placeOf(size, clockwise(size, slot));
-	return placeOfCell(size, (place.row * size + place.column + 1) % (size * size));
+	if (slot) return placeOf(size, nextSlot(size, slot, by));
+	return placeOfCell(size, (place.row * size + place.column + by + size * size) % (size * size));
 }
 
-export function preceding(field: Field, place: Place): Place {
-	const { size } = field;
-	const slot = clueSlotAt(size, place);
-	if (slot) return placeOf(size, anticlockwise(size, slot));
-	return placeOfCell(size, (place.row * size + place.column - 1 + size * size) % (size * size));
+function nextSlot(size: number, { side, index }: ClueSlot, by: number): ClueSlot {
+	const at = (TYPED.indexOf(side) * size + index + by + 4 * size) % (4 * size);
+	return { side: TYPED[Math.floor(at / size)] ?? 'top', index: at % size };
 }
 
-/** Walking round the board, the bottom is passed from right to left and the left side upwards. */
-const isBackwards = (side: Side) => side === 'bottom' || side === 'left';
-
-const ROUND: readonly Side[] = ['top', 'right', 'bottom', 'left'];
-
-function clockwise(size: number, { side, index }: ClueSlot): ClueSlot {
-	const next = index + (isBackwards(side) ? -1 : 1);
-	if (next >= 0 && next < size) return { side, index: next };
-	return corner(size, side, 1, true);
-}
-
-function anticlockwise(size: number, { side, index }: ClueSlot): ClueSlot {
-	const next = index + (isBackwards(side) ? 1 : -1);
-	if (next >= 0 && next < size) return { side, index: next };
-	return corner(size, side, 3, false);
-}
-
-function corner(size: number, side: Side, turns: number, first: boolean): ClueSlot {
-	const next = ROUND[(ROUND.indexOf(side) + turns) % 4] ?? 'top';
-	return { side: next, index: isBackwards(next) === first ? size - 1 : 0 };
+/** The step of an arrow key along a side, in the order in which it is typed. */
+export function alongSide({ side }: ClueSlot): { down: number; right: number } {
+	const upright = side === 'left' || side === 'right';
+	return { down: upright ? 1 : 0, right: upright ? 0 : 1 };
 }
 
 /** Brings a place back onto a board that may have become smaller or lost its ring. */

@@ -9,8 +9,9 @@ import { command, ToolAction } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
 import { draft } from '../state/game';
 import { focus, mode } from '../state/screen';
+import { isOpenClue } from './caret';
+import { enter } from './entry';
 import { focusBoard } from './focus';
-import { enter } from './play';
 
 const TOOLS = ['undo', 'redo', 'clear', 'tens', 'zoom'];
 
@@ -92,7 +93,8 @@ export function NumberPad() {
 
 function EraseKey() {
 	const { id, icon, run } = command('erase');
-	const label = t(`command.${id}`);
+	const clue = isOpenClue(focus.value);
+	const label = t(clue ? 'pad.no-clue' : `command.${id}`);
 	return (
 		<button
 			type="button"
@@ -102,7 +104,7 @@ function EraseKey() {
 			title={label}
 			onClick={run}
 		>
-			{icon ? <Icon name={icon} /> : null}
+			{clue ? '–' : icon ? <Icon name={icon} /> : null}
 		</button>
 	);
 }

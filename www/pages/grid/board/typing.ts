@@ -23,6 +23,8 @@ interface Typed {
 	/** The value to write, or null if this digit changes nothing. */
 	readonly value: number | null;
 	readonly stroke: Stroke;
+	/** No digit can follow that would make a longer number. */
+	readonly isWhole: boolean;
 }
 
 interface Typing {
@@ -37,10 +39,16 @@ interface Typing {
 
 export function typeDigit(last: Stroke | null, digit: number, now: Typing): Typed {
 	const goesOn = last !== null && last.where === now.where && now.when - last.when <= TOGETHER;
-	return (goesOn && last.typed > 0 ? goOn(last, digit, now) : null) ?? afresh(digit, now);
+	const typed = (goesOn && last.typed > 0 ? goOn(last, digit, now) : null) ?? afresh(digit, now);
+	return { ...typed, isWhole: isWhole(typed.stroke.typed, now) };
 }
 
-function goOn(last: Stroke, digit: number, now: Typing): Typed | null {
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const isWhole = (typed: number, now: Typing) =>
+	typed === 0 || DIGITS.every((digit) => meaning(typed * 10 + digit, now) === null);
+
+function goOn(last: Stroke, digit: number, now: Typing): Omit<Typed, 'isWhole'> | null {
 	const typed = last.typed * 10 + digit;
 	const value = meaning(typed, now);
 	if (value === null) return now.unit === 10 && digit === 0 ? { value, stroke: last } : null;
@@ -48,7 +56,7 @@ function goOn(last: Stroke, digit: number, now: Typing): Typed | null {
 	return { value: same ? null : value, stroke: { ...last, typed, when: now.when } };
 }
 
-function afresh(digit: number, now: Typing): Typed {
+function afresh(digit: number, now: Typing): Omit<Typed, 'isWhole'> {
 	const { where, when } = now;
 	const value = meaning(digit, now);
 	return {
@@ -67,9 +75,20 @@ export function meaning(
 	return typed + ground <= highest ? typed + ground : null;
 }
 
-/** "1 3 2", "1,3,2" and "1;3;2" are numbers for a side; "132" may be anything. */
+/** "1 3 2", "1,3,2" and "5 . 5 3 - 1" are numbers for a side, 0 where there is none; "132" may be anything. */
 export function numbersIn(text: string): number[] {
 	const words = text.trim().split(/[\s,;]+/);
-	const plain = words.length > 1 && words.every((word) => /^\d+$/.test(word));
-	return plain && !text.trim().includes('\n') ? words.map(Number) : [];
+	const plain = words.length > 1 && words.every((word) => /^(?:\d+|[-._])$/.test(word));
+	if (!plain || text.trim().includes('\n')) return [];
+	return words.map((word) => (/\d/.test(word) ? Number(word) : 0));
+}
+
+/** The clues of a whole side, "5 . 5 3 . 1" or "5.53.1", with 0 where there is none; null where it is no side. */
+export function sideIn(text: string, size: number, highest: number): number[] | null {
+	const spaced = /[\s,;]/.test(text.trim()) || highest > 9;
+	const words = spaced ? text.trim().split(/[\s,;]+/) : [...text.trim()];
+	const plain = words.every((word) => /^(?:\d*|[-._])$/.test(word));
+	const values = words.map((word) => (/\d/.test(word) ? Number(word) : 0));
+	if (!plain || values.length > size || values.some((value) => value > highest)) return null;
+	return [...values, ...new Array<number>(size - values.length).fill(0)];
 }

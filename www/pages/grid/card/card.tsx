@@ -20,6 +20,7 @@ import { check, finished, namedFaults } from '../state/checks';
 import { draft, hasEntries, kind } from '../state/game';
 import { mode } from '../state/screen';
 import { Findings } from './findings';
+import { Sides } from './sides';
 import { BoardVariants } from './variants';
 import { details, tone, verdict } from './verdict';
 
@@ -34,6 +35,7 @@ export function Card() {
 			<Failure />
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			<Findings />
+			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
 			{mode.value === 'set' ? <BoardVariants /> : null}
 			<p class="way-on">
 				<Icon name="lab" />
@@ -48,15 +50,20 @@ function isSolving(): boolean {
 	return question === 'solve' || question === 'count';
 }
 
-/** "20 clues, 3 givens", only with what this kind can hold. */
+/** "20 clues, 3 givens", only with what this kind can hold; "12 of 24 clues filled" while they are typed. */
 function contents(): string {
 	const { clues, signs, givens } = contentOf(draft.value);
 	const parts = [
-		kind.value.clues ? t('content.clues', { count: clues }) : '',
+		kind.value.clues ? clueCount(clues, 4 * draft.value.size) : '',
 		kind.value.signs ? t(`content.${gaps()}`, { count: signs }) : '',
 		t('content.givens', { count: givens }),
 	];
 	return parts.filter(Boolean).join(' · ');
+}
+
+function clueCount(count: number, all: number): string {
+	const some = mode.value === 'set' && count > 0 && count < all;
+	return some ? t('content.filled', { filled: count, all }) : t('content.clues', { count });
 }
 
 /** What stands between the cells. */

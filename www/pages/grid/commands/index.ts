@@ -11,7 +11,7 @@ import { copyLink } from '../../../shell/clipboard';
 import { openLink } from '../../../shell/open';
 import { speak } from '../../../shell/voice';
 import type { Command } from '../../../widgets/command';
-import { enter } from '../board/play';
+import { enter } from '../board/entry';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { askCandidates, candidates, hideCandidates } from '../state/candidates';
 import { puzzleLink } from '../state/checks';

@@ -4,8 +4,8 @@
  */
 
 import { speak } from '../../../shell/voice';
+import { moveTo } from '../board/caret';
 import { showPlace } from '../board/focus';
-import { moveTo } from '../board/play';
 import { describePlace } from '../board/speech';
 import { type Condition, placeOfCondition } from '../state/conditions';
 import { draft } from '../state/game';

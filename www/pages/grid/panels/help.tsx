@@ -18,6 +18,7 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['0'], 'park'],
 	[['Delete', '-'], 'delete'],
 	[['Enter'], 'next'],
+	[['0', '.', '-'], 'no-clue'],
 	[['< →'], 'less'],
 	[['> →'], 'greater'],
 	[['| →'], 'bar'],

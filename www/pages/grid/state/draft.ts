@@ -52,6 +52,11 @@ export function withClue(draft: Draft, side: Side, index: number, value: number)
 	return { ...draft, clues: { ...draft.clues, [side]: put(draft.clues[side], index, value) } };
 }
 
+/** All clues of a side. */
+export function withSide(draft: Draft, side: Side, values: readonly number[]): Draft {
+	return values.reduce((next, value, index) => withClue(next, side, index, value), draft);
+}
+
 export function withSign(draft: Draft, gap: Gap, sign: Sign): Draft {
 	if (signAt(draft, gap) === sign) return draft;
 	const index = gapIndex(draft.size, gap);

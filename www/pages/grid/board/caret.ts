@@ -1,0 +1,58 @@
+/*
+ * The caret: the place that the next keystroke writes to. It walks on by itself
+ * where a clue was written; a key that then asks for the same step has it made
+ * already. What is written at the caret is not known here.
+ */
+import { clueSlotAt, isCell, type Place, same } from '../../../pictures/grid/places';
+import { draft, kind } from '../state/game';
+import { focus, mode } from '../state/screen';
+import { alongSide, following } from './moves';
+
+export const field = () => ({ size: draft.peek().size, ring: kind.peek().clues });
+
+/** Whether a place is a clue that can be written now. */
+export const isOpenClue = (place: Place) =>
+	mode.peek() === 'set' && !isCell(draft.peek().size, place);
+
+/** The place that the caret has left by itself, until the next key. */
+let left: Place | null = null;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+export function moveTo(place: Place): void {
+	if (same(place, focus.peek())) return;
+	settle();
+	focus.value = place;
+}
+
+/** What was begun at the caret is over: the next key starts afresh. */
+function settle(): void {
+	clearTimeout(pause);
+	left = null;
+}
+
+/** A clue was written: typing goes on at the next one. */
+export function walkOn(place: Place): void {
+	if (!isOpenClue(place)) return;
+	moveTo(following(field(), place));
+	left = place;
+}
+
+/** The same after a pause, where another digit could still follow. */
+export function walkOnLater(place: Place, pauseFor: number): void {
+	settle();
+	if (isOpenClue(place)) pause = setTimeout(() => walkOn(place), pauseFor);
+}
+
+/** The place that the caret has just left by itself; asked once. */
+export function justLeft(): Place | null {
+	const place = left;
+	settle();
+	return place;
+}
+
+/** Whether an arrow leads the way that the caret went by itself from a place. */
+export function leadsOn(place: Place, down: number, right: number): boolean {
+	const slot = clueSlotAt(draft.peek().size, place);
+	const way = slot && alongSide(slot);
+	return way?.down === down && way.right === right;
+}

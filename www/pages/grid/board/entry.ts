@@ -1,0 +1,116 @@
+/*
+ * Writing at the caret: digits, numbers of several digits, nothing, or a whole
+ * side at once. In Set the puzzle is written, in Play the player's digits; in
+ * Play the puzzle itself never changes.
+ */
+import { hasVariant } from '../../../pictures/grid/draft';
+import { clueSlotAt, isCell, type Place, placeOf } from '../../../pictures/grid/places';
+import { tell, untell } from '../../../shell/notices';
+import { speak } from '../../../shell/voice';
+import { hide } from '../state/answer';
+import { highestClue, withClue, withEntry, withGiven } from '../state/draft';
+import { draft, editDraft, editEntries, entries } from '../state/game';
+import { focus, mode } from '../state/screen';
+import { field, isOpenClue, moveTo, walkOn, walkOnLater } from './caret';
+import { following, preceding } from './moves';
+import { describePlace } from './speech';
+import { meaning, type Stroke, TOGETHER, typeDigit } from './typing';
+
+let stroke: Stroke | null = null;
+
+/** Whether 0 is a value at this place; clues count buildings, and parks are none. */
+export const hasParks = (place: Place) =>
+	hasVariant(draft.peek(), 'parks') && isCell(draft.peek().size, place);
+
+/** How numbers are read at a place. */
+function numbersAt(place: Place) {
+	const { size, unit } = draft.peek();
+	const clue = !isCell(size, place);
+	const highest = clue ? highestClue(draft.peek()) : size;
+	return { highest, unit: clue ? 1 : unit, parks: hasParks(place) };
+}
+
+/** Writes a value at the caret, as the number pad does; 0 erases. */
+export function enter(value: number): void {
+	stroke = null;
+	const place = focus.peek();
+	if (write(place, value, '')) walkOn(place);
+}
+
+/** A number typed as one letter. */
+export function enterNumber(place: Place, number: number): void {
+	const value = meaning(number, numbersAt(place));
+	if (value === null) tellTooHigh(place);
+	else enter(value);
+}
+
+function tellTooHigh(place: Place): void {
+	const { highest, parks } = numbersAt(place);
+	const [least, most] = parks ? [0, highest - 1] : [1, highest];
+	tell({ key: 'notice.too-high', args: { least, most } });
+}
+
+/** A clue is over when no longer number can follow; until then a pause ends it. */
+export function typeAt(place: Place, digit: number): void {
+	const where = `${mode.peek()} ${place.row} ${place.column}`;
+	const numbers = numbersAt(place);
+	const typed = typeDigit(stroke, digit, { ...numbers, where, when: performance.now() });
+	stroke = typed.stroke;
+	if (typed.value === null && meaning(digit, numbers) === null) tellTooHigh(place);
+	if (typed.value !== null && !write(place, typed.value, typed.stroke.name)) return;
+	if (typed.stroke.typed === 0 && typed.value === null) return;
+	if (typed.isWhole) walkOn(place);
+	else walkOnLater(place, TOGETHER);
+}
+
+export function erase(place: Place): void {
+	stroke = null;
+	write(place, 0, '');
+}
+
+/** Backspace takes back what was typed last: a clue that the caret has just left, or the one before an empty one. */
+export function eraseBack(place: Place, left: Place | null): void {
+	const slot = clueSlotAt(draft.peek().size, place);
+	const empty = slot !== null && draft.peek().clues[slot.side][slot.index] === 0;
+	const last = left ?? (empty && isOpenClue(place) ? preceding(field(), place) : place);
+	moveTo(last);
+	erase(last);
+}
+
+/** Whether something was written that may be walked on from. */
+function write(place: Place, value: number, name: string): boolean {
+	const puzzle = draft.peek();
+	const slot = clueSlotAt(puzzle.size, place);
+	const cell = place.row * puzzle.size + place.column;
+	if (mode.peek() === 'set') {
+		editDraft(
+			slot ? withClue(puzzle, slot.side, slot.index, value) : withGiven(puzzle, cell, value),
+			name,
+		);
+	} else if (slot || puzzle.givens[cell]) {
+		tell({ key: 'notice.fixed' });
+		return false;
+	} else {
+		hide();
+		editEntries(withEntry(entries.peek(), cell, value), name);
+	}
+	untell('notice.too-high', 'notice.fixed');
+	speak(describePlace(place));
+	return true;
+}
+
+/** Several numbers pasted onto a clue fill that side from there on; 0 is no clue. */
+export function fillSide(values: readonly number[]): boolean {
+	const { size } = draft.peek();
+	const slot = clueSlotAt(size, focus.peek());
+	if (!slot || values.length === 0 || mode.peek() !== 'set' || values.some((value) => value > size))
+		return false;
+	if (slot.index + values.length > size) return false;
+	let next = draft.peek();
+	values.forEach((value, at) => {
+		next = withClue(next, slot.side, slot.index + at, value);
+	});
+	editDraft(next);
+	moveTo(following(field(), placeOf(size, { ...slot, index: slot.index + values.length - 1 })));
+	return true;
+}

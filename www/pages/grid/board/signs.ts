@@ -1,0 +1,49 @@
+/*
+ * Signs and bars between cells: `<` or `>` and then an arrow, or a tap on the
+ * gap. They belong to the puzzle, so they change in Set alone.
+ */
+import type { Sign } from '../../../engine/types';
+import { type Gap, hasVariant, signAt } from '../../../pictures/grid/draft';
+import { isCell, type Place } from '../../../pictures/grid/places';
+import { tell } from '../../../shell/notices';
+import { speak } from '../../../shell/voice';
+import { nextSign, withSign } from '../state/draft';
+import { draft, editDraft, kind } from '../state/game';
+import { focus, mode, pendingSign } from '../state/screen';
+import { describeSign } from './speech';
+
+/** Where bars stand, each of the sign keys begins one; where signs stand, the bar's key begins none. */
+export function beginSign(sign: Sign): void {
+	const adjacent = hasVariant(draft.peek(), 'adjacent');
+	if (!kind.peek().signs || !isCell(draft.peek().size, focus.peek())) return;
+	if (sign === 'bar' && !adjacent) return;
+	if (mode.peek() === 'set') pendingSign.value = adjacent ? 'bar' : sign;
+	else tell({ key: 'notice.fixed' });
+}
+
+/** The arrow after `<` or `>` says between which two cells the sign stands. */
+export function signTowards(sign: Sign, place: Place, down: number, right: number): void {
+	if (!isCell(draft.peek().size, { row: place.row + down, column: place.column + right })) return;
+	const gap = {
+		across: right !== 0,
+		row: place.row + Math.min(down, 0),
+		column: place.column + Math.min(right, 0),
+	};
+	putSign(gap, down + right < 0 ? OPPOSITE[sign] : sign);
+}
+
+const OPPOSITE: Record<Sign, Sign> = { less: 'greater', greater: 'less', bar: 'bar', none: 'none' };
+
+/** The same sign once more takes it away. */
+function putSign(gap: Gap, sign: Sign): void {
+	const puzzle = draft.peek();
+	editDraft(withSign(puzzle, gap, signAt(puzzle, gap) === sign ? 'none' : sign));
+	speak(describeSign(gap));
+}
+
+/** A tap on a gap, in Set: none, less, greater, none; or a bar and none. */
+export function cycleSign(gap: Gap): void {
+	const puzzle = draft.peek();
+	editDraft(withSign(puzzle, gap, nextSign(signAt(puzzle, gap), hasVariant(puzzle, 'adjacent'))));
+	speak(describeSign(gap));
+}

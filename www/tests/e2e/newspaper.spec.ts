@@ -1,0 +1,187 @@
+/*
+ * A puzzle printed in a newspaper, entered clue by clue: whatever habit the
+ * typist has, every clue lands where it belongs, and it does not take long.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { clues, fragment, open, press } from './page';
+
+/** The clues of presse-devil as they are printed, side by side, 0 where there is none. */
+const TOP = [5, 0, 5, 3, 0, 1];
+const LEFT = [4, 2, 3, 3, 2, 0];
+const RIGHT = [0, 0, 0, 0, 2, 4];
+const BOTTOM = [0, 4, 0, 0, 3, 0];
+const SIDES = [TOP, LEFT, RIGHT, BOTTOM];
+const LINK = /^#sky6\.5-53-1\.----24\.-4--3-\.42332-\.r\/u\.10$/;
+
+/** Counts what a person does: each key and each click. */
+function actions(page: Page) {
+	let count = 0;
+	return {
+		press: async (key: string) => {
+			count++;
+			await page.keyboard.press(key);
+		},
+		click: async (name: string, role: 'button' | 'radio') => {
+			count++;
+			const target = page.getByRole(role, { name, exact: true });
+			if (role === 'radio') await target.check();
+			else await target.click();
+		},
+		command: async (id: string) => {
+			count++;
+			await press(page, id);
+		},
+		count: () => count,
+	};
+}
+
+type Actions = ReturnType<typeof actions>;
+
+/** From the open page to an empty board of tens, with the caret on its first clue. */
+async function begin(page: Page): Promise<Actions> {
+	await open(page);
+	const does = actions(page);
+	await does.click('6', 'radio');
+	await does.click('Start an empty 6 × 6', 'button');
+	await does.command('tens');
+	await expect(page.locator('.twin [data-home]')).toHaveAttribute('data-place', '-1,0');
+	await page.locator('[data-place="-1,0"]').focus();
+	return does;
+}
+
+async function expectEntered(page: Page): Promise<void> {
+	await fragment(page, LINK);
+	await expect(page.locator('.contents')).toContainText('13 of 24 clues filled');
+}
+
+/** Whether nothing but empty clues follows. */
+const isTail = (at: number) => SIDES.flat().findLastIndex((clue) => clue > 0) < at;
+
+test('digits only, and a space where no clue is: 27 actions', async ({ page }) => {
+	const does = await begin(page);
+	for (const [at, clue] of SIDES.flat().entries()) {
+		if (!isTail(at)) await does.press(clue === 0 ? 'Space' : String(clue));
+	}
+	await expectEntered(page);
+	expect(does.count()).toBeLessThanOrEqual(27);
+});
+
+test('a digit and then Enter, Enter alone where no clue is', async ({ page }) => {
+	await begin(page);
+	for (const clue of SIDES.flat()) {
+		if (clue > 0) await page.keyboard.press(String(clue));
+		await page.keyboard.press('Enter');
+	}
+	await expectEntered(page);
+});
+
+test('a digit and then an arrow, the arrow alone where no clue is', async ({ page }) => {
+	await begin(page);
+	for (const [side, values] of SIDES.entries()) {
+		const arrow = side === 1 || side === 2 ? 'ArrowDown' : 'ArrowRight';
+		for (const clue of values) {
+			if (clue > 0) await page.keyboard.press(String(clue));
+			await page.keyboard.press(arrow);
+		}
+	}
+	await expectEntered(page);
+	// The last clue is an end: no arrow leads round.
+	await expect(page.locator('[data-place="6,5"]')).toBeFocused();
+});
+
+test('a digit and then Tab goes on as well, and a second Tab leaves the board', async ({
+	page,
+}) => {
+	await begin(page);
+	for (const key of ['5', 'Tab', '4', 'Tab']) await page.keyboard.press(key);
+	expect((await clues(page)).slice(0, 2)).toEqual([
+		'5, from the top, column 1',
+		'4, from the top, column 2',
+	]);
+	await expect(page.locator('[data-place="-1,2"]')).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(page.locator('.twin :focus')).toHaveCount(0);
+});
+
+test('a side at once, typed into its line or pasted onto its first clue', async ({ page }) => {
+	await begin(page);
+	const paste = (text: string) =>
+		page.evaluate((words) => {
+			const data = new DataTransfer();
+			data.setData('text/plain', words);
+			const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
+			document.activeElement?.dispatchEvent(event);
+		}, text);
+	await test.step('pasted, one side after the other', async () => {
+		await paste('5 . 5 3 . 1');
+		await expect(page.locator('[data-place="0,-1"]')).toBeFocused();
+		await paste('4 2 3 3 2 -');
+	});
+	await test.step('typed, and what is no side is not taken', async () => {
+		await page.getByText('Clues by side').click();
+		const right = page.getByRole('textbox', { name: 'Right' });
+		await right.pressSequentially('. . . . 2 9');
+		await expect(right).toHaveAttribute('aria-invalid', 'true');
+		await right.press('Backspace');
+		await right.pressSequentially('4');
+		await expect(right).toHaveAttribute('aria-invalid', 'false');
+		await page.getByRole('textbox', { name: 'Bottom' }).fill('-4--3-');
+		await expect(page.getByRole('textbox', { name: 'Top' })).toHaveValue('5 . 5 3 . 1');
+	});
+	await expectEntered(page);
+});
+
+test('above 9 a clue ends with Enter, with a pause, or where no longer number can follow', async ({
+	page,
+}) => {
+	await open(page);
+	await page.getByRole('combobox', { name: 'Other sizes' }).selectOption('12');
+	await page.getByRole('button', { name: 'Start an empty' }).click();
+	const at = (index: number) => page.locator(`[data-place="-1,${index}"]`);
+	await expect(at(0)).toBeFocused();
+	await page.keyboard.press('1');
+	await page.keyboard.press('2');
+	await expect(at(1)).toBeFocused();
+	await page.keyboard.press('3');
+	await expect(at(2)).toBeFocused();
+	await page.keyboard.press('1');
+	await page.keyboard.press('Enter');
+	await expect(at(3)).toBeFocused();
+	await page.keyboard.press('1');
+	await expect(at(4)).toBeFocused();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('2');
+	const said = (await clues(page)).slice(0, 5).map((name) => name.split(',')[0]);
+	expect(said).toEqual(['12', '3', '1', '1', '2']);
+});
+
+test('Backspace takes the clue back that was just typed', async ({ page }) => {
+	await begin(page);
+	for (const key of ['5', '4', 'Backspace', '3']) await page.keyboard.press(key);
+	const said = (await clues(page)).slice(0, 3).map((name) => name.split(',')[0]);
+	expect(said).toEqual(['5', '3', 'no clue']);
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+	test('30 taps enter the puzzle', async ({ page }) => {
+		await open(page);
+		let taps = 0;
+		const tap = async (target: ReturnType<Page['locator']>) => {
+			taps++;
+			await target.tap();
+		};
+		await tap(page.getByRole('button', { name: 'New', exact: true }));
+		await tap(page.locator('.chip', { hasText: /^6$/ }));
+		await tap(page.getByRole('button', { name: 'Start an empty 6 × 6' }));
+		await tap(page.locator('[data-command=tens]'));
+		await expect(page.locator('.panel')).toHaveCount(0);
+		const pad = page.getByRole('group', { name: 'Numbers' });
+		for (const [at, clue] of SIDES.flat().entries()) {
+			const key = clue === 0 ? 'No clue' : String(clue * 10);
+			if (!isTail(at)) await tap(pad.getByRole('button', { name: key, exact: true }));
+		}
+		await expectEntered(page);
+		expect(taps).toBeLessThanOrEqual(30);
+	});
+});
