@@ -56,12 +56,18 @@ export function tellLink(problem: Words, link: string, some: boolean): void {
 	notice.value = { tone: 'warning', words: { key }, more: [problem], raw: link };
 }
 
+/** A part was missing already: browsers remember that of some, and only a page that is loaded again asks anew. */
+let wasMissing = false;
+
 /** Says that a part of the page could not be loaded, and offers to try again. */
 export function tellMissing(error: unknown, again: () => void): void {
+	const reload = { key: 'start.reload', run: () => location.reload() };
+	const action = wasMissing ? reload : { key: 'start.again', run: again };
+	wasMissing = true;
 	notice.value = {
 		tone: 'warning',
 		words: { key: 'notice.part-failed' },
-		action: { key: 'start.again', run: again },
+		action,
 		details: error instanceof Error ? error.message : String(error),
 	};
 }
@@ -69,6 +75,12 @@ export function tellMissing(error: unknown, again: () => void): void {
 /** Says what the reader of a link remarked on the puzzle that it found. */
 export function tellRemarks(remarks: readonly Words[]): void {
 	notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: remarks };
+}
+
+/** The part that was missing is there. */
+export function untellMissing(): void {
+	wasMissing = false;
+	untell('notice.part-failed');
 }
 
 /** What was said of the last keystroke is over when the next one does what it should. */

@@ -5,7 +5,7 @@
  */
 import { drop } from '../engine/search';
 import { addressLink, entryBoard } from './address';
-import { notice, tellMissing } from './notices';
+import { notice, tellMissing, untellMissing } from './notices';
 import { activeId, load, ownerOf } from './pages';
 
 /** Counts the links that were followed: only the last one decides which page is shown. */
@@ -15,6 +15,7 @@ let turn = 0;
 export async function openLink(link: string, board = ''): Promise<void> {
 	try {
 		await follow(link, board);
+		untellMissing();
 	} catch (error) {
 		// Before anything is shown there is no place for a notice.
 		if (activeId.peek() === '') throw error;

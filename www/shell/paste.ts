@@ -7,7 +7,7 @@ import { batch, effect, signal } from '@preact/signals';
 import { recognise } from '../engine/texts';
 import type { Family, ParseError, Recognised } from '../engine/types';
 import { say, t } from '../language';
-import { tellMissing } from './notices';
+import { tellMissing, untellMissing } from './notices';
 import type { Page } from './page';
 import { activePage, homeOf, load, takerOf } from './pages';
 import { panel } from './panel';
@@ -55,7 +55,8 @@ export function watchPaste(): void {
 }
 
 function readOrTell(text: string, beside: boolean): void {
-	read(text, beside).catch((error) => tellMissing(error, () => readOrTell(text, beside)));
+	const again = () => readOrTell(text, beside);
+	read(text, beside).then(untellMissing, (error: unknown) => tellMissing(error, again));
 }
 
 /** Reads a text: one that was pasted `beside` the box opens if it is one puzzle, else it is put into the box. */

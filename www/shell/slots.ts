@@ -88,7 +88,7 @@ export class Slots<Kept extends Named> {
 
 	async #readAll(): Promise<void> {
 		this.#noteLast();
-		const all = await this.#store.ask((use) => entries<IDBValidKey, unknown>(use));
+		const all = await this.#store.read((use) => entries<IDBValidKey, unknown>(use));
 		for (const [key, value] of all) this.#take(key, value);
 		for (const spare of this.#index.peek().filter(this.isSpare)) void this.#drop(spare.board);
 	}
@@ -139,16 +139,16 @@ export class Slots<Kept extends Named> {
 
 	#write(slot: Slot<Kept>): Promise<void> {
 		const record = { ...slot, version: versionOf(this.shape) };
-		return this.#store.ask((use) => set(slot.board, record, use));
+		return this.#store.write((use) => set(slot.board, record, use));
 	}
 
 	async #drop(key: IDBValidKey): Promise<void> {
-		await this.#store.ask((use) => del(key, use)).catch(() => undefined);
+		await this.#store.write((use) => del(key, use)).catch(() => undefined);
 	}
 
 	/** A slot, as far as it can be read. */
 	async #read(board: string): Promise<Slot<Kept> | undefined | typeof LATE> {
-		const asked = this.#store.ask((use) => get<unknown>(board, use)).catch(() => undefined);
+		const asked = this.#store.read((use) => get<unknown>(board, use)).catch(() => undefined);
 		const value = await this.#store.inTime(asked);
 		if (value === undefined || value === LATE) return value;
 		const read = readSlot(this.shape, board, value);

@@ -28,16 +28,18 @@ interface Props {
 
 function Failed({ advice, words, again }: Props) {
 	const reload = () => location.reload();
+	// Another page is in the place of this one, or before it: only the browser gets there.
+	const isElsewhere = advice === 'newer' || advice === 'stranger';
 	return (
 		<section class="start-failed" role="alert">
 			<h2>{t('start.failed')}</h2>
 			<p>{t(`start.${advice}`)}</p>
 			<p>{t('start.safe')}</p>
 			<div class="buttons">
-				<button type="button" class={advice === 'newer' ? 'secondary' : 'primary'} onClick={again}>
+				<button type="button" class={isElsewhere ? 'secondary' : 'primary'} onClick={again}>
 					{t('start.again')}
 				</button>
-				<button type="button" class={advice === 'newer' ? 'primary' : 'secondary'} onClick={reload}>
+				<button type="button" class={isElsewhere ? 'primary' : 'secondary'} onClick={reload}>
 					{t('start.reload')}
 				</button>
 			</div>

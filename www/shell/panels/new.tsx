@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../language';
 import { KindPicture } from '../../pictures/kinds';
-import { tellMissing } from '../notices';
+import { tellMissing, untellMissing } from '../notices';
 import type { PageEntry } from '../page';
 import { activePage, allKinds, homeOf, load, loadedPage } from '../pages';
 
@@ -31,7 +31,8 @@ function Begin({ entry, kind }: { entry: PageEntry; kind: string }) {
 }
 
 function loadOrTell(entry: PageEntry): void {
-	load(entry).catch((error) => tellMissing(error, () => loadOrTell(entry)));
+	const again = () => loadOrTell(entry);
+	load(entry).then(untellMissing, (error: unknown) => tellMissing(error, again));
 }
 
 function KindChoice({ kind, choose }: { kind: string; choose: (kind: string) => void }) {

@@ -40,7 +40,7 @@ export async function setAside(sort: Sort, key: unknown, value: unknown): Promis
 		action: { key: 'aside.save', run: () => void saveAside() },
 	});
 	try {
-		await store.ask((use) => set(newName(), one, use));
+		await store.write((use) => set(newName(), one, use));
 		unkept.delete(one);
 		return true;
 	} catch {
@@ -59,7 +59,7 @@ function named(): Words[] {
 
 /** Everything that was ever set aside on this device. */
 export async function allAside(): Promise<readonly Aside[]> {
-	const asked = store.ask((use) => values<Aside>(use)).catch(() => []);
+	const asked = store.read((use) => values<Aside>(use)).catch(() => []);
 	const kept = await store.inTime(asked);
 	return kept === LATE ? fresh : [...kept, ...unkept];
 }
@@ -73,5 +73,5 @@ export async function forgetAside(): Promise<void> {
 	fresh.length = 0;
 	unkept.clear();
 	dismiss('aside');
-	await store.ask((use) => clear(use)).catch(() => undefined);
+	await store.write((use) => clear(use)).catch(() => undefined);
 }

@@ -13,6 +13,8 @@ const PATIENCE = 2000;
 /** Stands for an answer that has not come in time. */
 export const LATE = Symbol('late');
 
+type Request<Value> = (store: UseStore) => Promise<Value>;
+
 export class Store {
 	#opening: Promise<IDBDatabase> | null = null;
 	/** A store that was too late once is not waited for again until it answers. */
@@ -23,16 +25,29 @@ export class Store {
 		private readonly store: string,
 	) {}
 
-	/** Runs a request, however long it takes; rejects where it cannot be run. */
-	async ask<Value>(request: (store: UseStore) => Promise<Value>): Promise<Value> {
-		const timer = setTimeout(() => this.#giveUp(), this.#patience);
+	/** Runs a request that reads, however long it takes; rejects where it cannot be run. */
+	read<Value>(request: Request<Value>): Promise<Value> {
+		return this.#ask(`reading ${this.database}`, request, () => 'unread');
+	}
+
+	/** The same for one that writes. */
+	write(request: Request<void>): Promise<void> {
+		return this.#ask(`writing ${this.database}`, request, troubleOf);
+	}
+
+	async #ask<Value>(
+		what: string,
+		request: Request<Value>,
+		trouble: typeof troubleOf,
+	): Promise<Value> {
+		const timer = setTimeout(() => this.#giveUp(what), this.#patience);
 		try {
 			const value = await request(this.#use);
 			this.#patience = PATIENCE;
-			report(this.database, null);
+			report(what, null);
 			return value;
 		} catch (error) {
-			report(this.database, troubleOf(error));
+			report(what, trouble(error));
 			throw error;
 		} finally {
 			clearTimeout(timer);
@@ -52,9 +67,9 @@ export class Store {
 		}
 	}
 
-	#giveUp(): void {
+	#giveUp(what: string): void {
 		this.#patience = 0;
-		report(this.database, 'silent');
+		report(what, 'silent');
 	}
 
 	readonly #use: UseStore = async (mode, callback) => {

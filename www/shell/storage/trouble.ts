@@ -5,27 +5,31 @@
 import { computed, effect, signal } from '@preact/signals';
 import { dismiss, stand } from '../notices';
 
-/** Nothing can be kept; nothing has answered so far; there is no room for more. */
-type Trouble = 'none' | 'silent' | 'full';
-
+/** The worst first: nothing can be kept, nothing has answered so far, there is no room, what was kept cannot be read. */
 const WORDS = {
 	none: { key: 'storage.none' },
 	silent: { key: 'storage.silent' },
 	full: { key: 'storage.full' },
+	unread: { key: 'storage.unread' },
 } as const;
 
-/** By database, what became of the last request. */
+type Trouble = keyof typeof WORDS;
+
+/** What became of the last request of each sort. */
 const troubles = signal<Readonly<Record<string, Trouble | null>>>({});
 
-const worst = computed(() => Object.values(troubles.value).find((one) => one !== null) ?? null);
+const worst = computed(() => {
+	const now = Object.values(troubles.value);
+	return (Object.keys(WORDS) as Trouble[]).find((trouble) => now.includes(trouble)) ?? null;
+});
 
 /** Whether what is worked on outlives the page, as far as is known. */
-export const isKept = (): boolean => worst.value === null;
+export const isKept = (): boolean => worst.value === null || worst.value === 'unread';
 
 /** Takes what became of a request. */
-export function report(database: string, trouble: Trouble | null): void {
-	const known = troubles.peek()[database] ?? null;
-	if (known !== trouble) troubles.value = { ...troubles.peek(), [database]: trouble };
+export function report(sort: string, trouble: Trouble | null): void {
+	const known = troubles.peek()[sort] ?? null;
+	if (known !== trouble) troubles.value = { ...troubles.peek(), [sort]: trouble };
 }
 
 /** The sentence stands until it is closed, or is no longer true. */
@@ -35,6 +39,7 @@ effect(() => {
 	else dismiss('storage');
 });
 
+/** What a failed request to write means. */
 export function troubleOf(error: unknown): Trouble {
 	const name = error instanceof DOMException ? error.name : '';
 	return name === 'QuotaExceededError' ? 'full' : 'none';

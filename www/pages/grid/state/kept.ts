@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import type { Sign } from '../../../engine/types';
-import { VARIANTS } from '../../../pictures/grid/draft';
+import { VARIANTS, type Variant } from '../../../pictures/grid/draft';
 import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
 import { LARGEST, SMALLEST } from './draft';
 import { kinds, type Position } from './game';
@@ -16,7 +16,6 @@ const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
 
 /** The compiler asks for a word here when the core has another one. */
 const KNOWN: Record<Sign, true> = { none: true, less: true, greater: true, bar: true };
-const SIGNS = Object.keys(KNOWN);
 
 /** All items in one go: there may be a thousand of them in each of hundreds of positions. */
 const isListOf = (list: unknown, isItem: (item: unknown) => boolean): boolean =>
@@ -28,12 +27,17 @@ const isText = (item: unknown) => typeof item === 'string';
 
 const WHOLES = v.custom<number[]>((list) => isListOf(list, isWhole));
 
-const GAPS = v.pipe(
-	v.custom<Sign[]>((list) => isListOf(list, isText)),
-	v.check((list) => list.every((sign) => SIGNS.includes(sign)), NEWER),
-);
+const TEXTS = v.custom<string[]>((list) => isListOf(list, isText));
 
-const VARIANT = v.pipe(v.string(), v.picklist(VARIANTS, NEWER));
+/** Texts that all are of these words. */
+const words = (known: readonly string[]) =>
+	v.pipe(
+		TEXTS,
+		v.check((list) => list.every((word) => known.includes(word)), NEWER),
+	);
+
+const GAPS = words(Object.keys(KNOWN)) as v.GenericSchema<unknown, Sign[]>;
+const FEATURES = words(VARIANTS) as v.GenericSchema<unknown, Variant[]>;
 
 const isKnownKind = (id: string) => kinds.peek().some((kind) => kind.id === id);
 
@@ -42,7 +46,7 @@ const DRAFT = v.pipe(
 		kind: v.pipe(v.string(), v.check(isKnownKind, NEWER)),
 		size: v.pipe(WHOLE, v.minValue(SMALLEST), v.maxValue(LARGEST)),
 		unit: v.pipe(WHOLE, v.minValue(1)),
-		features: v.array(VARIANT),
+		features: FEATURES,
 		clues: v.object({ top: WHOLES, right: WHOLES, bottom: WHOLES, left: WHOLES }),
 		givens: WHOLES,
 		across: GAPS,

@@ -6,6 +6,7 @@ import { effect } from '@preact/signals';
 import { contentOf } from '../../../pictures/grid/draft';
 import { showAddress } from '../../../shell/address';
 import type { History } from '../../../shell/history';
+import { watchHistory } from '../../../shell/keeping';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
@@ -36,10 +37,13 @@ const isSamePuzzle = (one: LeftBoard, other: LeftBoard) =>
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {
 	watchAddress();
-	watchHistory();
+	watchHistory(
+		{ history: () => history.value, taken: () => boards.peek(), link: linkNow },
+		(link, whole) => void save(link, whole),
+	);
 	slots.onParting(
 		() => present.peek().board,
-		() => void save(linkNow(), history.peek()),
+		() => void save(linkNow() ?? '', history.peek()),
 	);
 }
 
@@ -58,29 +62,10 @@ function watchAddress(): void {
 	});
 }
 
-/**
- * An edit is kept at once, without a link if the core has still to name it: it may never come to that. A board that was
- * only taken up is kept with its link.
- */
-function watchHistory(): void {
-	let opened = -1;
-	let saved = { history: null as History<Position> | null, link: '' };
-	effect(() => {
-		const now = history.value;
-		const isKnown = check.value?.draft === now.present.draft;
-		if (!isKnown && boards.peek() !== opened) return;
-		opened = boards.peek();
-		const link = linkNow();
-		if (saved.history === now && saved.link === link) return;
-		saved = { history: now, link };
-		void save(link, now);
-	});
-}
-
-/** The link of the puzzle on the board; empty while it is not known, or has none. */
-function linkNow(): string {
+/** The link of the puzzle on the board; empty where it has none, null while that is not known. */
+function linkNow(): string | null {
 	const known = check.value;
-	return known?.draft === history.value.present.draft ? known.link : '';
+	return known?.draft === present.value.draft ? known.link : null;
 }
 
 async function save(link: string, whole: History<Position>): Promise<void> {

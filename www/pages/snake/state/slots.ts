@@ -4,11 +4,11 @@
  */
 import { effect } from '@preact/signals';
 import { addressLink, showAddress } from '../../../shell/address';
-import type { History } from '../../../shell/history';
+import { watchHistory } from '../../../shell/keeping';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
-import { snakeCheck, snakeLink } from './checks';
+import { snakeCheck } from './checks';
 import { KEPT } from './kept';
 import { type SnakePosition, snake, snakeHistory, snakes } from './snake';
 
@@ -36,11 +36,20 @@ const isAlike = (one: LeftSnake, other: LeftSnake) =>
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {
 	watchAddress();
-	watchHistory();
+	watchHistory(
+		{ history: () => snakeHistory.value, taken: () => snakes.peek(), link: linkNow },
+		(link, whole) => void slots.keep(link, whole),
+	);
 	slots.onParting(
 		() => snake.peek().board,
-		() => void slots.keep(snakeLink(), snakeHistory.peek()),
+		() => void slots.keep(linkNow() ?? '', snakeHistory.peek()),
 	);
+}
+
+/** The link of the snake on the table; null while it is not known. */
+function linkNow(): string | null {
+	const known = snakeCheck.value;
+	return known?.of === snake.value ? known.link : null;
 }
 
 function watchAddress(): void {
@@ -53,21 +62,5 @@ function watchAddress(): void {
 		const another = snakes.peek() !== opened && addressLink() !== BARE;
 		opened = snakes.peek();
 		showAddress(known.link || BARE, now.board, another);
-	});
-}
-
-/** An edit is kept at once, without a link if the core has still to name it: it may never come to that. */
-function watchHistory(): void {
-	let opened = -1;
-	let saved = { history: null as History<SnakePosition> | null, link: '' };
-	effect(() => {
-		const now = snakeHistory.value;
-		const isKnown = snakeCheck.value?.of === now.present;
-		if (activeId.value !== PAGE || (!isKnown && snakes.peek() !== opened)) return;
-		opened = snakes.peek();
-		const link = snakeLink();
-		if (saved.history === now && saved.link === link) return;
-		saved = { history: now, link };
-		void slots.keep(link, now);
 	});
 }
