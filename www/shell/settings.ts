@@ -10,6 +10,10 @@ import { type Language, preferred } from '../language/languages';
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
+/** How much a player's marks look after themselves: not at all, a digit tidies, or empty cells show all that is left. */
+export const MARKINGS = ['manual', 'tidy', 'full'] as const;
+export type Marking = (typeof MARKINGS)[number];
+
 const KEY = 'gridfold.settings';
 
 interface Stored {
@@ -18,6 +22,9 @@ interface Stored {
 	shade?: boolean;
 	mistakes?: boolean;
 	simple?: boolean;
+	marking?: Marking;
+	numberFirst?: boolean;
+	greyClues?: boolean;
 }
 
 const stored = load();
@@ -29,6 +36,12 @@ export const shade = signal(stored.shade ?? true);
 export const mistakes = signal(stored.mistakes ?? true);
 /** Whether drawings and tables do for pictures in three dimensions. */
 export const simple = signal(stored.simple ?? false);
+/** How much marks look after themselves. */
+export const marking = signal<Marking>(stored.marking ?? 'tidy');
+/** Whether a number is picked first, and then the cells that it goes to. */
+export const numberFirst = signal(stored.numberFirst ?? false);
+/** Whether clues that can no longer fail are greyed. */
+export const greyClues = signal(stored.greyClues ?? false);
 
 export function chooseLanguage(next: Language): void {
 	language.value = next;
@@ -53,6 +66,21 @@ export function chooseMistakes(next: boolean): void {
 export function chooseSimple(next: boolean): void {
 	simple.value = next;
 	save({ simple: next });
+}
+
+export function chooseMarking(next: Marking): void {
+	marking.value = next;
+	save({ marking: next });
+}
+
+export function chooseNumberFirst(next: boolean): void {
+	numberFirst.value = next;
+	save({ numberFirst: next });
+}
+
+export function chooseGreyClues(next: boolean): void {
+	greyClues.value = next;
+	save({ greyClues: next });
 }
 
 /** Chooses the language, and writes language and theme on the document, now and whenever they change. */
