@@ -1,10 +1,15 @@
 // All TypeScript tests run here: `unit` in Node alone, `e2e` in Chromium against the built `dist/`, served below a
 // sub-path because that is where pages hosts put a project; `long` the same for what takes minutes or measures time.
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 // Another port where two checkouts are tested at the same time.
 const port = Number(process.env.PORT ?? 4174);
 const address = `http://127.0.0.1:${port}/repo/`;
+
+// The gate names one; the shell without windows needs less than half of the work to open a page.
+const SHELL = '/usr/bin/chromium-headless-shell';
+const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 
 export default defineConfig({
 	testDir: 'www/tests',
@@ -25,12 +30,14 @@ export default defineConfig({
 		// A trace makes every test half as long again; the picture of a failure is free.
 		trace: process.env.TRACE ? 'retain-on-failure' : 'off',
 		screenshot: 'only-on-failure',
-		launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+		launchOptions: { executablePath: CHROMIUM },
 	},
 	projects: [
 		{ name: 'unit', testMatch: 'unit/**/*.spec.ts' },
 		{ name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
 		{ name: 'long', testMatch: 'long/**/*.spec.ts' },
+		{ name: 'firefox', testMatch: 'engines/**/*.spec.ts' },
+		{ name: 'webkit', testMatch: 'engines/**/*.spec.ts' },
 	],
 	webServer: {
 		// Not `npx vite`: stopping npx leaves the server behind.

@@ -46,7 +46,7 @@ pub fn ask(request: Request) {
         Request::Recognise(request) => drop(texts::recognise(&request)),
         Request::GridLink { text } => drop(texts::grid_link(&text)),
         Request::SnakeLink { text } => drop(texts::snake_link(&text)),
-        Request::Write { draft, format } => drop(grid::write(&draft, &format)),
+        Request::Write { draft, format } => drop(texts::write_grid(&draft, &format)),
         Request::Check { draft, entries } => drop(grid::check(draft, entries.as_deref())),
         Request::Solve(request) => {
             let nodes = Some(request.nodes.unwrap_or(MOST).min(MOST));
@@ -63,7 +63,7 @@ pub fn ask(request: Request) {
         }
         Request::Candidates(_) | Request::Conflict(_) | Request::Redundant(_) => {}
         Request::SnakeWrite { chain, sides, format } => {
-            drop(snake::write(&chain, sides, &format));
+            drop(texts::write_snake(&chain, sides, &format));
         }
         Request::SnakeCheck { chain, sides } => drop(snake::check(&chain, sides)),
         Request::SnakeSolve(request) => {

@@ -12,6 +12,10 @@ let kinds: Promise<Kind[]> | null = null;
 /** The kinds of grids that the core knows. */
 export function allKinds(): Promise<Kind[]> {
 	kinds ??= quick.ask('kinds', []);
+	// What failed may be asked again.
+	kinds.catch(() => {
+		kinds = null;
+	});
 	return kinds;
 }
 

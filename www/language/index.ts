@@ -2,8 +2,8 @@
  * All texts of the page, in one mechanism: a key, arguments, an ICU message.
  * The core's English comes from the core itself; German and French translate
  * it here, beside the words that all pages share. A page brings its own texts.
- * To add a language: its name in `languages.ts`, its line in LATER, its file
- * here and in the `texts` of each page.
+ * To add a language: its name in `languages.ts`, its lines in TEXTS and LATER,
+ * its files here, in `start` and in the `texts` of each page.
  */
 import { signal } from '@preact/signals';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -11,6 +11,9 @@ import type { Arg, Message } from '../engine/types';
 import core from '../generated/core.en.json';
 import en from './en.json';
 import type { Language } from './languages';
+import startDe from './start/de.json';
+import startEn from './start/en.json';
+import startFr from './start/fr.json';
 import { unbroken } from './unbroken';
 
 /** The language that the page speaks. */
@@ -28,8 +31,15 @@ const coreEnglish = Object.fromEntries(
 	Object.entries(core as Texts).map(([key, text]) => [key, text.replaceAll("'", "''")]),
 );
 
-/** What a language lacks is said in English, which is always there. */
-const TEXTS: Record<Language, Texts> = { en: { ...coreEnglish, ...en }, de: {}, fr: {} };
+/**
+ * What a language lacks is said in English, which is always there. What is said of a page that could not start cannot
+ * be fetched, so it is there in every language.
+ */
+const TEXTS: Record<Language, Texts> = {
+	en: { ...coreEnglish, ...en, ...startEn },
+	de: { ...startDe },
+	fr: { ...startFr },
+};
 
 /** The files of each language that are fetched when it is wanted. */
 const LATER: Record<Language, Fetch[]> = {

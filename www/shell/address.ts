@@ -4,10 +4,11 @@
  * another page is a step that the browser's Back takes back; an edit is none.
  */
 
-/** What an entry remembers; null where the page has not written it yet. */
+/** What an entry remembers; null where the page has not written it yet, or not so. */
 function entry(): { board: string } | null {
-	const state = window.history.state as { board?: string } | null;
-	return state ? { board: state.board ?? '' } : null;
+	const state: unknown = window.history.state;
+	if (typeof state !== 'object' || state === null || !('board' in state)) return null;
+	return typeof state.board === 'string' ? { board: state.board } : null;
 }
 
 /** The board that this entry belongs to; empty where there is none. */
@@ -31,5 +32,9 @@ export function showAddress(link: string, board: string, another: boolean): void
 	written = true;
 	if (!moves && now?.board === board) return;
 	const address = `${location.pathname}${location.search}${link === '' ? '' : `#${link}`}`;
-	window.history[pushes ? 'pushState' : 'replaceState']({ board }, '', address);
+	try {
+		window.history[pushes ? 'pushState' : 'replaceState']({ board }, '', address);
+	} catch {
+		// Some browsers refuse many changes in a row; the next edit shows its address again.
+	}
 }

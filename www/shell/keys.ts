@@ -18,7 +18,7 @@ export function watchKeys(): void {
 			command.run();
 		} else if (name === 'Escape') {
 			panel.value = null;
-		} else if (!matches(event.target, 'select, pre')) {
+		} else if (!matches(event.target, 'select, pre') && !isInDialog(event.target)) {
 			activePage.peek()?.takeKey?.(event, matches(event.target, 'input'));
 		}
 	});
@@ -30,4 +30,9 @@ function isField(target: EventTarget | null): boolean {
 
 function matches(target: EventTarget | null, selector: string): boolean {
 	return target instanceof HTMLElement && target.matches(selector);
+}
+
+/** What is behind an open dialog sleeps, for the keys too. */
+function isInDialog(target: EventTarget | null): boolean {
+	return target instanceof HTMLElement && target.closest('dialog:modal') !== null;
 }

@@ -1,33 +1,44 @@
-/* The notice as it is drawn: its sentences, its button, and the way to close it. */
+/* Notices as they are drawn: their sentences, their buttons, and the way to close them. */
 import { say, t } from '../language';
+import { Details } from '../widgets/details';
 import { Icon } from '../widgets/icons';
-import { notice } from './notices';
+import { dismiss, type Notice, notice, standing } from './notices';
 
 export function NoticeLine() {
 	const now = notice.value;
-	if (!now) return null;
+	const others = Object.entries(standing.value);
+	if (!now && others.length === 0) return null;
 	return (
-		<div class={`notice ${now.tone}`} data-tone={now.tone}>
+		<div class="notices">
+			{others.map(([thing, one]) => (
+				<Line key={thing} one={one} close={() => dismiss(thing)} />
+			))}
+			{now ? <Line one={now} close={closeNotice} /> : null}
+		</div>
+	);
+}
+
+function closeNotice(): void {
+	notice.value = null;
+}
+
+function Line({ one, close }: { one: Notice; close: () => void }) {
+	return (
+		<div class={`notice ${one.tone}`} data-tone={one.tone}>
 			<div>
-				<p>{say(now.words)}</p>
-				{(now.more ?? []).map((words) => (
+				<p>{say(one.words)}</p>
+				{(one.more ?? []).map((words) => (
 					<p key={words.key}>{say(words)}</p>
 				))}
-				{now.raw ? <pre class="excerpt">{now.raw}</pre> : null}
-				{now.action ? (
-					<button type="button" class="secondary" onClick={now.action.run}>
-						{t(now.action.key)}
+				{one.raw ? <pre class="excerpt">{one.raw}</pre> : null}
+				{one.details ? <Details text={one.details} /> : null}
+				{one.action ? (
+					<button type="button" class="secondary" onClick={one.action.run}>
+						{t(one.action.key)}
 					</button>
 				) : null}
 			</div>
-			<button
-				type="button"
-				class="quiet square"
-				aria-label={t('notice.close')}
-				onClick={() => {
-					notice.value = null;
-				}}
-			>
+			<button type="button" class="quiet square" aria-label={t('notice.close')} onClick={close}>
 				<Icon name="close" />
 			</button>
 		</div>

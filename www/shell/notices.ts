@@ -1,22 +1,39 @@
 /*
  * The one notice that the page may show: what was just done, or what is wrong.
- * What was merely said goes by itself; warnings wait to be closed.
+ * What was merely said goes by itself; warnings wait to be closed. Beside it
+ * stand those about the page as a whole, one for each thing that is wrong.
  */
 import { effect, signal } from '@preact/signals';
 import type { Words } from '../language';
 
-interface Notice {
+export interface Notice {
 	tone: 'info' | 'warning' | 'error';
 	words: Words;
 	/** More sentences, shown below the first. */
 	more?: readonly Words[];
 	/** A button beside the words, with the text of its key. */
 	action?: { key: string; run: () => void };
-	/** Plain text that is not ours to translate, such as the words of a failure. */
+	/** Plain text that is not ours to translate, such as a link that could not be read. */
 	raw?: string;
+	/** Technical words, shown to those who ask for them. */
+	details?: string;
 }
 
 export const notice = signal<Notice | null>(null);
+
+/** What stands until it is closed or no longer true, whatever else is said meanwhile. */
+export const standing = signal<Readonly<Record<string, Notice>>>({});
+
+/** Says what is wrong with this thing, in the place of what was said of it before. */
+export function stand(thing: string, words: Notice): void {
+	standing.value = { ...standing.peek(), [thing]: words };
+}
+
+export function dismiss(thing: string): void {
+	if (!(thing in standing.peek())) return;
+	const { [thing]: _, ...others } = standing.peek();
+	standing.value = others;
+}
 
 const LINGER = 8000;
 
@@ -39,9 +56,31 @@ export function tellLink(problem: Words, link: string, some: boolean): void {
 	notice.value = { tone: 'warning', words: { key }, more: [problem], raw: link };
 }
 
+/** A part was missing already: browsers remember that of some, and only a page that is loaded again asks anew. */
+let wasMissing = false;
+
+/** Says that a part of the page could not be loaded, and offers to try again. */
+export function tellMissing(error: unknown, again: () => void): void {
+	const reload = { key: 'start.reload', run: () => location.reload() };
+	const action = wasMissing ? reload : { key: 'start.again', run: again };
+	wasMissing = true;
+	notice.value = {
+		tone: 'warning',
+		words: { key: 'notice.part-failed' },
+		action,
+		details: error instanceof Error ? error.message : String(error),
+	};
+}
+
 /** Says what the reader of a link remarked on the puzzle that it found. */
 export function tellRemarks(remarks: readonly Words[]): void {
 	notice.value = { tone: 'warning', words: { key: 'notice.link-notes' }, more: remarks };
+}
+
+/** The part that was missing is there. */
+export function untellMissing(): void {
+	wasMissing = false;
+	untell('notice.part-failed');
 }
 
 /** What was said of the last keystroke is over when the next one does what it should. */

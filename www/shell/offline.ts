@@ -3,6 +3,7 @@
  * and when a newer one has arrived beside it, a notice offers to load it.
  * Nothing is lost by that, because every board is in its slot.
  */
+import { hostNow } from './host';
 import { notice } from './notices';
 
 export async function workOffline(): Promise<void> {
@@ -54,8 +55,5 @@ function offerNewer(run: () => void): void {
 async function lookForNewer(): Promise<void> {
 	const registration = await navigator.serviceWorker?.getRegistration();
 	if (registration?.active) return void (await registration.update());
-	const script = document.querySelector('script[type=module]')?.getAttribute('src');
-	const host = await fetch('./', { cache: 'no-store' });
-	const text = await host.text();
-	if (host.ok && script && !text.includes(script)) offerNewer(() => location.reload());
+	if ((await hostNow()) === 'newer') offerNewer(() => location.reload());
 }

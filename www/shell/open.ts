@@ -5,7 +5,7 @@
  */
 import { drop } from '../engine/search';
 import { addressLink, entryBoard } from './address';
-import { notice } from './notices';
+import { notice, tellMissing, untellMissing } from './notices';
 import { activeId, load, ownerOf } from './pages';
 
 /** Counts the links that were followed: only the last one decides which page is shown. */
@@ -13,6 +13,17 @@ let turn = 0;
 
 /** Opens what a link holds; without one, the board worked on last on the page of plain links. */
 export async function openLink(link: string, board = ''): Promise<void> {
+	try {
+		await follow(link, board);
+		untellMissing();
+	} catch (error) {
+		// Before anything is shown there is no place for a notice.
+		if (activeId.peek() === '') throw error;
+		tellMissing(error, () => void openLink(link, board));
+	}
+}
+
+async function follow(link: string, board: string): Promise<void> {
 	const mine = ++turn;
 	const entry = ownerOf(link);
 	const page = await load(entry);

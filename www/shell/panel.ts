@@ -8,13 +8,17 @@ export type PanelId = (typeof PANEL_IDS)[number];
 export const panel = signal<PanelId | null>(null);
 
 /** Below this width a panel covers the table. */
-const NARROW = '(max-width: 899px)';
+const NARROW = matchMedia('(width < 900px)');
 
-export const isNarrow = (): boolean => matchMedia(NARROW).matches;
+/** Whether a panel covers the table now. */
+export const narrow = signal(NARROW.matches);
+NARROW.addEventListener('change', ({ matches }) => {
+	narrow.value = matches;
+});
 
 /** Closes a panel that covers what was just opened. */
 export function uncover(): void {
-	if (isNarrow()) panel.value = null;
+	if (narrow.peek()) panel.value = null;
 }
 
 export const PANEL_COMMANDS: readonly Command[] = PANEL_IDS.map((id) => ({
@@ -22,6 +26,12 @@ export const PANEL_COMMANDS: readonly Command[] = PANEL_IDS.map((id) => ({
 	icon: id,
 	pressed: () => panel.value === id,
 	run: () => {
-		panel.value = panel.peek() === id ? null : id;
+		asked = panel.peek() === id ? null : id;
+		panel.value = asked;
 	},
 }));
+
+/** The panel that was opened by its command; one that the page opens by itself leaves the focus where it is. */
+let asked: PanelId | null = null;
+
+export const takesFocus = (): boolean => asked === panel.peek();

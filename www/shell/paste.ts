@@ -7,6 +7,7 @@ import { batch, effect, signal } from '@preact/signals';
 import { recognise } from '../engine/texts';
 import type { Family, ParseError, Recognised } from '../engine/types';
 import { say, t } from '../language';
+import { tellMissing, untellMissing } from './notices';
 import type { Page } from './page';
 import { activePage, homeOf, load, takerOf } from './pages';
 import { panel } from './panel';
@@ -43,14 +44,19 @@ export function watchPaste(): void {
 		const text = event.clipboardData?.getData('text/plain') ?? '';
 		if (text.trim() === '') return;
 		event.preventDefault();
-		if (!activePage.peek()?.takeText?.(text)) void read(text, true).catch(() => undefined);
+		if (!activePage.peek()?.takeText?.(text)) readOrTell(text, true);
 	});
 	effect(() => {
 		const text = pasted.value;
 		if (text.trim() === '') findings.value = null;
-		else if (findings.peek()?.text !== text) void read(text, false).catch(() => undefined);
+		else if (findings.peek()?.text !== text) readOrTell(text, false);
 	});
 	announce(() => (findings.value ? sentences(findings.value).join(' ') : ''));
+}
+
+function readOrTell(text: string, beside: boolean): void {
+	const again = () => readOrTell(text, beside);
+	read(text, beside).then(untellMissing, (error: unknown) => tellMissing(error, again));
 }
 
 /** Reads a text: one that was pasted `beside` the box opens if it is one puzzle, else it is put into the box. */

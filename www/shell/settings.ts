@@ -1,11 +1,15 @@
 /*
  * What a visitor chose once and expects to find again: language, theme, and
  * how much the page shows of its own accord. Kept in localStorage where the
- * browser allows it; a browser that does not still works, and forgets.
+ * browser allows it; a browser that does not still works, and forgets. What
+ * cannot be read is set aside, and is as at the first visit.
  */
 import { effect, signal } from '@preact/signals';
+import * as v from 'valibot';
 import { language } from '../language';
-import { type Language, preferred } from '../language/languages';
+import { LANGUAGES, type Language, preferred } from '../language/languages';
+import { setAside } from './storage/aside';
+import { parsed, putText, textIn } from './storage/json';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -16,16 +20,22 @@ export type Marking = (typeof MARKINGS)[number];
 
 const KEY = 'gridfold.settings';
 
-interface Stored {
-	language?: Language;
-	theme?: Theme;
-	shade?: boolean;
-	mistakes?: boolean;
-	simple?: boolean;
-	marking?: Marking;
-	numberFirst?: boolean;
-	greyClues?: boolean;
-}
+/** Of the record; those without a number are of the first. One of a newer page is read as far as it is known. */
+const VERSION = 1;
+
+/** Each may be missing, so that a new one needs no other version. */
+const FIELDS = {
+	language: v.picklist(LANGUAGES),
+	theme: v.picklist(THEMES),
+	shade: v.boolean(),
+	mistakes: v.boolean(),
+	simple: v.boolean(),
+	marking: v.picklist(MARKINGS),
+	numberFirst: v.boolean(),
+	greyClues: v.boolean(),
+};
+
+type Stored = { -readonly [Name in keyof typeof FIELDS]?: v.InferOutput<(typeof FIELDS)[Name]> };
 
 const stored = load();
 
@@ -96,19 +106,32 @@ export function applySettings(): void {
 	});
 }
 
+/** The settings that can be read, with whatever else a newer page has put beside them. */
 function load(): Stored {
-	try {
-		return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
-	} catch {
-		return {};
-	}
+	const text = textIn(() => localStorage, KEY);
+	if (text === null) return {};
+	const record = v.safeParse(v.record(v.string(), v.unknown()), parsed(text));
+	const fields = record.success ? record.output : {};
+	const broken = Object.entries(FIELDS).filter(
+		([name, field]) => name in fields && !v.is(field, fields[name]),
+	);
+	for (const [name] of broken) delete fields[name];
+	const isNewer = Number(fields.version) > VERSION;
+	if (!record.success || (broken.length > 0 && !isNewer)) void replace(text, fields);
+	return fields;
+}
+
+/** Sets the text of the record aside, and has what could be read of it in its place. */
+async function replace(text: string, fields: Stored): Promise<void> {
+	if (await setAside('settings', KEY, text)) write(fields);
 }
 
 function save(change: Stored): void {
-	Object.assign(stored, change);
-	try {
-		localStorage.setItem(KEY, JSON.stringify(stored));
-	} catch {
-		// Storage is off: the choice holds until the page is closed.
-	}
+	write(Object.assign(stored, change));
+}
+
+function write(fields: Stored): void {
+	const text = JSON.stringify({ version: VERSION, ...fields });
+	// Where storage is off, the choice holds until the page is closed.
+	putText(() => localStorage, KEY, text);
 }

@@ -3,24 +3,20 @@
  * its whole history. A slot belongs to the board that made it, through all its
  * edits and even while it has no link; no other board, and no other tab, ever
  * writes over it. The store is read once; from then on a small index of it is
- * kept in memory, and a history is fetched when its board is taken up.
+ * kept in memory, and a history is fetched when its board is taken up. What
+ * cannot be read is set aside (`storage/`), and the page goes on without.
  */
 import { computed, signal } from '@preact/signals';
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
 import { type History, type Named, newName } from './history';
+import { type Sort, setAside } from './storage/aside';
+import { Moment } from './storage/moment';
+import { tellNewer } from './storage/newer';
+import { type Left, readLeft, readSlot, type Shape, type Slot, versionOf } from './storage/slot';
+import { LATE, Store } from './storage/store';
+import { Tabs } from './storage/tabs';
 
-interface Slot<Kept extends Named> {
-	readonly board: string;
-	/** Empty while the puzzle has faults. */
-	readonly link: string;
-	readonly when: number;
-	readonly history: History<Kept>;
-}
-
-/** A board that can be taken up again, as it was left. */
-export interface Left<Kept extends Named> extends Omit<Slot<Kept>, 'history'> {
-	readonly present: Kept;
-}
+export type { Left } from './storage/slot';
 
 interface Names {
 	/** The database of this page's slots, and the store in it. */
@@ -30,6 +26,8 @@ interface Names {
 	moment: string;
 	/** The channel on which tabs tell one another what they wrote. */
 	channel: string;
+	/** What a slot is called where it is set aside. */
+	sort: Sort;
 }
 
 /** As many steps back as are worth writing at every keystroke. */
@@ -49,40 +47,69 @@ export class Slots<Kept extends Named> {
 	readonly recent = computed(() =>
 		this.#index.value.filter((one, at, all) => !this.isSpare(one, at, all)),
 	);
-	/** Boards that turned out to be open in another tab too, with the names that this tab's games go on under. */
+	/** Boards whose slot is another tab's too, or cannot be written, with the names that this tab's games go on under. */
 	readonly #parted = new Map<string, string>();
 	/** Boards that other tabs have written since they were read. */
 	readonly #stale = new Set<string>();
-	readonly #tabs: BroadcastChannel;
-	#store: UseStore | null = null;
+	/** Boards that this tab has written, so that nothing of before may be put in their place. */
+	readonly #written = new Set<IDBValidKey>();
+	readonly #tabs: Tabs;
+	readonly #store: Store;
+	readonly #moment: Moment<Kept>;
 	#reading: Promise<void> | null = null;
 
 	constructor(
 		private readonly names: Names,
+		private readonly shape: Shape<Kept>,
 		private readonly isSpare: IsSpare<Kept>,
 	) {
-		this.#tabs = new BroadcastChannel(names.channel);
-		this.#tabs.addEventListener('message', ({ data }) => this.#stale.add(data as string));
+		this.#store = new Store(names.database, names.store);
+		this.#moment = new Moment(names.moment, shape);
+		this.#tabs = new Tabs(names.channel);
+		this.#tabs.listen((board) => this.#stale.add(board));
 	}
 
-	/** Brings the index up to date: reads the store the first time, later what other tabs have written. */
+	/**
+	 * Brings the index up to date, as far as the store answers: the first time all of it, later what other tabs have
+	 * written.
+	 */
 	async ready(): Promise<void> {
-		this.#reading ??= this.#readAll();
-		await this.#reading;
+		this.#reading ??= this.#readAll().catch(() => {
+			// The next one who asks may have better luck.
+			this.#reading = null;
+		});
+		await this.#store.inTime(this.#reading);
 		for (const board of [...this.#stale]) {
 			this.#stale.delete(board);
 			const slot = await this.#read(board);
-			if (slot) this.#note(leftOf(slot));
+			if (slot && slot !== LATE) this.#note(leftOf(slot));
 		}
 	}
 
 	async #readAll(): Promise<void> {
-		const all = (await this.#ask((store) => entries<string, Slot<Kept>>(store))) ?? [];
-		this.#index.value = all.map(([, slot]) => leftOf(slot)).sort((a, b) => b.when - a.when);
-		const last = this.#lastMoment();
-		const known = this.#index.peek().find(({ board }) => board === last?.board);
-		if (last && (known?.when ?? 0) < last.when) this.#note(last);
+		this.#noteLast();
+		const all = await this.#store.read((use) => entries<IDBValidKey, unknown>(use));
+		for (const [key, value] of all) this.#take(key, value);
 		for (const spare of this.#index.peek().filter(this.isSpare)) void this.#drop(spare.board);
+	}
+
+	#take(key: IDBValidKey, value: unknown): void {
+		const read = readLeft(this.shape, key, value);
+		if ('value' in read) this.#noteOlder(read.value);
+		if (read.is === 'damaged') void this.#mend(key, value);
+		if (read.is === 'newer') this.#leaveAlone(key);
+		if (read.is === 'unreadable') void this.#moveAside(key, value);
+	}
+
+	#noteLast(): void {
+		const last = this.#moment.read();
+		if (last) this.#noteOlder(last);
+	}
+
+	/** Puts a board into the index, unless something later is known of it. */
+	#noteOlder(left: Left<Kept>): void {
+		const known = this.#index.peek().find(({ board }) => board === left.board);
+		if (!known || known.when < left.when) this.#note(left);
 	}
 
 	/** Puts a board into the index, in the place of what was known of it. */
@@ -91,19 +118,52 @@ export class Slots<Kept extends Named> {
 		this.#index.value = [left, ...others].sort((a, b) => b.when - a.when);
 	}
 
-	async #drop(board: string): Promise<void> {
-		await this.#ask((store) => del(board, store));
+	/** What a newer page wrote stays in its place, and is not written over. */
+	#leaveAlone(key: unknown): void {
+		if (typeof key === 'string') this.#parted.set(key, newName());
+		tellNewer();
 	}
 
-	#read(board: string): Promise<Slot<Kept> | undefined> {
-		return this.#ask((store) => get<Slot<Kept>>(board, store));
+	async #moveAside(key: IDBValidKey, value: unknown): Promise<void> {
+		const isKept = await setAside(this.names.sort, key, value);
+		if (isKept && !this.#written.has(key)) await this.#drop(key);
+	}
+
+	/** Sets a copy aside, and has the record hold what could be read of it. */
+	async #mend(key: IDBValidKey, value: unknown): Promise<void> {
+		const read = readSlot(this.shape, key, value);
+		const isKept = await setAside(this.names.sort, key, value);
+		if (!isKept || !('value' in read) || this.#written.has(key)) return;
+		await this.#write(read.value).catch(() => undefined);
+	}
+
+	#write(slot: Slot<Kept>): Promise<void> {
+		const record = { ...slot, version: versionOf(this.shape) };
+		return this.#store.write((use) => set(slot.board, record, use));
+	}
+
+	async #drop(key: IDBValidKey): Promise<void> {
+		await this.#store.write((use) => del(key, use)).catch(() => undefined);
+	}
+
+	/** A slot, as far as it can be read. */
+	async #read(board: string): Promise<Slot<Kept> | undefined | typeof LATE> {
+		const asked = this.#store.read((use) => get<unknown>(board, use)).catch(() => undefined);
+		const value = await this.#store.inTime(asked);
+		if (value === undefined || value === LATE) return value;
+		const read = readSlot(this.shape, board, value);
+		if (read.is === 'damaged') await this.#mend(board, value);
+		return 'value' in read ? read.value : undefined;
 	}
 
 	/** The history of a board, with what this tab had not finished writing when it was left. */
 	async history(board: string): Promise<History<Kept> | undefined> {
 		if (board === '') return undefined;
-		const slot = await this.#read(board);
-		const last = this.#lastMoment();
+		const found = await this.#read(board);
+		// The slot may be there, and must not be written over.
+		if (found === LATE) this.#parted.set(board, newName());
+		const slot = found === LATE ? undefined : found;
+		const last = this.#moment.read();
 		if (last?.board !== board || (slot && slot.when >= last.when)) return slot && takeUp(slot);
 		const past = slot ? [...slot.history.past, slot.history.present] : [];
 		return takeUp({ ...last, history: { past, present: last.present, future: [], stroke: '' } });
@@ -114,53 +174,40 @@ export class Slots<Kept extends Named> {
 		return this.#index.peek().find(holds);
 	}
 
+	/**
+	 * The board that this tab showed under this name and link when it was left: its slot may have another name since,
+	 * and its link may not have been known yet.
+	 */
+	own(board: string, link: string): Left<Kept> | undefined {
+		const last = this.#moment.read();
+		const isIt = board !== '' && last?.present.board === board;
+		return isIt && (last.link === link || last.link === '') ? last : undefined;
+	}
+
 	/** Writes a board as it is now. */
 	async keep(link: string, whole: History<Kept>): Promise<void> {
 		const board = this.#parted.get(whole.present.board) ?? whole.present.board;
 		const history = { ...whole, past: whole.past.slice(-KEPT), stroke: '' };
 		const slot: Slot<Kept> = { board, link, when: Date.now(), history };
 		this.#note(leftOf(slot));
-		this.#keepMoment(slot);
-		await this.#ask((store) => set(board, slot, store));
-		this.#tabs.postMessage(board);
+		this.#moment.write(leftOf(slot));
+		this.#written.add(board);
+		try {
+			await this.#write(slot);
+			this.#tabs.tell(board);
+		} catch {
+			// The visitor has been told; the session's record is there.
+		}
 	}
 
 	/** Calls back when another tab has written this tab's board: both games stay, each in a slot of its own. */
 	onParting(present: () => string, keepAgain: () => void): void {
-		this.#tabs.addEventListener('message', ({ data }) => {
+		this.#tabs.listen((written) => {
 			const board = present();
-			if ((this.#parted.get(board) ?? board) !== data) return;
+			if ((this.#parted.get(board) ?? board) !== written) return;
 			this.#parted.set(board, newName());
 			keepAgain();
 		});
-	}
-
-	/** Runs a request on the store; where there is none (private windows), nothing is kept. */
-	async #ask<Value>(request: (store: UseStore) => Promise<Value>): Promise<Value | undefined> {
-		try {
-			this.#store ??= createStore(this.names.database, this.names.store);
-			return await request(this.#store);
-		} catch {
-			return undefined;
-		}
-	}
-
-	/** The slots are written in the background; the session's record is there at once. */
-	#keepMoment(slot: Slot<Kept>): void {
-		try {
-			sessionStorage.setItem(this.names.moment, JSON.stringify(leftOf(slot)));
-		} catch {
-			// Without storage there is only the slot.
-		}
-	}
-
-	#lastMoment(): Left<Kept> | null {
-		try {
-			const last = JSON.parse(sessionStorage.getItem(this.names.moment) ?? 'null');
-			return last?.present ? (last as Left<Kept>) : null;
-		} catch {
-			return null;
-		}
 	}
 }
 

@@ -4,7 +4,7 @@
 //! linker does for the wasm keeps one core busy, and so does the longest of the tests.
 
 use crate::step::{Outcome, Step};
-use crate::{chromium, locks};
+use crate::{chromium, engines, locks};
 
 /// Runs every check, and stops at the first that fails.
 pub(crate) fn run() -> Outcome {
@@ -33,5 +33,6 @@ fn gate() -> Outcome {
     let chromium = chromium::path()?;
     Step::node("page tests", "@playwright/test/cli.js", "test --project unit --project e2e")
         .with("CHROMIUM", chromium)
-        .run()
+        .run()?;
+    engines::run()
 }

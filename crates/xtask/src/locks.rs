@@ -17,7 +17,14 @@ const NPM: &str = "https://registry.npmjs.org/";
 /// What the page may bring to visitors.
 const SHIPPED: &[&str] = &["MIT", "ISC", "Apache-2.0", "BSD-3-Clause"];
 /// What may besides be used for building and testing.
-const TOOLS: &[&str] = &["MIT OR Apache-2.0", "MPL-2.0", "0BSD"];
+const TOOLS: &[&str] = &[
+    "MIT OR Apache-2.0",
+    "MPL-2.0",
+    "0BSD",
+    "BSD-2-Clause",
+    "(MIT OR GPL-3.0-or-later)",
+    "(MIT AND Zlib)",
+];
 
 /// Checks both lock files, and has cargo-deny judge where it is installed.
 pub(crate) fn check() -> Outcome {

@@ -11,6 +11,7 @@
 mod bench;
 mod bindings;
 mod chromium;
+mod engines;
 mod fuzz;
 mod gate;
 mod locks;
@@ -44,6 +45,7 @@ const CHORES: &[Chore] = &[
         fuzz::run,
     ),
     Chore("test-long", "the tests that take minutes or measure time", long::run),
+    Chore("engines", "walk through dist/ in Firefox and WebKitGTK", engines::run),
     Chore("test", "everything that must hold before a change is shared", gate::run),
 ];
 

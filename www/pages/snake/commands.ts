@@ -33,7 +33,7 @@ export const COMMANDS: readonly Command[] = [
 	},
 	{ id: 'reverse', icon: 'swap', run: reverse },
 	{ id: 'fit', icon: 'fit', enabled: () => chain.value.length !== wanted.value, run: fit },
-	{ id: 'stick', icon: 'clear', run: clear },
+	{ id: 'stick', icon: 'straight', run: clear },
 	{ id: 'fold', icon: 'fold', keys: ['Mod+Enter'], enabled: foldable, run: () => void askFold() },
 	{ id: 'stop', keys: ['Escape'], enabled: () => !idle(), run: stop },
 	{ id: 'previous', icon: 'previous', keys: ['PageUp'], enabled: several, run: () => turnFold(-1) },

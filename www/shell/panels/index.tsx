@@ -5,11 +5,12 @@
  * open says what Share and Help show.
  */
 import type { ComponentType } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
 import { Icon } from '../../widgets/icons';
 import { command } from '../commands';
 import { activePage } from '../pages';
-import { PANEL_IDS, type PanelId, panel } from '../panel';
+import { narrow, PANEL_IDS, type PanelId, panel, takesFocus } from '../panel';
 import { NewPanel } from './new';
 import { PastePanel } from './paste';
 import { SettingsPanel } from './settings';
@@ -59,19 +60,48 @@ export function PanelButtons() {
 
 export function Panel() {
 	const id = panel.value;
-	if (!id) return null;
+	return id ? <OpenPanel key={id} id={id} /> : null;
+}
+
+/** Beside the table it is a part of the page; where it covers the table, a dialog, and the page behind it sleeps. */
+function OpenPanel({ id }: { id: PanelId }) {
+	const ref = useRef<HTMLDialogElement>(null);
+	const covers = narrow.value;
+	useLayoutEffect(() => {
+		const dialog = ref.current;
+		const before = document.activeElement;
+		dialog?.addEventListener('click', closeBeside);
+		if (covers) dialog?.showModal();
+		else dialog?.setAttribute('open', '');
+		if (covers || takesFocus()) dialog?.querySelector<HTMLElement>('h2')?.focus();
+		return () => {
+			const had = dialog?.contains(document.activeElement);
+			dialog?.removeEventListener('click', closeBeside);
+			dialog?.close();
+			if (had && before instanceof HTMLElement) before.focus({ preventScroll: true });
+		};
+	}, [covers]);
 	const Body = PANELS[id];
 	return (
-		<section id="panel" class="panel" aria-labelledby="panel-title">
-			<header class="panel-head">
-				<h2 id="panel-title">{t(`panel.${id}`)}</h2>
-				<button type="button" class="quiet square" aria-label={t('panel.close')} onClick={close}>
-					<Icon name="close" />
-				</button>
-			</header>
-			<Body key={id} />
-		</section>
+		<dialog ref={ref} id="panel" class="panel" aria-labelledby="panel-title" onCancel={close}>
+			<div class="panel-body">
+				<header class="panel-head">
+					<h2 id="panel-title" tabIndex={-1}>
+						{t(`panel.${id}`)}
+					</h2>
+					<button type="button" class="quiet square" aria-label={t('panel.close')} onClick={close}>
+						<Icon name="close" />
+					</button>
+				</header>
+				<Body />
+			</div>
+		</dialog>
 	);
+}
+
+/** A click beside what a dialog holds counts as one on the dialog itself. */
+function closeBeside({ target, currentTarget }: Event) {
+	if (target === currentTarget) close();
 }
 
 function close() {

@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../language';
 import { KindPicture } from '../../pictures/kinds';
+import { tellMissing, untellMissing } from '../notices';
 import type { PageEntry } from '../page';
 import { activePage, allKinds, homeOf, load, loadedPage } from '../pages';
 
@@ -24,9 +25,14 @@ export function NewPanel() {
 }
 
 function Begin({ entry, kind }: { entry: PageEntry; kind: string }) {
-	useEffect(() => void load(entry), [entry]);
+	useEffect(() => loadOrTell(entry), [entry]);
 	const New = loadedPage(entry)?.New;
 	return New ? <New kind={kind} /> : null;
+}
+
+function loadOrTell(entry: PageEntry): void {
+	const again = () => loadOrTell(entry);
+	load(entry).then(untellMissing, (error: unknown) => tellMissing(error, again));
 }
 
 function KindChoice({ kind, choose }: { kind: string; choose: (kind: string) => void }) {

@@ -3,10 +3,13 @@
  * of `shell/settings.ts`; nothing else is remembered about a visitor.
  */
 import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { fetchTexts, language, t } from '../../language';
 import { LANGUAGES, type Language } from '../../language/languages';
 import { tell } from '../notices';
 import * as settings from '../settings';
+import { allAside, forgetAside, saveAside } from '../storage/aside';
+import { isKept } from '../storage/trouble';
 
 /** Each language in its own words, the same in every language. */
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
@@ -52,7 +55,29 @@ export function SettingsPanel() {
 				set={settings.chooseGreyClues}
 			/>
 			<Switch label={t('settings.simple')} on={settings.simple.value} set={settings.chooseSimple} />
-			<p class="hint">{t('settings.kept')}</p>
+			<p class="hint">{t(isKept() ? 'settings.kept' : 'settings.not-kept')}</p>
+			<Aside />
+		</div>
+	);
+}
+
+/** What was set aside because it could not be read, to be had or to be deleted. */
+function Aside() {
+	const [count, setCount] = useState(0);
+	useEffect(() => void allAside().then(({ length }) => setCount(length)), []);
+	if (count === 0) return null;
+	const forget = () => void forgetAside().then(() => setCount(0));
+	return (
+		<div class="stack tight">
+			<p class="hint">{t('aside.kept', { count })}</p>
+			<div class="buttons">
+				<button type="button" class="secondary" onClick={() => void saveAside()}>
+					{t('aside.save')}
+				</button>
+				<button type="button" class="secondary" onClick={forget}>
+					{t('aside.forget')}
+				</button>
+			</div>
 		</div>
 	);
 }

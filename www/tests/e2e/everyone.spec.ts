@@ -3,6 +3,7 @@
  * three languages, small screens, and no stranger's request.
  */
 import { expect, test } from '@playwright/test';
+import { openStudy, SMALL } from './lab';
 import {
 	cell,
 	follow,
@@ -15,7 +16,6 @@ import {
 	verdict,
 } from './page';
 import { fold, openSnake } from './snake';
-import { openStudy, SMALL } from './study';
 
 test('axe: the first page and every panel, two solutions, a contradiction, a bad paste', async ({
 	page,

@@ -1,7 +1,7 @@
 /* Nothing is wider than the screen of a small phone, on any page and in any language. */
 import { expect, type Page, test } from '@playwright/test';
+import { DEMO, racer } from './lab';
 import { follow, open, press, verdict } from './page';
-import { DEMO, racer } from './study';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -3,7 +3,7 @@
  * none of, so it is no part of the gate: `npm run test:long` runs it.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { readMillion } from '../e2e/study';
+import { readMillion } from '../e2e/lab';
 
 /**
  * How much longer than necessary a piece of work takes on this machine just now: the same few milliseconds of work over

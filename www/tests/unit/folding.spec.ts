@@ -8,6 +8,7 @@ import {
 	type Folding,
 	foldingOf,
 	fromBetterEnd,
+	nextAfter,
 	otherEnd,
 	placedAt,
 	poseAfter,
@@ -56,6 +57,19 @@ function strain(folding: Folding, pose: readonly Vector[]): number {
 		Math.abs(pose.length - folding.cells.length),
 	);
 }
+
+test('what comes next is what the next step lays, and the arrow points along it', () => {
+	for (let step = 0; step < BLOG.length; step++) {
+		const next = nextAfter(blog, step);
+		const laid = blog.cells.slice(placedAt(blog, step), placedAt(blog, step + 1));
+		expect(next?.cells).toEqual(step === 0 ? [] : laid);
+		expect(next?.tip).toEqual(laid.at(-1));
+		expect(next?.along).toEqual(
+			minus(laid.at(-1) as Vector, laid.at(-2) ?? (blog.cells[placedAt(blog, step) - 1] as Vector)),
+		);
+	}
+	expect(nextAfter(blog, BLOG.length)).toBeNull();
+});
 
 test('after each step the placed cubelets lie where the solution has them', () => {
 	for (const folding of [blog, otherEnd(blog)]) {

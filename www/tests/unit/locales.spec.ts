@@ -12,7 +12,12 @@ const read = (path: string) =>
 
 const core = read('../../generated/core.en.json');
 /** Where the page's own texts lie: what all pages share, and what each brings. */
-const FOLDERS = ['language', 'pictures/snake/texts', ...PAGES.map((page) => `pages/${page}/texts`)];
+const FOLDERS = [
+	'language',
+	'language/start',
+	'pictures/snake/texts',
+	...PAGES.map((page) => `pages/${page}/texts`),
+];
 
 /** The page's own texts, those of all floors. */
 const texts = (language: string): Texts =>

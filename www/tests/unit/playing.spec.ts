@@ -7,7 +7,7 @@ import { lineOfSight } from '../../pages/grid/board/sight';
 import { emptyDraft, withClue, withGiven } from '../../pages/grid/state/draft';
 import * as edits from '../../pages/grid/state/edits';
 import { allDigits, peersOf, takenDigits } from '../../pages/grid/state/peers';
-import { completed, isPlayed, type Position, position } from '../../pages/grid/state/position';
+import { isPlayed, type Position, position } from '../../pages/grid/state/position';
 import { positionWithVariant } from '../../pages/grid/state/variant';
 import {
 	digitsIn,
@@ -114,12 +114,6 @@ test('parks lower everything of the player’s by a storey as it is read', () =>
 	]);
 	const back = positionWithVariant(parks, 'parks', false);
 	expect([back.entries, back.marks]).toEqual([played.entries, played.marks]);
-});
-
-test('a position that was kept before there were marks is whole again', () => {
-	const { draft, entries, board } = fresh();
-	expect(completed({ draft, entries, board } as unknown as Position)).toEqual(fresh());
-	expect(completed(fresh())).toEqual(fresh());
 });
 
 test('a mark has one place in each style, no two share one, and all lie inside the cell', () => {

@@ -11,7 +11,7 @@ import { showAddress } from '../../../shell/address';
 import { begin, type History } from '../../../shell/history';
 import { notice, tellLink, tellRemarks } from '../../../shell/notices';
 import { arrive } from '../../../shell/open';
-import { isNarrow, panel, uncover } from '../../../shell/panel';
+import { narrow, panel, uncover } from '../../../shell/panel';
 import { moveTo } from '../board/caret';
 import { goToStart, startPlace } from '../board/focus';
 import { PAGE } from '../id';
@@ -70,13 +70,14 @@ export async function open(link: string, board: string): Promise<void> {
 /** The first board of a visit: the address's puzzle, else the one worked on last. */
 async function openFirst(link: string, board: string): Promise<void> {
 	const left =
+		slots.own(board, link) ??
 		slots.find((one) => one.board === board && one.link === link) ??
 		slots.find((one) => link === '' || one.link === link);
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (stored) put(stored);
 	else if (link !== '') await takeLink(link);
 	if (boards.peek() === 0) moveTo(startPlace());
-	if (isBlank(draft.peek()) && !isNarrow()) panel.value = 'new';
+	if (isBlank(draft.peek()) && !narrow.peek()) panel.value = 'new';
 }
 
 async function goBack(link: string, board: string): Promise<void> {

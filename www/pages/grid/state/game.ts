@@ -8,7 +8,7 @@ import { kindAmong } from '../../../engine/grids';
 import type { Draft, Kind } from '../../../engine/types';
 import { begin, commit, type History, redo, undo } from '../../../shell/history';
 import { emptyDraft } from './draft';
-import { completed, isPlayed, type Position, position } from './position';
+import { isPlayed, type Position, position } from './position';
 
 export const history = signal<History<Position>>(begin(position(emptyDraft('skyscrapers', 5))));
 
@@ -50,19 +50,13 @@ export function editDraft(next: Draft, stroke = ''): void {
 /** Takes up a board where it was left; undo brings the present one back. */
 export function takeUp(next: Position): void {
 	boards.value++;
-	history.value = commit(history.value, completed(next));
+	history.value = commit(history.value, next);
 }
 
 /** Continues a stored history in place of the present one. */
 export function resume(stored: History<Position>): void {
 	boards.value++;
-	const { past, present, future } = stored;
-	history.value = {
-		...stored,
-		past: past.map(completed),
-		present: completed(present),
-		future: future.map(completed),
-	};
+	history.value = stored;
 }
 
 export function stepBack(): void {

@@ -44,9 +44,3 @@ export function isPlayed({ entries, marks, colours, ticks }: Played): boolean {
 	const lists = [entries, marks.corner, marks.centre, colours];
 	return ticks.length > 0 || lists.some((list) => list.some((value) => value !== 0));
 }
-
-/** A position as it was kept, with what positions had not yet when it was written. */
-export function completed(kept: Position): Position {
-	const { branches = [] } = kept as Partial<Position>;
-	return { ...nothingPlayed(kept.entries.length), ...kept, branches };
-}

@@ -6,12 +6,14 @@ import { effect } from '@preact/signals';
 import { contentOf } from '../../../pictures/grid/draft';
 import { showAddress } from '../../../shell/address';
 import type { History } from '../../../shell/history';
+import { watchHistory } from '../../../shell/keeping';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
 import { check } from './checks';
 import { boards, history, present } from './game';
-import { completed, isPlayed as holdsPlay, type Position } from './position';
+import { KEPT } from './kept';
+import { isPlayed as holdsPlay, type Position } from './position';
 
 export type LeftBoard = Left<Position>;
 
@@ -22,36 +24,49 @@ export const slots = new Slots<Position>(
 		store: 'puzzles',
 		moment: 'gridfold.last',
 		channel: 'gridfold',
+		sort: 'puzzle',
 	},
+	KEPT,
 	(one, at, all) => !isPlayed(one) && all.findIndex((other) => isSamePuzzle(other, one)) < at,
 );
 
-const isPlayed = ({ present }: LeftBoard) => holdsPlay(completed(present));
+const isPlayed = ({ present }: LeftBoard) => holdsPlay(present);
 
 const isSamePuzzle = (one: LeftBoard, other: LeftBoard) =>
 	one === other || (one.link !== '' && one.link === other.link);
 
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {
+	watchAddress();
+	watchHistory(
+		{ history: () => history.value, taken: () => boards.peek(), link: linkNow },
+		(link, whole) => void save(link, whole),
+	);
+	slots.onParting(
+		() => present.peek().board,
+		() => void save(linkNow() ?? '', history.peek()),
+	);
+}
+
+function watchAddress(): void {
 	let opened = boards.peek();
 	let away = true;
-	let saved: History<Position> | null = null;
 	effect(() => {
 		const known = check.value;
-		const now = history.value;
+		const now = present.value;
 		const here = activeId.value === PAGE;
-		if (known?.draft !== now.present.draft) return;
+		if (known?.draft !== now.draft) return;
 		const another = boards.peek() !== opened || away;
 		opened = boards.peek();
 		away = !here;
-		if (here) showAddress(known.link, now.present.board, another);
-		if (now !== saved) void save(known.link, now);
-		saved = now;
+		if (here) showAddress(known.link, now.board, another);
 	});
-	slots.onParting(
-		() => present.peek().board,
-		() => void save(check.peek()?.link ?? '', history.peek()),
-	);
+}
+
+/** The link of the puzzle on the board; empty where it has none, null while that is not known. */
+function linkNow(): string | null {
+	const known = check.value;
+	return known?.draft === present.value.draft ? known.link : null;
 }
 
 async function save(link: string, whole: History<Position>): Promise<void> {

@@ -1,5 +1,6 @@
 /* The race's figures as a table in a file, for spreadsheets: one row a strategy. */
 import type { LabLane } from '../../../engine/types';
+import { saveFile } from '../../../shell/save-file';
 import { writeOrder } from '../link';
 import { order } from '../state/order';
 import { lanes } from '../state/race';
@@ -37,13 +38,6 @@ function tableText(list: readonly LabLane[], cap: number, order: string): string
 }
 
 export function saveTable(cap: number): void {
-	const file = new Blob([tableText([...lanes.peek().values()], cap, writeOrder(order.peek()))], {
-		type: 'text/csv',
-	});
-	const link = document.createElement('a');
-	link.href = URL.createObjectURL(file);
-	link.download = 'gridfold-race.csv';
-	link.click();
-	// The download has begun by then; the address would keep the text in memory.
-	setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+	const text = tableText([...lanes.peek().values()], cap, writeOrder(order.peek()));
+	saveFile('gridfold-race.csv', 'text/csv', text);
 }

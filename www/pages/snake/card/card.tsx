@@ -54,10 +54,13 @@ function contents(): string {
 	].join(' · ');
 }
 
+/** A stick is the beginning of a snake, and no snake with faults. */
+const isStick = () => !chain.value.includes('C');
+
 /** Why it cannot fold, known without any search. */
 function Refusals() {
 	const known = snakeCheck.value;
-	if (!known || known.of !== snake.value) return null;
+	if (!known || known.of !== snake.value || (isStick() && !folds.value)) return null;
 	return <Faults words={known.refusals.map((words) => say(words))} />;
 }
 
@@ -77,7 +80,9 @@ function Answer() {
 function Ready() {
 	return (
 		<div class="actions">
-			{chain.value.length === wanted.value ? <p class="hint">{t('snake.ready')}</p> : null}
+			{chain.value.length === wanted.value ? (
+				<p class="hint">{t(isStick() ? 'snake.ready-stick' : 'snake.ready')}</p>
+			) : null}
 			<div class="buttons">
 				<Action of="fold" look="primary" />
 			</div>

@@ -53,6 +53,23 @@ export const lying = (step: number): number => Math.max(step, 1);
 export const placedAt = ({ joints }: Folding, step: number): number =>
 	step === 0 ? 0 : (joints[step] ?? 0) + 1;
 
+/** Where the next segment is to lie: the cells that it fills, and its last cell with the way that it points. */
+export interface Next {
+	readonly cells: readonly Vector[];
+	readonly tip: Vector;
+	readonly along: Vector;
+}
+
+/** What the step after this one lays; null after the last. In step 0 the first segment lies there already. */
+export function nextAfter(folding: Folding, step: number): Next | null {
+	const { joints, cells, directions } = folding;
+	const last = joints[step + 1];
+	const tip = cells[last ?? -1];
+	const along = directions[step];
+	if (last === undefined || !tip || !along) return null;
+	return { cells: step === 0 ? [] : cells.slice(placedAt(folding, step), last + 1), tip, along };
+}
+
 /** Where each cubelet is when a step is done. */
 export function poseAfter(folding: Folding, step: number): readonly Vector[] {
 	const segments = lying(step);

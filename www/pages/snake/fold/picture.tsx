@@ -11,7 +11,7 @@ import { classOf } from '../../../pictures/snake/looks';
 import { box, chain } from '../state/snake';
 import { folding, fromFarEnd, step, view, zoomed } from '../state/view';
 import { between, type Scope, scopeOf } from './fit';
-import { type Folding, placedAt, poseAfter } from './folding';
+import { type Folding, nextAfter, placedAt, poseAfter } from './folding';
 import { looksAt } from './looks';
 import { swing } from './player';
 import type { Picture, Stage } from './stage';
@@ -105,6 +105,7 @@ function pictureOf(known: Folding): Picture {
 	return {
 		cubelets: onTheWay(known, now, share),
 		looks: looksAt(known, step.value, fromFarEnd.value),
+		next: moving ? null : nextAfter(known, now),
 		box: box.value,
 		scope: between(scopeAt(known, Math.max(now - 1, 0)), scopeAt(known, now), share),
 		view: view.value,

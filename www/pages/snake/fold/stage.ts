@@ -8,6 +8,7 @@ import {
 	BoxGeometry,
 	type BufferGeometry,
 	Color,
+	ConeGeometry,
 	CylinderGeometry,
 	DirectionalLight,
 	EdgesGeometry,
@@ -28,11 +29,14 @@ import { pictureAxes, type View } from '../../../pictures/snake/frame';
 import type { Look } from '../../../pictures/snake/looks';
 import { plus, times, type Vector } from '../../../pictures/snake/space';
 import type { Scope } from './fit';
+import type { Next } from './folding';
 import type { Placed } from './swing';
 
 export interface Picture {
 	readonly cubelets: readonly Placed[];
 	readonly looks: readonly Look[];
+	/** Where the next segment is to lie; null while one moves, and at the end. */
+	readonly next: Next | null;
 	/** The sides of the box that is to be filled. */
 	readonly box: Vector;
 	readonly scope: Scope;
@@ -52,6 +56,10 @@ const WOOD = {
 	whole: { light: '#f3dcb4', dark: '#bf8247' },
 } as const;
 const KNOT = '#c02f5b';
+/** What is to come, in the colour of things to press. */
+const NEXT = '#2f6fd0';
+const UP = new Vector3(0, 1, 0);
+const ONE = new Vector3(1, 1, 1);
 
 export class Stage {
 	readonly #renderer: WebGLRenderer;
@@ -61,6 +69,8 @@ export class Stage {
 	readonly #ghost: InstancedMesh;
 	readonly #elastic: InstancedMesh;
 	readonly #knots: InstancedMesh;
+	readonly #coming: InstancedMesh;
+	readonly #arrow: InstancedMesh;
 	readonly #frame: LineSegments;
 	#picture: Picture | null = null;
 	#asked = 0;
@@ -72,6 +82,9 @@ export class Stage {
 		this.#ghost = this.#mesh(cubelet, { transparent: true, opacity: 0.55 });
 		this.#elastic = this.#mesh(new CylinderGeometry(0.05, 0.05, 1, 6), { color: '#3a3f47' });
 		this.#knots = this.#mesh(new SphereGeometry(0.17, 16, 12), { color: KNOT });
+		const glass = { color: NEXT, transparent: true, opacity: 0.22, depthWrite: false };
+		this.#coming = this.#mesh(cubelet, glass);
+		this.#arrow = this.#mesh(new ConeGeometry(0.24, 0.6, 16), { color: NEXT });
 		const edges = new LineBasicMaterial({ color: '#7b8492', transparent: true, opacity: 0.65 });
 		this.#frame = new LineSegments(new EdgesGeometry(new BoxGeometry(1, 1, 1)), edges);
 		this.#light();
@@ -98,7 +111,8 @@ export class Stage {
 	dispose(): void {
 		cancelAnimationFrame(this.#asked);
 		this.#picture = null;
-		for (const mesh of [this.#solid, this.#ghost, this.#elastic, this.#knots]) {
+		const meshes = [this.#solid, this.#ghost, this.#elastic, this.#knots];
+		for (const mesh of [...meshes, this.#coming, this.#arrow]) {
 			mesh.geometry.dispose();
 			(mesh.material as MeshLambertMaterial).dispose();
 			mesh.dispose();
@@ -138,6 +152,7 @@ export class Stage {
 		this.#aim(picture);
 		this.#lay(picture);
 		this.#string(picture);
+		this.#point(picture);
 		this.#frame.scale.set(...picture.box);
 		this.#frame.position.set(...times(plus(picture.box, [-1, -1, -1]), 0.5));
 		this.#renderer.render(this.#scene, this.#camera);
@@ -171,12 +186,27 @@ export class Stage {
 		cubelets.slice(1).forEach(({ at }, index) => {
 			const before = cubelets[index]?.at ?? at;
 			const along = new Vector3(...at).sub(new Vector3(...before)).normalize();
-			const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), along);
 			const middle = new Vector3(...times(plus(at, before), 0.5));
-			put(this.#elastic, new Matrix4().compose(middle, turn, new Vector3(1, 1, 1)));
+			put(this.#elastic, new Matrix4().compose(middle, towards(along), ONE));
 		});
 	}
+
+	/** Shows where the next segment goes: its cells as of glass, and an arrow beyond its tip. */
+	#point({ next }: Picture): void {
+		this.#coming.count = 0;
+		this.#arrow.count = 0;
+		if (!next) return;
+		for (const at of next.cells) {
+			put(this.#coming, new Matrix4().setPosition(new Vector3(...at)));
+		}
+		const beyond = new Vector3(...plus(next.tip, times(next.along, 0.85)));
+		const turn = towards(new Vector3(...next.along));
+		put(this.#arrow, new Matrix4().compose(beyond, turn, ONE));
+	}
 }
+
+/** Turns what stands upright until it points the given way. */
+const towards = (along: Vector3) => new Quaternion().setFromUnitVectors(UP, along);
 
 function put(mesh: InstancedMesh, matrix: Matrix4, wood?: string): void {
 	const index = mesh.count++;

@@ -4,11 +4,12 @@
  */
 import { effect } from '@preact/signals';
 import { addressLink, showAddress } from '../../../shell/address';
-import type { History } from '../../../shell/history';
+import { watchHistory } from '../../../shell/keeping';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
 import { snakeCheck } from './checks';
+import { KEPT } from './kept';
 import { type SnakePosition, snake, snakeHistory, snakes } from './snake';
 
 export type LeftSnake = Left<SnakePosition>;
@@ -23,7 +24,9 @@ export const slots = new Slots<SnakePosition>(
 		store: 'snakes',
 		moment: 'gridfold.last-snake',
 		channel: 'gridfold-snakes',
+		sort: 'snake',
 	},
+	KEPT,
 	(one, at, all) => all.findIndex((other) => isAlike(other, one)) < at,
 );
 
@@ -32,21 +35,32 @@ const isAlike = (one: LeftSnake, other: LeftSnake) =>
 
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {
-	let opened = -1;
-	let saved: History<SnakePosition> | null = null;
-	effect(() => {
-		const known = snakeCheck.value;
-		const now = snakeHistory.value;
-		if (activeId.value !== PAGE) opened = -1;
-		if (activeId.value !== PAGE || known?.of !== now.present) return;
-		const another = snakes.peek() !== opened && addressLink() !== BARE;
-		opened = snakes.peek();
-		showAddress(known.link || BARE, now.present.board, another);
-		if (now !== saved) void slots.keep(known.link, now);
-		saved = now;
-	});
+	watchAddress();
+	watchHistory(
+		{ history: () => snakeHistory.value, taken: () => snakes.peek(), link: linkNow },
+		(link, whole) => void slots.keep(link, whole),
+	);
 	slots.onParting(
 		() => snake.peek().board,
-		() => void slots.keep(snakeCheck.peek()?.link ?? '', snakeHistory.peek()),
+		() => void slots.keep(linkNow() ?? '', snakeHistory.peek()),
 	);
+}
+
+/** The link of the snake on the table; null while it is not known. */
+function linkNow(): string | null {
+	const known = snakeCheck.value;
+	return known?.of === snake.value ? known.link : null;
+}
+
+function watchAddress(): void {
+	let opened = -1;
+	effect(() => {
+		const known = snakeCheck.value;
+		const now = snake.value;
+		if (activeId.value !== PAGE) opened = -1;
+		if (activeId.value !== PAGE || known?.of !== now) return;
+		const another = snakes.peek() !== opened && addressLink() !== BARE;
+		opened = snakes.peek();
+		showAddress(known.link || BARE, now.board, another);
+	});
 }

@@ -1,7 +1,7 @@
 /* How the lab's parts stand together on the desktop: panels in sight, the whole race in sight, and nothing that jumps. */
 import { expect, type Page, test } from '@playwright/test';
+import { DEMO, openStudy, racer } from './lab';
 import { press } from './page';
-import { DEMO, openStudy, racer } from './study';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,8 +1,8 @@
 /* The lab on a snake: the race's counts, the chain at each event, its links, and the ways in and out. */
 import { expect, type Page, test } from '@playwright/test';
+import { openStudy, racer, reason, stepTo, told } from './lab';
 import { fragment, open, press, seriousFindingsInBoth } from './page';
 import { openSnake, typeLengths } from './snake';
-import { openStudy, racer, reason, stepTo, told } from './study';
 
 const LINK = 'snake3.3223232233D3333';
 const COUNTS = { corner: 837, 'all-starts': 73_146, span: 10_309, symmetry: 5087, connected: 1959 };

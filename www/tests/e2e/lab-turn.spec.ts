@@ -1,7 +1,7 @@
 /* The visitor's own turn: another order of the cells, what it costs, and that a link keeps it. */
 import { expect, test } from '@playwright/test';
+import { DEMO, eventNow, openStudy, place, racer, reason, SMALL, told } from './lab';
 import { fragment, press } from './page';
-import { DEMO, eventNow, openStudy, place, racer, reason, SMALL, told } from './study';
 
 test('a race in another order stands beside what it was in their own', async ({ page }) => {
 	await openStudy(page, `${DEMO}/study.domains.0`);

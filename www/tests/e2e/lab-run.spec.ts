@@ -1,7 +1,7 @@
 /* A strategy step by step: forward and back, its dead ends in words, its link, its keys. */
 import { expect, type Page, test } from '@playwright/test';
+import { DEMO, eventNow, frames, openStudy, place, reason, SMALL, stepTo, told } from './lab';
 import { fragment, open, press } from './page';
-import { DEMO, eventNow, frames, openStudy, place, reason, SMALL, stepTo, told } from './study';
 
 test('forward and back, dead ends, and what stands on the board', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);

@@ -1,8 +1,8 @@
 /* Races: the counts they end with, Stop, the limit, the guess, the table; and that the page stays quick meanwhile. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { DEMO, frames, openStudy, racer, readMillion, SMALL } from './lab';
 import { press, seriousFindingsInBoth } from './page';
-import { DEMO, frames, openStudy, racer, readMillion, SMALL } from './study';
 
 const over = (page: Page) =>
 	expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });

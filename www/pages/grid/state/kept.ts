@@ -1,0 +1,110 @@
+/*
+ * What is kept of a board on this device, and what older versions kept. A
+ * record is only believed where all of this holds; whether the puzzle makes
+ * sense is for the core to say, as always.
+ */
+import * as v from 'valibot';
+import type { Sign } from '../../../engine/types';
+import { VARIANTS, type Variant } from '../../../pictures/grid/draft';
+import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
+import { LARGEST, SMALLEST } from './draft';
+import { kinds } from './game';
+import { COLOURS, DEEPEST_BRANCH, nothingPlayed, type Position } from './position';
+
+/** What the core takes as a number. */
+const MOST = 0xffff_ffff;
+const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
+
+/** The compiler asks for a word here when the core has another one. */
+const KNOWN: Record<Sign, true> = { none: true, less: true, greater: true, bar: true };
+
+/** All items in one go: there may be a thousand of them in each of hundreds of positions. */
+const isListOf = (list: unknown, isItem: (item: unknown) => boolean): boolean =>
+	Array.isArray(list) && list.length <= LARGEST * LARGEST && Array.from(list).every(isItem);
+
+const isWhole = (item: unknown) =>
+	Number.isInteger(item) && Number(item) >= 0 && Number(item) <= MOST;
+const isText = (item: unknown) => typeof item === 'string';
+
+const WHOLES = v.custom<number[]>((list) => isListOf(list, isWhole));
+
+const TEXTS = v.custom<string[]>((list) => isListOf(list, isText));
+
+/** Texts that all are of these words. */
+const words = (known: readonly string[]) =>
+	v.pipe(
+		TEXTS,
+		v.check((list) => list.every((word) => known.includes(word)), NEWER),
+	);
+
+const GAPS = words(Object.keys(KNOWN)) as v.GenericSchema<unknown, Sign[]>;
+const FEATURES = words(VARIANTS) as v.GenericSchema<unknown, Variant[]>;
+
+const isKnownKind = (id: string) => kinds.peek().some((kind) => kind.id === id);
+
+const DRAFT = v.pipe(
+	v.object({
+		kind: v.pipe(v.string(), v.check(isKnownKind, NEWER)),
+		size: v.pipe(WHOLE, v.minValue(SMALLEST), v.maxValue(LARGEST)),
+		unit: v.pipe(WHOLE, v.minValue(1)),
+		features: FEATURES,
+		clues: v.object({ top: WHOLES, right: WHOLES, bottom: WHOLES, left: WHOLES }),
+		givens: WHOLES,
+		across: GAPS,
+		down: GAPS,
+	}),
+	v.check(({ size, clues, givens, across, down }) => {
+		const sides = Object.values(clues).every((side) => side.length === size);
+		const gaps = [across, down].every(({ length }) => length === size * (size - 1));
+		return sides && gaps && givens.length === size * size;
+	}),
+);
+
+/** Sets of digits, a bit for each of up to 32. */
+const BITS = v.custom<number[]>((list) =>
+	isListOf(list, (item) => Number.isInteger(item) && (Number(item) | 0) === item),
+);
+
+const COLOUR_LIST = v.pipe(
+	WHOLES,
+	v.check((list) => list.every((colour) => colour <= COLOURS), NEWER),
+);
+
+/** What is the player's, in a position and at the beginning of each of its branches. */
+const PLAYED = {
+	entries: WHOLES,
+	marks: v.object({ corner: BITS, centre: BITS }),
+	colours: COLOUR_LIST,
+	ticks: TEXTS,
+};
+
+export const KEPT: Shape<Position> = {
+	position: v.pipe(
+		v.object({
+			draft: DRAFT,
+			...PLAYED,
+			branches: v.pipe(v.array(v.object(PLAYED)), v.maxLength(DEEPEST_BRANCH)),
+			board: v.string(),
+		}),
+		v.check(({ draft, branches, ...played }) =>
+			[played, ...branches].every(({ entries, marks, colours }) =>
+				[entries, marks.corner, marks.centre, colours].every(
+					({ length }) => length === draft.size * draft.size,
+				),
+			),
+		),
+	),
+	migrations: [withFeatures, withPlay],
+};
+
+/** Before there were marks, a position held nothing of the player's but digits. */
+function withPlay(old: Old): Old {
+	const cells = Array.isArray(old.entries) ? old.entries.length : 0;
+	return { ...nothingPlayed(Math.min(cells, LARGEST * LARGEST)), branches: [], ...old };
+}
+
+/** Before there were variants, a draft named none. */
+function withFeatures(old: Old): Old {
+	const draft = Object(old.draft) as Old;
+	return 'features' in draft ? old : { ...old, draft: { ...draft, features: [] } };
+}

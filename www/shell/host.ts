@@ -1,0 +1,17 @@
+/* What stands at the address of this page just now, where a part of it could not be loaded. */
+
+/** This very page, a newer one, another's page such as that of a network that wants a password, or nothing. */
+type HostNow = 'same' | 'newer' | 'stranger' | 'unreachable';
+
+export async function hostNow(): Promise<HostNow> {
+	try {
+		const host = await fetch('./', { cache: 'no-store' });
+		const text = await host.text();
+		if (!host.ok) return 'unreachable';
+		if (!text.includes('gridfold.webmanifest')) return 'stranger';
+		const script = document.querySelector('script[type=module]')?.getAttribute('src');
+		return script && !text.includes(script) ? 'newer' : 'same';
+	} catch {
+		return 'unreachable';
+	}
+}

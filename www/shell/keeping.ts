@@ -1,0 +1,35 @@
+/* Keeping a board while it changes: at once, and once more when the core has named its link. */
+import { effect } from '@preact/signals';
+import type { History, Named } from './history';
+
+interface Watched<Kept extends Named> {
+	readonly history: () => History<Kept>;
+	/** Counts the whole boards taken up, so that an edit is told from another board; changes before the history does. */
+	readonly taken: () => number;
+	/** Empty where the board has no link; null while that is not known. */
+	readonly link: () => string | null;
+}
+
+/**
+ * Calls `keep` with every change from now on. An edit does not wait for its link, because the core may never come to
+ * that. A board that was only taken up does: its slot has the link already.
+ */
+export function watchHistory<Kept extends Named>(
+	{ history, taken, link }: Watched<Kept>,
+	keep: (link: string, whole: History<Kept>) => void,
+): void {
+	let boards = -1;
+	let untouched: History<Kept> | null = null;
+	let kept: { whole: History<Kept>; link: string } | null = null;
+	effect(() => {
+		const whole = history();
+		const known = link();
+		if (taken() !== boards) untouched = whole;
+		boards = taken();
+		if (known === null && whole === untouched) return;
+		const now = { whole, link: known ?? '' };
+		if (kept?.whole === whole && kept.link === now.link) return;
+		kept = now;
+		keep(now.link, whole);
+	});
+}

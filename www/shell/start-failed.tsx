@@ -1,0 +1,49 @@
+/*
+ * What is said where the page could not start: what the visitor can do, by
+ * what stands at the page's address just now. The static words stay below.
+ */
+import { render } from 'preact';
+import { t } from '../language';
+import { Details } from '../widgets/details';
+import { hostNow } from './host';
+
+/** Resolves when the visitor wants to try again. */
+export async function askToTryAgain(root: HTMLElement, error: unknown): Promise<void> {
+	const advice = await hostNow();
+	const box = document.createElement('div');
+	root.prepend(box);
+	const words = error instanceof Error ? error.message : String(error);
+	await new Promise<void>((resolve) =>
+		render(<Failed advice={advice} words={words} again={resolve} />, box),
+	);
+	render(null, box);
+	box.remove();
+}
+
+interface Props {
+	advice: string;
+	words: string;
+	again: () => void;
+}
+
+function Failed({ advice, words, again }: Props) {
+	const reload = () => location.reload();
+	// Another page is in the place of this one, or before it: only the browser gets there.
+	const isElsewhere = advice === 'newer' || advice === 'stranger';
+	return (
+		<section class="start-failed" role="alert">
+			<h2>{t('start.failed')}</h2>
+			<p>{t(`start.${advice}`)}</p>
+			<p>{t('start.safe')}</p>
+			<div class="buttons">
+				<button type="button" class={isElsewhere ? 'secondary' : 'primary'} onClick={again}>
+					{t('start.again')}
+				</button>
+				<button type="button" class={isElsewhere ? 'primary' : 'secondary'} onClick={reload}>
+					{t('start.reload')}
+				</button>
+			</div>
+			<Details text={words} />
+		</section>
+	);
+}

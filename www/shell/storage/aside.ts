@@ -1,0 +1,77 @@
+/*
+ * What could not be read of the storage is set aside: kept in a database of
+ * its own, named in a notice, and given to the visitor as a file. Nothing of
+ * it is thrown away before the visitor says so.
+ */
+import { clear, set, values } from 'idb-keyval';
+import type { Words } from '../../language';
+import { newName } from '../history';
+import { dismiss, stand } from '../notices';
+import { saveFile } from '../save-file';
+import { asText } from './as-text';
+import { LATE, Store } from './store';
+
+/** What the record was, as a sentence names it. */
+export type Sort = 'puzzle' | 'snake' | 'settings' | 'moment';
+
+interface Aside {
+	readonly sort: Sort;
+	/** The key that it had in its place. */
+	readonly key: unknown;
+	readonly value: unknown;
+	readonly when: number;
+}
+
+const store = new Store('gridfold-aside', 'records');
+
+/** What was set aside since the page was opened, and which of that the store did not take. */
+const fresh: Aside[] = [];
+const unkept = new Set<Aside>();
+
+/** Sets a record aside. False where that lasts only as long as the page, so that the record must stay in its place. */
+export async function setAside(sort: Sort, key: unknown, value: unknown): Promise<boolean> {
+	const one: Aside = { sort, key, value, when: Date.now() };
+	fresh.push(one);
+	unkept.add(one);
+	stand('aside', {
+		tone: 'warning',
+		words: { key: 'aside.title' },
+		more: named(),
+		action: { key: 'aside.save', run: () => void saveAside() },
+	});
+	try {
+		await store.write((use) => set(newName(), one, use));
+		unkept.delete(one);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** How much there is of each sort. */
+function named(): Words[] {
+	const sorts = [...new Set(fresh.map(({ sort }) => sort))];
+	return sorts.map((sort) => {
+		const count = fresh.filter((one) => one.sort === sort).length;
+		return { key: `aside.${sort}`, args: { count } };
+	});
+}
+
+/** Everything that was ever set aside on this device. */
+export async function allAside(): Promise<readonly Aside[]> {
+	const asked = store.read((use) => values<Aside>(use)).catch(() => []);
+	const kept = await store.inTime(asked);
+	return kept === LATE ? fresh : [...kept, ...unkept];
+}
+
+export async function saveAside(): Promise<void> {
+	saveFile('gridfold-set-aside.json', 'application/json', asText(await allAside()));
+}
+
+/** Throws it away, because the visitor says so. */
+export async function forgetAside(): Promise<void> {
+	fresh.length = 0;
+	unkept.clear();
+	dismiss('aside');
+	await store.write((use) => clear(use)).catch(() => undefined);
+}

@@ -1,0 +1,29 @@
+/* Texts of the browser's small storages, which may be missing, forbidden, or cut off. */
+
+/** The text under this key; null where there is none, or no storage. `storage` is a function, because naming it may throw. */
+export function textIn(storage: () => Storage, key: string): string | null {
+	try {
+		return storage().getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+/** Whether the text is kept. */
+export function putText(storage: () => Storage, key: string, text: string): boolean {
+	try {
+		storage().setItem(key, text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** What a text says; nothing at all where it is no JSON. */
+export function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

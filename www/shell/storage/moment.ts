@@ -1,0 +1,53 @@
+/*
+ * The last change of this tab, in the session's storage: it is written at once,
+ * so that a closed tab loses no keystroke, while slots take their time.
+ */
+import type { Named } from '../history';
+import { setAside } from './aside';
+import { parsed, putText, textIn } from './json';
+import { type Left, readMoment, type Shape, versionOf } from './slot';
+
+export class Moment<Kept extends Named> {
+	/** What was read of the record when the page was opened, and from then on what was written. */
+	#known: Left<Kept> | null | undefined;
+
+	constructor(
+		private readonly key: string,
+		private readonly shape: Shape<Kept>,
+	) {}
+
+	read(): Left<Kept> | null {
+		if (this.#known === undefined) this.#readFirst();
+		return this.#known ?? null;
+	}
+
+	write(left: Left<Kept>): void {
+		this.#known = left;
+		const record = { ...left, version: versionOf(this.shape) };
+		// Without this storage there is only the slot.
+		putText(() => sessionStorage, this.key, JSON.stringify(record));
+	}
+
+	#readFirst(): void {
+		this.#known = null;
+		const text = textIn(() => sessionStorage, this.key);
+		if (text === null) return;
+		const read = readMoment(this.shape, parsed(text));
+		if (read.is === 'whole') this.#known = read.value;
+		else void this.#moveAside(text);
+		if (read.is === 'damaged') this.write(read.value);
+	}
+
+	async #moveAside(text: string): Promise<void> {
+		const isKept = await setAside('moment', this.key, text);
+		if (isKept && this.#known === null) forget(this.key);
+	}
+}
+
+function forget(key: string): void {
+	try {
+		sessionStorage.removeItem(key);
+	} catch {
+		// It goes with the tab.
+	}
+}

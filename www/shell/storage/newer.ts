@@ -1,0 +1,10 @@
+/* Records that a newer page wrote: they stay as they are, and the visitor is told where to find them. */
+import { stand } from '../notices';
+
+export function tellNewer(): void {
+	stand('newer', {
+		tone: 'warning',
+		words: { key: 'storage.newer' },
+		action: { key: 'start.reload', run: () => location.reload() },
+	});
+}

@@ -1,0 +1,132 @@
+/*
+ * The records of boards, read with suspicion: they may come from an older or a
+ * newer version of the page, a broken disk or a curious visitor. A page says
+ * what its positions are (`Shape`); here is what every record has around them.
+ * To add a field to positions: CONTRIBUTING.md, "a field of what is kept".
+ */
+import * as v from 'valibot';
+import type { History, Named } from '../history';
+
+export interface Slot<Kept extends Named> {
+	readonly board: string;
+	/** Empty while the puzzle has faults, and until the core has named its link. */
+	readonly link: string;
+	readonly when: number;
+	readonly history: History<Kept>;
+}
+
+/** A position of some earlier version; nothing about it is certain. */
+export type Old = Readonly<Record<string, unknown>>;
+
+/** What a page keeps of a position. */
+export interface Shape<Kept extends Named> {
+	readonly position: v.GenericSchema<unknown, Kept>;
+	/** Step `i` makes a position of version `i` one of version `i + 1`; the last makes today's. */
+	readonly migrations: readonly ((old: Old) => Old)[];
+}
+
+/** The message of a schema for a word that only a newer page can have written. */
+export const NEWER = 'newer';
+
+type Read<Value> =
+	| { readonly is: 'whole'; readonly value: Value }
+	/** The position can be read, and not all that stands around it. */
+	| { readonly is: 'damaged'; readonly value: Value }
+	| { readonly is: 'newer' | 'unreadable' };
+
+const TEXT = v.string();
+const TIME = v.pipe(v.number(), v.finite());
+/** Records of the first version, which had no number, are of version 0. */
+const VERSION = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+
+/** The version of what is written today. */
+export const versionOf = <Kept extends Named>({ migrations }: Shape<Kept>) => migrations.length;
+
+/** Reads a record with its whole history, which was kept under this key. */
+export function readSlot<Kept extends Named>(
+	shape: Shape<Kept>,
+	key: unknown,
+	value: unknown,
+): Read<Slot<Kept>> {
+	const left = readLeft(shape, key, value);
+	if (!('value' in left)) return left;
+	const { present, ...around } = left.value;
+	const { version, history: kept } = part(value);
+	const { past, future } = part(kept);
+	const before = readList(shape, past, version);
+	const after = readList(shape, future, version);
+	const whole = left.is === 'whole' && before.whole && after.whole;
+	const history = { past: before.list, present, future: after.list, stroke: '' };
+	return { is: whole ? 'whole' : 'damaged', value: { ...around, history } };
+}
+
+/** A board as it was left, without its history. */
+export interface Left<Kept extends Named> extends Omit<Slot<Kept>, 'history'> {
+	readonly present: Kept;
+}
+
+/** Reads as much of a record as says what board it is, without its past and future. */
+export function readLeft<Kept extends Named>(
+	shape: Shape<Kept>,
+	key: unknown,
+	value: unknown,
+): Read<Left<Kept>> {
+	const { past, present, future, stroke } = part(part(value).history);
+	const read = readPresent(shape, key, value, present);
+	const isHistory = Array.isArray(past) && Array.isArray(future) && v.is(TEXT, stroke);
+	return read.is === 'whole' && !isHistory ? { ...read, is: 'damaged' } : read;
+}
+
+/** Reads the short record of a tab: a board as it was left. */
+export function readMoment<Kept extends Named>(
+	shape: Shape<Kept>,
+	value: unknown,
+): Read<Left<Kept>> {
+	return readPresent(shape, part(value).board, value, part(value).present);
+}
+
+function readPresent<Kept extends Named>(
+	shape: Shape<Kept>,
+	key: unknown,
+	value: unknown,
+	kept: unknown,
+): Read<Left<Kept>> {
+	const { version, link, when, board } = part(value);
+	const present = readPosition(shape, kept, version);
+	if (typeof present === 'string') return { is: present };
+	if (!v.is(TEXT, key)) return { is: 'unreadable' };
+	const whole = v.is(TEXT, link) && v.is(TIME, when) && board === key;
+	const known = { link: v.is(TEXT, link) ? link : '', when: v.is(TIME, when) ? when : 0 };
+	return { is: whole ? 'whole' : 'damaged', value: { board: key, ...known, present } };
+}
+
+/** As many positions of a list as can be read. */
+function readList<Kept extends Named>(shape: Shape<Kept>, list: unknown, version: unknown) {
+	if (!Array.isArray(list)) return { list: [], whole: false };
+	const read = Array.from(list, (one) => readPosition(shape, one, version));
+	const known = read.filter((one) => typeof one !== 'string');
+	return { list: known, whole: known.length === list.length };
+}
+
+/** The value itself is given where it is today's: positions of a history share their parts. */
+function readPosition<Kept extends Named>(
+	shape: Shape<Kept>,
+	value: unknown,
+	version: unknown,
+): Kept | 'newer' | 'unreadable' {
+	const known = v.safeParse(VERSION, version);
+	if (!known.success) return 'unreadable';
+	if (known.output > shape.migrations.length) return 'newer';
+	const today = migrated(shape, value, known.output);
+	const { success, issues } = v.safeParse(shape.position, today);
+	if (success) return today as Kept;
+	return issues.every(({ message }) => message === NEWER) ? 'newer' : 'unreadable';
+}
+
+function migrated<Kept extends Named>(shape: Shape<Kept>, value: unknown, from: number): unknown {
+	if (typeof value !== 'object' || value === null) return value;
+	return shape.migrations.slice(from).reduce((old, step) => step(old), value as Old);
+}
+
+/** The fields of what may be no object at all. */
+const part = (value: unknown): Old => Object(value) as Old;

@@ -1,0 +1,127 @@
+/*
+ * One object store of IndexedDB that may fail in any way: it throws, answers
+ * with an error, or never. The page waits for it as long as a visitor would;
+ * what comes later still counts. `trouble.ts` is told what became of each
+ * request. What the records hold is no matter of this file.
+ */
+import type { UseStore } from 'idb-keyval';
+import { report, troubleOf } from './trouble';
+
+/** How long the page waits for the browser's storage before it goes on without, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Stands for an answer that has not come in time. */
+export const LATE = Symbol('late');
+
+type Request<Value> = (store: UseStore) => Promise<Value>;
+
+export class Store {
+	#opening: Promise<IDBDatabase> | null = null;
+	/** A store that was too late once is not waited for again until it answers. */
+	#patience = PATIENCE;
+
+	constructor(
+		private readonly database: string,
+		private readonly store: string,
+	) {}
+
+	/** Runs a request that reads, however long it takes; rejects where it cannot be run. */
+	read<Value>(request: Request<Value>): Promise<Value> {
+		return this.#ask(`reading ${this.database}`, request, () => 'unread');
+	}
+
+	/** The same for one that writes. */
+	write(request: Request<void>): Promise<void> {
+		return this.#ask(`writing ${this.database}`, request, troubleOf);
+	}
+
+	async #ask<Value>(
+		what: string,
+		request: Request<Value>,
+		trouble: typeof troubleOf,
+	): Promise<Value> {
+		const timer = setTimeout(() => this.#giveUp(what), this.#patience);
+		try {
+			const value = await request(this.#use);
+			this.#patience = PATIENCE;
+			report(what, null);
+			return value;
+		} catch (error) {
+			report(what, trouble(error));
+			throw error;
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+
+	/** What a request gives, if that comes in time. */
+	async inTime<Value>(asked: Promise<Value>): Promise<Value | typeof LATE> {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const late = new Promise<typeof LATE>((resolve) => {
+			timer = setTimeout(resolve, this.#patience, LATE);
+		});
+		try {
+			return await Promise.race([asked, late]);
+		} finally {
+			clearTimeout(timer);
+		}
+	}
+
+	#giveUp(what: string): void {
+		this.#patience = 0;
+		report(what, 'silent');
+	}
+
+	readonly #use: UseStore = async (mode, callback) => {
+		const transaction = await this.#begin(mode);
+		return callback(transaction.objectStore(this.store));
+	};
+
+	/** Browsers close connections of their own accord, and Safari does not say so: then a new one is opened. */
+	async #begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+		const database = await this.#open();
+		try {
+			return database.transaction(this.store, mode);
+		} catch {
+			this.#opening = null;
+			return (await this.#open()).transaction(this.store, mode);
+		}
+	}
+
+	async #open(): Promise<IDBDatabase> {
+		this.#opening ??= openWith(this.database, this.store);
+		try {
+			const database = await this.#opening;
+			database.onclose = () => {
+				this.#opening = null;
+			};
+			return database;
+		} catch (error) {
+			this.#opening = null;
+			throw error;
+		}
+	}
+}
+
+/** Opens a database that has this store; one that lacks it gets it, with a higher version. */
+async function openWith(name: string, store: string): Promise<IDBDatabase> {
+	const database = await open(name, store);
+	if (database.objectStoreNames.contains(store)) return database;
+	const { version } = database;
+	database.close();
+	return open(name, store, version + 1);
+}
+
+function open(name: string, store: string, version?: number): Promise<IDBDatabase> {
+	return new Promise((resolve, reject) => {
+		const request = indexedDB.open(name, version);
+		request.onupgradeneeded = () => request.result.createObjectStore(store);
+		request.onsuccess = () => {
+			const database = request.result;
+			// Another tab, or a newer page, may change the database.
+			database.onversionchange = () => database.close();
+			resolve(database);
+		};
+		request.onerror = () => reject(request.error);
+	});
+}

@@ -1,0 +1,32 @@
+/* Tabs of the page tell one another which board they wrote; where they cannot, each goes on alone. */
+
+export class Tabs {
+	readonly #channel: BroadcastChannel | null;
+
+	constructor(name: string) {
+		this.#channel = opened(name);
+	}
+
+	/** Calls back with the name of each board that another tab has written. */
+	listen(heard: (board: string) => void): void {
+		this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+			if (typeof data === 'string') heard(data);
+		});
+	}
+
+	tell(board: string): void {
+		try {
+			this.#channel?.postMessage(board);
+		} catch {
+			// A channel that was closed.
+		}
+	}
+}
+
+function opened(name: string): BroadcastChannel | null {
+	try {
+		return new BroadcastChannel(name);
+	} catch {
+		return null;
+	}
+}

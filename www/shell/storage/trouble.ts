@@ -1,0 +1,46 @@
+/*
+ * What the browser's storage refuses just now, and saying so: the page works
+ * without, but a visitor has to know what goes when it is closed.
+ */
+import { computed, effect, signal } from '@preact/signals';
+import { dismiss, stand } from '../notices';
+
+/** The worst first: nothing can be kept, nothing has answered so far, there is no room, what was kept cannot be read. */
+const WORDS = {
+	none: { key: 'storage.none' },
+	silent: { key: 'storage.silent' },
+	full: { key: 'storage.full' },
+	unread: { key: 'storage.unread' },
+} as const;
+
+type Trouble = keyof typeof WORDS;
+
+/** What became of the last request of each sort. */
+const troubles = signal<Readonly<Record<string, Trouble | null>>>({});
+
+const worst = computed(() => {
+	const now = Object.values(troubles.value);
+	return (Object.keys(WORDS) as Trouble[]).find((trouble) => now.includes(trouble)) ?? null;
+});
+
+/** Whether what is worked on outlives the page, as far as is known. */
+export const isKept = (): boolean => worst.value === null || worst.value === 'unread';
+
+/** Takes what became of a request. */
+export function report(sort: string, trouble: Trouble | null): void {
+	const known = troubles.peek()[sort] ?? null;
+	if (known !== trouble) troubles.value = { ...troubles.peek(), [sort]: trouble };
+}
+
+/** The sentence stands until it is closed, or is no longer true. */
+effect(() => {
+	const now = worst.value;
+	if (now) stand('storage', { tone: 'warning', words: WORDS[now] });
+	else dismiss('storage');
+});
+
+/** What a failed request to write means. */
+export function troubleOf(error: unknown): Trouble {
+	const name = error instanceof DOMException ? error.name : '';
+	return name === 'QuotaExceededError' ? 'full' : 'none';
+}

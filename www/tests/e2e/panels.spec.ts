@@ -1,0 +1,46 @@
+/* Panels take the focus and give it back; on a phone they are dialogs. */
+import { expect, test } from '@playwright/test';
+import { open } from './page';
+
+test('a panel takes the focus when it is asked for, and gives it back', async ({ page }) => {
+	await open(page);
+	const button = page.getByRole('button', { name: 'Share', exact: true });
+	const title = page.getByRole('heading', { level: 2, name: 'Share' });
+	await test.step('the panel that the page opens by itself does not', async () => {
+		await expect(page.getByRole('heading', { level: 2, name: 'New' })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 2, name: 'New' })).not.toBeFocused();
+	});
+	await button.press('Enter');
+	await expect(title).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(page.locator('#panel').getByRole('button', { name: 'Close' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(title).toHaveCount(0);
+	await expect(button).toBeFocused();
+	await button.press('Enter');
+	await expect(title).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(button).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+	test('what is behind a panel sleeps, and a tap beside it closes it', async ({ page }) => {
+		await open(page, './#sky4.1332.2122.3213.1423');
+		const button = page.getByRole('button', { name: 'Help', exact: true });
+		await button.tap();
+		await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 2, name: 'Help' })).toBeFocused();
+		await expect(page.locator('dialog:modal')).toHaveCount(1);
+		await page.keyboard.press('4');
+		await page.touchscreen.tap(180, 20);
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(button).toBeFocused();
+		await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^empty/);
+		await button.tap();
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(button).toBeFocused();
+	});
+});

@@ -1,0 +1,186 @@
+/*
+ * A start that failed says what to do, in the visitor's language and without
+ * technical words in front, and can be tried again; and so can a part that is
+ * missing while the page is open.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { type Habit, type Host, newerBuild, serve } from './host';
+import { fragment, press, verdict } from './page';
+
+const SKY = '#sky4.1332.2122.3213.1423';
+const PORTAL = { text: '<!doctype html><title>Log in</title>', type: 'text/html' };
+
+async function hosted(habit: Habit, use: (host: Host) => Promise<void>): Promise<void> {
+	const host = await serve(habit);
+	try {
+		await use(host);
+	} finally {
+		host.close();
+	}
+}
+
+const box = (page: Page) => page.getByRole('alert');
+
+/** Tries again with a host that is well, and solves. */
+async function expectRecovers(page: Page, host: Host, again: string): Promise<void> {
+	host.habit = () => undefined;
+	await page.getByRole('button', { name: again }).click();
+	await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+	await fragment(page, /^#sky4.*\.\w$/);
+	await press(page, 'solve');
+	await expect(verdict(page)).toBeVisible();
+	await expect(box(page)).toHaveCount(0);
+}
+
+/** What the first picture is made of, asked for by everything but the page's own script and style. */
+const isCore = (path: string) => /\.wasm$|\/worker-/.test(path);
+
+test('the wasm does not arrive: what to do stands first, technical words behind a line', async ({
+	page,
+}) => {
+	await hosted(
+		(path) => (/\.wasm$/.test(path) ? { status: 503 } : undefined),
+		async (host) => {
+			await page.goto(`${host.address}?lang=en${SKY}`);
+			await expect(box(page)).toContainText('Gridfold could not start');
+			await expect(box(page)).toContainText('A part of it did not arrive.');
+			await expect(box(page).locator('pre')).toBeHidden();
+			await box(page).getByText('Details').click();
+			await expect(box(page).locator('pre')).not.toBeEmpty();
+			// Still not there: said again.
+			await page.getByRole('button', { name: 'Try again' }).click();
+			await expect(box(page)).toContainText('Gridfold could not start');
+			await expectRecovers(page, host, 'Try again');
+		},
+	);
+});
+
+test('a connection that breaks off', async ({ page }) => {
+	await hosted(
+		() => undefined,
+		async (host) => {
+			await page.route(/\.wasm$/, (route) => route.abort());
+			await page.goto(`${host.address}?lang=fr${SKY}`);
+			await expect(box(page)).toContainText('Gridfold n’a pas pu démarrer');
+			await page.unroute(/\.wasm$/);
+			await expectRecovers(page, host, 'Réessayer');
+		},
+	);
+});
+
+test('a network with a page of its own, in German although no German file arrived', async ({
+	page,
+}) => {
+	await hosted(
+		() => undefined,
+		async (host) => {
+			let first = true;
+			host.habit = (path) => {
+				const isPage = path === '' && !first;
+				first = false;
+				return isPage || isCore(path) || /\/de-/.test(path) ? PORTAL : undefined;
+			};
+			await page.goto(`${host.address}?lang=de${SKY}`);
+			await expect(box(page)).toContainText('Gridfold konnte nicht starten');
+			await expect(box(page)).toContainText('wo man sich erst anmelden muss');
+			await expectRecovers(page, host, 'Seite neu laden');
+			await expect(verdict(page)).toHaveText('Genau eine Lösung');
+		},
+	);
+});
+
+test('a newer build took the place of this one while it began', async ({ page }) => {
+	await hosted(
+		() => undefined,
+		async (host) => {
+			let isNewer = false;
+			host.habit = (path) => {
+				// The old page and its script still came.
+				if (/\/worker-/.test(path)) isNewer = true;
+				return isNewer ? newerBuild(path) : undefined;
+			};
+			await page.goto(`${host.address}?lang=en${SKY}`);
+			await expect(box(page)).toContainText('A newer Gridfold has just taken the place');
+			await page.getByRole('button', { name: 'Load the page again' }).click();
+			await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+			await expect(page.locator('script[src*=".new."]')).toHaveCount(1);
+		},
+	);
+});
+
+test('a host that is gone', async ({ page }) => {
+	await hosted(
+		() => undefined,
+		async (host) => {
+			await page.route(
+				({ pathname }) => isCore(pathname) || pathname === '/',
+				(route) => (route.request().isNavigationRequest() ? route.fallback() : route.abort()),
+			);
+			await page.goto(`${host.address}?lang=en${SKY}`);
+			await expect(box(page)).toContainText('The address of this page does not answer.');
+			await page.unrouteAll();
+			await expectRecovers(page, host, 'Try again');
+		},
+	);
+});
+
+test('a part that is missing while the page is open is named, and had at another try', async ({
+	page,
+}) => {
+	await hosted(
+		() => undefined,
+		async (host) => {
+			await page.goto(`${host.address}?lang=en${SKY}`);
+			await fragment(page, /\.\w$/);
+			await page.route(/\/lab-.*js$/, (route) => route.abort());
+			await press(page, 'study');
+			const notice = page.locator('.notice');
+			await expect(notice).toContainText('A part of the page could not be loaded.');
+			await expect(notice.locator('pre')).toBeHidden();
+			await expect(page.getByRole('grid')).toBeVisible();
+			await page.unrouteAll();
+			await notice.getByRole('button', { name: 'Try again' }).click();
+			await expect(page.locator('.lane')).toBeVisible();
+			await expect(notice).toHaveCount(0);
+		},
+	);
+});
+
+test('a part that the network answers with a page of its own: the second way on is to load all again', async ({
+	page,
+}) => {
+	await hosted(
+		(path) => (/\/lab-.*js$/.test(path) ? PORTAL : undefined),
+		async (host) => {
+			await page.goto(`${host.address}?lang=en${SKY}`);
+			await fragment(page, /\.\w$/);
+			await press(page, 'study');
+			const notice = page.locator('.notice');
+			await notice.getByRole('button', { name: 'Try again' }).click();
+			const reload = notice.getByRole('button', { name: 'Load the page again' });
+			await expect(reload).toBeVisible();
+			host.habit = () => undefined;
+			await reload.click();
+			await expect(notice).toHaveCount(0);
+			await press(page, 'study');
+			await expect(page.locator('.lane')).toBeVisible();
+		},
+	);
+});
+
+test('a text that cannot be read for want of a part is read at another try', async ({ page }) => {
+	await hosted(
+		(path) => (/\/text_bg-/.test(path) ? PORTAL : undefined),
+		async (host) => {
+			await page.goto(`${host.address}?lang=en${SKY}`);
+			await page.getByRole('button', { name: 'Paste', exact: true }).click();
+			await page.getByRole('textbox', { name: 'Puzzle as text' }).fill('lat2.1D');
+			const notice = page.locator('.notice');
+			await expect(notice).toContainText('A part of the page could not be loaded.');
+			host.habit = () => undefined;
+			await notice.getByRole('button', { name: 'Try again' }).click();
+			await expect(page.locator('.finding.good')).toContainText('Latin square 2 × 2');
+			await expect(notice).toHaveCount(0);
+		},
+	);
+});

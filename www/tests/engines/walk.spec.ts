@@ -1,0 +1,124 @@
+/*
+ * What a visitor does, once in Firefox and once in WebKitGTK: a grid entered,
+ * played, reloaded, linked and pasted; the lab; a snake; and without a network.
+ * What is right in detail is tested in Chromium.
+ */
+import { expect, test } from '@playwright/test';
+import { serve } from '../e2e/host';
+import { firefox, until, type Visitor, webkit } from './visitor';
+
+const READY = `document.querySelector('#app[data-ready=yes]')`;
+const ENGINES = { firefox, webkit };
+const name = () => test.info().project.name as keyof typeof ENGINES;
+
+/** Opens the page at a host of its own, and ends both, whatever happens. */
+async function visit(
+	walk: (visitor: Visitor, address: string, unplug: () => void) => Promise<void>,
+): Promise<void> {
+	const host = await serve();
+	const visitor = await ENGINES[name()]();
+	try {
+		await walk(visitor, host.address, host.close);
+	} finally {
+		await visitor.leave();
+		host.close();
+	}
+}
+
+/** What the first cell of the board says. */
+const FIRST = `document.querySelector('[role=gridcell]').getAttribute('aria-label')`;
+
+const command = (id: string) => `[data-command="${id}"]`;
+
+/** Clicks what may still be on its way. */
+async function press(visitor: Visitor, selector: string): Promise<void> {
+	await until(visitor, `document.querySelector(${JSON.stringify(selector)})`);
+	await visitor.click(selector);
+}
+
+const text = (selector: string) => `document.querySelector('${selector}')?.textContent`;
+
+async function open(visitor: Visitor, address: string): Promise<void> {
+	await visitor.goto('about:blank');
+	await visitor.goto(address);
+	await until(visitor, READY);
+}
+
+test('a grid is entered, played, solved, reloaded, linked and pasted', async () => {
+	await visit(async (visitor, address) => {
+		await open(visitor, `${address}?lang=en#lat4`);
+		await press(visitor, '[data-place="0,0"]');
+		await visitor.type('12');
+		await until(visitor, `location.hash.startsWith('#lat4')`);
+		await press(visitor, command('undo'));
+		await press(visitor, command('redo'));
+		await press(visitor, command('solve'));
+		await until(visitor, text('[data-verdict]'));
+		const verdict = await visitor.ask<string>(text('[data-verdict]'));
+		expect(verdict).toMatch(/\d+ solutions/);
+
+		await open(visitor, `${address}?lang=en#sky4.1332.2122.3213.1423`);
+		await press(visitor, '[data-place="0,0"]');
+		await visitor.type('4');
+		await until(visitor, `${FIRST}.startsWith('4')`);
+		const before = await visitor.ask<string>('location.hash');
+		await visitor.reload();
+		await until(visitor, READY);
+		await until(visitor, `${FIRST}.startsWith('4')`);
+		expect(await visitor.ask<string>('location.hash')).toBe(before);
+		await press(visitor, command('solve'));
+		await until(visitor, `${text('[data-verdict]')} === 'Exactly one solution'`);
+
+		await press(visitor, '.panel-button[title=Paste]');
+		await until(visitor, `document.querySelector('textarea.paste')`);
+		await visitor.fill('textarea.paste', '4:0,0,0,0,0,4,0,0,0,0,0,0,0,0,0,0,');
+		await press(visitor, '.finding button');
+		await until(visitor, `location.hash.startsWith('#fut4')`);
+	});
+});
+
+test('the lab steps through a run and races', async () => {
+	await visit(async (visitor, address) => {
+		await open(visitor, `${address}?lang=en#sky4.1332.2122.3213.1423/study.early-checks.5`);
+		const event = `document.querySelector('[data-testid=reason]')?.dataset.event`;
+		await until(visitor, `${event} === '5'`);
+		await press(visitor, command('study-on'));
+		await until(visitor, `${event} === '6'`);
+		await press(visitor, command('race'));
+		await until(
+			visitor,
+			`document.querySelectorAll('[data-strategy][data-state=ended]').length === 4`,
+		);
+	});
+});
+
+test('a snake is folded and stepped through', async () => {
+	await visit(async (visitor, address) => {
+		await open(visitor, `${address}?lang=en#snake`);
+		await press(visitor, command('fold'));
+		await until(visitor, text('[data-verdict]'));
+		await until(visitor, `document.querySelectorAll('[data-step]').length === 18`);
+	});
+});
+
+test('after a first visit the page works without a network', async () => {
+	await visit(async (visitor, address, unplug) => {
+		await open(visitor, `${address}?lang=en`);
+		const stored = `caches.keys().then(async (all) => {
+			for (const one of all) if (await (await caches.open(one)).match('./')) return true;
+			return false;
+		})`;
+		const hasWorker = await visitor.ask<boolean>(`'serviceWorker' in navigator`);
+		expect(hasWorker, 'service workers').toBe(true);
+		await until(
+			visitor,
+			`window.stored ?? (${stored}.then((is) => { window.stored = is || undefined; }), false)`,
+		);
+		await visitor.reload();
+		await until(visitor, READY);
+		unplug();
+		await open(visitor, `${address}?lang=en#sky4.1332.2122.3213.1423`);
+		await press(visitor, command('solve'));
+		await until(visitor, `${text('[data-verdict]')} === 'Exactly one solution'`);
+	});
+});

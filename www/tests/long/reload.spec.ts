@@ -1,0 +1,146 @@
+/*
+ * A session in which the worker is killed and the page reloaded at any moment,
+ * over and over: nothing that was entered is lost. ROUNDS and SEED say how long
+ * and which; `ROUNDS=50 npx playwright test --project=long reload` is a short one.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { cell, open } from '../e2e/page';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 1000);
+const SEED = Number(process.env.SEED ?? 1);
+
+/** Chance with a fixed seed (mulberry32): the same session every time. */
+function chance(seed: number): (below: number) => number {
+	let state = seed;
+	return (below) => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+	};
+}
+
+/** The board as the page has it: a digit a cell, with what is given marked. */
+const board = (page: Page) =>
+	page.getByRole('gridcell').evaluateAll((cells) =>
+		cells.map((one) => {
+			const name = one.getAttribute('aria-label') ?? '';
+			const digit = name.startsWith('empty') ? '.' : name.charAt(0);
+			return name.includes('given') ? `(${digit})` : digit;
+		}),
+	);
+
+/** The clues at the top as the page has them. */
+const top = (page: Page) =>
+	page.locator('.twin th').evaluateAll((all) =>
+		all
+			.map((one) => one.getAttribute('aria-label') ?? '')
+			.filter((name) => name.includes('from the top'))
+			.map((name) => (/^\d/.test(name) ? name.charAt(0) : '-')),
+	);
+
+declare global {
+	interface Window {
+		workers: Worker[];
+	}
+}
+
+/** Notes the page's workers, so that they can be killed. */
+function noteWorkers(): void {
+	const Real = Worker;
+	window.workers = [];
+	window.Worker = class extends Real {
+		constructor(...how: ConstructorParameters<typeof Worker>) {
+			super(...how);
+			window.workers.push(this);
+		}
+	};
+}
+
+/** Kills all workers, with the word that a crash gives, or without any, as where the memory is out. */
+const kill = (page: Page, isTold: boolean) =>
+	page.evaluate((told) => {
+		for (const worker of window.workers.splice(0)) {
+			worker.terminate();
+			if (told) worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }));
+		}
+	}, isTold);
+
+/** What the session has entered so far, as it must be found again. */
+interface Entered {
+	cells: string[];
+	clues: string[];
+}
+
+async function expectThere(page: Page, { cells, clues }: Entered, note: string): Promise<void> {
+	await expect.poll(() => board(page), note).toEqual(cells);
+	await expect.poll(() => top(page), note).toEqual(clues);
+}
+
+/** Types a digit where the focus is led, without waiting for what comes of it. */
+async function type(page: Page, place: string, digit: number): Promise<void> {
+	await page.locator(`[data-place="${place}"]`).focus();
+	await page.keyboard.press(String(digit));
+}
+
+test(`${ROUNDS} reloads and killed workers lose nothing (seed ${SEED})`, async ({ page }) => {
+	test.setTimeout(ROUNDS * 10_000 + 60_000);
+	const below = chance(SEED);
+	const entered: Entered = {
+		cells: new Array<string>(16).fill('.'),
+		clues: ['1', '3', '3', '2'],
+	};
+	const done = { digits: 0, clues: 0, told: 0, silent: 0, reloads: 0 };
+	await page.addInitScript(noteWorkers);
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^empty/);
+	for (let round = 0; round < ROUNDS; round++) {
+		for (let step = below(4); step >= 0; step--) await act(page, below, entered, done);
+		if (below(2) === 0) await page.reload();
+		else {
+			await page.goto('about:blank');
+			await page.goBack();
+		}
+		done.reloads++;
+		await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+		await expectThere(page, entered, `round ${round}`);
+	}
+	console.info(JSON.stringify(done));
+});
+
+/** One thing that a visitor, or fate, does. */
+async function act(
+	page: Page,
+	below: (most: number) => number,
+	entered: Entered,
+	done: Record<string, number>,
+): Promise<void> {
+	const digit = 1 + below(4);
+	const count = (what: string) => {
+		done[what] = (done[what] ?? 0) + 1;
+	};
+	const kind = below(10);
+	if (kind < 5) {
+		const at = below(16);
+		await page.keyboard.press('Escape');
+		await inMode(page, 'Play');
+		await type(page, `${Math.floor(at / 4)},${at % 4}`, digit);
+		entered.cells[at] = String(digit);
+		count('digits');
+	} else if (kind < 8) {
+		const at = below(4);
+		await inMode(page, 'Set up');
+		await type(page, `-1,${at}`, digit);
+		entered.clues[at] = String(digit);
+		count('clues');
+	} else {
+		await kill(page, kind === 8);
+		count(kind === 8 ? 'told' : 'silent');
+	}
+}
+
+async function inMode(page: Page, name: string): Promise<void> {
+	const radio = page.getByRole('radio', { name });
+	if (!(await radio.isChecked())) await page.keyboard.press('F2');
+	await expect(radio).toBeChecked();
+}
