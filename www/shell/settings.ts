@@ -14,6 +14,10 @@ import { parsed, putText, textIn } from './storage/json';
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
+/** How much a player's marks look after themselves: not at all, a digit tidies, or empty cells show all that is left. */
+export const MARKINGS = ['manual', 'tidy', 'full'] as const;
+export type Marking = (typeof MARKINGS)[number];
+
 const KEY = 'gridfold.settings';
 
 /** Of the record; those without a number are of the first. One of a newer page is read as far as it is known. */
@@ -26,6 +30,9 @@ const FIELDS = {
 	shade: v.boolean(),
 	mistakes: v.boolean(),
 	simple: v.boolean(),
+	marking: v.picklist(MARKINGS),
+	numberFirst: v.boolean(),
+	greyClues: v.boolean(),
 };
 
 type Stored = { -readonly [Name in keyof typeof FIELDS]?: v.InferOutput<(typeof FIELDS)[Name]> };
@@ -39,6 +46,12 @@ export const shade = signal(stored.shade ?? true);
 export const mistakes = signal(stored.mistakes ?? true);
 /** Whether drawings and tables do for pictures in three dimensions. */
 export const simple = signal(stored.simple ?? false);
+/** How much marks look after themselves. */
+export const marking = signal<Marking>(stored.marking ?? 'tidy');
+/** Whether a number is picked first, and then the cells that it goes to. */
+export const numberFirst = signal(stored.numberFirst ?? false);
+/** Whether clues that can no longer fail are greyed. */
+export const greyClues = signal(stored.greyClues ?? false);
 
 export function chooseLanguage(next: Language): void {
 	language.value = next;
@@ -63,6 +76,21 @@ export function chooseMistakes(next: boolean): void {
 export function chooseSimple(next: boolean): void {
 	simple.value = next;
 	save({ simple: next });
+}
+
+export function chooseMarking(next: Marking): void {
+	marking.value = next;
+	save({ marking: next });
+}
+
+export function chooseNumberFirst(next: boolean): void {
+	numberFirst.value = next;
+	save({ numberFirst: next });
+}
+
+export function chooseGreyClues(next: boolean): void {
+	greyClues.value = next;
+	save({ greyClues: next });
 }
 
 /** Chooses the language, and writes language and theme on the document, now and whenever they change. */

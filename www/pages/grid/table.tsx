@@ -1,7 +1,8 @@
 /* The large thing at the left: the board, and its tools below it. */
 import { Board } from './board/board';
 import { BoardLine } from './board/line';
-import { NumberPad, Tools } from './board/tools';
+import { NumberPad } from './board/pad';
+import { Tools } from './board/tools';
 
 export function Table() {
 	return (

@@ -7,9 +7,17 @@ import type { Sign } from '../../engine/types';
 import { CandidatesMark } from './candidates-drawing';
 import { type Gap, isPark, type Scale, shownValue } from './draft';
 import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
+import { BranchNumber, Colour, PencilMarks } from './marks-drawing';
 import { clueSlotAt, type Place, placeOf, placeOfCell } from './places';
 import { BoxBorders, Diagonals, Tree } from './variants-drawing';
-import { type BoardView, type CellView, type ClueView, type SignView, stateOf } from './view';
+import {
+	type BoardView,
+	type CellView,
+	type ClueView,
+	type Sight,
+	type SignView,
+	stateOf,
+} from './view';
 
 interface DrawingProps {
 	view: BoardView;
@@ -22,15 +30,20 @@ interface DrawingProps {
 	setting: boolean;
 	/** Taller buildings stand on a deeper ground. */
 	shaded: boolean;
+	/** The cells that are selected together, by number. */
+	selected?: readonly number[];
+	/** The digit that is lit, 0 for none. */
+	lit?: number;
 }
 
-export function Drawing({ view, layout, focus, onward = null, setting, shaded }: DrawingProps) {
+export function Drawing(props: DrawingProps) {
+	const { view, layout, focus, onward = null, setting, shaded, selected = [], lit = 0 } = props;
 	const { width } = layout;
 	const signs = layout.signs ? view.signs : [];
 	return (
 		<svg class="drawing" viewBox={`0 0 ${width} ${width}`} aria-hidden="true" focusable="false">
 			<Ground layout={layout} />
-			{focus ? <Sight layout={layout} focus={focus} /> : null}
+			{focus ? <SightLine layout={layout} focus={focus} /> : null}
 			<Diagonals view={view} layout={layout} />
 			{view.cells.map((cell) => (
 				<CellMark
@@ -40,6 +53,8 @@ export function Drawing({ view, layout, focus, onward = null, setting, shaded }:
 					scale={view.scale}
 					layout={layout}
 					shaded={shaded}
+					selected={selected.includes(cell.row * view.size + cell.column)}
+					lit={cell.lit || (cell.corner | cell.centre && lit) ? lit : 0}
 				/>
 			))}
 			{layout.signs ? null : <Lines layout={layout} />}
@@ -89,7 +104,7 @@ function Ground({ layout }: { layout: Layout }) {
 const ROUNDING = 9;
 
 /** The line that a focused clue looks along. */
-function Sight({ layout, focus }: { layout: Layout; focus: Place }) {
+function SightLine({ layout, focus }: { layout: Layout; focus: Place }) {
 	const slot = clueSlotAt(layout.size, focus);
 	if (!slot) return null;
 	const upright = slot.side === 'top' || slot.side === 'bottom';
@@ -128,9 +143,11 @@ interface CellProps {
 	scale: Scale;
 	layout: Layout;
 	shaded: boolean;
+	selected: boolean;
+	lit: number;
 }
 
-function CellMark({ cell, size, scale, layout, shaded }: CellProps) {
+function CellMark({ cell, size, scale, layout, shaded, selected, lit }: CellProps) {
 	const { x, y } = boxOf(layout, cell);
 	const rounding = layout.signs ? ROUNDING : 0;
 	const park = isPark(cell.value, scale);
@@ -141,6 +158,8 @@ function CellMark({ cell, size, scale, layout, shaded }: CellProps) {
 			{depth > 0 ? (
 				<rect class="depth" width={CELL} height={CELL} rx={rounding} opacity={depth * 0.2} />
 			) : null}
+			<Colour colour={cell.colour} />
+			{selected ? <rect class="selected" width={CELL} height={CELL} rx={rounding} /> : null}
 			{park ? <rect class="park" width={CELL} height={CELL} rx={rounding} /> : null}
 			<rect class="wash" x="4" y="4" width={CELL - 8} height={CELL - 8} rx="8" />
 			{cell.redundant ? (
@@ -149,6 +168,8 @@ function CellMark({ cell, size, scale, layout, shaded }: CellProps) {
 			{cell.candidates ? (
 				<CandidatesMark candidates={cell.candidates} size={size} scale={scale} />
 			) : null}
+			<PencilMarks cell={cell} size={size} scale={scale} lit={lit} />
+			{cell.sight === 'none' ? null : <SightMark sight={cell.sight} />}
 			<text class={`digit long-${text.length}`} x={CELL / 2} y={CELL / 2}>
 				{text}
 			</text>
@@ -158,8 +179,20 @@ function CellMark({ cell, size, scale, layout, shaded }: CellProps) {
 				</text>
 			) : null}
 			{park ? <Tree /> : null}
+			<BranchNumber branch={cell.branch} />
 			{cell.mistake ? <path class="mistake" d="M32 84H68" /> : null}
 		</g>
+	);
+}
+
+/** A roof over a building that the clue sees; dots around one that hides. */
+function SightMark({ sight }: { sight: Exclude<Sight, 'none'> }) {
+	const side = CELL - 18;
+	return (
+		<>
+			<rect class={`sight-${sight}`} x="9" y="9" width={side} height={side} rx="8" />
+			{sight === 'seen' ? <path class="roof" d="M36 24L50 12L64 24" /> : null}
+		</>
 	);
 }
 
@@ -168,6 +201,8 @@ function cellClass(cell: CellView): string {
 		cell.differs && 'differs',
 		cell.missed && 'missed',
 		cell.contradiction && 'contradiction',
+		cell.lit && 'lit',
+		cell.branch > 0 && `branch-${cell.branch}`,
 	];
 	return ['cell', cell.tone, ...states.filter(Boolean)].join(' ');
 }
@@ -178,12 +213,15 @@ function ClueMark({ clue, layout, setting }: { clue: ClueView; layout: Layout; s
 	const y = box.y + box.height / 2;
 	const state = stateOf(clue);
 	return (
-		<g class={`clue${state}${setting ? ' setting' : ''}`}>
+		<g class={`clue${state}${setting ? ' setting' : ''}${clue.done ? ' done' : ''}`}>
 			<rect class="clue-slot" x={x - 28} y={y - 28} width="56" height="56" rx="28" />
 			{clue.value > 0 ? (
 				<text class="clue-digit" x={x} y={y}>
 					{clue.value}
 				</text>
+			) : null}
+			{clue.done && clue.value > 0 ? (
+				<path class="clue-tick" d={`M${x + 11} ${y + 17}l6 6l10 -14`} />
 			) : null}
 		</g>
 	);

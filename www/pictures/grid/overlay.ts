@@ -1,12 +1,12 @@
 /*
- * What is marked on a board: cells, clues and signs, as plain sets of names,
+ * What is flagged on a board: cells, clues and signs, as plain sets of names,
  * and the variants of the whole grid.
- * Who marks them knows why; the board only draws them.
+ * Who flags them knows why; the board only draws them.
  */
 import type { Fault, Side } from '../../engine/types';
 import type { Variant } from './draft';
 
-export interface Marks {
+export interface Flags {
 	readonly cells: ReadonlySet<number>;
 	readonly clues: ReadonlySet<string>;
 	readonly signs: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export const clueName = (side: Side, index: number) => `${side} ${index}`;
 export const signName = (one: number, other: number) =>
 	`${Math.min(one, other)} ${Math.max(one, other)}`;
 
-export function marksOf(faults: readonly Fault[]): Marks {
+export function flagsOf(faults: readonly Fault[]): Flags {
 	return {
 		cells: new Set(faults.flatMap(({ cells }) => cells)),
 		clues: new Set(
@@ -32,7 +32,7 @@ export function marksOf(faults: readonly Fault[]): Marks {
 	};
 }
 
-export function bothMarks(one: Marks, other: Marks): Marks {
+export function bothFlags(one: Flags, other: Flags): Flags {
 	return {
 		cells: new Set([...one.cells, ...other.cells]),
 		clues: new Set([...one.clues, ...other.clues]),
@@ -41,4 +41,4 @@ export function bothMarks(one: Marks, other: Marks): Marks {
 	};
 }
 
-export const NO_MARKS: Marks = marksOf([]);
+export const NO_FLAGS: Flags = flagsOf([]);

@@ -22,7 +22,8 @@ import {
 	type Variant,
 	variantsOf,
 } from './draft';
-import { clueName, type Marks, NO_MARKS, signName } from './overlay';
+import type { Marks } from './marks';
+import { clueName, type Flags, NO_FLAGS, signName } from './overlay';
 import { placeOfCell } from './places';
 
 /** Whose digit it is: the puzzle's, the player's, or the solution's. */
@@ -53,12 +54,28 @@ export interface CellView extends Marked {
 	shared: boolean;
 	/** The values that may still stand here, where they are shown. */
 	candidates: CellCandidates | null;
+	/** The player's marks as bits, and those of them that a digit rules out. */
+	corner: number;
+	centre: number;
+	struck: number;
+	/** The player's colour, 0 for none. */
+	colour: number;
+	/** In which branch the player's digit was written, 0 for none. */
+	branch: number;
+	/** The digit that is lit on the board stands here. */
+	lit: boolean;
+	/** The clue that is looked from sees this building, or it hides behind another. */
+	sight: Sight;
 }
+
+export type Sight = 'none' | 'seen' | 'hidden';
 
 export interface ClueView extends Marked {
 	side: Side;
 	index: number;
 	value: number;
+	/** The player ticked it off, or it can no longer fail. */
+	done: boolean;
 }
 
 export interface SignView extends Marked {
@@ -88,11 +105,28 @@ export interface Scene {
 	/** The candidates over all solutions, if they are shown. */
 	candidates: CandidateLists | null;
 	/** The puzzle's contradictions. */
-	contradictions: Marks;
+	contradictions: Flags;
 	/** The player's mistakes. */
-	mistakes: Marks;
+	mistakes: Flags;
 	/** What a setter could leave out. */
-	redundant: Marks;
+	redundant: Flags;
+	/** What the player put in beside digits. */
+	pencil?: Pencil;
+	/** The digit that is lit wherever it stands, 0 for none. */
+	lit?: number;
+	/** The buildings that are seen from a clue, and those that hide. */
+	sight?: ReadonlyMap<number, Sight>;
+}
+
+/** What a player puts into cells and onto clues beside digits. */
+export interface Pencil {
+	readonly marks: Marks;
+	/** For each cell the digits that are ruled out, as bits. */
+	readonly taken: readonly number[];
+	readonly colours: readonly number[];
+	readonly branches: readonly number[];
+	/** The names of clues that are done. */
+	readonly done: ReadonlySet<string>;
 }
 
 /** The class for what is said of a clue, a sign or a variant; the worst counts. */
@@ -108,9 +142,9 @@ export const printed = (draft: Draft): Scene => ({
 	solution: null,
 	rival: null,
 	candidates: null,
-	contradictions: NO_MARKS,
-	mistakes: NO_MARKS,
-	redundant: NO_MARKS,
+	contradictions: NO_FLAGS,
+	mistakes: NO_FLAGS,
+	redundant: NO_FLAGS,
 });
 
 export function viewOf(scene: Scene): BoardView {
@@ -165,9 +199,25 @@ function cellView(scene: Scene, index: number): CellView {
 		missed: missed && !differs,
 		shared: shared > 0 && tone === 'solution',
 		candidates,
+		...pencilled(scene.pencil, index, value === 0 && !candidates),
+		lit: value > 0 && value === scene.lit,
+		sight: scene.sight?.get(index) ?? 'none',
 		contradiction: scene.contradictions.cells.has(index),
 		mistake: tone === 'own' && scene.mistakes.cells.has(index),
 		redundant: scene.redundant.cells.has(index),
+	};
+}
+
+/** What the player put into a cell; marks show only where it is empty. */
+function pencilled(pencil: Pencil | undefined, index: number, isEmpty: boolean) {
+	const corner = (isEmpty && pencil?.marks.corner[index]) || 0;
+	const centre = (isEmpty && pencil?.marks.centre[index]) || 0;
+	return {
+		corner,
+		centre,
+		struck: (corner | centre) & (pencil?.taken[index] ?? 0),
+		colour: pencil?.colours[index] ?? 0,
+		branch: pencil?.branches[index] ?? 0,
 	};
 }
 
@@ -182,7 +232,9 @@ function faceOf(given: number, own: number, solved: number): [number, Tone] {
 function clueViews(scene: Scene): ClueView[] {
 	return SIDES.flatMap((side) =>
 		scene.draft.clues[side].map((value, index) => {
-			return { side, index, value, ...marked(scene, 'clues', clueName(side, index)) };
+			const name = clueName(side, index);
+			const done = scene.pencil?.done.has(name) ?? false;
+			return { side, index, value, done, ...marked(scene, 'clues', name) };
 		}),
 	);
 }
@@ -203,7 +255,7 @@ function variantViews(scene: Scene): VariantView[] {
 }
 
 function marked(scene: Scene, part: 'clues' | 'signs' | 'variants', name: string): Marked {
-	const has = (marks: Marks) => (marks[part] as ReadonlySet<string>).has(name);
+	const has = (flags: Flags) => (flags[part] as ReadonlySet<string>).has(name);
 	return {
 		contradiction: has(scene.contradictions),
 		mistake: has(scene.mistakes),

@@ -37,6 +37,23 @@ export function SettingsPanel() {
 				on={settings.mistakes.value}
 				set={settings.chooseMistakes}
 			/>
+			<Choice
+				legend={t('settings.marking')}
+				name="marking"
+				value={settings.marking.value}
+				options={settings.MARKINGS.map((id) => [id, t(`marking.${id}`)])}
+				choose={settings.chooseMarking}
+			/>
+			<Switch
+				label={t('settings.number-first')}
+				on={settings.numberFirst.value}
+				set={settings.chooseNumberFirst}
+			/>
+			<Switch
+				label={t('settings.grey-clues')}
+				on={settings.greyClues.value}
+				set={settings.chooseGreyClues}
+			/>
 			<Switch label={t('settings.simple')} on={settings.simple.value} set={settings.chooseSimple} />
 			<p class="hint">{t(isKept() ? 'settings.kept' : 'settings.not-kept')}</p>
 			<Aside />

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { emptyDraft, nextSign, withGiven } from '../../pages/grid/state/draft';
 import { boxOf, gapAt, layoutOf, middleOf, placeAt } from '../../pictures/grid/layout';
-import { NO_MARKS } from '../../pictures/grid/overlay';
+import { NO_FLAGS } from '../../pictures/grid/overlay';
 import { type Scene, viewOf } from '../../pictures/grid/view';
 
 test('every place is found again at the middle of its box', () => {
@@ -60,9 +60,9 @@ function scene(change: Partial<Scene>): Scene {
 		solution: null,
 		rival: null,
 		candidates: null,
-		contradictions: NO_MARKS,
-		mistakes: NO_MARKS,
-		redundant: NO_MARKS,
+		contradictions: NO_FLAGS,
+		mistakes: NO_FLAGS,
+		redundant: NO_FLAGS,
 		...change,
 	};
 }

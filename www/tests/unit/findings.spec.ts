@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import { type Candidates, settled, together } from '../../pages/grid/state/candidates';
 import {
 	conditionsOf,
-	marksOfConditions,
+	flagsOfConditions,
 	placeOfCondition,
 	withoutCondition,
 } from '../../pages/grid/state/conditions';
 import { emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/state/draft';
 import { candidatesIn, keypadOf, middleOfValue, sharedValue } from '../../pictures/grid/candidates';
 import { contentOf } from '../../pictures/grid/draft';
-import { bothMarks, NO_MARKS } from '../../pictures/grid/overlay';
+import { bothFlags, NO_FLAGS } from '../../pictures/grid/overlay';
 import { type Scene, sharing, viewOf } from '../../pictures/grid/view';
 
 /** A 2 by 2 whose first cell is settled, its second half known, the others not at all. */
@@ -74,9 +74,9 @@ function scene(change: Partial<Scene>): Scene {
 		solution: null,
 		rival: null,
 		candidates: null,
-		contradictions: NO_MARKS,
-		mistakes: NO_MARKS,
-		redundant: NO_MARKS,
+		contradictions: NO_FLAGS,
+		mistakes: NO_FLAGS,
+		redundant: NO_FLAGS,
 		...change,
 	};
 }
@@ -153,8 +153,8 @@ test('what is listed is marked, beside what is marked already', () => {
 		scene({
 			draft: puzzle(),
 			entries: new Array(9).fill(0),
-			contradictions: bothMarks(marksOfConditions(conditionsOf(puzzle(), [], ALL)), {
-				...NO_MARKS,
+			contradictions: bothFlags(flagsOfConditions(conditionsOf(puzzle(), [], ALL)), {
+				...NO_FLAGS,
 				clues: new Set(['top 0']),
 			}),
 		}),

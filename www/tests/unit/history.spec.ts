@@ -1,7 +1,8 @@
 /* The history: one step per change, strokes that belong together are one step, nothing is lost. */
 import { expect, test } from '@playwright/test';
-import { emptyDraft, withClue, withEntry, withGiven, withSign } from '../../pages/grid/state/draft';
-import { type Position, position } from '../../pages/grid/state/game';
+import { emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/state/draft';
+import { withDigit } from '../../pages/grid/state/edits';
+import { type Position, position } from '../../pages/grid/state/position';
 import { contentOf } from '../../pictures/grid/draft';
 import { begin, commit, type History, redo, undo } from '../../shell/history';
 
@@ -40,11 +41,11 @@ test('a new step ends the future', () => {
 test('writing what stands there already is no step', () => {
 	const history = give(start(), 0, 1);
 	expect(give(history, 0, 1)).toBe(history);
-	const { draft, entries } = history.present;
+	const { draft } = history.present;
 	expect(commit(history, { ...history.present, draft: withClue(draft, 'top', 0, 0) })).toBe(
 		history,
 	);
-	expect(withEntry(entries, 3, 0)).toBe(entries);
+	expect(withDigit(history.present, [3], 0, 'tidy')).toBe(history.present);
 });
 
 test('the digits of one number are one step', () => {

@@ -5,8 +5,9 @@
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { emptyDraft } from '../../pages/grid/state/draft';
-import { kinds, type Position, position } from '../../pages/grid/state/game';
+import { kinds } from '../../pages/grid/state/game';
 import { KEPT } from '../../pages/grid/state/kept';
+import { type Position, position } from '../../pages/grid/state/position';
 import { KEPT as SNAKES } from '../../pages/snake/state/kept';
 import { asText } from '../../shell/storage/as-text';
 import { type Old, readLeft, readMoment, readSlot, type Shape } from '../../shell/storage/slot';
@@ -20,6 +21,12 @@ const slot = (present: unknown, around: object = {}, past: unknown[] = []) => ({
 });
 
 const today = () => position(emptyDraft('latin', 3), 'a');
+
+/** A position from before there were marks, colours, ticks and branches. */
+function unmarked(): object {
+	const { draft, entries, board } = today();
+	return { draft, entries, board };
+}
 
 test.beforeAll(() => {
 	kinds.value = [{ id: 'latin', prefix: 'lat', clues: false, signs: false, features: [] }];
@@ -39,10 +46,28 @@ test('a record without a number, from before there were variants, is migrated', 
 	});
 });
 
+test('a record from before there were marks has none', () => {
+	const read = readSlot(KEPT, 'a', slot(unmarked(), { version: 1 }, [unmarked()]));
+	expect(read).toEqual({ is: 'whole', value: slot(today(), {}, [today()]) });
+});
+
+test('marks, colours and branches that cannot be are not read', () => {
+	const wrong: object[] = [
+		{ ...today(), marks: { corner: [1], centre: today().marks.centre } },
+		{ ...today(), colours: [1.5, 0, 0, 0, 0, 0, 0, 0, 0] },
+		{ ...today(), branches: [{ ...today(), entries: [] }] },
+		{ ...today(), ticks: 'top 0' },
+	];
+	const said = wrong.map((one) => readSlot(KEPT, 'a', slot(one, { version: 2 })).is);
+	expect(said).toEqual(['unreadable', 'unreadable', 'unreadable', 'unreadable']);
+	const most = { ...today(), branches: [today(), today(), today()] };
+	expect(readSlot(KEPT, 'a', slot(most, { version: 2 })).is).toBe('whole');
+});
+
 test('a record of today is read as it is: positions go on sharing their drafts', () => {
 	const present = today();
 	const before = { ...present, entries: [1, 0, 0, 0, 0, 0, 0, 0, 0] };
-	const read = readSlot(KEPT, 'a', slot(present, { version: 1 }, [before]));
+	const read = readSlot(KEPT, 'a', slot(present, { version: 2 }, [before]));
 	if (read.is !== 'whole') throw new Error(read.is);
 	const { history } = read.value;
 	expect(history.past[0]?.draft).toBe(history.present.draft);
@@ -50,19 +75,19 @@ test('a record of today is read as it is: positions go on sharing their drafts',
 
 /** As if two fields had come since: the recipe "a field of what is kept", twice. */
 interface Later extends Position {
-	readonly marks: readonly number[];
-	readonly colour: string;
+	readonly stickers: readonly number[];
+	readonly mood: string;
 }
 
 const LATER: Shape<Later> = {
 	position: v.intersect([
 		KEPT.position,
-		v.object({ marks: v.array(v.number()), colour: v.string() }),
+		v.object({ stickers: v.array(v.number()), mood: v.string() }),
 	]),
 	migrations: [
 		...KEPT.migrations,
-		(old: Old) => ({ marks: [], ...old }),
-		(old: Old) => ({ colour: 'none', ...old }),
+		(old: Old) => ({ stickers: [], ...old }),
+		(old: Old) => ({ mood: 'none', ...old }),
 	],
 };
 
@@ -71,18 +96,19 @@ test('each version is brought up by the steps that it lacks, and only by those',
 	const written: [number | undefined, object][] = [
 		[undefined, { ...today(), draft }],
 		[0, { ...today(), draft }],
-		[1, today()],
-		[2, { ...today(), marks: [] }],
-		[3, { ...today(), marks: [], colour: 'none' }],
+		[1, unmarked()],
+		[2, today()],
+		[3, { ...today(), stickers: [] }],
+		[4, { ...today(), stickers: [], mood: 'none' }],
 	];
 	for (const [version, present] of written) {
 		const read = readLeft(LATER, 'a', slot(present, { version }));
-		const expected = { ...today(), marks: [], colour: 'none' };
+		const expected = { ...today(), stickers: [], mood: 'none' };
 		expect(read, `version ${version}`).toMatchObject({ is: 'whole', value: { present: expected } });
 	}
-	// A step that is not owed is not taken: this one says version 3 and lacks a field.
-	expect(readLeft(LATER, 'a', slot(today(), { version: 3 })).is).toBe('unreadable');
-	expect(readLeft(LATER, 'a', slot(today(), { version: 4 })).is).toBe('newer');
+	// A step that is not owed is not taken: this one says version 4 and lacks a field.
+	expect(readLeft(LATER, 'a', slot(today(), { version: 4 })).is).toBe('unreadable');
+	expect(readLeft(LATER, 'a', slot(today(), { version: 5 })).is).toBe('newer');
 });
 
 test('around a position that can be read, the rest may be damaged', () => {

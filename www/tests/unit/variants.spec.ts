@@ -6,7 +6,7 @@ import { intentOf } from '../../pages/grid/board/keys';
 import { meaning, type Stroke, typeDigit } from '../../pages/grid/board/typing';
 import {
 	conditionsOf,
-	marksOfConditions,
+	flagsOfConditions,
 	placeOfCondition,
 	withoutCondition,
 } from '../../pages/grid/state/conditions';
@@ -17,10 +17,10 @@ import {
 	withSign,
 	withVariant,
 } from '../../pages/grid/state/draft';
-import type { Position } from '../../pages/grid/state/game';
+import type { Position } from '../../pages/grid/state/position';
 import { BOX_SHAPES, hasBoxes, isBoxBorder } from '../../pictures/grid/boxes';
 import { gapsOf, hasVariant, scaleOf, shownValue, variantsOf } from '../../pictures/grid/draft';
-import { NO_MARKS } from '../../pictures/grid/overlay';
+import { NO_FLAGS } from '../../pictures/grid/overlay';
 import { printed, viewOf } from '../../pictures/grid/view';
 
 test('with parks the lowest value is 0 and all others are one less', () => {
@@ -175,8 +175,8 @@ test('bars, missing bars, diagonals and boxes are statements with places', () =>
 
 test('a conflict marks its bars, the gaps without one, and the variants', () => {
 	const gaps: Conditions = { ...ALL, features: ['diagonals'] };
-	const marks = marksOfConditions(conditionsOf(everything(), [], gaps));
-	const view = viewOf({ ...printed(everything()), contradictions: marks, redundant: NO_MARKS });
+	const marks = flagsOfConditions(conditionsOf(everything(), [], gaps));
+	const view = viewOf({ ...printed(everything()), contradictions: marks, redundant: NO_FLAGS });
 	const marked = view.signs.filter(({ contradiction }) => contradiction);
 	expect(marked.map(({ gap, sign }) => [gap.column, gap.across, sign])).toEqual([
 		[0, true, 'none'],

@@ -5,23 +5,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
-import { gapAt, placeAt } from '../../../pictures/grid/layout';
 import { type Place, same } from '../../../pictures/grid/places';
 import { variantNames } from '../../../pictures/grid/titles';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
-import { focus, mode, pendingSign, zoom } from '../state/screen';
+import { focus, mode, pendingSign, selection, zoom } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { elementOf, focusBoard } from './focus';
 import { type Intent, intentOf } from './keys';
-import { exists, following, within } from './moves';
+import { following, within } from './moves';
 import { perform, tabIsMade } from './play';
-import { layout, view } from './scene';
-import { cycleSign } from './signs';
+import { drags, keepFocus, onLeave, onPoint, onPress, onRelease, onTap } from './pointer';
+import { layout, lit, view } from './scene';
 import { Twin } from './twin';
-
-/** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
-const REACH = 13;
 
 export function Board() {
 	const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +40,14 @@ export function Board() {
 				style={{ '--columns': columns, '--zoom': zoom.value }}
 				data-mode={mode.value}
 				onKeyDown={onKey}
+				data-drags={drags.value}
 				onClick={onTap}
+				onMouseDown={keepFocus}
+				onPointerDown={onPress}
+				onPointerMove={onPoint}
+				onPointerUp={onRelease}
+				onPointerCancel={onRelease}
+				onPointerLeave={onLeave}
 				onFocusIn={onFocus}
 			>
 				<Drawing
@@ -54,11 +57,14 @@ export function Board() {
 					onward={isOpenClue(place) ? following(field(), place) : null}
 					setting={setting}
 					shaded={shade.value}
+					selected={selection.value}
+					lit={lit.value}
 				/>
 				<Twin
 					view={view.value}
 					layout={layout.value}
 					focus={place}
+					selected={selection.value}
 					setting={setting}
 					label={label}
 				/>
@@ -83,11 +89,14 @@ function useFollowing(frame: { current: HTMLDivElement | null }, place: Place) {
 function onKey(event: KeyboardEvent): void {
 	if (event.isComposing) return;
 	if (event.key === 'Tab' && !event.shiftKey && tabIsMade()) event.preventDefault();
-	const intent = intentOf(event, draft.peek().size);
-	if (!intent || (intent.do === 'cancel' && pendingSign.peek() === 'none')) return;
+	const intent = intentOf(event, draft.peek().size, mode.peek() === 'play');
+	if (!intent || (intent.do === 'cancel' && !isPending())) return;
 	event.preventDefault();
 	perform(intent);
 }
+
+/** Whether Escape has something to end on the board. */
+const isPending = () => pendingSign.peek() !== 'none' || selection.peek().length > 0;
 
 /** What a key typed beside the board may mean for it; the others mean something to the page. */
 const STRAY: readonly Intent['do'][] = [
@@ -108,24 +117,6 @@ export function takeStray(event: KeyboardEvent, typing: boolean): void {
 	event.preventDefault();
 	perform(intent);
 	focusBoard();
-}
-
-/** A gap takes the tap before the cells beside it do, but only where signs are edited. */
-function onTap(event: MouseEvent): void {
-	const board = event.currentTarget as HTMLElement;
-	const { left, top, width } = board.getBoundingClientRect();
-	const scale = layout.peek().width / width;
-	const [x, y] = [(event.clientX - left) * scale, (event.clientY - top) * scale];
-	const gap = mode.peek() === 'set' ? gapAt(layout.peek(), x, y, REACH * scale) : null;
-	const place = placeAt(layout.peek(), x, y);
-	if (gap) cycleSign(gap);
-	else if (place && exists(field(), place)) select(board, place);
-}
-
-function select(board: HTMLElement, place: Place): void {
-	pendingSign.value = 'none';
-	moveTo(place);
-	elementOf(board, place)?.focus({ preventScroll: true });
 }
 
 /** Focus that arrives by other ways, such as a screen reader's, moves the board's focus too. */

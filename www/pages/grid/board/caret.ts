@@ -5,7 +5,7 @@
  */
 import { clueSlotAt, isCell, type Place, same } from '../../../pictures/grid/places';
 import { draft, kind } from '../state/game';
-import { focus, mode } from '../state/screen';
+import { focus, mode, selection } from '../state/screen';
 import { alongSide, following } from './moves';
 
 export const field = () => ({ size: draft.peek().size, ring: kind.peek().clues });
@@ -21,6 +21,7 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 export function moveTo(place: Place): void {
 	if (same(place, focus.peek())) return;
 	settle();
+	if (selection.peek().length > 0) selection.value = [];
 	focus.value = place;
 }
 

@@ -6,13 +6,17 @@
 import { hasVariant } from '../../../pictures/grid/draft';
 import { clueSlotAt, isCell, type Place, placeOf } from '../../../pictures/grid/places';
 import { tell, untell } from '../../../shell/notices';
+import { marking } from '../../../shell/settings';
 import { speak } from '../../../shell/voice';
 import { hide } from '../state/answer';
-import { highestClue, withClue, withEntry, withGiven } from '../state/draft';
-import { draft, editDraft, editEntries, entries } from '../state/game';
-import { focus, mode } from '../state/screen';
+import { highestClue, withClue, withGiven } from '../state/draft';
+import { erased, withColour, withDigit, withMark } from '../state/edits';
+import { draft, editDraft, editStroke } from '../state/game';
+import { COLOURS, type Position } from '../state/position';
+import { focus, mode, type Tool, tool } from '../state/screen';
 import { field, isOpenClue, moveTo, walkOn, walkOnLater } from './caret';
 import { following, preceding } from './moves';
+import { targets } from './selection';
 import { describePlace } from './speech';
 import { meaning, type Stroke, TOGETHER, typeDigit } from './typing';
 
@@ -31,10 +35,10 @@ function numbersAt(place: Place) {
 }
 
 /** Writes a value at the caret, as the number pad does; 0 erases. */
-export function enter(value: number): void {
+export function enter(value: number, to: Tool = tool.peek()): void {
 	stroke = null;
 	const place = focus.peek();
-	if (write(place, value, '')) walkOn(place);
+	if (write(place, value, '', to)) walkOn(place);
 }
 
 /** A number typed as one letter. */
@@ -44,6 +48,9 @@ export function enterNumber(place: Place, number: number): void {
 	else enter(value);
 }
 
+/** The other tool than the one that is chosen: marks where digits are written, digits elsewhere. */
+export const otherTool = (): Tool => (tool.peek() === 'digit' ? 'corner' : 'digit');
+
 function tellTooHigh(place: Place): void {
 	const { highest, parks } = numbersAt(place);
 	const [least, most] = parks ? [0, highest - 1] : [1, highest];
@@ -51,13 +58,17 @@ function tellTooHigh(place: Place): void {
 }
 
 /** A clue is over when no longer number can follow; until then a pause ends it. */
-export function typeAt(place: Place, digit: number): void {
-	const where = `${mode.peek()} ${place.row} ${place.column}`;
+export function typeAt(place: Place, digit: number, to: Tool = tool.peek()): void {
+	if (mode.peek() === 'play' && to === 'colour') {
+		write(place, digit, '', to);
+		return;
+	}
+	const where = `${mode.peek()} ${to} ${place.row} ${place.column}`;
 	const numbers = numbersAt(place);
 	const typed = typeDigit(stroke, digit, { ...numbers, where, when: performance.now() });
 	stroke = typed.stroke;
 	if (typed.value === null && meaning(digit, numbers) === null) tellTooHigh(place);
-	if (typed.value !== null && !write(place, typed.value, typed.stroke.name)) return;
+	if (typed.value !== null && !write(place, typed.value, typed.stroke.name, to)) return;
 	if (typed.stroke.typed === 0 && typed.value === null) return;
 	if (typed.isWhole) walkOn(place);
 	else walkOnLater(place, TOGETHER);
@@ -65,7 +76,7 @@ export function typeAt(place: Place, digit: number): void {
 
 export function erase(place: Place): void {
 	stroke = null;
-	write(place, 0, '');
+	write(place, 0, '', tool.peek());
 }
 
 /** Backspace takes back what was typed last: a clue that the caret has just left, or the one before an empty one. */
@@ -78,25 +89,43 @@ export function eraseBack(place: Place, left: Place | null): void {
 }
 
 /** Whether something was written that may be walked on from. */
-function write(place: Place, value: number, name: string): boolean {
-	const puzzle = draft.peek();
-	const slot = clueSlotAt(puzzle.size, place);
-	const cell = place.row * puzzle.size + place.column;
-	if (mode.peek() === 'set') {
-		editDraft(
-			slot ? withClue(puzzle, slot.side, slot.index, value) : withGiven(puzzle, cell, value),
-			name,
-		);
-	} else if (slot || puzzle.givens[cell]) {
+function write(place: Place, value: number, name: string, to: Tool): boolean {
+	const done = mode.peek() === 'set' ? writePuzzle(place, value, name) : play(value, name, to);
+	if (!done) {
 		tell({ key: 'notice.fixed' });
 		return false;
-	} else {
-		hide();
-		editEntries(withEntry(entries.peek(), cell, value), name);
 	}
 	untell('notice.too-high', 'notice.fixed');
 	speak(describePlace(place));
 	return true;
+}
+
+/** A clue, or givens of the selected cells. */
+function writePuzzle(place: Place, value: number, name: string): boolean {
+	const slot = clueSlotAt(draft.peek().size, place);
+	const next = slot
+		? withClue(draft.peek(), slot.side, slot.index, value)
+		: targets().reduce((puzzle, cell) => withGiven(puzzle, cell, value), draft.peek());
+	editDraft(next, name);
+	return true;
+}
+
+/** In Play only cells that the puzzle leaves open can change, though all can be coloured. */
+function play(value: number, name: string, to: Tool): boolean {
+	const cells = targets();
+	const { givens } = draft.peek();
+	const fixed = cells.every((cell) => givens[cell]);
+	if (cells.length === 0 || (fixed && to !== 'colour')) return false;
+	hide();
+	editStroke((before) => played(before, cells, value, to), name);
+	return true;
+}
+
+function played(before: Position, cells: readonly number[], value: number, to: Tool): Position {
+	if (value === 0) return erased(before, cells);
+	if (to === 'colour') return value <= COLOURS ? withColour(before, cells, value) : before;
+	if (to === 'digit') return withDigit(before, cells, value, marking.peek());
+	return withMark(before, cells, to, value, marking.peek());
 }
 
 /** Several numbers pasted onto a clue fill that side from there on; 0 is no clue. */

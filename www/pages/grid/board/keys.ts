@@ -5,12 +5,20 @@
  * `key`, because their places differ. What an intent does is not known here.
  */
 import type { Sign } from '../../../engine/types';
+import type { Tool } from '../state/screen';
 
 export type Intent =
 	| { do: 'move'; down: number; right: number }
 	| { do: 'row-end'; last: boolean }
 	| { do: 'corner'; last: boolean }
 	| { do: 'digit'; digit: number }
+	/** A digit for a tool that is not the chosen one. */
+	| { do: 'mark'; digit: number; tool: Tool }
+	/** A tool, or the digits again where it is chosen already. */
+	| { do: 'tool'; tool: Tool }
+	| { do: 'extend'; down: number; right: number }
+	| { do: 'all' }
+	| { do: 'play'; deed: Deed }
 	| { do: 'number'; number: number }
 	| { do: 'erase' }
 	| { do: 'erase-back' }
@@ -23,12 +31,16 @@ export type Intent =
 	| { do: 'sign'; sign: Sign }
 	| { do: 'cancel' };
 
+/** What a letter does to the player's own things. */
+type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check';
+
 interface Key {
 	key: string;
 	code: string;
 	ctrlKey: boolean;
 	metaKey: boolean;
 	altKey: boolean;
+	shiftKey?: boolean;
 }
 
 const ARROWS: Record<string, [number, number]> = {
@@ -58,11 +70,46 @@ const PLAIN: Record<string, Plain> = {
 
 type Plain = 'erase' | 'erase-back' | 'next' | 'space' | 'dash' | 'dot' | 'cancel';
 
-export function intentOf(event: Key, size: number): Intent | null {
+export function intentOf(event: Key, size: number, playing = false): Intent | null {
 	if (event.altKey) return null;
+	const played = playing ? playIntent(event, size) : null;
+	if (played) return played;
 	if (event.ctrlKey || event.metaKey) return corner(event.key);
 	return moving(event.key) ?? digit(event) ?? letter(event.key, size) ?? other(event);
 }
+
+/** What only the player's own digits and marks know. */
+function playIntent(event: Key, size: number): Intent | null {
+	const mod = event.ctrlKey || event.metaKey;
+	const shift = event.shiftKey ?? false;
+	const arrow = ARROWS[event.key];
+	if (arrow && shift && !mod) return { do: 'extend', down: arrow[0], right: arrow[1] };
+	const found = digit(event);
+	if (found?.do === 'digit' && (mod || shift))
+		return { do: 'mark', digit: found.digit, tool: mod ? (shift ? 'colour' : 'centre') : 'corner' };
+	if (mod) return event.code === 'KeyA' && !shift ? { do: 'all' } : null;
+	if (letter(event.key, size)) return null;
+	const tool = TOOL_KEYS[event.code];
+	if (tool && !shift) return { do: 'tool', tool };
+	const deed = DEED_KEYS[`${shift ? 'Shift+' : ''}${event.key.toUpperCase()}`];
+	return deed ? { do: 'play', deed } : null;
+}
+
+/** By their places: the row below the fingers, whatever is printed on it. */
+const TOOL_KEYS: Record<string, Tool> = {
+	KeyZ: 'digit',
+	KeyX: 'corner',
+	KeyC: 'centre',
+	KeyV: 'colour',
+};
+
+const DEED_KEYS: Record<string, Deed> = {
+	M: 'fill',
+	'Shift+M': 'tidy',
+	B: 'branch',
+	'Shift+B': 'branch-back',
+	K: 'check',
+};
 
 function corner(key: string): Intent | null {
 	return key === 'Home' || key === 'End' ? { do: 'corner', last: key === 'End' } : null;

@@ -5,7 +5,8 @@
 import { t } from '../../../language';
 import { clueSlotAt } from '../../../pictures/grid/places';
 import { draft } from '../state/game';
-import { focus, mode } from '../state/screen';
+import { focus, mode, picked, selection, tool } from '../state/screen';
+import { sightWords } from './speech';
 
 export function BoardLine() {
 	return <p class="board-line">{how()}</p>;
@@ -13,6 +14,16 @@ export function BoardLine() {
 
 function how(): string {
 	const slot = clueSlotAt(draft.value.size, focus.value);
-	if (mode.value === 'play') return '';
+	if (mode.value === 'play') return playing();
 	return slot ? t(`line.${slot.side}`) : t('line.givens');
+}
+
+/** What a clue sees, else how many cells are selected, else what the next digit does where that is not plain. */
+function playing(): string {
+	const seen = sightWords();
+	if (seen !== '') return seen;
+	const many = selection.value.length;
+	if (many > 1) return t('line.selected', { count: many });
+	if (picked.value > 0) return t('line.picked');
+	return tool.value === 'digit' ? '' : t(`line.${tool.value}`);
 }

@@ -7,9 +7,11 @@ import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { draft } from '../state/game';
 import { focus, pendingSign } from '../state/screen';
 import { field, isOpenClue, justLeft, leadsOn, moveTo, walkOn } from './caret';
+import { beginBranch, chooseTool, fillMarks, leaveBranch, tick, tidyMarks } from './deeds';
 import { enterNumber, erase, eraseBack, hasParks, typeAt } from './entry';
 import type { Intent } from './keys';
 import { following, rowEnd, step } from './moves';
+import { extend, selectAll, selectNone } from './selection';
 import { beginSign, signTowards } from './signs';
 
 /** What each intent does; `left` is the place that the caret has just left by itself. */
@@ -29,9 +31,15 @@ const DOES: {
 		moveTo({ row: end, column: end });
 	},
 	next: (_, place, left) => {
-		if (!left) moveTo(following(field(), place));
+		if (isFixedClue(place)) tick(place);
+		else if (!left) moveTo(following(field(), place));
 	},
 	digit: ({ digit }, place) => typeAt(place, digit),
+	mark: ({ digit, tool }, place) => typeAt(place, digit, tool),
+	tool: ({ tool }) => chooseTool(tool),
+	extend: ({ down, right }) => extend(down, right),
+	all: () => selectAll(),
+	play: ({ deed }) => PLAYS[deed](),
 	number: ({ number }, place) => enterNumber(place, number),
 	space: (_, place) => {
 		if (isOpenClue(place)) noClue(place);
@@ -43,7 +51,15 @@ const DOES: {
 	erase: (_, place) => erase(place),
 	'erase-back': (_, place, left) => eraseBack(place, left),
 	sign: ({ sign }) => beginSign(sign),
-	cancel: () => undefined,
+	cancel: selectNone,
+};
+
+const PLAYS = {
+	fill: fillMarks,
+	tidy: tidyMarks,
+	branch: beginBranch,
+	'branch-back': leaveBranch,
+	check: () => undefined,
 };
 
 /** An intent that is given while a sign waits for its arrow goes to the sign. */
@@ -74,6 +90,9 @@ function noClue(place: Place): void {
 	erase(place);
 	walkOn(place);
 }
+
+/** A clue that is played by, not written. */
+const isFixedClue = (place: Place) => !isCell(draft.peek().size, place) && !isOpenClue(place);
 
 /** Whether the Tab key asks for a step that the caret has made already. */
 export const tabIsMade = (): boolean =>

@@ -3,30 +3,105 @@
  * and the settings say, and hands it to the pure `viewOf`.
  */
 import { computed } from '@preact/signals';
+import { SIDES } from '../../../pictures/grid/draft';
 import { layoutOf } from '../../../pictures/grid/layout';
-import { bothMarks, marksOf, NO_MARKS } from '../../../pictures/grid/overlay';
-import { type BoardView, sharing, viewOf } from '../../../pictures/grid/view';
-import { mistakes } from '../../../shell/settings';
+import { bothFlags, clueName, flagsOf, NO_FLAGS } from '../../../pictures/grid/overlay';
+import { type ClueSlot, clueSlotAt, isCell } from '../../../pictures/grid/places';
+import {
+	type BoardView,
+	type Pencil,
+	type Sight,
+	sharing,
+	viewOf,
+} from '../../../pictures/grid/view';
+import { greyClues, marking, mistakes } from '../../../shell/settings';
 import { rival, shown, solution } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { check } from '../state/checks';
-import { marksOfConditions } from '../state/conditions';
-import { draft, entries, kind } from '../state/game';
+import { flagsOfConditions } from '../state/conditions';
+import { branchOf, shownMarks } from '../state/edits';
+import { draft, entries, kind, present } from '../state/game';
+import { takenDigits } from '../state/peers';
 import { conflict, redundant } from '../state/reasons';
+import { focus, mode, picked, pointed } from '../state/screen';
+import { lineOfSight } from './sight';
 
 export const layout = computed(() =>
 	layoutOf(draft.value.size, kind.value.clues, kind.value.signs),
 );
 
-const faultMarks = computed(() => marksOf(check.value?.faults ?? []));
-const mistakeMarks = computed(() => marksOf(mistakes.value ? (check.value?.mistakes ?? []) : []));
-const conflictMarks = computed(() => marksOfConditions(conflict.value?.conditions ?? []));
-const redundantMarks = computed(() => marksOfConditions(redundant.value?.conditions ?? []));
+const faultFlags = computed(() => flagsOf(check.value?.faults ?? []));
+const mistakeFlags = computed(() => flagsOf(mistakes.value ? (check.value?.mistakes ?? []) : []));
+const conflictFlags = computed(() => flagsOfConditions(conflict.value?.conditions ?? []));
+const redundantFlags = computed(() => flagsOfConditions(redundant.value?.conditions ?? []));
+
+/** The number that each cell shows, 0 for none. */
+const values = computed(() =>
+	draft.value.givens.map(
+		(given, cell) => given || solution.value?.[cell] || (entries.value[cell] ?? 0),
+	),
+);
+
+/** The clue that is looked from: the one that is pointed at, or else the one that has the caret. */
+export const lookedFrom = computed<ClueSlot | null>(() => {
+	if (!kind.value.clues) return null;
+	const { size } = draft.value;
+	const from = pointed.value ? clueSlotAt(size, pointed.value) : null;
+	return from ?? clueSlotAt(size, focus.value);
+});
+
+/** What can be seen from there; only in Play, where buildings stand. */
+export const inView = computed(() => {
+	const from = mode.value === 'play' ? lookedFrom.value : null;
+	return from ? lineOfSight(draft.value, values.value, from) : null;
+});
+
+const sight = computed(() => {
+	const { seen = [], hidden = [] } = inView.value ?? {};
+	return new Map<number, Sight>([
+		...seen.map((cell) => [cell, 'seen'] as const),
+		...hidden.map((cell) => [cell, 'hidden'] as const),
+	]);
+});
+
+/** The digit that is lit wherever it stands: the picked one, or the one at the caret. */
+export const lit = computed(() => {
+	const { row, column } = focus.value;
+	if (mode.value !== 'play') return 0;
+	if (picked.value > 0) return picked.value;
+	return isCell(draft.value.size, focus.value)
+		? (values.value[row * draft.value.size + column] ?? 0)
+		: 0;
+});
+
+const done = computed(() => {
+	const ticked = new Set(present.value.ticks);
+	if (!greyClues.value || mode.value !== 'play') return ticked;
+	for (const side of SIDES) {
+		draft.value.clues[side].forEach((clue, index) => {
+			const { seen, isSettled } = lineOfSight(draft.value, values.value, { side, index });
+			if (clue > 0 && isSettled && seen.length === clue) ticked.add(clueName(side, index));
+		});
+	}
+	return ticked;
+});
+
+const pencil = computed<Pencil | undefined>(() => {
+	if (mode.value !== 'play') return undefined;
+	const now = present.value;
+	return {
+		marks: shownMarks(now, marking.value),
+		taken: takenDigits(now.draft, now.entries),
+		colours: now.colours,
+		branches: now.branches.length > 0 ? now.entries.map((_, cell) => branchOf(now, cell)) : [],
+		done: done.value,
+	};
+});
 
 let last: BoardView | null = null;
 
 export const view = computed(() => {
-	// Marks of another board would be in the wrong places until the check catches up.
+	// Flags of another board would be in the wrong places until the check catches up.
 	const sameBoard = check.value?.draft.size === draft.value.size;
 	const next = viewOf({
 		draft: draft.value,
@@ -34,9 +109,12 @@ export const view = computed(() => {
 		solution: solution.value,
 		rival: shown.value === null ? null : rival.value,
 		candidates: shown.value === null ? candidates.value : null,
-		contradictions: bothMarks(conflictMarks.value, sameBoard ? faultMarks.value : NO_MARKS),
-		mistakes: sameBoard ? mistakeMarks.value : NO_MARKS,
-		redundant: redundantMarks.value,
+		contradictions: bothFlags(conflictFlags.value, sameBoard ? faultFlags.value : NO_FLAGS),
+		mistakes: sameBoard ? mistakeFlags.value : NO_FLAGS,
+		redundant: redundantFlags.value,
+		...(pencil.value ? { pencil: pencil.value } : {}),
+		lit: lit.value,
+		sight: sight.value,
 	});
 	last = sharing(last, next);
 	return last;

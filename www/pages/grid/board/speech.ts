@@ -14,10 +14,12 @@ import {
 	shownValue,
 	signAt,
 } from '../../../pictures/grid/draft';
+import { digitsIn } from '../../../pictures/grid/marks';
+import { colourLetter } from '../../../pictures/grid/marks-drawing';
 import { clueSlotAt, type Place } from '../../../pictures/grid/places';
 import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
 import { draft } from '../state/game';
-import { view } from './scene';
+import { inView, lookedFrom, view } from './scene';
 
 /** The part of a board that names its cells. */
 type Shown = Pick<BoardView, 'size' | 'scale'>;
@@ -33,10 +35,22 @@ export function cellWords(cell: CellView, { scale, size }: Shown): string {
 		cell.contradiction ? t('cell.contradiction') : '',
 		cell.mistake ? t('cell.mistake') : '',
 		cell.redundant ? t('cell.redundant') : '',
+		...pencilWords(cell, scale),
 		...signWords(cell, size),
 	];
 	const said = state.filter((words) => words !== '');
 	return [t('cell.name', { value, ...place }), ...said].join(', ');
+}
+
+/** Marks, colour, branch and what a clue sees. */
+function pencilWords({ corner, centre, colour, branch, sight }: CellView, scale: Scale): string[] {
+	return [
+		corner ? t('cell.marks', { values: listed(digitsIn(corner), scale) }) : '',
+		centre ? t('cell.centre-marks', { values: listed(digitsIn(centre), scale) }) : '',
+		colour ? t('cell.colour', { letter: colourLetter(colour) }) : '',
+		branch ? t('cell.branch', { number: branch }) : '',
+		sight === 'none' ? '' : t(`cell.sight-${sight}`),
+	];
 }
 
 /** A value as it is said: a park by its name. */
@@ -71,9 +85,24 @@ export function clueWords(clue: ClueView): string {
 		t(`clue.${clue.side}`, { value, number: clue.index + 1 }),
 		clue.contradiction || clue.mistake ? t('cell.contradiction') : '',
 		clue.redundant ? t('cell.redundant') : '',
+		clue.done && clue.value > 0 ? t('clue.done') : '',
 	]
 		.filter((words) => words !== '')
 		.join(', ');
+}
+
+/** What can be seen from the clue that is looked from: "2, 4, 6: 3 of 4 so far". */
+export function sightWords(): string {
+	const from = lookedFrom.value;
+	const found = inView.value;
+	if (!from || !found) return '';
+	const { scale, cells } = view.value;
+	const clue = draft.value.clues[from.side][from.index] ?? 0;
+	const values = found.seen.map((cell) => shownValue(cells[cell]?.value ?? 0, scale)).join(', ');
+	const count = found.seen.length;
+	const state = found.isFull || found.isSettled ? 'all' : 'some';
+	if (count === 0) return clue > 0 ? t('sight.nothing', { clue }) : '';
+	return t(clue > 0 ? `sight.${state}` : `sight.${state}-free`, { values, count, clue });
 }
 
 /** "smaller than right, bar below", seen from this cell. */
@@ -105,7 +134,7 @@ export function describePlace(place: Place): string {
 		return cell ? cellWords(cell, board) : '';
 	}
 	const clue = board.clues.find(({ side, index }) => side === slot.side && index === slot.index);
-	return clue ? clueWords(clue) : '';
+	return clue ? [clueWords(clue), sightWords()].filter(Boolean).join('. ') : '';
 }
 
 export function describeSign(gap: Gap): string {

@@ -1,22 +1,22 @@
 /*
- * The tools below the board: the switch between Play and Set, the row of
- * commands, and the number pad in reach of the thumb.
+ * The tools below the board: the switch between Play and Set, and the row of
+ * commands.
  */
 import { t } from '../../../language';
-import { scaleOf, shownValue } from '../../../pictures/grid/draft';
-import { isCell } from '../../../pictures/grid/places';
 import { command, ToolAction } from '../../../shell/commands';
-import { Icon } from '../../../widgets/icons';
-import { draft } from '../state/game';
-import { focus, mode } from '../state/screen';
-import { isOpenClue } from './caret';
-import { enter } from './entry';
+import { mode } from '../state/screen';
 import { focusBoard } from './focus';
 
-const TOOLS = ['undo', 'redo', 'clear', 'tens', 'zoom'];
+const TOOLS = ['undo', 'redo', 'clear', 'corner', 'centre', 'colour', 'tens', 'zoom'];
 
 /** Captions of tools whose names are too long for one. */
-const SHORTER: Record<string, string> = { tens: 'tool.tens', zoom: 'tool.zoom' };
+const SHORTER: Record<string, string> = {
+	corner: 'tool.corner',
+	centre: 'tool.centre',
+	colour: 'tool.colour',
+	tens: 'tool.tens',
+	zoom: 'tool.zoom',
+};
 
 export function Tools() {
 	return (
@@ -56,60 +56,4 @@ function ModeSwitch() {
 /** After a click the keys are for the board again; after an arrow key they still choose. */
 function backToBoard({ detail }: MouseEvent): void {
 	if (detail > 0) focusBoard();
-}
-
-export function NumberPad() {
-	const { size } = draft.value;
-	const scale = scaleOf(draft.value);
-	const isClue = !isCell(size, focus.value);
-	const values = Array.from({ length: size }, (_, index) => index + 1);
-	const keys = size + 1;
-	return (
-		<fieldset
-			class="pad"
-			aria-label={t('pad.name')}
-			data-many={size > 9}
-			style={{ '--wide': inRows(keys, 16), '--slim': inRows(keys, 7) }}
-		>
-			{values.map((value) => {
-				// Clues count buildings, and a park is none.
-				const written = isClue && scale.parks ? value - 1 : value;
-				return (
-					<button
-						type="button"
-						key={value}
-						class="pad-key"
-						disabled={written === 0}
-						onClick={() => enter(written)}
-					>
-						{shownValue(value, scale)}
-					</button>
-				);
-			})}
-			<EraseKey />
-		</fieldset>
-	);
-}
-
-function EraseKey() {
-	const { id, icon, run } = command('erase');
-	const clue = isOpenClue(focus.value);
-	const label = t(clue ? 'pad.no-clue' : `command.${id}`);
-	return (
-		<button
-			type="button"
-			class="pad-key"
-			data-command={id}
-			aria-label={label}
-			title={label}
-			onClick={run}
-		>
-			{clue ? '–' : icon ? <Icon name={icon} /> : null}
-		</button>
-	);
-}
-
-/** How many keys stand in a row so that all rows, of at most so many, are about equally long. */
-function inRows(keys: number, most: number): number {
-	return Math.ceil(keys / Math.ceil(keys / most));
 }

@@ -14,6 +14,8 @@ interface TwinProps {
 	view: BoardView;
 	layout: Layout;
 	focus: Place;
+	/** The cells that are selected together; none where the focus is alone. */
+	selected: readonly number[];
 	setting: boolean;
 	label: string;
 }
@@ -29,7 +31,13 @@ export function Twin(props: TwinProps) {
 		) : null;
 	const [top, bottom, left, right] = [at('top'), at('bottom'), at('left'), at('right')];
 	return (
-		<table class="twin" role="grid" aria-label={label} aria-description={t('board.how')}>
+		<table
+			class="twin"
+			role="grid"
+			aria-label={label}
+			aria-description={t('board.how')}
+			aria-multiselectable={!props.setting}
+		>
 			<tbody>
 				{layout.ring ? <tr>{top.map((clue) => header(clue, 'columnheader'))}</tr> : null}
 				{rows.map((row) => (
@@ -43,6 +51,11 @@ export function Twin(props: TwinProps) {
 								scale={view.scale}
 								layout={layout}
 								current={same(cell, props.focus)}
+								selected={
+									props.selected.length > 0
+										? props.selected.includes(row * size + cell.column)
+										: same(cell, props.focus)
+								}
 								setting={props.setting}
 							/>
 						))}
@@ -61,15 +74,16 @@ interface CellProps {
 	scale: Scale;
 	layout: Layout;
 	current: boolean;
+	selected: boolean;
 	setting: boolean;
 }
 
-function Cell({ cell, size, scale, layout, current, setting }: CellProps) {
+function Cell({ cell, size, scale, layout, current, selected, setting }: CellProps) {
 	return (
 		<td
 			role="gridcell"
 			aria-label={cellWords(cell, { size, scale })}
-			aria-selected={current}
+			aria-selected={selected}
 			aria-readonly={!setting && cell.tone === 'given'}
 			tabIndex={current ? 0 : -1}
 			data-home={current ? '' : undefined}

@@ -20,6 +20,7 @@ import { check, finished, namedFaults } from '../state/checks';
 import { draft, hasEntries, kind } from '../state/game';
 import { mode } from '../state/screen';
 import { Findings } from './findings';
+import { Playing } from './playing';
 import { Sides } from './sides';
 import { BoardVariants } from './variants';
 import { details, tone, verdict } from './verdict';
@@ -35,6 +36,7 @@ export function Card() {
 			<Failure />
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			<Findings />
+			{mode.value === 'play' ? <Playing /> : null}
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
 			{mode.value === 'set' ? <BoardVariants /> : null}
 			<p class="way-on">

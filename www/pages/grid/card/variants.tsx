@@ -7,8 +7,8 @@ import { t } from '../../../language';
 import { hasBoxes } from '../../../pictures/grid/boxes';
 import { VARIANTS, type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { tell } from '../../../shell/notices';
-import { withVariant } from '../state/draft';
-import { draft, editBoth, kind, present } from '../state/game';
+import { draft, edit, kind, present } from '../state/game';
+import { positionWithVariant } from '../state/variant';
 
 /** Those that can be switched on. */
 export const possible = ({ features }: Kind, size: number): Variant[] =>
@@ -50,8 +50,7 @@ export function BoardVariants() {
 
 function turnOnBoard(variant: Variant, on: boolean): void {
 	const before = present.peek();
-	const next = withVariant(before, variant, on);
-	editBoth(next);
+	edit(positionWithVariant(before, variant, on));
 	const hadSigns = [...before.draft.across, ...before.draft.down].some((sign) => sign !== 'none');
 	if (variant === 'adjacent' && hadSigns) tell({ key: 'notice.signs-gone' });
 }

@@ -1,11 +1,13 @@
 /*
- * Clearing: in Play the player's digits go, in Set the whole puzzle. Both are
+ * Clearing: in Play all that is the player's goes, in Set the whole puzzle. Both are
  * steps that undo takes back, and the notice says so.
  */
 import { variantsOf } from '../../../pictures/grid/draft';
 import { tell } from '../../../shell/notices';
 import { emptyDraft } from '../state/draft';
-import { draft, editEntries, entries, position, takeUp } from '../state/game';
+import { cleared } from '../state/edits';
+import { draft, edit, present, takeUp } from '../state/game';
+import { position } from '../state/position';
 import { mode } from '../state/screen';
 
 export function clearBoard(): void {
@@ -14,7 +16,7 @@ export function clearBoard(): void {
 }
 
 function clearDigits(): void {
-	editEntries(entries.peek().map(() => 0));
+	edit(cleared(present.peek()));
 	tell({ key: 'notice.cleared-digits' });
 }
 

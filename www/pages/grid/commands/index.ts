@@ -11,14 +11,23 @@ import { copyLink } from '../../../shell/clipboard';
 import { openLink } from '../../../shell/open';
 import { speak } from '../../../shell/voice';
 import type { Command } from '../../../widgets/command';
+import {
+	beginBranch,
+	chooseTool,
+	fillMarks,
+	keepBranch,
+	leaveBranch,
+	tidyMarks,
+} from '../board/deeds';
 import { enter } from '../board/entry';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { askCandidates, candidates, hideCandidates } from '../state/candidates';
 import { puzzleLink } from '../state/checks';
 import { withUnit } from '../state/draft';
 import * as game from '../state/game';
+import { DEEPEST_BRANCH } from '../state/position';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
-import { LARGE, mode, zoom } from '../state/screen';
+import { LARGE, mode, tool, zoom } from '../state/screen';
 import { clearBoard } from './clear';
 import { listed, walk } from './reasons';
 
@@ -77,7 +86,15 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'next', icon: 'next', keys: ['PageDown'], enabled: several, run: () => turn(1) },
 	{ id: 'hide', enabled: () => shown.value !== null, run: hide },
 	{ id: 'show', enabled: () => canShowAgain.value, run: () => turn(1) },
-	{ id: 'tens', icon: 'tens', fits: () => game.kind.value.clues, pressed: tens, run: switchTens },
+	toolCommand('corner'),
+	toolCommand('centre'),
+	toolCommand('colour'),
+	{ id: 'fill-marks', run: fillMarks },
+	{ id: 'tidy-marks', enabled: hasMarks, run: tidyMarks },
+	{ id: 'branch', enabled: () => branches() < DEEPEST_BRANCH, run: beginBranch },
+	{ id: 'branch-back', enabled: () => branches() > 0, run: leaveBranch },
+	{ id: 'branch-keep', enabled: () => branches() > 0, run: keepBranch },
+	{ id: 'tens', icon: 'tens', fits: tensFit, pressed: tens, run: switchTens },
 	{ id: 'zoom', icon: 'zoom', fits: large, pressed: () => zoom.value > 1, run: switchZoom },
 	{
 		id: 'study',
@@ -88,6 +105,18 @@ export const COMMANDS: readonly Command[] = [
 	},
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(puzzleLink())) },
 ];
+
+function toolCommand(id: 'corner' | 'centre' | 'colour'): Command {
+	const fits = () => mode.value === 'play';
+	return { id, icon: id, fits, pressed: () => tool.value === id, run: () => chooseTool(id) };
+}
+
+const branches = () => game.present.value.branches.length;
+
+function hasMarks(): boolean {
+	const { corner, centre } = game.present.value.marks;
+	return [corner, centre].some((bits) => bits.some((one) => one !== 0));
+}
 
 function undoOne(): void {
 	game.stepBack();
@@ -101,8 +130,8 @@ function redoOne(): void {
 
 function clearable(): boolean {
 	return mode.value === 'set'
-		? !isBlank(game.draft.value) || game.hasEntries.value
-		: game.hasEntries.value;
+		? !isBlank(game.draft.value) || game.hasPlay.value
+		: game.hasPlay.value;
 }
 
 function switchMode(): void {
@@ -121,6 +150,11 @@ function switchCandidates(): void {
 	const visible = known?.complete && !known.withEntries && shown.peek() === null;
 	if (visible) hideCandidates();
 	else void askCandidates(false);
+}
+
+/** While a large board is played, the tools for that need the room. */
+function tensFit(): boolean {
+	return game.kind.value.clues && !(large() && mode.value === 'play');
 }
 
 function tens(): boolean {

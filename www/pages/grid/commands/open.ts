@@ -17,7 +17,8 @@ import { goToStart, startPlace } from '../board/focus';
 import { PAGE } from '../id';
 import { puzzleLink } from '../state/checks';
 import { emptyDraft } from '../state/draft';
-import { boards, draft, type Position, position, present, resume, takeUp } from '../state/game';
+import { boards, draft, present, resume, takeUp } from '../state/game';
+import { type Position, position } from '../state/position';
 import { mode } from '../state/screen';
 import { type LeftBoard, slots } from '../state/slots';
 

@@ -22,10 +22,17 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['< →'], 'less'],
 	[['> →'], 'greater'],
 	[['| →'], 'bar'],
+	[['Z', 'X', 'C', 'V'], 'tools'],
+	[['Shift+1 … 9'], 'mark'],
+	[['Shift+→'], 'select'],
+	[['Mod+A'], 'all'],
+	[['M'], 'fill'],
+	[['B'], 'branch'],
+	[['Enter'], 'tick'],
 ];
 
 /** What can be done by pointing, each with its sentence `touch.<id>`. */
-const TOUCH = ['modes', 'cells', 'signs', 'zoom'];
+const TOUCH = ['modes', 'cells', 'marks', 'signs', 'zoom'];
 
 function Rule({ id, name }: { id: string; name: string }) {
 	return (

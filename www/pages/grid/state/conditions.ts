@@ -6,7 +6,7 @@
 
 import type { Conditions, Draft, Feature, Side } from '../../../engine/types';
 import { type Gap, signAt, type Variant } from '../../../pictures/grid/draft';
-import { clueName, type Marks, signName } from '../../../pictures/grid/overlay';
+import { clueName, type Flags, signName } from '../../../pictures/grid/overlay';
 import { type Place, placeOf, placeOfCell } from '../../../pictures/grid/places';
 import { withClue, withGiven, withSign, withVariant } from './draft';
 
@@ -95,8 +95,8 @@ function gapOf(size: number, one: number, other: number): Gap {
 	return { across: Math.abs(one - other) === 1, ...placeOfCell(size, Math.min(one, other)) };
 }
 
-/** The places of these conditions, as the board marks them. */
-export function marksOfConditions(conditions: readonly Condition[]): Marks {
+/** The places of these conditions, as the board flags them. */
+export function flagsOfConditions(conditions: readonly Condition[]): Flags {
 	const cells = new Set<number>();
 	const clues = new Set<string>();
 	const signs = new Set<string>();

@@ -105,11 +105,3 @@ function withoutSigns(draft: Draft): Draft {
 	const none = (signs: readonly Sign[]) => signs.map((): Sign => 'none');
 	return { ...draft, across: none(draft.across), down: none(draft.down) };
 }
-
-export function withEntry(
-	entries: readonly number[],
-	cell: number,
-	value: number,
-): readonly number[] {
-	return entries[cell] === value ? entries : put(entries, cell, value);
-}

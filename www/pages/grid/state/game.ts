@@ -6,28 +6,9 @@
 import { computed, signal } from '@preact/signals';
 import { kindAmong } from '../../../engine/grids';
 import type { Draft, Kind } from '../../../engine/types';
-import {
-	begin,
-	commit,
-	type History,
-	type Named,
-	newName,
-	redo,
-	undo,
-} from '../../../shell/history';
+import { begin, commit, type History, redo, undo } from '../../../shell/history';
 import { emptyDraft } from './draft';
-
-/** The puzzle and the player's own digits. */
-export interface Position extends Named {
-	readonly draft: Draft;
-	/** The player's digits, one per cell, 0 = open. */
-	readonly entries: readonly number[];
-}
-
-/** A board taken up afresh. */
-export function position(draft: Draft, board = newName()): Position {
-	return { draft, entries: new Array<number>(draft.size * draft.size).fill(0), board };
-}
+import { isPlayed, type Position, position } from './position';
 
 export const history = signal<History<Position>>(begin(position(emptyDraft('skyscrapers', 5))));
 
@@ -36,6 +17,8 @@ export const draft = computed<Draft>(() => present.value.draft);
 export const entries = computed<readonly number[]>(() => present.value.entries);
 export const canUndo = computed(() => history.value.past.length > 0);
 export const canRedo = computed(() => history.value.future.length > 0);
+/** Whether the player has put anything into it: digits, marks, colours or ticks. */
+export const hasPlay = computed(() => isPlayed(present.value) || present.value.branches.length > 0);
 export const hasEntries = computed(() => entries.value.some((value) => value > 0));
 
 /** The kinds of grids that the core knows; filled once, before the page is drawn. */
@@ -47,17 +30,21 @@ export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind
 /** Counts the whole new puzzles taken up, so that others can tell an edit from a new board. */
 export const boards = signal(0);
 
+/** Takes one step; steps with one stroke's name in a row are one. */
+export function edit(next: Position, stroke = ''): void {
+	history.value = commit(history.value, next, stroke);
+}
+
+/** The same from where the stroke of this name began, so that "1" and then "2" mark 12 and not 1. */
+export function editStroke(change: (before: Position) => Position, stroke: string): void {
+	const { past, present, stroke: last } = history.peek();
+	const amends = stroke !== '' && stroke === last;
+	edit(change((amends && past.at(-1)) || present), stroke);
+}
+
+/** A step of the puzzle alone. */
 export function editDraft(next: Draft, stroke = ''): void {
-	history.value = commit(history.value, { ...present.value, draft: next }, stroke);
-}
-
-export function editEntries(next: readonly number[], stroke = ''): void {
-	history.value = commit(history.value, { ...present.value, entries: next }, stroke);
-}
-
-/** Puzzle and digits in one step. */
-export function editBoth(next: Pick<Position, 'draft' | 'entries'>): void {
-	history.value = commit(history.value, { ...present.value, ...next });
+	edit({ ...present.value, draft: next }, stroke);
 }
 
 /** Takes up a board where it was left; undo brings the present one back. */

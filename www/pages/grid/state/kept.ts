@@ -8,7 +8,8 @@ import type { Sign } from '../../../engine/types';
 import { VARIANTS, type Variant } from '../../../pictures/grid/draft';
 import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
 import { LARGEST, SMALLEST } from './draft';
-import { kinds, type Position } from './game';
+import { kinds } from './game';
+import { COLOURS, DEEPEST_BRANCH, nothingPlayed, type Position } from './position';
 
 /** What the core takes as a number. */
 const MOST = 0xffff_ffff;
@@ -59,13 +60,48 @@ const DRAFT = v.pipe(
 	}),
 );
 
+/** Sets of digits, a bit for each of up to 32. */
+const BITS = v.custom<number[]>((list) =>
+	isListOf(list, (item) => Number.isInteger(item) && (Number(item) | 0) === item),
+);
+
+const COLOUR_LIST = v.pipe(
+	WHOLES,
+	v.check((list) => list.every((colour) => colour <= COLOURS), NEWER),
+);
+
+/** What is the player's, in a position and at the beginning of each of its branches. */
+const PLAYED = {
+	entries: WHOLES,
+	marks: v.object({ corner: BITS, centre: BITS }),
+	colours: COLOUR_LIST,
+	ticks: TEXTS,
+};
+
 export const KEPT: Shape<Position> = {
 	position: v.pipe(
-		v.object({ draft: DRAFT, entries: WHOLES, board: v.string() }),
-		v.check(({ draft, entries }) => entries.length === draft.size * draft.size),
+		v.object({
+			draft: DRAFT,
+			...PLAYED,
+			branches: v.pipe(v.array(v.object(PLAYED)), v.maxLength(DEEPEST_BRANCH)),
+			board: v.string(),
+		}),
+		v.check(({ draft, branches, ...played }) =>
+			[played, ...branches].every(({ entries, marks, colours }) =>
+				[entries, marks.corner, marks.centre, colours].every(
+					({ length }) => length === draft.size * draft.size,
+				),
+			),
+		),
 	),
-	migrations: [withFeatures],
+	migrations: [withFeatures, withPlay],
 };
+
+/** Before there were marks, a position held nothing of the player's but digits. */
+function withPlay(old: Old): Old {
+	const cells = Array.isArray(old.entries) ? old.entries.length : 0;
+	return { ...nothingPlayed(Math.min(cells, LARGEST * LARGEST)), branches: [], ...old };
+}
 
 /** Before there were variants, a draft named none. */
 function withFeatures(old: Old): Old {

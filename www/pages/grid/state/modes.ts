@@ -5,9 +5,20 @@
  */
 import { effect } from '@preact/signals';
 import { present } from './game';
-import { type Mode, mode } from './screen';
+import { type Mode, mode, selection } from './screen';
+
+/** A selection is over with the mode or the board that it was made in. */
+function watchSelection(): void {
+	let last = '';
+	effect(() => {
+		const now = `${present.value.board} ${present.value.draft.size} ${mode.value}`;
+		if (now !== last) selection.value = [];
+		last = now;
+	});
+}
 
 export function watchModes(): void {
+	watchSelection();
 	const modes = new Map<string, Mode>();
 	let last = '';
 	effect(() => {

@@ -12,6 +12,15 @@ export type Mode = 'play' | 'set';
 
 export const mode = signal<Mode>('set');
 export const focus = signal<Place>({ row: 0, column: 0 });
+/** The cells that are selected together, by number; none where the caret is alone. */
+export const selection = signal<readonly number[]>([]);
+/** What a digit does in Play: it is written, marked, or names a colour. */
+export type Tool = 'digit' | 'corner' | 'centre' | 'colour';
+export const tool = signal<Tool>('digit');
+/** The number that cells get when they are tapped, where numbers come first; 0 for none. */
+export const picked = signal(0);
+/** The clue that is pointed at. */
+export const pointed = signal<Place | null>(null);
 /** A `<` or `>` was typed and waits for its arrow. */
 export const pendingSign = signal<Sign>('none');
 /** How much larger than its fitting size the board is drawn. */

@@ -11,8 +11,9 @@ import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
 import { check } from './checks';
-import { boards, history, type Position, present } from './game';
+import { boards, history, present } from './game';
 import { KEPT } from './kept';
+import { isPlayed as holdsPlay, type Position } from './position';
 
 export type LeftBoard = Left<Position>;
 
@@ -29,7 +30,7 @@ export const slots = new Slots<Position>(
 	(one, at, all) => !isPlayed(one) && all.findIndex((other) => isSamePuzzle(other, one)) < at,
 );
 
-const isPlayed = ({ present }: LeftBoard) => present.entries.some((value) => value > 0);
+const isPlayed = ({ present }: LeftBoard) => holdsPlay(present);
 
 const isSamePuzzle = (one: LeftBoard, other: LeftBoard) =>
 	one === other || (one.link !== '' && one.link === other.link);
@@ -69,8 +70,7 @@ function linkNow(): string | null {
 }
 
 async function save(link: string, whole: History<Position>): Promise<void> {
-	const { draft, entries } = whole.present;
+	const { draft } = whole.present;
 	const { clues, signs, givens } = contentOf(draft);
-	const digits = entries.filter((value) => value > 0).length;
-	if (clues + signs + givens + digits > 0) await slots.keep(link, whole);
+	if (clues + signs + givens > 0 || holdsPlay(whole.present)) await slots.keep(link, whole);
 }

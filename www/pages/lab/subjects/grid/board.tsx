@@ -9,7 +9,7 @@ import { t } from '../../../../language';
 import { isPark, type Scale, shownValue } from '../../../../pictures/grid/draft';
 import { Drawing } from '../../../../pictures/grid/drawing';
 import { boxOf, CELL, placeAt } from '../../../../pictures/grid/layout';
-import { marksOf, NO_MARKS } from '../../../../pictures/grid/overlay';
+import { flagsOf, NO_FLAGS } from '../../../../pictures/grid/overlay';
 import { isCell, placeOfCell } from '../../../../pictures/grid/places';
 import { type BoardView, type CellView, printed, viewOf } from '../../../../pictures/grid/view';
 import { shade } from '../../../../shell/settings';
@@ -87,15 +87,15 @@ function boardView(): BoardView {
 	const failed = trace.value?.log.kind(at) === DEAD_END;
 	const view = viewOf({
 		...printed(draft.value),
-		contradictions: fault && failed ? marksOf([fault]) : NO_MARKS,
-		redundant: fault && !failed ? placesOf(fault) : NO_MARKS,
+		contradictions: fault && failed ? flagsOf([fault]) : NO_FLAGS,
+		redundant: fault && !failed ? placesOf(fault) : NO_FLAGS,
 	});
 	const struck = struckAt();
 	return { ...view, cells: view.cells.map((cell, index) => dressed(cell, index, struck)) };
 }
 
 /** Where a removal comes from: its clue and its sign are marked as what is only pointed at. */
-const placesOf = (fault: Fault) => ({ ...marksOf([fault]), cells: new Set<number>() });
+const placesOf = (fault: Fault) => ({ ...flagsOf([fault]), cells: new Set<number>() });
 
 interface Struck {
 	now: Masks;

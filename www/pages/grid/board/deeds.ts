@@ -1,0 +1,72 @@
+/*
+ * What a player does beside writing: choosing a tool, filling and tidying marks,
+ * branches, ticking clues off, and the short way to a cell's only mark.
+ */
+import { t } from '../../../language';
+import { onlyDigit } from '../../../pictures/grid/marks';
+import { clueName } from '../../../pictures/grid/overlay';
+import { clueSlotAt, type Place } from '../../../pictures/grid/places';
+import { tell } from '../../../shell/notices';
+import { marking } from '../../../shell/settings';
+import { speak } from '../../../shell/voice';
+import { hide } from '../state/answer';
+import * as edits from '../state/edits';
+import { draft, edit, present } from '../state/game';
+import { DEEPEST_BRANCH, type Position } from '../state/position';
+import { mode, type Tool, tool } from '../state/screen';
+import { describePlace } from './speech';
+
+/** The same tool once more gives the digits back. */
+export function chooseTool(next: Tool): void {
+	tool.value = tool.peek() === next ? 'digit' : next;
+	speak(t(`said.tool.${tool.peek()}`));
+}
+
+/** Takes a step of the player's; says so, or says why there is none. */
+function take(next: Position, done: string, none: string): void {
+	hide();
+	if (next === present.peek()) tell({ key: none });
+	else {
+		edit(next);
+		speak(t(done));
+	}
+}
+
+export const fillMarks = (): void =>
+	take(edits.filledMarks(present.peek()), 'said.filled', 'notice.filled');
+
+export const tidyMarks = (): void =>
+	take(edits.tidiedMarks(present.peek()), 'said.tidied', 'notice.tidied');
+
+export function beginBranch(): void {
+	const deep = present.peek().branches.length;
+	if (deep < DEEPEST_BRANCH) {
+		edit(edits.branched(present.peek()));
+		speak(t('said.branch', { number: deep + 1 }));
+	} else tell({ key: 'notice.branches', args: { most: DEEPEST_BRANCH } });
+}
+
+export const leaveBranch = (): void =>
+	take(edits.branchUndone(present.peek()), 'said.branch-back', 'notice.no-branch');
+
+export const keepBranch = (): void =>
+	take(edits.branchKept(present.peek()), 'said.branch-kept', 'notice.no-branch');
+
+/** Ticks the clue at a place off, or takes the tick away. */
+export function tick(place: Place): void {
+	const slot = clueSlotAt(draft.peek().size, place);
+	if (!slot || mode.peek() !== 'play' || draft.peek().clues[slot.side][slot.index] === 0) return;
+	edit(edits.withTick(present.peek(), clueName(slot.side, slot.index)));
+	speak(describePlace(place));
+}
+
+/** Writes the only mark of a cell as its digit; false where it has none or several. */
+export function enterOnlyMark(cell: number): boolean {
+	const { corner, centre } = edits.shownMarks(present.peek(), marking.peek());
+	const digit = onlyDigit((corner[cell] ?? 0) | (centre[cell] ?? 0));
+	const { entries, draft } = present.peek();
+	if (digit === 0 || entries[cell] || draft.givens[cell] || mode.peek() !== 'play') return false;
+	hide();
+	edit(edits.withDigit(present.peek(), [cell], digit, marking.peek()));
+	return true;
+}

@@ -1,0 +1,174 @@
+/*
+ * Mouse, pen and finger on the board: a tap selects, Ctrl and a click add a
+ * cell, a drag selects many, two taps on a cell do what it asks for, and a clue
+ * that is pointed at is looked from. Keys are in `keys.ts`.
+ */
+import { computed } from '@preact/signals';
+import { gapAt, placeAt } from '../../../pictures/grid/layout';
+import { isCell, type Place, same } from '../../../pictures/grid/places';
+import { numberFirst } from '../../../shell/settings';
+import { draft, present } from '../state/game';
+import { focus, LARGE, mode, pendingSign, picked, pointed, tool, zoom } from '../state/screen';
+import { field, moveTo } from './caret';
+import { enterOnlyMark, tick } from './deeds';
+import { enter, otherTool } from './entry';
+import { elementOf } from './focus';
+import { exists } from './moves';
+import { layout } from './scene';
+import { addTo, cellAt, selectNone, selectSame, toggleCell } from './selection';
+import { cycleSign } from './signs';
+
+/** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
+const REACH = 13;
+/** Two taps on a cell within this time are one double tap. */
+const TWICE = 400;
+/** A finger that stays so long asks for the other tool. */
+export const LONG = 450;
+
+/** Whether a finger on the board selects; on a large or enlarged board it moves the board. */
+export const drags = computed(
+	() => mode.value === 'play' && draft.value.size < LARGE && zoom.value === 1,
+);
+
+/** Where on the board an event is, in its units; how much a CSS pixel is of them. */
+function spotOf(event: MouseEvent) {
+	const board = event.currentTarget as HTMLElement;
+	const { left, top, width } = board.getBoundingClientRect();
+	const scale = layout.peek().width / width;
+	return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale, scale };
+}
+
+function placeOfEvent(event: MouseEvent): Place | null {
+	const { x, y } = spotOf(event);
+	const place = placeAt(layout.peek(), x, y);
+	return place && exists(field(), place) ? place : null;
+}
+
+const isCellOf = (place: Place) => isCell(draft.peek().size, place);
+
+/** The press that may become a drag: where it began, and the cell that it has reached. */
+let press: { readonly from: Place; last: Place; moved: boolean; held: boolean } | null = null;
+let holding: ReturnType<typeof setTimeout> | undefined;
+let tapped = { cell: -1, when: 0 };
+
+/** In Play the taps say where the focus goes; the browser would move it before they are known. */
+export function keepFocus(event: MouseEvent): void {
+	if (mode.peek() === 'play') event.preventDefault();
+}
+
+export function onPress(event: PointerEvent): void {
+	const place = placeOfEvent(event);
+	const drag = event.pointerType === 'mouse' || drags.peek();
+	press = null;
+	if (!place || mode.peek() !== 'play' || event.button !== 0) return;
+	if (!isCellOf(place)) pointed.value = place;
+	else if (drag) {
+		const now = { from: place, last: place, moved: false, held: false };
+		press = now;
+		holding = setTimeout(() => hold(now), LONG);
+	}
+}
+
+/** A long press on a cell gives it the picked number by the other tool. */
+function hold(now: NonNullable<typeof press>): void {
+	if (press !== now || now.moved || !isPainting()) return;
+	now.held = true;
+	navigator.vibrate?.(10);
+	moveTo(now.from);
+	enter(picked.peek(), otherTool());
+}
+
+export function onPoint(event: PointerEvent): void {
+	const place = placeOfEvent(event);
+	if (press && event.buttons > 0) drag(press, place);
+	else if (event.pointerType === 'mouse') {
+		const clue = place && !isCellOf(place) ? place : null;
+		if (!clue || !pointed.peek() || !same(clue, pointed.peek() ?? clue)) pointed.value = clue;
+	}
+}
+
+function drag(now: NonNullable<typeof press>, place: Place | null): void {
+	if (!place || !isCellOf(place) || same(place, now.last)) return;
+	clearTimeout(holding);
+	if (!now.moved) reach(now.from);
+	now.last = place;
+	now.moved = true;
+	if (isPainting()) paint(place);
+	else addTo(place);
+}
+
+function reach(place: Place): void {
+	if (isPainting()) paint(place);
+	else moveTo(place);
+}
+
+export function onRelease(): void {
+	clearTimeout(holding);
+	if (pointed.peek()) pointed.value = null;
+}
+
+export function onLeave(): void {
+	onRelease();
+	press = null;
+}
+
+/** Whether taps write a number that was picked before. */
+const isPainting = () => numberFirst.peek() && picked.peek() > 0 && mode.peek() === 'play';
+
+function paint(place: Place): void {
+	moveTo(place);
+	enter(picked.peek());
+}
+
+/** A gap takes the tap before the cells beside it do, but only where signs are edited. */
+export function onTap(event: MouseEvent): void {
+	const { x, y, scale } = spotOf(event);
+	const gap = mode.peek() === 'set' ? gapAt(layout.peek(), x, y, REACH * scale) : null;
+	const place = placeOfEvent(event);
+	const isDrag = press?.moved || press?.held;
+	press = null;
+	if (gap) cycleSign(gap);
+	else if (place && !isDrag) {
+		pendingSign.value = 'none';
+		tapAt(place, event);
+		const board = event.currentTarget as HTMLElement;
+		elementOf(board, focus.peek())?.focus({ preventScroll: true });
+	}
+}
+
+function tapAt(place: Place, event: MouseEvent): void {
+	if (mode.peek() === 'set') moveTo(place);
+	else if (!isCellOf(place)) tapClue(place);
+	else if (event.ctrlKey || event.metaKey) toggleCell(place);
+	else if (event.shiftKey) addTo(place);
+	else tapCell(place, event.timeStamp);
+}
+
+/** The first tap on a clue looks from it, the next one ticks it off. */
+function tapClue(place: Place): void {
+	if (same(place, focus.peek())) tick(place);
+	else moveTo(place);
+}
+
+function tapCell(place: Place, when: number): void {
+	const cell = cellAt(place);
+	const twice = tapped.cell === cell && when - tapped.when < TWICE;
+	tapped = { cell: twice ? -1 : cell, when };
+	if (twice) tapTwice(cell);
+	else if (isPainting()) paintOrRub(place, cell);
+	else {
+		moveTo(place);
+		selectNone();
+	}
+}
+
+/** On an own digit that is the picked one already, the tap takes it away. */
+function paintOrRub(place: Place, cell: number): void {
+	const has = tool.peek() === 'digit' && present.peek().entries[cell] === picked.peek();
+	moveTo(place);
+	enter(has ? 0 : picked.peek());
+}
+
+function tapTwice(cell: number): void {
+	if (!enterOnlyMark(cell)) selectSame(cell);
+}

@@ -1,0 +1,60 @@
+/*
+ * Several cells at once: what is selected, and the ways to select more. What is
+ * written goes to all of them; without a selection it goes to the caret's cell.
+ */
+import { isCell, type Place, placeOfCell } from '../../../pictures/grid/places';
+import { draft, entries } from '../state/game';
+import { focus, selection } from '../state/screen';
+import { field, moveTo } from './caret';
+import { step } from './moves';
+
+export const cellAt = ({ row, column }: Place): number => row * draft.peek().size + column;
+
+/** The cells that the next keystroke is for; none while the caret is on a clue. */
+export function targets(): readonly number[] {
+	if (selection.peek().length > 0) return selection.peek();
+	const place = focus.peek();
+	return isCell(draft.peek().size, place) ? [cellAt(place)] : [];
+}
+
+/** Puts the caret there and adds its cell to those that are selected. */
+export function addTo(place: Place): void {
+	if (!isCell(draft.peek().size, place)) return;
+	const before = targets();
+	moveTo(place);
+	selection.value = [...new Set([...before, cellAt(place)])];
+}
+
+/** Adds a cell, or leaves it out where it is selected already. */
+export function toggleCell(place: Place): void {
+	const cell = cellAt(place);
+	const before = targets();
+	if (!isCell(draft.peek().size, place)) return;
+	if (before.length > 1 && before.includes(cell)) {
+		const others = before.filter((one) => one !== cell);
+		moveTo(placeOfCell(draft.peek().size, others.at(-1) ?? cell));
+		selection.value = others;
+	} else addTo(place);
+}
+
+/** One step of the caret that takes the selection along. */
+export function extend(down: number, right: number): void {
+	addTo(step({ ...field(), ring: false }, focus.peek(), down, right));
+}
+
+export function selectAll(): void {
+	selection.value = draft.peek().givens.map((_, cell) => cell);
+}
+
+/** All cells with the digit of this one. */
+export function selectSame(cell: number): void {
+	const { givens } = draft.peek();
+	const digitAt = (one: number) => givens[one] || (entries.peek()[one] ?? 0);
+	const digit = digitAt(cell);
+	if (digit === 0) return;
+	selection.value = givens.flatMap((_, one) => (digitAt(one) === digit ? [one] : []));
+}
+
+export function selectNone(): void {
+	selection.value = [];
+}

@@ -1,0 +1,186 @@
+/*
+ * The player's edits, as pure functions from a position to the next: digits,
+ * marks, colours, ticks and branches. Each shares what it leaves alone, and gives
+ * the same position back where nothing changes. Edits of the puzzle itself are
+ * in `draft.ts`.
+ */
+import { bitOf, hasDigit, type MarkStyle, type Marks } from '../../../pictures/grid/marks';
+import type { Marking } from '../../../shell/settings';
+import { allDigits, peersOf, takenDigits } from './peers';
+import { DEEPEST_BRANCH, nothingPlayed, type Played, type Position } from './position';
+
+type Cells = readonly number[];
+
+/** The same list with some cells changed, or the list itself where none is. */
+function changed(list: Cells, cells: Cells, value: (cell: number, old: number) => number): Cells {
+	const next = list.slice();
+	for (const cell of cells) next[cell] = value(cell, list[cell] ?? 0);
+	return next.every((one, cell) => one === list[cell]) ? list : next;
+}
+
+const changedMarks = (
+	{ corner, centre }: Marks,
+	cells: Cells,
+	value: (cell: number, old: number) => number,
+): Marks => {
+	const next = { corner: changed(corner, cells, value), centre: changed(centre, cells, value) };
+	return next.corner === corner && next.centre === centre ? { corner, centre } : next;
+};
+
+const withParts = (position: Position, parts: Partial<Position>): Position => {
+	const same = Object.entries(parts).every(
+		([name, part]) => part === position[name as keyof Position],
+	);
+	return same ? position : { ...position, ...parts };
+};
+
+const isFree = ({ draft }: Position, cell: number) => draft.givens[cell] === 0;
+
+/** Cells without a digit of the puzzle or the player's. */
+const isOpen = (position: Position, cell: number) =>
+	isFree(position, cell) && position.entries[cell] === 0;
+
+/** Writes a digit, 0 for none; where marks are tidied it leaves the marks of all cells that it rules out. */
+export function withDigit(
+	position: Position,
+	cells: Cells,
+	digit: number,
+	marking: Marking,
+): Position {
+	const free = cells.filter((cell) => isFree(position, cell));
+	const entries = changed(position.entries, free, () => digit);
+	if (digit === 0 || marking === 'manual' || entries === position.entries)
+		return withParts(position, { entries });
+	const peers = free.flatMap((cell) => peersOf(position.draft)[cell] ?? []);
+	const marks = sameOr(
+		position.marks,
+		changedMarks(position.marks, peers, (_, old) => old & ~bitOf(digit)),
+	);
+	return withParts(position, { entries, marks });
+}
+
+const sameOr = (old: Marks, next: Marks): Marks =>
+	old.corner === next.corner && old.centre === next.centre ? old : next;
+
+/** The marks that a cell shows: its own, or all that is left where the page fills empty cells. */
+export function shownMarks(position: Position, marking: Marking): Marks {
+	if (marking !== 'full') return position.marks;
+	const { corner, centre } = position.marks;
+	const left = leftDigits(position);
+	return {
+		corner: corner.map((bits, cell) => bits || (centre[cell] ? 0 : (left[cell] ?? 0))),
+		centre,
+	};
+}
+
+/** For each open cell the digits that rows, columns and variants leave; nothing for the others. */
+function leftDigits(position: Position): number[] {
+	const all = allDigits(position.draft.size);
+	return takenDigits(position.draft, position.entries).map((taken, cell) =>
+		isOpen(position, cell) ? all & ~taken : 0,
+	);
+}
+
+/** Sets a mark in all open cells of these, or takes it away where all of them have it. */
+export function withMark(
+	position: Position,
+	cells: Cells,
+	style: MarkStyle,
+	digit: number,
+	marking: Marking,
+): Position {
+	const shown = shownMarks(position, marking);
+	const open = cells.filter((cell) => isOpen(position, cell));
+	const everywhere = open.every((cell) => hasDigit(shown[style][cell] ?? 0, digit));
+	const next = changed(position.marks[style], open, (cell) => {
+		const bits = shown[style][cell] ?? 0;
+		return everywhere ? bits & ~bitOf(digit) : bits | bitOf(digit);
+	});
+	if (next === position.marks[style]) return position;
+	return { ...position, marks: { ...position.marks, [style]: next } };
+}
+
+/** Colours cells, or takes the colour away where all of them have it. */
+export function withColour(position: Position, cells: Cells, colour: number): Position {
+	const everywhere = cells.every((cell) => position.colours[cell] === colour);
+	const colours = changed(position.colours, cells, () => (everywhere ? 0 : colour));
+	return withParts(position, { colours });
+}
+
+/** Rubs out what lies uppermost in these cells: digits, else marks, else colours. */
+export function erased(position: Position, cells: Cells): Position {
+	const { marks, colours } = position;
+	const free = cells.filter((cell) => isFree(position, cell));
+	const entries = changed(position.entries, free, () => 0);
+	if (entries !== position.entries) return { ...position, entries };
+	const none = changedMarks(marks, free, () => 0);
+	if (none.corner !== marks.corner || none.centre !== marks.centre)
+		return { ...position, marks: none };
+	return withParts(position, { colours: changed(colours, cells, () => 0) });
+}
+
+/** Gives every open cell without marks all digits that are left for it, in one step. */
+export function filledMarks(position: Position): Position {
+	const { corner, centre } = position.marks;
+	const left = leftDigits(position);
+	const bare = left.flatMap((bits, cell) => (bits && !corner[cell] && !centre[cell] ? [cell] : []));
+	if (bare.length === 0) return position;
+	const marks = { corner: changed(corner, bare, (cell) => left[cell] ?? 0), centre };
+	return { ...position, marks };
+}
+
+/** Takes every mark away that a digit of the board rules out, in one step. */
+export function tidiedMarks(position: Position): Position {
+	const taken = takenDigits(position.draft, position.entries);
+	const cells = taken.map((_, cell) => cell);
+	const marks = changedMarks(position.marks, cells, (cell, old) => old & ~(taken[cell] ?? 0));
+	return withParts(position, { marks: sameOr(position.marks, marks) });
+}
+
+/** Ticks a clue off, or takes the tick away. */
+export function withTick(position: Position, clue: string): Position {
+	const { ticks } = position;
+	const others = ticks.filter((one) => one !== clue);
+	return { ...position, ticks: others.length < ticks.length ? others : [...ticks, clue] };
+}
+
+/** Everything of the player's goes. */
+export const cleared = (position: Position): Position => ({
+	...position,
+	...nothingPlayed(position.entries.length),
+	branches: [],
+});
+
+const playedOf = ({ entries, marks, colours, ticks }: Played): Played => ({
+	entries,
+	marks,
+	colours,
+	ticks,
+});
+
+/** Begins a branch, where there is room for one more. */
+export function branched(position: Position): Position {
+	const { branches } = position;
+	if (branches.length >= DEEPEST_BRANCH) return position;
+	return { ...position, branches: [...branches, playedOf(position)] };
+}
+
+/** Goes back to where the innermost branch began, and ends it. */
+export function branchUndone(position: Position): Position {
+	const before = position.branches.at(-1);
+	if (!before) return position;
+	return { ...position, ...before, branches: position.branches.slice(0, -1) };
+}
+
+/** Ends the innermost branch and keeps what was done in it. */
+export function branchKept(position: Position): Position {
+	if (position.branches.length === 0) return position;
+	return { ...position, branches: position.branches.slice(0, -1) };
+}
+
+/** In which branch a cell's digit was written: 0 before any, 1 in the outermost, ... */
+export function branchOf({ branches, entries }: Position, cell: number): number {
+	return entries[cell] === 0
+		? 0
+		: branches.findLastIndex((before) => before.entries[cell] !== entries[cell]) + 1;
+}

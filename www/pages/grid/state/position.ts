@@ -1,0 +1,46 @@
+/*
+ * What a position is: the puzzle, and all that the player has put into it. A
+ * plain value, kept whole by the history and in the slots; edits make new ones
+ * (`edits.ts`) and share every part that they leave alone.
+ */
+import type { Draft } from '../../../engine/types';
+import type { Marks } from '../../../pictures/grid/marks';
+import { type Named, newName } from '../../../shell/history';
+
+/** What belongs to the player alone, one entry for each cell. */
+export interface Played {
+	/** The player's digits, 0 = open. */
+	readonly entries: readonly number[];
+	readonly marks: Marks;
+	/** The colour of each cell, from 1 on, 0 = none. */
+	readonly colours: readonly number[];
+	/** The names of the clues that were ticked off. */
+	readonly ticks: readonly string[];
+}
+
+export interface Position extends Named, Played {
+	readonly draft: Draft;
+	/** What the player had when each branch began; the innermost is last. */
+	readonly branches: readonly Played[];
+}
+
+/** How many colours there are for cells. */
+export const COLOURS = 8;
+/** How deep branches may lie in one another. */
+export const DEEPEST_BRANCH = 3;
+
+/** A board taken up afresh. */
+export function position(draft: Draft, board = newName()): Position {
+	return { draft, ...nothingPlayed(draft.size * draft.size), branches: [], board };
+}
+
+export function nothingPlayed(cells: number): Played {
+	const zeros = new Array<number>(cells).fill(0);
+	return { entries: zeros, marks: { corner: zeros, centre: zeros }, colours: zeros, ticks: [] };
+}
+
+/** Whether the player has put anything into it. */
+export function isPlayed({ entries, marks, colours, ticks }: Played): boolean {
+	const lists = [entries, marks.corner, marks.centre, colours];
+	return ticks.length > 0 || lists.some((list) => list.some((value) => value !== 0));
+}

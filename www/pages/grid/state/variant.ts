@@ -1,0 +1,24 @@
+/*
+ * A variant switched on or off under a position that is being played. What the
+ * player sees stays as it is read: with parks every value is one storey lower.
+ */
+import type { Variant } from '../../../pictures/grid/draft';
+import { withVariant } from './draft';
+import { allDigits } from './peers';
+import type { Played, Position } from './position';
+
+export function positionWithVariant(before: Position, variant: Variant, on: boolean): Position {
+	const { draft } = withVariant(before, variant, on);
+	if (draft === before.draft) return before;
+	const all = allDigits(draft.size);
+	const moved = (bits: number) => (on ? (bits << 1) & all : (bits & all) >>> 1);
+	const played = (one: Played) => ({
+		...one,
+		entries: withVariant({ draft: before.draft, entries: one.entries }, variant, on).entries,
+		marks:
+			variant === 'parks'
+				? { corner: one.marks.corner.map(moved), centre: one.marks.centre.map(moved) }
+				: one.marks,
+	});
+	return { ...before, ...played(before), draft, branches: before.branches.map(played) };
+}

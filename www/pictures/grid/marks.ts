@@ -1,0 +1,80 @@
+/*
+ * The player's small marks in an open cell: sets of digits, and where in the
+ * cell each is drawn. A digit has one fixed place in each style, so that nothing
+ * jumps while others come and go. Pure; who may mark what is not known here.
+ */
+import { READABLE } from './candidates';
+import { CELL } from './layout';
+
+/** Corner marks stand along the upper and lower side of a cell, centre marks in its middle. */
+export type MarkStyle = 'corner' | 'centre';
+
+/** For each cell its marked digits as bits; digit 1 is the lowest bit. */
+export type Marks = Readonly<Record<MarkStyle, readonly number[]>>;
+
+export const bitOf = (digit: number): number => 1 << (digit - 1);
+
+export const hasDigit = (bits: number, digit: number): boolean => (bits & bitOf(digit)) !== 0;
+
+/** The digits of a set, ascending. */
+export function digitsIn(bits: number): number[] {
+	const digits: number[] = [];
+	for (let digit = 1; digit <= 32; digit++) if (hasDigit(bits, digit)) digits.push(digit);
+	return digits;
+}
+
+/** The only digit of a set, 0 where there are none or several. */
+export function onlyDigit(bits: number): number {
+	const [digit = 0, ...others] = digitsIn(bits);
+	return others.length === 0 ? digit : 0;
+}
+
+const MARGIN = 5;
+const LARGEST_MARK = 28;
+
+interface Band {
+	/** The row of the band, and how many rows a cell has. */
+	readonly row: number;
+	readonly rows: number;
+	readonly columns: number;
+	readonly first: number;
+}
+
+/** The row of a cell in which a mark stands: corner marks in the outer ones, centre marks between. */
+function bandOf(size: number, style: MarkStyle, digit: number): Band {
+	const half = Math.ceil(size / 2);
+	const second = digit > half;
+	const first = second ? half + 1 : 1;
+	if (size > READABLE) return dotBand(size, style, digit);
+	if (size > 6) {
+		const row = style === 'corner' ? (second ? 3 : 0) : second ? 2 : 1;
+		return { row, rows: 4, columns: half, first };
+	}
+	return style === 'corner'
+		? { row: second ? 2 : 0, rows: 3, columns: half, first }
+		: { row: 1, rows: 3, columns: size, first: 1 };
+}
+
+/** Where digits are too small to be read, dots in eight rows of eight: the upper four are corner marks. */
+function dotBand(size: number, style: MarkStyle, digit: number): Band {
+	const columns = Math.ceil(size / 4);
+	const row = Math.floor((digit - 1) / columns);
+	return { row: row + (style === 'corner' ? 0 : 4), rows: 8, columns, first: row * columns + 1 };
+}
+
+/** The middle of a mark's place. */
+export function middleOfMark(size: number, style: MarkStyle, digit: number) {
+	const { row, rows, columns, first } = bandOf(size, style, digit);
+	const room = CELL - 2 * MARGIN;
+	return {
+		x: MARGIN + (room / columns) * (digit - first + 0.5),
+		y: MARGIN + (room / rows) * (row + 0.5),
+	};
+}
+
+/** How large marks of so many characters may be written. */
+export function markLetters(size: number, style: MarkStyle, length: number): number {
+	const { rows, columns } = bandOf(size, style, 1);
+	const room = CELL - 2 * MARGIN;
+	return Math.min((room / rows) * 1.02, (room / columns / length) * 1.7, LARGEST_MARK);
+}

@@ -1,0 +1,205 @@
+/*
+ * Pencil, selection, colours, branches and looking from a clue: by keyboard, by
+ * mouse and by finger, and all of it there again after undo and after a reload.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { cell, open, press, seriousFindingsInBoth } from './page';
+
+/** Vector 2 of the design: 5 by 5, one solution, all clues. */
+const SKY = './#sky5.32341.12324.14224.32321';
+
+const line = (page: Page) => page.locator('.board-line');
+const named = (page: Page, row: number, column: number) => cell(page, row, column);
+
+async function type(page: Page, keys: string): Promise<void> {
+	for (const key of keys.split(' ')) await page.keyboard.press(key);
+}
+
+test('marks by key and by tool, tidied by a digit, and undone to the last one', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await named(page, 1, 1).focus();
+	await test.step('Shift is a corner mark, Ctrl a centre mark, whatever the tool', async () => {
+		await type(page, 'Shift+Digit2 Shift+Digit4 Control+Digit3');
+		const marked = 'empty, row 1 column 1, marks 2 4, centre marks 3';
+		await expect(named(page, 1, 1)).toHaveAccessibleName(marked);
+		await type(page, 'x 5 c 1');
+		await expect(page.locator('[data-command=centre]')).toHaveAttribute('aria-pressed', 'true');
+		await expect(named(page, 1, 1)).toHaveAccessibleName(/marks 2 4 5, centre marks 1 3$/);
+		await type(page, 'c Shift+Digit5 Control+Digit1');
+		await expect(named(page, 1, 1)).toHaveAccessibleName(marked);
+	});
+	await test.step('a digit of the row takes its marks away, undo brings back exactly those', async () => {
+		await named(page, 1, 3).focus();
+		await type(page, '2');
+		await expect(named(page, 1, 1)).toHaveAccessibleName(/, marks 4, centre marks 3$/);
+		await type(page, 'Control+z');
+		await expect(named(page, 1, 1)).toHaveAccessibleName(/, marks 2 4, centre marks 3$/);
+		await expect(named(page, 1, 3)).toHaveAccessibleName(/^empty/);
+	});
+	await test.step('all marks and tidying are one step each', async () => {
+		await type(page, 'm');
+		await expect(named(page, 5, 5)).toHaveAccessibleName(/marks 1 2 3 4 5$/);
+		await type(page, 'Control+z');
+		await expect(named(page, 5, 5)).toHaveAccessibleName('empty, row 5 column 5');
+	});
+	await test.step('Delete rubs out marks; the page reloads as it was', async () => {
+		await named(page, 1, 1).focus();
+		await type(page, 'Delete');
+		await expect(named(page, 1, 1)).toHaveAccessibleName('empty, row 1 column 1');
+		await type(page, 'Control+z');
+		await page.reload();
+		await expect(named(page, 1, 1)).toHaveAccessibleName(/, marks 2 4, centre marks 3$/);
+		await named(page, 1, 1).focus();
+		await type(page, 'Control+z Control+z Control+z');
+		await expect(named(page, 1, 1)).toHaveAccessibleName(/, marks 2 4 5, centre marks 3$/);
+	});
+});
+
+test('a mark that a number rules out is struck, and a French keyboard marks by the places of its keys', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await named(page, 2, 2).focus();
+	await type(page, '3 ArrowRight');
+	await named(page, 2, 3).dispatchEvent('keydown', { key: '3', code: 'Digit3', shiftKey: true });
+	await expect(named(page, 2, 3)).toHaveAccessibleName(/marks 3$/);
+	await expect(page.locator('.mark.struck-out')).toHaveCount(1);
+	await named(page, 2, 3).dispatchEvent('keydown', { key: '&', code: 'Digit1' });
+	await expect(named(page, 2, 3)).toHaveAccessibleName(/^1, /);
+});
+
+test('many cells: arrows, clicks, a drag, all of one number, all', async ({ page }) => {
+	await open(page, SKY);
+	await named(page, 1, 1).focus();
+	await type(page, 'Shift+ArrowRight Shift+ArrowDown Shift+Digit4');
+	for (const [row, column] of [
+		[1, 1],
+		[1, 2],
+		[2, 2],
+	] as const) {
+		await expect(named(page, row, column)).toHaveAccessibleName(/marks 4$/);
+		await expect(named(page, row, column)).toHaveAttribute('aria-selected', 'true');
+	}
+	await expect(line(page)).toHaveText('3 cells selected');
+	await named(page, 4, 4).click({ modifiers: ['Control'] });
+	await expect(line(page)).toHaveText('4 cells selected');
+	await type(page, 'v 2');
+	await expect(named(page, 4, 4)).toHaveAccessibleName('empty, row 4 column 4, colour B');
+	await type(page, 'z 5');
+	await expect(named(page, 4, 4)).toHaveAccessibleName(/^5, .*colour B$/);
+	await named(page, 4, 4).dblclick();
+	await expect(line(page)).toHaveText('4 cells selected');
+	await type(page, 'Escape');
+	await expect(line(page)).toHaveText('');
+	await type(page, 'Control+a');
+	await expect(line(page)).toHaveText('25 cells selected');
+	const from = await named(page, 3, 1).boundingBox();
+	const to = await named(page, 3, 5).boundingBox();
+	if (!from || !to) throw new Error('no cells');
+	await page.mouse.move(from.x + 20, from.y + 20);
+	await page.mouse.down();
+	await page.mouse.move(to.x + 20, to.y + 20, { steps: 12 });
+	await page.mouse.up();
+	await expect(line(page)).toHaveText('5 cells selected');
+	await expect(named(page, 3, 5)).toBeFocused();
+	expect(await seriousFindingsInBoth(page)).toEqual([]);
+});
+
+test('two clicks write the only mark; the pad counts what is left; a number can come first', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await named(page, 1, 1).focus();
+	await type(page, 'Shift+Digit3');
+	await named(page, 1, 1).dblclick();
+	await expect(named(page, 1, 1)).toHaveAccessibleName(/^3, .*yours/);
+	const three = page.locator('.pad').getByRole('button', { name: '3', exact: true });
+	await expect(three).toHaveAccessibleDescription('4 left');
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await page.getByRole('checkbox', { name: 'Choose the number first' }).check();
+	await three.click();
+	await expect(three).toHaveAttribute('aria-pressed', 'true');
+	await named(page, 2, 2).click();
+	await named(page, 3, 3).click();
+	await expect(named(page, 2, 2)).toHaveAccessibleName(/^3/);
+	await expect(named(page, 3, 3)).toHaveAccessibleName(/^3/);
+	await expect(three).toHaveAccessibleDescription('2 left');
+	await expect(page.locator('.cell.lit')).toHaveCount(3);
+});
+
+test('branches three deep: what follows bears their number, they are left or kept', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await named(page, 1, 1).focus();
+	await type(page, '1 b ArrowDown 2 b ArrowDown 3 b ArrowDown 4 b');
+	await expect(page.locator('.notice')).toContainText('No more than 3 branches.');
+	await expect(named(page, 3, 1)).toHaveAccessibleName(/branch 2$/);
+	await expect(named(page, 4, 1)).toHaveAccessibleName(/branch 3$/);
+	await page.reload();
+	await expect(named(page, 4, 1)).toHaveAccessibleName(/branch 3$/);
+	await named(page, 4, 1).focus();
+	await type(page, 'Shift+B');
+	await expect(named(page, 4, 1)).toHaveAccessibleName(/^empty/);
+	await press(page, 'branch-keep');
+	await expect(named(page, 3, 1)).toHaveAccessibleName(/branch 1$/);
+	await press(page, 'branch-back');
+	await expect(named(page, 2, 1)).toHaveAccessibleName(/^empty/);
+	await expect(named(page, 1, 1)).toHaveAccessibleName('1, row 1 column 1, yours');
+	await type(page, 'Control+z');
+	await expect(named(page, 3, 1)).toHaveAccessibleName(/branch 1$/);
+});
+
+test('a clue that is looked from lights what it sees, says the sum, and is ticked off', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	// The left clue of row 1 is 3; its row of the solution is 34215.
+	const clue = page.locator('[data-place="0,-1"]');
+	await named(page, 1, 1).focus();
+	await type(page, '3 ArrowRight 4 ArrowRight 2');
+	await clue.hover();
+	await expect(line(page)).toHaveText('3, 4: 2 of 3 so far');
+	await expect(named(page, 1, 2)).toHaveAccessibleName(/in view$/);
+	await expect(named(page, 1, 3)).toHaveAccessibleName(/hidden$/);
+	await expect(page.locator('.sight-seen')).toHaveCount(2);
+	await named(page, 1, 4).hover();
+	await expect(page.locator('.sight-seen')).toHaveCount(0);
+	await named(page, 1, 4).focus();
+	await type(page, '1 ArrowRight 5');
+	await clue.focus();
+	await expect(line(page)).toHaveText('3, 4, 5: 3 of 3');
+	await type(page, 'Enter');
+	await expect(clue).toHaveAccessibleName('3, from the left, row 1, ticked off');
+	await clue.click();
+	await expect(clue).toHaveAccessibleName('3, from the left, row 1');
+	await type(page, 'Control+z');
+	await expect(clue).toHaveAccessibleName(/ticked off$/);
+	const other = page.locator('[data-place="0,5"]');
+	await expect(other).toHaveAccessibleName('1, from the right, row 1');
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await page.getByRole('checkbox', { name: 'Grey clues' }).check();
+	await expect(other).toHaveAccessibleName(/ticked off$/);
+});
+
+test.describe('by finger', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+	test('a tool, a long press and two taps', async ({ page }) => {
+		await open(page, SKY);
+		const key = (name: string) => page.locator('.pad').getByRole('button', { name, exact: true });
+		await named(page, 2, 2).tap();
+		await page.locator('[data-command=corner]').tap();
+		await key('4').tap();
+		await expect(named(page, 2, 2)).toHaveAccessibleName(/marks 4$/);
+		await page.locator('[data-command=corner]').tap();
+		await named(page, 3, 3).tap();
+		await key('2').dispatchEvent('pointerdown', { pointerType: 'touch' });
+		await expect(named(page, 3, 3)).toHaveAccessibleName(/marks 2$/);
+		await key('2').dispatchEvent('pointerup', { pointerType: 'touch' });
+		await named(page, 3, 3).tap();
+		await named(page, 3, 3).tap();
+		await expect(named(page, 3, 3)).toHaveAccessibleName(/^2, /);
+	});
+});

@@ -1,0 +1,230 @@
+/*
+ * The player's edits without a browser: what each does, and that whatever was
+ * done in whatever order is undone, redone, kept and read again without a loss.
+ */
+import { expect, test } from '@playwright/test';
+import { lineOfSight } from '../../pages/grid/board/sight';
+import { emptyDraft, withClue, withGiven } from '../../pages/grid/state/draft';
+import * as edits from '../../pages/grid/state/edits';
+import { allDigits, peersOf, takenDigits } from '../../pages/grid/state/peers';
+import { isPlayed, type Position, position } from '../../pages/grid/state/position';
+import { positionWithVariant } from '../../pages/grid/state/variant';
+import {
+	digitsIn,
+	type MarkStyle,
+	markLetters,
+	middleOfMark,
+	onlyDigit,
+} from '../../pictures/grid/marks';
+import { begin, commit, type History, redo, undo } from '../../shell/history';
+
+const fresh = (size = 4): Position => position(emptyDraft('skyscrapers', size), 'board');
+
+const marksAt = ({ marks }: Position, cell: number) => [
+	digitsIn(marks.corner[cell] ?? 0),
+	digitsIn(marks.centre[cell] ?? 0),
+];
+
+test('peers are rows and columns, boxes and diagonals where there are any', () => {
+	expect(peersOf(emptyDraft('latin', 3))[0]).toEqual([1, 2, 3, 6]);
+	const boxes = emptyDraft('latin', 4, 1, ['boxes']);
+	expect(peersOf(boxes)[0]).toEqual([1, 2, 3, 4, 5, 8, 12]);
+	const crossed = emptyDraft('latin', 3, 1, ['diagonals']);
+	expect(peersOf(crossed)[4]).toEqual([0, 1, 2, 3, 5, 6, 7, 8]);
+	expect(peersOf(crossed)[1]).toEqual([0, 2, 4, 7]);
+	expect(digitsIn(allDigits(32))).toHaveLength(32);
+});
+
+test('a digit tidies the marks of its row and column, and undo brings back exactly those', () => {
+	const marked = edits.filledMarks(fresh());
+	const history = commit(begin(marked), edits.withDigit(marked, [8], 2, 'tidy'));
+	const { present } = history;
+	expect(marksAt(present, 9)[0]).toEqual([1, 3, 4]);
+	expect(marksAt(present, 0)[0]).toEqual([1, 3, 4]);
+	expect(marksAt(present, 1)[0]).toEqual([1, 2, 3, 4]);
+	expect(undo(history).present).toBe(marked);
+	expect(edits.withDigit(marked, [8], 2, 'manual').marks).toBe(marked.marks);
+});
+
+test('marks go to all cells that are open, and away where all of them have it', () => {
+	const start = { ...fresh(), draft: withGiven(fresh().draft, 0, 1) };
+	const one = edits.withMark(start, [0, 1, 2], 'corner', 3, 'tidy');
+	expect([0, 1, 2].map((cell) => marksAt(one, cell)[0])).toEqual([[], [3], [3]]);
+	const two = edits.withMark(one, [1, 2, 3], 'corner', 3, 'tidy');
+	expect([1, 2, 3].map((cell) => marksAt(two, cell)[0])).toEqual([[3], [3], [3]]);
+	const none = edits.withMark(two, [1, 2, 3], 'corner', 3, 'tidy');
+	expect([1, 2, 3].map((cell) => marksAt(none, cell)[0])).toEqual([[], [], []]);
+	expect(edits.withMark(start, [0], 'centre', 2, 'tidy')).toBe(start);
+});
+
+test('where marks are always filled in, an empty cell shows what is left, and its first change keeps that', () => {
+	const placed = edits.withDigit(fresh(), [0], 4, 'full');
+	expect(digitsIn(edits.shownMarks(placed, 'full').corner[1] ?? 0)).toEqual([1, 2, 3]);
+	expect(edits.shownMarks(placed, 'tidy')).toBe(placed.marks);
+	const changed = edits.withMark(placed, [1], 'corner', 2, 'full');
+	expect(marksAt(changed, 1)[0]).toEqual([1, 3]);
+});
+
+test('filling in and tidying are a step each, and none where nothing changes', () => {
+	const placed = edits.withDigit(fresh(), [0], 4, 'manual');
+	const noted = edits.withMark(placed, [5], 'centre', 1, 'manual');
+	const filled = edits.filledMarks(noted);
+	expect(marksAt(filled, 1)[0]).toEqual([1, 2, 3]);
+	expect(marksAt(filled, 5)).toEqual([[], [1]]);
+	expect(edits.filledMarks(filled)).toBe(filled);
+	const wrong = edits.withMark(filled, [1], 'corner', 4, 'manual');
+	expect(takenDigits(wrong.draft, wrong.entries)[1]).toBe(0b1000);
+	expect(edits.tidiedMarks(wrong).marks.corner).toEqual(filled.marks.corner);
+	expect(edits.tidiedMarks(filled)).toBe(filled);
+});
+
+test('rubbing out takes digits first, then marks, then colours', () => {
+	const all = edits.withColour(edits.withMark(fresh(), [3], 'corner', 1, 'manual'), [3], 2);
+	const digit = edits.withDigit(all, [3], 4, 'manual');
+	expect(edits.erased(digit, [3])).toEqual(all);
+	const bare = edits.erased(all, [3]);
+	expect([marksAt(bare, 3)[0], bare.colours[3]]).toEqual([[], 2]);
+	expect(isPlayed(edits.erased(bare, [3]))).toBe(false);
+});
+
+test('branches lie three deep, are left or kept one by one, and know what was written in them', () => {
+	const first = edits.branched(edits.withDigit(fresh(), [0], 1, 'tidy'));
+	const second = edits.branched(edits.withDigit(first, [1], 2, 'tidy'));
+	const third = edits.branched(edits.withDigit(second, [2], 3, 'tidy'));
+	const last = edits.withDigit(third, [3], 4, 'tidy');
+	expect(edits.branched(last)).toBe(last);
+	expect([0, 1, 2, 3, 4].map((cell) => edits.branchOf(last, cell))).toEqual([0, 1, 2, 3, 0]);
+	const kept = edits.branchKept(last);
+	expect([2, 3].map((cell) => edits.branchOf(kept, cell))).toEqual([2, 2]);
+	const left = edits.branchUndone(kept);
+	expect(left.entries.slice(0, 4)).toEqual([1, 2, 0, 0]);
+	expect(edits.branchUndone(left).entries.slice(0, 4)).toEqual([1, 0, 0, 0]);
+	expect(edits.branchUndone(fresh()).branches).toEqual([]);
+});
+
+test('parks lower everything of the player’s by a storey as it is read', () => {
+	const played = edits.branched(
+		edits.withMark(edits.withDigit(fresh(), [0], 2, 'manual'), [5], 'corner', 1, 'manual'),
+	);
+	const parks = positionWithVariant(played, 'parks', true);
+	expect([parks.entries[0], marksAt(parks, 5)[0], parks.branches[0]?.entries[0]]).toEqual([
+		3,
+		[2],
+		3,
+	]);
+	const back = positionWithVariant(parks, 'parks', false);
+	expect([back.entries, back.marks]).toEqual([played.entries, played.marks]);
+});
+
+test('a mark has one place in each style, no two share one, and all lie inside the cell', () => {
+	for (const size of [1, 2, 4, 5, 6, 7, 9, 12, 13, 16, 32]) {
+		const places = (['corner', 'centre'] as MarkStyle[]).flatMap((style) =>
+			Array.from({ length: size }, (_, at) => middleOfMark(size, style, at + 1)),
+		);
+		expect(new Set(places.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)).size).toBe(
+			2 * size,
+		);
+		const edge = places.map(({ x, y }) => Math.min(x, y, 100 - x, 100 - y));
+		expect(Math.min(...edge)).toBeGreaterThan(5);
+		expect(markLetters(size, 'centre', 1)).toBeGreaterThan(7);
+	}
+	expect([onlyDigit(0), onlyDigit(0b100), onlyDigit(0b101), onlyDigit(1 << 31)]).toEqual([
+		0, 3, 0, 32,
+	]);
+});
+
+test('a clue sees what rises above all before it, and knows when that is settled', () => {
+	const draft = withClue(emptyDraft('skyscrapers', 4), 'right', 0, 2);
+	const see = (row: number[], side: 'left' | 'right') => {
+		const values = [...row, ...new Array(12).fill(0)];
+		return lineOfSight(draft, values, { side, index: 0 });
+	};
+	expect(see([2, 0, 4, 0], 'left')).toMatchObject({ seen: [0, 2], hidden: [], isFull: false });
+	expect(see([2, 1, 4, 3], 'right')).toMatchObject({ seen: [3, 2], hidden: [1, 0], isFull: true });
+	expect(see([2, 0, 4, 0], 'left').isSettled).toBe(false);
+	expect(see([4, 0, 0, 0], 'left').isSettled).toBe(true);
+	expect(see([3, 0, 4, 0], 'left').isSettled).toBe(true);
+	expect(see([0, 0, 0, 0], 'left')).toMatchObject({ seen: [], isSettled: false });
+	const parks = emptyDraft('skyscrapers', 4, 1, ['parks']);
+	const city = lineOfSight(parks, [1, 3, 2, 4, ...new Array(12).fill(0)], {
+		side: 'left',
+		index: 0,
+	});
+	expect(city.seen).toEqual([1, 3]);
+});
+
+/** Chance with a seed, the same on every machine. */
+function chance(seed: number): (below: number) => number {
+	let state = seed * 2654435761 + 1;
+	return (below) => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return Math.floor((state / 2 ** 32) * below);
+	};
+}
+
+type Act = (position: Position) => Position;
+
+/** One thing that a player may do, with chance's cells, digits and tools. */
+function anyAct(below: (many: number) => number, size: number): Act {
+	const cells = Array.from({ length: 1 + below(4) }, () => below(size * size));
+	const digit = 1 + below(size);
+	const marking = (['manual', 'tidy', 'full'] as const)[below(3)] ?? 'tidy';
+	const style = below(2) === 0 ? 'corner' : 'centre';
+	const acts: readonly Act[] = [
+		(now) => edits.withDigit(now, cells, digit, marking),
+		(now) => edits.withDigit(now, cells, digit, marking),
+		(now) => edits.withMark(now, cells, style, digit, marking),
+		(now) => edits.withMark(now, cells, style, digit, marking),
+		(now) => edits.withColour(now, cells, 1 + below(8)),
+		(now) => edits.erased(now, cells),
+		(now) => edits.withTick(now, `top ${below(size)}`),
+		edits.filledMarks,
+		edits.tidiedMarks,
+		edits.branched,
+		edits.branchUndone,
+		edits.branchKept,
+		(now) => ({ ...now, draft: withGiven(now.draft, below(size * size), below(size + 1)) }),
+		(now) => positionWithVariant(now, 'parks', below(2) === 0),
+		edits.cleared,
+	];
+	return acts[below(acts.length)] ?? edits.cleared;
+}
+
+/** What storage gives back: equal, and nothing of it the same object. */
+const reloaded = (history: History<Position>): History<Position> => structuredClone(history);
+
+/** One random game; gives the history before and after going all the way back and forth, as texts. */
+function randomGame(seed: number) {
+	const below = chance(seed);
+	const size = 2 + below(5);
+	const start = fresh(size);
+	const faults: string[] = [];
+	const sameAs = (one: unknown, other: unknown, what: string) => {
+		if (JSON.stringify(one) !== JSON.stringify(other)) faults.push(`game ${seed}: ${what}`);
+	};
+	let history = begin(start);
+	for (let step = 0; step < 60; step++) {
+		const before = structuredClone(history.present);
+		const next = anyAct(below, size)(history.present);
+		sameAs(history.present, before, 'an edit changed what it was given');
+		history = commit(history, next, below(4) === 0 ? 'stroke' : '');
+		if (below(10) === 0) history = undo(history);
+		if (below(10) > 0) continue;
+		const again = reloaded(history);
+		sameAs(again, history, 'a reload changed the game');
+		history = again;
+	}
+	let first = history;
+	for (let step = 0; step < history.past.length; step++) first = undo(first);
+	sameAs(first.present, start, 'undo does not lead to the start');
+	let last = reloaded(first);
+	for (let step = 0; step < history.past.length; step++) last = redo(last);
+	sameAs(last.present, history.present, 'redo does not lead to the end');
+	return { faults, steps: history.past.length };
+}
+
+test('200 random games: a reload changes nothing, undo leads to the start, redo to the end', () => {
+	const games = Array.from({ length: 200 }, (_, at) => randomGame(at + 1));
+	expect(games.flatMap(({ faults }) => faults)).toEqual([]);
+	expect(Math.min(...games.map(({ steps }) => steps))).toBeGreaterThan(10);
+});
