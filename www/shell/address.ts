@@ -21,6 +21,14 @@ export const addressLink = (): string => location.hash.replace(/^#/, '');
 export const fullAddress = (link: string): string =>
 	link === '' ? '' : `${location.origin}${location.pathname}#${link}`;
 
+/**
+ * Has this entry remember the board that was taken up for it, before the core has named its link: the page may be left
+ * until then. Only for an entry that the board belongs to, and not where a new entry is to come.
+ */
+export function claimEntry(board: string): void {
+	if (entryBoard() !== board) write('replaceState', board, location.href);
+}
+
 /** The first address of a visit is only spelled out, whatever it says. */
 let written = false;
 
@@ -32,8 +40,12 @@ export function showAddress(link: string, board: string, another: boolean): void
 	written = true;
 	if (!moves && now?.board === board) return;
 	const address = `${location.pathname}${location.search}${link === '' ? '' : `#${link}`}`;
+	write(pushes ? 'pushState' : 'replaceState', board, address);
+}
+
+function write(how: 'pushState' | 'replaceState', board: string, address: string): void {
 	try {
-		window.history[pushes ? 'pushState' : 'replaceState']({ board }, '', address);
+		window.history[how]({ board }, '', address);
 	} catch {
 		// Some browsers refuse many changes in a row; the next edit shows its address again.
 	}

@@ -176,11 +176,15 @@ export class Slots<Kept extends Named> {
 
 	/**
 	 * The board that this tab showed under this name when it was left. Its slot may have another name since, and the
-	 * address may be behind it: a page that is being left can write here for longer than there.
+	 * address may be behind it: a page that is being left can write here for longer than there. Where another tab has
+	 * made another puzzle of it since, the address counts.
 	 */
-	own(board: string): Left<Kept> | undefined {
+	own(board: string, link: string): Left<Kept> | undefined {
 		const last = this.#moment.read();
-		return last && last.present.board === board ? last : undefined;
+		if (last?.present.board !== board) return undefined;
+		const now = this.find((one) => one.board === last.board);
+		const isOthers = now && now.when > last.when && now.link !== link;
+		return isOthers ? undefined : last;
 	}
 
 	/** Writes a board as it is now. */

@@ -6,7 +6,7 @@
 import { readLink } from '../../engine/snakes';
 import type { SnakeReading } from '../../engine/types';
 import { type Box, boxFor, volume } from '../../pictures/snake/chain';
-import { showAddress } from '../../shell/address';
+import { claimEntry, showAddress } from '../../shell/address';
 import { begin, type History, newName } from '../../shell/history';
 import { notice, tellLink } from '../../shell/notices';
 import { arrive } from '../../shell/open';
@@ -29,13 +29,15 @@ export async function open(link: string, board: string): Promise<void> {
 	if (snakes.peek() > 0 && isOpen) return;
 	const fitting = ({ link: its }: LeftSnake) => bare || its === link;
 	const left =
-		slots.own(board) ??
+		slots.own(board, link) ??
 		slots.find((one) => one.board === board && fitting(one)) ??
 		slots.find(fitting);
 	const stored = left ? await slots.history(left.board) : undefined;
+	const isFirst = snakes.peek() === 0;
 	if (stored) put(stored);
 	else if (bare) put(beginning(PRESETS[0] as Preset));
 	else await takeLink(link);
+	if (isFirst) claimEntry(snake.peek().board);
 }
 
 async function takeLink(link: string): Promise<void> {

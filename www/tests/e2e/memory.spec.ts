@@ -88,6 +88,27 @@ test('two tabs on one puzzle keep both games', async ({ page, context }) => {
 	await expect(cell(other, 4, 4)).toHaveAccessibleName(/^empty/);
 });
 
+test('a tab that another was made from keeps its puzzle when the other edits it', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await play(page, 1, 1, '4');
+	await expect.poll(() => slots(page)).toContain('1332/1423 4');
+	// A tab opened from this one begins with a copy of its session, as one that is duplicated does.
+	const opening = page.waitForEvent('popup');
+	await page.evaluate(() => void window.open(location.href));
+	const other = await opening;
+	await expect(cell(other, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
+	await page.keyboard.press('F2');
+	await page.locator('[data-place="-1,0"]').focus();
+	await page.keyboard.press('2');
+	await fragment(page, /^#sky4\.2332/);
+	await expect.poll(() => slots(page)).toMatch(/2332\/1423 4/);
+	await other.reload();
+	await expect.poll(() => clues(other)).toContain('1, from the top, column 1');
+	await fragment(other, /^#sky4\.1332/);
+});
+
 test('undo back to a played puzzle goes back to playing it', async ({ page }) => {
 	await open(page, SKY);
 	await play(page, 1, 1, '4');

@@ -7,7 +7,7 @@ import { checkOf, readLink, shareCheck } from '../../../engine/grids';
 import type { Draft, ReadPuzzle } from '../../../engine/types';
 import type { Words } from '../../../language';
 import { isBlank, type Variant, variantsOf } from '../../../pictures/grid/draft';
-import { showAddress } from '../../../shell/address';
+import { claimEntry, showAddress } from '../../../shell/address';
 import { begin, type History } from '../../../shell/history';
 import { notice, tellLink, tellRemarks } from '../../../shell/notices';
 import { arrive } from '../../../shell/open';
@@ -70,12 +70,13 @@ export async function open(link: string, board: string): Promise<void> {
 /** The first board of a visit: the address's puzzle, else the one worked on last. */
 async function openFirst(link: string, board: string): Promise<void> {
 	const left =
-		slots.own(board) ??
+		slots.own(board, link) ??
 		slots.find((one) => one.board === board && one.link === link) ??
 		slots.find((one) => link === '' || one.link === link);
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (stored) put(stored);
 	else if (link !== '') await takeLink(link);
+	claimEntry(present.peek().board);
 	if (boards.peek() === 0) moveTo(startPlace());
 	if (isBlank(draft.peek()) && !narrow.peek()) panel.value = 'new';
 }
@@ -83,8 +84,9 @@ async function openFirst(link: string, board: string): Promise<void> {
 async function goBack(link: string, board: string): Promise<void> {
 	if (board === present.peek().board) return;
 	const stored = await slots.history(board);
-	if (stored) put(stored);
-	else await follow(link);
+	if (!stored) return follow(link);
+	put(stored);
+	claimEntry(present.peek().board);
 }
 
 /** The address must never name another puzzle than the board has, whatever could be read. */
