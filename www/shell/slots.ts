@@ -175,16 +175,13 @@ export class Slots<Kept extends Named> {
 	}
 
 	/**
-	 * The board that this tab showed under this name when it was left. Its slot may have another name since, and the
-	 * address may be behind it: a page that is being left can write here for longer than there. Where another tab has
-	 * made another puzzle of it since, the address counts.
+	 * The board that an entry of this tab's history names. Its slot may have another name since this tab showed it, and
+	 * the address may be behind it: a page that is being left can write here for longer than there.
 	 */
-	own(board: string, link: string): Left<Kept> | undefined {
+	named(board: string): Left<Kept> | undefined {
+		if (board === '') return undefined;
 		const last = this.#moment.read();
-		if (last?.present.board !== board) return undefined;
-		const now = this.find((one) => one.board === last.board);
-		const isOthers = now && now.when > last.when && now.link !== link;
-		return isOthers ? undefined : last;
+		return last?.present.board === board ? last : this.find((one) => one.board === board);
 	}
 
 	/** Writes a board as it is now. */
@@ -227,13 +224,13 @@ function takeUp<Kept extends Named>({ board, history }: Slot<Kept>): History<Kep
 	const names = new Map([[present.board, board]]);
 	return {
 		...history,
-		past: past.map((one) => named(one, names)),
-		present: named(present, names),
-		future: future.map((one) => named(one, names)),
+		past: past.map((one) => renamed(one, names)),
+		present: renamed(present, names),
+		future: future.map((one) => renamed(one, names)),
 	};
 }
 
-function named<Kept extends Named>(one: Kept, names: Map<string, string>): Kept {
+function renamed<Kept extends Named>(one: Kept, names: Map<string, string>): Kept {
 	const board = names.get(one.board) ?? newName();
 	names.set(one.board, board);
 	return { ...one, board };

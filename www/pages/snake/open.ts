@@ -28,10 +28,7 @@ export async function open(link: string, board: string): Promise<void> {
 	const isOpen = bare || board === snake.peek().board || link === snakeLink();
 	if (snakes.peek() > 0 && isOpen) return;
 	const fitting = ({ link: its }: LeftSnake) => bare || its === link;
-	const left =
-		slots.own(board, link) ??
-		slots.find((one) => one.board === board && fitting(one)) ??
-		slots.find(fitting);
+	const left = slots.named(board) ?? slots.find(fitting);
 	const stored = left ? await slots.history(left.board) : undefined;
 	const isFirst = snakes.peek() === 0;
 	if (stored) put(stored);

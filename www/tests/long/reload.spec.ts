@@ -41,12 +41,19 @@ const top = (page: Page) =>
 
 declare global {
 	interface Window {
+		found: string;
 		workers: Worker[];
 	}
 }
 
-/** Notes the page's workers, so that they can be killed. */
-function noteWorkers(): void {
+/** Notes what the page finds when it begins, and its workers, so that they can be killed. */
+function note(): void {
+	const found = {
+		at: location.hash,
+		state: history.state,
+		last: sessionStorage.getItem('gridfold.last'),
+	};
+	window.found = JSON.stringify(found);
 	const Real = Worker;
 	window.workers = [];
 	window.Worker = class extends Real {
@@ -91,7 +98,7 @@ test(`${ROUNDS} reloads and killed workers lose nothing (seed ${SEED})`, async (
 		clues: ['1', '3', '3', '2'],
 	};
 	const done = { digits: 0, clues: 0, told: 0, silent: 0, reloads: 0 };
-	await page.addInitScript(noteWorkers);
+	await page.addInitScript(note);
 	await open(page, './#sky4.1332.2122.3213.1423');
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^empty/);
 	for (let round = 0; round < ROUNDS; round++) {
@@ -103,7 +110,8 @@ test(`${ROUNDS} reloads and killed workers lose nothing (seed ${SEED})`, async (
 		}
 		done.reloads++;
 		await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
-		await expectThere(page, entered, `round ${round}`);
+		const found = await page.evaluate(() => window.found);
+		await expectThere(page, entered, `round ${round}, which began with ${found}`);
 	}
 	console.info(JSON.stringify(done));
 });
