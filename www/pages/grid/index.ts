@@ -25,6 +25,7 @@ import { watchChecks } from './state/checks';
 import { draft, kinds } from './state/game';
 import { watchModes } from './state/modes';
 import { watchReasons } from './state/reasons';
+import { watchReview } from './state/review';
 import { watchSlots } from './state/slots';
 import { Table } from './table';
 
@@ -55,6 +56,7 @@ export const GRID: PageEntry = {
 	load: async () => {
 		watchAnswer();
 		watchReasons();
+		watchReview();
 		watchCandidates();
 		watchChecks();
 		watchModes();

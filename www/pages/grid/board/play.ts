@@ -5,6 +5,7 @@
  */
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { draft } from '../state/game';
+import { askReview } from '../state/review';
 import { focus, pendingSign } from '../state/screen';
 import { field, isOpenClue, justLeft, leadsOn, moveTo, walkOn } from './caret';
 import { beginBranch, chooseTool, fillMarks, leaveBranch, tick, tidyMarks } from './deeds';
@@ -59,7 +60,7 @@ const PLAYS = {
 	tidy: tidyMarks,
 	branch: beginBranch,
 	'branch-back': leaveBranch,
-	check: () => undefined,
+	check: () => void askReview(),
 };
 
 /** An intent that is given while a sign waits for its arrow goes to the sign. */

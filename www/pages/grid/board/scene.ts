@@ -14,7 +14,7 @@ import {
 	sharing,
 	viewOf,
 } from '../../../pictures/grid/view';
-import { greyClues, marking, mistakes } from '../../../shell/settings';
+import { greyClues, live, marking } from '../../../shell/settings';
 import { rival, shown, solution } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { check } from '../state/checks';
@@ -23,6 +23,7 @@ import { branchOf, shownMarks } from '../state/edits';
 import { draft, entries, kind, present } from '../state/game';
 import { takenDigits } from '../state/peers';
 import { conflict, redundant } from '../state/reasons';
+import { review, wrongCells } from '../state/review';
 import { focus, mode, picked, pointed } from '../state/screen';
 import { lineOfSight } from './sight';
 
@@ -31,7 +32,12 @@ export const layout = computed(() =>
 );
 
 const faultFlags = computed(() => flagsOf(check.value?.faults ?? []));
-const mistakeFlags = computed(() => flagsOf(mistakes.value ? (check.value?.mistakes ?? []) : []));
+const mistakeFlags = computed(() => {
+	const broken = flagsOf(live.value === 'off' ? [] : (check.value?.mistakes ?? []));
+	const told = live.value === 'solution' ? wrongCells(present.value) : [];
+	const asked = review.value?.shown ? review.value.wrong : [];
+	return { ...broken, cells: new Set([...broken.cells, ...told, ...asked]) };
+});
 const conflictFlags = computed(() => flagsOfConditions(conflict.value?.conditions ?? []));
 const redundantFlags = computed(() => flagsOfConditions(redundant.value?.conditions ?? []));
 

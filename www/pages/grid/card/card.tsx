@@ -14,6 +14,7 @@ import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
+import { asksNow } from '../commands/solve';
 import { type Answer, answer, canShowAgain, shown } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
@@ -21,6 +22,7 @@ import { draft, hasEntries, kind } from '../state/game';
 import { mode } from '../state/screen';
 import { Findings } from './findings';
 import { Playing } from './playing';
+import { Reviewed } from './review';
 import { Sides } from './sides';
 import { BoardVariants } from './variants';
 import { details, tone, verdict } from './verdict';
@@ -35,6 +37,7 @@ export function Card() {
 			<NamedFaults />
 			<Failure />
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
+			{mode.value === 'play' ? <Reviewed /> : null}
 			<Findings />
 			{mode.value === 'play' ? <Playing /> : null}
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
@@ -80,19 +83,35 @@ function NamedFaults() {
 
 function Ready() {
 	if (finished.value) return <Finished />;
+	if (asksNow()) return <Spoil />;
 	const blank = isBlank(draft.value);
 	const faulty = (check.value?.faults.length ?? 0) > 0;
-	const next = mode.value === 'set' ? 'ready.set' : 'ready.play';
+	const playing = mode.value === 'play';
+	const next = playing ? 'ready.play' : 'ready.set';
 	const hint = faulty ? 'ready.mend' : blank ? 'ready.blank' : next;
 	return (
 		<div class="actions">
 			<p class="hint">{t(hint, { holds: holds(kind.value), gaps: t(`gap.${gaps()}`) })}</p>
 			<div class="buttons">
-				<Action of="solve" look="primary" />
+				{playing && hasEntries.value ? <Action of="check" look="primary" /> : null}
+				<Action of="solve" look={playing && hasEntries.value ? 'secondary' : 'primary'} />
 				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}
 				{blank && panel.value !== 'new' ? (
 					<Action of="panel-new" look="secondary" label="ready.examples" />
 				) : null}
+			</div>
+		</div>
+	);
+}
+
+/** The question before a solution is shown to somebody who plays. */
+function Spoil() {
+	return (
+		<div class="actions">
+			<Lead look="fair">{t('ready.spoil')}</Lead>
+			<div class="buttons">
+				<Action of="solve-now" look="primary" />
+				<Action of="keep-playing" look="secondary" />
 			</div>
 		</div>
 	);

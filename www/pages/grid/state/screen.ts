@@ -28,3 +28,7 @@ export const zoom = signal(1);
 
 /** From this size on a board may be too fine for a small screen. */
 export const LARGE = 10;
+
+/** The boards that are played, by name, whose solution may be shown without asking; and the one that asks now. */
+export const spoilt = signal<readonly string[]>([]);
+export const asksToSpoil = signal('');
