@@ -22,6 +22,7 @@ import { Share } from './panels/share';
 import { watchAnswer } from './state/answer';
 import { watchCandidates } from './state/candidates';
 import { watchChecks } from './state/checks';
+import { watchClock } from './state/clock';
 import { draft, kinds } from './state/game';
 import { watchModes } from './state/modes';
 import { watchReasons } from './state/reasons';
@@ -57,6 +58,7 @@ export const GRID: PageEntry = {
 		watchAnswer();
 		watchReasons();
 		watchReview();
+		watchClock();
 		watchCandidates();
 		watchChecks();
 		watchModes();

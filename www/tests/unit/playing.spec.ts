@@ -3,8 +3,8 @@
  * done in whatever order is undone, redone, kept and read again without a loss.
  */
 import { expect, test } from '@playwright/test';
-import { lineOfSight } from '../../pages/grid/board/sight';
-import { emptyDraft, withClue, withGiven } from '../../pages/grid/state/draft';
+import { chainThrough, lineOfSight } from '../../pages/grid/board/sight';
+import { emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/state/draft';
 import * as edits from '../../pages/grid/state/edits';
 import { allDigits, peersOf, takenDigits } from '../../pages/grid/state/peers';
 import { isPlayed, type Position, position } from '../../pages/grid/state/position';
@@ -151,6 +151,18 @@ test('a clue sees what rises above all before it, and knows when that is settled
 		index: 0,
 	});
 	expect(city.seen).toEqual([1, 3]);
+});
+
+test('a chain of signs joins what it goes through, upwards and downwards', () => {
+	// 0 < 1 < 2 in the first row, and 1 > 4 below it.
+	const row = { across: true, row: 0 } as const;
+	const one = withSign(emptyDraft('futoshiki', 3), { ...row, column: 0 }, 'less');
+	const two = withSign(one, { ...row, column: 1 }, 'less');
+	const draft = withSign(two, { across: false, row: 0, column: 1 }, 'greater');
+	expect(chainThrough(draft, 0, 1).sort()).toEqual([0, 1, 2]);
+	expect(chainThrough(draft, 4, 1).sort()).toEqual([1, 2, 4]);
+	expect(chainThrough(draft, 1, 1).sort()).toEqual([0, 1, 2, 4]);
+	expect(chainThrough(draft, 8, 8)).toEqual([8]);
 });
 
 /** Chance with a seed, the same on every machine. */

@@ -24,7 +24,7 @@ import { draft, entries, kind, present } from '../state/game';
 import { takenDigits } from '../state/peers';
 import { conflict, redundant } from '../state/reasons';
 import { review, wrongCells } from '../state/review';
-import { focus, mode, picked, pointed } from '../state/screen';
+import { chain, focus, mode, picked, pointed } from '../state/screen';
 import { lineOfSight } from './sight';
 
 export const layout = computed(() =>
@@ -63,6 +63,8 @@ export const inView = computed(() => {
 });
 
 const sight = computed(() => {
+	if (mode.value === 'play' && chain.value.length > 0)
+		return new Map<number, Sight>(chain.value.map((cell) => [cell, 'chain']));
 	const { seen = [], hidden = [] } = inView.value ?? {};
 	return new Map<number, Sight>([
 		...seen.map((cell) => [cell, 'seen'] as const),

@@ -9,6 +9,7 @@ import { contentOf, hasVariant, isBlank } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { Action, IconAction } from '../../../shell/commands';
 import { panel } from '../../../shell/panel';
+import { clock } from '../../../shell/settings';
 import { Failure } from '../../../widgets/failure';
 import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
@@ -18,9 +19,11 @@ import { asksNow } from '../commands/solve';
 import { type Answer, answer, canShowAgain, shown } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
+import { clockText, seconds } from '../state/clock';
 import { draft, hasEntries, kind } from '../state/game';
 import { mode } from '../state/screen';
 import { Findings } from './findings';
+import { Finished } from './finished';
 import { Playing } from './playing';
 import { Reviewed } from './review';
 import { Sides } from './sides';
@@ -33,6 +36,9 @@ export function Card() {
 			<header class="answer-head">
 				<h1 id="puzzle-title">{gridTitle(draft.value)}</h1>
 				<p class="contents">{contents()}</p>
+				{clock.value && mode.value === 'play' ? (
+					<p class="contents clock">{clockText(seconds.value)}</p>
+				) : null}
 			</header>
 			<NamedFaults />
 			<Failure />
@@ -107,7 +113,7 @@ function Ready() {
 /** The question before a solution is shown to somebody who plays. */
 function Spoil() {
 	return (
-		<div class="actions">
+		<div class="actions spoil">
 			<Lead look="fair">{t('ready.spoil')}</Lead>
 			<div class="buttons">
 				<Action of="solve-now" look="primary" />
@@ -121,20 +127,6 @@ function Spoil() {
 function holds({ clues, signs }: Kind): string {
 	if (clues && signs) return 'both';
 	return clues ? 'clues' : signs ? 'signs' : 'numbers';
-}
-
-function Finished() {
-	return (
-		<div class="actions">
-			<Lead look="good" finished>
-				<Icon name="check" />
-				{t('ready.done')}
-			</Lead>
-			<div class="buttons">
-				<Action of="solve" look="secondary" />
-			</div>
-		</div>
-	);
 }
 
 function Searching() {

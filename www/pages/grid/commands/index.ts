@@ -22,13 +22,14 @@ import {
 import { enter } from '../board/entry';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { askCandidates, candidates, hideCandidates } from '../state/candidates';
-import { puzzleLink } from '../state/checks';
+import { finished, puzzleLink } from '../state/checks';
 import { withUnit } from '../state/draft';
 import * as game from '../state/game';
 import { DEEPEST_BRANCH } from '../state/position';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
 import { LARGE, mode, tool, zoom } from '../state/screen';
+import { nextPuzzle, shareResult } from './after';
 import { clearBoard } from './clear';
 import { listed, walk } from './reasons';
 import { asksNow, keepPlaying, solve, solveNow } from './solve';
@@ -93,6 +94,8 @@ export const COMMANDS: readonly Command[] = [
 	toolCommand('corner'),
 	toolCommand('centre'),
 	toolCommand('colour'),
+	{ id: 'next-puzzle', run: nextPuzzle },
+	{ id: 'share-result', enabled: () => finished.value, run: shareResult },
 	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
 	{ id: 'back-to-right', enabled: () => (review.value?.wrong.length ?? 0) > 0, run: backToRight },
 	{ id: 'fill-marks', run: fillMarks },

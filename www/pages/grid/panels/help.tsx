@@ -29,6 +29,7 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['M'], 'fill'],
 	[['B'], 'branch'],
 	[['K'], 'check'],
+	[['L'], 'look'],
 	[['Enter'], 'tick'],
 ];
 
