@@ -3,7 +3,7 @@
  * kinds, the check of a draft, and the grid that a link holds.
  */
 import { quick } from './client';
-import { decoded } from './links';
+import { linkText } from './links';
 import { recognise } from './texts';
 import type { CheckAnswer, Draft, Kind, Message, ReadPuzzle } from './types';
 
@@ -50,7 +50,7 @@ type LinkedGrid = { grid: ReadPuzzle; link: string } | { problem: Message };
 
 /** A share link needs only its own reader; the address may hold any other written form as well. */
 export async function readLink(link: string): Promise<LinkedGrid> {
-	const text = decoded(link);
+	const text = linkText(link);
 	const found = await quick.ask('readLink', [text]);
 	const grid = found.type === 'grid' ? found : await firstGrid(text);
 	if (grid) return { grid, link: (await checkOf(grid.draft)).link };

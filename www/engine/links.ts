@@ -1,5 +1,14 @@
-/* A link as it was before the browser escaped it. */
-export function decoded(link: string): string {
+/*
+ * What the core gets of a link: the text as it was before the browser escaped
+ * it, and of one of many megabytes only the beginning.
+ */
+
+/** More than any puzzle has: the core says of a longer text how long one may be. */
+const LONGEST = 1 << 18;
+
+export const linkText = (link: string): string => decoded(link.slice(0, LONGEST));
+
+function decoded(link: string): string {
 	try {
 		return decodeURIComponent(link);
 	} catch {

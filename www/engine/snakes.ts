@@ -1,6 +1,6 @@
 /* The snake that a link holds, as the core reads it. */
 import { quick } from './client';
-import { decoded } from './links';
+import { linkText } from './links';
 import type { Message, SnakeReading } from './types';
 
 interface LinkedSnake {
@@ -10,7 +10,7 @@ interface LinkedSnake {
 }
 
 export async function readLink(link: string): Promise<LinkedSnake> {
-	const found = await quick.ask('snakeReadLink', [decoded(link)]);
+	const found = await quick.ask('snakeReadLink', [linkText(link)]);
 	if (found.type === 'unread') return { reading: null, problem: found.error.message };
 	const reading = (found.type === 'snake' && found.readings[0]) || null;
 	return { reading, problem: reading?.note ?? null };

@@ -9,6 +9,7 @@ import { signal } from '@preact/signals';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Arg, Message } from '../engine/types';
 import core from '../generated/core.en.json';
+import { spelled } from './duration';
 import en from './en.json';
 import type { Language } from './languages';
 import startDe from './start/de.json';
@@ -143,11 +144,8 @@ export function date(when: number): string {
 	return new Intl.DateTimeFormat(language.value, style).format(when);
 }
 
-/** A duration in words: "0.4 ms", "12 ms", "3.2 s". */
+/** A duration in words: "under 1 ms", "0.4 ms", "12 ms", "3.2 s". */
 export function duration(micros: number): string {
-	const [value, unit] =
-		micros < 999_500 ? [micros / 1000, 'millisecond'] : [micros / 1e6, 'second'];
-	const maximumFractionDigits = value < 10 ? 1 : 0;
-	const style = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits } as const;
-	return new Intl.NumberFormat(language.value, style).format(value).replaceAll(' ', '\u00a0');
+	const { time, under } = spelled(micros, language.value);
+	return under ? t('word.under', { time }) : time;
 }

@@ -5,6 +5,7 @@
  */
 import { effect, signal } from '@preact/signals';
 import type { Words } from '../language';
+import { beginning } from './excerpt';
 
 export interface Notice {
 	tone: 'info' | 'warning' | 'error';
@@ -13,7 +14,7 @@ export interface Notice {
 	more?: readonly Words[];
 	/** A button beside the words, with the text of its key. */
 	action?: { key: string; run: () => void };
-	/** Plain text that is not ours to translate, such as a link that could not be read. */
+	/** Plain text that is not ours to translate, such as a link to copy by hand. */
 	raw?: string;
 	/** Technical words, shown to those who ask for them. */
 	details?: string;
@@ -53,7 +54,7 @@ export function tell(words: Words, tone: Notice['tone'] = 'info'): void {
 /** Says what could not be read of a link, and whether something of it is open. */
 export function tellLink(problem: Words, link: string, some: boolean): void {
 	const key = some ? 'notice.link-part' : 'notice.link-bad';
-	notice.value = { tone: 'warning', words: { key }, more: [problem], raw: link };
+	notice.value = { tone: 'warning', words: { key }, more: [problem], raw: beginning(link) };
 }
 
 /** A part was missing already: browsers remember that of some, and only a page that is loaded again asks anew. */

@@ -24,18 +24,27 @@ export interface Finding {
 
 interface Findings {
 	readonly text: string;
-	/** The first few. */
+	/** Those that are shown. */
 	readonly list: readonly Finding[];
-	/** How many more there are. */
+	/** The line behind them where the text goes on; null where it is over. */
+	readonly next: number | null;
+	/** How many more there are, as far as they were counted. */
 	readonly more: number;
+	/** Whether all of them were counted. */
+	readonly counted: boolean;
 }
 
 /** What that text holds, as soon as it was read. */
 export const findings = signal<Findings | null>(null);
 
-/** So many are shown; further ones are counted, in parts of this size. */
-const SHOWN = 20;
-const PART = 1000;
+/** So many are shown at first, and again whenever the visitor wants more. */
+export const SHOWN = 20;
+
+/** So many further ones are counted, about: what is counted is read and sent here. */
+const COUNTED = 1000;
+
+/** A longer text is none for the place where the focus is. */
+const LONGEST_PIECE = 10_000;
 
 export function watchPaste(): void {
 	document.addEventListener('paste', (event) => {
@@ -44,7 +53,7 @@ export function watchPaste(): void {
 		const text = event.clipboardData?.getData('text/plain') ?? '';
 		if (text.trim() === '') return;
 		event.preventDefault();
-		if (!activePage.peek()?.takeText?.(text)) readOrTell(text, true);
+		if (text.length > LONGEST_PIECE || !activePage.peek()?.takeText?.(text)) readOrTell(text, true);
 	});
 	effect(() => {
 		const text = pasted.value;
@@ -61,46 +70,75 @@ function readOrTell(text: string, beside: boolean): void {
 
 /** Reads a text: one that was pasted `beside` the box opens if it is one puzzle, else it is put into the box. */
 async function read(text: string, beside: boolean): Promise<void> {
-	const family = homeOf(activePage.peek()?.kind() ?? '')?.family ?? 'grid';
-	const { found, next } = await recognise(text, family, { most: SHOWN });
+	const { found, next } = await recognise(text, family(), { most: SHOWN });
 	const list = await Promise.all(found.map(withPage));
 	const [only, ...others] = list;
 	const single = others.length === 0 && next === null;
 	if (beside && only && single && only.page?.texts?.open(only.found)) return;
 	if (!beside && pasted.peek() !== text) return;
 	batch(() => {
-		findings.value = { text, list, more: 0 };
+		findings.value = { text, list, next, more: 0, counted: next === null };
 		pasted.value = text;
 		if (beside) panel.value = 'paste';
 	});
-	if (next !== null) await countOn(text, family, next);
+	await countOn();
 }
+
+/** The family that the visitor works on. */
+const family = (): Family => homeOf(activePage.peek()?.kind() ?? '')?.family ?? 'grid';
 
 async function withPage(found: Recognised): Promise<Finding> {
 	const taker = takerOf(found);
 	return { found, page: taker ? await load(taker) : null };
 }
 
+/** Shows the next few of a long text. */
+export function readOn(): void {
+	readNext().then(untellMissing, (error: unknown) => tellMissing(error, readOn));
+}
+
+async function readNext(): Promise<void> {
+	const now = findings.peek();
+	if (!now || now.next === null) return;
+	const { found, next } = await recognise(now.text, family(), { line: now.next, most: SHOWN });
+	const list = [...now.list, ...(await Promise.all(found.map(withPage)))];
+	if (findings.peek()?.list !== now.list) return;
+	const more = now.counted ? now.more - found.length : 0;
+	findings.value = { ...now, list, next, more, counted: now.counted || next === null };
+	await countOn();
+}
+
 /** Counts what a long text holds behind what is shown, as long as it stands in the box. */
-async function countOn(text: string, family: Family, from: number): Promise<void> {
-	for (let line: number | null = from; line !== null; ) {
-		const { found, next } = await recognise(text, family, { line, most: PART });
+async function countOn(): Promise<void> {
+	const { text, list, next, counted } = findings.peek() ?? NOTHING;
+	let line = counted ? null : next;
+	for (let more = 0; line !== null && more < COUNTED; ) {
+		const part = await recognise(text, family(), { line, most: COUNTED });
+		more += part.found.length;
+		line = part.next;
 		const now = findings.peek();
-		if (now?.text !== text) return;
-		findings.value = { ...now, more: now.more + found.length };
-		line = next;
+		if (now?.list !== list) return;
+		findings.value = { ...now, more, counted: line === null };
 	}
+}
+
+const NOTHING: Findings = { text: '', list: [], next: null, more: 0, counted: true };
+
+/** How many more there are than are shown; empty where there are none. */
+export function moreWords({ more, counted }: Findings): string {
+	if (more === 0) return '';
+	return t(counted ? 'faults.more' : 'paste.more-than', { count: more });
 }
 
 /** Where something could not be read: "Line 2, column 13:". */
 export const whereOf = ({ line, column }: ParseError): string => t('paste.where', { line, column });
 
 /** What the text holds, as sentences. */
-function sentences({ list, more }: Findings): string[] {
-	const said = list.map(({ found, page }) => {
+function sentences(known: Findings): string[] {
+	const said = known.list.map(({ found, page }) => {
 		if (found.type === 'unread' && !page)
 			return `${whereOf(found.error)} ${say(found.error.message)}`;
 		return page?.texts?.words(found) ?? '';
 	});
-	return more > 0 ? [...said, t('faults.more', { count: more })] : said;
+	return [...said, moreWords(known)].filter(Boolean);
 }

@@ -175,13 +175,12 @@ export class Slots<Kept extends Named> {
 	}
 
 	/**
-	 * The board that this tab showed under this name and link when it was left: its slot may have another name since,
-	 * and its link may not have been known yet.
+	 * The board that this tab showed under this name when it was left. Its slot may have another name since, and the
+	 * address may be behind it: a page that is being left can write here for longer than there.
 	 */
-	own(board: string, link: string): Left<Kept> | undefined {
+	own(board: string): Left<Kept> | undefined {
 		const last = this.#moment.read();
-		const isIt = board !== '' && last?.present.board === board;
-		return isIt && (last.link === link || last.link === '') ? last : undefined;
+		return last && last.present.board === board ? last : undefined;
 	}
 
 	/** Writes a board as it is now. */

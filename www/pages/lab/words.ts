@@ -4,7 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import type { LabReason } from '../../engine/types';
-import { duration, language, number, say, t } from '../../language';
+import { language, number, say, t } from '../../language';
 import { activeId } from '../../shell/pages';
 import { speak } from '../../shell/voice';
 import { PAGE } from './id';
@@ -15,9 +15,6 @@ import { comingStops, event, playing, trace } from './state/view';
 
 /** Steps whose sentences are fetched at once while it plays. */
 const COMING = 60;
-
-/** The shortest time that is written, in microseconds. */
-const SHORTEST = 100;
 
 export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
 export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
@@ -57,10 +54,6 @@ export function continued(sentence: string): string {
 	if (language.value === 'de' || /^\p{Lu}\d/u.test(sentence)) return sentence;
 	return sentence.charAt(0).toLocaleLowerCase(language.value) + sentence.slice(1);
 }
-
-/** How long something took; below the shortest time that is written: "under 0.1 ms". */
-export const spent = (micros: number) =>
-	micros < SHORTEST ? t('lab.instant', { time: duration(SHORTEST) }) : duration(micros);
 
 /** "Event 57 of 1,204". */
 export function placeWords(): string {

@@ -29,7 +29,7 @@ export async function open(link: string, board: string): Promise<void> {
 	if (snakes.peek() > 0 && isOpen) return;
 	const fitting = ({ link: its }: LeftSnake) => bare || its === link;
 	const left =
-		slots.own(board, link) ??
+		slots.own(board) ??
 		slots.find((one) => one.board === board && fitting(one)) ??
 		slots.find(fitting);
 	const stored = left ? await slots.history(left.board) : undefined;

@@ -1,29 +1,22 @@
 /*
  * The paste box: shows at every change what a text holds, or where and why it
- * holds nothing. The text stays until the visitor takes it away.
+ * holds nothing. The text stays until the visitor takes it away. A very long
+ * one is not put into a field, which browsers draw slowly, but only named.
  */
 import type { ParseError } from '../../engine/types';
-import { say, t } from '../../language';
+import { number, say, t } from '../../language';
 import { Icon } from '../../widgets/icons';
-import { type Finding, findings, pasted, whereOf } from '../paste';
+import { around, beginning } from '../excerpt';
+import { type Finding, findings, moreWords, pasted, readOn, SHOWN, whereOf } from '../paste';
+
+/** From so many characters on a text is long. */
+const LONG = 100_000;
 
 export function PastePanel() {
 	return (
 		<div class="stack">
 			<p class="hint">{t('paste.how')}</p>
-			<textarea
-				class="paste"
-				aria-label={t('paste.box')}
-				placeholder={t('paste.placeholder')}
-				rows={7}
-				spellcheck={false}
-				autocapitalize="off"
-				autocomplete="off"
-				value={pasted.value}
-				onInput={(event) => {
-					pasted.value = event.currentTarget.value;
-				}}
-			/>
+			{pasted.value.length < LONG ? <Field /> : <LongText text={pasted.value} />}
 			<div class="stack">
 				<Findings />
 			</div>
@@ -31,16 +24,64 @@ export function PastePanel() {
 	);
 }
 
+function Field() {
+	return (
+		<textarea
+			class="paste"
+			aria-label={t('paste.box')}
+			placeholder={t('paste.placeholder')}
+			rows={7}
+			spellcheck={false}
+			autocapitalize="off"
+			autocomplete="off"
+			value={pasted.value}
+			onInput={(event) => {
+				pasted.value = event.currentTarget.value;
+			}}
+			onPaste={(event) => takeLong(event, event.currentTarget)}
+		/>
+	);
+}
+
+/** Takes a long text past the field. */
+function takeLong(event: ClipboardEvent, field: HTMLTextAreaElement): void {
+	const text = event.clipboardData?.getData('text/plain') ?? '';
+	if (text.length < LONG) return;
+	event.preventDefault();
+	const { value, selectionStart, selectionEnd } = field;
+	pasted.value = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
+}
+
+function LongText({ text }: { text: string }) {
+	return (
+		<div class="stack tight">
+			<p class="hint">{t('paste.long', { count: number(text.length) })}</p>
+			<pre class="excerpt">{beginning(text)}</pre>
+			<button type="button" class="secondary" onClick={takeAway}>
+				{t('paste.take-away')}
+			</button>
+		</div>
+	);
+}
+
+function takeAway(): void {
+	pasted.value = '';
+}
+
 function Findings() {
 	const known = findings.value;
 	if (!known) return null;
-	const { text, list, more } = known;
 	return (
 		<>
-			{list.map((finding, index) => (
-				<One key={index} text={text} finding={finding} />
+			{known.list.map((finding, index) => (
+				<One key={index} text={known.text} finding={finding} />
 			))}
-			{more > 0 ? <p class="hint">{t('faults.more', { count: more })}</p> : null}
+			{known.more > 0 ? <p class="hint">{moreWords(known)}</p> : null}
+			{known.next === null ? null : (
+				<button type="button" class="secondary" onClick={readOn}>
+					{t('paste.show-more', { count: SHOWN })}
+				</button>
+			)}
 		</>
 	);
 }
@@ -52,9 +93,7 @@ function One({ text, finding: { found, page } }: { text: string; finding: Findin
 
 /** Where something could not be read, with the text around it. */
 function Problem({ text, error }: { text: string; error: ParseError }) {
-	// The core counts characters; a string counts the halves of some of them.
-	const line = [...(text.split('\n')[error.line - 1] ?? '')];
-	const at = error.column - 1;
+	const [before, at, after] = around(text, error.line, error.column);
 	return (
 		<article class="finding bad">
 			<Icon name="warning" />
@@ -63,9 +102,9 @@ function Problem({ text, error }: { text: string; error: ParseError }) {
 					<strong>{whereOf(error)}</strong> {say(error.message)}
 				</p>
 				<pre class="excerpt">
-					{line.slice(Math.max(0, at - 24), at).join('')}
-					<mark>{line[at] ?? ' '}</mark>
-					{line.slice(at + 1, at + 25).join('')}
+					{before}
+					<mark>{at}</mark>
+					{after}
 				</pre>
 			</div>
 		</article>

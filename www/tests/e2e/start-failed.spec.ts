@@ -108,6 +108,17 @@ test('a newer build took the place of this one while it began', async ({ page })
 	);
 });
 
+test('a script that never comes: the words of the page itself say what to do', async ({ page }) => {
+	await hosted(
+		(path) => (/\/page-.*js$/.test(path) ? { status: 404 } : undefined),
+		async (host) => {
+			await page.goto(`${host.address}${SKY}`);
+			await expect(page.getByText('Does the page not open?')).toBeVisible();
+			await expect(page.getByText('Öffnet sich die Seite nicht?')).toBeVisible();
+		},
+	);
+});
+
 test('a host that is gone', async ({ page }) => {
 	await hosted(
 		() => undefined,

@@ -254,6 +254,9 @@ mod tests {
             for key in [feature.not_of_kind(), feature.not_carried()] {
                 assert!(ENGLISH.iter().any(|(known, _)| *known == key), "{key}");
             }
+            // One that was copied from another feature would name that one.
+            assert_eq!(feature.not_of_kind(), format!("fault.{}-not-of-kind", feature.id()));
+            assert_eq!(feature.not_carried(), format!("write.{}", feature.id()));
         }
     }
 

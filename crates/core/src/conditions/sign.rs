@@ -68,12 +68,8 @@ impl Sign {
 
     /// The feature that a puzzle with this sign has.
     #[must_use]
-    pub const fn feature(self) -> Option<Feature> {
-        match self {
-            Self::None => None,
-            Self::Less | Self::Greater => Some(Feature::Signs),
-            Self::Bar => Some(Feature::Adjacent),
-        }
+    pub fn feature(self) -> Option<Feature> {
+        self.condition(Cell(0), Cell(1), false).map(Condition::feature)
     }
 
     /// What it says about its neighbours. Nothing in a gap says something in
@@ -104,6 +100,8 @@ impl Sign {
 #[cfg(test)]
 mod tests {
     use super::Sign;
+    use crate::conditions::Written;
+    use crate::grid::{Cell, Size};
 
     /// The list cannot be short of one: the compiler asks for it here.
     #[test]
@@ -116,6 +114,20 @@ mod tests {
         };
         let all = core::iter::successors(next(Sign::None), |sign| next(*sign));
         assert!(all.eq(Sign::WRITTEN));
+    }
+
+    /// A sign that says nothing would be read, drawn and ignored.
+    #[test]
+    fn a_sign_says_a_condition_about_both_cells() {
+        let size = Size::new(2).expect("a size");
+        let (first, second) = (Cell(0), Cell(1));
+        for sign in Sign::WRITTEN {
+            let says = sign.condition(first, second, false).expect("a condition");
+            assert_eq!(says.written(), Written::Gap { first, second, sign });
+            let mut cells = says.cells(size);
+            cells.sort_unstable();
+            assert_eq!(cells, [first, second], "{sign:?}");
+        }
     }
 
     #[test]

@@ -224,3 +224,32 @@ fn place_of_clue(condition: Condition) -> Option<(Line, bool)> {
     let Condition::Clue(clue) = condition else { return None };
     Some((clue.side.line(clue.index), !clue.side.sees_first_cell_first()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Layout;
+    use crate::conditions::{Condition, Sign};
+    use crate::grid::Cell;
+    use crate::kind::Kind;
+    use crate::puzzle::Draft;
+
+    /// Without a rule for it, a sign would never take a candidate away.
+    #[test]
+    fn every_sign_has_a_rule_at_both_its_cells() {
+        for sign in Sign::WRITTEN {
+            let mut draft = Draft::empty(Kind::named("mixed").expect("a kind"), 2);
+            if let Some(feature) = sign.feature().filter(|feature| feature.letter().is_some()) {
+                draft.features = draft.features.set(feature, true);
+            }
+            assert!(draft.set_sign((0, 0), (0, 1), sign));
+            let layout = Layout::of(&draft.puzzle().expect("a puzzle"));
+            for cell in [Cell(0), Cell(1)] {
+                let on = layout.of_cell(cell);
+                let said = sign.condition(Cell(0), Cell(1), false);
+                let pairs = on.pairs.iter().map(|pair| pair.condition);
+                let signs = on.signs.iter().map(|sign| Condition::LessThan(*sign));
+                assert!(pairs.chain(signs).any(|one| Some(one) == said), "{sign:?}");
+            }
+        }
+    }
+}

@@ -70,7 +70,7 @@ export async function open(link: string, board: string): Promise<void> {
 /** The first board of a visit: the address's puzzle, else the one worked on last. */
 async function openFirst(link: string, board: string): Promise<void> {
 	const left =
-		slots.own(board, link) ??
+		slots.own(board) ??
 		slots.find((one) => one.board === board && one.link === link) ??
 		slots.find((one) => link === '' || one.link === link);
 	const stored = left ? await slots.history(left.board) : undefined;

@@ -5,14 +5,14 @@
  */
 
 import type { LabLane, LabStrategy } from '../../../engine/types';
-import { language, number, t } from '../../../language';
+import { duration, language, number, t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
 import { lookedAt, racing, strategies, switchRacing } from '../state/list';
 import { isOwn } from '../state/order';
 import { CAPS, cap, isRacing, lanes, ownLanes, stopped } from '../state/race';
 import { look } from '../state/view';
-import { ideaOf, nameOf, spent } from '../words';
+import { ideaOf, nameOf } from '../words';
 import { GuessMark } from './guess';
 import { estimate, powerOfTen, shareOf, spanOf } from './scale';
 import { Sheet } from './sheet';
@@ -142,7 +142,7 @@ function Flag({ lane }: { lane: LabLane | undefined }) {
 function words(lane: LabLane): string {
 	const { state, counters, micros, total } = lane;
 	const figures = {
-		time: spent(micros),
+		time: duration(micros),
 		solutions: counters.solutions,
 		first: lane.first === null ? 'none' : number(lane.first),
 	};

@@ -3,11 +3,11 @@
  * counted stands in it already, the rest is left empty. On the screen the
  * race itself is seen instead.
  */
-import { number, t } from '../../../language';
+import { duration, number, t } from '../../../language';
 import { guesses } from '../state/guess';
 import { racing, strategies } from '../state/list';
 import { lanes } from '../state/race';
-import { ideaOf, nameOf, spent } from '../words';
+import { ideaOf, nameOf } from '../words';
 
 const COLUMNS = ['strategy', 'guess', 'tries', 'dead-ends', 'solutions', 'time'] as const;
 
@@ -49,5 +49,5 @@ function figures(id: string): string[] {
 	const { tries, dead_ends, solutions } = lane.counters;
 	const counted =
 		lane.state === 'ended' ? number(tries) : t('lab.sheet.more', { tries: number(tries) });
-	return [guessed, counted, number(dead_ends), number(solutions), spent(lane.micros)];
+	return [guessed, counted, number(dead_ends), number(solutions), duration(lane.micros)];
 }

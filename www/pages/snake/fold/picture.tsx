@@ -6,6 +6,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';
+import { Flat } from '../../../pictures/snake/flat';
 import { Isometric } from '../../../pictures/snake/isometric';
 import { classOf } from '../../../pictures/snake/looks';
 import { box, chain } from '../state/snake';
@@ -29,7 +30,13 @@ const label = () => t('snake.picture', { count: chain.value.length, words: stepN
 function Drawn() {
 	const known = folding.value;
 	if (!known) return null;
-	const placed = Math.max(placedAt(known, step.value), 0);
+	if (step.value === 0)
+		return (
+			<div class="stage drawn">
+				<Flat chain={chain.value} label={label()} />
+			</div>
+		);
+	const placed = placedAt(known, step.value);
 	const looks = looksAt(known, step.value, fromFarEnd.value).map(classOf);
 	return (
 		<div class="stage drawn">

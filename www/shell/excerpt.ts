@@ -1,0 +1,39 @@
+/* As much of a long text as is worth showing: its beginning, or the characters around a place in it. */
+
+/** So many characters are enough to know a text again. */
+const MOST = 200;
+
+/** So many stand on each side of a place. */
+const BESIDE = 24;
+
+export const beginning = (text: string): string =>
+	text.length > MOST ? `${characters(text.slice(0, MOST)).slice(0, -1).join('')} …` : text;
+
+/** The character at a line and column, which count from 1, with those beside it in its line. */
+export function around(text: string, line: number, column: number): [string, string, string] {
+	const begin = lineStart(text, line);
+	const found = text.indexOf('\n', begin);
+	const end = found < 0 ? text.length : found;
+	let at = begin;
+	// The core counts characters; a string counts the halves of some of them.
+	for (let left = column - 1; left > 0 && at < end; left--) at += widthAt(text, at);
+	const next = Math.min(at + widthAt(text, at), end);
+	const before = characters(text.slice(Math.max(begin, at - 2 * BESIDE), at)).slice(-BESIDE);
+	const after = characters(text.slice(next, Math.min(end, next + 2 * BESIDE))).slice(0, BESIDE);
+	return [before.join(''), text.slice(at, next) || ' ', after.join('')];
+}
+
+const characters = (text: string) => Array.from(text);
+
+const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
+/** Where a line begins; a text of many megabytes is not cut into lines for one of them. */
+function lineStart(text: string, line: number): number {
+	let at = 0;
+	for (let left = line - 1; left > 0; left--) {
+		const end = text.indexOf('\n', at);
+		if (end < 0) return text.length;
+		at = end + 1;
+	}
+	return at;
+}

@@ -1,0 +1,171 @@
+/*
+ * How long the page takes to answer texts of many megabytes, and what memory
+ * that costs. It measures time, so it is no part of the gate: `npm run
+ * test:long` runs it and prints a table; a machine under load is slower.
+ */
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { fragment, open } from '../e2e/page';
+
+const MEGABYTES = 10;
+const LINK = 'sky4.1332.2122.3213.1423';
+const LINE = `${LINK}.x /u.10 and something more said of it\n`;
+
+/** Texts of every sort that readers look at twice, by what is repeated in them: one long word, many lines, almost puzzles. */
+const HOSTILE: readonly (readonly [string, string])[] = [
+	['one letter', 'a'],
+	['one digit', '1'],
+	['links in one line', `${LINK}/`],
+	['lines of one letter', 'a\n'],
+	['open brackets', '['],
+	['lists that never end', 'west = [1,'],
+	['signs', '. < . > '],
+	['characters of four bytes', '\u{1f3d9}'],
+	['escapes of an address', '%F0%9F'],
+];
+
+/** The table of this run. */
+const took: string[] = [];
+
+function note(what: string, kind: string, millis: number): void {
+	took.push(`${millis.toFixed(0).padStart(6)} ms  ${what}: ${kind}`);
+}
+
+/** Runs something in the page, and gives the milliseconds until a selector shows something else than before. */
+async function timed(page: Page, run: () => Promise<void>, selector: string): Promise<number> {
+	await page.evaluate((wanted) => {
+		const shown = () => document.querySelector(wanted)?.textContent ?? '';
+		const before = shown();
+		const begun = performance.now();
+		Object.assign(window, {
+			answered: new Promise<number>((resolve) => {
+				const look = () => {
+					const now = shown();
+					if (now !== '' && now !== before) resolve(performance.now() - begun);
+					else requestAnimationFrame(look);
+				};
+				look();
+			}),
+		});
+	}, selector);
+	await run();
+	return page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered);
+}
+
+/** The most that the page's process, with its workers, has held so far, in megabytes. */
+async function mostMemory(browser: Browser): Promise<number> {
+	const client = await browser.newBrowserCDPSession();
+	const { processInfo } = await client.send('SystemInfo.getProcessInfo');
+	const peaks = processInfo
+		.filter(({ type }) => type === 'renderer')
+		.map(({ id }) => /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
+	return Math.max(...peaks.map(Number)) / 1000;
+}
+
+/** What Ctrl+V does, with a text that never passes through the test. */
+const drop = (page: Page, selector: string | null) =>
+	page.evaluate((wanted) => {
+		const data = new DataTransfer();
+		data.setData('text/plain', (window as unknown as { text: string }).text);
+		const event = new ClipboardEvent('paste', {
+			clipboardData: data,
+			bubbles: true,
+			cancelable: true,
+		});
+		const target = wanted === null ? document.body : document.querySelector<HTMLElement>(wanted);
+		target?.focus();
+		// The browser itself would type the text into the field where nothing takes it.
+		if (target?.dispatchEvent(event) && wanted !== null) {
+			document.execCommand('insertText', false, data.getData('text/plain'));
+		}
+	}, selector);
+
+/** Makes the text inside the page: on its way there it would be in memory several times. */
+const give = (page: Page, part: string, bytes = MEGABYTES * 1_000_000) =>
+	page.evaluate(
+		([part, bytes]) => {
+			const size = new TextEncoder().encode(part).length;
+			Object.assign(window, { text: part.repeat(Math.ceil(bytes / size)) });
+		},
+		[part, bytes] as const,
+	);
+
+/** Does something in a page and a process of its own, and notes the most memory that it took. */
+async function alone(
+	browser: Browser,
+	what: string,
+	use: (page: Page) => Promise<void>,
+): Promise<void> {
+	const page = await browser.newPage();
+	await open(page, `./#${LINK}`);
+	await fragment(page, /\.\w$/);
+	await use(page);
+	const most = await mostMemory(browser);
+	took.push(`${most.toFixed(0).padStart(6)} MB  ${what}`);
+	await page.context().close();
+}
+
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+test('nothing', async ({ browser }) => {
+	await alone(browser, 'a page with a puzzle', async () => undefined);
+});
+
+/** The browser writes an address before it tells the page of it; how long that takes is noted apart. */
+test('ten megabytes as address', async ({ browser }) => {
+	for (const [kind, part] of HOSTILE) {
+		await alone(browser, `address: ${kind}`, async (page) => {
+			// Ten megabytes of address, in which the browser escapes many characters.
+			await give(page, part, (MEGABYTES * 1e6 * Buffer.byteLength(part)) / encodeURI(part).length);
+			await page.evaluate(() => {
+				const begun = performance.now();
+				const told = () => Object.assign(window, { told: performance.now() - begun });
+				addEventListener('popstate', told, { capture: true, once: true });
+			});
+			const go = () =>
+				page.evaluate(() => {
+					location.hash = (window as unknown as { text: string }).text;
+				});
+			const millis = await timed(page, go, '.notice');
+			const told = await page.evaluate(() => (window as unknown as { told: number }).told);
+			note('address, the browser', kind, told);
+			note('address, the page', kind, millis - told);
+			expect((await page.locator('.notice').textContent())?.length).toBeLessThan(1000);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skyscrapers 4 × 4');
+		});
+	}
+});
+
+for (const [where, selector] of [
+	['pasted beside the box', null],
+	['pasted into the box', 'textarea.paste'],
+] as const) {
+	test(`ten megabytes ${where}`, async ({ browser }) => {
+		for (const [kind, part] of HOSTILE) {
+			await alone(browser, `${where}: ${kind}`, async (page) => {
+				await give(page, part);
+				if (selector) await page.locator('.panel-button').nth(1).click();
+				note(where, kind, await timed(page, () => drop(page, selector), '.panel .finding'));
+			});
+		}
+	});
+}
+
+test('five megabytes with 100,000 puzzles open as a list, read on demand', async ({ browser }) => {
+	await alone(browser, 'list of 100,000', async (page) => {
+		await give(page, LINE, 100_000 * LINE.length);
+		note('list', 'first puzzles', await timed(page, () => drop(page, null), '.panel .finding'));
+		await expect(page.locator('.finding')).toHaveCount(20);
+		await expect(page.locator('.panel')).toContainText('and more than 1,000 others');
+		const begun = Date.now();
+		await page.getByRole('button', { name: 'Show the next 20' }).click();
+		await expect(page.locator('.finding')).toHaveCount(40);
+		note('list', 'the next puzzles', Date.now() - begun);
+		await page.getByRole('button', { name: 'Open this puzzle' }).last().click();
+		await expect(page.locator('.notice')).toContainText('Recognised');
+	});
+});
+
+test.afterAll(() => {
+	console.info(took.join('\n'));
+});
