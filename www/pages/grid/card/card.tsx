@@ -42,10 +42,10 @@ export function Card() {
 			</header>
 			<NamedFaults />
 			<Failure />
-			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			{mode.value === 'play' ? <Reviewed /> : null}
+			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			<Findings />
-			{mode.value === 'play' ? <Playing /> : null}
+			{mode.value === 'play' && !finished.value ? <Playing /> : null}
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
 			{mode.value === 'set' ? <BoardVariants /> : null}
 			<p class="way-on">
@@ -100,7 +100,7 @@ function Ready() {
 			<p class="hint">{t(hint, { holds: holds(kind.value), gaps: t(`gap.${gaps()}`) })}</p>
 			<div class="buttons">
 				{playing && hasEntries.value ? <Action of="check" look="primary" /> : null}
-				<Action of="solve" look={playing && hasEntries.value ? 'secondary' : 'primary'} />
+				<Action of="solve" look={playing ? 'secondary' : 'primary'} />
 				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}
 				{blank && panel.value !== 'new' ? (
 					<Action of="panel-new" look="secondary" label="ready.examples" />

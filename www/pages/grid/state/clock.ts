@@ -13,9 +13,9 @@ import { note, present } from './game';
 import { mode } from './screen';
 
 /** Seconds since the last change. */
-const running = signal(0);
+const pending = signal(0);
 
-export const seconds = computed(() => present.value.tally.seconds + running.value);
+export const seconds = computed(() => present.value.tally.seconds + pending.value);
 
 /** "12:34" */
 export function clockText(all: number): string {
@@ -27,16 +27,16 @@ export function clockText(all: number): string {
 export function watchClock(): void {
 	let board = present.peek().board;
 	onChange(() => {
-		const counted = present.peek().board === board ? running.peek() : 0;
+		const counted = present.peek().board === board ? pending.peek() : 0;
 		board = present.peek().board;
-		running.value = 0;
+		pending.value = 0;
 		if (counted > 0) note({ seconds: present.peek().tally.seconds + counted });
 	});
 	effect(() => {
 		const plays = clock.value && mode.value === 'play' && activeId.value === PAGE;
 		if (!plays || finished.value) return;
 		const timer = setInterval(() => {
-			if (!document.hidden) running.value++;
+			if (!document.hidden) pending.value++;
 		}, 1000);
 		return () => clearInterval(timer);
 	});
