@@ -18,6 +18,10 @@ type Theme = (typeof THEMES)[number];
 export const MARKINGS = ['manual', 'tidy', 'full'] as const;
 export type Marking = (typeof MARKINGS)[number];
 
+/** What is marked of itself while somebody plays: nothing, broken rules, or every number that no solution has. */
+export const LIVE = ['off', 'rules', 'solution'] as const;
+type Live = (typeof LIVE)[number];
+
 const KEY = 'gridfold.settings';
 
 /** Of the record; those without a number are of the first. One of a newer page is read as far as it is known. */
@@ -28,7 +32,10 @@ const FIELDS = {
 	language: v.picklist(LANGUAGES),
 	theme: v.picklist(THEMES),
 	shade: v.boolean(),
+	/** Of pages that could mark broken rules or nothing. */
 	mistakes: v.boolean(),
+	live: v.picklist(LIVE),
+	clock: v.boolean(),
 	simple: v.boolean(),
 	marking: v.picklist(MARKINGS),
 	numberFirst: v.boolean(),
@@ -42,8 +49,9 @@ const stored = load();
 export const theme = signal<Theme>(stored.theme ?? 'system');
 /** Whether taller buildings are drawn on a deeper ground. */
 export const shade = signal(stored.shade ?? true);
-/** Whether repeats and broken signs among the player's digits are marked. */
-export const mistakes = signal(stored.mistakes ?? true);
+export const live = signal<Live>(stored.live ?? (stored.mistakes === false ? 'off' : 'rules'));
+/** Whether the time that a puzzle takes is shown. */
+export const clock = signal(stored.clock ?? false);
 /** Whether drawings and tables do for pictures in three dimensions. */
 export const simple = signal(stored.simple ?? false);
 /** How much marks look after themselves. */
@@ -68,9 +76,14 @@ export function chooseShade(next: boolean): void {
 	save({ shade: next });
 }
 
-export function chooseMistakes(next: boolean): void {
-	mistakes.value = next;
-	save({ mistakes: next });
+export function chooseLive(next: Live): void {
+	live.value = next;
+	save({ live: next });
+}
+
+export function chooseClock(next: boolean): void {
+	clock.value = next;
+	save({ clock: next });
 }
 
 export function chooseSimple(next: boolean): void {

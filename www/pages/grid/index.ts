@@ -22,9 +22,11 @@ import { Share } from './panels/share';
 import { watchAnswer } from './state/answer';
 import { watchCandidates } from './state/candidates';
 import { watchChecks } from './state/checks';
+import { watchClock } from './state/clock';
 import { draft, kinds } from './state/game';
 import { watchModes } from './state/modes';
 import { watchReasons } from './state/reasons';
+import { watchReview } from './state/review';
 import { watchSlots } from './state/slots';
 import { Table } from './table';
 
@@ -55,6 +57,8 @@ export const GRID: PageEntry = {
 	load: async () => {
 		watchAnswer();
 		watchReasons();
+		watchReview();
+		watchClock();
 		watchCandidates();
 		watchChecks();
 		watchModes();

@@ -38,7 +38,7 @@ function StyledMarks({ cell, size, scale, lit, style, bits }: StyledProps) {
 			{digitsIn(bits).map((digit) => {
 				const place = middleOfMark(size, style, digit);
 				const struck = hasDigit(cell.struck, digit);
-				const look = `mark ${style}${digit === lit ? ' lit' : ''}${struck ? ' struck-out' : ''}`;
+				const look = `pencil-mark ${style}${digit === lit ? ' lit' : ''}${struck ? ' struck-out' : ''}`;
 				return size > READABLE ? (
 					<rect key={digit} class={look} x={place.x - 4} y={place.y - 4} width="8" height="8" />
 				) : (

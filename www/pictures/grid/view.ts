@@ -64,11 +64,11 @@ export interface CellView extends Marked {
 	branch: number;
 	/** The digit that is lit on the board stands here. */
 	lit: boolean;
-	/** The clue that is looked from sees this building, or it hides behind another. */
+	/** The clue that is looked from sees this building, or it hides behind another; or a chain of signs is here. */
 	sight: Sight;
 }
 
-export type Sight = 'none' | 'seen' | 'hidden';
+export type Sight = 'none' | 'seen' | 'hidden' | 'chain';
 
 export interface ClueView extends Marked {
 	side: Side;

@@ -32,10 +32,12 @@ export function SettingsPanel() {
 				choose={settings.chooseTheme}
 			/>
 			<Switch label={t('settings.shade')} on={settings.shade.value} set={settings.chooseShade} />
-			<Switch
-				label={t('settings.mistakes')}
-				on={settings.mistakes.value}
-				set={settings.chooseMistakes}
+			<Choice
+				legend={t('settings.live')}
+				name="live"
+				value={settings.live.value}
+				options={settings.LIVE.map((id) => [id, t(`live.${id}`)])}
+				choose={settings.chooseLive}
 			/>
 			<Choice
 				legend={t('settings.marking')}
@@ -54,6 +56,7 @@ export function SettingsPanel() {
 				on={settings.greyClues.value}
 				set={settings.chooseGreyClues}
 			/>
+			<Switch label={t('settings.clock')} on={settings.clock.value} set={settings.chooseClock} />
 			<Switch label={t('settings.simple')} on={settings.simple.value} set={settings.chooseSimple} />
 			<p class="hint">{t(isKept() ? 'settings.kept' : 'settings.not-kept')}</p>
 			<Aside />

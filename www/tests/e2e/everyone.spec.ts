@@ -5,6 +5,7 @@
 import { expect, test } from '@playwright/test';
 import { openStudy, SMALL } from './lab';
 import {
+	agree,
 	cell,
 	follow,
 	open,
@@ -114,6 +115,7 @@ for (const { locale, solve: label, one, name } of LANGUAGES) {
 			await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
 			await page.locator('[data-example=presse-easy]').click();
 			await page.getByRole('button', { name: label, exact: true }).click();
+			await agree(page);
 			await expect(verdict(page)).toHaveText(one);
 			await expect(cell(page, 1, 1)).toHaveAccessibleName(name);
 			await page.locator('.panel-button').nth(1).click();

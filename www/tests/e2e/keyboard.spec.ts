@@ -12,6 +12,9 @@ test('the focus goes from Solve to the verdict, and from Stop too', async ({ pag
 	await open(page, `./#${ONE}`);
 	await page.locator('[data-command=solve]').focus();
 	await page.keyboard.press('Enter');
+	await expect(page.locator('[data-lead]')).toBeFocused();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
 	await expect(verdict(page)).toBeFocused();
 
 	await follow(page, LOOSE);

@@ -35,9 +35,9 @@ test('repeats, broken signs, circles and clues against each other, in English', 
 		await type(page, '4 ArrowRight 1');
 		await expect(faults(page)).toContainText('The sign between r1c1 and r1c2 is broken.');
 		await page.getByRole('button', { name: 'Settings', exact: true }).click();
-		await page.getByRole('checkbox', { name: 'Mark repeats' }).uncheck();
+		await page.getByRole('radio', { name: 'Nothing' }).check();
 		await expect(faults(page)).toHaveCount(0);
-		await page.getByRole('checkbox', { name: 'Mark repeats' }).check();
+		await page.getByRole('radio', { name: 'Broken rules' }).check();
 		await expect(faults(page)).toHaveCount(1);
 	});
 

@@ -73,7 +73,16 @@ export async function paste(page: Page, text: string): Promise<void> {
 
 export async function solve(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Solve', exact: true }).click();
+	await agree(page);
 	await expect(page.locator('[data-verdict]')).toBeVisible();
+}
+
+/** While a puzzle is played, Solve asks once whether the solution is to be shown. */
+export async function agree(page: Page): Promise<void> {
+	const asks = page.locator('[data-command=solve-now]');
+	const begins = page.locator('[data-verdict], [data-command=stop], .faults[role=alert]');
+	await expect(asks.or(begins).first()).toBeVisible();
+	if (await asks.isVisible()) await asks.click();
 }
 
 export const verdict = (page: Page) => page.locator('[data-verdict]');
@@ -81,7 +90,10 @@ export const verdict = (page: Page) => page.locator('[data-verdict]');
 export const cell = (page: Page, row: number, column: number) =>
 	page.locator(`[data-place="${row - 1},${column - 1}"]`);
 
-export const press = (page: Page, name: string) => page.locator(`[data-command="${name}"]`).click();
+export async function press(page: Page, name: string): Promise<void> {
+	await page.locator(`[data-command="${name}"]`).click();
+	if (name === 'solve') await agree(page);
+}
 
 /** What was there when a search was stopped, and whether its worker had ended before the page did anything else. */
 interface Stopped {

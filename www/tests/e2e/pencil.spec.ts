@@ -65,7 +65,7 @@ test('a mark that a number rules out is struck, and a French keyboard marks by t
 	await type(page, '3 ArrowRight');
 	await named(page, 2, 3).dispatchEvent('keydown', { key: '3', code: 'Digit3', shiftKey: true });
 	await expect(named(page, 2, 3)).toHaveAccessibleName(/marks 3$/);
-	await expect(page.locator('.mark.struck-out')).toHaveCount(1);
+	await expect(page.locator('.pencil-mark.struck-out')).toHaveCount(1);
 	await named(page, 2, 3).dispatchEvent('keydown', { key: '&', code: 'Digit1' });
 	await expect(named(page, 2, 3)).toHaveAccessibleName(/^1, /);
 });

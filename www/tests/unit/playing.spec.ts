@@ -3,10 +3,11 @@
  * done in whatever order is undone, redone, kept and read again without a loss.
  */
 import { expect, test } from '@playwright/test';
-import { lineOfSight } from '../../pages/grid/board/sight';
-import { emptyDraft, withClue, withGiven } from '../../pages/grid/state/draft';
+import { chainThrough, lineOfSight } from '../../pages/grid/board/sight';
+import { emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/state/draft';
 import * as edits from '../../pages/grid/state/edits';
 import { allDigits, peersOf, takenDigits } from '../../pages/grid/state/peers';
+import { playedLink, readPlayed, splitLink } from '../../pages/grid/state/played-link';
 import { isPlayed, type Position, position } from '../../pages/grid/state/position';
 import { positionWithVariant } from '../../pages/grid/state/variant';
 import {
@@ -151,6 +152,48 @@ test('a clue sees what rises above all before it, and knows when that is settled
 		index: 0,
 	});
 	expect(city.seen).toEqual([1, 3]);
+});
+
+test('a chain of signs joins what it goes through, upwards and downwards', () => {
+	// 0 < 1 < 2 in the first row, and 1 > 4 below it.
+	const row = { across: true, row: 0 } as const;
+	const one = withSign(emptyDraft('futoshiki', 3), { ...row, column: 0 }, 'less');
+	const two = withSign(one, { ...row, column: 1 }, 'less');
+	const draft = withSign(two, { across: false, row: 0, column: 1 }, 'greater');
+	expect(chainThrough(draft, 0, 1).sort()).toEqual([0, 1, 2]);
+	expect(chainThrough(draft, 4, 1).sort()).toEqual([1, 2, 4]);
+	expect(chainThrough(draft, 1, 1).sort()).toEqual([0, 1, 2, 4]);
+	expect(chainThrough(draft, 8, 8)).toEqual([8]);
+});
+
+test('what was played is read from the end of a link as it was written', () => {
+	for (const size of [1, 4, 5, 9, 16, 32]) {
+		const below = chance(size);
+		let now = fresh(size);
+		for (let step = 0; step < 40; step++) {
+			const cell = [below(size * size)];
+			const digit = 1 + below(size);
+			now = edits.withMark(now, cell, below(2) ? 'corner' : 'centre', digit, 'manual');
+			if (below(4) === 0) now = edits.withDigit(now, cell, digit, 'manual');
+			if (below(4) === 0) now = edits.withColour(now, cell, 1 + below(8));
+		}
+		const { puzzle, played } = splitLink(`lat${size}.x/u.10${playedLink(now, size)}`);
+		expect(puzzle).toBe(`lat${size}.x/u.10`);
+		const { entries, marks, colours } = now;
+		expect(readPlayed(played ?? '', size)).toEqual({ entries, marks, colours, ticks: [] });
+	}
+	expect(playedLink(fresh(5), 5)).toBe('/p.WD.WD.WD.WD');
+	expect(splitLink('sky4.1332')).toEqual({ puzzle: 'sky4.1332', played: null });
+	const bad = [
+		'',
+		'WD',
+		'WD.WD.WD',
+		'WD.WD.WD.WD.WD',
+		'9WX.WD.WD.WD',
+		'WE.WD.WD.WD',
+		'6WC.WD.WD.WD',
+	];
+	expect(bad.map((text) => readPlayed(text, 5))).toEqual(bad.map(() => null));
 });
 
 /** Chance with a seed, the same on every machine. */

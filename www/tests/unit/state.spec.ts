@@ -4,7 +4,7 @@ import { setOutside } from '../sources';
 
 test('puzzle, digits and answers are changed by nothing outside a page’s `state`', () => {
 	const grid = ['history', 'boards', 'check', 'answer', 'shown'];
-	const found = ['candidates', 'conflict', 'redundant'];
+	const found = ['candidates', 'conflict', 'redundant', 'review', 'possible'];
 	const snake = ['snakeHistory', 'snakes', 'snakeCheck', 'folds', 'repairs', 'doubt'];
 	expect(setOutside([...grid, ...found, ...snake], /^pages\/\w+\/state\//)).toEqual([]);
 	// The search itself works: the mode is set by commands.

@@ -31,13 +31,15 @@ export function Board() {
 	});
 	useFollowing(frame, place);
 	const columns = layout.value.width / 100;
+	// The pad's keys and the one that rubs out, as many in a row as a wide screen has.
+	const padRows = Math.ceil((draft.value.size + 1) / 16);
 	return (
 		<div class="board-scroll">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the grid inside is what has the role */}
 			<div
 				class="board"
 				ref={frame}
-				style={{ '--columns': columns, '--zoom': zoom.value }}
+				style={{ '--columns': columns, '--zoom': zoom.value, '--pad-rows': padRows }}
 				data-mode={mode.value}
 				onKeyDown={onKey}
 				data-drags={drags.value}

@@ -5,7 +5,7 @@
  */
 import { clueSlotAt, isCell, type Place, same } from '../../../pictures/grid/places';
 import { draft, kind } from '../state/game';
-import { focus, mode, selection } from '../state/screen';
+import { chain, focus, mode, selection } from '../state/screen';
 import { alongSide, following } from './moves';
 
 export const field = () => ({ size: draft.peek().size, ring: kind.peek().clues });
@@ -22,6 +22,7 @@ export function moveTo(place: Place): void {
 	if (same(place, focus.peek())) return;
 	settle();
 	if (selection.peek().length > 0) selection.value = [];
+	if (chain.peek().length > 0) chain.value = [];
 	focus.value = place;
 }
 

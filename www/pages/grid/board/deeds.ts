@@ -13,8 +13,9 @@ import { hide } from '../state/answer';
 import * as edits from '../state/edits';
 import { draft, edit, present } from '../state/game';
 import { DEEPEST_BRANCH, type Position } from '../state/position';
-import { mode, type Tool, tool } from '../state/screen';
-import { describePlace } from './speech';
+import { chain, mode, type Tool, tool } from '../state/screen';
+import { chainThrough } from './sight';
+import { describePlace, sightWords } from './speech';
 
 /** The same tool once more gives the digits back. */
 export function chooseTool(next: Tool): void {
@@ -58,6 +59,14 @@ export function tick(place: Place): void {
 	if (!slot || mode.peek() !== 'play' || draft.peek().clues[slot.side][slot.index] === 0) return;
 	edit(edits.withTick(present.peek(), clueName(slot.side, slot.index)));
 	speak(describePlace(place));
+}
+
+/** Lights the chain of signs through a cell, or puts it out. */
+export function lookAlong(lesser: number, greater = lesser): void {
+	const cells = chainThrough(draft.peek(), lesser, greater);
+	const same = cells.every((cell) => chain.peek().includes(cell));
+	chain.value = cells.length < 2 || (same && cells.length === chain.peek().length) ? [] : cells;
+	if (chain.peek().length > 0) speak(sightWords());
 }
 
 /** Writes the only mark of a cell as its digit; false where it has none or several. */

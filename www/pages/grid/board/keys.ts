@@ -32,7 +32,7 @@ export type Intent =
 	| { do: 'cancel' };
 
 /** What a letter does to the player's own things. */
-type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check';
+type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'look';
 
 interface Key {
 	key: string;
@@ -109,6 +109,7 @@ const DEED_KEYS: Record<string, Deed> = {
 	B: 'branch',
 	'Shift+B': 'branch-back',
 	K: 'check',
+	L: 'look',
 };
 
 function corner(key: string): Intent | null {

@@ -5,13 +5,22 @@
  */
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { draft } from '../state/game';
+import { askReview } from '../state/review';
 import { focus, pendingSign } from '../state/screen';
 import { field, isOpenClue, justLeft, leadsOn, moveTo, walkOn } from './caret';
-import { beginBranch, chooseTool, fillMarks, leaveBranch, tick, tidyMarks } from './deeds';
+import {
+	beginBranch,
+	chooseTool,
+	fillMarks,
+	leaveBranch,
+	lookAlong,
+	tick,
+	tidyMarks,
+} from './deeds';
 import { enterNumber, erase, eraseBack, hasParks, typeAt } from './entry';
 import type { Intent } from './keys';
 import { following, rowEnd, step } from './moves';
-import { extend, selectAll, selectNone } from './selection';
+import { cellAt, extend, selectAll, selectNone } from './selection';
 import { beginSign, signTowards } from './signs';
 
 /** What each intent does; `left` is the place that the caret has just left by itself. */
@@ -59,7 +68,10 @@ const PLAYS = {
 	tidy: tidyMarks,
 	branch: beginBranch,
 	'branch-back': leaveBranch,
-	check: () => undefined,
+	check: () => void askReview(),
+	look: () => {
+		if (isCell(draft.peek().size, focus.peek())) lookAlong(cellAt(focus.peek()));
+	},
 };
 
 /** An intent that is given while a sign waits for its arrow goes to the sign. */

@@ -4,13 +4,24 @@
  * that is pointed at is looked from. Keys are in `keys.ts`.
  */
 import { computed } from '@preact/signals';
+import { beside, type Gap, signAt } from '../../../pictures/grid/draft';
 import { gapAt, placeAt } from '../../../pictures/grid/layout';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { numberFirst } from '../../../shell/settings';
 import { draft, present } from '../state/game';
-import { focus, LARGE, mode, pendingSign, picked, pointed, tool, zoom } from '../state/screen';
+import {
+	chain,
+	focus,
+	LARGE,
+	mode,
+	pendingSign,
+	picked,
+	pointed,
+	tool,
+	zoom,
+} from '../state/screen';
 import { field, moveTo } from './caret';
-import { enterOnlyMark, tick } from './deeds';
+import { enterOnlyMark, lookAlong, tick } from './deeds';
 import { enter, otherTool } from './entry';
 import { elementOf } from './focus';
 import { exists } from './moves';
@@ -123,17 +134,27 @@ function paint(place: Place): void {
 /** A gap takes the tap before the cells beside it do, but only where signs are edited. */
 export function onTap(event: MouseEvent): void {
 	const { x, y, scale } = spotOf(event);
-	const gap = mode.peek() === 'set' ? gapAt(layout.peek(), x, y, REACH * scale) : null;
+	const gap = gapAt(layout.peek(), x, y, mode.peek() === 'set' ? REACH * scale : 0);
 	const place = placeOfEvent(event);
 	const isDrag = press?.moved || press?.held;
 	press = null;
-	if (gap) cycleSign(gap);
+	if (gap && mode.peek() === 'set') cycleSign(gap);
+	else if (gap) lookAtSign(gap);
 	else if (place && !isDrag) {
 		pendingSign.value = 'none';
 		tapAt(place, event);
 		const board = event.currentTarget as HTMLElement;
 		elementOf(board, focus.peek())?.focus({ preventScroll: true });
 	}
+}
+
+/** In Play a tap on a sign lights its chain. */
+function lookAtSign(gap: Gap): void {
+	const [first, second] = beside(draft.peek().size, gap);
+	const sign = signAt(draft.peek(), gap);
+	if (sign === 'less') lookAlong(first, second);
+	else if (sign === 'greater') lookAlong(second, first);
+	else chain.value = [];
 }
 
 function tapAt(place: Place, event: MouseEvent): void {

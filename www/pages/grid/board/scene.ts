@@ -14,7 +14,7 @@ import {
 	sharing,
 	viewOf,
 } from '../../../pictures/grid/view';
-import { greyClues, marking, mistakes } from '../../../shell/settings';
+import { greyClues, live, marking } from '../../../shell/settings';
 import { rival, shown, solution } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { check } from '../state/checks';
@@ -23,7 +23,8 @@ import { branchOf, shownMarks } from '../state/edits';
 import { draft, entries, kind, present } from '../state/game';
 import { takenDigits } from '../state/peers';
 import { conflict, redundant } from '../state/reasons';
-import { focus, mode, picked, pointed } from '../state/screen';
+import { review, wrongCells } from '../state/review';
+import { chain, focus, mode, picked, pointed } from '../state/screen';
 import { lineOfSight } from './sight';
 
 export const layout = computed(() =>
@@ -31,7 +32,12 @@ export const layout = computed(() =>
 );
 
 const faultFlags = computed(() => flagsOf(check.value?.faults ?? []));
-const mistakeFlags = computed(() => flagsOf(mistakes.value ? (check.value?.mistakes ?? []) : []));
+const mistakeFlags = computed(() => {
+	const broken = flagsOf(live.value === 'off' ? [] : (check.value?.mistakes ?? []));
+	const told = live.value === 'solution' ? wrongCells(present.value) : [];
+	const asked = review.value?.shown ? review.value.wrong : [];
+	return { ...broken, cells: new Set([...broken.cells, ...told, ...asked]) };
+});
 const conflictFlags = computed(() => flagsOfConditions(conflict.value?.conditions ?? []));
 const redundantFlags = computed(() => flagsOfConditions(redundant.value?.conditions ?? []));
 
@@ -57,6 +63,8 @@ export const inView = computed(() => {
 });
 
 const sight = computed(() => {
+	if (mode.value === 'play' && chain.value.length > 0)
+		return new Map<number, Sight>(chain.value.map((cell) => [cell, 'chain']));
 	const { seen = [], hidden = [] } = inView.value ?? {};
 	return new Map<number, Sight>([
 		...seen.map((cell) => [cell, 'seen'] as const),

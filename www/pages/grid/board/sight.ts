@@ -4,7 +4,7 @@
  * number are passed over.
  */
 import type { Draft } from '../../../engine/types';
-import { hasVariant } from '../../../pictures/grid/draft';
+import { beside, gapsOf, hasVariant, signAt } from '../../../pictures/grid/draft';
 import type { ClueSlot } from '../../../pictures/grid/places';
 
 interface LineOfSight {
@@ -51,4 +51,27 @@ export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueS
 function missingValues(size: number, values: readonly number[]): number[] {
 	const all = Array.from({ length: size }, (_, at) => at + 1);
 	return all.filter((value) => !values.includes(value));
+}
+
+/** The cells that a chain of signs joins to these, upwards and downwards; themselves alone where there is none. */
+export function chainThrough(draft: Draft, lesser: number, greater: number): number[] {
+	const pairs = gapsOf(draft.size).flatMap((gap) => {
+		const [first, second] = beside(draft.size, gap);
+		const sign = signAt(draft, gap);
+		if (sign === 'less') return [[first, second] as const];
+		return sign === 'greater' ? [[second, first] as const] : [];
+	});
+	const above = reached(greater, (cell) =>
+		pairs.filter(([one]) => one === cell).map(([, one]) => one),
+	);
+	const below = reached(lesser, (cell) =>
+		pairs.filter(([, one]) => one === cell).map(([one]) => one),
+	);
+	return [...new Set([...below, ...above])];
+}
+
+function reached(from: number, next: (cell: number) => number[]): number[] {
+	const found = [from];
+	for (const cell of found) found.push(...next(cell).filter((one) => !found.includes(one)));
+	return found;
 }

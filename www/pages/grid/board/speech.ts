@@ -19,6 +19,7 @@ import { colourLetter } from '../../../pictures/grid/marks-drawing';
 import { clueSlotAt, type Place } from '../../../pictures/grid/places';
 import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
 import { draft } from '../state/game';
+import { chain } from '../state/screen';
 import { inView, lookedFrom, view } from './scene';
 
 /** The part of a board that names its cells. */
@@ -93,6 +94,7 @@ export function clueWords(clue: ClueView): string {
 
 /** What can be seen from the clue that is looked from: "2, 4, 6: 3 of 4 so far". */
 export function sightWords(): string {
+	if (chain.value.length > 0) return t('sight.chain', { count: chain.value.length });
 	const from = lookedFrom.value;
 	const found = inView.value;
 	if (!from || !found) return '';

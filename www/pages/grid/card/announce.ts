@@ -6,6 +6,8 @@ import { answer } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { finished, namedFaults } from '../state/checks';
 import { conflict, redundant } from '../state/reasons';
+import { review } from '../state/review';
+import { reviewWords } from './review';
 import { candidatesTitle, conflictTitle, redundantTitle } from './titles';
 import { verdict } from './verdict';
 
@@ -14,6 +16,7 @@ export function watchSpeech(): void {
 	announce(() => (candidates.value?.complete ? candidatesTitle() : ''));
 	announce(() => (conflict.value ? conflictTitle(conflict.value) : ''));
 	announce(() => (redundant.value && !running.value ? redundantTitle(redundant.value) : ''));
+	announce(() => (review.value ? reviewWords(review.value) : ''));
 	announce(() => (finished.value ? t('ready.done') : ''));
 	announceNew(() => namedFaults.value.map(({ message }) => say(message)));
 }

@@ -9,18 +9,23 @@ import { contentOf, hasVariant, isBlank } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { Action, IconAction } from '../../../shell/commands';
 import { panel } from '../../../shell/panel';
+import { clock } from '../../../shell/settings';
 import { Failure } from '../../../widgets/failure';
 import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
+import { asksNow } from '../commands/solve';
 import { type Answer, answer, canShowAgain, shown } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
+import { clockText, seconds } from '../state/clock';
 import { draft, hasEntries, kind } from '../state/game';
 import { mode } from '../state/screen';
 import { Findings } from './findings';
+import { Finished } from './finished';
 import { Playing } from './playing';
+import { Reviewed } from './review';
 import { Sides } from './sides';
 import { BoardVariants } from './variants';
 import { details, tone, verdict } from './verdict';
@@ -31,12 +36,16 @@ export function Card() {
 			<header class="answer-head">
 				<h1 id="puzzle-title">{gridTitle(draft.value)}</h1>
 				<p class="contents">{contents()}</p>
+				{clock.value && mode.value === 'play' ? (
+					<p class="contents clock">{clockText(seconds.value)}</p>
+				) : null}
 			</header>
 			<NamedFaults />
 			<Failure />
+			{mode.value === 'play' ? <Reviewed /> : null}
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			<Findings />
-			{mode.value === 'play' ? <Playing /> : null}
+			{mode.value === 'play' && !finished.value ? <Playing /> : null}
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
 			{mode.value === 'set' ? <BoardVariants /> : null}
 			<p class="way-on">
@@ -80,15 +89,18 @@ function NamedFaults() {
 
 function Ready() {
 	if (finished.value) return <Finished />;
+	if (asksNow()) return <Spoil />;
 	const blank = isBlank(draft.value);
 	const faulty = (check.value?.faults.length ?? 0) > 0;
-	const next = mode.value === 'set' ? 'ready.set' : 'ready.play';
+	const playing = mode.value === 'play';
+	const next = playing ? 'ready.play' : 'ready.set';
 	const hint = faulty ? 'ready.mend' : blank ? 'ready.blank' : next;
 	return (
 		<div class="actions">
 			<p class="hint">{t(hint, { holds: holds(kind.value), gaps: t(`gap.${gaps()}`) })}</p>
 			<div class="buttons">
-				<Action of="solve" look="primary" />
+				{playing && hasEntries.value ? <Action of="check" look="primary" /> : null}
+				<Action of="solve" look={playing ? 'secondary' : 'primary'} />
 				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}
 				{blank && panel.value !== 'new' ? (
 					<Action of="panel-new" look="secondary" label="ready.examples" />
@@ -98,24 +110,23 @@ function Ready() {
 	);
 }
 
+/** The question before a solution is shown to somebody who plays. */
+function Spoil() {
+	return (
+		<div class="actions spoil">
+			<Lead look="fair">{t('ready.spoil')}</Lead>
+			<div class="buttons">
+				<Action of="solve-now" look="primary" />
+				<Action of="keep-playing" look="secondary" />
+			</div>
+		</div>
+	);
+}
+
 /** What else than numbers a kind of puzzle holds. */
 function holds({ clues, signs }: Kind): string {
 	if (clues && signs) return 'both';
 	return clues ? 'clues' : signs ? 'signs' : 'numbers';
-}
-
-function Finished() {
-	return (
-		<div class="actions">
-			<Lead look="good" finished>
-				<Icon name="check" />
-				{t('ready.done')}
-			</Lead>
-			<div class="buttons">
-				<Action of="solve" look="secondary" />
-			</div>
-		</div>
-	);
 }
 
 function Searching() {

@@ -22,14 +22,17 @@ import {
 import { enter } from '../board/entry';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { askCandidates, candidates, hideCandidates } from '../state/candidates';
-import { puzzleLink } from '../state/checks';
+import { finished, puzzleLink } from '../state/checks';
 import { withUnit } from '../state/draft';
 import * as game from '../state/game';
 import { DEEPEST_BRANCH } from '../state/position';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
+import { askReview, backToRight, review } from '../state/review';
 import { LARGE, mode, tool, zoom } from '../state/screen';
+import { nextPuzzle, shareResult } from './after';
 import { clearBoard } from './clear';
 import { listed, walk } from './reasons';
+import { asksNow, keepPlaying, solve, solveNow } from './solve';
 
 const several = () => (answer.value?.solutions.length ?? 0) > 1;
 const unique = () => answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
@@ -48,7 +51,9 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'erase', icon: 'erase', run: () => enter(0) },
 	{ id: 'clear', icon: 'clear', enabled: clearable, run: clearBoard },
 	{ id: 'mode', keys: ['F2'], run: switchMode },
-	{ id: 'solve', keys: ['Mod+Enter'], enabled: idle, run: () => void ask('solve') },
+	{ id: 'solve', keys: ['Mod+Enter'], enabled: idle, run: solve },
+	{ id: 'solve-now', enabled: () => idle() && asksNow(), run: solveNow },
+	{ id: 'keep-playing', enabled: asksNow, run: keepPlaying },
 	{
 		id: 'solve-own',
 		enabled: () => idle() && game.hasEntries.value,
@@ -89,6 +94,10 @@ export const COMMANDS: readonly Command[] = [
 	toolCommand('corner'),
 	toolCommand('centre'),
 	toolCommand('colour'),
+	{ id: 'next-puzzle', run: nextPuzzle },
+	{ id: 'share-result', enabled: () => finished.value, run: shareResult },
+	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
+	{ id: 'back-to-right', enabled: () => (review.value?.wrong.length ?? 0) > 0, run: backToRight },
 	{ id: 'fill-marks', run: fillMarks },
 	{ id: 'tidy-marks', enabled: hasMarks, run: tidyMarks },
 	{ id: 'branch', enabled: () => branches() < DEEPEST_BRANCH, run: beginBranch },

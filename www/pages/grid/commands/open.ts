@@ -9,7 +9,7 @@ import type { Words } from '../../../language';
 import { isBlank, type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { claimEntry, showAddress } from '../../../shell/address';
 import { begin, type History } from '../../../shell/history';
-import { notice, tellLink, tellRemarks } from '../../../shell/notices';
+import { notice, tell, tellLink, tellRemarks } from '../../../shell/notices';
 import { arrive } from '../../../shell/open';
 import { narrow, panel, uncover } from '../../../shell/panel';
 import { moveTo } from '../board/caret';
@@ -18,6 +18,7 @@ import { PAGE } from '../id';
 import { puzzleLink } from '../state/checks';
 import { emptyDraft } from '../state/draft';
 import { boards, draft, present, resume, takeUp } from '../state/game';
+import { readPlayed, splitLink } from '../state/played-link';
 import { type Position, position } from '../state/position';
 import { mode } from '../state/screen';
 import { type LeftBoard, slots } from '../state/slots';
@@ -94,18 +95,30 @@ async function follow(link: string): Promise<void> {
 
 /** Takes up the puzzle of a link, as it was left if it was played before; false where nothing could be read. */
 async function takeLink(link: string): Promise<boolean> {
-	const found = await readLink(link);
+	const { puzzle, played } = splitLink(link);
+	const found = await readLink(puzzle);
 	if ('problem' in found) {
 		tellLink(found.problem, link, false);
 		return false;
 	}
 	const { grid, link: canonical } = found;
+	if (played !== null) {
+		takePlayed(grid.draft, played);
+		return true;
+	}
 	const left = canonical === '' ? undefined : slots.find((one) => one.link === canonical);
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (stored) shareCheck(grid.draft, stored.present.draft);
 	put(stored ?? begin(position(grid.draft)), grid.notes.length > 0);
 	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	return true;
+}
+
+/** A position that was given away is a game of its own, beside those of this puzzle that are kept. */
+function takePlayed(puzzle: Draft, text: string): void {
+	const played = readPlayed(text, puzzle.size);
+	put(begin({ ...position(puzzle), ...played }));
+	if (!played) tell({ key: 'notice.position-bad' }, 'warning');
 }
 
 /** What is first on the board has nothing before it; what comes later can be undone. */

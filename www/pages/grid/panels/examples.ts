@@ -7,6 +7,8 @@ export interface Example {
 	kind: string;
 	size: number;
 	link: string;
+	/** Where there is nothing to play: it is full already, or has no solution. */
+	playable?: false;
 }
 
 export const EXAMPLES: readonly Example[] = [
@@ -33,6 +35,7 @@ export const EXAMPLES: readonly Example[] = [
 		kind: 'skyscrapers',
 		size: 5,
 		link: 'sky5.54321.12222.12222.54321.1234523451345124512351234.r/u.10',
+		playable: false,
 	},
 	{
 		id: 'futoshiki-intro',
@@ -58,11 +61,13 @@ export const EXAMPLES: readonly Example[] = [
 		kind: 'skyscrapers',
 		size: 3,
 		link: 'sky3.321.123.123.321.6',
+		playable: false,
 	},
 	{
 		id: 'skyline-desc-1',
 		kind: 'skyscrapers',
 		size: 5,
 		link: 'sky5.54312.12222.12222.54312.s/u.10',
+		playable: false,
 	},
 ];

@@ -28,6 +28,8 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['Mod+A'], 'all'],
 	[['M'], 'fill'],
 	[['B'], 'branch'],
+	[['K'], 'check'],
+	[['L'], 'look'],
 	[['Enter'], 'tick'],
 ];
 

@@ -4,14 +4,14 @@
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readLink } from '../../../engine/grids';
 import { date, t } from '../../../language';
 import { type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { Miniature } from '../../../pictures/grid/miniature';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { KindPicture } from '../../../pictures/kinds';
 import { possible, VariantSwitches } from '../card/variants';
-import { openEmpty, openPuzzle, openRecent } from '../commands/open';
+import { openExample } from '../commands/after';
+import { openEmpty, openRecent } from '../commands/open';
 import { LARGEST, SMALLEST } from '../state/draft';
 import { boards, draft, kinds } from '../state/game';
 import { slots } from '../state/slots';
@@ -122,11 +122,6 @@ function ExampleItem({ example }: { example: Example }) {
 			</button>
 		</li>
 	);
-}
-
-async function openExample(link: string): Promise<void> {
-	const read = await readLink(link);
-	if ('grid' in read) openPuzzle(read.grid.draft);
 }
 
 function Recent() {

@@ -8,12 +8,13 @@ import { quick } from '../../../engine/client';
 import type { Draft, WriteAnswer } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
-import { copyText } from '../../../shell/clipboard';
+import { copyLink, copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
 import { LinkBox } from '../../../widgets/link-box';
 import { TextBox } from '../../../widgets/text-box';
 import { puzzleLink } from '../state/checks';
-import { draft } from '../state/game';
+import { draft, hasPlay, present } from '../state/game';
+import { playedLink } from '../state/played-link';
 
 const formats = signal<readonly string[]>([]);
 const chosen = signal('picture');
@@ -27,7 +28,19 @@ export function Share() {
 				link={fullAddress(puzzleLink())}
 				copy={command('copy-link').run}
 			/>
+			{hasPlay.value && puzzleLink() !== '' ? <PositionLink /> : null}
 			<PuzzleText />
+		</div>
+	);
+}
+
+/** The puzzle with the player's numbers, marks and colours; who opens it gets a game of its own. */
+function PositionLink() {
+	const link = fullAddress(puzzleLink() + playedLink(present.value, draft.value.size));
+	return (
+		<div class="stack tight" data-position-link>
+			<h3>{t('share.position')}</h3>
+			<LinkBox how={t('share.position-how')} link={link} copy={() => void copyLink(link)} />
 		</div>
 	);
 }

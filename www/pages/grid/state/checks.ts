@@ -9,7 +9,7 @@ import { checkOf } from '../../../engine/grids';
 import { failure } from '../../../engine/search';
 import type { Draft, Fault } from '../../../engine/types';
 import { activeId } from '../../../shell/pages';
-import { mistakes } from '../../../shell/settings';
+import { live } from '../../../shell/settings';
 import { PAGE } from '../id';
 import { draft, entries } from './game';
 
@@ -32,7 +32,7 @@ export const puzzleLink = (): string => check.value?.link ?? '';
 export const namedFaults = computed<readonly Fault[]>(() => {
 	const known = check.value;
 	if (!known) return [];
-	return mistakes.value ? [...known.faults, ...known.mistakes] : known.faults;
+	return live.value !== 'off' ? [...known.faults, ...known.mistakes] : known.faults;
 });
 
 /** Every cell is filled and nothing is wrong: the player has solved it. */

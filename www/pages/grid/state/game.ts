@@ -8,7 +8,7 @@ import { kindAmong } from '../../../engine/grids';
 import type { Draft, Kind } from '../../../engine/types';
 import { begin, commit, type History, redo, undo } from '../../../shell/history';
 import { emptyDraft } from './draft';
-import { isPlayed, type Position, position } from './position';
+import { isPlayed, type Position, position, type Tally } from './position';
 
 export const history = signal<History<Position>>(begin(position(emptyDraft('skyscrapers', 5))));
 
@@ -60,9 +60,35 @@ export function resume(stored: History<Position>): void {
 }
 
 export function stepBack(): void {
-	history.value = undo(history.value);
+	history.value = tallied(undo(history.value), present.value);
 }
 
 export function stepForward(): void {
-	history.value = redo(history.value);
+	history.value = tallied(redo(history.value), present.value);
+}
+
+/** Goes back step by step to a position of this board for which something holds; false where there is none. */
+export function stepBackTo(holds: (earlier: Position) => boolean): boolean {
+	const { board } = present.value;
+	let earlier = undo(history.value);
+	while (earlier.past.length > 0 && !holds(earlier.present)) earlier = undo(earlier);
+	if (earlier.present.board !== board || !holds(earlier.present)) return false;
+	history.value = tallied(earlier, present.value);
+	return true;
+}
+
+/** Notes something that is no step: undo leaves it as it is. */
+export function note(tally: Partial<Tally>): void {
+	const now = history.value;
+	history.value = {
+		...now,
+		present: { ...now.present, tally: { ...now.present.tally, ...tally } },
+	};
+}
+
+/** What was counted on a board stays counted, whichever way its history is gone. */
+function tallied(history: History<Position>, before: Position): History<Position> {
+	const { present } = history;
+	if (present.board !== before.board || present.tally === before.tally) return history;
+	return { ...history, present: { ...present, tally: before.tally } };
 }

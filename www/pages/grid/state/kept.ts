@@ -9,7 +9,7 @@ import { VARIANTS, type Variant } from '../../../pictures/grid/draft';
 import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
 import { LARGEST, SMALLEST } from './draft';
 import { kinds } from './game';
-import { COLOURS, DEEPEST_BRANCH, nothingPlayed, type Position } from './position';
+import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';
 
 /** What the core takes as a number. */
 const MOST = 0xffff_ffff;
@@ -84,6 +84,7 @@ export const KEPT: Shape<Position> = {
 			draft: DRAFT,
 			...PLAYED,
 			branches: v.pipe(v.array(v.object(PLAYED)), v.maxLength(DEEPEST_BRANCH)),
+			tally: v.object({ checks: WHOLE, seconds: WHOLE }),
 			board: v.string(),
 		}),
 		v.check(({ draft, branches, ...played }) =>
@@ -100,7 +101,12 @@ export const KEPT: Shape<Position> = {
 /** Before there were marks, a position held nothing of the player's but digits. */
 function withPlay(old: Old): Old {
 	const cells = Array.isArray(old.entries) ? old.entries.length : 0;
-	return { ...nothingPlayed(Math.min(cells, LARGEST * LARGEST)), branches: [], ...old };
+	return {
+		...nothingPlayed(Math.min(cells, LARGEST * LARGEST)),
+		branches: [],
+		tally: NO_TALLY,
+		...old,
+	};
 }
 
 /** Before there were variants, a draft named none. */

@@ -18,8 +18,19 @@ export interface Played {
 	readonly ticks: readonly string[];
 }
 
+/** What undo does not take back. */
+export interface Tally {
+	/** How often the player asked whether all was right. */
+	readonly checks: number;
+	/** How long it was played, in seconds. */
+	readonly seconds: number;
+}
+
+export const NO_TALLY: Tally = { checks: 0, seconds: 0 };
+
 export interface Position extends Named, Played {
 	readonly draft: Draft;
+	readonly tally: Tally;
 	/** What the player had when each branch began; the innermost is last. */
 	readonly branches: readonly Played[];
 }
@@ -31,7 +42,7 @@ export const DEEPEST_BRANCH = 3;
 
 /** A board taken up afresh. */
 export function position(draft: Draft, board = newName()): Position {
-	return { draft, ...nothingPlayed(draft.size * draft.size), branches: [], board };
+	return { draft, ...nothingPlayed(draft.size * draft.size), branches: [], tally: NO_TALLY, board };
 }
 
 export function nothingPlayed(cells: number): Played {

@@ -21,6 +21,8 @@ export const tool = signal<Tool>('digit');
 export const picked = signal(0);
 /** The clue that is pointed at. */
 export const pointed = signal<Place | null>(null);
+/** The cells of the chain of signs that is looked at. */
+export const chain = signal<readonly number[]>([]);
 /** A `<` or `>` was typed and waits for its arrow. */
 export const pendingSign = signal<Sign>('none');
 /** How much larger than its fitting size the board is drawn. */
@@ -28,3 +30,7 @@ export const zoom = signal(1);
 
 /** From this size on a board may be too fine for a small screen. */
 export const LARGE = 10;
+
+/** The boards that are played, by name, whose solution may be shown without asking; and the one that asks now. */
+export const spoilt = signal<readonly string[]>([]);
+export const asksToSpoil = signal('');

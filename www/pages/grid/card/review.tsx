@@ -1,0 +1,31 @@
+/* Whether the player's numbers are right: the answer to a check, and what can be asked next. */
+import { running } from '../../../engine/search';
+import { t } from '../../../language';
+import { Action } from '../../../shell/commands';
+import { Icon } from '../../../widgets/icons';
+import { Lead } from '../../../widgets/lead';
+import { Progress } from '../../../widgets/progress';
+import { type Review, review } from '../state/review';
+
+export function Reviewed() {
+	const said = review.value;
+	if (running.value?.question === 'check') return <Progress figures={t('running.check')} />;
+	if (!said) return null;
+	return (
+		<div class="actions" data-review={said.says}>
+			<Lead look={said.says === 'right' ? 'good' : 'bad'}>
+				<Icon name={said.says === 'right' ? 'check' : 'warning'} />
+				{reviewWords(said)}
+			</Lead>
+			{said.says === 'wrong' ? (
+				<div class="buttons">
+					{said.shown ? null : <Action of="check" look="secondary" label="review.which" />}
+					<Action of="back-to-right" look="secondary" />
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+export const reviewWords = ({ says, wrong }: Review): string =>
+	t(`review.${says}`, { count: wrong.length });

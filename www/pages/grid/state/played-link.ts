@@ -1,0 +1,73 @@
+/*
+ * What a player has put in, as the end of a link: "/p." and then digits, corner
+ * marks, centre marks and colours, cell by cell. Runs of three and more empty
+ * cells are one capital, D for 3 to W for 22, as in the puzzle's own link. Pure.
+ */
+import { COLOURS, nothingPlayed, type Played } from './position';
+
+const SHORTEST_RUN = 3;
+const LONGEST_RUN = 22;
+const FIRST_RUN = 'D'.charCodeAt(0);
+
+/** The link of the puzzle, and of what was played in it where the link has that. */
+export function splitLink(link: string): { puzzle: string; played: string | null } {
+	const found = /^(.*)\/p\.([0-9A-Za-z.-]*)$/s.exec(link);
+	return { puzzle: found?.[1] ?? link, played: found?.[2] ?? null };
+}
+
+export function playedLink({ entries, marks, colours }: Played, size: number): string {
+	const parts = [
+		written(entries, 1),
+		written(marks.corner, charsFor(size)),
+		written(marks.centre, charsFor(size)),
+		written(colours, 1),
+	];
+	return `/p.${parts.join('.')}`;
+}
+
+/** A digit is one character; a set of digits has a bit for each, and a character holds five. */
+const charsFor = (size: number) => Math.ceil(size / 5);
+
+function written(values: readonly number[], width: number): string {
+	const cells = values.map((value) =>
+		value === 0 ? '-' : (value >>> 0).toString(width === 1 ? 36 : 32).padStart(width, '0'),
+	);
+	return cells
+		.join('')
+		.replace(RUNS, ({ length }) => String.fromCharCode(FIRST_RUN + length - SHORTEST_RUN));
+}
+
+const RUNS = new RegExp(`-{${SHORTEST_RUN},${LONGEST_RUN}}`, 'g');
+
+/** What was played, read from the end of a link; null where it does not fit the puzzle. */
+export function readPlayed(text: string, size: number): Played | null {
+	const width = charsFor(size);
+	const [entries, corner, centre, colours, ...more] = text.split('.');
+	const cells = size * size;
+	const digits = read(entries, cells, 1, size);
+	const corners = read(corner, cells, width, 2 ** size - 1);
+	const centres = read(centre, cells, width, 2 ** size - 1);
+	const hues = read(colours, cells, 1, COLOURS);
+	if (!digits || !corners || !centres || !hues || more.length > 0) return null;
+	const marks = { corner: corners.map(toBits), centre: centres.map(toBits) };
+	return { ...nothingPlayed(cells), entries: digits, marks, colours: hues };
+}
+
+const toBits = (value: number) => value | 0;
+
+function read(
+	text: string | undefined,
+	cells: number,
+	width: number,
+	most: number,
+): number[] | null {
+	const open = (text ?? 'x').replace(/[D-W]/g, (run) =>
+		'-'.repeat(run.charCodeAt(0) - FIRST_RUN + SHORTEST_RUN),
+	);
+	const found = open.match(new RegExp(`-|[0-9a-z]{${width}}`, 'g')) ?? [];
+	if (found.length !== cells || found.join('') !== open) return null;
+	const values = found.map((one) =>
+		one === '-' ? 0 : Number.parseInt(one, width === 1 ? 36 : 32),
+	);
+	return values.every((value) => value <= most) ? values : null;
+}

@@ -1,0 +1,85 @@
+/*
+ * A game as it stands: it survives reloads at any moment with all that was
+ * pencilled, and it can be given away by a link of its own.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { cell, fragment, names, open, openAnew, press } from './page';
+
+const SKY = './#sky5.32341.12324.14224.32321';
+
+/** Keys that a player may type, each on whatever cells are selected then. */
+const KEYS =
+	'1 2 3 4 5 Shift+Digit1 Shift+Digit2 Shift+Digit4 Control+Digit3 Control+Digit5 ArrowUp ArrowDown ArrowLeft ArrowRight Shift+ArrowRight Shift+ArrowDown m b Shift+B v z x Delete Control+z Control+y'.split(
+		' ',
+	);
+
+/** Chance with a seed, the same on every machine. */
+function chance(seed: number): (below: number) => number {
+	let state = seed;
+	return (below) => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return Math.floor((state / 2 ** 32) * below);
+	};
+}
+
+/** Undoes or redoes until there is nothing more to be done. */
+async function allTheWay(page: Page, command: 'undo' | 'redo'): Promise<void> {
+	const button = page.locator(`[data-command=${command}]`);
+	while (await button.isEnabled()) await button.click();
+}
+
+for (const seed of [1, 2, 3]) {
+	test(`random game ${seed}: a reload at any moment, undo to the start, redo to the end`, async ({
+		page,
+	}) => {
+		const below = chance(seed);
+		await open(page, SKY);
+		const start = await names(page);
+		for (let part = 0; part < 3; part++) {
+			await cell(page, 1 + below(5), 1 + below(5)).focus();
+			for (let key = 0; key < 15; key++) {
+				await page.keyboard.press(KEYS[below(KEYS.length)] ?? '1');
+			}
+			const before = await names(page);
+			await page.reload();
+			await expect.poll(() => names(page)).toEqual(before);
+		}
+		// What was undone last may be redone: the end of the history is the end.
+		await allTheWay(page, 'redo');
+		const last = await names(page);
+		await allTheWay(page, 'undo');
+		expect(await names(page)).toEqual(start);
+		await page.reload();
+		await allTheWay(page, 'redo');
+		expect(await names(page)).toEqual(last);
+	});
+}
+
+test('a link with the position opens it as a game of its own and leaves the other alone', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await cell(page, 1, 1).focus();
+	for (const key of ['3', 'ArrowRight', 'Shift+Digit2', 'Shift+Digit4', 'v', '2', 'z'])
+		await page.keyboard.press(key);
+	const given = await names(page);
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	const link = await page.locator('[data-position-link] input').inputValue();
+	expect(link).toMatch(/#sky5\.32341\.12324\.14224\.32321\.\w\/p\.[0-9A-Za-z.-]+$/);
+	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w$/);
+	await cell(page, 5, 5).focus();
+	await page.keyboard.press('1');
+	await expect(cell(page, 5, 5)).toHaveAccessibleName(/^1/);
+	await openAnew(page, `./${new URL(link).hash}`);
+	await expect.poll(() => names(page)).toEqual(given);
+	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w$/);
+	await press(page, 'clear');
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await expect(page.locator('.puzzle', { hasText: 'Skyscrapers 5' })).not.toHaveCount(0);
+	await page.locator('#recent-title + ul .puzzle').last().click();
+	await expect(cell(page, 5, 5)).toHaveAccessibleName(/^1/);
+
+	await openAnew(page, './#sky5.32341.12324.14224.32321/p.nothing');
+	await expect(page.locator('.notice.warning')).toContainText('could not be read');
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Skyscrapers');
+});
