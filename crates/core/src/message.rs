@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use crate::grid::{Line, Side};
+use crate::grid::{Cell, House, Line, Scale, Side, Size, Values};
 
 mod english;
 
@@ -71,6 +71,80 @@ pub enum Arg {
         #[cfg_attr(feature = "types", ts(type = "{ row: boolean, index: number }"))]
         Line,
     ),
+    /// A diagonal.
+    Diagonal {
+        /// From the bottom left to the top right.
+        rising: bool,
+    },
+    /// A box of the grid.
+    Box {
+        /// From 0, in reading order.
+        index: usize,
+    },
+    /// Numbers of a cell or a line, as shown.
+    Values(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
+        #[cfg_attr(feature = "types", ts(type = "{ value: number[] }"))]
+        Vec<u32>,
+    ),
+    /// Cells, each as (row, column).
+    Cells(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
+        #[cfg_attr(feature = "types", ts(type = "{ value: [number, number][] }"))]
+        Vec<(usize, usize)>,
+    ),
+    /// Rows, or columns.
+    Lines {
+        /// Whether they are rows.
+        rows: bool,
+        /// Which ones, from 0.
+        indices: Vec<usize>,
+    },
+    /// Several things that have a name: houses, clues, signs.
+    List(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
+        #[cfg_attr(feature = "types", ts(type = "{ value: Arg[] }"))]
+        Vec<Arg>,
+    ),
+    /// Arrangements of a line, each from its first cell to its last, as shown.
+    Ways(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
+        #[cfg_attr(feature = "types", ts(type = "{ value: number[][] }"))]
+        Vec<Vec<u32>>,
+    ),
+    /// A sentence of its own.
+    Said(
+        #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
+        #[cfg_attr(feature = "types", ts(type = "{ value: Message }"))]
+        Box<Message>,
+    ),
+}
+
+impl Arg {
+    /// A cell by its name.
+    #[must_use]
+    pub const fn cell(size: Size, cell: Cell) -> Self {
+        Self::Cell { row: size.row(cell), column: size.column(cell) }
+    }
+
+    /// Cells by their names.
+    pub fn cells(size: Size, cells: impl IntoIterator<Item = Cell>) -> Self {
+        let named = cells.into_iter().map(|cell| (size.row(cell), size.column(cell)));
+        Self::Cells(named.collect())
+    }
+
+    /// Rows, or columns; all of them are as the first is.
+    #[must_use]
+    pub fn lines(lines: &[Line]) -> Self {
+        let rows = matches!(lines.first(), Some(Line::Row(_)));
+        Self::Lines { rows, indices: lines.iter().map(|line| line.index()).collect() }
+    }
+
+    /// Values as they are shown.
+    #[must_use]
+    pub fn values(values: Values, scale: Scale) -> Self {
+        Self::Values(values.iter().map(|value| scale.shown(value)).collect())
+    }
 }
 
 impl Message {
@@ -114,7 +188,38 @@ impl fmt::Display for Arg {
             Self::Clue { side, index } => write!(f, "{} clue {}", side_name(*side), index + 1),
             Self::Line(Line::Row(row)) => write!(f, "row {}", row + 1),
             Self::Line(Line::Column(column)) => write!(f, "column {}", column + 1),
+            Self::Diagonal { rising: false } => f.write_str("the falling diagonal"),
+            Self::Diagonal { rising: true } => f.write_str("the rising diagonal"),
+            Self::Box { index } => write!(f, "box {}", index + 1),
+            Self::Values(values) => f.write_str(&series(values)),
+            Self::Cells(cells) => {
+                let names =
+                    cells.iter().map(|(row, column)| format!("r{}c{}", row + 1, column + 1));
+                f.write_str(&series(names))
+            }
+            Self::Lines { rows, indices } => {
+                let name = if *rows { "rows" } else { "columns" };
+                write!(f, "{name} {}", series(indices.iter().map(|index| index + 1)))
+            }
+            Self::List(args) => f.write_str(&series(args)),
+            Self::Ways(ways) => {
+                let plain = |way: &Vec<u32>| way.iter().map(u32::to_string).collect::<Vec<_>>();
+                let wide = ways.iter().flatten().any(|value| *value > 9);
+                let joint = if wide { " " } else { "" };
+                f.write_str(&series(ways.iter().map(|way| plain(way).join(joint))))
+            }
+            Self::Said(message) => write!(f, "{message}"),
         }
+    }
+}
+
+/// Names in a sentence: `1, 2 and 3`.
+fn series<T: fmt::Display>(names: impl IntoIterator<Item = T>) -> String {
+    let names: Vec<String> = names.into_iter().map(|name| name.to_string()).collect();
+    match names.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
     }
 }
 
@@ -162,6 +267,16 @@ fn excerpt(text: &str) -> String {
 impl From<Line> for Arg {
     fn from(line: Line) -> Self {
         Self::Line(line)
+    }
+}
+
+impl From<House> for Arg {
+    fn from(house: House) -> Self {
+        match house {
+            House::Line(line) => Self::Line(line),
+            House::Diagonal { rising } => Self::Diagonal { rising },
+            House::Box(index) => Self::Box { index },
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 //! machine word ([`Values`]).
 
 mod cell;
+mod house;
 mod line;
 mod scale;
 mod side;
@@ -13,6 +14,7 @@ mod size;
 mod values;
 
 pub use cell::Cell;
+pub use house::House;
 pub use line::Line;
 pub use scale::Scale;
 pub use side::Side;

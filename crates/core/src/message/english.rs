@@ -5,22 +5,30 @@
 //! adds its own block.
 
 mod lab;
+mod rules;
 
 /// Key and text.
-pub static ENGLISH: &[(&str, &str)] = &joined::<{ OWN.len() + lab::LAB.len() }>();
+pub static ENGLISH: &[(&str, &str)] =
+    &joined::<{ OWN.len() + lab::LAB.len() + rules::RULES.len() }>([OWN, lab::LAB, rules::RULES]);
 
-/// The two lists as one.
-const fn joined<const COUNT: usize>() -> [(&'static str, &'static str); COUNT] {
+/// Several lists as one.
+const fn joined<const COUNT: usize>(
+    lists: [&[(&'static str, &'static str)]; 3],
+) -> [(&'static str, &'static str); COUNT] {
     let mut all = [("", ""); COUNT];
-    let mut at = 0;
-    while at < COUNT {
-        all[at] = if at < OWN.len() { OWN[at] } else { lab::LAB[at - OWN.len()] };
-        at += 1;
+    let (mut at, mut list) = (0, 0);
+    while list < lists.len() {
+        let mut of = 0;
+        while of < lists[list].len() {
+            all[at] = lists[list][of];
+            (at, of) = (at + 1, of + 1);
+        }
+        list += 1;
     }
     all
 }
 
-/// Everything but the lab, whose texts have a file of their own.
+/// Everything but the lab and the rules, whose texts have files of their own.
 const OWN: &[(&str, &str)] = &[
     // Faults of a draft: it cannot be a puzzle.
     ("fault.adjacent-not-of-kind", "This kind of puzzle has no bars."),

@@ -2,27 +2,30 @@
 //!
 //! ```text
 //! sky3.1--.---.---.---
-//! 123 123 123 | 3 123 123
-//! 123 123 123 | 123 123 123
-//! 123 123 123 | 123 123 123
+//! * * * | 3 12 12
+//! * * * | 12 * *
+//! * * * | 12 * *
 //! ```
 //!
 //! A park may stand in front of it.
 
 use super::checks::Sight;
-use super::layout::Layout;
+use super::conclusion::{Cause, Causes, Conclusion};
+use super::look::Look;
 use super::marks::Marks;
-use super::step::{Cause, Causes, Rule, Step};
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
 use crate::conditions::Condition;
 use crate::grid::Values;
 
 /// The rule.
-pub static CLUE_ONE: Rule = Rule { id: "clue-one", sentence: "rule.clue-one", find };
+pub static CLUE_ONE: Rule =
+    Rule { id: "clue-one", sentence: "rule.clue-one", rating: Rating(100), find };
 
 /// What a clue takes from the nearest cell, if it is 1.
 #[inline]
 #[must_use]
-pub fn step(marks: &Marks, sight: &Sight) -> Option<Step> {
+pub fn step(marks: &Marks, sight: &Sight) -> Option<Conclusion> {
     let clue = sight.clue;
     if clue.value != 1 {
         return None;
@@ -30,9 +33,22 @@ pub fn step(marks: &Marks, sight: &Sight) -> Option<Step> {
     let tallest = Values::only(marks.size().n() as u32);
     let kept = if clue.parks { tallest | Values::only(1) } else { tallest };
     let causes = Causes::one(Cause::Condition(Condition::Clue(clue)));
-    Step::keeping(&CLUE_ONE, marks, sight.cells[0], kept, causes)
+    Conclusion::keeping(&CLUE_ONE, marks, sight.cells[0], kept, causes)
 }
 
-fn find(layout: &Layout, marks: &Marks) -> Option<Step> {
-    layout.sights().iter().find_map(|sight| step(marks, sight))
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights().filter(|sight| sight.clue.value == 1) {
+        let nearest = sight.cells[0];
+        let tallest = look.values(nearest).contains(look.n());
+        if !sight.clue.parks && tallest && !look.board().is_placed(nearest) {
+            let step = Step::new(&CLUE_ONE).told_as("rule.clue-one.placed");
+            let step = step.places(nearest, look.n()).because(sight.cause());
+            out.add(step.with("clue", sight.name()).with("value", 1_u32))?;
+        } else if sight.clue.parks {
+            out.add(
+                step(look.marks(), sight).map(|found| found.told().with("clue", sight.name())),
+            )?;
+        }
+    }
+    Flow::Continue(())
 }

@@ -6,19 +6,21 @@
 //! sky4.2---.----.----.----
 //! 2 134 134 134 | 2 134 134 134
 //! 3 124 124 124 | 3 124 124 124
-//! 14 1234 1234 1234 | 1 1234 1234 1234
-//! 14 1234 1234 1234 | 1 1234 1234 1234
+//! 14 * * * | 1? * * *
+//! 14 * * * | 1? * * *
 //! ```
 
 use super::checks::Sight;
-use super::layout::Layout;
+use super::conclusion::{Cause, Causes, Conclusion};
+use super::look::Look;
 use super::marks::Marks;
-use super::step::{Cause, Causes, Rule, Step};
+use super::rule::{Findings, Flow, Rating, Rule};
 use crate::conditions::Condition;
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static CLUE_REACHED: Rule = Rule { id: "clue-reached", sentence: "rule.clue-reached", find };
+pub static CLUE_REACHED: Rule =
+    Rule { id: "clue-reached", sentence: "rule.clue-reached", rating: Rating(200), find };
 
 /// The cells behind those that show the whole clue, and the tallest of these;
 /// nothing where the decided cells do not show as many.
@@ -43,14 +45,16 @@ pub fn behind<'a>(marks: &Marks, sight: &'a Sight) -> Option<(&'a [Cell], u32)> 
 /// tallest of them.
 #[inline]
 #[must_use]
-pub fn step(marks: &Marks, sight: &Sight, cell: Cell, tallest: u32) -> Option<Step> {
+pub fn step(marks: &Marks, sight: &Sight, cell: Cell, tallest: u32) -> Option<Conclusion> {
     let causes = Causes::one(Cause::Condition(Condition::Clue(sight.clue)));
-    Step::keeping(&CLUE_REACHED, marks, cell, Values::up_to(tallest), causes)
+    Conclusion::keeping(&CLUE_REACHED, marks, cell, Values::up_to(tallest), causes)
 }
 
-fn find(layout: &Layout, marks: &Marks) -> Option<Step> {
-    layout.sights().iter().find_map(|sight| {
-        let (cells, tallest) = behind(marks, sight)?;
-        cells.iter().find_map(|cell| step(marks, sight, *cell, tallest))
-    })
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights() {
+        let Some((cells, tallest)) = behind(look.marks(), sight) else { continue };
+        let lost = look.losing(cells.iter().copied(), Values::above(tallest));
+        out.add(sight.step(&CLUE_REACHED, lost))?;
+    }
+    Flow::Continue(())
 }

@@ -2,32 +2,44 @@
 //!
 //! ```text
 //! lat3.J
-//! 1 123 123 | 1 23 23
-//! 123 123 123 | 23 123 123
-//! 123 123 123 | 23 123 123
+//! 1 * * | 1 23 23
+//! * * * | 23 * *
+//! * * * | 23 * *
 //! ```
 
-use super::layout::{Layout, lines_of};
+use super::conclusion::{Causes, Conclusion};
+use super::layout::lines_of;
+use super::look::Look;
 use super::marks::{Decided, Marks};
-use super::step::{Causes, Rule, Step};
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static DECIDED: Rule = Rule { id: "decided", sentence: "rule.decided", find };
+pub static DECIDED: Rule =
+    Rule { id: "decided", sentence: "rule.decided", rating: Rating(100), find };
 
 /// What a decided cell takes from another one of its row or column.
 #[inline]
 #[must_use]
-pub fn step(marks: &Marks, by: Decided, other: Cell) -> Option<Step> {
+pub fn step(marks: &Marks, by: Decided, other: Cell) -> Option<Conclusion> {
     let causes = Causes::one(by.into());
-    Step::removing(&DECIDED, marks, other, Values::only(by.value), causes)
+    Conclusion::removing(&DECIDED, marks, other, Values::only(by.value), causes)
 }
 
-fn find(_layout: &Layout, marks: &Marks) -> Option<Step> {
-    let size = marks.size();
-    let mut decided = size.cells().filter_map(|cell| marks.decided(cell));
-    decided.find_map(|by| {
-        let others = lines_of(size, by.cell).into_iter().flat_map(|line| size.line_cells(line));
-        others.filter(|other| *other != by.cell).find_map(|other| step(marks, by, other))
-    })
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    let size = look.size();
+    for by in size.cells().filter(|cell| look.board().is_placed(*cell)) {
+        let Some(by) = look.marks().decided(by) else { continue };
+        for line in lines_of(size, by.cell).into_iter().filter(|line| look.line_has_changed(*line))
+        {
+            let others = size.line_cells(line).filter(|other| *other != by.cell);
+            let lost = look.losing(others, Values::only(by.value));
+            if !lost.is_empty() {
+                let step = Step::new(&DECIDED).removes_all(lost).because(by.into());
+                out.add(step.with("other", look.cell(by.cell)))?;
+            }
+        }
+    }
+    Flow::Continue(())
 }

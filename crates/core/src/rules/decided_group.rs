@@ -3,35 +3,40 @@
 //! ```text
 //! lat4b.Q
 //! 1 234 234 234 | 1 234 234 234
-//! 234 1234 1234 1234 | 234 234 1234 1234
-//! 234 1234 1234 1234 | 234 1234 1234 1234
-//! 234 1234 1234 1234 | 234 1234 1234 1234
+//! 234 * * * | 234 234 * *
+//! 234 * * * | 234 * * *
+//! 234 * * * | 234 * * *
 //! ```
 //!
 //! What its row and column say is [`decided`](super::decided).
 
-use super::layout::Layout;
+use super::conclusion::{Cause, Causes, Conclusion};
+use super::look::Look;
 use super::marks::{Decided, Marks};
-use super::step::{Cause, Causes, Rule, Step};
+use super::rule::{Findings, Flow, Rating, Rule};
 use crate::conditions::Condition;
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static DECIDED_GROUP: Rule = Rule { id: "decided-group", sentence: "rule.decided-group", find };
+pub static DECIDED_GROUP: Rule =
+    Rule { id: "decided-group", sentence: "rule.decided-group", rating: Rating(100), find };
 
 /// What a decided cell takes from another one that a condition lets differ
 /// from it.
 #[inline]
 #[must_use]
-pub fn step(marks: &Marks, by: Decided, (other, why): (Cell, Condition)) -> Option<Step> {
+pub fn step(marks: &Marks, by: Decided, (other, why): (Cell, Condition)) -> Option<Conclusion> {
     let causes = Causes::two(by.into(), Cause::Condition(why));
-    Step::removing(&DECIDED_GROUP, marks, other, Values::only(by.value), causes)
+    Conclusion::removing(&DECIDED_GROUP, marks, other, Values::only(by.value), causes)
 }
 
-fn find(layout: &Layout, marks: &Marks) -> Option<Step> {
-    let mut decided = marks.size().cells().filter_map(|cell| marks.decided(cell));
-    decided.find_map(|by| {
-        let mut others = layout.of_cell(by.cell).different.iter();
-        others.find_map(|other| step(marks, by, *other))
-    })
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    let cells = look.size().cells().filter(|cell| look.board().is_placed(*cell));
+    for by in cells.filter_map(|cell| look.marks().decided(cell)) {
+        for (other, why) in &look.layout().of_cell(by.cell).different {
+            let found = step(look.marks(), by, (*other, *why));
+            out.add(found.map(|found| found.told().with("other", look.cell(by.cell))))?;
+        }
+    }
+    Flow::Continue(())
 }

@@ -3,21 +3,23 @@
 //!
 //! ```text
 //! sky4.3---.----.----.----
-//! 1234 1234 1234 1234 | 12 1234 1234 1234
-//! 1234 1234 1234 1234 | 123 1234 1234 1234
-//! 1234 1234 1234 1234 | 1234 1234 1234 1234
-//! 1234 1234 1234 1234 | 1234 1234 1234 1234
+//! 123 * * * | 12 * * *
+//! 123 * * * | 123 * * *
+//! * * * * | * * * *
+//! * * * * | * * * *
 //! ```
 
 use super::checks::Sight;
-use super::layout::Layout;
+use super::conclusion::{Cause, Causes, Conclusion};
+use super::look::Look;
 use super::marks::Marks;
-use super::step::{Cause, Causes, Rule, Step};
+use super::rule::{Findings, Flow, Rating, Rule};
 use crate::conditions::Condition;
-use crate::grid::Values;
+use crate::grid::{Size, Values};
 
 /// The rule.
-pub static EDGE_LIMIT: Rule = Rule { id: "edge-limit", sentence: "rule.edge-limit", find };
+pub static EDGE_LIMIT: Rule =
+    Rule { id: "edge-limit", sentence: "rule.edge-limit", rating: Rating(170), find };
 
 /// At how many distances a clue takes anything.
 #[inline]
@@ -26,17 +28,35 @@ pub const fn reach(sight: &Sight) -> u32 {
     sight.clue.value - 1
 }
 
+/// The tallest that fits at a distance, which is less than the reach.
+const fn limit(size: Size, sight: &Sight, distance: u32) -> u32 {
+    size.n() as u32 - sight.clue.value + 1 + distance
+}
+
 /// What a clue takes from the cell at this distance, which is less than its
 /// reach.
 #[inline]
 #[must_use]
-pub fn step(marks: &Marks, sight: &Sight, distance: u32) -> Option<Step> {
-    let limit = marks.size().n() as u32 - sight.clue.value + 1 + distance;
+pub fn step(marks: &Marks, sight: &Sight, distance: u32) -> Option<Conclusion> {
+    let limit = limit(marks.size(), sight, distance);
     let causes = Causes::one(Cause::Condition(Condition::Clue(sight.clue)));
-    Step::keeping(&EDGE_LIMIT, marks, sight.cells[distance as usize], Values::up_to(limit), causes)
+    Conclusion::keeping(
+        &EDGE_LIMIT,
+        marks,
+        sight.cells[distance as usize],
+        Values::up_to(limit),
+        causes,
+    )
 }
 
-fn find(layout: &Layout, marks: &Marks) -> Option<Step> {
-    let mut sights = layout.sights().iter();
-    sights.find_map(|sight| (0..reach(sight)).find_map(|distance| step(marks, sight, distance)))
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights() {
+        let limits =
+            (0..reach(sight)).map(|distance| (distance, limit(look.size(), sight, distance)));
+        let lost = limits.flat_map(|(distance, limit)| {
+            look.losing([sight.cells[distance as usize]], Values::above(limit))
+        });
+        out.add(sight.step(&EDGE_LIMIT, lost.collect()))?;
+    }
+    Flow::Continue(())
 }

@@ -7,14 +7,18 @@
 
 use super::checks::{Checks, Sight};
 use super::contradiction::Contradiction;
+use super::house_cells::HouseCells;
 use crate::conditions::{Condition, LessThan};
-use crate::grid::{Cell, Line, Side, Size, Values};
+use crate::grid::{Cell, Line, Scale, Side, Size, Values};
 use crate::puzzle::GridPuzzle;
 
 /// What the paper says, by cells.
 #[derive(Clone, Debug)]
 pub struct Layout {
     size: Size,
+    scale: Scale,
+    /// The rows, the columns, then the groups.
+    houses: Vec<HouseCells>,
     /// All but the givens: the clues last, line by line, that at the first
     /// cell of a line before the other.
     conditions: Vec<Condition>,
@@ -24,7 +28,6 @@ pub struct Layout {
     signs: Vec<LessThan>,
     /// Conditions on two cells that have no rule of their own.
     pairs: Vec<Pair>,
-    has_groups: bool,
     cells: Vec<OfCell>,
 }
 
@@ -39,6 +42,8 @@ pub struct OfCell {
     pub pairs: Vec<Pair>,
     /// The cells that it has to differ from, and because of what.
     pub different: Vec<(Cell, Condition)>,
+    /// Its row, its column, then its groups, by their numbers.
+    pub houses: Vec<usize>,
 }
 
 /// A condition on two cells.
@@ -60,13 +65,15 @@ impl Layout {
         conditions.sort_by_key(|condition| place_of_clue(*condition));
         let mut layout = Self {
             size,
+            scale: puzzle.scale(),
+            houses: Vec::new(),
             conditions: Vec::new(),
             checks: Checks::default(),
             signs: Vec::new(),
             pairs: Vec::new(),
-            has_groups: false,
             cells: vec![OfCell::default(); size.cell_count()],
         };
+        size.lines().for_each(|line| layout.add_house(HouseCells::line(size, line)));
         conditions.iter().for_each(|condition| layout.sort_in(*condition));
         Self { conditions, ..layout }
     }
@@ -84,11 +91,11 @@ impl Layout {
             Condition::Given(_) | Condition::Clue(_) => {}
             Condition::LessThan(sign) => self.add_sign(sign),
             Condition::Neighbours(gap) => self.add_pair(condition, [gap.first, gap.second]),
-            Condition::Diagonals(diagonals) => {
-                diagonals.groups(size).iter().for_each(|cells| self.add_group(condition, cells));
-            }
-            Condition::Boxes(boxes) => {
-                boxes.groups(size).iter().for_each(|cells| self.add_group(condition, cells));
+            Condition::Diagonals(_) | Condition::Boxes(_) => {
+                for house in HouseCells::of(size, condition) {
+                    self.add_group(condition, &house.cells);
+                    self.add_house(house);
+                }
             }
         }
     }
@@ -107,7 +114,6 @@ impl Layout {
 
     /// Cells that have to differ. What a row or a column says is left out.
     fn add_group(&mut self, condition: Condition, cells: &[Cell]) {
-        self.has_groups = true;
         for cell in cells {
             let differs = |other: &&Cell| !in_line(self.size, *cell, **other);
             let others = cells.iter().filter(differs).map(|other| (*other, condition));
@@ -115,10 +121,28 @@ impl Layout {
         }
     }
 
+    fn add_house(&mut self, house: HouseCells) {
+        let number = self.houses.len();
+        house.cells.iter().for_each(|cell| self.cells[cell.index()].houses.push(number));
+        self.houses.push(house);
+    }
+
     /// The side length of the board.
     #[must_use]
     pub const fn size(&self) -> Size {
         self.size
+    }
+
+    /// How values are shown.
+    #[must_use]
+    pub const fn scale(&self) -> Scale {
+        self.scale
+    }
+
+    /// The rows, the columns, then the diagonals and boxes.
+    #[must_use]
+    pub fn houses(&self) -> &[HouseCells] {
+        &self.houses
     }
 
     /// All conditions but the givens.
@@ -148,7 +172,14 @@ impl Layout {
     /// Whether there are cells that have to differ and share no line.
     #[must_use]
     pub const fn has_groups(&self) -> bool {
-        self.has_groups
+        self.houses.len() > 2 * self.size.n()
+    }
+
+    /// Whether two cells share a house.
+    #[must_use]
+    pub fn sees(&self, one: Cell, other: Cell) -> bool {
+        let houses = &self.cells[other.index()].houses;
+        one != other && self.cells[one.index()].houses.iter().any(|house| houses.contains(house))
     }
 
     /// What speaks of a cell.

@@ -2,27 +2,37 @@
 //! that fits its candidates, signs and clues has it.
 //!
 //! ```text
-//! sky4.2---.----.----.----
-//! 123 1234 1234 1234 | 123 1234 1234 1234
-//! 1234 1234 1234 1234 | 124 1234 1234 1234
-//! 1234 1234 1234 1234 | 1234 1234 1234 1234
-//! 1234 1234 1234 1234 | 1234 1234 1234 1234
+//! sky6.--3---.-23---.22-2--.-123--.F2J3H4I1D.b
+//! 145 1456 3 1456 146 2 | 145 1456 3 1456 146 2
+//! 6 1234 24 124 1234 5 | 6 1234 24 124 1234 5
+//! 24 26 246 3 5 1 | 24 26 246 3 5 1
+//! 123 1235 26 1256 1236 4 | 123 1235 26 1256 1236 4
+//! 1234 12346 5 1246 12346 36 | 1234 12346 5 1246 12346 36
+//! 45 2345 1 245 2346 36 | 45 345 1 245 2346 36
 //! ```
 //!
 //! Going through the orders one by one takes seconds from 13 cells on, so the
 //! engine's exact pass over the line answers in their place: the same values
 //! stay.
 
+use super::conclusion::{Cause, Causes, Conclusion};
 use super::contradiction::Contradiction;
 use super::layout::Layout;
+use super::listed_lines;
+use super::look::Look;
 use super::marks::Marks;
-use super::step::{Cause, Causes, Rule, Step};
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
 use crate::constraints::{ExactLine, LineClues, Model};
 use crate::grid::{Cell, Line, Size, Values};
 
 /// The rule.
 pub static LINE_ARRANGEMENTS: Rule =
-    Rule { id: "line-arrangements", sentence: "rule.line-arrangements", find };
+    Rule { id: "line-arrangements", sentence: "rule.line-arrangements", rating: Rating(510), find };
+
+/// The sentences about a line that is listed, and about one that is too long.
+const LISTED: &str = "rule.line-arrangements.listed";
+const PASSED: &str = "rule.line-arrangements.pass";
 
 /// A line with a clue or a sign, ready to be arranged in all orders.
 pub struct LineArrangements {
@@ -51,19 +61,32 @@ impl LineArrangements {
     ///
     /// # Errors
     /// There is none.
-    pub fn steps(&self, marks: &Marks) -> Result<Vec<Step>, Contradiction> {
+    pub fn steps(&self, marks: &Marks) -> Result<Vec<Conclusion>, Contradiction> {
         let line = self.line;
         let open: Vec<Values> = self.cells.iter().map(|cell| marks.values(*cell)).collect();
         let kept = self.exact.supported(&open).ok_or(Contradiction::NoArrangement { line })?;
         let causes = Causes::one(Cause::Line(line));
         let steps = self.cells.iter().zip(kept).filter_map(|(cell, kept)| {
-            Step::keeping(&LINE_ARRANGEMENTS, marks, *cell, kept, causes)
+            Conclusion::keeping(&LINE_ARRANGEMENTS, marks, *cell, kept, causes)
         });
         Ok(steps.collect())
     }
 }
 
-fn find(layout: &Layout, marks: &Marks) -> Option<Step> {
-    let mut lines = LineArrangements::of(layout).into_iter();
-    lines.find_map(|line| line.steps(marks).ok()?.first().copied())
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    listed_lines::find_as(look, &LINE_ARRANGEMENTS, LISTED, usize::MAX, out)?;
+    for line in look.lines() {
+        let spec = look.board().spec(line);
+        if !spec.says_something() || look.board().arrangements(line).is_complete() {
+            continue;
+        }
+        let Some(kept) = spec.exact().supported(&look.board().candidates(line)) else { continue };
+        let cells = look.size().line_cells(line).zip(kept);
+        let lost: Vec<_> = cells.flat_map(|(cell, kept)| look.losing([cell], !kept)).collect();
+        if !lost.is_empty() {
+            let step = Step::new(&LINE_ARRANGEMENTS).removes_all(lost).because(Cause::Line(line));
+            out.add(step.with("line", line).told_as(PASSED))?;
+        }
+    }
+    Flow::Continue(())
 }

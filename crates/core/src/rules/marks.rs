@@ -30,7 +30,13 @@ impl Marks {
     pub fn new(puzzle: &GridPuzzle) -> Self {
         let size = puzzle.size();
         let candidates = |cell| puzzle.given(cell).map_or(size.all_values(), Values::only);
-        Self { size, cells: size.cells().map(candidates).collect(), trail: Vec::new() }
+        Self::of(size, size.cells().map(candidates).collect())
+    }
+
+    /// These candidates, row by row.
+    #[must_use]
+    pub const fn of(size: Size, cells: Vec<Values>) -> Self {
+        Self { size, cells, trail: Vec::new() }
     }
 
     /// The side length of the board.

@@ -2,39 +2,49 @@
 //!
 //! ```text
 //! lat3.J
-//! 123 23 23 | 1 23 23
-//! 123 123 123 | 123 123 123
-//! 123 123 123 | 123 123 123
+//! * 23 23 | 1 23 23
+//! * * * | 23 * *
+//! * * * | 23 * *
 //! ```
 
+use super::conclusion::{Cause, Causes, Conclusion, Removed};
 use super::contradiction::Contradiction;
-use super::layout::Layout;
+use super::look::Look;
 use super::marks::Marks;
-use super::step::{Cause, Causes, Removed, Rule, Step};
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
 use crate::grid::Line;
 
 /// The rule.
-pub static ONLY_PLACE: Rule = Rule { id: "only-place", sentence: "rule.only-place", find };
+pub static ONLY_PLACE: Rule =
+    Rule { id: "only-place", sentence: "rule.only-place", rating: Rating(150), find };
 
 /// Puts a value of a line where alone it can be, unless it stands there.
 ///
 /// # Errors
 /// It has no place.
-pub fn step(marks: &Marks, line: Line, value: u32) -> Result<Option<Step>, Contradiction> {
+pub fn step(marks: &Marks, line: Line, value: u32) -> Result<Option<Conclusion>, Contradiction> {
     match marks.places(line, value) {
         (0, _) => Err(Contradiction::NoPlace { value: value as u8, line }),
         (1, Some(cell)) if marks.several(cell).is_some() => {
             let removed = Removed::Others { cell, value };
             let causes = Causes::one(Cause::Line(line));
-            Ok(Some(Step { rule: &ONLY_PLACE, removed, causes }))
+            Ok(Some(Conclusion { rule: &ONLY_PLACE, removed, causes }))
         }
         _ => Ok(None),
     }
 }
 
-fn find(_layout: &Layout, marks: &Marks) -> Option<Step> {
-    let values = 1..=marks.size().n() as u32;
-    let mut places =
-        marks.size().lines().flat_map(|line| values.clone().map(move |value| (line, value)));
-    places.find_map(|(line, value)| step(marks, line, value).ok().flatten())
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for house in look.houses() {
+        for value in 1..=look.n() {
+            let mut places = look.holding(&house.cells, value);
+            let (Some(cell), None) = (places.next(), places.next()) else { continue };
+            if !look.board().is_placed(cell) {
+                let step = Step::new(&ONLY_PLACE).places(cell, value).because(house.house.into());
+                out.add(step.with("line", house.house))?;
+            }
+        }
+    }
+    Flow::Continue(())
 }

@@ -3,23 +3,26 @@
 //!
 //! ```text
 //! fut4a.Q.bL.M
-//! 14 1234 1234 1234 | 14 23 1234 1234
-//! 1234 1234 1234 1234 | 1234 1234 1234 1234
-//! 1234 1234 1234 1234 | 1234 1234 1234 1234
-//! 1234 1234 1234 1234 | 1234 1234 1234 1234
+//! 14 * * * | 14 23 * *
+//! * * * * | * * * *
+//! * * * * | * * * *
+//! * * * * | * * * *
 //! ```
 
-use super::layout::{Layout, Pair};
+use super::conclusion::{Cause, Causes, Conclusion};
+use super::layout::Pair;
+use super::look::Look;
 use super::marks::Marks;
-use super::step::{Cause, Causes, Rule, Step};
+use super::rule::{Findings, Flow, Rating, Rule};
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static PARTNER: Rule = Rule { id: "partner", sentence: "rule.partner", find };
+pub static PARTNER: Rule =
+    Rule { id: "partner", sentence: "rule.partner", rating: Rating(200), find };
 
 /// What a pair takes from one of its cells.
 #[must_use]
-pub fn step(marks: &Marks, pair: Pair, cell: Cell) -> Option<Step> {
+pub fn step(marks: &Marks, pair: Pair, cell: Cell) -> Option<Conclusion> {
     let other = pair.other(cell);
     let fits = |value: &u32| {
         marks
@@ -29,7 +32,7 @@ pub fn step(marks: &Marks, pair: Pair, cell: Cell) -> Option<Step> {
     };
     let kept: Values = marks.values(cell).iter().filter(fits).collect();
     let causes = Causes::two(Cause::Condition(pair.condition), Cause::Cell(other));
-    Step::keeping(&PARTNER, marks, cell, kept, causes)
+    Conclusion::keeping(&PARTNER, marks, cell, kept, causes)
 }
 
 /// Whether two cells may have these values.
@@ -39,7 +42,12 @@ fn holds(marks: &Marks, pair: Pair, (cell, value): (Cell, u32), (_, partner): (C
         .is_none()
 }
 
-fn find(layout: &Layout, marks: &Marks) -> Option<Step> {
-    let mut pairs = layout.pairs().iter();
-    pairs.find_map(|pair| pair.cells.into_iter().find_map(|cell| step(marks, *pair, cell)))
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for pair in look.pairs() {
+        for cell in pair.cells {
+            let found = step(look.marks(), pair, cell);
+            out.add(found.map(|found| found.told().with("other", look.cell(pair.other(cell)))))?;
+        }
+    }
+    Flow::Continue(())
 }

@@ -2,32 +2,36 @@
 //! that one, which stays above the least of its own.
 //!
 //! ```text
-//! fut3.J.lF.G
-//! 123 123 123 | 12 23 123
-//! 123 123 123 | 123 123 123
-//! 123 123 123 | 123 123 123
+//! fut4.Q.lL.M
+//! 23 234 * * | 23 34 * *
+//! * * * * | * * * *
+//! * * * * | * * * *
+//! * * * * | * * * *
 //! ```
 
-use super::layout::Layout;
+use super::conclusion::{Cause, Causes, Conclusion};
+use super::look::Look;
 use super::marks::Marks;
-use super::step::{Cause, Causes, Rule, Step};
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
 use crate::conditions::{Condition, LessThan};
 use crate::grid::{Cell, Values};
 
 /// The rule.
-pub static SIGN_BOUND: Rule = Rule { id: "sign-bound", sentence: "rule.sign-bound", find };
+pub static SIGN_BOUND: Rule =
+    Rule { id: "sign-bound", sentence: "rule.sign-bound", rating: Rating(200), find };
 
 /// What a sign takes from one of its cells.
 #[inline]
 #[must_use]
-pub fn step(marks: &Marks, sign: LessThan, cell: Cell) -> Option<Step> {
+pub fn step(marks: &Marks, sign: LessThan, cell: Cell) -> Option<Conclusion> {
     let other = other(sign, cell);
     let kept = match cell == sign.lesser {
         true => Values::up_to(marks.values(other).max().saturating_sub(1)),
         false => Values::above(marks.values(other).min()),
     };
     let causes = Causes::two(Cause::Condition(Condition::LessThan(sign)), Cause::Cell(other));
-    Step::keeping(&SIGN_BOUND, marks, cell, kept, causes)
+    Conclusion::keeping(&SIGN_BOUND, marks, cell, kept, causes)
 }
 
 /// The cell of a sign that is not this one.
@@ -37,8 +41,17 @@ pub fn other(sign: LessThan, cell: Cell) -> Cell {
     if cell == sign.lesser { sign.greater } else { sign.lesser }
 }
 
-fn find(layout: &Layout, marks: &Marks) -> Option<Step> {
-    layout.signs().iter().find_map(|sign| {
-        step(marks, *sign, sign.lesser).or_else(|| step(marks, *sign, sign.greater))
-    })
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sign in look.signs() {
+        for cell in [sign.lesser, sign.greater] {
+            out.add(step(look.marks(), sign, cell).map(|found| told(look, sign, found)))?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// The conclusion of a sign as a step.
+pub(super) fn told(look: &Look<'_>, sign: LessThan, found: Conclusion) -> Step {
+    let step = found.told().with("other", look.cell(other(sign, found.removed.cell())));
+    step.with("lesser", look.cell(sign.lesser)).with("greater", look.cell(sign.greater))
 }

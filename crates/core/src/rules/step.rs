@@ -1,209 +1,176 @@
-//! One conclusion: which rule, what it takes away, and what that rests on.
+//! One step of an explanation: which rule, what it places or takes away, what
+//! that rests on, and the sentence about it.
 //!
 //! Causes and effect are made together, by the rule that saw them, from the
-//! board as it stands and never from a solution. The sentence is made from
-//! both when it is read.
+//! board as it stands and never from a solution. What a sentence speaks of
+//! stands in it as data, so that every language words it in its own way.
 
-use core::fmt;
-
-use super::layout::Layout;
-use super::marks::{Decided, Marks};
-use crate::conditions::Condition;
-use crate::grid::{Cell, Line, Scale, Size, Values};
+use super::conclusion::{Cause, Conclusion, Removed};
+use super::evidence::Evidence;
+use super::marks::Decided;
+use super::rule::{Rating, Rule};
+use crate::grid::{Cell, Scale, Size, Values};
 use crate::message::{Arg, Message};
 use crate::puzzle::GridPuzzle;
 
-/// A way to conclude something from a board.
-pub struct Rule {
-    /// Its name for programs.
-    pub id: &'static str,
-    /// The key of its sentence, which speaks of the removed values and of the
-    /// causes.
-    pub sentence: &'static str,
-    /// What it concludes first, where it concludes anything.
-    pub find: fn(&Layout, &Marks) -> Option<Step>,
-}
-
-impl PartialEq for Rule {
-    fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
-    }
-}
-
-impl fmt::Debug for Rule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id)
-    }
-}
-
-/// What a rule concludes.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// What a rule concludes, ready to be told.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     /// The rule.
     pub rule: &'static Rule,
-    /// What goes.
-    pub removed: Removed,
-    /// What that rests on.
-    pub causes: Causes,
-}
-
-/// What a step takes away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Removed {
-    /// Some candidates of a cell; it had each of them.
-    Values {
-        /// The cell.
-        cell: Cell,
-        /// The values.
-        values: Values,
-    },
-    /// All candidates of a cell but one; it had that and others.
-    Others {
-        /// The cell.
-        cell: Cell,
-        /// The value that stays.
-        value: u32,
-    },
-}
-
-/// Something that a conclusion rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
-    /// What this cell can be.
-    Cell(Cell),
-    /// That this cell has this value.
-    Candidate {
-        /// The cell.
-        cell: Cell,
-        /// The value.
-        value: u8,
-    },
-    /// A line with everything that holds in it.
-    Line(Line),
-    /// A condition.
-    Condition(Condition),
-}
-
-/// One cause or two, in a few bytes: searches conclude millions of times.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Causes([Option<Cause>; 2]);
-
-impl Causes {
-    /// One cause.
-    #[must_use]
-    pub const fn one(cause: Cause) -> Self {
-        Self([Some(cause), None])
-    }
-
-    /// Two causes.
-    #[must_use]
-    pub const fn two(first: Cause, second: Cause) -> Self {
-        Self([Some(first), Some(second)])
-    }
-
-    /// All of them.
-    pub fn iter(self) -> impl Iterator<Item = Cause> {
-        self.0.into_iter().flatten()
-    }
-}
-
-impl Removed {
-    /// The cell.
-    #[must_use]
-    pub const fn cell(self) -> Cell {
-        match self {
-            Self::Values { cell, .. } | Self::Others { cell, .. } => cell,
-        }
-    }
-
-    /// What is left of these candidates of the cell.
-    #[inline]
-    #[must_use]
-    pub fn left(self, candidates: Values) -> Values {
-        match self {
-            Self::Values { values, .. } => candidates & !values,
-            Self::Others { value, .. } => candidates & Values::only(value),
-        }
-    }
+    /// How hard this step of it is to see.
+    pub rating: Rating,
+    /// The value that it puts into a cell.
+    pub placed: Option<Decided>,
+    /// The candidates that go, cell by cell; each cell had them.
+    pub removed: Vec<(Cell, Values)>,
+    /// What it rests on, for highlighting: lines, conditions, cells.
+    pub causes: Vec<Cause>,
+    /// What a reader can open to check it.
+    pub evidence: Evidence,
+    /// The key of the sentence, where it differs from that of the rule.
+    pub sentence: &'static str,
+    args: Vec<(&'static str, Arg)>,
 }
 
 impl Step {
-    /// A rule takes from a cell what is not among these values, where it has
-    /// any such candidate.
-    #[inline]
-    pub(super) fn keeping(
-        rule: &'static Rule,
-        marks: &Marks,
-        cell: Cell,
-        values: Values,
-        causes: Causes,
-    ) -> Option<Self> {
-        Self::removing(rule, marks, cell, !values, causes)
+    /// A step that does nothing yet.
+    #[must_use]
+    pub const fn new(rule: &'static Rule) -> Self {
+        Self {
+            rule,
+            rating: rule.rating,
+            placed: None,
+            removed: Vec::new(),
+            causes: Vec::new(),
+            evidence: Evidence::None,
+            sentence: rule.sentence,
+            args: Vec::new(),
+        }
     }
 
-    /// A rule takes these values from a cell, where it has any of them.
-    #[inline]
-    pub(super) fn removing(
-        rule: &'static Rule,
-        marks: &Marks,
-        cell: Cell,
-        values: Values,
-        causes: Causes,
-    ) -> Option<Self> {
-        let values = marks.values(cell) & values;
-        let removed = Removed::Values { cell, values };
-        (!values.is_empty()).then_some(Self { rule, removed, causes })
+    /// It puts a value into a cell.
+    #[must_use]
+    pub const fn places(mut self, cell: Cell, value: u32) -> Self {
+        self.placed = Some(Decided { cell, value });
+        self
+    }
+
+    /// It takes these values from a cell.
+    #[must_use]
+    pub fn removes(mut self, cell: Cell, values: Values) -> Self {
+        self.removed.push((cell, values));
+        self
+    }
+
+    /// It takes these values from these cells.
+    #[must_use]
+    pub fn removes_all(mut self, removed: Vec<(Cell, Values)>) -> Self {
+        self.removed = removed;
+        self
+    }
+
+    /// It rests on this too.
+    #[must_use]
+    pub fn because(mut self, cause: Cause) -> Self {
+        self.causes.push(cause);
+        self
+    }
+
+    /// The candidates of these cells are among its causes.
+    #[must_use]
+    pub fn because_of(mut self, cells: impl IntoIterator<Item = Cell>) -> Self {
+        self.causes.extend(cells.into_iter().map(Cause::Cell));
+        self
+    }
+
+    /// It is as hard as this.
+    #[must_use]
+    pub const fn rated(mut self, rating: Rating) -> Self {
+        self.rating = rating;
+        self
+    }
+
+    /// It is a step of another rule.
+    #[must_use]
+    pub const fn of_rule(mut self, rule: &'static Rule) -> Self {
+        self.rule = rule;
+        self.rating = rule.rating;
+        self.sentence = rule.sentence;
+        self
+    }
+
+    /// It is told with another sentence than its rule's.
+    #[must_use]
+    pub const fn told_as(mut self, sentence: &'static str) -> Self {
+        self.sentence = sentence;
+        self
+    }
+
+    /// Its sentence speaks of this.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// This can be opened to check it.
+    #[must_use]
+    pub fn shown_by(mut self, evidence: Evidence) -> Self {
+        self.evidence = evidence;
+        self
+    }
+
+    /// Whether it changes the board as another one does.
+    #[must_use]
+    pub fn does_the_same(&self, other: &Self) -> bool {
+        self.placed == other.placed && self.removed == other.removed
+    }
+
+    /// Whether it does anything.
+    #[must_use]
+    pub const fn does_something(&self) -> bool {
+        self.placed.is_some() || !self.removed.is_empty()
+    }
+
+    /// The cells that it changes, each with the values that its sentence names.
+    fn effect(&self) -> (Vec<Cell>, Values) {
+        match self.placed {
+            Some(Decided { cell, value }) => (vec![cell], Values::only(value)),
+            None => {
+                let values = self.removed.iter().fold(Values::NONE, |all, (_, one)| all | *one);
+                (self.removed.iter().map(|(cell, _)| *cell).collect(), values)
+            }
+        }
     }
 
     /// The sentence about it.
     #[must_use]
     pub fn message(&self, puzzle: &GridPuzzle) -> Message {
-        let (size, scale) = (puzzle.size(), puzzle.scale());
-        let values = match self.removed {
-            Removed::Values { values, .. } => values,
-            Removed::Others { value, .. } => Values::only(value),
-        };
-        let message = Message::new(self.rule.sentence)
-            .with("cell", name(size, self.removed.cell()))
-            .with("values", listed(values, scale));
-        self.causes.iter().fold(message, |message, cause| cause.named_in(message, size))
+        self.message_in(puzzle.size(), puzzle.scale())
     }
-}
 
-impl From<Decided> for Cause {
-    fn from(by: Decided) -> Self {
-        Self::Candidate { cell: by.cell, value: by.value as u8 }
-    }
-}
-
-impl Cause {
-    /// Fills the places that a sentence has for such a cause.
-    fn named_in(self, message: Message, size: Size) -> Message {
-        match self {
-            Self::Cell(cell) | Self::Candidate { cell, .. } => {
-                message.with("other", name(size, cell))
-            }
-            Self::Line(line) => message.with("line", line),
-            Self::Condition(Condition::Clue(clue)) => message
-                .with("clue", Arg::Clue { side: clue.side, index: clue.index })
-                .with("value", clue.value),
-            Self::Condition(Condition::LessThan(sign)) => message
-                .with("lesser", name(size, sign.lesser))
-                .with("greater", name(size, sign.greater)),
-            // Sentences about the others name cells only.
-            Self::Condition(_) => message,
+    fn message_in(&self, size: Size, scale: Scale) -> Message {
+        let (cells, values) = self.effect();
+        let mut message = Message::new(self.sentence);
+        if let Some(first) = cells.first() {
+            message = message.with("cell", Arg::cell(size, *first));
         }
+        message.args.push(("cells", Arg::cells(size, cells)));
+        message.args.push(("values", Arg::values(values, scale)));
+        message.args.extend(self.args.iter().cloned());
+        message
     }
 }
 
-/// Values as a sentence lists them.
-#[must_use]
-pub fn listed(values: Values, scale: Scale) -> String {
-    let shown: Vec<String> = values.iter().map(|value| scale.shown(value).to_string()).collect();
-    shown.join(", ")
-}
-
-/// A cell as a sentence names it.
-const fn name(size: Size, cell: Cell) -> Arg {
-    Arg::Cell { row: size.row(cell), column: size.column(cell) }
+impl Conclusion {
+    /// The same as a step, with what else its sentence speaks of.
+    pub(super) fn told(self) -> Step {
+        let step = Step::new(self.rule);
+        let step = match self.removed {
+            Removed::Values { cell, values } => step.removes(cell, values),
+            Removed::Others { cell, value } => step.places(cell, value),
+        };
+        self.causes.iter().fold(step, Step::because)
+    }
 }

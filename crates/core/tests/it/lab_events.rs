@@ -9,7 +9,7 @@ use gridfold_core::lab::{
 };
 use gridfold_core::message::ENGLISH;
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{Removed, Step};
+use gridfold_core::rules::{Conclusion, Removed};
 use gridfold_core::solve::Solutions;
 
 use crate::support::random::{Dice, draft};
@@ -231,11 +231,11 @@ fn assert_follows(board: &[Values], event: &Event<GridEventKind>, context: &str)
             let could = board[cell.index()];
             assert!(could.contains(value) && could.len() > 1 || could.len() == 1, "{context}");
         }
-        GridEventKind::Step(Step { removed: Removed::Others { cell, value }, .. }) => {
+        GridEventKind::Step(Conclusion { removed: Removed::Others { cell, value }, .. }) => {
             let could = board[cell.index()];
             assert!(could.contains(value) && could.len() > 1, "{context}: {event:?}");
         }
-        GridEventKind::Step(Step { removed: Removed::Values { cell, values }, .. })
+        GridEventKind::Step(Conclusion { removed: Removed::Values { cell, values }, .. })
         | GridEventKind::Propagated { cell, values }
         | GridEventKind::Refuted { cell, values } => {
             let stays = board[cell.index()] & values == values;

@@ -21,6 +21,7 @@ const LAYERS: &[&str] = &[
     "snake",
     "texts",
     "rules",
+    "explain",
     "lab",
     "wire",
 ];

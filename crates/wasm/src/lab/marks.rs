@@ -3,7 +3,7 @@
 use gridfold_core::error::Fault;
 use gridfold_core::lab::{Event, GridEventKind, GridReason, SnakeEventKind, SnakeReason};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{Cause, Step};
+use gridfold_core::rules::{Cause, Conclusion};
 
 use crate::wire::LabReason;
 
@@ -47,11 +47,13 @@ fn fault(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> Fault {
 }
 
 /// The causes of a step, and the cell from which it takes something.
-fn lit(said: Fault, step: Step, puzzle: &GridPuzzle) -> Fault {
+fn lit(said: Fault, step: Conclusion, puzzle: &GridPuzzle) -> Fault {
     let fault = step.causes.iter().fold(said, |fault, cause| match cause {
         Cause::Cell(cell) | Cause::Candidate { cell, .. } => fault.at(cell),
         Cause::Line(line) => puzzle.size().line_cells(line).fold(fault, Fault::at),
         Cause::Condition(condition) => condition.mark(fault),
+        // No search of the lab speaks of a diagonal or a box by itself.
+        Cause::House(_) => fault,
     });
     let cell = step.removed.cell();
     if fault.cells.contains(&cell) { fault } else { fault.at(cell) }

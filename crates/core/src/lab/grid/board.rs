@@ -7,7 +7,7 @@ use crate::grid::{Cell, Values};
 use crate::lab::trace::Trace;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Contradiction, Layout, Marks, Step};
+use crate::rules::{Conclusion, Contradiction, Layout, Marks};
 
 /// What the paper says, the candidates, and the order of the cells.
 pub(super) struct Board {
@@ -55,7 +55,7 @@ impl Board {
 #[inline(always)]
 pub(super) fn apply<O: GridObserver>(
     marks: &mut Marks,
-    step: Option<Step>,
+    step: Option<Conclusion>,
     trace: &mut Trace<'_, O>,
 ) -> Result<(), Contradiction> {
     let Some(step) = step else { return Ok(()) };

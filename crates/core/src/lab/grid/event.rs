@@ -6,7 +6,7 @@ use crate::lab::event::{Event, EventKind, Task};
 use crate::lab::trace::Observer;
 use crate::message::{Arg, Message};
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Contradiction, Step, listed};
+use crate::rules::{Conclusion, Contradiction};
 
 use super::stage::GridStage;
 
@@ -22,7 +22,7 @@ pub enum GridEventKind {
         value: u32,
     },
     /// A rule takes candidates away.
-    Step(Step),
+    Step(Conclusion),
     /// The engine takes candidates away and does not say by which rule.
     Propagated {
         /// The cell.
@@ -130,7 +130,7 @@ impl Event<GridEventKind> {
 fn taken(key: &'static str, cell: Cell, values: Values, puzzle: &GridPuzzle) -> Message {
     Message::new(key)
         .with("cell", name(puzzle.size(), cell))
-        .with("values", listed(values, puzzle.scale()))
+        .with("values", Arg::values(values, puzzle.scale()))
 }
 
 const fn name(size: Size, cell: Cell) -> Arg {

@@ -1,5 +1,5 @@
-//! The English texts of the lab: events, ideas and pseudo-code; and those of
-//! the rules and of what they find broken. Sorted by key.
+//! The English texts of the lab: events, ideas and pseudo-code; and what rules
+//! find broken. Sorted by key.
 //!
 //! A line of pseudo-code is shared by all strategies that have it.
 
@@ -173,22 +173,4 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.solution", "Every cell has its value and no rule is broken: a solution."),
     ("lab.try", "{cell} = {value} is tried."),
     ("lab.undo", "The last try is taken back, with all that followed from it."),
-    ("rule.clue-one", "{cell} is not {values}: {clue} is 1, so the first building is the tallest."),
-    (
-        "rule.clue-reached",
-        "{cell} is not {values}: {clue} is {value}, and so many are seen in front.",
-    ),
-    ("rule.decided", "{cell} is not {values}: {other} in the same line is."),
-    ("rule.decided-group", "{cell} is not {values}: {other} is, and the two must differ."),
-    (
-        "rule.edge-limit",
-        "{cell} is not {values}: {clue} is {value}, and too few buildings could still rise behind.",
-    ),
-    (
-        "rule.line-arrangements",
-        "{cell} is not {values}: no order of {line} that fits has that there.",
-    ),
-    ("rule.only-place", "{cell} is {values}: {line} has no other place for it."),
-    ("rule.partner", "{cell} is not {values}: {other} has no candidate that fits."),
-    ("rule.sign-bound", "{cell} is not {values}: {lesser} is less than {greater}."),
 ];

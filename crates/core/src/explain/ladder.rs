@@ -1,0 +1,67 @@
+//! The rules in the order in which people try them, and the easiest step of a
+//! board.
+//!
+//! After each step everything begins again at the easiest rule. A rule that has
+//! found nothing is asked again only about what has changed since.
+
+use crate::rules::{Board, Findings, RULES, Rating, Rule, Step};
+
+/// Every rule, the easiest to see first.
+///
+/// To add one: see `rules/mod.rs`.
+pub static LADDER: &[&[&Rule]] = &[RULES];
+
+/// The ladder on its way through one board.
+#[derive(Clone, Debug)]
+pub struct Ladder {
+    rules: Vec<&'static Rule>,
+    /// When each rule found nothing last.
+    failed: Vec<u32>,
+}
+
+impl Default for Ladder {
+    fn default() -> Self {
+        Self::up_to(Rating(u16::MAX))
+    }
+}
+
+impl Ladder {
+    /// All rules that are so easy at least.
+    #[must_use]
+    pub fn up_to(hardest: Rating) -> Self {
+        let all = LADDER.iter().copied().flatten().copied();
+        let rules: Vec<&Rule> = all.filter(|rule| rule.rating <= hardest).collect();
+        Self { failed: vec![0; rules.len()], rules }
+    }
+
+    /// The same without these rules.
+    #[must_use]
+    pub fn without(mut self, dropped: &[&Rule]) -> Self {
+        self.rules.retain(|rule| !dropped.contains(rule));
+        self
+    }
+
+    /// The easiest step of a board.
+    pub fn next(&mut self, board: &Board) -> Option<Step> {
+        self.easiest(board, 1).into_iter().next()
+    }
+
+    /// The easiest steps of a board: all of one rule, up to so many.
+    pub fn easiest(&mut self, board: &Board, most: usize) -> Vec<Step> {
+        let mut best: Vec<Step> = Vec::new();
+        for (rule, failed) in self.rules.iter().zip(&mut self.failed) {
+            if best.first().is_some_and(|step| step.rating <= rule.rating) {
+                break;
+            }
+            let mut findings = Findings::up_to(most);
+            let _ = (rule.find)(&board.look(*failed), &mut findings);
+            let steps = findings.into_steps();
+            match (steps.first(), best.first()) {
+                (None, _) => *failed = board.now(),
+                (Some(found), Some(known)) if found.rating >= known.rating => {}
+                (Some(_), _) => best = steps,
+            }
+        }
+        best
+    }
+}

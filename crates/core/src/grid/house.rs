@@ -1,0 +1,34 @@
+//! Cells that hold each value once: a row, a column, a diagonal or a box.
+
+use super::Line;
+
+/// A row, a column, or a group of cells that a condition makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum House {
+    /// A row or a column.
+    Line(Line),
+    /// The falling diagonal, or the rising one.
+    Diagonal {
+        /// From the bottom left to the top right.
+        rising: bool,
+    },
+    /// A box, from 0 in reading order.
+    Box(usize),
+}
+
+impl House {
+    /// The row or column that it is.
+    #[must_use]
+    pub const fn line(self) -> Option<Line> {
+        match self {
+            Self::Line(line) => Some(line),
+            Self::Diagonal { .. } | Self::Box(_) => None,
+        }
+    }
+}
+
+impl From<Line> for House {
+    fn from(line: Line) -> Self {
+        Self::Line(line)
+    }
+}

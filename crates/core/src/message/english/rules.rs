@@ -1,0 +1,247 @@
+//! The English texts of the rules: a sentence for each, its title, and the parts
+//! of chains and trials. Sorted by key.
+//!
+//! A sentence has at most 30 words and names its cause.
+
+/// Key and text.
+pub(super) const RULES: &[(&str, &str)] = &[
+    ("explain.chain.cell", "{from}, so {to}, as the cell has one number"),
+    ("explain.chain.condition", "{from}, so {to}, by {condition}"),
+    ("explain.chain.house", "{from}, so {to}, by {line}"),
+    ("explain.chain.ways", "{from}, so {to}, as {line} can then only be {ways}"),
+    (
+        "rule.blockade",
+        "{clue} is 2 and the tallest is at the far end, in {other}: the first building hides all between, so it is {values}.",
+    ),
+    (
+        "rule.chain-bound",
+        "{cell} is above a rising chain of {count} cells, so it is at least {limit}.",
+    ),
+    (
+        "rule.chain-bound.above",
+        "{cell} is below a rising chain of {count} cells, so it is at most {limit}.",
+    ),
+    (
+        "rule.clue-full",
+        "All {value} buildings are visible from {clue}, so they rise one by one; {cell} is {values}.",
+    ),
+    ("rule.clue-one", "{cell} is not {values}: {clue} is 1, so the first building is the tallest."),
+    (
+        "rule.clue-one.placed",
+        "From {clue} only one building is visible, so the tallest, {values}, stands right there in {cell}.",
+    ),
+    (
+        "rule.clue-reached",
+        "{cell} is not {values}: {clue} is {value}, and so many are seen in front.",
+    ),
+    (
+        "rule.count-skyline",
+        "With {values} in {cell}, {clue} would see at least {count} buildings, but it is {value}.",
+    ),
+    (
+        "rule.count-skyline.few",
+        "With {values} in {cell}, {clue} could see at most {count} buildings, but it is {value}.",
+    ),
+    (
+        "rule.count-skyline.never",
+        "With {values} in {cell}, {clue} could see fewer or more buildings, but never exactly {value}.",
+    ),
+    (
+        "rule.counting-limit",
+        "{clue} is {value} and never sees {hidden} behind taller ones, so {cells} must be lower to leave room for others to rise.",
+    ),
+    (
+        "rule.crowd-bound",
+        "{cell} is larger than {others}, which all differ in {line}; the largest of these is at least {limit}, so {cell} is more.",
+    ),
+    (
+        "rule.crowd-bound.above",
+        "{cell} is smaller than {others}, which all differ in {line}; the smallest of these is at most {limit}, so {cell} is less.",
+    ),
+    ("rule.decided", "{other} is {values}, so {cells} in the same line cannot be."),
+    ("rule.decided-group", "{other} is {values}, and {cells} must differ from it."),
+    (
+        "rule.dense-run",
+        "{clue} is {value}, and the tallest is exactly that far in, at {other}: all up to it are visible, so each is taller than the one before.",
+    ),
+    (
+        "rule.edge-limit",
+        "{clue} is {value}: anything taller in {cells} would leave too few buildings that still rise behind.",
+    ),
+    (
+        "rule.eight-arrangements",
+        "{line} can be filled in only {count} ways; whatever none of them has can go.",
+    ),
+    (
+        "rule.facing-clues",
+        "{clue} and {other} add up to one more than the size: only {cell} is far enough from both for the tallest.",
+    ),
+    (
+        "rule.first-hides",
+        "{clue} is {value}, and all it sees but one are known from {other} on: {first} is that one, so it hides everything between.",
+    ),
+    (
+        "rule.focused-trial",
+        "Suppose {cell} is {values}. Using only {frame}, {count} steps lead to a contradiction.",
+    ),
+    (
+        "rule.forcing-chain",
+        "Suppose {cell} is {values}: following pairs step by step, {first} on the one hand, {second} on the other. Both cannot be.",
+    ),
+    (
+        "rule.four-corners",
+        "Suppose {cell} is {values}: {line1} says {first}, and {line2} says {second}. Then {line3} and {line4} contradict each other at {corner}.",
+    ),
+    (
+        "rule.four-corners.short",
+        "Suppose {cell} is {values}: {links} links lead to {first} on the one hand, and to {second} on the other. Both cannot be.",
+    ),
+    ("rule.hidden-pair", "In {line}, {numbers} fit only in {others}, so nothing else goes there."),
+    ("rule.hidden-quad", "In {line}, {numbers} fit only in {others}, so nothing else goes there."),
+    (
+        "rule.hidden-triple",
+        "In {line}, {numbers} fit only in {others}, so nothing else goes there.",
+    ),
+    ("rule.jellyfish", "In {lines}, {values} must use {covers}, so it is nowhere else in these."),
+    ("rule.last-cell", "{line} has one empty cell left; the missing number is {values}."),
+    (
+        "rule.line-arrangements",
+        "{cell} is not {values}: no order of {line} that fits has that there.",
+    ),
+    (
+        "rule.line-arrangements.listed",
+        "{line} can be filled in {count} ways; whatever none of them has can go.",
+    ),
+    (
+        "rule.line-arrangements.pass",
+        "{line} can be filled in very many ways, but none that fits has {values} in {cells}.",
+    ),
+    (
+        "rule.line-chain",
+        "Suppose {cell} is {values}: line by line, {first} on the one hand, {second} on the other. Both cannot be.",
+    ),
+    (
+        "rule.locked",
+        "In {line}, {values} fits only where it crosses {other}, so it is nowhere else in {other}.",
+    ),
+    (
+        "rule.long-line-chain",
+        "Suppose {cell} is {values}: in {links} links, line by line, {first} on the one hand, {second} on the other. Both cannot be.",
+    ),
+    (
+        "rule.many-arrangements",
+        "{line} can be filled in {count} ways; whatever none of them has can go.",
+    ),
+    (
+        "rule.min-max",
+        "{lesser} is smaller than {greater}, so {lesser} is not {most} and {greater} is not {least}.",
+    ),
+    ("rule.naked-pair", "In {line}, {others} can hold only {numbers}, so they use these up."),
+    ("rule.naked-quad", "In {line}, {others} can hold only {numbers}, so they use these up."),
+    ("rule.naked-triple", "In {line}, {others} can hold only {numbers}, so they use these up."),
+    (
+        "rule.next-to-known",
+        "{lesser} is less than {greater}, and {other} is {value}, so {cell} cannot be {values}.",
+    ),
+    ("rule.one-arrangement", "Only {ways} fits {line}."),
+    ("rule.only-number", "{cell} can only be {values}: every other number is ruled out."),
+    ("rule.only-place", "{cell} is {values}: {line} has no other place for it."),
+    ("rule.partner", "{cell} is not {values}: {other} has no candidate that fits."),
+    (
+        "rule.partner-known",
+        "{other} is {value}, and what stands between it and {cell} says that {cell} is not {values}.",
+    ),
+    (
+        "rule.peak-valley",
+        "Every other open cell of {line} is smaller than a neighbour, so the largest, {values}, is in {cell}.",
+    ),
+    (
+        "rule.peak-valley.least",
+        "Every other open cell of {line} is larger than a neighbour, so the smallest, {values}, is in {cell}.",
+    ),
+    (
+        "rule.peak-window",
+        "{clue} is {value}: to see {value} buildings, the tallest, {values}, cannot be as near as {cells}.",
+    ),
+    (
+        "rule.search",
+        "No rule that this program knows decides anything here; a search of {count} positions found that {cell} is {values}.",
+    ),
+    (
+        "rule.second-place",
+        "{clue} is 2: with {values} in {cells}, three buildings would be visible, the first, this one and the tallest.",
+    ),
+    (
+        "rule.second-tallest",
+        "{clue} is 2: the second tallest is either first or hidden behind the tallest, which rules out {values} in {cells}.",
+    ),
+    ("rule.sign-bound", "{cell} is not {values}: {lesser} is less than {greater}."),
+    ("rule.swordfish", "In {lines}, {values} must use {covers}, so it is nowhere else in these."),
+    ("rule.three-arrangements", "{line} can only be {ways}; whatever none of these has can go."),
+    (
+        "rule.two-against-two",
+        "{clue} and {other} are both 2: the second tallest, {values}, is first or hidden from both sides, which works only at an end.",
+    ),
+    (
+        "rule.w-wing",
+        "One of {others} is {values}, because {line} needs a {value} next to one of them; so {cells} cannot be {values}.",
+    ),
+    ("rule.x-wing", "In {lines}, {values} must use {covers}, so it is nowhere else in these."),
+    (
+        "rule.xy-wing",
+        "Whichever number {pivot} takes, one of {others} becomes {values}; so {cells} cannot be {values}.",
+    ),
+    ("statement.is", "{cell} is {value}"),
+    ("statement.is-not", "{cell} is not {value}"),
+    ("technique.blockade", "Blockade"),
+    ("technique.chain-bound", "Rising chain"),
+    ("technique.clue-full", "Stairs"),
+    ("technique.clue-one", "Clue 1"),
+    ("technique.clue-reached", "Clue reached"),
+    ("technique.count-skyline", "Count the skyline"),
+    ("technique.counting-limit", "Edge limit, counting what still counts"),
+    ("technique.crowd-bound", "Crowd"),
+    ("technique.decided", "Clear the line"),
+    ("technique.decided-group", "Clear the box or diagonal"),
+    ("technique.dense-run", "Dense run"),
+    ("technique.edge-limit", "Edge limit"),
+    ("technique.eight-arrangements", "Up to eight ways"),
+    ("technique.facing-clues", "Facing clues"),
+    ("technique.first-hides", "The first one hides the rest"),
+    ("technique.focused-trial", "Focused trial"),
+    ("technique.forcing-chain", "Forcing chain"),
+    ("technique.four-corners", "Four corners"),
+    ("technique.hidden-pair", "Hidden pair"),
+    ("technique.hidden-quad", "Hidden quad"),
+    ("technique.hidden-triple", "Hidden triple"),
+    ("technique.jellyfish", "Jellyfish"),
+    ("technique.last-cell", "Last cell"),
+    ("technique.line-arrangements", "All ways of a line"),
+    ("technique.line-chain", "Line chain"),
+    ("technique.locked", "Locked numbers"),
+    ("technique.long-line-chain", "Long line chain"),
+    ("technique.many-arrangements", "Up to 24 ways"),
+    ("technique.min-max", "Not the largest, not the smallest"),
+    ("technique.naked-pair", "Naked pair"),
+    ("technique.naked-quad", "Naked quad"),
+    ("technique.naked-triple", "Naked triple"),
+    ("technique.next-to-known", "Next to a known number"),
+    ("technique.one-arrangement", "Only one way"),
+    ("technique.only-number", "Only number"),
+    ("technique.only-place", "Only place"),
+    ("technique.partner", "What fits beside it"),
+    ("technique.partner-known", "Bar beside a known number"),
+    ("technique.peak-valley", "Peak and valley"),
+    ("technique.peak-window", "Peak window"),
+    ("technique.search", "Search"),
+    ("technique.second-place", "Clue 2, second place"),
+    ("technique.second-tallest", "Second tallest"),
+    ("technique.sign-bound", "Relative size"),
+    ("technique.swordfish", "Swordfish"),
+    ("technique.three-arrangements", "Two or three ways"),
+    ("technique.two-against-two", "Two against two"),
+    ("technique.w-wing", "W-wing"),
+    ("technique.wide-corners", "Four corners, longer lists"),
+    ("technique.x-wing", "X-wing"),
+    ("technique.xy-wing", "XY-wing"),
+];

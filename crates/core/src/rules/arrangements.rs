@@ -1,0 +1,255 @@
+//! The arrangements of one line, listed: every order of the values that fits
+//! its candidates, its clues, and the signs and bars between its own cells.
+//!
+//! The values are put in from the tallest to the lowest, so that what is seen
+//! from either end is known as soon as it stands, and a sign says which place
+//! has to be taken before another. A line with more than [`MOST`] arrangements
+//! is not listed; [`LineSpec::exact`] answers there.
+
+use std::rc::Rc;
+
+use crate::conditions::{Condition, Neighbours};
+use crate::constraints::{ExactLine, LineClues, Model};
+use crate::grid::{Line, Size, Values, Word};
+
+use super::layout::Layout;
+
+/// More arrangements are not listed.
+pub const MOST: usize = 3_000;
+/// The list is given up after so many tries.
+const MOST_TRIES: usize = 60_000;
+
+/// What is written at a line and between its cells.
+#[derive(Clone, Debug)]
+pub struct LineSpec {
+    /// Which line.
+    pub line: Line,
+    size: Size,
+    clues: LineClues,
+    /// For each place, the places that hold greater values.
+    greater: Vec<Word>,
+    /// Bars, and gaps without one where that says something, between a place
+    /// and the next.
+    bars: Vec<Option<bool>>,
+}
+
+/// Some arrangements of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrangements {
+    n: usize,
+    /// One after the other, each from the first cell to the last.
+    ways: Vec<u8>,
+    complete: bool,
+}
+
+impl Arrangements {
+    /// Whether all are listed.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.complete
+    }
+
+    /// How many are listed.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.ways.len() / self.n
+    }
+
+    /// Each from the first cell to the last.
+    pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
+        self.ways.chunks(self.n)
+    }
+
+    /// Those that still fit these candidates.
+    #[must_use]
+    pub fn still_fitting(&self, candidates: &[Values]) -> Self {
+        let ways = self.iter().filter(|way| fits(way, candidates)).flatten().copied().collect();
+        Self { ways, ..*self }
+    }
+
+    /// The values of each cell over all of them.
+    #[must_use]
+    pub fn values(&self) -> Vec<Values> {
+        let mut values = vec![Values::NONE; self.n];
+        for way in self.iter() {
+            for (all, value) in values.iter_mut().zip(way) {
+                *all = *all | Values::only((*value).into());
+            }
+        }
+        values
+    }
+}
+
+fn fits(way: &[u8], candidates: &[Values]) -> bool {
+    way.iter().zip(candidates).all(|(value, could)| could.contains((*value).into()))
+}
+
+impl LineSpec {
+    /// What a puzzle says about each line, rows first.
+    #[must_use]
+    pub fn all(layout: &Layout) -> Rc<[Self]> {
+        let (size, mut model) = (layout.size(), Model::new(layout.size()));
+        layout.conditions().iter().for_each(|condition| condition.post(size, &mut model));
+        size.lines().map(|line| Self::of(layout, model.line_clues(line))).collect()
+    }
+
+    fn of(layout: &Layout, clues: LineClues) -> Self {
+        let (size, line) = (layout.size(), clues.line);
+        let cells: Vec<_> = size.line_cells(line).collect();
+        let mut greater = vec![0; size.n()];
+        for (low, high) in &clues.signs {
+            greater[*low] |= 1 << high;
+        }
+        let bar = |pair: &[_]| {
+            layout.of_cell(pair[0]).pairs.iter().find_map(|known| match known.condition {
+                Condition::Neighbours(Neighbours { bar, .. })
+                    if known.other(pair[0]) == pair[1] =>
+                {
+                    Some(bar)
+                }
+                _ => None,
+            })
+        };
+        let bars = cells.windows(2).map(bar).collect();
+        Self { line, size, clues, greater, bars }
+    }
+
+    /// Whether there is anything but that each value stands here once.
+    #[must_use]
+    pub fn says_something(&self) -> bool {
+        self.clues.say_something() || self.bars.iter().any(Option::is_some)
+    }
+
+    /// The clues at its first and at its last cell.
+    #[must_use]
+    pub const fn clues(&self) -> [Option<u32>; 2] {
+        self.clues.clues
+    }
+
+    /// Whether the exact pass says all that holds in the line.
+    #[must_use]
+    pub fn is_passable(&self) -> bool {
+        self.bars.iter().all(Option::is_none)
+    }
+
+    /// The exact pass over the line, without its bars.
+    #[must_use]
+    pub fn exact(&self) -> ExactLine {
+        ExactLine::new(self.size, self.clues.clone())
+    }
+
+    /// The arrangements that fit these candidates.
+    #[must_use]
+    pub fn arrangements(&self, candidates: &[Values]) -> Arrangements {
+        let n = self.size.n();
+        let mut listing = Listing {
+            spec: self,
+            places: places_of(candidates),
+            way: vec![0; n],
+            ways: Vec::new(),
+            tries: 0,
+            complete: true,
+        };
+        listing.fill(n as u32, Seen { taken: 0, first: n, last: -1, counts: [0; 2] });
+        Arrangements { n, ways: listing.ways, complete: listing.complete }
+    }
+
+    /// Whether the bars of a place are kept by a value, other values being 0
+    /// where nothing stands yet.
+    fn fits_bars(&self, way: &[u8], place: usize, value: u8) -> bool {
+        let keeps = |bar: Option<bool>, other: u8| {
+            bar.is_none_or(|bar| other == 0 || (other.abs_diff(value) == 1) == bar)
+        };
+        let before = place == 0 || keeps(self.bars[place - 1], way[place - 1]);
+        let behind = place + 1 == way.len() || keeps(self.bars[place], way[place + 1]);
+        before && behind
+    }
+}
+
+/// The places of each value, the lowest value first.
+fn places_of(candidates: &[Values]) -> Vec<Word> {
+    let places = |value: u32| {
+        let able = candidates.iter().enumerate().filter(|(_, values)| values.contains(value));
+        able.fold(0, |places: Word, (place, _)| places | 1 << place)
+    };
+    (1..=candidates.len() as u32).map(places).collect()
+}
+
+/// A list on its way.
+struct Listing<'a> {
+    spec: &'a LineSpec,
+    places: Vec<Word>,
+    way: Vec<u8>,
+    ways: Vec<u8>,
+    tries: usize,
+    complete: bool,
+}
+
+/// What stands already, all of it taller than what comes.
+#[derive(Clone, Copy)]
+struct Seen {
+    taken: Word,
+    /// The foremost and the hindmost place that is taken.
+    first: usize,
+    last: isize,
+    /// What is seen from the first cell and from the last.
+    counts: [u32; 2],
+}
+
+impl Listing<'_> {
+    fn fill(&mut self, value: u32, seen: Seen) {
+        if value == 0 {
+            self.ways.extend(&self.way);
+            self.complete &= self.ways.len() <= MOST * self.way.len();
+            return;
+        }
+        let mut rest = self.places[value as usize - 1] & !seen.taken;
+        while rest != 0 && self.complete {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            self.tries += 1;
+            self.complete = self.tries <= MOST_TRIES;
+            if self.spec.greater[place] & !seen.taken != 0
+                || !self.spec.fits_bars(&self.way, place, value as u8)
+            {
+                continue;
+            }
+            let after = self.with(seen, place, value);
+            if self.can_end(after, value - 1) {
+                self.way[place] = value as u8;
+                self.fill(value - 1, after);
+                self.way[place] = 0;
+            }
+        }
+    }
+
+    /// What is seen with one more value, lower than all before.
+    fn with(&self, seen: Seen, place: usize, value: u32) -> Seen {
+        let taken = seen.taken | 1 << place;
+        if self.spec.clues.lowest_unseen && value == 1 {
+            return Seen { taken, ..seen };
+        }
+        let front = u32::from(place < seen.first);
+        let back = u32::from(place as isize > seen.last);
+        Seen {
+            taken,
+            first: seen.first.min(place),
+            last: seen.last.max(place as isize),
+            counts: [seen.counts[0] + front, seen.counts[1] + back],
+        }
+    }
+
+    /// Whether both clues can still be met with so many values to come.
+    fn can_end(&self, seen: Seen, left: u32) -> bool {
+        let n = self.way.len();
+        let free = [seen.first as u32, (n as isize - 1 - seen.last) as u32];
+        let unseen = u32::from(self.spec.clues.lowest_unseen);
+        (0..2).all(|end| {
+            self.spec.clues.clues[end].is_none_or(|clue| {
+                let least = u32::from(free[end] > unseen);
+                let most = free[end].min(left);
+                (seen.counts[end] + least..=seen.counts[end] + most).contains(&clue)
+            })
+        })
+    }
+}

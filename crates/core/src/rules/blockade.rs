@@ -1,0 +1,32 @@
+//! With a clue 2 and the tallest in the last cell, the first building hides all
+//! between: it is n - 1.
+//!
+//! ```text
+//! sky4.2---.----.----.----
+//! 123 * * * | 3 124 124 124
+//! 123 * * * | 12 * * *
+//! 123 * * * | 12 * * *
+//! 4 123 123 123 | 4 123 123 123
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
+
+/// The rule.
+pub static BLOCKADE: Rule =
+    Rule { id: "blockade", sentence: "rule.blockade", rating: Rating(180), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights().filter(|sight| sight.clue.value == 2 && !sight.clue.parks) {
+        let (first, last) = (sight.cells[0], sight.cells[sight.cells.len() - 1]);
+        let height = look.n() - 1;
+        let stands = look.marks().value(last) == look.n();
+        if stands && look.values(first).contains(height) && !look.board().is_placed(first) {
+            let step = Step::new(&BLOCKADE).places(first, height);
+            let step = step.because(sight.cause()).because_of([last]);
+            out.add(step.with("clue", sight.name()).with("other", look.cell(last)))?;
+        }
+    }
+    Flow::Continue(())
+}

@@ -1,0 +1,244 @@
+//! A board that is worked on step by step: the candidates of every cell, which
+//! cells are placed, and when each house changed last.
+//!
+//! A placed value leaves the other cells of its houses at once, as tidy players
+//! do it. Everything else is left to the rules. A rule is asked only about what
+//! has changed since it found nothing there; stamps say when that was.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use super::arrangements::{Arrangements, LineSpec};
+use super::contradiction::Contradiction;
+use super::crowds::{self, Chains, Crowd};
+use super::graph::Graph;
+use super::layout::Layout;
+use super::look::Look;
+use super::marks::{Decided, Marks};
+use super::step::Step;
+use crate::grid::{Cell, Line, Size, Values};
+use crate::puzzle::GridPuzzle;
+
+/// A board with its candidates.
+#[derive(Clone, Debug)]
+pub struct Board {
+    layout: Rc<Layout>,
+    marks: Marks,
+    placed: Vec<bool>,
+    /// When each house changed last.
+    stamps: Vec<u32>,
+    now: u32,
+    lines: Rc<[LineSpec]>,
+    chains: Rc<[Chains]>,
+    crowds: Rc<[Crowd]>,
+    /// The arrangements of each line, with the time of the last look.
+    listed: RefCell<Vec<Option<(u32, Rc<Arrangements>)>>>,
+    graph: RefCell<Graph>,
+}
+
+impl Board {
+    /// The start: the givens are placed.
+    #[must_use]
+    pub fn new(puzzle: &GridPuzzle) -> Self {
+        let givens = Marks::new(puzzle);
+        let mut board = Self::bare(puzzle);
+        let placed = puzzle.size().cells().filter_map(|cell| givens.decided(cell));
+        placed.for_each(|Decided { cell, value }| board.place(cell, value));
+        board
+    }
+
+    /// A board with these values, 0 being an open cell: they are placed.
+    #[must_use]
+    pub fn of_values(puzzle: &GridPuzzle, values: &[u32]) -> Self {
+        let mut board = Self::new(puzzle);
+        for (cell, value) in puzzle.size().cells().zip(values) {
+            if *value > 0 && !board.is_placed(cell) {
+                board.place(cell, *value);
+            }
+        }
+        board
+    }
+
+    /// A board with these candidates. Cells with one are placed where
+    /// `is_placed` says so; nothing is tidied.
+    #[must_use]
+    pub fn of_candidates(
+        puzzle: &GridPuzzle,
+        candidates: &[Values],
+        is_placed: impl Fn(Cell) -> bool,
+    ) -> Self {
+        let mut board = Self::bare(puzzle);
+        for (cell, values) in puzzle.size().cells().zip(candidates) {
+            board.keep(cell, *values);
+            board.placed[cell.index()] = values.single().is_some() && is_placed(cell);
+        }
+        board
+    }
+
+    /// Every candidate everywhere.
+    fn bare(puzzle: &GridPuzzle) -> Self {
+        let (size, layout) = (puzzle.size(), Layout::of(puzzle));
+        let lines = LineSpec::all(&layout);
+        Self {
+            marks: Marks::of(size, vec![size.all_values(); size.cell_count()]),
+            placed: vec![false; size.cell_count()],
+            stamps: vec![1; layout.houses().len()],
+            now: 1,
+            listed: RefCell::new(vec![None; lines.len()]),
+            graph: RefCell::new(Graph::new(&layout)),
+            lines,
+            chains: crowds::chains(&layout).into(),
+            crowds: crowds::crowds(&layout).into(),
+            layout: Rc::new(layout),
+        }
+    }
+
+    /// What the paper says.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The candidates.
+    #[must_use]
+    pub const fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
+    /// The side length.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.marks.size()
+    }
+
+    /// What a cell can be.
+    #[must_use]
+    pub fn values(&self, cell: Cell) -> Values {
+        self.marks.values(cell)
+    }
+
+    /// Whether the value of a cell stands there, and not only as the one
+    /// candidate that is left.
+    #[must_use]
+    pub fn is_placed(&self, cell: Cell) -> bool {
+        self.placed[cell.index()]
+    }
+
+    /// Whether every cell is placed.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.placed.iter().all(|placed| *placed)
+    }
+
+    /// The time of the last change.
+    #[must_use]
+    pub const fn now(&self) -> u32 {
+        self.now
+    }
+
+    pub(super) fn chains(&self) -> &[Chains] {
+        &self.chains
+    }
+
+    pub(super) fn crowds(&self) -> &[Crowd] {
+        &self.crowds
+    }
+
+    pub(super) fn stamp(&self, house: usize) -> u32 {
+        self.stamps[house]
+    }
+
+    pub(super) fn graph(&self) -> &RefCell<Graph> {
+        &self.graph
+    }
+
+    /// A look at what has changed since a time; 0 is the beginning.
+    #[must_use]
+    pub const fn look(&self, since: u32) -> Look<'_> {
+        Look::new(self, since)
+    }
+
+    /// Does what a step says.
+    pub fn apply(&mut self, step: &Step) {
+        for (cell, values) in &step.removed {
+            self.keep(*cell, !*values);
+        }
+        if let Some(Decided { cell, value }) = step.placed {
+            self.place(cell, value);
+        }
+    }
+
+    /// Leaves a cell these of its candidates.
+    pub fn keep(&mut self, cell: Cell, values: Values) {
+        let before = self.marks.values(cell);
+        if before & values == before {
+            return;
+        }
+        self.marks.set(cell, before & values);
+        self.now += 1;
+        for house in &self.layout.of_cell(cell).houses {
+            self.stamps[*house] = self.now;
+        }
+    }
+
+    /// Puts a value into a cell, and takes it from the others of its houses.
+    pub fn place(&mut self, cell: Cell, value: u32) {
+        self.keep(cell, Values::only(value));
+        self.placed[cell.index()] = true;
+        let layout = Rc::clone(&self.layout);
+        // Rules that look at placed cells have something new to see.
+        self.now += 1;
+        for house in &layout.of_cell(cell).houses {
+            self.stamps[*house] = self.now;
+            let others = layout.houses()[*house].cells.iter().filter(|other| **other != cell);
+            others.for_each(|other| self.keep(*other, !Values::only(value)));
+        }
+    }
+
+    /// What plainly cannot be on this board: a cell without a candidate, or a
+    /// value without a place.
+    #[must_use]
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        let empty = self.size().cells().find(|cell| self.values(*cell).is_empty());
+        empty.map(|cell| Contradiction::NoValue { cell })
+    }
+
+    /// What is written at a line.
+    #[must_use]
+    pub fn spec(&self, line: Line) -> &LineSpec {
+        &self.lines[self.number(line)]
+    }
+
+    /// The number of a line among the houses.
+    #[must_use]
+    pub const fn number(&self, line: Line) -> usize {
+        match line {
+            Line::Row(row) => row,
+            Line::Column(column) => self.size().n() + column,
+        }
+    }
+
+    /// All arrangements of a line that fit its candidates, as far as they were
+    /// listed.
+    #[must_use]
+    pub fn arrangements(&self, line: Line) -> Rc<Arrangements> {
+        let number = self.number(line);
+        let stamp = self.stamps[number];
+        let known = self.listed.borrow()[number].clone();
+        let listed = match known {
+            Some((seen, listed)) if seen == stamp => return listed,
+            Some((_, listed)) if listed.is_complete() => {
+                Rc::new(listed.still_fitting(&self.candidates(line)))
+            }
+            _ => Rc::new(self.lines[number].arrangements(&self.candidates(line))),
+        };
+        self.listed.borrow_mut()[number] = Some((stamp, Rc::clone(&listed)));
+        listed
+    }
+
+    /// The candidates along a line.
+    #[must_use]
+    pub fn candidates(&self, line: Line) -> Vec<Values> {
+        self.size().line_cells(line).map(|cell| self.values(cell)).collect()
+    }
+}

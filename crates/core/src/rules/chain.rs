@@ -1,0 +1,238 @@
+//! The shortest chain from an assumption to a contradiction.
+//!
+//! A path from "is v" to "is not v" is told as two branches: its first half,
+//! and its second half read backwards with every statement denied. Both begin
+//! with the assumption, and their ends deny each other.
+
+use super::evidence::{Evidence, Link, Statement, Through};
+use super::graph::{Graph, Number, Use};
+use super::look::Look;
+use super::rule::{Rating, Rule};
+use super::step::Step;
+use crate::grid::{Cell, House, Line, Values};
+use crate::message::{Arg, Message};
+
+/// Lists longer than this are not shown with a link.
+const MOST_SHOWN: usize = 24;
+
+/// Corners are told by the names of four lines. A chain of fewer links, or of
+/// one that goes through a cell, is told otherwise.
+const CORNERS: &str = "rule.four-corners";
+const SHORT: &str = "rule.four-corners.short";
+
+/// A path through the graph, from "is v" to "is not v".
+#[derive(Clone, Debug)]
+pub struct Chain {
+    /// The links in order.
+    path: Vec<(Number, Through, Number)>,
+    /// What all links weigh: the arrangements to look through.
+    weight: u32,
+}
+
+/// How a statement was reached.
+#[derive(Clone, Copy)]
+struct Reached {
+    links: u32,
+    weight: u32,
+    before: Number,
+    through: Through,
+}
+
+/// The shortest chain of a board with at most so many links; of several, the
+/// one with the fewest arrangements to look through, then the first.
+#[must_use]
+pub fn shortest(look: Look<'_>, uses: Use, most: u32) -> Option<Chain> {
+    let mut graph = look.board().graph().borrow_mut();
+    graph.bring_up_to_date(look, uses);
+    let mut best: Option<Chain> = None;
+    for cell in look.size().cells().filter(|cell| look.values(*cell).len() > 1) {
+        for value in look.values(cell).iter() {
+            let bound = best.as_ref().map_or(most, Chain::links);
+            let found = from(look, &graph, uses, (cell, value), bound);
+            let better =
+                |chain: &Chain| best.as_ref().is_none_or(|best| chain.measure() < best.measure());
+            if let Some(chain) = found.filter(better) {
+                best = Some(chain);
+            }
+        }
+    }
+    best
+}
+
+/// The shortest chain that refutes one candidate.
+#[must_use]
+pub fn refuting(look: Look<'_>, uses: Use, cell: Cell, value: u32, most: u32) -> Option<Chain> {
+    let mut graph = look.board().graph().borrow_mut();
+    graph.bring_up_to_date(look, uses);
+    from(look, &graph, uses, (cell, value), most)
+}
+
+/// Goes out from a candidate, one link further each time.
+fn from(
+    look: Look<'_>,
+    graph: &Graph,
+    uses: Use,
+    (cell, value): (Cell, u32),
+    most: u32,
+) -> Option<Chain> {
+    let n = look.size().n();
+    let start = ((cell.index() * n + value as usize - 1) * 2) as Number;
+    let mut reached: Vec<Option<Reached>> = vec![None; n * n * n * 2];
+    let root = Reached { links: 0, weight: 0, before: start, through: Through::Cell };
+    reached[usize::from(start)] = Some(root);
+    let mut layer = vec![start];
+    for links in 1..=most {
+        let mut next = Vec::new();
+        for before in layer {
+            let weight = reached[usize::from(before)].map_or(0, |reached| reached.weight);
+            graph.each_link(look, uses, before, |to, through, more| {
+                let arrived = Reached { links, weight: weight + more, before, through };
+                let known = &mut reached[usize::from(to)];
+                match known {
+                    None => {
+                        *known = Some(arrived);
+                        next.push(to);
+                    }
+                    Some(known) if known.links == links && arrived.weight < known.weight => {
+                        *known = arrived;
+                    }
+                    Some(_) => {}
+                }
+            });
+        }
+        if let Some(end) = reached[usize::from(start + 1)] {
+            return Some(Chain { path: back(&reached, start), weight: end.weight });
+        }
+        layer = next;
+    }
+    None
+}
+
+/// The way back from the denial to the assumption, in the order of reading.
+fn back(reached: &[Option<Reached>], start: Number) -> Vec<(Number, Through, Number)> {
+    let mut path = Vec::new();
+    let mut at = start + 1;
+    while at != start {
+        let Some(Reached { before, through, .. }) = reached[usize::from(at)] else { break };
+        path.push((before, through, at));
+        at = before;
+    }
+    path.reverse();
+    path
+}
+
+impl Chain {
+    /// How many links it has.
+    #[must_use]
+    pub fn links(&self) -> u32 {
+        self.path.len() as u32
+    }
+
+    const fn measure(&self) -> (usize, u32) {
+        (self.path.len(), self.weight)
+    }
+
+    /// The lines that it uses as a whole, and how many arrangements the
+    /// longest of their lists has; nothing where one is not listed.
+    #[must_use]
+    pub fn longest_list(&self, look: Look<'_>) -> Option<usize> {
+        let graph = look.board().graph().borrow();
+        let lines = self.path.iter().filter_map(|(_, through, _)| match through {
+            Through::Line(line) => Some(*line),
+            Through::Cell | Through::House(_) | Through::Condition(_) => None,
+        });
+        lines
+            .map(|line| graph.count(look.board().number(line)))
+            .try_fold(0, |most, count| count.map(|count| most.max(count)))
+    }
+
+    /// The two branches.
+    #[must_use]
+    pub fn branches(&self, look: Look<'_>) -> [Vec<Link>; 2] {
+        let middle = self.path.len().div_ceil(2);
+        let link = |from: Number, through: Through, to: Number| {
+            let (from, to) = (Statement::of(look.size(), from), Statement::of(look.size(), to));
+            Link { from, to, through, ways: agreeing(look, from, through) }
+        };
+        let first = self.path[..middle].iter().map(|(from, by, to)| link(*from, *by, *to));
+        let second = self.path[middle..].iter().rev();
+        let second = second.map(|(from, by, to)| link(*to ^ 1, *by, *from ^ 1));
+        [first.collect(), second.collect()]
+    }
+
+    /// The step of a rule that tells it.
+    #[must_use]
+    pub fn step(&self, look: Look<'_>, rule: &'static Rule, rating: Rating) -> Step {
+        let branches = self.branches(look);
+        let start = Statement::of(look.size(), self.path[0].0);
+        let step = Step::new(rule)
+            .rated(rating)
+            .removes(start.cell, Values::only(start.value.into()))
+            .with("links", self.path.len());
+        let step = branches.iter().flatten().fold(step, |step, link| match link.through {
+            Through::Cell => step.because(super::Cause::Cell(link.from.cell)),
+            Through::House(house) => step.because(house.into()),
+            Through::Line(line) => step.because(super::Cause::Line(line)),
+            Through::Condition(condition) => step.because(super::Cause::Condition(condition)),
+        });
+        let step = match &branches {
+            [first, second]
+                if first.len() == 2 && second.len() == 2 && rule.sentence == CORNERS =>
+            {
+                step.with("line1", named(look, &first[0]))
+                    .with("first", first[0].to.said(look))
+                    .with("line2", named(look, &second[0]))
+                    .with("second", second[0].to.said(look))
+                    .with("line3", named(look, &first[1]))
+                    .with("line4", named(look, &second[1]))
+                    .with("corner", look.cell(first[1].to.cell))
+            }
+            [first, second] => step
+                .told_as(if rule.sentence == CORNERS { SHORT } else { rule.sentence })
+                .with("first", first.last().map_or(start, |link| link.to).said(look))
+                .with("second", second.last().map_or(start, |link| link.to).said(look)),
+        };
+        step.shown_by(Evidence::Chain(branches))
+    }
+}
+
+impl Statement {
+    /// The statement as a sentence.
+    fn said(self, look: Look<'_>) -> Arg {
+        let key = if self.holds { "statement.is" } else { "statement.is-not" };
+        let message = Message::new(key)
+            .with("cell", look.cell(self.cell))
+            .with("value", look.shown(self.value.into()));
+        Arg::Said(Box::new(message))
+    }
+}
+
+/// What makes a link, by its name.
+fn named(look: Look<'_>, link: &Link) -> Arg {
+    match link.through {
+        Through::Cell => look.cell(link.from.cell),
+        Through::House(house) => house.into(),
+        Through::Line(line) => line.into(),
+        Through::Condition(condition) => {
+            Arg::Said(Box::new(condition.said(look.size(), look.layout().scale())))
+        }
+    }
+}
+
+/// The arrangements of a line that agree with a statement, if they are few.
+fn agreeing(look: Look<'_>, from: Statement, through: Through) -> Vec<Vec<u8>> {
+    let (Through::Line(line) | Through::House(House::Line(line))) = through else {
+        return Vec::new();
+    };
+    if !look.board().spec(line).says_something() {
+        return Vec::new();
+    }
+    let place = match line {
+        Line::Row(_) => look.size().column(from.cell),
+        Line::Column(_) => look.size().row(from.cell),
+    };
+    let listed = look.board().arrangements(line);
+    let fits = |way: &&[u8]| (way[place] == from.value) == from.holds;
+    let ways: Vec<Vec<u8>> = listed.iter().filter(fits).map(<[u8]>::to_vec).collect();
+    if listed.is_complete() && ways.len() <= MOST_SHOWN { ways } else { Vec::new() }
+}

@@ -1,0 +1,56 @@
+//! A cell is a step of a rising chain of signs: so many cells are below it and
+//! so many above.
+//!
+//! ```text
+//! fut5.WD.llS.U
+//! 1234 234 2345 * * | 123 234 345 * *
+//! * * * * * | * * * * *
+//! * * * * * | * * * * *
+//! * * * * * | * * * * *
+//! * * * * * | * * * * *
+//! ```
+//!
+//! What follows is the same whatever stands on the board. Each sign of a chain
+//! beyond the third makes it harder to see.
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
+use crate::grid::{Cell, Values};
+
+/// The rule.
+pub static CHAIN_BOUND: Rule =
+    Rule { id: "chain-bound", sentence: "rule.chain-bound", rating: Rating(170), find };
+
+/// Signs of a chain that are seen at a glance, and what each further one costs.
+const SHORT: usize = 3;
+const EACH_MORE: usize = 10;
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    let mut steps = Vec::new();
+    for chains in look.board().chains() {
+        steps.extend(step(look, chains.cell, &chains.below, true));
+        steps.extend(step(look, chains.cell, &chains.above, false));
+    }
+    steps.sort_by_key(|step| step.rating);
+    steps.into_iter().try_for_each(|step| out.add(step))
+}
+
+/// What a longest chain below or above a cell takes from it.
+fn step(look: &Look<'_>, cell: Cell, chain: &[Cell], below: bool) -> Option<Step> {
+    let links = chain.len() as u32;
+    let too_far = match below {
+        true => Values::up_to(links),
+        false => Values::above(look.n() - links),
+    };
+    let lost = look.losing([cell], too_far);
+    if lost.is_empty() {
+        return None;
+    }
+    let key = if below { "rule.chain-bound" } else { "rule.chain-bound.above" };
+    let rating = CHAIN_BOUND.rating.0 as usize + EACH_MORE * chain.len().saturating_sub(SHORT);
+    let limit = if below { links + 1 } else { look.n() - links };
+    let step = Step::new(&CHAIN_BOUND).told_as(key).removes_all(lost).because_of(chain.to_vec());
+    let step = step.rated(Rating(rating as u16)).with("count", links);
+    Some(step.with("limit", look.shown(limit)))
+}

@@ -1,0 +1,184 @@
+//! One conclusion about one cell: which rule, what it takes away, and what that
+//! rests on.
+//!
+//! Searches draw millions of them, so a conclusion is a few bytes. Causes and
+//! effect are made together, by the rule that saw them, from the board as it
+//! stands and never from a solution. The sentence is made from both when it is
+//! read. What is told to people is a [`Step`](super::Step).
+
+use super::marks::{Decided, Marks};
+use super::rule::Rule;
+use crate::conditions::Condition;
+use crate::grid::{Cell, House, Line, Size, Values};
+use crate::message::{Arg, Message};
+use crate::puzzle::GridPuzzle;
+
+/// What a rule concludes about a cell.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Conclusion {
+    /// The rule.
+    pub rule: &'static Rule,
+    /// What goes.
+    pub removed: Removed,
+    /// What that rests on.
+    pub causes: Causes,
+}
+
+/// What a conclusion takes away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Removed {
+    /// Some candidates of a cell; it had each of them.
+    Values {
+        /// The cell.
+        cell: Cell,
+        /// The values.
+        values: Values,
+    },
+    /// All candidates of a cell but one; it had that and others.
+    Others {
+        /// The cell.
+        cell: Cell,
+        /// The value that stays.
+        value: u32,
+    },
+}
+
+/// Something that a conclusion rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// What this cell can be.
+    Cell(Cell),
+    /// That this cell has this value.
+    Candidate {
+        /// The cell.
+        cell: Cell,
+        /// The value.
+        value: u8,
+    },
+    /// A line with everything that holds in it.
+    Line(Line),
+    /// A diagonal or a box.
+    House(House),
+    /// A condition.
+    Condition(Condition),
+}
+
+/// One cause or two, in a few bytes: searches conclude millions of times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Causes([Option<Cause>; 2]);
+
+impl Causes {
+    /// One cause.
+    #[must_use]
+    pub const fn one(cause: Cause) -> Self {
+        Self([Some(cause), None])
+    }
+
+    /// Two causes.
+    #[must_use]
+    pub const fn two(first: Cause, second: Cause) -> Self {
+        Self([Some(first), Some(second)])
+    }
+
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = Cause> {
+        self.0.into_iter().flatten()
+    }
+}
+
+impl Removed {
+    /// The cell.
+    #[must_use]
+    pub const fn cell(self) -> Cell {
+        match self {
+            Self::Values { cell, .. } | Self::Others { cell, .. } => cell,
+        }
+    }
+
+    /// What is left of these candidates of the cell.
+    #[inline]
+    #[must_use]
+    pub fn left(self, candidates: Values) -> Values {
+        match self {
+            Self::Values { values, .. } => candidates & !values,
+            Self::Others { value, .. } => candidates & Values::only(value),
+        }
+    }
+}
+
+impl Conclusion {
+    /// A rule takes from a cell what is not among these values, where it has
+    /// any such candidate.
+    #[inline]
+    pub(super) fn keeping(
+        rule: &'static Rule,
+        marks: &Marks,
+        cell: Cell,
+        values: Values,
+        causes: Causes,
+    ) -> Option<Self> {
+        Self::removing(rule, marks, cell, !values, causes)
+    }
+
+    /// A rule takes these values from a cell, where it has any of them.
+    #[inline]
+    pub(super) fn removing(
+        rule: &'static Rule,
+        marks: &Marks,
+        cell: Cell,
+        values: Values,
+        causes: Causes,
+    ) -> Option<Self> {
+        let values = marks.values(cell) & values;
+        let removed = Removed::Values { cell, values };
+        (!values.is_empty()).then_some(Self { rule, removed, causes })
+    }
+
+    /// The sentence about it.
+    #[must_use]
+    pub fn message(&self, puzzle: &GridPuzzle) -> Message {
+        let (size, scale) = (puzzle.size(), puzzle.scale());
+        let values = match self.removed {
+            Removed::Values { values, .. } => values,
+            Removed::Others { value, .. } => Values::only(value),
+        };
+        let cell = self.removed.cell();
+        let message = Message::new(self.rule.sentence)
+            .with("cell", name(size, cell))
+            .with("cells", Arg::Cells(vec![(size.row(cell), size.column(cell))]))
+            .with("values", Arg::values(values, scale));
+        self.causes.iter().fold(message, |message, cause| cause.named_in(message, size))
+    }
+}
+
+impl From<Decided> for Cause {
+    fn from(by: Decided) -> Self {
+        Self::Candidate { cell: by.cell, value: by.value as u8 }
+    }
+}
+
+impl Cause {
+    /// Fills the places that a sentence has for such a cause.
+    fn named_in(self, message: Message, size: Size) -> Message {
+        match self {
+            Self::Cell(cell) | Self::Candidate { cell, .. } => {
+                message.with("other", name(size, cell))
+            }
+            Self::Line(line) => message.with("line", line),
+            Self::House(house) => message.with("line", house),
+            Self::Condition(Condition::Clue(clue)) => message
+                .with("clue", Arg::Clue { side: clue.side, index: clue.index })
+                .with("value", clue.value),
+            Self::Condition(Condition::LessThan(sign)) => message
+                .with("lesser", name(size, sign.lesser))
+                .with("greater", name(size, sign.greater)),
+            // Sentences about the others name cells only.
+            Self::Condition(_) => message,
+        }
+    }
+}
+
+/// A cell as a sentence names it.
+const fn name(size: Size, cell: Cell) -> Arg {
+    Arg::Cell { row: size.row(cell), column: size.column(cell) }
+}

@@ -1,0 +1,147 @@
+//! Counting what could be seen: with a value in a cell, the clue cannot be met
+//! whatever stands in the other cells, even if other values could repeat.
+//!
+//! ```text
+//! sky5.-32-2.--3--.3-34-.-122-.e
+//! 123 12 23 5 4 | 123 12 23 5 4
+//! 5 13 12 4 123 | 5 13 12 4 123
+//! 4 123 5 23 12 | 4 123 5 23 12
+//! 12 5 4 123 123 | 12 5 4 13 123
+//! 23 4 123 12 5 | 23 4 123 12 5
+//! ```
+//!
+//! For each cell the numbers of seen buildings up to it are kept by the tallest
+//! so far, and the numbers that can still come into sight behind it. A value
+//! stays if a sum of both is the clue. Cost: n cubed for a line and
+//! a value.
+
+use super::checks::Sight;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use crate::grid::{Cell, Values};
+
+/// The rule.
+pub static COUNT_SKYLINE: Rule =
+    Rule { id: "count-skyline", sentence: "rule.count-skyline", rating: Rating(280), find };
+
+/// Numbers of seen buildings, each as a bit.
+type Counts = u64;
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights() {
+        for (cell, values) in lost(look, sight) {
+            for value in values.iter() {
+                let step = sight.step(&COUNT_SKYLINE, vec![(cell, Values::only(value))]);
+                let (least, most) = bounds(look, sight, cell, value);
+                let (key, count) = match sight.clue.value {
+                    clue if clue < least => ("rule.count-skyline", least),
+                    clue if clue > most => ("rule.count-skyline.few", most),
+                    clue => ("rule.count-skyline.never", clue),
+                };
+                out.add(step.map(|step| step.told_as(key).with("count", count)))?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// What no numbers add up for.
+fn lost(look: &Look<'_>, sight: &Sight) -> Vec<(Cell, Values)> {
+    let mut lost = vec![Values::NONE; sight.cells.len()];
+    for value in 1..=look.n() {
+        let able = |cell: &Cell| look.values(*cell).len() > 1 && look.values(*cell).contains(value);
+        if !sight.cells.iter().any(able) {
+            continue;
+        }
+        let others = Others::than(look, sight, value);
+        for (place, _) in sight.cells.iter().enumerate().filter(|(_, cell)| able(cell)) {
+            if others.seen_with(place, value, sight) >> sight.clue.value & 1 == 0 {
+                lost[place] = lost[place] | Values::only(value);
+            }
+        }
+    }
+    let cells = sight.cells.iter().copied().zip(lost);
+    cells.filter(|(_, lost)| !lost.is_empty()).collect()
+}
+
+/// What can be seen along the line with a value in a cell: least and most.
+fn bounds(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> (u32, u32) {
+    let place = sight.cells.iter().position(|other| *other == cell).unwrap_or(0);
+    let counts = Others::than(look, sight, value).seen_with(place, value, sight);
+    (counts.trailing_zeros(), Counts::BITS - 1 - counts.leading_zeros().min(Counts::BITS - 1))
+}
+
+/// What can be seen without one value, which stands elsewhere.
+struct Others {
+    /// For each place, by the tallest in front of it, what is seen in front.
+    fronts: Vec<Vec<Counts>>,
+    /// For each place, by the tallest in front of it, what comes into sight
+    /// from it on.
+    behind: Vec<Vec<Counts>>,
+}
+
+impl Others {
+    fn than(look: &Look<'_>, sight: &Sight, value: u32) -> Self {
+        let others = |cell: &Cell| look.values(*cell) & !Values::only(value);
+        let could: Vec<Values> = sight.cells.iter().map(others).collect();
+        Self { fronts: fronts(&could, sight), behind: behind(&could, sight) }
+    }
+
+    /// All that can be seen with the value in a place.
+    fn seen_with(&self, place: usize, value: u32, sight: &Sight) -> Counts {
+        seen_between(&self.fronts[place], &self.behind[place + 1], value, sight)
+    }
+}
+
+/// All that can be seen with a value between a front and what is behind it.
+fn seen_between(front: &[Counts], behind: &[Counts], value: u32, sight: &Sight) -> Counts {
+    let mut counts = 0;
+    for (tallest, before) in front.iter().enumerate().filter(|(_, before)| **before != 0) {
+        let (tallest, before) = after(tallest, *before, value, sight);
+        let mut rest = behind[tallest];
+        while rest != 0 {
+            counts |= before << rest.trailing_zeros();
+            rest &= rest - 1;
+        }
+    }
+    counts
+}
+
+/// The tallest so far and what is seen, with one more value.
+fn after(tallest: usize, seen: Counts, value: u32, sight: &Sight) -> (usize, Counts) {
+    let park = sight.clue.parks && value == 1;
+    if value as usize > tallest && !park { (value as usize, seen << 1) } else { (tallest, seen) }
+}
+
+fn fronts(could: &[Values], sight: &Sight) -> Vec<Vec<Counts>> {
+    let n = could.len();
+    let mut fronts = vec![vec![0; n + 1]; n + 1];
+    fronts[0][0] = 1;
+    for place in 0..n {
+        for tallest in 0..=n {
+            let seen = fronts[place][tallest];
+            for value in could[place].iter().filter(|_| seen != 0) {
+                let (tallest, seen) = after(tallest, seen, value, sight);
+                fronts[place + 1][tallest] |= seen;
+            }
+        }
+    }
+    fronts
+}
+
+fn behind(could: &[Values], sight: &Sight) -> Vec<Vec<Counts>> {
+    let n = could.len();
+    let mut behind = vec![vec![0; n + 1]; n + 1];
+    // The tallest stands somewhere.
+    behind[n][n] = 1;
+    for place in (0..n).rev() {
+        for tallest in 0..=n {
+            for value in could[place].iter() {
+                let (higher, one) = after(tallest, 1, value, sight);
+                let more = behind[place + 1][higher] * one;
+                behind[place][tallest] |= more;
+            }
+        }
+    }
+    behind
+}

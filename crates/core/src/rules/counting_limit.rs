@@ -1,0 +1,62 @@
+//! The edge limit, counting only what can still be seen: a tall building that
+//! is known to stand behind a taller one does not help to meet the clue.
+//!
+//! ```text
+//! sky5.3----.-----.-----.-----
+//! 123 * * * * | 12 * * * *
+//! 123 * * * * | 123 * * * *
+//! 123 * * * * | 123 * * * *
+//! 5 1234 1234 1234 1234 | 5 1234 1234 1234 1234
+//! 4 1235 1235 1235 1235 | 4 1235 1235 1235 1235
+//! ```
+//!
+//! Of the others, the tallest is not among the first c - 1 cells, the next one
+//! not among the first c - 2, and so on.
+
+use super::checks::Sight;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use crate::grid::{Cell, Values};
+
+/// The rule.
+pub static COUNTING_LIMIT: Rule =
+    Rule { id: "counting-limit", sentence: "rule.counting-limit", rating: Rating(230), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights().filter(|sight| sight.clue.value >= 2) {
+        let hidden = hidden(look, sight);
+        if !hidden.is_empty() {
+            let step = sight.step(&COUNTING_LIMIT, lost(look, sight, hidden));
+            let holding = sight.cells.iter().filter(|cell| {
+                look.marks().decided(**cell).is_some_and(|by| hidden.contains(by.value))
+            });
+            out.add(step.map(|step| {
+                step.because_of(holding.copied()).with("hidden", look.shown_all(hidden))
+            }))?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// The values that stand behind a taller one.
+fn hidden(look: &Look<'_>, sight: &Sight) -> Values {
+    let (mut tallest, mut hidden) = (0, Values::NONE);
+    for cell in sight.cells.iter() {
+        let height = look.marks().value(*cell);
+        if height > 0 && height < tallest {
+            hidden = hidden | Values::only(height);
+        }
+        tallest = tallest.max(height);
+    }
+    hidden
+}
+
+fn lost(look: &Look<'_>, sight: &Sight, hidden: Values) -> Vec<(Cell, Values)> {
+    let mut too_near = vec![Values::NONE; sight.clue.value as usize - 1];
+    let kept = (1..=look.n()).rev().filter(|value| !hidden.contains(*value));
+    for (value, reach) in kept.zip((1..sight.clue.value as usize).rev()) {
+        too_near[..reach].iter_mut().for_each(|values| *values = *values | Values::only(value));
+    }
+    let cells = sight.cells.iter().zip(too_near);
+    cells.flat_map(|(cell, values)| look.losing([*cell], values)).collect()
+}

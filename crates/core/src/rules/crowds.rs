@@ -1,0 +1,113 @@
+//! What the signs of a puzzle say by themselves: the longest chains below and
+//! above each cell, and the cells of one line that are all below, or above, one
+//! cell.
+
+use super::layout::Layout;
+use super::layout::lines_of;
+use crate::grid::{Cell, Line};
+
+/// The longest chains of signs that end at a cell.
+#[derive(Clone, Debug)]
+pub struct Chains {
+    /// The cell.
+    pub cell: Cell,
+    /// The cells below it, the nearest first.
+    pub below: Vec<Cell>,
+    /// The cells above it, the nearest first.
+    pub above: Vec<Cell>,
+}
+
+/// Cells of one line that are all below, or all above, one cell.
+#[derive(Clone, Debug)]
+pub struct Crowd {
+    /// The one cell.
+    pub cell: Cell,
+    /// The line of the others.
+    pub line: Line,
+    /// The others, two at least.
+    pub members: Vec<Cell>,
+    /// Whether they are below it.
+    pub below: bool,
+}
+
+/// The chains of every cell that has a sign.
+#[must_use]
+pub fn chains(layout: &Layout) -> Vec<Chains> {
+    let signed = layout.size().cells().filter(|cell| !layout.of_cell(*cell).signs.is_empty());
+    let [below, above] = [true, false].map(|below| longest(layout, below));
+    let both =
+        |cell: Cell| Chains { cell, below: follow(&below, cell), above: follow(&above, cell) };
+    signed.map(both).collect()
+}
+
+/// The cells next to a cell by a sign, on its lower or its upper side.
+fn next(layout: &Layout, cell: Cell, below: bool) -> impl Iterator<Item = Cell> {
+    let signs = layout.of_cell(cell).signs.iter();
+    signs.filter_map(move |sign| match below {
+        true => (sign.greater == cell).then_some(sign.lesser),
+        false => (sign.lesser == cell).then_some(sign.greater),
+    })
+}
+
+/// For each cell, the length of its longest chain and its next cell. Rounds end
+/// where signs go in a circle.
+fn longest(layout: &Layout, below: bool) -> Vec<(usize, Option<Cell>)> {
+    let size = layout.size();
+    let mut longest = vec![(0, None); size.cell_count()];
+    for _ in 0..size.n() {
+        let mut changed = false;
+        for cell in size.cells() {
+            for other in next(layout, cell, below) {
+                let length = longest[other.index()].0 + 1;
+                if length > longest[cell.index()].0 && length < size.n() {
+                    longest[cell.index()] = (length, Some(other));
+                    changed = true;
+                }
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    longest
+}
+
+fn follow(longest: &[(usize, Option<Cell>)], cell: Cell) -> Vec<Cell> {
+    let next = |cell: &Cell| longest[cell.index()].1;
+    core::iter::successors(next(&cell), next).take(longest[cell.index()].0).collect()
+}
+
+/// Every crowd of a puzzle.
+#[must_use]
+pub fn crowds(layout: &Layout) -> Vec<Crowd> {
+    let mut crowds = Vec::new();
+    for cell in layout.size().cells() {
+        for below in [true, false] {
+            let all = reached(layout, cell, below);
+            for line in layout.size().lines() {
+                let here = |other: &&Cell| lines_of(layout.size(), **other).contains(&line);
+                let members: Vec<Cell> = all.iter().filter(here).copied().collect();
+                if members.len() >= 2 {
+                    crowds.push(Crowd { cell, line, members, below });
+                }
+            }
+        }
+    }
+    crowds
+}
+
+/// All cells that are known to be below, or above, a cell.
+fn reached(layout: &Layout, cell: Cell, below: bool) -> Vec<Cell> {
+    let mut all = Vec::new();
+    let mut waiting = vec![cell];
+    while let Some(here) = waiting.pop() {
+        for other in next(layout, here, below) {
+            if !all.contains(&other) && other != cell {
+                all.push(other);
+                waiting.push(other);
+            }
+        }
+    }
+    all.sort_unstable();
+    all
+}

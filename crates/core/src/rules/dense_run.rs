@@ -1,0 +1,46 @@
+//! The tallest stands exactly c cells from its clue c, so every building up to
+//! it is seen: they rise.
+//!
+//! ```text
+//! sky5.3----.-----.-----.-----
+//! 123 * * * * | 123 * * * *
+//! 1234 * * * * | 234 * * * *
+//! 5 1234 1234 1234 1234 | 5 1234 1234 1234 1234
+//! 1234 * * * * | 1234 * * * *
+//! 1234 * * * * | 1234 * * * *
+//! ```
+//!
+//! This is a chain of signs inside a line of buildings.
+
+use super::checks::Sight;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use crate::grid::{Cell, Values};
+
+/// The rule.
+pub static DENSE_RUN: Rule =
+    Rule { id: "dense-run", sentence: "rule.dense-run", rating: Rating(200), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights().filter(|sight| sight.clue.value >= 2 && !sight.clue.parks) {
+        let peak = sight.cells[sight.clue.value as usize - 1];
+        if look.marks().value(peak) == look.n() {
+            let step = sight.step(&DENSE_RUN, lost(look, sight));
+            out.add(step.map(|step| step.because_of([peak]).with("other", look.cell(peak))))?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// What is too low behind the one before, or too tall in front of the next.
+fn lost(look: &Look<'_>, sight: &Sight) -> Vec<(Cell, Values)> {
+    let run = &sight.cells[..sight.clue.value as usize - 1];
+    let mut kept: Vec<Values> = run.iter().map(|cell| look.values(*cell)).collect();
+    for at in 1..kept.len() {
+        kept[at] = kept[at] & Values::above(kept[at - 1].min());
+    }
+    for at in (1..kept.len()).rev() {
+        kept[at - 1] = kept[at - 1] & Values::up_to(kept[at].max().saturating_sub(1));
+    }
+    run.iter().zip(kept).flat_map(|(cell, kept)| look.losing([*cell], !kept)).collect()
+}

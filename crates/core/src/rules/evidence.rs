@@ -1,0 +1,109 @@
+//! What a reader can open to check a step: lists of arrangements, the links of
+//! a chain, the story of a trial.
+
+use crate::conditions::Condition;
+use crate::grid::{Cell, House, Line, Values};
+
+/// What lies behind a step.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub enum Evidence {
+    /// The sentence says it all.
+    #[default]
+    None,
+    /// All arrangements of a line.
+    Arrangements(LineWays),
+    /// Links from an assumption: first the one branch, then the other, which
+    /// contradict each other at their ends.
+    Chain([Vec<Link>; 2]),
+    /// What follows from an assumption, in order, up to a contradiction.
+    Trial(Box<Story>),
+    /// A search looked at so many positions.
+    Search(u64),
+}
+
+/// A line with the ways to fill it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineWays {
+    /// The line.
+    pub line: Line,
+    /// Each way, from the first cell to the last.
+    pub ways: Vec<Vec<u8>>,
+}
+
+/// That a cell has a value, or that it has not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Statement {
+    /// The cell.
+    pub cell: Cell,
+    /// The value.
+    pub value: u8,
+    /// Whether it has it.
+    pub holds: bool,
+}
+
+/// Why one statement follows from another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Through {
+    /// The cell has one value.
+    Cell,
+    /// Each value stands once in the house.
+    House(House),
+    /// All arrangements of the line agree, with everything that holds in it.
+    Line(Line),
+    /// A sign or a bar between two cells.
+    Condition(Condition),
+}
+
+/// One statement that follows from another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// From this.
+    pub from: Statement,
+    /// Follows this.
+    pub to: Statement,
+    /// Because of this.
+    pub through: Through,
+    /// Where it is a line: the arrangements that agree with `from`, each from
+    /// the first cell to the last, if there are few enough to be listed.
+    pub ways: Vec<Vec<u8>>,
+}
+
+/// A trial: what is supposed, what follows, and where it ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Story {
+    /// What matters; nothing else is used.
+    pub frame: Vec<Frame>,
+    /// What is supposed.
+    pub supposed: Statement,
+    /// What follows, in order.
+    pub events: Vec<Event>,
+    /// Where nothing is left.
+    pub end: Ending,
+}
+
+/// One thing that matters in a trial or a reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Frame {
+    /// That each value stands once in the house.
+    House(House),
+    /// A clue, a sign or a bar.
+    Condition(Condition),
+}
+
+/// One thing that follows in a trial.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// Because of this.
+    pub through: Frame,
+    /// What goes.
+    pub removed: Vec<(Cell, Values)>,
+}
+
+/// Where a trial ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// A cell without a value.
+    Cell(Cell),
+    /// A line without an arrangement.
+    House(House),
+}

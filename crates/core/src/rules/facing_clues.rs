@@ -1,0 +1,39 @@
+//! Two facing clues a and b with a + b = n + 1 leave the tallest one place: the
+//! a-th from the clue a, which is the b-th from the clue b.
+//!
+//! ```text
+//! sky4.2---.----.3---.----
+//! * * * * | 123 * * *
+//! * * * * | 4 123 123 123
+//! * * * * | 123 * * *
+//! * * * * | 123 * * *
+//! ```
+
+use super::checks::Sight;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
+
+/// The rule.
+pub static FACING_CLUES: Rule =
+    Rule { id: "facing-clues", sentence: "rule.facing-clues", rating: Rating(120), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights() {
+        let Some(other) = facing(look, sight) else { continue };
+        let (near, far) = (sight.clue.value, other.clue.value);
+        let cell = sight.cells[near as usize - 1];
+        let fits = near >= 2 && far >= 2 && near + far == look.n() + 1 && !sight.clue.parks;
+        if fits && look.values(cell).contains(look.n()) && !look.board().is_placed(cell) {
+            let step = Step::new(&FACING_CLUES).places(cell, look.n());
+            let step = step.because(sight.cause()).because(other.cause());
+            out.add(step.with("clue", sight.name()).with("other", other.name()))?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// The clue at the other end of the line.
+pub(super) fn facing<'a>(look: &Look<'a>, sight: &Sight) -> Option<&'a Sight> {
+    look.layout().sight(sight.clue.side.opposite(), sight.clue.index)
+}

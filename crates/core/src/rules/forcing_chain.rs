@@ -1,0 +1,39 @@
+//! Cells with two numbers, numbers with two places, and signs, one after the
+//! other: an assumption leads to a contradiction.
+//!
+//! ```text
+//! sky5.-32-2.--3--.3-34-.-122-.e
+//! 13 12 23 5 4 | 1? 2? 23 5 4
+//! 5 13 12 4 123 | 5 13 2? 4 13
+//! 4 123 5 23 12 | 4 13 5 23 12
+//! 12 5 4 13 23 | 12 5 4 13 23
+//! 23 4 13 12 5 | 23 4 13 12 5
+//! ```
+//!
+//! A chain is counted as it is drawn: without the two ends that tie it to the
+//! number that goes.
+
+use super::chain::shortest;
+use super::graph::Use;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+
+/// The rule.
+pub static FORCING_CHAIN: Rule =
+    Rule { id: "forcing-chain", sentence: "rule.forcing-chain", rating: Rating(470), find };
+
+/// Links that are followed at a glance, and what each two more cost.
+const SHORT: u32 = 6;
+const EACH_TWO: u32 = 10;
+/// Longer chains are not looked for.
+const LONGEST: u32 = 60;
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    if !look.is_new() {
+        return Flow::Continue(());
+    }
+    let Some(chain) = shortest(*look, Use::Basic, LONGEST) else { return Flow::Continue(()) };
+    let more = chain.links().saturating_sub(2 + SHORT).div_ceil(2);
+    let rating = Rating(FORCING_CHAIN.rating.0 + (EACH_TWO * more) as u16);
+    out.add(chain.step(*look, &FORCING_CHAIN, rating))
+}

@@ -1,0 +1,23 @@
+//! Two numbers of a line fit only in the same two cells, so nothing else goes
+//! there.
+//!
+//! ```text
+//! lat5.WD
+//! * * 345 345 345 | 12 12 345 345 345
+//! * * * * * | * * * * *
+//! * * * * * | * * * * *
+//! * * * * * | * * * * *
+//! * * * * * | * * * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::subsets;
+
+/// The rule.
+pub static HIDDEN_PAIR: Rule =
+    Rule { id: "hidden-pair", sentence: "rule.hidden-pair", rating: Rating(340), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    subsets::hidden(look, &HIDDEN_PAIR, 2, out)
+}

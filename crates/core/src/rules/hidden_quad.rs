@@ -1,0 +1,27 @@
+//! Four numbers of a line fit only in the same four cells, so nothing else goes
+//! there.
+//!
+//! ```text
+//! lat9.WWWP
+//! * * * * 56789 56789 56789 56789 56789 | 1234 1234 1234 1234 56789 56789 56789 56789 56789
+//! * * * * * * * * * | * * * * * * * * *
+//! * * * * * * * * * | * * * * * * * * *
+//! * * * * * * * * * | * * * * * * * * *
+//! * * * * * * * * * | * * * * * * * * *
+//! * * * * * * * * * | * * * * * * * * *
+//! * * * * * * * * * | * * * * * * * * *
+//! * * * * * * * * * | * * * * * * * * *
+//! * * * * * * * * * | * * * * * * * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::subsets;
+
+/// The rule.
+pub static HIDDEN_QUAD: Rule =
+    Rule { id: "hidden-quad", sentence: "rule.hidden-quad", rating: Rating(540), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    subsets::hidden(look, &HIDDEN_QUAD, 4, out)
+}

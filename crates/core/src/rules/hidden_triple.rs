@@ -1,0 +1,25 @@
+//! Three numbers of a line fit only in the same three cells, so nothing else goes
+//! there.
+//!
+//! ```text
+//! lat7.WWF
+//! * * * 4567 4567 4567 4567 | 123 123 123 4567 4567 4567 4567
+//! * * * * * * * | * * * * * * *
+//! * * * * * * * | * * * * * * *
+//! * * * * * * * | * * * * * * *
+//! * * * * * * * | * * * * * * *
+//! * * * * * * * | * * * * * * *
+//! * * * * * * * | * * * * * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::subsets;
+
+/// The rule.
+pub static HIDDEN_TRIPLE: Rule =
+    Rule { id: "hidden-triple", sentence: "rule.hidden-triple", rating: Rating(400), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    subsets::hidden(look, &HIDDEN_TRIPLE, 3, out)
+}

@@ -1,0 +1,28 @@
+//! A line with one empty cell: the missing number goes there.
+//!
+//! ```text
+//! lat3.12-G
+//! 1 2 3? | 1 2 3
+//! 23 13 12 | 23 13 12
+//! 23 13 12 | 23 13 12
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
+
+/// The rule.
+pub static LAST_CELL: Rule =
+    Rule { id: "last-cell", sentence: "rule.last-cell", rating: Rating(100), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for house in look.houses() {
+        let mut open = house.cells.iter().filter(|cell| !look.board().is_placed(**cell));
+        let (Some(cell), None) = (open.next(), open.next()) else { continue };
+        if let Some(value) = look.values(*cell).single() {
+            let step = Step::new(&LAST_CELL).places(*cell, value).because(house.house.into());
+            out.add(step.with("line", house.house))?;
+        }
+    }
+    Flow::Continue(())
+}

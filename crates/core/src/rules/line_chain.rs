@@ -1,0 +1,28 @@
+//! A chain of five or six links, each a line with up to 24 arrangements, a cell
+//! or a sign: an assumption leads to a contradiction.
+//!
+//! ```text
+//! sky5.3-4--.--4--.-1---.---2-.J3P.f
+//! 2 34 1 34 5 | 2 4? 1 34 5
+//! 4 1 2 5 3 | 4 1 2 5 3
+//! 5 34 34 12 12 | 5 3? 4? 2? 1?
+//! 3 2 5 14 14 | 3 2 5 1? 4?
+//! 1 5 34 234 24 | 1 5 3? 34 24
+//! ```
+
+use super::chain::shortest;
+use super::graph::Use;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+
+/// The rule.
+pub static LINE_CHAIN: Rule =
+    Rule { id: "line-chain", sentence: "rule.line-chain", rating: Rating(520), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    if !look.is_new() {
+        return Flow::Continue(());
+    }
+    let chain = shortest(*look, Use::Lines(24), 6);
+    out.add(chain.map(|chain| chain.step(*look, &LINE_CHAIN, LINE_CHAIN.rating)))
+}

@@ -1,0 +1,42 @@
+//! A number of a line fits only where it crosses a box or a diagonal, so it is
+//! nowhere else in that; or the other way round.
+//!
+//! ```text
+//! lat4b.Q
+//! * * 234 234 | * * 234 234
+//! * * * * | 234 234 * *
+//! * * * * | * * * *
+//! * * * * | * * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
+use crate::grid::Values;
+
+/// The rule.
+pub static LOCKED: Rule = Rule { id: "locked", sentence: "rule.locked", rating: Rating(260), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    if !look.layout().has_groups() {
+        return Flow::Continue(());
+    }
+    for house in look.houses() {
+        for value in 1..=look.n() {
+            let places: Vec<_> = look.holding(&house.cells, value).collect();
+            for other in look.layout().houses().iter().filter(|other| other.house != house.house) {
+                if places.len() < 2 || !places.iter().all(|cell| other.cells.contains(cell)) {
+                    continue;
+                }
+                let rest = other.cells.iter().copied().filter(|cell| !places.contains(cell));
+                let lost = look.losing(rest, Values::only(value));
+                if !lost.is_empty() {
+                    let step = Step::new(&LOCKED).removes_all(lost).because(house.house.into());
+                    let step = step.because(other.house.into()).because_of(places.clone());
+                    out.add(step.with("line", house.house).with("other", other.house))?;
+                }
+            }
+        }
+    }
+    Flow::Continue(())
+}

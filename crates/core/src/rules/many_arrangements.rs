@@ -1,0 +1,22 @@
+//! A line has nine to 24 arrangements left; what none of them has goes.
+//!
+//! ```text
+//! fut5.-35V3.gGlIlD.-lHl--glDl--.r
+//! 4 3 5 12 12 | 4 3 5 12 12
+//! 235 45 1234 123 24 | 235 45 1234 123 24
+//! 235 1245 234 1234 45 | 235 1245 234 1234 45
+//! 235 1245 12 345 1245 | 235 1245 12 45 1245
+//! 1 245 24 245 3 | 1 245 24 245 3
+//! ```
+
+use super::listed_lines;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+
+/// The rule.
+pub static MANY_ARRANGEMENTS: Rule =
+    Rule { id: "many-arrangements", sentence: "rule.many-arrangements", rating: Rating(450), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    listed_lines::find(look, &MANY_ARRANGEMENTS, 24, out)
+}

@@ -1,0 +1,35 @@
+//! The lesser cell of a sign is not the largest number, the greater one not the
+//! smallest.
+//!
+//! ```text
+//! fut3.J.lF.G
+//! * * * | 12 23 *
+//! * * * | * * *
+//! * * * | * * *
+//! ```
+
+use super::conclusion::Cause;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
+use crate::conditions::Condition;
+use crate::grid::Values;
+
+/// The rule.
+pub static MIN_MAX: Rule =
+    Rule { id: "min-max", sentence: "rule.min-max", rating: Rating(100), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sign in look.signs() {
+        let mut lost = look.losing([sign.lesser], Values::only(look.n()));
+        lost.extend(look.losing([sign.greater], Values::only(1)));
+        if !lost.is_empty() {
+            let step = Step::new(&MIN_MAX).removes_all(lost);
+            let step = step.because(Cause::Condition(Condition::LessThan(sign)));
+            let step = step.with("lesser", look.cell(sign.lesser));
+            let step = step.with("most", look.shown(look.n())).with("least", look.shown(1));
+            out.add(step.with("greater", look.cell(sign.greater)))?;
+        }
+    }
+    Flow::Continue(())
+}

@@ -1,0 +1,21 @@
+//! Two cells of a line have only two numbers between them and use them up.
+//!
+//! ```text
+//! lat4.Q
+//! 12 12 * * | 12 12 34 34
+//! * * * * | * * * *
+//! * * * * | * * * *
+//! * * * * | * * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::subsets;
+
+/// The rule.
+pub static NAKED_PAIR: Rule =
+    Rule { id: "naked-pair", sentence: "rule.naked-pair", rating: Rating(300), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    subsets::naked(look, &NAKED_PAIR, 2, out)
+}

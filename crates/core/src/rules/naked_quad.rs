@@ -1,0 +1,25 @@
+//! Four cells of a line have only four numbers between them and use them up.
+//!
+//! ```text
+//! lat8.WWU
+//! 1234 1234 1234 1234 * * * * | 1234 1234 1234 1234 5678 5678 5678 5678
+//! * * * * * * * * | * * * * * * * *
+//! * * * * * * * * | * * * * * * * *
+//! * * * * * * * * | * * * * * * * *
+//! * * * * * * * * | * * * * * * * *
+//! * * * * * * * * | * * * * * * * *
+//! * * * * * * * * | * * * * * * * *
+//! * * * * * * * * | * * * * * * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::subsets;
+
+/// The rule.
+pub static NAKED_QUAD: Rule =
+    Rule { id: "naked-quad", sentence: "rule.naked-quad", rating: Rating(500), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    subsets::naked(look, &NAKED_QUAD, 4, out)
+}

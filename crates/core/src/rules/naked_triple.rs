@@ -1,0 +1,23 @@
+//! Three cells of a line have only three numbers between them and use them up.
+//!
+//! ```text
+//! lat6.WO
+//! 123 123 123 * * * | 123 123 123 456 456 456
+//! * * * * * * | * * * * * *
+//! * * * * * * | * * * * * *
+//! * * * * * * | * * * * * *
+//! * * * * * * | * * * * * *
+//! * * * * * * | * * * * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::subsets;
+
+/// The rule.
+pub static NAKED_TRIPLE: Rule =
+    Rule { id: "naked-triple", sentence: "rule.naked-triple", rating: Rating(360), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    subsets::naked(look, &NAKED_TRIPLE, 3, out)
+}

@@ -1,0 +1,32 @@
+//! One cell of a sign has its number; the other one is lower, or higher.
+//!
+//! ```text
+//! fut4.E3L.DlI.M
+//! 124 * * * | 124 * * *
+//! 3 24 124 124 | 3 4? 124 124
+//! 124 * * * | 124 * * *
+//! 124 * * * | 124 * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::sign_bound::{other, step, told};
+
+/// The rule.
+pub static NEXT_TO_KNOWN: Rule =
+    Rule { id: "next-to-known", sentence: "rule.next-to-known", rating: Rating(120), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sign in look.signs() {
+        for cell in [sign.lesser, sign.greater] {
+            let known = other(sign, cell);
+            if !look.board().is_placed(known) {
+                continue;
+            }
+            let found = step(look.marks(), sign, cell).map(|found| told(look, sign, found));
+            let value = look.shown(look.marks().value(known));
+            out.add(found.map(|step| step.with("value", value).of_rule(&NEXT_TO_KNOWN)))?;
+        }
+    }
+    Flow::Continue(())
+}

@@ -1,0 +1,22 @@
+//! Only one order of a line fits its candidates, clues and signs.
+//!
+//! ```text
+//! sky5.-2---.---5-.----4.2---4.P54321F.7
+//! 4 12 12 3 5 | 4 2? 1? 3 5
+//! 3 25 25 1 4 | 3 5? 25 1 4
+//! 2 15 15 4 3 | 2 1? 15 4 3
+//! 5 4 3 2 1 | 5 4 3 2 1
+//! 1 3 4 5 2 | 1 3 4 5 2
+//! ```
+
+use super::listed_lines;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+
+/// The rule.
+pub static ONE_ARRANGEMENT: Rule =
+    Rule { id: "one-arrangement", sentence: "rule.one-arrangement", rating: Rating(260), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    listed_lines::find(look, &ONE_ARRANGEMENT, 1, out)
+}

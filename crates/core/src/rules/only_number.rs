@@ -1,0 +1,30 @@
+//! A cell with one number left.
+//!
+//! ```text
+//! lat4.Q
+//! 2? 1 234 234 | 2 1 34 34
+//! 3 24 124 124 | 3 24 124 124
+//! 124 234 * * | 14 234 * *
+//! 124 234 * * | 14 234 * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
+
+/// The rule.
+pub static ONLY_NUMBER: Rule =
+    Rule { id: "only-number", sentence: "rule.only-number", rating: Rating(160), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    let cells = look.size().cells().filter(|cell| !look.board().is_placed(*cell));
+    for cell in cells {
+        if let Some(value) = look.values(cell).single() {
+            let step = Step::new(&ONLY_NUMBER).places(cell, value);
+            let houses = look.layout().of_cell(cell).houses.iter();
+            let houses = houses.map(|house| look.layout().houses()[*house].house.into());
+            out.add(houses.fold(step, Step::because))?;
+        }
+    }
+    Flow::Continue(())
+}

@@ -1,0 +1,35 @@
+//! One cell of a bar has its number; the other one differs by one. Without a
+//! bar it does not.
+//!
+//! ```text
+//! fut4a.Q.bL.M
+//! 1 234 234 234 | 1 2? 234 234
+//! 234 * * * | 34 * * *
+//! 234 * * * | 234 * * *
+//! 234 * * * | 234 * * *
+//! ```
+
+use super::look::Look;
+use super::partner::step;
+use super::rule::{Findings, Flow, Rating, Rule};
+
+/// The rule.
+pub static PARTNER_KNOWN: Rule =
+    Rule { id: "partner-known", sentence: "rule.partner-known", rating: Rating(120), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for pair in look.pairs() {
+        for cell in pair.cells {
+            let known = pair.other(cell);
+            if !look.board().is_placed(known) {
+                continue;
+            }
+            let value = look.shown(look.marks().value(known));
+            let found = step(look.marks(), pair, cell).map(|found| found.told());
+            out.add(found.map(|step| {
+                step.with("other", look.cell(known)).with("value", value).of_rule(&PARTNER_KNOWN)
+            }))?;
+        }
+    }
+    Flow::Continue(())
+}

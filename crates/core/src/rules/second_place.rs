@@ -1,0 +1,28 @@
+//! With a clue 2 the second cell is not n - 1: the first building, n - 1 and n
+//! would be seen.
+//!
+//! ```text
+//! sky4.2---.----.----.----
+//! 123 * * * | 123 * * *
+//! * * * * | 124 * * *
+//! * * * * | * * * *
+//! * * * * | * * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use crate::grid::Values;
+
+/// The rule.
+pub static SECOND_PLACE: Rule =
+    Rule { id: "second-place", sentence: "rule.second-place", rating: Rating(190), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights().filter(|sight| sight.clue.value == 2 && !sight.clue.parks) {
+        if look.n() > 2 {
+            let lost = look.losing([sight.cells[1]], Values::only(look.n() - 1));
+            out.add(sight.step(&SECOND_PLACE, lost))?;
+        }
+    }
+    Flow::Continue(())
+}

@@ -1,0 +1,46 @@
+//! With a clue 2 the second tallest is either first or behind the tallest.
+//!
+//! ```text
+//! sky5.2----.-----.-----.-----
+//! 1234 * * * * | 1234 * * * *
+//! 123 * * * * | 123 * * * *
+//! 1234 * * * * | 123 * * * *
+//! * * * * * | 1235 * * * *
+//! * * * * * | * * * * *
+//! ```
+//!
+//! So it is in no place from the second to the first one where the tallest can
+//! still be; and if it cannot be first, the tallest is in front of its last
+//! place.
+
+use super::checks::Sight;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use crate::grid::{Cell, Values};
+
+/// The rule.
+pub static SECOND_TALLEST: Rule =
+    Rule { id: "second-tallest", sentence: "rule.second-tallest", rating: Rating(220), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights().filter(|sight| sight.clue.value == 2 && !sight.clue.parks) {
+        if look.n() > 2 {
+            out.add(sight.step(&SECOND_TALLEST, lost(look, sight)))?;
+        }
+    }
+    Flow::Continue(())
+}
+
+fn lost(look: &Look<'_>, sight: &Sight) -> Vec<(Cell, Values)> {
+    let (tallest, second) = (Values::only(look.n()), Values::only(look.n() - 1));
+    let can = |place: &usize, values| !(look.values(sight.cells[*place]) & values).is_empty();
+    let places = 0..sight.cells.len();
+    let earliest = places.clone().find(|place| can(place, tallest)).unwrap_or(0);
+    let between = sight.cells[1..=earliest.max(1)].iter().filter(|_| earliest > 0);
+    let mut lost = look.losing(between.copied(), second);
+    if !can(&0, second) {
+        let last = places.rev().find(|place| can(place, second)).unwrap_or(0);
+        lost.extend(look.losing(sight.cells[last..].iter().copied(), tallest));
+    }
+    lost
+}

@@ -1,0 +1,33 @@
+//! Between two clues 2 the second tallest stands at an end: elsewhere it would
+//! have to be behind the tallest from both sides.
+//!
+//! ```text
+//! sky5.2----.-----.2----.-----
+//! 1234 * * * * | 1234 * * * *
+//! 1235 * * * * | 1235 * * * *
+//! * * * * * | 1235 * * * *
+//! 1235 * * * * | 1235 * * * *
+//! 1234 * * * * | 1234 * * * *
+//! ```
+
+use super::facing_clues::facing;
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use crate::grid::Values;
+
+/// The rule.
+pub static TWO_AGAINST_TWO: Rule =
+    Rule { id: "two-against-two", sentence: "rule.two-against-two", rating: Rating(220), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    for sight in look.sights().filter(|sight| sight.clue.value == 2 && !sight.clue.parks) {
+        let Some(other) = facing(look, sight).filter(|other| other.clue.value == 2) else {
+            continue;
+        };
+        let inner = sight.cells[1..sight.cells.len() - 1].iter().copied();
+        let lost = look.losing(inner, Values::only(look.n() - 1));
+        let step = sight.step(&TWO_AGAINST_TWO, lost);
+        out.add(step.map(|step| step.because(other.cause()).with("other", other.name())))?;
+    }
+    Flow::Continue(())
+}

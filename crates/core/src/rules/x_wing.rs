@@ -1,0 +1,22 @@
+//! A number is confined to the same two columns in two rows, so it is nowhere
+//! else in these columns; or with rows and columns exchanged.
+//!
+//! ```text
+//! lat5.WD
+//! * * 2345 2345 2345 | * * 2345 2345 2345
+//! * * 2345 2345 2345 | * * 2345 2345 2345
+//! * * * * * | 2345 2345 * * *
+//! * * * * * | 2345 2345 * * *
+//! * * * * * | 2345 2345 * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::subsets;
+
+/// The rule.
+pub static X_WING: Rule = Rule { id: "x-wing", sentence: "rule.x-wing", rating: Rating(320), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    subsets::fish(look, &X_WING, 2, out)
+}

@@ -1,0 +1,52 @@
+//! Three cells with two numbers each: whichever the middle one takes, one of
+//! the other two becomes the third number.
+//!
+//! ```text
+//! lat4.Q
+//! 12 13 * * | 12 13 * *
+//! 23 * * * | 23 124 * *
+//! * * * * | * * * *
+//! * * * * | * * * *
+//! ```
+
+use super::look::Look;
+use super::rule::{Findings, Flow, Rating, Rule};
+use super::step::Step;
+use crate::grid::{Cell, Values};
+
+/// The rule.
+pub static XY_WING: Rule =
+    Rule { id: "xy-wing", sentence: "rule.xy-wing", rating: Rating(420), find };
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    if !look.is_new() {
+        return Flow::Continue(());
+    }
+    let layout = look.layout();
+    let cells = || look.size().cells().filter(|cell| look.values(*cell).len() == 2);
+    for pivot in cells() {
+        for first in cells().filter(|cell| layout.sees(pivot, *cell)) {
+            for second in cells().filter(|cell| *cell > first && layout.sees(pivot, *cell)) {
+                let Some(third) = third_number(look, pivot, first, second) else { continue };
+                let both = |cell: &Cell| layout.sees(first, *cell) && layout.sees(second, *cell);
+                let lost = look.losing(look.size().cells().filter(both), third);
+                if !lost.is_empty() {
+                    let step = Step::new(&XY_WING).removes_all(lost);
+                    let step = step.with("pivot", look.cell(pivot));
+                    let step = step.with("others", look.cells([first, second]));
+                    out.add(step.because_of([pivot, first, second]))?;
+                }
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// The number that both wings have and the middle has not, where all three
+/// pairs differ.
+fn third_number(look: &Look<'_>, pivot: Cell, first: Cell, second: Cell) -> Option<Values> {
+    let [middle, one, two] = [pivot, first, second].map(|cell| look.values(cell));
+    let third = one & two;
+    let fits = third.len() == 1 && (third & middle).is_empty() && (one | two | middle).len() == 3;
+    fits.then_some(third)
+}
