@@ -85,25 +85,58 @@ impl FromIterator<usize> for Set {
     }
 }
 
-/// A smallest set below a size that meets all of these, within so many nodes.
-pub fn smallest_meeting(sets: &[Set], below: usize) -> Option<Set> {
-    let mut nodes = 20_000;
-    (0..below).find_map(|size| meeting(sets, Set::default(), size, &mut nodes))
+/// Positions that a search for a set may take.
+const MOST_NODES: u32 = 200_000;
+
+/// The search for a set took too long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooMany;
+
+/// A smallest set below a size that meets all of these.
+///
+/// # Errors
+/// It took too long to know.
+pub fn smallest_meeting(sets: &[Set], below: usize) -> Result<Option<Set>, TooMany> {
+    let mut nodes = MOST_NODES;
+    for size in 0..below {
+        let found = meeting(sets, Set::default(), size, &mut nodes);
+        if found.is_some() {
+            return Ok(found);
+        }
+        if nodes == 0 {
+            return Err(TooMany);
+        }
+    }
+    Ok(None)
 }
 
 /// A set of so many more members that meets all of these.
 fn meeting(sets: &[Set], chosen: Set, left: usize, nodes: &mut u32) -> Option<Set> {
-    *nodes = nodes.checked_sub(1)?;
-    let unmet = sets.iter().filter(|set| !set.meets(&chosen));
-    let Some(next) = unmet.min_by_key(|set| set.len()) else { return Some(chosen) };
-    if left == 0 {
+    *nodes = nodes.saturating_sub(1);
+    let unmet: Vec<Set> = sets.iter().filter(|set| !set.meets(&chosen)).copied().collect();
+    let Some(next) = unmet.iter().min_by_key(|set| set.len()) else { return Some(chosen) };
+    if *nodes == 0 || apart(&unmet) > left {
         return None;
     }
     next.iter().find_map(|number| {
         let mut chosen = chosen;
         chosen.insert(number);
-        meeting(sets, chosen, left - 1, nodes)
+        meeting(&unmet, chosen, left - 1, nodes)
     })
+}
+
+/// How many of these sets have nothing in common, as far as taking one after
+/// the other finds: each needs a member of its own.
+fn apart(sets: &[Set]) -> usize {
+    let mut taken = Set::default();
+    let mut count = 0;
+    for set in sets {
+        if !set.meets(&taken) {
+            taken.extend(set);
+            count += 1;
+        }
+    }
+    count
 }
 
 #[cfg(test)]
@@ -115,8 +148,8 @@ mod tests {
         let sets: Vec<Set> = [&[1, 2, 3][..], &[3, 200], &[4, 5], &[5, 6]]
             .map(|set| set.iter().copied().collect())
             .into();
-        let found = smallest_meeting(&sets, 4).expect("a set");
+        let found = smallest_meeting(&sets, 4).expect("known").expect("a set");
         assert_eq!(found.iter().collect::<Vec<_>>(), [3, 5]);
-        assert_eq!(smallest_meeting(&sets, 2), None);
+        assert_eq!(smallest_meeting(&sets, 2), Ok(None));
     }
 }

@@ -1,6 +1,6 @@
 //! The smallest reason over all candidates, by hitting sets.
 
-use super::set::{Set, smallest_meeting};
+use super::set::{Set, TooMany, smallest_meeting};
 use super::setting::Setting;
 use super::{Reason, Searched};
 use crate::constraints::Model;
@@ -46,7 +46,7 @@ pub(super) fn smallest(board: &Board) -> Option<Reason> {
             match smaller(&setting, candidate, below, &wishes, &mut known) {
                 Ok(Some(set)) => best = Some((candidate, set)),
                 Ok(None) => {}
-                Err(()) => is_smallest = false,
+                Err(TooMany) => is_smallest = false,
             }
         }
     }
@@ -105,14 +105,15 @@ fn smaller(
     below: usize,
     wishes: &[u32],
     known: &mut Vec<Counterexample>,
-) -> Result<Option<Set>, ()> {
+) -> Result<Option<Set>, TooMany> {
     for _ in 0..MOST_ROUNDS {
         let against = known.iter().filter(|one| one.values[cell.index()] == value);
-        let broken: Vec<Set> = against.map(|one| one.broken).collect();
-        let Some(set) = smallest_meeting(&broken, below) else { return Ok(None) };
+        let mut broken: Vec<Set> = against.map(|one| one.broken).collect();
+        broken.sort_by_key(Set::len);
+        let Some(set) = smallest_meeting(&broken, below)? else { return Ok(None) };
         match setting.values_with(&set, cell, value, wishes) {
             Searched::Nothing => return Ok(Some(set)),
-            Searched::Unknown => return Err(()),
+            Searched::Unknown => return Err(TooMany),
             Searched::Values(cells) => {
                 let values: Vec<u32> = cells
                     .iter()
@@ -126,5 +127,5 @@ fn smaller(
             }
         }
     }
-    Err(())
+    Err(TooMany)
 }
