@@ -122,12 +122,12 @@ fn the_smallest_reasons_have_the_listed_size() {
         let reason = smallest_reason(&board).expect("a reason");
         let setting = Setting::of(&board).expect("few conditions");
         // Some listed witnesses take a clue for more than it says without its
-        // line: that no height repeats. The size is larger there.
+        // line: that no height repeats. The size may be larger there.
         if holds(listed, &puzzle, &setting) {
             assert_eq!(reason.conditions.len(), listed.size, "{} {reason:?}", vector.link);
             same += 1;
         } else {
-            assert!(reason.conditions.len() > listed.size, "{} {reason:?}", vector.link);
+            assert!(reason.conditions.len() >= listed.size, "{} {reason:?}", vector.link);
         }
         assert!(reason.is_smallest);
         let (cell, value) = reason.refutes;
