@@ -38,6 +38,18 @@ pub(crate) enum Command {
     /// is 0 if no condition of any puzzle could be left out, 1 if one could or the search ended too soon, and 2 if an input
     /// cannot be read or the output cannot be written.
     Redundant(Ask),
+    Hint(Hint),
+    /// Write all steps of each puzzle, the easiest first, with their reasons.
+    ///
+    /// The exit code is 0 if the steps of every puzzle fill its board, 1 if they do not or --nodes steps were not enough, and 2
+    /// if an input cannot be read or the output cannot be written.
+    Steps(Ask),
+    /// Say how hard puzzles are: the hardest step, the effort of all, and how many lines have to be looked at together.
+    ///
+    /// The exit code is 0 if every puzzle was graded, 1 if its steps do not fill its board or --nodes steps were not enough,
+    /// and 2 if an input cannot be read or the output cannot be written.
+    Rate(Ask),
+    WhyNot(WhyNot),
     Convert(Convert),
     Lab(Lab),
 }
@@ -83,6 +95,43 @@ pub(crate) struct Ask {
     /// End each search after N positions; one question may need many searches.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
+    /// Write one JSON object per puzzle, each on its own line.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<String>,
+}
+
+/// Say what to do next on each board, and why.
+///
+/// The exit code is 0 if something follows on every board, 1 if nothing does, and 2 if an input cannot be read or the output
+/// cannot be written.
+#[derive(Args, Debug)]
+pub(crate) struct Hint {
+    /// Write up to N steps of the easiest rule.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) most: usize,
+    /// Write all steps that the next number needs.
+    #[arg(long, conflicts_with = "most")]
+    pub(crate) number: bool,
+    /// Write one JSON object per puzzle, each on its own line.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<String>,
+}
+
+/// Say why a cell cannot have a value.
+///
+/// The exit code is 0 if there is a reason on every board, 1 if nothing simple rules it out, and 2 if an input cannot be read or
+/// the output cannot be written.
+#[derive(Args, Debug)]
+pub(crate) struct WhyNot {
+    /// The cell and the value, for example r2c3=4.
+    #[arg(value_name = "CANDIDATE", value_parser = candidate_named)]
+    pub(crate) candidate: ((usize, usize), u32),
     /// Write one JSON object per puzzle, each on its own line.
     #[arg(long)]
     pub(crate) json: bool,
@@ -212,6 +261,13 @@ fn cell_named(text: &str) -> Result<(usize, usize), String> {
     numbers
         .and_then(|(row, column)| Some((counted(row)?, counted(column)?)))
         .ok_or_else(|| "a cell is written as r2c3: row 2, column 3".to_owned())
+}
+
+/// A cell with a value, such as r2c3=4.
+fn candidate_named(text: &str) -> Result<((usize, usize), u32), String> {
+    let parts = text.split_once('=');
+    let named = parts.and_then(|(cell, value)| Some((cell_named(cell).ok()?, value.parse().ok()?)));
+    named.ok_or_else(|| "a candidate is written as r2c3=4: row 2, column 3, value 4".to_owned())
 }
 
 fn box_of(text: &str) -> Result<Cuboid, String> {

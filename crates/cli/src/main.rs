@@ -10,17 +10,22 @@ mod conditions_json;
 mod conditions_text;
 mod conflict;
 mod convert;
+mod hint;
 mod json;
 mod lab;
 mod lab_table;
 mod ordered;
 mod output;
+mod rate;
 mod redundant;
 mod runner;
 mod solve;
 mod solve_snake;
 mod source;
 mod status;
+mod steps;
+mod steps_json;
+mod why_not;
 
 use std::io::{self, ErrorKind};
 use std::process::ExitCode;
@@ -47,6 +52,10 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Candidates(arguments) => candidates::run(&arguments),
         Command::Conflict(arguments) => conflict::run(&arguments),
         Command::Redundant(arguments) => redundant::run(&arguments),
+        Command::Hint(arguments) => hint::run(&arguments),
+        Command::Steps(arguments) => steps::run(&arguments),
+        Command::Rate(arguments) => rate::run(&arguments),
+        Command::WhyNot(arguments) => why_not::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
     }

@@ -20,7 +20,9 @@ fn main() {
         let start = std::time::Instant::now();
         let mut board = Board::new(&puzzle);
         let mut ladder = Ladder::default();
-        let path = path_from(&mut board, &mut ladder);
+        let path =
+            gridfold_core::budget::Budget::unlimited(|b| path_from(&mut board, &mut ladder, b));
+        let g = grade_of(&puzzle, &path);
         times.push(start.elapsed().as_secs_f64() * 1e3);
         n += 1;
         done += usize::from(path.end == End::Full);
@@ -28,6 +30,17 @@ fn main() {
         let max = path.steps.iter().max_by_key(|s| s.rating).unwrap();
         *hard.entry(max.rule.id).or_default() += 1;
         println!("{link}\t{:?}\t{}\t{}\t{}", path.end, max.rule.id, max.rating, path.steps.len());
+        print!(
+            "   {} width {} effort {} narrow {} trials {}\n",
+            g.band.id(),
+            g.width,
+            g.effort,
+            g.narrowness,
+            path.steps
+                .iter()
+                .filter(|s| s.rule.id == "focused-trial" || s.rule.id == "search")
+                .count()
+        );
         if show {
             let mut b = Board::new(&puzzle);
             for s in &path.steps {

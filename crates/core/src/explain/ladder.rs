@@ -4,12 +4,14 @@
 //! After each step everything begins again at the easiest rule. A rule that has
 //! found nothing is asked again only about what has changed since.
 
+use super::focused_trial::FOCUSED_TRIAL;
+use super::search::SEARCH;
 use crate::rules::{Board, Findings, RULES, Rating, Rule, Step};
 
 /// Every rule, the easiest to see first.
 ///
 /// To add one: see `rules/mod.rs`.
-pub static LADDER: &[&[&Rule]] = &[RULES];
+pub static LADDER: &[&[&Rule]] = &[RULES, &[&FOCUSED_TRIAL, &SEARCH]];
 
 /// The ladder on its way through one board.
 #[derive(Clone, Debug)]
@@ -21,16 +23,17 @@ pub struct Ladder {
 
 impl Default for Ladder {
     fn default() -> Self {
-        Self::up_to(Rating(u16::MAX))
+        let rules: Vec<&Rule> = LADDER.iter().copied().flatten().copied().collect();
+        Self { failed: vec![0; rules.len()], rules }
     }
 }
 
 impl Ladder {
-    /// All rules that are so easy at least.
+    /// The same with only those that are so easy at least.
     #[must_use]
-    pub fn up_to(hardest: Rating) -> Self {
-        let all = LADDER.iter().copied().flatten().copied();
-        let rules: Vec<&Rule> = all.filter(|rule| rule.rating <= hardest).collect();
+    pub fn up_to(self, hardest: Rating) -> Self {
+        let rules: Vec<&Rule> =
+            self.rules.into_iter().filter(|rule| rule.rating <= hardest).collect();
         Self { failed: vec![0; rules.len()], rules }
     }
 

@@ -1,6 +1,7 @@
 //! All steps of a puzzle, the easiest first, as far as the rules reach.
 
 use super::ladder::Ladder;
+use crate::budget::{Budget, Progress, Stats};
 use crate::puzzle::GridPuzzle;
 use crate::rules::{Board, Step};
 
@@ -20,6 +21,8 @@ pub enum End {
     Full,
     /// No rule finds anything more.
     Stuck,
+    /// The budget ended it.
+    Stopped,
     /// A cell has no candidate left: the board was wrong, or has no solution.
     Wrong,
 }
@@ -27,11 +30,12 @@ pub enum End {
 /// The path of a puzzle from its givens.
 #[must_use]
 pub fn path(puzzle: &GridPuzzle) -> Path {
-    path_from(&mut Board::new(puzzle), &mut Ladder::default())
+    Budget::unlimited(|budget| path_from(&mut Board::new(puzzle), &mut Ladder::default(), budget))
 }
 
-/// The path from a board, which is worked on, by the rules of a ladder.
-pub fn path_from(board: &mut Board, ladder: &mut Ladder) -> Path {
+/// The path from a board, which is worked on, by the rules of a ladder. A node of
+/// the budget is a step.
+pub fn path_from(board: &mut Board, ladder: &mut Ladder, budget: &mut Budget<'_>) -> Path {
     let mut steps = Vec::new();
     let end = loop {
         if board.contradiction().is_some() {
@@ -39,6 +43,11 @@ pub fn path_from(board: &mut Board, ladder: &mut Ladder) -> Path {
         }
         if board.is_full() {
             break End::Full;
+        }
+        let nodes = steps.len() as u64 + 1;
+        let stats = Stats { nodes, ..Stats::default() };
+        if !budget.allows(&Progress { stats, ..Progress::default() }) {
+            break End::Stopped;
         }
         let Some(step) = ladder.next(board) else { break End::Stuck };
         board.apply(&step);

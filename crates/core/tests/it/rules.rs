@@ -9,7 +9,9 @@ use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::message::{ENGLISH, Message};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{Board, CLUE_REACHED, Decided, Findings, RULES, Rule, SEARCH_RULES, Step};
+use gridfold_core::rules::{
+    Board, CLUE_REACHED, Decided, Findings, RULES, Rule, SEARCH_RULES, Step,
+};
 use gridfold_core::solve::Solutions;
 
 use crate::lab_variants::features;

@@ -81,6 +81,10 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "{clue} is {value}, and all it sees but one are known from {other} on: {first} is that one, so it hides everything between.",
     ),
     (
+        "rule.focused-trial.many",
+        "Suppose {cell} is {values}. Using only {conditions} lines, clues and signs, {count} steps lead to a contradiction.",
+    ),
+    (
         "rule.focused-trial",
         "Suppose {cell} is {values}. Using only {frame}, {count} steps lead to a contradiction.",
     ),
@@ -165,7 +169,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.search",
-        "No rule that this program knows decides anything here; a search of {count} positions found that {cell} is {values}.",
+        "No rule that this program knows decides anything here; a search of {count} positions found no solution with {values} in {cell}.",
     ),
     (
         "rule.second-place",

@@ -1,0 +1,58 @@
+//! `gridfold hint`.
+
+use std::io;
+
+use gridfold_core::explain;
+use gridfold_core::rules::{Board, Step};
+use serde::Serialize;
+
+use crate::args;
+use crate::json;
+use crate::runner::{self, Asked, GridName, Report};
+use crate::status::Status;
+use crate::steps_json::{StepRecord, effect, sentence, title};
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Record {
+    #[serde(flatten)]
+    grid: GridName,
+    steps: Vec<StepRecord>,
+}
+
+/// Says for every puzzle in these files what to do next, and why.
+pub(crate) fn run(arguments: &args::Hint) -> io::Result<Status> {
+    let (as_json, next, nodes) = (arguments.json, arguments.number, arguments.most);
+    runner::run(&arguments.files, move |asked| {
+        let board = Board::new(&asked.puzzle);
+        let steps = if next { explain::next_number(&board) } else { explain::hints(&board, nodes) };
+        report(asked, &steps, as_json)
+    })
+}
+
+fn report(asked: &Asked, steps: &[Step], as_json: bool) -> Report {
+    let text = match as_json {
+        true => {
+            let steps = steps.iter().map(|step| StepRecord::of(asked, step)).collect();
+            json::line(&Record { grid: asked.name(), steps })
+        }
+        false => text(asked, steps),
+    };
+    Report { status: if steps.is_empty() { Status::Without } else { Status::Done }, text }
+}
+
+fn text(asked: &Asked, steps: &[Step]) -> String {
+    let mut text = asked.title();
+    match steps {
+        [] => text.push_str("nothing follows by any rule"),
+        [step] => text.push_str(&told(asked, step)),
+        steps => steps.iter().for_each(|step| text.push_str(&format!("\n  {}", told(asked, step)))),
+    }
+    text + "\n"
+}
+
+/// A step with its title, its rating, its sentence and what it does.
+pub(crate) fn told(asked: &Asked, step: &Step) -> String {
+    let (title, sentence, effect) = (title(step), sentence(asked, step), effect(asked, step));
+    format!("{title} ({}): {sentence} [{effect}]", step.rating)
+}

@@ -1,0 +1,82 @@
+//! `gridfold rate`.
+
+use std::io;
+
+use gridfold_core::explain::{self, Grade};
+use gridfold_core::formats::Format;
+use serde::Serialize;
+
+use crate::args;
+use crate::json;
+use crate::runner::{self, Asked, Report};
+use crate::status::Status;
+use crate::steps_json::number;
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Record {
+    line: Option<usize>,
+    link: String,
+    finished: bool,
+    trial: bool,
+    rating: f64,
+    rule: Option<&'static str>,
+    band: &'static str,
+    width: usize,
+    effort: u64,
+    narrowness: usize,
+    steps: usize,
+}
+
+/// Says for every puzzle in these files how hard it is.
+pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
+    let (nodes, as_json) = (arguments.nodes, arguments.json);
+    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
+}
+
+fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
+    let grade = runner::within(nodes, |budget| explain::grade_within(&asked.puzzle, budget));
+    let text = if as_json { line(asked, &grade) } else { text(asked, &grade) };
+    Report { status: if grade.finished { Status::Done } else { Status::Without }, text }
+}
+
+fn line(asked: &Asked, grade: &Grade) -> String {
+    json::line(&Record {
+        line: line_of(asked),
+        link: link_of(asked),
+        finished: grade.finished,
+        trial: grade.trial,
+        rating: number(grade.rating),
+        rule: grade.rule.map(|rule| rule.id),
+        band: grade.band.id(),
+        width: grade.width,
+        effort: grade.effort,
+        narrowness: grade.narrowness,
+        steps: grade.profile.len(),
+    })
+}
+
+fn text(asked: &Asked, grade: &Grade) -> String {
+    let rule = grade.rule.map_or("nothing to do", |rule| rule.id);
+    let end = if grade.finished { "" } else { ", not finished" };
+    format!(
+        "{}{} {} ({rule}), width {}, effort {}, {} steps{end}\n",
+        asked.title(),
+        grade.band.id(),
+        grade.rating,
+        grade.width,
+        grade.effort,
+        grade.profile.len(),
+    )
+}
+
+/// The line of its text on which a puzzle stands.
+pub(crate) fn line_of(asked: &Asked) -> Option<usize> {
+    asked.place.rsplit(':').next()?.parse().ok()
+}
+
+/// The link of a puzzle.
+pub(crate) fn link_of(asked: &Asked) -> String {
+    let link = Format::named("link").and_then(|format| format.write(&asked.draft).ok());
+    link.unwrap_or_default()
+}

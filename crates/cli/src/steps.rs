@@ -1,0 +1,63 @@
+//! `gridfold steps`.
+
+use std::io;
+
+use gridfold_core::explain::{self, End, Ladder, Path};
+use gridfold_core::rules::Board;
+use serde::Serialize;
+
+use crate::args;
+use crate::hint::told;
+use crate::json;
+use crate::rate::{line_of, link_of};
+use crate::runner::{self, Asked, Report};
+use crate::status::Status;
+use crate::steps_json::StepRecord;
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Record {
+    line: Option<usize>,
+    link: String,
+    finished: bool,
+    steps: Vec<StepRecord>,
+}
+
+/// Writes all steps of every puzzle in these files.
+pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
+    let (nodes, as_json) = (arguments.nodes, arguments.json);
+    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
+}
+
+fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
+    let mut board = Board::new(&asked.puzzle);
+    let path = runner::within(nodes, |budget| {
+        explain::path_from(&mut board, &mut Ladder::default(), budget)
+    });
+    let finished = path.end == End::Full;
+    let text = if as_json { line(asked, &path) } else { text(asked, &path) };
+    Report { status: if finished { Status::Done } else { Status::Without }, text }
+}
+
+fn line(asked: &Asked, path: &Path) -> String {
+    json::line(&Record {
+        line: line_of(asked),
+        link: link_of(asked),
+        finished: path.end == End::Full,
+        steps: path.steps.iter().map(|step| StepRecord::of(asked, step)).collect(),
+    })
+}
+
+fn text(asked: &Asked, path: &Path) -> String {
+    let end = match path.end {
+        End::Full => "finished",
+        End::Stuck => "nothing more follows by any rule",
+        End::Stopped => "stopped",
+        End::Wrong => "no solution",
+    };
+    let mut text = format!("{}{} steps, {end}\n", asked.title(), path.steps.len());
+    for (number, step) in path.steps.iter().enumerate() {
+        text.push_str(&format!("{:>4}. {}\n", number + 1, told(asked, step)));
+    }
+    text + "\n"
+}

@@ -1,0 +1,96 @@
+//! Steps of an explanation in JSON and as lines of text.
+
+use gridfold_core::grid::{Cell, Line, Size, Values};
+use gridfold_core::message::{Arg, Message};
+use gridfold_core::rules::{Cause, Decided, Rating, Step};
+use serde::Serialize;
+
+use crate::runner::Asked;
+
+/// One step. Cells and causes are written as people read them, `r1c2`, `row 1`, `left clue 1`.
+#[derive(Serialize)]
+pub(crate) struct StepRecord {
+    rule: &'static str,
+    rating: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    place: Option<(String, u32)>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    remove: Vec<(String, Vec<u32>)>,
+    causes: Vec<String>,
+    text: String,
+}
+
+impl StepRecord {
+    pub(crate) fn of(asked: &Asked, step: &Step) -> Self {
+        let size = asked.puzzle.size();
+        let removed = step.removed.iter();
+        let shown = |values: Values| asked.storeys(&values.iter().collect::<Vec<u32>>());
+        Self {
+            rule: step.rule.id,
+            rating: number(step.rating),
+            place: step.placed.map(|Decided { cell, value }| {
+                (name(size, cell), asked.puzzle.scale().storeys(value))
+            }),
+            remove: removed.map(|(cell, values)| (name(size, *cell), shown(*values))).collect(),
+            causes: step.causes.iter().map(|cause| cause_name(asked, *cause)).collect(),
+            text: sentence(asked, step),
+        }
+    }
+}
+
+/// A rating as a number: 1.7.
+pub(crate) fn number(rating: Rating) -> f64 {
+    f64::from(rating.0) / 100.0
+}
+
+/// The sentence about a step, with a capital letter.
+pub(crate) fn sentence(asked: &Asked, step: &Step) -> String {
+    let text = step.message(&asked.puzzle).to_string();
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The title of a rule.
+pub(crate) fn title(step: &Step) -> String {
+    let key = format!("technique.{}", step.rule.id);
+    let titles = gridfold_core::message::ENGLISH.iter();
+    let found =
+        titles.filter(|(known, _)| *known == key).map(|(_, text)| (*text).to_owned()).next();
+    found.unwrap_or(key)
+}
+
+/// What a step does: `r1c1 = 2`, `r1c2 is not 3, 4`.
+pub(crate) fn effect(asked: &Asked, step: &Step) -> String {
+    let size = asked.puzzle.size();
+    let scale = asked.puzzle.scale();
+    let placed =
+        step.placed.map(|by| format!("{} = {}", name(size, by.cell), scale.shown(by.value)));
+    let removed = step.removed.iter().map(|(cell, values)| {
+        let values: Vec<String> =
+            values.iter().map(|value| scale.shown(value).to_string()).collect();
+        format!("{} is not {}", name(size, *cell), values.join(", "))
+    });
+    placed.into_iter().chain(removed).collect::<Vec<String>>().join("; ")
+}
+
+fn name(size: Size, cell: Cell) -> String {
+    Arg::cell(size, cell).to_string()
+}
+
+fn cause_name(asked: &Asked, cause: Cause) -> String {
+    let size = asked.puzzle.size();
+    match cause {
+        Cause::Cell(cell) | Cause::Candidate { cell, .. } => name(size, cell),
+        Cause::Line(line) => line_name(line),
+        Cause::House(house) => Arg::from(house).to_string(),
+        Cause::Condition(condition) => said(condition.said(size, asked.puzzle.scale())),
+    }
+}
+
+fn line_name(line: Line) -> String {
+    Arg::from(line).to_string()
+}
+
+fn said(message: Message) -> String {
+    message.to_string()
+}

@@ -1,0 +1,57 @@
+//! `gridfold why-not`.
+
+use std::io;
+
+use gridfold_core::explain;
+use gridfold_core::rules::{Board, Step};
+use serde::Serialize;
+
+use crate::args;
+use crate::hint::told;
+use crate::json;
+use crate::rate::{line_of, link_of};
+use crate::runner::{self, Asked, Report};
+use crate::status::Status;
+use crate::steps_json::StepRecord;
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Record {
+    line: Option<usize>,
+    link: String,
+    step: Option<StepRecord>,
+}
+
+/// Says for every puzzle in these files why a cell cannot have a value.
+pub(crate) fn run(arguments: &args::WhyNot) -> io::Result<Status> {
+    let (as_json, (cell, shown)) = (arguments.json, arguments.candidate);
+    runner::run(&arguments.files, move |asked| report(asked, cell, shown, as_json))
+}
+
+fn report(asked: &Asked, (row, column): (usize, usize), shown: u32, as_json: bool) -> Report {
+    let size = asked.puzzle.size();
+    let value = asked.puzzle.scale().value(shown).filter(|value| *value <= size.n() as u32);
+    let inside = row < size.n() && column < size.n();
+    let Some(value) = value.filter(|_| inside) else {
+        let text = format!("{}no such cell or value\n", asked.title());
+        return Report { status: Status::Without, text };
+    };
+    let step = explain::why_not(&Board::new(&asked.puzzle), size.cell(row, column), value);
+    let status = if step.is_some() { Status::Done } else { Status::Without };
+    let text = if as_json { line(asked, step.as_ref()) } else { text(asked, step.as_ref()) };
+    Report { status, text }
+}
+
+fn line(asked: &Asked, step: Option<&Step>) -> String {
+    json::line(&Record {
+        line: line_of(asked),
+        link: link_of(asked),
+        step: step.map(|step| StepRecord::of(asked, step)),
+    })
+}
+
+fn text(asked: &Asked, step: Option<&Step>) -> String {
+    let told =
+        step.map_or_else(|| "nothing simple rules it out".to_owned(), |step| told(asked, step));
+    format!("{}{told}\n", asked.title())
+}

@@ -1,0 +1,94 @@
+//! A trial that uses only what matters: a number is supposed, and the few
+//! conditions of a small reason lead to a contradiction.
+//!
+//! Every candidate that following all conditions refutes has a proof. Those
+//! with the shortest proofs are cut down to what they cannot do without, and
+//! the easiest to tell is told.
+
+use super::reason::{Set, Setting, open_candidates};
+use crate::conditions::Condition;
+use crate::grid::{Cell, Values};
+use crate::message::Arg;
+use crate::rules::{Cause, Evidence, Findings, Flow, Frame, Look, Rating, Rule, Step, Story};
+
+/// The rule.
+pub static FOCUSED_TRIAL: Rule =
+    Rule { id: "focused-trial", sentence: "rule.focused-trial", rating: Rating(590), find };
+
+const HARDEST: u16 = 890;
+/// Each condition beyond four, and each event.
+const EACH_CONDITION: usize = 20;
+const EACH_EVENT: usize = 5;
+/// So many proofs are cut down.
+const MOST_SHRUNK: usize = 8;
+/// A sentence names so many conditions.
+const MOST_NAMED: usize = 6;
+
+fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
+    let setting = if look.is_new() { Setting::of(look.board()) } else { None };
+    let Some(setting) = setting else { return Flow::Continue(()) };
+    let mut proofs = setting.proofs(&open_candidates(look.board()));
+    proofs.sort_unstable();
+    proofs.truncate(MOST_SHRUNK);
+    let told = proofs.into_iter().filter_map(|(_, cell, value)| trimmed(&setting, cell, value));
+    let best = told.min_by_key(|story| (rating(story), story.supposed));
+    out.add(best.map(|story| step(look, story)))
+}
+
+/// The trial of one candidate, if following all conditions refutes it.
+pub(super) fn trial_of(look: &Look<'_>, cell: Cell, value: u32) -> Option<Step> {
+    let setting = Setting::of(look.board())?;
+    let story = trimmed(&setting, cell, value)?;
+    Some(step(look, story))
+}
+
+/// The trial of a candidate inside its reason.
+fn trimmed(setting: &Setting, cell: Cell, value: u32) -> Option<Story> {
+    let refuted = &mut |set: &Set| setting.refutes_plainly(set, cell, value);
+    let set = setting.shrunk(cell, value, 1, refuted)?;
+    setting.story(&set, cell, value)
+}
+
+/// How hard a trial is to follow.
+fn rating(story: &Story) -> Rating {
+    let more = EACH_CONDITION * story.frame.len().saturating_sub(4);
+    let all = usize::from(FOCUSED_TRIAL.rating.0) + more + EACH_EVENT * story.events.len();
+    Rating(u16::try_from(all).unwrap_or(HARDEST).min(HARDEST))
+}
+
+fn step(look: &Look<'_>, story: Story) -> Step {
+    let rating = rating(&story);
+    let supposed = story.supposed;
+    let step = Step::new(&FOCUSED_TRIAL)
+        .rated(rating)
+        .removes(supposed.cell, Values::only(supposed.value.into()))
+        .with("count", story.events.len() + 1)
+        .with("conditions", story.frame.len());
+    let step = match story.frame.len() {
+        0..=MOST_NAMED => {
+            let named = story.frame.iter().map(|frame| named(look, *frame)).collect();
+            step.with("frame", Arg::List(named))
+        }
+        _ => step.told_as("rule.focused-trial.many"),
+    };
+    let step = story.frame.iter().fold(step, |step, frame| step.because(cause(*frame)));
+    step.shown_by(Evidence::Trial(Box::new(story)))
+}
+
+/// A condition of a reason by its name.
+fn named(look: &Look<'_>, frame: Frame) -> Arg {
+    match frame {
+        Frame::House(house) => house.into(),
+        Frame::Condition(Condition::Clue(clue)) => Arg::Clue { side: clue.side, index: clue.index },
+        Frame::Condition(condition) => {
+            Arg::Said(Box::new(condition.said(look.size(), look.layout().scale())))
+        }
+    }
+}
+
+const fn cause(frame: Frame) -> Cause {
+    match frame {
+        Frame::House(house) => Cause::House(house),
+        Frame::Condition(condition) => Cause::Condition(condition),
+    }
+}

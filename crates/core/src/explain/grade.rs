@@ -1,0 +1,200 @@
+//! How hard a puzzle is: its hardest step, and what else the path says.
+
+use super::focused_trial::FOCUSED_TRIAL;
+use super::ladder::Ladder;
+use super::path::{End, Path, path_from};
+use super::search::SEARCH;
+use super::symmetry::canonical;
+use crate::budget::Budget;
+use crate::conditions::Condition;
+use crate::grid::House;
+use crate::puzzle::GridPuzzle;
+use crate::rules::{
+    Board, Cause, Evidence, JELLYFISH, Rating, Rule, SWORDFISH, Step, W_WING, X_WING, XY_WING,
+};
+
+/// How hard a puzzle is, the same in all its orientations.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Grade {
+    /// Whether the path ends with a full board.
+    pub finished: bool,
+    /// Whether a step is a trial or a search.
+    pub trial: bool,
+    /// The rating of the hardest step.
+    pub rating: Rating,
+    /// Its rule; nothing where there is no step.
+    pub rule: Option<&'static Rule>,
+    /// The name for that.
+    pub band: Band,
+    /// The most lines, clues and signs that a step looks at together; a line
+    /// with its own clues and signs is one.
+    pub width: usize,
+    /// The sum of what all steps cost.
+    pub effort: u64,
+    /// The fewest different steps of the easiest rule at any point, up to
+    /// [`MOST_COUNTED`].
+    pub narrowness: usize,
+    /// The rating of each step.
+    pub profile: Vec<Rating>,
+}
+
+/// What a rating is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Band {
+    /// Up to 1.65.
+    Gentle,
+    /// Up to 2.05.
+    Easy,
+    /// Up to 2.85.
+    Medium,
+    /// Up to 3.65.
+    Hard,
+    /// Up to 5.55, Four corners among them.
+    Expert,
+    /// Up to 6.4: line chains and short trials.
+    Master,
+    /// Beyond.
+    Trial,
+}
+
+/// Steps are counted up to this.
+pub const MOST_COUNTED: usize = 8;
+
+impl Band {
+    /// All bands with their highest ratings.
+    pub const ALL: [(Self, Rating); 7] = [
+        (Self::Gentle, Rating(165)),
+        (Self::Easy, Rating(205)),
+        (Self::Medium, Rating(285)),
+        (Self::Hard, Rating(365)),
+        (Self::Expert, Rating(555)),
+        (Self::Master, Rating(640)),
+        (Self::Trial, Rating(u16::MAX)),
+    ];
+
+    /// The band of a rating.
+    #[must_use]
+    pub fn of(rating: Rating) -> Self {
+        let band = Self::ALL.into_iter().find(|(_, highest)| rating <= *highest);
+        band.map_or(Self::Trial, |(band, _)| band)
+    }
+
+    /// The name in JSON and text keys.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Gentle => "gentle",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+            Self::Master => "master",
+            Self::Trial => "trial",
+        }
+    }
+}
+
+/// The grade of a puzzle: that of its path in a fixed orientation.
+#[must_use]
+pub fn grade(puzzle: &GridPuzzle) -> Grade {
+    Budget::unlimited(|budget| grade_within(puzzle, budget))
+}
+
+/// The same within a budget, a node of which is a step. A grade that is not
+/// finished is a lower bound.
+pub fn grade_within(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Grade {
+    let puzzle = canonical(puzzle);
+    let path = path_from(&mut Board::new(&puzzle), &mut Ladder::default(), budget);
+    grade_of(&puzzle, &path)
+}
+
+/// The grade that a path from the givens tells. Paths of different orientations
+/// may differ in effort, width and narrowness.
+#[must_use]
+pub fn grade_of(puzzle: &GridPuzzle, path: &Path) -> Grade {
+    let hardest = path.steps.iter().max_by_key(|step| step.rating);
+    let rating = hardest.map_or(Rating(100), |step| step.rating);
+    let finished = path.end == End::Full;
+    Grade {
+        finished,
+        trial: path.steps.iter().any(|step| [&FOCUSED_TRIAL, &SEARCH].contains(&step.rule)),
+        rating,
+        rule: hardest.map(|step| step.rule),
+        band: if finished { Band::of(rating) } else { Band::Trial },
+        width: path.steps.iter().map(width).max().unwrap_or(1),
+        effort: path.steps.iter().map(|step| cost(step.rating)).sum(),
+        narrowness: narrowness(puzzle, path),
+        profile: path.steps.iter().map(|step| step.rating).collect(),
+    }
+}
+
+/// How many things a step looks at together.
+#[must_use]
+pub fn width(step: &Step) -> usize {
+    match &step.evidence {
+        Evidence::Trial(story) => story.frame.len(),
+        Evidence::Chain(_) => lines(step),
+        _ if [&X_WING, &SWORDFISH, &JELLYFISH].contains(&step.rule) => lines(step),
+        _ if [&XY_WING, &W_WING].contains(&step.rule) => 4,
+        _ => 1,
+    }
+}
+
+/// The different houses among the causes, a clue being part of its line.
+fn lines(step: &Step) -> usize {
+    let house = |cause: &Cause| match cause {
+        Cause::Line(line) => Some(House::Line(*line)),
+        Cause::House(house) => Some(*house),
+        Cause::Condition(Condition::Clue(clue)) => Some(House::Line(clue.side.line(clue.index))),
+        Cause::Condition(_) | Cause::Cell(_) | Cause::Candidate { .. } => None,
+    };
+    let mut houses: Vec<House> = step.causes.iter().filter_map(house).collect();
+    houses.sort_unstable();
+    houses.dedup();
+    houses.len().max(1)
+}
+
+/// What a step costs: 4 times 3 to the power of its rating above 1, rounded.
+#[must_use]
+pub fn cost(rating: Rating) -> u64 {
+    // 3 to the power of a hundredth, in units of a billionth; no machine rounds
+    // whole numbers differently.
+    const ONE: u128 = 1_000_000_000;
+    const HUNDREDTH: u128 = 1_011_046_692;
+    let times = rating.0.saturating_sub(100);
+    let power = (0..times).fold(ONE, |power, _| (power * HUNDREDTH + ONE / 2) / ONE);
+    ((4 * power + ONE / 2) / ONE) as u64
+}
+
+fn narrowness(puzzle: &GridPuzzle, path: &Path) -> usize {
+    let mut board = Board::new(puzzle);
+    let mut ladder = Ladder::default().up_to(Rating(285));
+    let mut fewest = MOST_COUNTED;
+    for step in &path.steps {
+        let found =
+            if step.rating <= Rating(285) { ladder.easiest(&board, fewest).len() } else { 1 };
+        fewest = fewest.min(found.max(1));
+        board.apply(step);
+    }
+    fewest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Band, cost};
+    use crate::rules::Rating;
+
+    #[test]
+    fn costs_grow_threefold() {
+        let costs = [100, 150, 200, 260, 300, 340, 420, 470, 540, 600].map(|of| cost(Rating(of)));
+        assert_eq!(costs, [4, 7, 12, 23, 36, 56, 135, 233, 503, 972]);
+    }
+
+    #[test]
+    fn a_band_ends_at_its_ceiling() {
+        assert_eq!(Band::of(Rating(165)), Band::Gentle);
+        assert_eq!(Band::of(Rating(166)), Band::Easy);
+        assert_eq!(Band::of(Rating(640)), Band::Master);
+        assert_eq!(Band::of(Rating(641)), Band::Trial);
+    }
+}

@@ -1,0 +1,232 @@
+//! What follows from a supposition by some of the conditions, event by event,
+//! and which events a contradiction rests on.
+
+use std::rc::Rc;
+
+use super::set::Set;
+use super::setting::{Act, Agent, Setting};
+use crate::conditions::Clue;
+use crate::grid::{Cell, Size, Values};
+use crate::rules::{Ending, Frame};
+
+/// What came of it.
+pub(super) enum Outcome {
+    /// Nothing is left somewhere.
+    Contradiction(Proof),
+    /// Nothing more follows; what the cells can still be.
+    Open(Vec<Values>),
+}
+
+/// Events up to a contradiction.
+pub(super) struct Proof {
+    agents: Rc<[Agent]>,
+    events: Vec<Told>,
+    /// The agent without an arrangement, or the cell without a value.
+    end: Result<Cell, usize>,
+}
+
+/// An agent took this away.
+struct Told {
+    agent: usize,
+    removed: Vec<(Cell, Values)>,
+}
+
+impl Setting {
+    /// Supposes a value and follows a set of conditions as far as they reach.
+    pub(super) fn suppose(&self, set: &Set, cell: Cell, value: u32) -> Outcome {
+        self.suppose_by(self.agents(set), cell, value)
+    }
+
+    /// The same with the agents of a set.
+    pub(super) fn suppose_by(&self, agents: Rc<[Agent]>, cell: Cell, value: u32) -> Outcome {
+        let mut cells = self.candidates.clone();
+        cells[cell.index()] = cells[cell.index()] & Values::only(value);
+        // On a settled board only what the cell changes is news.
+        self.run(agents, cells, if self.is_settled { Some(cell) } else { None })
+    }
+
+    /// Whether no condition alone takes anything from the board.
+    pub(super) fn takes_nothing(&self) -> bool {
+        let idle = |agent: &Agent| {
+            let could = agent.cells.iter().map(|cell| self.candidates[cell.index()]);
+            agent.kept(self.size, &self.candidates).is_some_and(|kept| could.eq(kept))
+        };
+        self.agents(&self.all()).iter().all(idle)
+    }
+
+    /// Asks the agents in turn until nothing changes. If only one cell is news,
+    /// the others are as all agents have left them.
+    pub(super) fn run(
+        &self,
+        agents: Rc<[Agent]>,
+        mut cells: Vec<Values>,
+        news: Option<Cell>,
+    ) -> Outcome {
+        let mut events = Vec::new();
+        // When each cell changed last, and when each agent looked last.
+        let mut changed = vec![u32::from(news.is_none()); cells.len()];
+        news.iter().for_each(|cell| changed[cell.index()] = 1);
+        let mut looked = vec![0_u32; agents.len()];
+        let mut now = 1;
+        loop {
+            let before = now;
+            for (number, agent) in agents.iter().enumerate() {
+                let news = agent.cells.iter().any(|cell| changed[cell.index()] > looked[number]);
+                if !news {
+                    continue;
+                }
+                looked[number] = now;
+                let Some(kept) = agent.kept(self.size, &cells) else {
+                    return Outcome::Contradiction(Proof { agents, events, end: Err(number) });
+                };
+                let mut removed = Vec::new();
+                for (cell, kept) in agent.cells.iter().zip(kept) {
+                    let gone = cells[cell.index()] & !kept;
+                    if !gone.is_empty() {
+                        now += 1;
+                        changed[cell.index()] = now;
+                        cells[cell.index()] = kept;
+                        removed.push((*cell, gone));
+                    }
+                }
+                if removed.is_empty() {
+                    continue;
+                }
+                // A pass needs no second look at what it did itself.
+                if matches!(agent.act, Act::Pass(_)) {
+                    looked[number] = now;
+                }
+                let empty = removed.iter().find(|(cell, _)| cells[cell.index()].is_empty());
+                let empty = empty.map(|(cell, _)| *cell);
+                events.push(Told { agent: number, removed });
+                if let Some(cell) = empty {
+                    return Outcome::Contradiction(Proof { agents, events, end: Ok(cell) });
+                }
+            }
+            if now == before {
+                return Outcome::Open(cells);
+            }
+        }
+    }
+}
+
+impl Agent {
+    /// What its cells keep; nothing where it has no way left.
+    fn kept(&self, size: Size, cells: &[Values]) -> Option<Vec<Values>> {
+        let could: Vec<Values> = self.cells.iter().map(|cell| cells[cell.index()]).collect();
+        let kept = match &self.act {
+            Act::Pass(pass) => pass.supported(&could)?,
+            Act::Clue(clue) => seen(*clue, &could),
+            Act::Sign(sign) => {
+                let low = cells[sign.lesser.index()];
+                let high = cells[sign.greater.index()];
+                let low = low & Values::up_to(high.max().saturating_sub(1));
+                let high = high & Values::above(low.min().min(31));
+                self.cells
+                    .iter()
+                    .map(|cell| if *cell == sign.lesser { low } else { high })
+                    .collect()
+            }
+            Act::Pair(pair) => {
+                let fits = |at: usize, value: u32| {
+                    could[1 - at].iter().any(|other| {
+                        let values = if at == 0 { [value, other] } else { [other, value] };
+                        let here = |cell| values[usize::from(cell == pair.cells[1])];
+                        pair.condition.breach(size, here).is_none()
+                    })
+                };
+                let kept = |at: usize| could[at].iter().filter(|value| fits(at, *value)).collect();
+                vec![kept(0), kept(1)]
+            }
+        };
+        kept.iter().all(|kept| !kept.is_empty()).then_some(kept)
+    }
+}
+
+/// What stays along the sight of a clue if values may repeat.
+fn seen(clue: Clue, could: &[Values]) -> Vec<Values> {
+    let n = could.len();
+    let after = |tallest: usize, counts: u64, value: u32| match value as usize > tallest {
+        true if !(clue.parks && value == 1) => (value as usize, counts << 1),
+        _ => (tallest, counts),
+    };
+    let mut fronts = vec![[0_u64; 33]; n + 1];
+    fronts[0][0] = 1;
+    for place in 0..n {
+        for tallest in 0..=n {
+            let before = fronts[place][tallest];
+            for value in could[place].iter().filter(|_| before != 0) {
+                let (higher, counts) = after(tallest, before, value);
+                fronts[place + 1][higher] |= counts;
+            }
+        }
+    }
+    // For each place and tallest, the counts in front of it that can end well.
+    let mut wanted = vec![[0_u64; 33]; n + 1];
+    wanted[n] = [1 << clue.value; 33];
+    let mut kept = vec![Values::NONE; n];
+    for place in (0..n).rev() {
+        for tallest in 0..=n {
+            for value in could[place].iter() {
+                let (higher, one) = after(tallest, 1, value);
+                let well = wanted[place + 1][higher] >> one.trailing_zeros();
+                wanted[place][tallest] |= well;
+                if well & fronts[place][tallest] != 0 {
+                    kept[place] = kept[place] | Values::only(value);
+                }
+            }
+        }
+    }
+    kept
+}
+
+/// The events that a contradiction rests on.
+pub(super) struct Cone {
+    /// The conditions that they use.
+    pub(super) uses: Set,
+    /// In order, each with what matters of it.
+    pub(super) events: Vec<(usize, Vec<(Cell, Values)>)>,
+    /// Where nothing is left.
+    pub(super) end: Ending,
+}
+
+impl Proof {
+    /// What matters, found backwards from the contradiction.
+    pub(super) fn cone(&self, setting: &Setting) -> Cone {
+        let mut needed = vec![Values::NONE; setting.candidates.len()];
+        let mut uses = Set::default();
+        let end = match self.end {
+            Ok(cell) => {
+                needed[cell.index()] = Values(u32::MAX);
+                Ending::Cell(cell)
+            }
+            Err(number) => {
+                let agent = &self.agents[number];
+                agent.uses.iter().for_each(|used| uses.insert(used));
+                agent.cells.iter().for_each(|cell| needed[cell.index()] = Values(u32::MAX));
+                match setting.frame(agent.frame) {
+                    Frame::House(house) => Ending::House(house),
+                    Frame::Condition(_) => Ending::Cell(agent.cells[0]),
+                }
+            }
+        };
+        let mut events = Vec::new();
+        for told in self.events.iter().rev() {
+            let agent = &self.agents[told.agent];
+            let removed =
+                told.removed.iter().map(|(cell, gone)| (*cell, *gone & needed[cell.index()]));
+            let removed: Vec<_> = removed.filter(|(_, gone)| !gone.is_empty()).collect();
+            if removed.is_empty() {
+                continue;
+            }
+            agent.uses.iter().for_each(|used| uses.insert(used));
+            for (cell, gone) in &removed {
+                needed[cell.index()] = needed[cell.index()] & !*gone;
+            }
+            agent.cells.iter().for_each(|cell| needed[cell.index()] = Values(u32::MAX));
+            events.push((agent.frame, removed));
+        }
+        events.reverse();
+        Cone { uses, events, end }
+    }
+}

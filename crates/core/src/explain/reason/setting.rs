@@ -1,0 +1,214 @@
+//! The conditions of a puzzle one by one, each of which can be left out, and
+//! the board on which they are looked at.
+//!
+//! The engine takes it for granted that every line is a permutation. Here that
+//! is a condition like others, so that one can ask what follows without it.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use super::set::Set;
+use crate::conditions::{Clue, Condition, LessThan};
+use crate::constraints::{ExactLine, LineClues};
+use crate::grid::{Cell, House, Line, Size, Values};
+use crate::rules::{Board, Frame, Pair};
+
+/// A board with its conditions.
+pub struct Setting {
+    pub(super) size: Size,
+    pub(super) candidates: Vec<Values>,
+    frames: Vec<Frame>,
+    /// The cells of each condition.
+    cells: Vec<Rc<[Cell]>>,
+    /// For each condition the line that it stands in, if it is not a house, and
+    /// for each line its clues and signs.
+    lines: Vec<Option<usize>>,
+    extras: Vec<Set>,
+    /// Whether no single condition takes anything from the board.
+    pub(super) is_settled: bool,
+    /// Passes over lines, by the house and its clues and signs that are used.
+    passes: RefCell<BTreeMap<(usize, Set), Rc<ExactLine>>>,
+}
+
+/// Something that takes candidates away.
+#[derive(Clone)]
+pub(super) struct Agent {
+    /// The condition that it stands for in a story.
+    pub(super) frame: usize,
+    /// All conditions that it uses.
+    pub(super) uses: Set,
+    pub(super) cells: Rc<[Cell]>,
+    pub(super) act: Act,
+}
+
+/// What an agent does.
+#[derive(Clone)]
+pub(super) enum Act {
+    /// A house, with its clues and signs.
+    Pass(Rc<ExactLine>),
+    /// A clue whose line may repeat values.
+    Clue(Clue),
+    /// A sign.
+    Sign(LessThan),
+    /// Another condition on two cells.
+    Pair(Pair),
+}
+
+impl Setting {
+    /// The conditions and candidates of a board; nothing where there are too
+    /// many conditions.
+    #[must_use]
+    pub fn of(board: &Board) -> Option<Self> {
+        let (layout, size) = (board.layout(), board.size());
+        let houses = layout.houses().iter();
+        let houses = houses.map(|house| (Frame::House(house.house), Rc::clone(&house.cells)));
+        let single = |condition: &&Condition| {
+            matches!(
+                condition,
+                Condition::Clue(_) | Condition::LessThan(_) | Condition::Neighbours(_)
+            )
+        };
+        let others = layout.conditions().iter().filter(single);
+        let others = others.map(|one| (Frame::Condition(*one), cells_of(*one, size)));
+        let (frames, cells): (Vec<Frame>, Vec<Rc<[Cell]>>) = houses.chain(others).unzip();
+        let candidates = size.cells().map(|cell| board.values(cell)).collect();
+        if frames.len() > Set::MOST {
+            return None;
+        }
+        let lines: Vec<Option<usize>> = frames.iter().map(|frame| line_of(size, *frame)).collect();
+        let mut extras = vec![Set::default(); layout.houses().len()];
+        for (number, line) in lines.iter().enumerate() {
+            line.iter().for_each(|line| extras[*line].insert(number));
+        }
+        let passes = RefCell::default();
+        let is_settled = false;
+        let setting = Self { size, candidates, frames, cells, lines, extras, is_settled, passes };
+        let is_settled = setting.takes_nothing();
+        Some(Self { is_settled, ..setting })
+    }
+
+    /// All conditions.
+    #[must_use]
+    pub fn all(&self) -> Set {
+        Set::below(self.frames.len())
+    }
+
+    /// The conditions of a set.
+    #[must_use]
+    pub fn named(&self, set: Set) -> Vec<Frame> {
+        set.iter().map(|number| self.frames[number]).collect()
+    }
+
+    /// The set of these conditions.
+    #[must_use]
+    pub fn set_of(&self, frames: &[Frame]) -> Set {
+        let numbers = self.frames.iter().enumerate();
+        numbers.filter(|(_, frame)| frames.contains(frame)).map(|(number, _)| number).collect()
+    }
+
+    pub(super) fn frame(&self, number: usize) -> Frame {
+        self.frames[number]
+    }
+
+    /// The conditions that a full board breaks.
+    pub(super) fn broken(&self, values: &[u32]) -> Set {
+        let numbers = 0..self.frames.len();
+        let broken = numbers.filter(|number| match self.frames[*number] {
+            Frame::House(_) => {
+                let held = self.cells[*number].iter().map(|cell| values[cell.index()]);
+                held.collect::<Values>().len() < self.cells[*number].len() as u32
+            }
+            Frame::Condition(condition) => {
+                condition.breach(self.size, |cell| values[cell.index()]).is_some()
+            }
+        });
+        broken.collect()
+    }
+
+    /// What a set of conditions is made of.
+    pub(super) fn agents(&self, set: &Set) -> Rc<[Agent]> {
+        let mut agents: Vec<Agent> =
+            set.iter().filter_map(|number| self.agent(number, set)).collect();
+        // What is said in a word comes first.
+        agents.sort_by_key(|agent| matches!(agent.act, Act::Pass(_)));
+        agents.into()
+    }
+
+    fn agent(&self, number: usize, set: &Set) -> Option<Agent> {
+        let mut uses: Set = [number].into_iter().collect();
+        let act = match self.frames[number] {
+            Frame::House(house) => {
+                uses.extend(&self.extras[number].and(set));
+                Act::Pass(self.pass(number, house, uses))
+            }
+            Frame::Condition(condition) => {
+                if self.lines[number].is_some_and(|line| set.has(line)) {
+                    return None;
+                }
+                match condition {
+                    Condition::Clue(clue) => Act::Clue(clue),
+                    Condition::LessThan(sign) => Act::Sign(sign),
+                    Condition::Neighbours(gap) => {
+                        Act::Pair(Pair { condition, cells: [gap.first, gap.second] })
+                    }
+                    Condition::Given(_) | Condition::Diagonals(_) | Condition::Boxes(_) => {
+                        return None;
+                    }
+                }
+            }
+        };
+        Some(Agent { frame: number, uses, cells: Rc::clone(&self.cells[number]), act })
+    }
+
+    fn pass(&self, number: usize, house: House, uses: Set) -> Rc<ExactLine> {
+        let make = || {
+            let line = house.line().unwrap_or(Line::Row(0));
+            let mut clues =
+                LineClues { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false };
+            for used in uses.iter() {
+                match self.frames[used] {
+                    Frame::Condition(Condition::Clue(clue)) => {
+                        let end = usize::from(!clue.side.sees_first_cell_first());
+                        clues.clues[end] = Some(clue.value);
+                        clues.lowest_unseen |= clue.parks;
+                    }
+                    Frame::Condition(Condition::LessThan(LessThan { lesser, greater })) => {
+                        let place = |cell| match line {
+                            Line::Row(_) => self.size.column(cell),
+                            Line::Column(_) => self.size.row(cell),
+                        };
+                        clues.signs.push((place(lesser), place(greater)));
+                    }
+                    Frame::House(_) | Frame::Condition(_) => {}
+                }
+            }
+            Rc::new(ExactLine::new(self.size, clues))
+        };
+        Rc::clone(self.passes.borrow_mut().entry((number, uses)).or_insert_with(make))
+    }
+}
+
+fn cells_of(condition: Condition, size: Size) -> Rc<[Cell]> {
+    match condition {
+        Condition::Clue(clue) => clue.line_of_sight(size).collect(),
+        other => other.cells(size).into(),
+    }
+}
+
+/// The number of the line in which a clue or a sign stands.
+fn line_of(size: Size, frame: Frame) -> Option<usize> {
+    let line = match frame {
+        Frame::Condition(Condition::Clue(clue)) => clue.side.line(clue.index),
+        Frame::Condition(Condition::LessThan(LessThan { lesser, greater })) => {
+            let row = size.row(lesser);
+            let is_row = row == size.row(greater);
+            if is_row { Line::Row(row) } else { Line::Column(size.column(lesser)) }
+        }
+        Frame::House(_) | Frame::Condition(_) => return None,
+    };
+    Some(match line {
+        Line::Row(row) => row,
+        Line::Column(column) => size.n() + column,
+    })
+}

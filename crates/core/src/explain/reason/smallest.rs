@@ -1,0 +1,131 @@
+//! The smallest reason over all candidates, by hitting sets.
+
+use super::set::{Set, TooMany, smallest_meeting};
+use super::setting::Setting;
+use super::{Reason, Searched};
+use crate::constraints::Model;
+use crate::grid::Cell;
+use crate::rules::Board;
+use crate::solve::Solutions;
+
+/// Above this size the smallest that leaving out finds is taken.
+const LARGEST_EXACT: usize = 7;
+/// Two rows and two columns are the least that says more than lines alone.
+const LEAST: usize = 4;
+/// Boards that are asked for one candidate.
+const MOST_ROUNDS: usize = 400;
+
+/// A full board, and what it breaks.
+struct Counterexample {
+    values: Vec<u32>,
+    broken: Set,
+}
+
+pub(super) fn smallest(board: &Board) -> Option<Reason> {
+    let setting = Setting::of(board)?;
+    let open = open_candidates(board);
+    let mut best: Option<((Cell, u32), Set)> = None;
+    for (cell, value) in open.iter().copied() {
+        let refuted = &mut |set: &Set| setting.refutes_plainly(set, cell, value);
+        let found = setting.shrunk(cell, value, 3, refuted);
+        let size = best.map_or(usize::MAX, |(_, set)| set.len());
+        if let Some(set) = found.filter(|set| set.len() < size) {
+            best = Some(((cell, value), set));
+        }
+    }
+    let exact = board.size().n() <= LARGEST_EXACT;
+    let mut is_smallest = exact;
+    if exact {
+        let wishes = some_solution(board).unwrap_or_default();
+        let mut known = first_counterexamples(&setting, &wishes, &open);
+        for candidate in open {
+            let below = best.map_or(usize::MAX, |(_, set)| set.len());
+            if below <= least(board) {
+                break;
+            }
+            match smaller(&setting, candidate, below, &wishes, &mut known) {
+                Ok(Some(set)) => best = Some((candidate, set)),
+                Ok(None) => {}
+                Err(TooMany) => is_smallest = false,
+            }
+        }
+    }
+    let (refutes, set) = best?;
+    Some(Reason { refutes, conditions: setting.named(set), is_smallest })
+}
+
+/// The least that a reason can have where lines alone say nothing more.
+fn least(board: &Board) -> usize {
+    if board.layout().has_groups() || !board.layout().pairs().is_empty() { 2 } else { LEAST }
+}
+
+pub(in crate::explain) fn open_candidates(board: &Board) -> Vec<(Cell, u32)> {
+    let cells = board.size().cells().filter(|cell| board.values(*cell).len() > 1);
+    cells.flat_map(|cell| board.values(cell).iter().map(move |value| (cell, value))).collect()
+}
+
+/// A solution of the board, only to break little where values are free.
+fn some_solution(board: &Board) -> Option<Vec<u32>> {
+    Solutions::few_of(&model(board)).next()
+}
+
+/// The conditions and candidates of a board, for a search.
+pub(in crate::explain) fn model(board: &Board) -> Model {
+    let size = board.size();
+    let mut model = Model::new(size);
+    board.layout().conditions().iter().for_each(|condition| condition.post(size, &mut model));
+    for cell in size.cells() {
+        let gone = size.all_values() & !board.values(cell);
+        gone.iter().for_each(|value| model.exclude(cell, value));
+    }
+    model
+}
+
+/// The solution with one cell changed, for each candidate.
+fn first_counterexamples(
+    setting: &Setting,
+    solution: &[u32],
+    open: &[(Cell, u32)],
+) -> Vec<Counterexample> {
+    let changed = |(cell, value): &(Cell, u32)| {
+        let mut values = solution.to_vec();
+        *values.get_mut(cell.index())? = *value;
+        Some(Counterexample { broken: setting.broken(&values), values })
+    };
+    open.iter().filter_map(changed).collect()
+}
+
+/// A set below this size that refutes a candidate, the smallest there is.
+///
+/// # Errors
+/// The limits were reached before it was known.
+fn smaller(
+    setting: &Setting,
+    (cell, value): (Cell, u32),
+    below: usize,
+    wishes: &[u32],
+    known: &mut Vec<Counterexample>,
+) -> Result<Option<Set>, TooMany> {
+    for _ in 0..MOST_ROUNDS {
+        let against = known.iter().filter(|one| one.values[cell.index()] == value);
+        let mut broken: Vec<Set> = against.map(|one| one.broken).collect();
+        broken.sort_by_key(Set::len);
+        let Some(set) = smallest_meeting(&broken, below)? else { return Ok(None) };
+        match setting.values_with(&set, cell, value, wishes) {
+            Searched::Nothing => return Ok(Some(set)),
+            Searched::Unknown => return Err(TooMany),
+            Searched::Values(cells) => {
+                let values: Vec<u32> = cells
+                    .iter()
+                    .enumerate()
+                    .map(|(at, could)| {
+                        let wish = wishes.get(at).copied();
+                        wish.filter(|wish| could.contains(*wish)).unwrap_or(could.min())
+                    })
+                    .collect();
+                known.push(Counterexample { broken: setting.broken(&values), values });
+            }
+        }
+    }
+    Err(TooMany)
+}

@@ -1,0 +1,73 @@
+//! Why a cell cannot have a value: the easiest reason that can be told by
+//! itself, on the board as it stands.
+
+use super::focused_trial::trial_of;
+use super::ladder::LADDER;
+use super::search::search_for;
+use crate::grid::{Cell, Values};
+use crate::rules::{
+    Board, Cause, DECIDED, Evidence, FORCING_CHAIN, Findings, LONG_LINE_CHAIN, Step, Use, refuting,
+};
+
+/// Findings of a rule that are looked through for one.
+const MANY: usize = 256;
+/// Longer chains are not looked for.
+const LONGEST: u32 = 40;
+
+/// The easiest step that takes a value from a cell. Nothing where no rule and no
+/// short search rules it out, which does not say that it is right.
+///
+/// The board has the candidates that are left by the placed values alone, so
+/// that a value is still there to be ruled out.
+#[must_use]
+pub fn why_not(board: &Board, cell: Cell, value: u32) -> Option<Step> {
+    by_a_placed_one(board, cell, value)
+        .or_else(|| by_a_rule(board, cell, value))
+        .or_else(|| by_a_chain(board, cell, value))
+        .or_else(|| trial_of(&board.look(0), cell, value))
+        .or_else(|| search_for(&board.look(0), cell, value))
+}
+
+/// The value stands in a house of the cell, or another one in the cell.
+fn by_a_placed_one(board: &Board, cell: Cell, value: u32) -> Option<Step> {
+    let holds = |other: &Cell| board.is_placed(*other) && board.marks().value(*other) == value;
+    let others = board.size().cells().filter(|other| board.layout().sees(cell, *other));
+    let by = others.filter(holds).min()?;
+    let step = Step::new(&DECIDED).removes(cell, Values::only(value));
+    let step = step.because(Cause::Candidate { cell: by, value: value as u8 });
+    Some(step.with("other", board.look(0).cell(by)))
+}
+
+/// One step of a rule about a line, the easiest.
+fn by_a_rule(board: &Board, cell: Cell, value: u32) -> Option<Step> {
+    let rules =
+        LADDER.iter().copied().flatten().take_while(|rule| rule.rating < FORCING_CHAIN.rating);
+    rules.copied().find_map(|rule| {
+        let mut findings = Findings::up_to(MANY);
+        let _ = (rule.find)(&board.look(0), &mut findings);
+        let mut steps = findings.into_steps().into_iter();
+        steps.find(|step| rules_out(board, step, cell, value))
+    })
+}
+
+/// Whether a step takes a value from a cell, be it by placing one.
+fn rules_out(board: &Board, step: &Step, cell: Cell, value: u32) -> bool {
+    let placed = step.placed.is_some_and(|by| {
+        by.cell == cell && by.value != value
+            || by.value == value && board.layout().sees(by.cell, cell)
+    });
+    placed || step.removed.iter().any(|(of, values)| *of == cell && values.contains(value))
+}
+
+fn by_a_chain(board: &Board, cell: Cell, value: u32) -> Option<Step> {
+    let look = board.look(0);
+    if !board.values(cell).contains(value) {
+        return None;
+    }
+    let tell = |uses: Use, rule| {
+        let chain = refuting(look, uses, cell, value, LONGEST)?;
+        let step = chain.step(look, rule, rule.rating);
+        (step.evidence != Evidence::None).then_some(step)
+    };
+    tell(Use::Basic, &FORCING_CHAIN).or_else(|| tell(Use::AllLines, &LONG_LINE_CHAIN))
+}

@@ -1,0 +1,243 @@
+//! Hints, paths, grades and reasons: the vectors of `explain-vectors.jsonl` and
+//! those written by hand, and that what is told holds.
+
+use gridfold_core::budget::Budget;
+use gridfold_core::explain::{
+    Band, End, FOCUSED_TRIAL, Ladder, SEARCH, Setting, grade, hint, next_number, orientations,
+    path, path_from, smallest_reason, why_not,
+};
+use gridfold_core::formats;
+use gridfold_core::grid::{Cell, Values};
+use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::rules::{
+    Board, Evidence, Frame, LINE_CHAIN, LONG_LINE_CHAIN, LineSpec, Rating, Use, shortest,
+};
+use serde::Deserialize;
+
+use crate::support::cases::data;
+
+#[derive(Deserialize)]
+struct Vector {
+    link: String,
+    n: usize,
+    solution: String,
+    line_consistent_candidates: String,
+    smallest_reason: Option<Smallest>,
+    finished: bool,
+    hardest_rating: f64,
+}
+
+#[derive(Deserialize)]
+struct Smallest {
+    size: usize,
+}
+
+fn vectors() -> Vec<Vector> {
+    let text = data("explain-vectors.jsonl");
+    text.lines().map(|line| serde_json::from_str(line).expect("a vector")).collect()
+}
+
+fn puzzle(link: &str) -> GridPuzzle {
+    let found = formats::read(link).unwrap_or_else(|error| panic!("{link}: {error}"));
+    found.draft.puzzle().unwrap_or_else(|faults| panic!("{link}: {faults}"))
+}
+
+fn digits(text: &str) -> Vec<u32> {
+    text.bytes().map(|digit| u32::from(digit - b'0')).collect()
+}
+
+/// Each line keeps what some arrangement has, until nothing changes.
+fn line_consistent(puzzle: &GridPuzzle) -> Vec<Values> {
+    let mut board = Board::new(puzzle);
+    loop {
+        let before = board.now();
+        for line in puzzle.size().lines() {
+            let spec: &LineSpec = board.spec(line);
+            let kept = spec.exact().supported(&board.candidates(line)).expect("a solution");
+            let cells: Vec<Cell> = puzzle.size().line_cells(line).collect();
+            cells.into_iter().zip(kept).for_each(|(cell, kept)| board.keep(cell, kept));
+        }
+        if board.now() == before {
+            return puzzle.size().cells().map(|cell| board.values(cell)).collect();
+        }
+    }
+}
+
+/// Every step keeps the solution, does something and has a short sentence.
+fn assert_sound(puzzle: &GridPuzzle, solution: &[u32]) {
+    let mut board = Board::new(puzzle);
+    for step in path(puzzle).steps {
+        assert!(step.does_something() && !step.causes.is_empty(), "{step:?}");
+        board.apply(&step);
+        for (cell, value) in puzzle.size().cells().zip(solution) {
+            assert!(board.values(cell).contains(*value), "{step:?} in {puzzle:?}");
+        }
+        let text = step.message(puzzle).to_string();
+        assert!(!text.contains(['{', '}']), "{text}");
+        let longest = text.split(". ").map(|one| one.split_whitespace().count()).max();
+        assert!(longest <= Some(30), "{text}");
+    }
+}
+
+#[test]
+fn the_paths_of_the_vectors_end_and_are_no_harder_than_listed() {
+    let plain = [&FOCUSED_TRIAL, &SEARCH];
+    for vector in vectors() {
+        let puzzle = puzzle(&vector.link);
+        assert_sound(&puzzle, &digits(&vector.solution));
+        let mut board = Board::new(&puzzle);
+        let mut ladder = Ladder::default().without(&plain);
+        let path = Budget::unlimited(|budget| path_from(&mut board, &mut ladder, budget));
+        let hardest = path.steps.iter().map(|step| step.rating).max().unwrap_or_default();
+        if vector.finished {
+            assert_eq!(path.end, End::Full, "{}", vector.link);
+            let listed = Rating((vector.hardest_rating * 100.0).round() as u16);
+            assert!(hardest <= listed, "{} {hardest} {listed}", vector.link);
+        }
+        assert_eq!(self::path(&puzzle).end, End::Full, "{}", vector.link);
+    }
+}
+
+#[test]
+fn the_line_consistent_candidates_are_those_listed() {
+    for vector in vectors() {
+        let puzzle = puzzle(&vector.link);
+        let listed = vector.line_consistent_candidates.split(' ');
+        let listed: Vec<Values> = listed.map(|cell| digits(cell).into_iter().collect()).collect();
+        assert_eq!(listed.len(), vector.n * vector.n);
+        assert_eq!(line_consistent(&puzzle), listed, "{}", vector.link);
+    }
+}
+
+#[test]
+fn the_smallest_reasons_have_the_listed_size() {
+    for vector in vectors().into_iter().filter(|vector| vector.n <= 5) {
+        let Some(listed) = &vector.smallest_reason else { continue };
+        let puzzle = puzzle(&vector.link);
+        let board = Board::of_candidates(&puzzle, &line_consistent(&puzzle), |_| true);
+        let reason = smallest_reason(&board).expect("a reason");
+        assert_eq!(reason.conditions.len(), listed.size, "{} {reason:?}", vector.link);
+        assert!(reason.is_smallest);
+        let setting = Setting::of(&board).expect("few conditions");
+        let (cell, value) = reason.refutes;
+        let refutes = |frames: &[Frame]| setting.is_refuted(&setting.set_of(frames), cell, value);
+        assert!(refutes(&reason.conditions), "{}", vector.link);
+        for left_out in &reason.conditions {
+            let others: Vec<Frame> =
+                reason.conditions.iter().filter(|one| *one != left_out).copied().collect();
+            assert!(!refutes(&others), "{} without {left_out:?}", vector.link);
+        }
+    }
+}
+
+/// Written by hand: the link, and the hardest step.
+const BY_HAND: &[(&str, u16)] = &[
+    ("sky4.1332.2122.3213.1423", 170),
+    ("sky5.32341.12324.14224.32321", 200),
+    ("sky5.-----.2-22-.-3--2.3----", 280),
+    ("sky5.---4-.33---.-12-3.-233-", 440),
+    ("sky6.223416.234221.222241.312322", 240),
+    ("sky6.23--42.--3-1-.-2-3--.----52.-1G6F3G2--1L", 430),
+    ("sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-", 520),
+    ("fut4.L4E.lgDggF.GlF", 170),
+    ("fut5.M2M.-lEl--lEllgD.JgEgF", 200),
+    ("fut5.D3V.Dg-gLg--.--lgJgglgD", 390),
+    ("fut6.M3W6.-lDllKggDglG.Dl--gKlFgG", 450),
+];
+
+#[test]
+fn vectors_written_by_hand_have_their_hardest_step() {
+    for (link, hardest) in BY_HAND {
+        let grade = grade(&puzzle(link));
+        assert!(grade.finished && !grade.trial, "{link}");
+        assert_eq!(grade.rating, Rating(*hardest), "{link}");
+    }
+    let trial = grade(&puzzle("fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-"));
+    assert!(trial.finished && trial.trial, "{trial:?}");
+}
+
+#[test]
+fn a_small_grid_has_the_listed_steps() {
+    let puzzle = puzzle("sky5.32341.12324.14224.32321");
+    let steps = path(&puzzle).steps;
+    assert_eq!(steps.len(), 35);
+    let rules: Vec<&str> = steps.iter().take(7).map(|step| step.rule.id).collect();
+    let expected = ["clue-one", "clue-one", "facing-clues", "facing-clues", "facing-clues"];
+    assert_eq!(rules[..5], expected);
+    assert_eq!(rules[5..], ["edge-limit", "edge-limit"]);
+    assert_eq!(Band::of(grade(&puzzle).rating), Band::Easy);
+}
+
+#[test]
+fn four_corners_are_told_by_four_lines() {
+    let puzzle = puzzle("sky5.---3-.2----.----3.1-333.Q1I.f");
+    let steps = path(&puzzle).steps;
+    let corners = steps.iter().find(|step| step.rule.id.ends_with("corners")).expect("corners");
+    let Evidence::Chain([first, second]) = &corners.evidence else { panic!("{corners:?}") };
+    assert_eq!(first.len() + second.len(), 4, "{corners:?}");
+    let [first, second] = [first, second].map(|branch| branch.last().expect("a link").to);
+    assert_eq!((first.cell, first.value, first.holds), (second.cell, second.value, !second.holds));
+}
+
+#[test]
+fn the_first_line_chain_is_as_short_as_listed() {
+    let puzzle = puzzle("fut6.V2O.llIlDgLlD.HggDgDlFl-l--gl-.2");
+    let mut board = Board::new(&puzzle);
+    let mut ladder =
+        Ladder::default().without(&[&LINE_CHAIN, &LONG_LINE_CHAIN, &FOCUSED_TRIAL, &SEARCH]);
+    let _ = Budget::unlimited(|budget| path_from(&mut board, &mut ladder, budget));
+    let chain = shortest(board.look(0), Use::Lines(24), 20).expect("a chain");
+    assert!(chain.links() <= 6, "{}", chain.links());
+}
+
+#[test]
+fn a_grade_is_the_same_in_all_orientations() {
+    for vector in vectors().iter().step_by(6) {
+        let draft = puzzle(&vector.link).draft();
+        let all = orientations(&draft);
+        let grades: Vec<_> =
+            all.iter().map(|draft| grade(&draft.puzzle().expect("a puzzle"))).collect();
+        assert_eq!(grades.len(), 8);
+        assert!(grades.iter().all(|grade| *grade == grades[0]), "{}", vector.link);
+        // Paths of the orientations agree in their hardest step.
+        for draft in all {
+            let steps = path(&draft.puzzle().expect("a puzzle")).steps;
+            let hardest = steps.iter().map(|step| step.rating).max();
+            if !grades[0].trial {
+                assert_eq!(hardest, Some(grades[0].rating), "{}", vector.link);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_next_number_needs_all_that_it_is_told_with() {
+    let puzzle = puzzle("sky5.-----.2-22-.-3--2.3----");
+    let mut board = Board::new(&puzzle);
+    while !board.is_full() {
+        let steps = next_number(&board);
+        assert!(steps.last().is_some_and(|step| step.placed.is_some()), "{steps:?}");
+        assert!(steps.iter().rev().skip(1).all(|step| step.placed.is_none()));
+        steps.iter().for_each(|step| board.apply(step));
+    }
+    assert_eq!(hint(&board), None);
+}
+
+#[test]
+fn why_not_answers_for_every_wrong_value_and_no_right_one() {
+    for link in ["sky5.32341.12324.14224.32321", "fut5.D3V.Dg-gLg--.--lgJgglgD"] {
+        let puzzle = puzzle(link);
+        let solution = gridfold_core::solve::Solutions::new(&puzzle).next().expect("a solution");
+        let board = Board::new(&puzzle);
+        for (cell, right) in puzzle.size().cells().zip(solution) {
+            for value in puzzle.size().all_values().iter() {
+                let why = why_not(&board, cell, value);
+                assert_eq!(why.is_some(), value != right, "{link} {cell:?} {value}");
+            }
+        }
+    }
+    let puzzle = puzzle("sky5.32341.12324.14224.32321");
+    let last = puzzle.size().cell(4, 4);
+    let why = why_not(&Board::new(&puzzle), last, 4).expect("a reason");
+    assert_eq!(why.rule.id, "edge-limit");
+}
