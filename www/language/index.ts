@@ -129,9 +129,35 @@ function show(arg: Arg): string | number {
 			return t(`word.clue.${arg.side}`, { number: arg.index + 1 });
 		case 'line':
 			return t(arg.row ? 'word.row' : 'word.column', { number: arg.index + 1 });
+		case 'lines': {
+			const numbers = series(arg.indices.map((index) => index + 1));
+			return t(arg.rows ? 'word.rows' : 'word.columns', { numbers });
+		}
+		case 'box':
+			return t('word.box', { number: arg.index + 1 });
+		case 'diagonal':
+			return t(arg.rising ? 'word.diagonal.rising' : 'word.diagonal.falling');
+		case 'values':
+			return series(arg.value);
+		case 'cells':
+			return series(arg.value.map(([row, column]) => show({ type: 'cell', row, column })));
+		case 'list':
+			return series(arg.value.map(show));
+		case 'ways': {
+			const wide = arg.value.flat().some((value) => value > 9);
+			return series(arg.value.map((way) => way.join(wide ? ' ' : '')));
+		}
+		case 'said':
+			return say(arg.value);
 		default:
 			return arg.value;
 	}
+}
+
+/** "1, 2 and 3". */
+function series(names: (string | number)[]): string {
+	const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
+	return list.format(names.map(String));
 }
 
 export function number(value: number): string {

@@ -43,11 +43,15 @@ pub(crate) fn number(rating: Rating) -> f64 {
     f64::from(rating.0) / 100.0
 }
 
-/// The sentence about a step, with a capital letter.
+/// The sentence about a step, with a capital letter unless it opens with the name of a cell.
 pub(crate) fn sentence(asked: &Asked, step: &Step) -> String {
     let text = step.message(&asked.puzzle).to_string();
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let first = letters.next();
+    match (first, letters.clone().next()) {
+        (Some('r'), Some('0'..='9')) | (None, _) => text,
+        (Some(first), _) => first.to_uppercase().chain(letters).collect(),
+    }
 }
 
 /// The title of a rule.

@@ -32,9 +32,12 @@ pub struct Board {
     chains: Rc<[Chains]>,
     crowds: Rc<[Crowd]>,
     /// The arrangements of each line, with the time of the last look.
-    listed: RefCell<Vec<Option<(u32, Rc<Arrangements>)>>>,
+    listed: RefCell<Vec<Option<Listed>>>,
     graph: RefCell<Graph>,
 }
+
+/// The arrangements of a line at a time.
+type Listed = (u32, Rc<Arrangements>);
 
 impl Board {
     /// The start: the givens are placed.

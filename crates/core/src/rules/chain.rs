@@ -179,12 +179,12 @@ impl Chain {
             [first, second]
                 if first.len() == 2 && second.len() == 2 && rule.sentence == CORNERS =>
             {
-                step.with("line1", named(look, &first[0]))
+                step.with("one", named(look, &first[0]))
                     .with("first", first[0].to.said(look))
-                    .with("line2", named(look, &second[0]))
+                    .with("two", named(look, &second[0]))
                     .with("second", second[0].to.said(look))
-                    .with("line3", named(look, &first[1]))
-                    .with("line4", named(look, &second[1]))
+                    .with("three", named(look, &first[1]))
+                    .with("four", named(look, &second[1]))
                     .with("corner", look.cell(first[1].to.cell))
             }
             [first, second] => step

@@ -9,6 +9,7 @@
 //! 234 * * * | 234 * * *
 //! ```
 
+use super::conclusion::Conclusion;
 use super::look::Look;
 use super::partner::step;
 use super::rule::{Findings, Flow, Rating, Rule};
@@ -25,7 +26,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
                 continue;
             }
             let value = look.shown(look.marks().value(known));
-            let found = step(look.marks(), pair, cell).map(|found| found.told());
+            let found = step(look.marks(), pair, cell).map(Conclusion::told);
             out.add(found.map(|step| {
                 step.with("other", look.cell(known)).with("value", value).of_rule(&PARTNER_KNOWN)
             }))?;

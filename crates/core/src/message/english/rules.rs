@@ -5,10 +5,6 @@
 
 /// Key and text.
 pub(super) const RULES: &[(&str, &str)] = &[
-    ("explain.chain.cell", "{from}, so {to}, as the cell has one number"),
-    ("explain.chain.condition", "{from}, so {to}, by {condition}"),
-    ("explain.chain.house", "{from}, so {to}, by {line}"),
-    ("explain.chain.ways", "{from}, so {to}, as {line} can then only be {ways}"),
     (
         "rule.blockade",
         "{clue} is 2 and the tallest is at the far end, in {other}: the first building hides all between, so it is {values}.",
@@ -94,7 +90,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.four-corners",
-        "Suppose {cell} is {values}: {line1} says {first}, and {line2} says {second}. Then {line3} and {line4} contradict each other at {corner}.",
+        "Suppose {cell} is {values}: {one} says {first}, and {two} says {second}. Then {three} and {four} contradict each other at {corner}.",
     ),
     (
         "rule.four-corners.short",
