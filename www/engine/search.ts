@@ -32,6 +32,7 @@ type Called =
 	| 'candidates'
 	| 'conflict'
 	| 'redundant'
+	| 'hint'
 	| 'snakeSolve'
 	| 'snakeRepairs'
 	| 'labRace';

@@ -9,6 +9,8 @@ import type {
 	ConflictAnswer,
 	Draft,
 	FormatEntry,
+	HintAnswer,
+	HintRequest,
 	Kind,
 	LabLane,
 	LabRaceRequest,
@@ -43,6 +45,9 @@ export type {
 	Family,
 	Fault,
 	Feature,
+	HintAnswer,
+	HintState,
+	HintStep,
 	Kind,
 	LabCounters,
 	LabLane,
@@ -86,6 +91,8 @@ export interface Requests {
 	};
 	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; progress: Progress };
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
+	/** What to do next on a board, and why. */
+	hint: { args: [request: HintRequest]; answer: HintAnswer; progress: Progress };
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeWrite: {

@@ -9,11 +9,11 @@ use gridfold_core::wire::KindEntry;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
-    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, LabLane, LabRaceRequest, LabReason,
-    LabStrategy, LabTraceRequest, LabTraced, Progress, PuzzleRequest, RecogniseAnswer,
-    RecogniseRequest, Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress,
-    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
-    SolveAnswer, SolveRequest, WriteAnswer,
+    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, HintAnswer, HintRequest, LabLane,
+    LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced, Progress, PuzzleRequest,
+    RecogniseAnswer, RecogniseRequest, Recognised, RedundantAnswer, SnakeCheckAnswer,
+    SnakeProgress, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
+    SnakeSolveRequest, SolveAnswer, SolveRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -32,6 +32,8 @@ pub fn typescript() -> String {
     types.visit::<CandidatesAnswer>();
     types.visit::<ConflictAnswer>();
     types.visit::<RedundantAnswer>();
+    types.visit::<HintRequest>();
+    types.visit::<HintAnswer>();
     types.visit::<KindEntry>();
     types.visit::<FormatEntry>();
     types.visit::<SnakeCheckAnswer>();

@@ -24,6 +24,7 @@ import { watchCandidates } from './state/candidates';
 import { watchChecks } from './state/checks';
 import { watchClock } from './state/clock';
 import { draft, kinds } from './state/game';
+import { watchHint } from './state/hint';
 import { watchModes } from './state/modes';
 import { watchReasons } from './state/reasons';
 import { watchReview } from './state/review';
@@ -58,6 +59,7 @@ export const GRID: PageEntry = {
 		watchAnswer();
 		watchReasons();
 		watchReview();
+		watchHint();
 		watchClock();
 		watchCandidates();
 		watchChecks();

@@ -6,6 +6,7 @@
 import type { Sign } from '../../engine/types';
 import { CandidatesMark } from './candidates-drawing';
 import { type Gap, isPark, type Scale, shownValue } from './draft';
+import { HintDrawing, type HintLook } from './hint-drawing';
 import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
 import { BranchNumber, Colour, PencilMarks } from './marks-drawing';
 import { clueSlotAt, type Place, placeOf, placeOfCell } from './places';
@@ -34,10 +35,22 @@ interface DrawingProps {
 	selected?: readonly number[];
 	/** The digit that is lit, 0 for none. */
 	lit?: number;
+	/** What a hint speaks of, while there is one. */
+	hint?: HintLook | null;
 }
 
 export function Drawing(props: DrawingProps) {
-	const { view, layout, focus, onward = null, setting, shaded, selected = [], lit = 0 } = props;
+	const {
+		view,
+		layout,
+		focus,
+		onward = null,
+		setting,
+		shaded,
+		selected = [],
+		lit = 0,
+		hint,
+	} = props;
 	const { width } = layout;
 	const signs = layout.signs ? view.signs : [];
 	return (
@@ -72,6 +85,7 @@ export function Drawing(props: DrawingProps) {
 			{signs.map((sign) => (
 				<SignMark key={keyOf(sign.gap)} sign={sign} layout={layout} setting={setting} />
 			))}
+			{hint ? <HintDrawing look={hint} layout={layout} scale={view.scale} /> : null}
 			{focus ? <Focus box={boxOf(layout, focus)} /> : null}
 			{focus && onward ? <Onward from={boxOf(layout, focus)} to={boxOf(layout, onward)} /> : null}
 		</svg>

@@ -5,6 +5,8 @@
 
 // To add one: a file here, its feature in Cargo.toml, its name in `MODULES` of crates/xtask/src/bindings.rs, and its
 // import in www/engine/worker.ts.
+#[cfg(feature = "explain")]
+mod explain;
 #[cfg(feature = "grid")]
 mod grid;
 #[cfg(feature = "lab")]
@@ -13,7 +15,7 @@ mod lab;
 mod snake;
 #[cfg(feature = "text")]
 mod text;
-#[cfg(any(feature = "grid", feature = "lab", feature = "snake"))]
+#[cfg(any(feature = "explain", feature = "grid", feature = "lab", feature = "snake"))]
 mod watch;
 
 use serde::Serialize;

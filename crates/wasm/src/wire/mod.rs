@@ -6,12 +6,16 @@
 //! from the other.
 
 mod analysis;
+mod explain;
 mod grid;
 mod lab;
 mod snake;
 mod texts;
 
 pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
+pub use explain::{
+    HintAnswer, HintHouse, HintPlaced, HintRemoved, HintRequest, HintState, HintStep,
+};
 pub use grid::{CheckAnswer, Counted, Progress, SolveAnswer, SolveRequest};
 pub use lab::{
     LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState, LabStrategy,

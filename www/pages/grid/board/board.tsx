@@ -12,6 +12,7 @@ import { draft, kind } from '../state/game';
 import { focus, mode, pendingSign, selection, zoom } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { elementOf, focusBoard } from './focus';
+import { hintLook } from './hinted';
 import { type Intent, intentOf } from './keys';
 import { following, within } from './moves';
 import { perform, tabIsMade } from './play';
@@ -61,6 +62,7 @@ export function Board() {
 					shaded={shade.value}
 					selected={selection.value}
 					lit={lit.value}
+					hint={hintLook.value}
 				/>
 				<Twin
 					view={view.value}

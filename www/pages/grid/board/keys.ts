@@ -32,7 +32,7 @@ export type Intent =
 	| { do: 'cancel' };
 
 /** What a letter does to the player's own things. */
-type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'look';
+type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'look';
 
 interface Key {
 	key: string;
@@ -109,6 +109,7 @@ const DEED_KEYS: Record<string, Deed> = {
 	B: 'branch',
 	'Shift+B': 'branch-back',
 	K: 'check',
+	H: 'hint',
 	L: 'look',
 };
 

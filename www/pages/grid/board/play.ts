@@ -5,6 +5,7 @@
  */
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { draft } from '../state/game';
+import { nextHint } from '../state/hint';
 import { askReview } from '../state/review';
 import { focus, pendingSign } from '../state/screen';
 import { field, isOpenClue, justLeft, leadsOn, moveTo, walkOn } from './caret';
@@ -69,6 +70,7 @@ const PLAYS = {
 	branch: beginBranch,
 	'branch-back': leaveBranch,
 	check: () => void askReview(),
+	hint: nextHint,
 	look: () => {
 		if (isCell(draft.peek().size, focus.peek())) lookAlong(cellAt(focus.peek()));
 	},

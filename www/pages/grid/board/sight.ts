@@ -18,7 +18,7 @@ interface LineOfSight {
 }
 
 /** The cells of a line, from its clue on. */
-function lineFrom(size: number, { side, index }: ClueSlot): number[] {
+export function lineFrom(size: number, { side, index }: ClueSlot): number[] {
 	const cells = Array.from({ length: size }, (_, at) =>
 		side === 'top' || side === 'bottom' ? at * size + index : index * size + at,
 	);

@@ -21,9 +21,11 @@ import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
 import { clockText, seconds } from '../state/clock';
 import { draft, hasEntries, kind } from '../state/game';
+import { hasHints } from '../state/hint';
 import { mode } from '../state/screen';
 import { Findings } from './findings';
 import { Finished } from './finished';
+import { Hinted } from './hinted';
 import { Playing } from './playing';
 import { Reviewed } from './review';
 import { Sides } from './sides';
@@ -43,6 +45,7 @@ export function Card() {
 			<NamedFaults />
 			<Failure />
 			{mode.value === 'play' ? <Reviewed /> : null}
+			{hasHints() ? <Hinted /> : null}
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
 			<Findings />
 			{mode.value === 'play' && !finished.value ? <Playing /> : null}
@@ -99,7 +102,6 @@ function Ready() {
 		<div class="actions">
 			<p class="hint">{t(hint, { holds: holds(kind.value), gaps: t(`gap.${gaps()}`) })}</p>
 			<div class="buttons">
-				{playing && hasEntries.value ? <Action of="check" look="primary" /> : null}
 				<Action of="solve" look={playing ? 'secondary' : 'primary'} />
 				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}
 				{blank && panel.value !== 'new' ? (

@@ -28,6 +28,7 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['Mod+A'], 'all'],
 	[['M'], 'fill'],
 	[['B'], 'branch'],
+	[['H'], 'hint'],
 	[['K'], 'check'],
 	[['L'], 'look'],
 	[['Enter'], 'tick'],

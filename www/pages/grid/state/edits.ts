@@ -81,6 +81,34 @@ function leftDigits(position: Position): number[] {
 	);
 }
 
+/** The marks of every open cell, and none for the others; null where an open cell has no marks. */
+export function marksOfAll(position: Position, marking: Marking): number[] | null {
+	const { corner, centre } = shownMarks(position, marking);
+	const bits = corner.map((one, cell) => (isOpen(position, cell) ? one | (centre[cell] ?? 0) : 0));
+	return bits.every((one, cell) => one > 0 || !isOpen(position, cell)) ? bits : null;
+}
+
+/** Takes these digits away from the marks of their cells. */
+export function withoutMarks(
+	position: Position,
+	removed: readonly { cell: number; values: readonly number[] }[],
+	marking: Marking,
+): Position {
+	const cells = removed.map(({ cell }) => cell);
+	const gone = new Map(
+		removed.map(({ cell, values }) => [cell, values.reduce((all, one) => all | bitOf(one), 0)]),
+	);
+	const shown = shownMarks(position, marking);
+	const left = (style: MarkStyle) =>
+		changed(
+			position.marks[style],
+			cells,
+			(cell) => (shown[style][cell] ?? 0) & ~(gone.get(cell) ?? 0),
+		);
+	const marks = sameOr(position.marks, { corner: left('corner'), centre: left('centre') });
+	return withParts(position, { marks });
+}
+
 /** Sets a mark in all open cells of these, or takes it away where all of them have it. */
 export function withMark(
 	position: Position,

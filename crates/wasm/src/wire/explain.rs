@@ -1,0 +1,139 @@
+//! What to do next on a board, and why.
+
+use gridfold_core::explain::FOCUSED_TRIAL;
+use gridfold_core::grid::{Cell, House};
+use gridfold_core::message::{Arg, Message};
+use gridfold_core::puzzle::{Draft, GridPuzzle};
+use gridfold_core::rules::{Cause, Decided, Layout, Step};
+use serde::{Deserialize, Serialize};
+
+use super::Conditions;
+
+/// A board to give a hint for.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintRequest {
+    /// The puzzle.
+    pub draft: Draft,
+    /// The player's own digits, n * n, 0 = open.
+    pub entries: Vec<u32>,
+    /// For each cell the values that the player's marks leave, v as bit v - 1, 0 = no marks; null where the player does
+    /// not mark all that is left. Hints then lead to whole numbers.
+    pub marks: Option<Vec<u32>>,
+}
+
+/// What is to be said of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum HintState {
+    /// There are hints.
+    Found,
+    /// Every cell has its number.
+    Solved,
+    /// No solution has all of the player's digits.
+    Wrong,
+    /// The marks lack a number of the only solution.
+    Marks,
+    /// The puzzle itself has no solution.
+    Impossible,
+    /// Nothing more follows, since several solutions are left.
+    Open,
+}
+
+/// The hints for a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintAnswer {
+    /// What is to be said first.
+    pub state: HintState,
+    /// Hints that are as easy as each other; each is one step, or several that lead to a number.
+    pub hints: Vec<Vec<HintStep>>,
+}
+
+/// One step of a hint.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintStep {
+    /// The id of the rule; its title has the key `technique.<id>`.
+    pub rule: &'static str,
+    /// Whether something has to be supposed to see it.
+    pub trial: bool,
+    /// The sentence about it.
+    pub sentence: Message,
+    /// The number that it places.
+    pub placed: Option<HintPlaced>,
+    /// The numbers that it rules out.
+    pub removed: Vec<HintRemoved>,
+    /// The rows, columns, diagonals and boxes that it rests on.
+    pub houses: Vec<HintHouse>,
+    /// The clues, signs and bars that it rests on.
+    pub conditions: Conditions,
+    /// The cells that it rests on.
+    pub cells: Vec<Cell>,
+}
+
+/// A number in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintPlaced {
+    /// The cell.
+    pub cell: Cell,
+    /// Its number.
+    pub value: u32,
+}
+
+/// Numbers that a cell cannot have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintRemoved {
+    /// The cell.
+    pub cell: Cell,
+    /// The numbers, ascending.
+    pub values: Vec<u32>,
+}
+
+/// A row, a column, a diagonal or a box.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintHouse {
+    /// Its name.
+    pub name: Arg,
+    /// Its cells.
+    pub cells: Vec<Cell>,
+}
+
+impl HintStep {
+    /// A step on a board of this puzzle.
+    #[must_use]
+    pub fn new(puzzle: &GridPuzzle, layout: &Layout, step: &Step) -> Self {
+        let (mut houses, mut conditions, mut cells) = (Vec::new(), Vec::new(), Vec::new());
+        for cause in &step.causes {
+            match *cause {
+                Cause::Line(line) => houses.push(House::Line(line)),
+                Cause::House(house) => houses.push(house),
+                Cause::Condition(condition) => conditions.push(condition),
+                Cause::Cell(cell) | Cause::Candidate { cell, .. } => cells.push(cell),
+            }
+        }
+        let named = |house: House| {
+            let known = layout.houses().iter().find(|known| known.house == house);
+            let cells = known.map(|known| known.cells.to_vec()).unwrap_or_default();
+            HintHouse { name: Arg::from(house), cells }
+        };
+        Self {
+            rule: step.rule.id,
+            trial: step.rating >= FOCUSED_TRIAL.rating,
+            sentence: step.message(puzzle),
+            placed: step.placed.map(|Decided { cell, value }| HintPlaced { cell, value }),
+            removed: step
+                .removed
+                .iter()
+                .map(|(cell, values)| HintRemoved { cell: *cell, values: values.iter().collect() })
+                .collect(),
+            houses: houses.into_iter().map(named).collect(),
+            conditions: conditions.as_slice().into(),
+            cells,
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/* A hint in words: what its level says, and no more than that. */
+import type { HintStep } from '../../../engine/types';
+import { say, t } from '../../../language';
+import { scaleOf, shownValue } from '../../../pictures/grid/draft';
+import { placeOfCell } from '../../../pictures/grid/places';
+import { draft } from '../state/game';
+import { type Hint, notedOf, sourceOf, stepOf } from '../state/hint-levels';
+
+type Named = HintStep['houses'][number]['name'];
+
+/** The sentence that leads: the highest one of its level. */
+export function hintWords(hint: Hint): string {
+	const step = stepOf(hint);
+	if (!step) return t(`hint.${hint.state}`);
+	if (hint.level === 'nudge') return t(`hint.nudge.${sourceOf(step)}`);
+	return hint.level === 'where' ? whereWords(step) : say(step.sentence);
+}
+
+/** "Look here: row 3 and left clue 3." */
+export function whereWords(step: HintStep): string {
+	return say({ key: 'hint.where', args: { places: { type: 'list', value: placesOf(step) } } });
+}
+
+/** What a step rests on, by name: clues before lines, cells only where there is nothing else. */
+function placesOf({ houses, conditions, cells, placed, removed }: HintStep): Named[] {
+	const clues = conditions.clues.map(({ side, index }): Named => ({ type: 'clue', side, index }));
+	const lines = houses.map(({ name }) => name);
+	const pairs = [...conditions.signs, ...conditions.gaps];
+	const beside = pairs.flatMap(({ lesser, greater }) => [lesser, greater]);
+	if (clues.length + lines.length > 0 && pairs.length === 0) return [...clues, ...lines];
+	if (pairs.length > 0) return [...clues, ...lines, ...namesOf(beside)];
+	if (cells.length > 0) return namesOf(cells);
+	return namesOf(placed ? [placed.cell] : removed.map(({ cell }) => cell));
+}
+
+const namesOf = (cells: readonly number[]): Named[] =>
+	[...new Set(cells)].map((cell) => ({ type: 'cell', ...placeOfCell(draft.value.size, cell) }));
+
+/** The name of the technique. */
+export const techniqueName = ({ rule }: HintStep): string => t(`technique.${rule}`);
+
+/** What a step does, a sentence for each cell: "r1c2 is not 3 or 4". */
+export function effectWords({ placed, removed }: HintStep): string[] {
+	const { size } = draft.value;
+	const scale = scaleOf(draft.value);
+	const cell = (of: number): Named => ({ type: 'cell', ...placeOfCell(size, of) });
+	const shown = (value: number) => Number(shownValue(value, scale));
+	const places = placed
+		? [
+				say({
+					key: 'hint.places',
+					args: { cell: cell(placed.cell), value: { type: 'number', value: shown(placed.value) } },
+				}),
+			]
+		: [];
+	const removes = removed.map(({ cell: of, values }) =>
+		say({
+			key: 'hint.removes',
+			args: { cell: cell(of), values: { type: 'values', value: values.map(shown) } },
+		}),
+	);
+	return [...places, ...removes];
+}
+
+/** What was told before and stands nowhere on the board. */
+export const notedWords = (hint: Hint): string[] => notedOf(hint).flatMap(effectWords);

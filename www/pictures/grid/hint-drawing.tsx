@@ -1,0 +1,135 @@
+/*
+ * What a hint speaks of, drawn over the board by outlines, arrows and strokes, so
+ * that nothing is told by its colour alone: lines, clues with the way they look,
+ * signs, the cells that prove it, and the numbers that go.
+ */
+import { READABLE } from './candidates';
+import { type Scale, shownValue } from './draft';
+import { type Box, boxOf, CELL, type Layout } from './layout';
+import { markLetters, middleOfMark } from './marks';
+import { type ClueSlot, placeOf, placeOfCell } from './places';
+
+/** What is shown of a hint; cells by their numbers. */
+export interface HintLook {
+	/** The cells of each row, column, diagonal or box. */
+	readonly lines: readonly (readonly number[])[];
+	readonly clues: readonly ClueSlot[];
+	/** The two cells of each sign or bar. */
+	readonly signs: readonly (readonly [number, number])[];
+	/** The cells that prove it, and those that it speaks of. */
+	readonly causes: readonly number[];
+	readonly targets: readonly number[];
+	readonly removed: readonly { readonly cell: number; readonly values: readonly number[] }[];
+}
+
+interface HintProps {
+	look: HintLook;
+	layout: Layout;
+	scale: Scale;
+}
+
+export function HintDrawing({ look, layout, scale }: HintProps) {
+	const box = (cell: number) => boxOf(layout, placeOfCell(layout.size, cell));
+	return (
+		<g class="hint-marks">
+			{look.lines.flatMap((cells) =>
+				outlines(cells.map(box)).map((one) => (
+					<rect
+						key={`${one.x} ${one.y} ${one.width}`}
+						class="hint-line"
+						{...grown(one, 2)}
+						rx="10"
+					/>
+				)),
+			)}
+			{look.signs.map(([one, other]) => (
+				<rect
+					key={`${one} ${other}`}
+					class="hint-sign"
+					{...grown(around([box(one), box(other)]), -16)}
+					rx="20"
+				/>
+			))}
+			{look.causes.map((cell) => (
+				<rect key={cell} class="hint-cause" {...grown(box(cell), -9)} rx="22" />
+			))}
+			{look.targets.map((cell) => (
+				<rect key={cell} class="hint-target" {...grown(box(cell), -5)} rx="8" />
+			))}
+			{look.removed.map(({ cell, values }) => (
+				<Removed key={cell} box={box(cell)} values={values} size={layout.size} scale={scale} />
+			))}
+			{look.clues.map((slot) => (
+				<Clue key={`${slot.side} ${slot.index}`} slot={slot} layout={layout} />
+			))}
+		</g>
+	);
+}
+
+/** One box around cells that fill it; else one around each, as on a diagonal. */
+function outlines(boxes: readonly Box[]): readonly Box[] {
+	const all = around(boxes);
+	const gap = boxes.length * CELL * CELL * 2.2;
+	return all.width * all.height <= gap ? [all] : boxes;
+}
+
+function around(boxes: readonly Box[]): Box {
+	const x = Math.min(...boxes.map((one) => one.x));
+	const y = Math.min(...boxes.map((one) => one.y));
+	const right = Math.max(...boxes.map((one) => one.x + one.width));
+	const bottom = Math.max(...boxes.map((one) => one.y + one.height));
+	return { x, y, width: right - x, height: bottom - y };
+}
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+	x: x - by,
+	y: y - by,
+	width: width + 2 * by,
+	height: height + 2 * by,
+});
+
+const TURNS = { left: 0, top: 90, right: 180, bottom: 270 };
+
+/** A ring around a clue, and the way it looks. */
+function Clue({ slot, layout }: { slot: ClueSlot; layout: Layout }) {
+	const { x, y, width, height } = boxOf(layout, placeOf(layout.size, slot));
+	const middle = `translate(${x + width / 2} ${y + height / 2}) rotate(${TURNS[slot.side]})`;
+	return (
+		<g class="hint-clue" transform={middle}>
+			<circle r="30" />
+			<path d="M31 -9L43 0L31 9Z" />
+		</g>
+	);
+}
+
+interface RemovedProps {
+	box: Box;
+	values: readonly number[];
+	size: number;
+	scale: Scale;
+}
+
+/** The numbers that go, struck out at the places of corner marks; where these are dots, the cell is struck as a whole. */
+function Removed({ box, values, size, scale }: RemovedProps) {
+	const short = { ...scale, unit: 1 };
+	const letters = markLetters(size, 'corner', shownValue(size, short).length);
+	const at = `translate(${box.x} ${box.y})`;
+	if (size > READABLE) return <path class="hint-removed" d="M20 80L80 20" transform={at} />;
+	return (
+		<g transform={at}>
+			{values.map((value) => {
+				const { x, y } = middleOfMark(size, 'corner', value);
+				const half = letters * 0.5;
+				return (
+					<g key={value} class="hint-removed">
+						<rect x={x - half} y={y - half} width={2 * half} height={2 * half} rx="4" />
+						<text x={x} y={y} font-size={letters}>
+							{shownValue(value, short)}
+						</text>
+						<path d={`M${x - half} ${y + half}L${x + half} ${y - half}`} />
+					</g>
+				);
+			})}
+		</g>
+	);
+}
