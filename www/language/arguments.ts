@@ -56,7 +56,7 @@ function words(arg: Arg, tongue: Tongue): string | number {
 			return t(arg.rows ? 'word.rows' : 'word.columns', { numbers });
 		}
 		case 'values':
-			return all(tongue, arg.value);
+			return any(tongue, arg.value);
 		case 'cells':
 			return all(
 				tongue,
@@ -68,7 +68,7 @@ function words(arg: Arg, tongue: Tongue): string | number {
 				arg.value.map((one) => words(one, tongue)),
 			);
 		case 'ways':
-			return all(tongue, ways(arg.value));
+			return any(tongue, ways(arg.value));
 		case 'said':
 			return said(arg.value, tongue);
 	}
@@ -85,8 +85,14 @@ function ways(arrangements: readonly number[][]): string[] {
 	return arrangements.map((way) => way.join(gap));
 }
 
+type Names = readonly (string | number)[];
+
 /** "1, 2 and 3". */
-function all({ locale }: Tongue, names: readonly (string | number)[]): string {
-	const list = new Intl.ListFormat(LIST_LOCALES[locale], { type: 'conjunction' });
-	return list.format(names.map(String));
+const all = (tongue: Tongue, names: Names) => listed(tongue, names, 'conjunction');
+
+/** "1, 2 or 3". */
+const any = (tongue: Tongue, names: Names) => listed(tongue, names, 'disjunction');
+
+function listed({ locale }: Tongue, names: Names, type: Intl.ListFormatType): string {
+	return new Intl.ListFormat(LIST_LOCALES[locale], { type }).format(names.map(String));
 }

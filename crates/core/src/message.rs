@@ -81,7 +81,7 @@ pub enum Arg {
         /// From 0, in reading order.
         index: usize,
     },
-    /// Numbers of a cell or a line, as shown.
+    /// Numbers of a cell or a line, as shown; any of them: `1, 2 or 3`.
     Values(
         #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
         #[cfg_attr(feature = "types", ts(type = "{ value: number[] }"))]
@@ -106,7 +106,7 @@ pub enum Arg {
         #[cfg_attr(feature = "types", ts(type = "{ value: Arg[] }"))]
         Vec<Arg>,
     ),
-    /// Arrangements of a line, each from its first cell to its last, as shown.
+    /// Arrangements of a line, each from its first cell to its last, as shown; any of them.
     Ways(
         #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::value"))]
         #[cfg_attr(feature = "types", ts(type = "{ value: number[][] }"))]
@@ -191,34 +191,34 @@ impl fmt::Display for Arg {
             Self::Diagonal { rising: false } => f.write_str("the falling diagonal"),
             Self::Diagonal { rising: true } => f.write_str("the rising diagonal"),
             Self::Box { index } => write!(f, "box {}", index + 1),
-            Self::Values(values) => f.write_str(&series(values)),
+            Self::Values(values) => f.write_str(&series(values, "or")),
             Self::Cells(cells) => {
                 let names =
                     cells.iter().map(|(row, column)| format!("r{}c{}", row + 1, column + 1));
-                f.write_str(&series(names))
+                f.write_str(&series(names, "and"))
             }
             Self::Lines { rows, indices } => {
                 let name = if *rows { "rows" } else { "columns" };
-                write!(f, "{name} {}", series(indices.iter().map(|index| index + 1)))
+                write!(f, "{name} {}", series(indices.iter().map(|index| index + 1), "and"))
             }
-            Self::List(args) => f.write_str(&series(args)),
+            Self::List(args) => f.write_str(&series(args, "and")),
             Self::Ways(ways) => {
                 let plain = |way: &Vec<u32>| way.iter().map(u32::to_string).collect::<Vec<_>>();
                 let wide = ways.iter().flatten().any(|value| *value > 9);
                 let joint = if wide { " " } else { "" };
-                f.write_str(&series(ways.iter().map(|way| plain(way).join(joint))))
+                f.write_str(&series(ways.iter().map(|way| plain(way).join(joint)), "or"))
             }
             Self::Said(message) => write!(f, "{message}"),
         }
     }
 }
 
-/// Names in a sentence: `1, 2 and 3`.
-fn series<T: fmt::Display>(names: impl IntoIterator<Item = T>) -> String {
+/// Names in a sentence: `1, 2 and 3`, or with another last word.
+fn series<T: fmt::Display>(names: impl IntoIterator<Item = T>, last_word: &str) -> String {
     let names: Vec<String> = names.into_iter().map(|name| name.to_string()).collect();
     match names.split_last() {
         Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        Some((last, others)) => format!("{} {last_word} {last}", others.join(", ")),
         None => String::new(),
     }
 }

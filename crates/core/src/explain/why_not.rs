@@ -6,7 +6,8 @@ use super::ladder::LADDER;
 use super::search::search_for;
 use crate::grid::{Cell, Values};
 use crate::rules::{
-    Board, Cause, DECIDED, Evidence, FORCING_CHAIN, Findings, LONG_LINE_CHAIN, Step, Use, refuting,
+    Board, Cause, DECIDED, DECIDED_GROUP, Evidence, FORCING_CHAIN, Findings, LONG_LINE_CHAIN, Step,
+    Use, lines_of, refuting,
 };
 
 /// Findings of a rule that are looked through for one.
@@ -33,7 +34,10 @@ fn by_a_placed_one(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     let holds = |other: &Cell| board.is_placed(*other) && board.marks().value(*other) == value;
     let others = board.size().cells().filter(|other| board.layout().sees(cell, *other));
     let by = others.filter(holds).min()?;
-    let step = Step::new(&DECIDED).removes(cell, Values::only(value));
+    let shared =
+        lines_of(board.size(), cell).iter().any(|line| lines_of(board.size(), by).contains(line));
+    let rule = if shared { &DECIDED } else { &DECIDED_GROUP };
+    let step = Step::new(rule).removes(cell, Values::only(value));
     let step = step.because(Cause::Candidate { cell: by, value: value as u8 });
     Some(step.with("other", board.look(0).cell(by)))
 }

@@ -146,6 +146,12 @@ impl<'a> Look<'a> {
         Arg::values(values, self.layout().scale())
     }
 
+    /// Each of several values, as they are shown.
+    #[must_use]
+    pub fn shown_each(self, values: Values) -> Arg {
+        Arg::List(values.iter().map(|value| self.shown(value)).collect())
+    }
+
     /// A cell by its name.
     #[must_use]
     pub const fn cell(self, cell: Cell) -> Arg {

@@ -46,7 +46,7 @@ pub(super) fn hidden(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut F
             let lost = look.losing(cells.iter().copied(), !values);
             if !lost.is_empty() {
                 let step = Step::new(rule).removes_all(lost).because(house.house.into());
-                let step = step.with("line", house.house).with("numbers", look.shown_all(values));
+                let step = step.with("line", house.house).with("numbers", look.shown_each(values));
                 out.add(step.with("others", look.cells(cells.clone())).because_of(cells))?;
             }
         }

@@ -7,7 +7,7 @@
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "rule.blockade",
-        "{clue} is 2 and the tallest is at the far end, in {other}: the first building hides all between, so it is {values}.",
+        "{clue} is 2 and the tallest is at the far end, in {other}: the first building, {cell}, hides all between, so it is {values}.",
     ),
     (
         "rule.chain-bound",
@@ -66,7 +66,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.eight-arrangements",
-        "{line} can be filled in only {count} ways; whatever none of them has can go.",
+        "{line} can be filled in only {count} ways; a candidate in none of them goes.",
     ),
     (
         "rule.facing-clues",
@@ -86,15 +86,15 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.forcing-chain",
-        "Suppose {cell} is {values}: following pairs step by step, {first} on the one hand, {second} on the other. Both cannot be.",
+        "Suppose {cell} is {values}: following pairs step by step, {first} on the one hand, {second} on the other. They exclude each other.",
     ),
     (
         "rule.four-corners",
-        "Suppose {cell} is {values}: {one} says {first}, and {two} says {second}. Then {three} and {four} contradict each other at {corner}.",
+        "If {cell} is {values}, {one} gives {first} and {two} gives {second}; then {three} and {four} contradict each other at {corner}.",
     ),
     (
         "rule.four-corners.short",
-        "Suppose {cell} is {values}: {links} links lead to {first} on the one hand, and to {second} on the other. Both cannot be.",
+        "Suppose {cell} is {values}: {links} links lead to {first} on the one hand, and to {second} on the other. They exclude each other.",
     ),
     ("rule.hidden-pair", "In {line}, {numbers} fit only in {others}, so nothing else goes there."),
     ("rule.hidden-quad", "In {line}, {numbers} fit only in {others}, so nothing else goes there."),
@@ -102,15 +102,18 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "rule.hidden-triple",
         "In {line}, {numbers} fit only in {others}, so nothing else goes there.",
     ),
-    ("rule.jellyfish", "In {lines}, {values} must use {covers}, so it is nowhere else in these."),
-    ("rule.last-cell", "{line} has one empty cell left; the missing number is {values}."),
+    (
+        "rule.jellyfish",
+        "In {lines}, {values} fits only in {covers}, so it is nowhere else in {covers}.",
+    ),
+    ("rule.last-cell", "{line} has one open cell left; the missing number is {values}."),
     (
         "rule.line-arrangements",
         "{cell} is not {values}: no order of {line} that fits has that there.",
     ),
     (
         "rule.line-arrangements.listed",
-        "{line} can be filled in {count} ways; whatever none of them has can go.",
+        "{line} can be filled in {count} ways; a candidate in none of them goes.",
     ),
     (
         "rule.line-arrangements.pass",
@@ -118,7 +121,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.line-chain",
-        "Suppose {cell} is {values}: line by line, {first} on the one hand, {second} on the other. Both cannot be.",
+        "Suppose {cell} is {values}: line by line, {first} on the one hand, {second} on the other. They exclude each other.",
     ),
     (
         "rule.locked",
@@ -126,19 +129,22 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.long-line-chain",
-        "Suppose {cell} is {values}: in {links} links, line by line, {first} on the one hand, {second} on the other. Both cannot be.",
+        "Suppose {cell} is {values}: in {links} links, line by line, {first} on the one hand, {second} on the other. They exclude each other.",
     ),
     (
         "rule.many-arrangements",
-        "{line} can be filled in {count} ways; whatever none of them has can go.",
+        "{line} can be filled in {count} ways; a candidate in none of them goes.",
     ),
     (
         "rule.min-max",
         "{lesser} is smaller than {greater}, so {lesser} is not {most} and {greater} is not {least}.",
     ),
-    ("rule.naked-pair", "In {line}, {others} can hold only {numbers}, so they use these up."),
-    ("rule.naked-quad", "In {line}, {others} can hold only {numbers}, so they use these up."),
-    ("rule.naked-triple", "In {line}, {others} can hold only {numbers}, so they use these up."),
+    ("rule.naked-pair", "In {line}, {others} can hold only {numbers}, so no other cell there can."),
+    ("rule.naked-quad", "In {line}, {others} can hold only {numbers}, so no other cell there can."),
+    (
+        "rule.naked-triple",
+        "In {line}, {others} can hold only {numbers}, so no other cell there can.",
+    ),
     (
         "rule.next-to-known",
         "{lesser} is less than {greater}, and {other} is {value}, so {cell} cannot be {values}.",
@@ -176,17 +182,23 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "{clue} is 2: the second tallest is either first or hidden behind the tallest, which rules out {values} in {cells}.",
     ),
     ("rule.sign-bound", "{cell} is not {values}: {lesser} is less than {greater}."),
-    ("rule.swordfish", "In {lines}, {values} must use {covers}, so it is nowhere else in these."),
-    ("rule.three-arrangements", "{line} can only be {ways}; whatever none of these has can go."),
+    (
+        "rule.swordfish",
+        "In {lines}, {values} fits only in {covers}, so it is nowhere else in {covers}.",
+    ),
+    ("rule.three-arrangements", "{line} can only be {ways}; a candidate in none of these goes."),
     (
         "rule.two-against-two",
         "{clue} and {other} are both 2: the second tallest, {values}, is first or hidden from both sides, which works only at an end.",
     ),
     (
         "rule.w-wing",
-        "One of {others} is {values}, because {line} needs a {value} next to one of them; so {cells} cannot be {values}.",
+        "Wherever {value} stands in {line}, one of {others} becomes {values}; so {cells} cannot be {values}.",
     ),
-    ("rule.x-wing", "In {lines}, {values} must use {covers}, so it is nowhere else in these."),
+    (
+        "rule.x-wing",
+        "In {lines}, {values} fits only in {covers}, so it is nowhere else in {covers}.",
+    ),
     (
         "rule.xy-wing",
         "Whichever number {pivot} takes, one of {others} becomes {values}; so {cells} cannot be {values}.",
