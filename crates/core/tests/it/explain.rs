@@ -17,7 +17,7 @@ use gridfold_core::solve::Solutions;
 use serde::Deserialize;
 
 use crate::lab_variants::features;
-use crate::support::cases::data;
+use crate::support::cases::{cases, data};
 use crate::support::random::{Dice, draft, variant};
 
 #[derive(Deserialize)]
@@ -224,6 +224,21 @@ pub fn check_random_paths(seed: u64, rounds: usize, largest: usize) -> u32 {
 #[test]
 fn paths_keep_every_solution_and_end_where_there_is_one() {
     assert!(check_random_paths(71, 400, 4) > 50);
+}
+
+#[test]
+fn published_puzzles_need_no_trial() {
+    let files =
+        ["published-skyscrapers.jsonl", "published-futoshiki.jsonl", "published-latin.jsonl"];
+    let all = files.into_iter().flat_map(cases);
+    let unique = all.filter(|case| case.solution().is_some());
+    let mut counted = 0;
+    for case in unique.filter(|case| case.draft().size <= 9) {
+        let grade = grade(&case.draft().puzzle().expect("a puzzle"));
+        assert!(grade.finished && !grade.trial, "{}: {grade:?}", case.id);
+        counted += 1;
+    }
+    assert!(counted > 100, "{counted}");
 }
 
 /// Written by hand: the link, and the hardest step.
