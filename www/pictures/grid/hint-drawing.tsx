@@ -34,12 +34,7 @@ export function HintDrawing({ look, layout, scale }: HintProps) {
 		<g class="hint-marks">
 			{look.lines.flatMap((cells) =>
 				outlines(cells.map(box)).map((one) => (
-					<rect
-						key={`${one.x} ${one.y} ${one.width}`}
-						class="hint-line"
-						{...grown(one, 2)}
-						rx="10"
-					/>
+					<rect key={`${one.x} ${one.y} ${one.width}`} class="hint-line" {...one} rx="10" />
 				)),
 			)}
 			{look.signs.map(([one, other]) => (
@@ -96,8 +91,8 @@ function Clue({ slot, layout }: { slot: ClueSlot; layout: Layout }) {
 	const middle = `translate(${x + width / 2} ${y + height / 2}) rotate(${TURNS[slot.side]})`;
 	return (
 		<g class="hint-clue" transform={middle}>
-			<circle r="30" />
-			<path d="M31 -9L43 0L31 9Z" />
+			<circle r="25" />
+			<path d="M28 -8L38 0L28 8Z" />
 		</g>
 	);
 }

@@ -1,7 +1,7 @@
 /* The levels of a hint without a browser: what follows what, what each shows on the board, and what a step does to marks. */
 import { expect, test } from '@playwright/test';
 import type { HintStep } from '../../engine/types';
-import { lookOf } from '../../pages/grid/board/hinted';
+import { lookOf } from '../../pages/grid/board/hint-look';
 import { emptyDraft } from '../../pages/grid/state/draft';
 import * as edits from '../../pages/grid/state/edits';
 import {

@@ -17,7 +17,7 @@ export function hintWords(hint: Hint): string {
 }
 
 /** "Look here: row 3 and left clue 3." */
-export function whereWords(step: HintStep): string {
+function whereWords(step: HintStep): string {
 	return say({ key: 'hint.where', args: { places: { type: 'list', value: placesOf(step) } } });
 }
 
@@ -39,28 +39,19 @@ const namesOf = (cells: readonly number[]): Named[] =>
 /** The name of the technique. */
 export const techniqueName = ({ rule }: HintStep): string => t(`technique.${rule}`);
 
-/** What a step does, a sentence for each cell: "r1c2 is not 3 or 4". */
-export function effectWords({ placed, removed }: HintStep): string[] {
-	const { size } = draft.value;
+/** What a step rules out, a sentence for each cell: "r1c2 loses 3 and 4". */
+export function removedWords({ removed }: HintStep): string[] {
 	const scale = scaleOf(draft.value);
-	const cell = (of: number): Named => ({ type: 'cell', ...placeOfCell(size, of) });
-	const shown = (value: number) => Number(shownValue(value, scale));
-	const places = placed
-		? [
-				say({
-					key: 'hint.places',
-					args: { cell: cell(placed.cell), value: { type: 'number', value: shown(placed.value) } },
-				}),
-			]
-		: [];
-	const removes = removed.map(({ cell: of, values }) =>
-		say({
-			key: 'hint.removes',
-			args: { cell: cell(of), values: { type: 'values', value: values.map(shown) } },
-		}),
-	);
-	return [...places, ...removes];
+	return removed.map(({ cell, values }) => {
+		const [name] = namesOf([cell]);
+		const shown = values.map((value) => Number(shownValue(value, scale)));
+		const args = {
+			...(name ? { cell: name } : {}),
+			values: { type: 'values', value: shown },
+		} as const;
+		return say({ key: 'hint.removes', args });
+	});
 }
 
 /** What was told before and stands nowhere on the board. */
-export const notedWords = (hint: Hint): string[] => notedOf(hint).flatMap(effectWords);
+export const notedWords = (hint: Hint): string[] => notedOf(hint).flatMap(removedWords);
