@@ -7,8 +7,9 @@
  */
 import { signal } from '@preact/signals';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Arg, Message } from '../engine/types';
+import type { Message } from '../engine/types';
 import core from '../generated/core.en.json';
+import { sentence } from './arguments';
 import { spelled } from './duration';
 import en from './en.json';
 import type { Language } from './languages';
@@ -86,14 +87,7 @@ export function t(key: string, values: Values = {}): string {
 /** Says a message of the core, or one of the page. */
 export function say(words: Words): string {
 	if (!isMessage(words)) return t(words.key, named(words.args ?? {}));
-	const values = plain(words);
-	const said = t(words.key, values);
-	const opens = Object.entries(words.args).some(
-		([name, { type }]) =>
-			(type === 'clue' || type === 'line') && said.startsWith(String(values[name])),
-	);
-	// Only a name of ours may be capitalised; a text of the visitor's stays as it was.
-	return opens ? said.charAt(0).toLocaleUpperCase(language.value) + said.slice(1) : said;
+	return sentence(words, { locale: language.value, t });
 }
 
 /** A value `@key` stands for that key's text: "@kind.latin" is said in the visitor's language; several are a list. */
@@ -114,50 +108,6 @@ function named(values: Values): Values {
 
 function isMessage(words: Words): words is Message {
 	return Object.values(words.args ?? {}).some((arg) => typeof arg === 'object');
-}
-
-function plain(message: Message): Values {
-	return Object.fromEntries(Object.entries(message.args).map(([name, arg]) => [name, show(arg)]));
-}
-
-/** Cells, clues and lines are named in the language of the page, counted from 1. */
-function show(arg: Arg): string | number {
-	switch (arg.type) {
-		case 'cell':
-			return t('word.cell', { row: arg.row + 1, column: arg.column + 1 });
-		case 'clue':
-			return t(`word.clue.${arg.side}`, { number: arg.index + 1 });
-		case 'line':
-			return t(arg.row ? 'word.row' : 'word.column', { number: arg.index + 1 });
-		case 'lines': {
-			const numbers = series(arg.indices.map((index) => index + 1));
-			return t(arg.rows ? 'word.rows' : 'word.columns', { numbers });
-		}
-		case 'box':
-			return t('word.box', { number: arg.index + 1 });
-		case 'diagonal':
-			return t(arg.rising ? 'word.diagonal.rising' : 'word.diagonal.falling');
-		case 'values':
-			return series(arg.value);
-		case 'cells':
-			return series(arg.value.map(([row, column]) => show({ type: 'cell', row, column })));
-		case 'list':
-			return series(arg.value.map(show));
-		case 'ways': {
-			const wide = arg.value.flat().some((value) => value > 9);
-			return series(arg.value.map((way) => way.join(wide ? ' ' : '')));
-		}
-		case 'said':
-			return say(arg.value);
-		default:
-			return arg.value;
-	}
-}
-
-/** "1, 2 and 3". */
-function series(names: (string | number)[]): string {
-	const list = new Intl.ListFormat(language.value, { type: 'conjunction' });
-	return list.format(names.map(String));
 }
 
 export function number(value: number): string {

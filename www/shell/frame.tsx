@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Mark } from '../widgets/icons';
 import { NoticeLine } from './notice';
 import { activeId, activePage } from './pages';
-import { panel } from './panel';
+import { narrow, panel } from './panel';
 import { Panel, PanelButtons } from './panels';
 import { spoken } from './voice';
 
@@ -29,7 +29,7 @@ export function Frame() {
 				<div class="left">{page ? <page.Table /> : null}</div>
 				<div class="right">
 					<div class="answer-area">
-						<NoticeLine />
+						{panel.value && narrow.value ? null : <NoticeLine />}
 						{page ? <page.Card /> : null}
 					</div>
 					<div class="panel-area">

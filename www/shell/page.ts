@@ -4,9 +4,11 @@
  * shell knows pages by this alone; `main.tsx` names them. To add one: copy the
  * folder of a page, and name its entry there.
  */
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Family, Recognised } from '../engine/types';
 import type { Command } from '../widgets/command';
+import type { TakenIn } from './slots';
+import type { Sort } from './storage/aside';
 
 /** A page as the shell knows it before it is loaded. */
 export interface PageEntry {
@@ -34,6 +36,8 @@ export interface Page {
 	/** What its panels say. */
 	readonly Share: ComponentType;
 	readonly Help: ComponentType;
+	/** What may be set of the puzzle on the table. */
+	readonly Settings?: ComponentType;
 	/** What the panel New offers for one of its kinds; for pages that have kinds. */
 	readonly New?: ComponentType<{ kind: string }>;
 	readonly commands: readonly Command[];
@@ -46,10 +50,37 @@ export interface Page {
 	readonly open: (link: string, board: string) => Promise<void>;
 	/** What it does with puzzles that were found in a text; for pages that take any. */
 	readonly texts?: Texts;
+	/** The boards that it keeps on this device; for pages that keep any. */
+	readonly shelf?: Shelf;
 	/** Takes a key that is no command's. `typing` says that arrows belong to the element that has the focus. */
 	readonly takeKey?: (event: KeyboardEvent, typing: boolean) => void;
 	/** Takes a pasted text that belongs where the focus is; false where it does not. */
 	readonly takeText?: (text: string) => boolean;
+}
+
+/** A page's boards that are kept, as My puzzles lists them and a file holds them. */
+export interface Shelf {
+	readonly slots: {
+		readonly names: { readonly sort: Sort };
+		ready(): Promise<void>;
+		remove(board: string): Promise<() => Promise<void>>;
+		records(): readonly object[];
+		takeIn(records: readonly unknown[]): Promise<TakenIn>;
+	};
+	/** The latest first. */
+	readonly boards: () => readonly KeptBoard[];
+}
+
+export interface KeptBoard {
+	readonly board: string;
+	readonly when: number;
+	readonly title: string;
+	readonly picture: ComponentChildren;
+	/** How far it was played. */
+	readonly progress: ComponentChildren;
+	/** Whether it lies on the table now. */
+	readonly isOpen: boolean;
+	readonly open: () => void;
 }
 
 /** What a page does with something that was found in a text, and that it takes. */

@@ -25,6 +25,9 @@ export function ownerOf(link: string): PageEntry {
 	return owner;
 }
 
+/** The pages on which puzzles are begun. */
+export const homes = (): readonly PageEntry[] => list.value.filter(({ family }) => family);
+
 /** Every kind of puzzle that can be begun. */
 export const allKinds = (): readonly string[] => list.value.flatMap(({ kinds }) => kinds());
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Command } from '../widgets/command';
 
-export const PANEL_IDS = ['new', 'paste', 'share', 'settings', 'help'] as const;
+export const PANEL_IDS = ['new', 'puzzles', 'paste', 'share', 'settings', 'help'] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
 
 export const panel = signal<PanelId | null>(null);
@@ -16,9 +16,12 @@ NARROW.addEventListener('change', ({ matches }) => {
 	narrow.value = matches;
 });
 
-/** Closes a panel that covers what was just opened. */
+/** Panels from which a board is chosen, and then they are done with. */
+const CHOOSING: readonly (PanelId | null)[] = ['new', 'puzzles'];
+
+/** Closes a panel that covers what was just opened, or that it was chosen from. */
 export function uncover(): void {
-	if (narrow.peek()) panel.value = null;
+	if (narrow.peek() || CHOOSING.includes(panel.peek())) panel.value = null;
 }
 
 export const PANEL_COMMANDS: readonly Command[] = PANEL_IDS.map((id) => ({

@@ -8,11 +8,19 @@
  */
 import { computed, signal } from '@preact/signals';
 import { del, entries, get, set } from 'idb-keyval';
-import { type History, type Named, newName } from './history';
+import { begin, type History, type Named, newName } from './history';
 import { type Sort, setAside } from './storage/aside';
 import { Moment } from './storage/moment';
 import { tellNewer } from './storage/newer';
-import { type Left, readLeft, readSlot, type Shape, type Slot, versionOf } from './storage/slot';
+import {
+	type Left,
+	readLeft,
+	readMoment,
+	readSlot,
+	type Shape,
+	type Slot,
+	versionOf,
+} from './storage/slot';
 import { LATE, Store } from './storage/store';
 import { Tabs } from './storage/tabs';
 
@@ -40,6 +48,14 @@ type IsSpare<Kept extends Named> = (
 	all: readonly Left<Kept>[],
 ) => boolean;
 
+/** What became of records from a file. */
+export interface TakenIn {
+	taken: number;
+	/** The board is here already, as it is there or as it was left later. */
+	known: number;
+	unread: number;
+}
+
 export class Slots<Kept extends Named> {
 	/** All boards that are kept, the latest first. */
 	readonly #index = signal<readonly Left<Kept>[]>([]);
@@ -57,9 +73,11 @@ export class Slots<Kept extends Named> {
 	readonly #store: Store;
 	readonly #moment: Moment<Kept>;
 	#reading: Promise<void> | null = null;
+	/** Has the game on the table go on in a slot of its own if it is of this board. */
+	#part: (board: string) => void = () => undefined;
 
 	constructor(
-		private readonly names: Names,
+		readonly names: Names,
 		private readonly shape: Shape<Kept>,
 		private readonly isSpare: IsSpare<Kept>,
 	) {
@@ -83,6 +101,7 @@ export class Slots<Kept extends Named> {
 			this.#stale.delete(board);
 			const slot = await this.#read(board);
 			if (slot && slot !== LATE) this.#note(leftOf(slot));
+			if (!slot) this.#unnote(board);
 		}
 	}
 
@@ -116,6 +135,10 @@ export class Slots<Kept extends Named> {
 	#note(left: Left<Kept>): void {
 		const others = this.#index.peek().filter(({ board }) => board !== left.board);
 		this.#index.value = [left, ...others].sort((a, b) => b.when - a.when);
+	}
+
+	#unnote(board: string): void {
+		this.#index.value = this.#index.peek().filter((one) => one.board !== board);
 	}
 
 	/** What a newer page wrote stays in its place, and is not written over. */
@@ -184,9 +207,14 @@ export class Slots<Kept extends Named> {
 		return last?.present.board === board ? last : this.find((one) => one.board === board);
 	}
 
+	/** The name of the slot that a board is written to. */
+	slotOf(board: string): string {
+		return this.#parted.get(board) ?? board;
+	}
+
 	/** Writes a board as it is now. */
 	async keep(link: string, whole: History<Kept>): Promise<void> {
-		const board = this.#parted.get(whole.present.board) ?? whole.present.board;
+		const board = this.slotOf(whole.present.board);
 		const history = { ...whole, past: whole.past.slice(-KEPT), stroke: '' };
 		const slot: Slot<Kept> = { board, link, when: Date.now(), history };
 		this.#note(leftOf(slot));
@@ -200,14 +228,68 @@ export class Slots<Kept extends Named> {
 		}
 	}
 
-	/** Calls back when another tab has written this tab's board: both games stay, each in a slot of its own. */
+	/**
+	 * Calls back when another tab, or a file, has written the board on this tab's table: both games stay, each in a
+	 * slot of its own.
+	 */
 	onParting(present: () => string, keepAgain: () => void): void {
-		this.#tabs.listen((written) => {
+		this.#part = (written) => {
 			const board = present();
-			if ((this.#parted.get(board) ?? board) !== written) return;
+			if (this.slotOf(board) !== written) return;
 			this.#parted.set(board, newName());
 			keepAgain();
-		});
+		};
+		this.#tabs.listen(this.#part);
+	}
+
+	/** Deletes a board; gives the way to bring it back. */
+	async remove(board: string): Promise<() => Promise<void>> {
+		const left = this.find((one) => one.board === board);
+		const asked = this.#store.read((use) => get<unknown>(board, use)).catch(() => undefined);
+		const value = await this.#store.inTime(asked);
+		this.#unnote(board);
+		this.#moment.forget(board);
+		await this.#drop(board);
+		this.#tabs.tell(board);
+		return async () => {
+			if (left) this.#noteOlder(left);
+			if (value === undefined || value === LATE) return;
+			await this.#store.write((use) => set(board, value, use)).catch(() => undefined);
+			this.#tabs.tell(board);
+		};
+	}
+
+	/** All boards as they are, without their histories, for a file. */
+	records(): readonly object[] {
+		return this.recent.peek().map((left) => ({ ...left, version: versionOf(this.shape) }));
+	}
+
+	/** Takes up such records. What cannot be read is set aside; what was left later here stays as it is. */
+	async takeIn(records: readonly unknown[]): Promise<TakenIn> {
+		await this.ready();
+		const sum: TakenIn = { taken: 0, known: 0, unread: 0 };
+		for (const record of records) sum[await this.#takeIn(record)]++;
+		return sum;
+	}
+
+	async #takeIn(record: unknown): Promise<keyof TakenIn> {
+		const read = readMoment(this.shape, record);
+		if (read.is !== 'whole') await setAside(this.names.sort, 'file', record);
+		if (!('value' in read)) return 'unread';
+		const left = read.value;
+		const known = this.find(({ board }) => board === left.board);
+		if (known && known.when >= left.when) return 'known';
+		const history = known ? await this.history(left.board) : undefined;
+		const past = history ? [...history.past, history.present].slice(-KEPT) : [];
+		this.#part(left.board);
+		// A name that was parted from belongs to another game.
+		const board = this.#parted.has(left.board) && !history ? newName() : left.board;
+		const slot = { ...left, board, history: { ...begin(left.present), past } };
+		this.#note(leftOf(slot));
+		this.#written.add(board);
+		await this.#write(slot).catch(() => undefined);
+		this.#tabs.tell(board);
+		return 'taken';
 	}
 }
 

@@ -9,6 +9,7 @@ use std::path::Path;
 use gridfold_core::message::ENGLISH;
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::said;
 use crate::step::{Outcome, Step, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -23,6 +24,7 @@ pub(crate) fn write() -> Outcome {
     MODULES.iter().try_for_each(|module| write_module(module, &folder))?;
     fs::write(folder.join("types.ts"), gridfold_wasm::typescript())?;
     fs::write(folder.join("core.en.json"), english()?)?;
+    fs::write(folder.join("said.en.json"), said::json()?)?;
     Ok(())
 }
 

@@ -17,6 +17,7 @@ mod gate;
 mod locks;
 mod long;
 mod page;
+mod said;
 mod step;
 
 use std::env;

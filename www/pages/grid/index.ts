@@ -19,6 +19,7 @@ import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
 import { New } from './panels/new';
 import { Share } from './panels/share';
+import { SHELF } from './panels/shelf';
 import { watchAnswer } from './state/answer';
 import { watchCandidates } from './state/candidates';
 import { watchChecks } from './state/checks';
@@ -41,6 +42,7 @@ const GRID_PAGE: Page = {
 	commands: COMMANDS,
 	kind: () => draft.value.kind,
 	open,
+	shelf: SHELF,
 	texts: { open: openFound, words: foundWords, Found },
 	takeKey: takeStray,
 	takeText: (text) => fillSide(numbersIn(text)),

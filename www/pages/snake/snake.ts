@@ -17,6 +17,7 @@ import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
 import { New } from './panels/new';
 import { Share } from './panels/share';
+import { SHELF } from './panels/shelf';
 import { watchFolds } from './state/answer';
 import { watchChecks } from './state/checks';
 import { watchSlots } from './state/slots';
@@ -40,5 +41,6 @@ export const SNAKE_PAGE: Page = {
 	commands: COMMANDS,
 	kind: () => 'snake',
 	open,
+	shelf: SHELF,
 	texts: { open: openFound, words: foundWords, Found },
 };

@@ -9,14 +9,17 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
 import { Icon } from '../../widgets/icons';
 import { command } from '../commands';
+import { NoticeLine } from '../notice';
 import { activePage } from '../pages';
 import { narrow, PANEL_IDS, type PanelId, panel, takesFocus } from '../panel';
 import { NewPanel } from './new';
 import { PastePanel } from './paste';
+import { PuzzlesPanel } from './puzzles';
 import { SettingsPanel } from './settings';
 
 const PANELS: Record<PanelId, ComponentType> = {
 	new: NewPanel,
+	puzzles: PuzzlesPanel,
 	paste: PastePanel,
 	share: SharePanel,
 	settings: SettingsPanel,
@@ -84,6 +87,7 @@ function OpenPanel({ id }: { id: PanelId }) {
 	const Body = PANELS[id];
 	return (
 		<dialog ref={ref} id="panel" class="panel" aria-labelledby="panel-title" onCancel={close}>
+			{covers ? <NoticeLine /> : null}
 			<div class="panel-body">
 				<header class="panel-head">
 					<h2 id="panel-title" tabIndex={-1}>

@@ -17,7 +17,7 @@ export function PastePanel() {
 		<div class="stack">
 			<p class="hint">{t('paste.how')}</p>
 			{pasted.value.length < LONG ? <Field /> : <LongText text={pasted.value} />}
-			<div class="stack">
+			<div class="stack findings" aria-busy={isBehind()}>
 				<Findings />
 			</div>
 		</div>
@@ -66,6 +66,12 @@ function LongText({ text }: { text: string }) {
 
 function takeAway(): void {
 	pasted.value = '';
+}
+
+/** Whether what is shown is about an earlier text. */
+function isBehind(): boolean {
+	const text = pasted.value;
+	return text.trim() !== '' && findings.value?.text !== text;
 }
 
 function Findings() {

@@ -28,6 +28,13 @@ export class Moment<Kept extends Named> {
 		putText(() => sessionStorage, this.key, JSON.stringify(record));
 	}
 
+	/** Takes the record away where it is of this board. */
+	forget(board: string): void {
+		if (this.read()?.board !== board) return;
+		this.#known = null;
+		forget(this.key);
+	}
+
 	#readFirst(): void {
 		this.#known = null;
 		const text = textIn(() => sessionStorage, this.key);

@@ -23,7 +23,7 @@ test('axe: the first page and every panel, two solutions, a contradiction, a bad
 }) => {
 	await open(page);
 	expect(await seriousFindingsInBoth(page)).toEqual([]);
-	for (const panel of ['Paste', 'Share', 'Settings', 'Help']) {
+	for (const panel of ['My puzzles', 'Paste', 'Share', 'Settings', 'Help']) {
 		await page.getByRole('button', { name: panel, exact: true }).click();
 		expect(await seriousFindingsInBoth(page)).toEqual([]);
 	}
@@ -60,7 +60,7 @@ for (const [locale, colorScheme] of [
 		test('the first page, every panel, an answer and a mistake', async ({ page }) => {
 			await open(page, './#sky5.-----.2-22-.----2.3----');
 			expect(await seriousFindings(page)).toEqual([]);
-			for (const index of [0, 1, 2, 3, 4]) {
+			for (const index of [0, 1, 2, 3, 4, 5]) {
 				await page.locator('.panel-button').nth(index).tap();
 				await expect(page.locator('.panel')).toBeVisible();
 				expect(await seriousFindings(page)).toEqual([]);
@@ -118,7 +118,7 @@ for (const { locale, solve: label, one, name } of LANGUAGES) {
 			await agree(page);
 			await expect(verdict(page)).toHaveText(one);
 			await expect(cell(page, 1, 1)).toHaveAccessibleName(name);
-			await page.locator('.panel-button').nth(1).click();
+			await page.locator('.panel-button').nth(2).click();
 			await page.getByRole('textbox').fill('west = [x]');
 			const wrong =
 				locale === 'de-DE' ? 'x ist keine ganze Zahl.' : 'x n’est pas un nombre entier.';

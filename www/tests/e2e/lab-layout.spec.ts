@@ -14,7 +14,7 @@ const tops = (page: Page) =>
 test('the lab on the desktop: panels, the race, the tree, and paper', async ({ page }) => {
 	await openStudy(page, `${DEMO}/study.domains.500`);
 	await test.step('each panel is in sight, and the card comes back after it', async () => {
-		for (const panel of ['New', 'Paste', 'Share', 'Settings', 'Help']) {
+		for (const panel of ['New', 'My puzzles', 'Paste', 'Share', 'Settings', 'Help']) {
 			await page.getByRole('button', { name: panel, exact: true }).click();
 			const box = await page.locator('#panel').boundingBox();
 			if (!box) throw new Error('no panel');

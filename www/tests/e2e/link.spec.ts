@@ -101,7 +101,7 @@ test('recent puzzles: each once, also those left by undo', async ({ page }) => {
 	await fragment(page, /^#sky4/);
 	await openAnew(page);
 	await page.getByRole('button', { name: 'New', exact: true }).click();
-	const recent = page.getByRole('region', { name: 'Recent puzzles' }).getByRole('listitem');
+	const recent = page.getByRole('region', { name: 'My puzzles' }).getByRole('listitem');
 	await expect(recent).toHaveCount(2);
 	await expect(recent.first()).toContainText('Skyscrapers 4');
 	await expect(recent.last()).toContainText('Futoshiki 4');

@@ -68,6 +68,8 @@ export async function paste(page: Page, text: string): Promise<void> {
 		await page.getByRole('button', { name: 'Paste', exact: true }).click();
 	}
 	await box.fill(text);
+	// Until the text was read, the button is that of the one before.
+	await expect(page.locator('.findings')).toHaveAttribute('aria-busy', 'false');
 	await page.getByRole('button', { name: 'Open this puzzle' }).click();
 }
 

@@ -266,7 +266,7 @@ test('grids load neither the snake’s page nor its picture', async ({ page }) =
 	await open(page, './?lang=en#sky4.1332.2122.3213.1423');
 	await press(page, 'solve');
 	await expect(verdict(page)).toBeVisible();
-	for (const panel of ['New', 'Paste', 'Share', 'Settings', 'Help'])
+	for (const panel of ['New', 'My puzzles', 'Paste', 'Share', 'Settings', 'Help'])
 		await page.getByRole('button', { name: panel, exact: true }).click();
 	const loaded = () =>
 		files.filter((path) => /\/(snake|stage|snake_bg)-[^/]*\.(js|css|wasm)$/.test(path));
@@ -307,7 +307,7 @@ for (const [locale, colorScheme, width, height] of [
 			await page.locator('[data-step="8"]').click();
 			expect(await seriousFindings(page)).toEqual([]);
 			expect(await narrow()).toBe(width);
-			for (const index of [0, 1, 2, 3, 4]) {
+			for (const index of [0, 1, 2, 3, 4, 5]) {
 				await page.locator('.panel-button').nth(index).click();
 				await expect(page.locator('.panel')).toBeVisible();
 				expect(await seriousFindings(page)).toEqual([]);

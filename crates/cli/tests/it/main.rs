@@ -1,6 +1,7 @@
 //! The program as a shell sees it: what goes in, what comes out, and how it ends.
 
 mod convert;
+mod explain;
 mod lab;
 mod pipes;
 mod questions;

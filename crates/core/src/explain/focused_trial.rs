@@ -20,7 +20,7 @@ const HARDEST: u16 = 890;
 const EACH_CONDITION: usize = 20;
 const EACH_EVENT: usize = 5;
 /// So many proofs are cut down.
-const MOST_SHRUNK: usize = 8;
+const MOST_SHRUNK: usize = 5;
 /// A sentence names so many conditions.
 const MOST_NAMED: usize = 6;
 
@@ -32,14 +32,34 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     proofs.truncate(MOST_SHRUNK);
     let told = proofs.into_iter().filter_map(|(_, cell, value)| trimmed(&setting, cell, value));
     let best = told.min_by_key(|story| (rating(story), story.supposed));
-    out.add(best.map(|story| step(look, story)))
+    out.add(best.map(|story| {
+        let also = also_refuted(look, &setting, &story);
+        step(look, story, also)
+    }))
+}
+
+/// The other candidates that the same conditions refute.
+fn also_refuted(look: &Look<'_>, setting: &Setting, story: &Story) -> Vec<(Cell, Values)> {
+    let set = setting.set_of(&story.frame);
+    let mut also: Vec<(Cell, Values)> = Vec::new();
+    for (cell, value) in open_candidates(look.board()) {
+        let is_told = cell == story.supposed.cell && value == u32::from(story.supposed.value);
+        if is_told || !setting.refutes_plainly(&set, cell, value) {
+            continue;
+        }
+        match also.last_mut().filter(|(last, _)| *last == cell) {
+            Some((_, values)) => *values = *values | Values::only(value),
+            None => also.push((cell, Values::only(value))),
+        }
+    }
+    also
 }
 
 /// The trial of one candidate, if following all conditions refutes it.
 pub(super) fn trial_of(look: &Look<'_>, cell: Cell, value: u32) -> Option<Step> {
     let setting = Setting::of(look.board())?;
     let story = trimmed(&setting, cell, value)?;
-    Some(step(look, story))
+    Some(step(look, story, Vec::new()))
 }
 
 /// The trial of a candidate inside its reason.
@@ -56,12 +76,15 @@ fn rating(story: &Story) -> Rating {
     Rating(u16::try_from(all).unwrap_or(HARDEST).min(HARDEST))
 }
 
-fn step(look: &Look<'_>, story: Story) -> Step {
+/// The story of one candidate; others that go with it are not told.
+fn step(look: &Look<'_>, story: Story, also: Vec<(Cell, Values)>) -> Step {
     let rating = rating(&story);
     let supposed = story.supposed;
     let step = Step::new(&FOCUSED_TRIAL)
         .rated(rating)
-        .removes(supposed.cell, Values::only(supposed.value.into()))
+        .removes_all(merged(supposed.cell, Values::only(supposed.value.into()), also))
+        .with("cell", look.cell(supposed.cell))
+        .with("values", look.shown_all(Values::only(supposed.value.into())))
         .with("count", story.events.len() + 1)
         .with("conditions", story.frame.len());
     let step = match story.frame.len() {
@@ -73,6 +96,13 @@ fn step(look: &Look<'_>, story: Story) -> Step {
     };
     let step = story.frame.iter().fold(step, |step, frame| step.because(cause(*frame)));
     step.shown_by(Evidence::Trial(Box::new(story)))
+}
+
+/// What is told first, then what goes with it, each cell once.
+fn merged(cell: Cell, values: Values, also: Vec<(Cell, Values)>) -> Vec<(Cell, Values)> {
+    let (same, others): (Vec<_>, Vec<_>) = also.into_iter().partition(|(of, _)| *of == cell);
+    let values = same.iter().fold(values, |all, (_, more)| all | *more);
+    core::iter::once((cell, values)).chain(others).collect()
 }
 
 /// A condition of a reason by its name.

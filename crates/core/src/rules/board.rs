@@ -198,12 +198,14 @@ impl Board {
         }
     }
 
-    /// What plainly cannot be on this board: a cell without a candidate, or a
-    /// value without a place.
+    /// What plainly cannot be on this board: a cell without a candidate, or on
+    /// a full board what is broken.
     #[must_use]
     pub fn contradiction(&self) -> Option<Contradiction> {
         let empty = self.size().cells().find(|cell| self.values(*cell).is_empty());
-        empty.map(|cell| Contradiction::NoValue { cell })
+        let full = || self.layout.check_all(|cell| self.marks.value(cell)).err();
+        let broken = || if self.is_full() { full() } else { None };
+        empty.map(|cell| Contradiction::NoValue { cell }).or_else(broken)
     }
 
     /// What is written at a line.

@@ -152,13 +152,16 @@ impl Step {
 
     fn message_in(&self, size: Size, scale: Scale) -> Message {
         let (cells, values) = self.effect();
+        let first = cells.first().map(|first| ("cell", Arg::cell(size, *first)));
+        let all = [("cells", Arg::cells(size, cells)), ("values", Arg::values(values, scale))];
         let mut message = Message::new(self.sentence);
-        if let Some(first) = cells.first() {
-            message = message.with("cell", Arg::cell(size, *first));
+        message.args.clone_from(&self.args);
+        for (name, arg) in first.into_iter().chain(all) {
+            // A rule may name one of several itself.
+            if self.args.iter().all(|(own, _)| *own != name) {
+                message.args.push((name, arg));
+            }
         }
-        message.args.push(("cells", Arg::cells(size, cells)));
-        message.args.push(("values", Arg::values(values, scale)));
-        message.args.extend(self.args.iter().cloned());
         message
     }
 }

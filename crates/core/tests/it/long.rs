@@ -8,6 +8,8 @@ use gridfold_core::grid::Values;
 use gridfold_core::solve::{Solutions, Verdict, candidates, unique};
 use gridfold_core::texts::Hints;
 
+use crate::explain;
+use crate::rules;
 use crate::support::mutation::mutated;
 use crate::support::random::{Dice, draft};
 use crate::support::texts::texts;
@@ -82,4 +84,23 @@ fn damaged_texts_are_converted_soundly() {
         sound::links(text);
         sound::conversions(text);
     });
+}
+
+#[test]
+#[ignore = "minutes: twenty thousand boards up to 7x7, every rule on each"]
+fn no_rule_takes_away_what_a_solution_has_on_larger_boards() {
+    let fired = rules::count_sound_steps(105, 20_000, 7);
+    assert!(fired.iter().filter(|(_, times)| *times > 0).count() > 40, "{fired:?}");
+}
+
+#[test]
+#[ignore = "minutes: whole paths of five thousand random puzzles up to 6x6"]
+fn paths_of_many_random_puzzles_keep_every_solution() {
+    assert!(explain::check_random_paths(106, 5_000, 6) > 500);
+}
+
+#[test]
+#[ignore = "minutes: exact smallest reasons up to 7x7"]
+fn the_smallest_reasons_of_all_vectors_have_the_listed_size() {
+    assert!(explain::check_smallest_reasons(7, 1) > 40);
 }

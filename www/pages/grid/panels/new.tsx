@@ -4,18 +4,19 @@
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { date, t } from '../../../language';
+import { t } from '../../../language';
 import { type Variant, variantsOf } from '../../../pictures/grid/draft';
-import { Miniature } from '../../../pictures/grid/miniature';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { KindPicture } from '../../../pictures/kinds';
+import { Recent } from '../../../shell/shelf';
 import { possible, VariantSwitches } from '../card/variants';
 import { openExample } from '../commands/after';
-import { openEmpty, openRecent } from '../commands/open';
+import { openEmpty } from '../commands/open';
 import { LARGEST, SMALLEST } from '../state/draft';
 import { boards, draft, kinds } from '../state/game';
 import { slots } from '../state/slots';
 import { EXAMPLES, type Example } from './examples';
+import { SHELF } from './shelf';
 
 const size = signal(draft.peek().size);
 const wanted = signal<readonly Variant[]>(variantsOf(draft.peek()));
@@ -50,7 +51,7 @@ export function New({ kind }: { kind: string }) {
 				</button>
 			</form>
 			<Examples />
-			<Recent />
+			<Recent shelf={SHELF} />
 		</>
 	);
 }
@@ -121,26 +122,5 @@ function ExampleItem({ example }: { example: Example }) {
 				<span class="puzzle-about">{gridTitle(example)}</span>
 			</button>
 		</li>
-	);
-}
-
-function Recent() {
-	const boards = slots.recent.value.slice(0, 8);
-	if (boards.length === 0) return null;
-	return (
-		<section aria-labelledby="recent-title">
-			<h3 id="recent-title">{t('new.recent')}</h3>
-			<ul class="puzzles">
-				{boards.map((one) => (
-					<li key={one.board}>
-						<button type="button" class="puzzle" onClick={() => void openRecent(one)}>
-							<Miniature draft={one.present.draft} entries={one.present.entries} />
-							<span class="puzzle-title">{gridTitle(one.present.draft)}</span>
-							<span class="puzzle-about">{date(one.when)}</span>
-						</button>
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }

@@ -4,14 +4,16 @@
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { date, t } from '../../../language';
+import { t } from '../../../language';
 import { type Box, boxName } from '../../../pictures/snake/chain';
 import { Flat } from '../../../pictures/snake/flat';
-import { openPreset, openRecent, openStick } from '../open';
+import { Recent } from '../../../shell/shelf';
+import { openPreset, openStick } from '../open';
 import { slots } from '../state/slots';
-import { box, type SnakePosition, snakes } from '../state/snake';
+import { box, snakes } from '../state/snake';
 import { BoxChoice } from '../write/box';
 import { PRESETS } from './presets';
+import { SHELF } from './shelf';
 
 const boxChosen = signal<Box>([3, 3, 3]);
 
@@ -41,7 +43,7 @@ export function New() {
 				</button>
 			</form>
 			<Known />
-			<Recent />
+			<Recent shelf={SHELF} />
 		</>
 	);
 }
@@ -68,30 +70,4 @@ function Known() {
 			</ul>
 		</section>
 	);
-}
-
-function Recent() {
-	const left = slots.recent.value.slice(0, 8);
-	if (left.length === 0) return null;
-	return (
-		<section aria-labelledby="recent-title">
-			<h3 id="recent-title">{t('snake.recent')}</h3>
-			<ul class="puzzles">
-				{left.map((one) => (
-					<li key={one.board}>
-						<button type="button" class="puzzle" onClick={() => void openRecent(one)}>
-							<Flat chain={one.present.chain} label="" />
-							<span class="puzzle-title">{snakeName(one.present)}</span>
-							<span class="puzzle-about">{date(one.when)}</span>
-						</button>
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
-/** "27 cubelets, 3 × 3 × 3" */
-function snakeName({ chain, box }: SnakePosition): string {
-	return t('snake.recent-one', { count: chain.length, box: boxName(box) });
 }

@@ -1,0 +1,61 @@
+//! `hint`, `steps`, `rate` and `why-not`.
+
+use serde_json::Value;
+
+use crate::{gridfold, records};
+
+const EASY: &str = "sky4.1332.2122.3213.1423\n";
+const TWO: &str = "sky4.1332.2122.3213.1423\nfut4.L4E.lgDggF.GlF\n";
+
+fn lines(arguments: &str, input: &str) -> Vec<Value> {
+    records(&gridfold(arguments, input).out)
+}
+
+#[test]
+fn a_hint_names_its_rule_its_reason_and_what_it_does() {
+    let text = gridfold("hint", EASY).out;
+    assert!(text.contains("Clue 1 (1.0): From left clue 1 only one building is visible"), "{text}");
+    assert!(text.ends_with("[r1c1 = 4]\n"), "{text}");
+    let hints = lines("hint --most 3 --json", EASY);
+    assert_eq!(hints[0]["steps"][0]["place"], serde_json::json!(["r1c1", 4]));
+    assert!(hints[0]["steps"].as_array().is_some_and(|steps| steps.len() > 1));
+    let number = lines("hint --number --json", "sky5.-----.2-22-.-3--2.3----\n");
+    let steps = number[0]["steps"].as_array().expect("steps");
+    assert!(steps.len() > 1 && steps[steps.len() - 1]["place"].is_array(), "{steps:?}");
+}
+
+#[test]
+fn puzzles_are_rated_in_order() {
+    let rated = lines("rate --json", TWO);
+    let told: Vec<String> = rated
+        .iter()
+        .map(|one| format!("{} {} {}", one["line"], one["rating"], one["rule"]))
+        .collect();
+    assert_eq!(told, ["1 1.7 \"edge-limit\"", "2 1.7 \"chain-bound\""]);
+    assert!(rated.iter().all(|one| one["finished"] == true && one["trial"] == false));
+    let text = gridfold("rate", EASY).out;
+    assert!(text.contains("skyscrapers 4x4: easy 1.7 (edge-limit), width 1, effort "), "{text}");
+}
+
+#[test]
+fn steps_are_written_one_after_the_other() {
+    let paths = lines("steps --json", EASY);
+    let steps = paths[0]["steps"].as_array().expect("steps");
+    assert_eq!((steps.len(), &paths[0]["finished"]), (18, &Value::Bool(true)));
+    for step in steps {
+        assert!(step["causes"].as_array().is_some_and(|causes| !causes.is_empty()), "{step}");
+        assert!(step["place"].is_array() || step["remove"].is_array(), "{step}");
+    }
+    let stopped = gridfold("steps --nodes 3", EASY);
+    assert_eq!(stopped.code, 1);
+    assert!(stopped.out.contains("stopped"));
+}
+
+#[test]
+fn why_not_names_the_clue() {
+    let text = gridfold("why-not r5c5=4", "sky5.32341.12324.14224.32321\n").out;
+    assert!(text.contains("Edge limit (1.7): Right clue 5 is 4"), "{text}");
+    let right = gridfold("why-not r1c1=4", EASY);
+    assert_eq!(right.code, 1);
+    assert_eq!(gridfold("why-not here", EASY).code, 2);
+}

@@ -1,0 +1,92 @@
+/*
+ * Messages of the core in words: what stands in the places of a sentence is
+ * data, and is named here in the language of the page. Positions count from 0
+ * in the data and from 1 in words. Pure, so that tests need no browser; the
+ * texts themselves are the caller's.
+ */
+import type { Arg, Message } from '../engine/types';
+import type { Language } from './languages';
+
+/** A language: its name, and its text of a key with the values put in. */
+interface Tongue {
+	locale: Language;
+	t: (key: string, values?: Record<string, string | number>) => string;
+}
+
+/** The core writes no comma before "and". */
+const LIST_LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de', fr: 'fr' };
+
+/** What has a name of ours that a sentence may open with. */
+const NAMED: readonly Arg['type'][] = ['clue', 'line', 'lines', 'diagonal', 'box'];
+
+/** A message as a sentence of its own: it begins with a capital letter where it begins with a name of ours. */
+export function sentence(message: Message, tongue: Tongue): string {
+	const text = said(message, tongue);
+	const opening = Object.values(message.args).filter(({ type }) => NAMED.includes(type));
+	// A text of the visitor's stays as it was, and so do cells: r1c1.
+	if (!opening.some((arg) => text.startsWith(String(words(arg, tongue))))) return text;
+	return text.charAt(0).toLocaleUpperCase(tongue.locale) + text.slice(1);
+}
+
+/** A message as a part of another. */
+function said(message: Message, tongue: Tongue): string {
+	const values = Object.entries(message.args).map(([name, arg]) => [name, words(arg, tongue)]);
+	return tongue.t(message.key, Object.fromEntries(values));
+}
+
+/** What a sentence speaks of; a number stays one, as a plural depends on it. */
+function words(arg: Arg, tongue: Tongue): string | number {
+	const { t } = tongue;
+	switch (arg.type) {
+		case 'number':
+		case 'text':
+			return arg.value;
+		case 'cell':
+			return cell(tongue, arg.row, arg.column);
+		case 'clue':
+			return t(`word.clue.${arg.side}`, { number: arg.index + 1 });
+		case 'line':
+			return t(arg.row ? 'word.row' : 'word.column', { number: arg.index + 1 });
+		case 'diagonal':
+			return t(arg.rising ? 'word.diagonal.rising' : 'word.diagonal.falling');
+		case 'box':
+			return t('word.box', { number: arg.index + 1 });
+		case 'lines': {
+			const numbers = all(tongue, arg.indices.map(fromOne));
+			return t(arg.rows ? 'word.rows' : 'word.columns', { numbers });
+		}
+		case 'values':
+			return all(tongue, arg.value);
+		case 'cells':
+			return all(
+				tongue,
+				arg.value.map(([row, column]) => cell(tongue, row, column)),
+			);
+		case 'list':
+			return all(
+				tongue,
+				arg.value.map((one) => words(one, tongue)),
+			);
+		case 'ways':
+			return all(tongue, ways(arg.value));
+		case 'said':
+			return said(arg.value, tongue);
+	}
+}
+
+const cell = ({ t }: Tongue, row: number, column: number) =>
+	t('word.cell', { row: row + 1, column: column + 1 });
+
+const fromOne = (index: number) => index + 1;
+
+/** Arrangements digit by digit; the numbers of all are set apart where one has two digits. */
+function ways(arrangements: readonly number[][]): string[] {
+	const gap = arrangements.flat().some((value) => value > 9) ? ' ' : '';
+	return arrangements.map((way) => way.join(gap));
+}
+
+/** "1, 2 and 3". */
+function all({ locale }: Tongue, names: readonly (string | number)[]): string {
+	const list = new Intl.ListFormat(LIST_LOCALES[locale], { type: 'conjunction' });
+	return list.format(names.map(String));
+}

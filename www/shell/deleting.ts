@@ -1,0 +1,26 @@
+/* Deleting boards that are kept, and one notice that brings all of them back that went since it stands. */
+import { type Notice, notice } from './notices';
+import type { Shelf } from './page';
+
+type BringBack = () => Promise<void>;
+
+/** What was deleted since the notice stands, and that notice. */
+let gone: readonly BringBack[] = [];
+let said: Notice | null = null;
+
+export async function deleteBoard({ slots }: Shelf, board: string): Promise<void> {
+	const bringBack = await slots.remove(board);
+	gone = notice.peek() === said ? [...gone, bringBack] : [bringBack];
+	said = {
+		tone: 'info',
+		words: { key: 'mine.deleted', args: { count: gone.length } },
+		action: { key: 'mine.undo', run: undelete },
+	};
+	notice.value = said;
+}
+
+function undelete(): void {
+	for (const bringBack of gone) void bringBack();
+	gone = [];
+	notice.value = null;
+}

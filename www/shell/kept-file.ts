@@ -1,0 +1,54 @@
+/*
+ * All boards of this device as one file, and taking up such a file. Records of
+ * a file are read as those of the storage are; nothing here is overwritten by
+ * an older one.
+ */
+import * as v from 'valibot';
+import { notice, tell } from './notices';
+import type { Shelf } from './page';
+import { saveFile } from './save-file';
+import type { TakenIn } from './slots';
+import { parsed } from './storage/json';
+
+/** The boards are named by what they are, so that each page finds its own. */
+const FILE = v.object({
+	gridfold: v.literal('puzzles'),
+	version: v.literal(1),
+	boards: v.record(v.string(), v.array(v.unknown())),
+});
+
+export function saveAll(shelves: readonly Shelf[]): void {
+	const boards = Object.fromEntries(
+		shelves.map(({ slots }) => [slots.names.sort, [...slots.records()]]),
+	);
+	const file: v.InferOutput<typeof FILE> = { gridfold: 'puzzles', version: 1, boards };
+	saveFile('gridfold-puzzles.json', 'application/json', JSON.stringify(file));
+}
+
+/** Takes up what a file holds, and says what became of it. */
+export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<void> {
+	const read = v.safeParse(FILE, parsed(await file.text()));
+	if (!read.success) return tell({ key: 'mine.not-a-file' }, 'warning');
+	const sums: TakenIn[] = [];
+	for (const { slots } of shelves)
+		sums.push(await slots.takeIn(read.output.boards[slots.names.sort] ?? []));
+	tellTaken(
+		sums.reduce((one, other) => ({
+			taken: one.taken + other.taken,
+			known: one.known + other.known,
+			unread: one.unread + other.unread,
+		})),
+	);
+}
+
+function tellTaken({ taken, known, unread }: TakenIn): void {
+	const more = [
+		{ key: 'mine.known', args: { count: known } },
+		{ key: 'mine.unread', args: { count: unread } },
+	];
+	notice.value = {
+		tone: unread > 0 ? 'warning' : 'info',
+		words: { key: 'mine.taken', args: { count: taken } },
+		more: more.filter(({ args }) => args.count > 0),
+	};
+}

@@ -1,0 +1,71 @@
+/*
+ * All boards that are kept on this device, of every page that keeps some, the
+ * latest first: to be opened, deleted, saved as a file and read from one.
+ */
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../language';
+import { saveAll, takeFile } from '../kept-file';
+import { tellMissing, untellMissing } from '../notices';
+import type { Shelf } from '../page';
+import { homes, load, loadedPage } from '../pages';
+import { BoardLine } from '../shelf';
+
+export function PuzzlesPanel() {
+	useEffect(fetchOrTell, []);
+	const pages = homes().map(loadedPage);
+	const shelves = pages.flatMap((page) => page?.shelf ?? []);
+	const boards = shelves
+		.flatMap((shelf) => shelf.boards().map((one) => ({ shelf, one })))
+		.sort((a, b) => b.one.when - a.one.when);
+	return (
+		<div class="stack">
+			{boards.length === 0 ? <p class="hint">{t('mine.none')}</p> : null}
+			<ul class="kept-boards">
+				{boards.map(({ shelf, one }) => (
+					<BoardLine key={one.board} shelf={shelf} one={one} />
+				))}
+			</ul>
+			{pages.every(Boolean) ? <AsFile shelves={shelves} empty={boards.length === 0} /> : null}
+		</div>
+	);
+}
+
+/** Pages are loaded for what they keep; a file holds all of it. */
+async function fetchAll(): Promise<void> {
+	const pages = await Promise.all(homes().map(load));
+	await Promise.all(pages.map((page) => page.shelf?.slots.ready()));
+}
+
+function fetchOrTell(): void {
+	fetchAll().then(untellMissing, (error: unknown) => tellMissing(error, fetchOrTell));
+}
+
+function AsFile({ shelves, empty }: { shelves: readonly Shelf[]; empty: boolean }) {
+	const field = useRef<HTMLInputElement>(null);
+	return (
+		<div class="stack tight">
+			<p class="hint">{t('mine.how')}</p>
+			<div class="buttons">
+				<button type="button" class="secondary" disabled={empty} onClick={() => saveAll(shelves)}>
+					{t('mine.save')}
+				</button>
+				<button type="button" class="secondary" onClick={() => field.current?.click()}>
+					{t('mine.take')}
+				</button>
+			</div>
+			<input
+				ref={field}
+				type="file"
+				accept=".json,application/json"
+				aria-label={t('mine.take')}
+				hidden
+				onChange={({ currentTarget }) => {
+					const [file] = currentTarget.files ?? [];
+					if (file) void takeFile(shelves, file);
+					// The same file may be chosen again.
+					currentTarget.value = '';
+				}}
+			/>
+		</div>
+	);
+}

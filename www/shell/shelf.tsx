@@ -1,0 +1,72 @@
+/*
+ * Boards that are kept on this device, as a list: the latest few below what a
+ * page offers as new, or one line of the panel with all of them. What a board
+ * looks like is its page's to say.
+ */
+import { date, t } from '../language';
+import { Icon } from '../widgets/icons';
+import { deleteBoard } from './deleting';
+import type { KeptBoard, Shelf } from './page';
+import { panel } from './panel';
+
+/** So many are a glance. */
+const FEW = 8;
+
+export function Recent({ shelf }: { shelf: Shelf }) {
+	const boards = shelf.boards();
+	if (boards.length === 0) return null;
+	return (
+		<section aria-labelledby="recent-title">
+			<h3 id="recent-title">{t('panel.puzzles')}</h3>
+			<ul class="puzzles">
+				{boards.slice(0, FEW).map((one) => (
+					<li key={one.board}>
+						<BoardButton one={one} />
+					</li>
+				))}
+			</ul>
+			<button type="button" class="quiet" onClick={showAll}>
+				{t('mine.all')}
+			</button>
+		</section>
+	);
+}
+
+function showAll(): void {
+	panel.value = 'puzzles';
+}
+
+/** A board with the way to delete it; the one that is open stays. */
+export function BoardLine({ shelf, one }: { shelf: Shelf; one: KeptBoard }) {
+	const label = t('mine.delete', { title: one.title });
+	return (
+		<li class="kept-board" data-board={one.board}>
+			<BoardButton one={one} />
+			{one.isOpen ? null : (
+				<button
+					type="button"
+					class="quiet square"
+					aria-label={label}
+					title={label}
+					onClick={() => void deleteBoard(shelf, one.board)}
+				>
+					<Icon name="clear" />
+				</button>
+			)}
+		</li>
+	);
+}
+
+function BoardButton({ one }: { one: KeptBoard }) {
+	return (
+		<button type="button" class="puzzle" onClick={one.open}>
+			{one.picture}
+			<span class="puzzle-title">{one.title}</span>
+			<span class="puzzle-about">
+				{one.isOpen ? <span>{t('mine.is-open')}</span> : null}
+				{one.progress}
+				<span>{date(one.when)}</span>
+			</span>
+		</button>
+	);
+}

@@ -1,0 +1,158 @@
+/* My puzzles: every board in its own slot, deleted and brought back, and carried to another device as a file. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { cell, follow, names, open, openAnew } from './page';
+
+const SKY = 'sky5.32341.12324.14224.32321';
+const FOUR = 'sky4.1332.2122.3213.1423';
+const NINE = 'sky9.43-------.2-4---3--.-2---4-2-.2--3--2--';
+const SOLUTION = ['4123', '1234', '3412', '2341'];
+
+const lines = (page: Page) => page.locator('.kept-board');
+const line = (page: Page, title: string) => lines(page).filter({ hasText: title });
+const mine = (page: Page) => page.getByRole('button', { name: 'My puzzles', exact: true });
+
+async function type(page: Page, row: number, digits: string): Promise<void> {
+	for (const [at, digit] of [...digits].entries()) {
+		await cell(page, row, at + 1).focus();
+		await page.keyboard.press(digit);
+	}
+}
+
+/** Three boards: one begun, one solved, a snake; and the first once more, as a game of its own. */
+async function play(page: Page): Promise<void> {
+	await open(page, `./#${SKY}`);
+	await type(page, 1, '23');
+	await follow(page, FOUR);
+	for (const [row, digits] of SOLUTION.entries()) await type(page, row + 1, digits);
+	await expect(page.locator('[data-finished]')).toBeVisible();
+	await page.evaluate(() => {
+		location.hash = 'snake3.3223232233D3333';
+	});
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('3 × 3 × 3');
+}
+
+async function saved(page: Page): Promise<string> {
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Save all as a file' }).click();
+	return (await download).path();
+}
+
+const take = (page: Page, name: string, text: string) =>
+	page.locator('#panel input[type=file]').setInputFiles({
+		name,
+		mimeType: 'application/json',
+		buffer: Buffer.from(text),
+	});
+
+test('boards of all pages are listed, deleted and brought back, and opened as they were left', async ({
+	page,
+}) => {
+	await play(page);
+	await mine(page).click();
+	await expect(lines(page)).toHaveCount(3);
+	await expect(line(page, 'Skyscrapers 5')).toContainText('2 of 25 filled');
+	await expect(line(page, 'Skyscrapers 4')).toContainText('Solved');
+	await expect(line(page, '27 cubelets')).toContainText('Open now');
+	await expect(line(page, '27 cubelets').getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+
+	await test.step('two are deleted, and one Undo brings both back', async () => {
+		for (const title of ['Skyscrapers 5', 'Skyscrapers 4'])
+			await line(page, title)
+				.getByRole('button', { name: /^Delete/ })
+				.click();
+		await expect(lines(page)).toHaveCount(1);
+		await expect(page.locator('.notice')).toContainText('2 puzzles are deleted.');
+		await page.locator('.notice').getByRole('button', { name: 'Undo' }).click();
+		await expect(lines(page)).toHaveCount(3);
+	});
+	await test.step('what was deleted stays so', async () => {
+		await line(page, 'Skyscrapers 4')
+			.getByRole('button', { name: /^Delete/ })
+			.click();
+		await expect(lines(page)).toHaveCount(2);
+		await page.reload();
+		await mine(page).click();
+		await expect(lines(page)).toHaveCount(2);
+	});
+	await test.step('opening one closes the list, and the board is as it was left', async () => {
+		await line(page, 'Skyscrapers 5').getByRole('button').first().click();
+		await expect(page.locator('.panel')).toHaveCount(0);
+		await expect(cell(page, 1, 2)).toHaveAccessibleName(/^3, /);
+	});
+});
+
+test('a file carries all boards to another device, and replaces nothing that is newer there', async ({
+	page,
+	browser,
+}) => {
+	await play(page);
+	await mine(page).click();
+	await expect(lines(page)).toHaveCount(3);
+	const file = await readFile(await saved(page), 'utf8');
+
+	const elsewhere = await browser.newPage();
+	await openAnew(elsewhere, `./#${NINE}`);
+	await mine(elsewhere).click();
+	await take(elsewhere, 'gridfold-puzzles.json', file);
+	await expect(elsewhere.locator('.notice')).toContainText('3 puzzles were taken from the file.');
+	for (const title of ['Skyscrapers 5', 'Skyscrapers 4', '27 cubelets', 'Skyscrapers 9'])
+		await expect(line(elsewhere, title)).toHaveCount(1);
+	await line(elsewhere, 'Skyscrapers 5').getByRole('button').first().click();
+	await expect(cell(elsewhere, 1, 1)).toHaveAccessibleName(/^2, /);
+	await type(elsewhere, 2, '4');
+	const played = await names(elsewhere);
+
+	await test.step('the same file again changes nothing', async () => {
+		await mine(elsewhere).click();
+		await take(elsewhere, 'gridfold-puzzles.json', file);
+		await expect(elsewhere.locator('.notice')).toContainText('No puzzle was taken from the file.');
+		await expect(elsewhere.locator('.notice')).toContainText('3 were here already');
+		await elsewhere.reload();
+		await expect.poll(() => names(elsewhere)).toEqual(played);
+	});
+	await test.step('a later state of the open board becomes a game beside it', async () => {
+		const later = JSON.parse(file);
+		const [sky] = later.boards.puzzle.filter(
+			(one: { present: { draft: { size: number } } }) => one.present.draft.size === 5,
+		);
+		sky.when = Date.now() + 60_000;
+		sky.present.entries[24] = 5;
+		await mine(elsewhere).click();
+		await take(elsewhere, 'later.json', JSON.stringify(later));
+		await expect(elsewhere.locator('.notice')).toContainText('One puzzle was taken from the file.');
+		await expect(line(elsewhere, 'Skyscrapers 5')).toHaveCount(2);
+		await expect.poll(() => names(elsewhere)).toEqual(played);
+		const other = line(elsewhere, 'Skyscrapers 5').filter({ hasNotText: 'Open now' });
+		await expect(other).toContainText('3 of 25 filled');
+		await other.getByRole('button').first().click();
+		await expect(cell(elsewhere, 5, 5)).toHaveAccessibleName(/^5, /);
+		await expect(cell(elsewhere, 2, 1)).toHaveAccessibleName(/^empty/);
+	});
+	await test.step('what cannot be read is set aside, and another file is refused', async () => {
+		const broken = JSON.parse(file);
+		broken.boards.puzzle[0].present.draft.clues = null;
+		broken.boards.snake = [null];
+		await mine(elsewhere).click();
+		await take(elsewhere, 'broken.json', JSON.stringify(broken));
+		const said = elsewhere.locator('.notice[data-tone=warning]');
+		await expect(said.filter({ hasText: '2 could not be read' })).toBeVisible();
+		await take(elsewhere, 'other.json', '{"other": 1}');
+		await expect(said.filter({ hasText: 'holds no puzzles' })).toBeVisible();
+	});
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+	test('the notice that brings a board back can be reached', async ({ page }) => {
+		await play(page);
+		await mine(page).tap();
+		await line(page, 'Skyscrapers 4')
+			.getByRole('button', { name: /^Delete/ })
+			.tap();
+		await expect(lines(page)).toHaveCount(2);
+		await page.locator('.notice').getByRole('button', { name: 'Undo' }).tap();
+		await expect(lines(page)).toHaveCount(3);
+	});
+});

@@ -1,0 +1,179 @@
+/* The core's sentences on the page: English word for word as the core says it, and every rule short and whole in each language. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Arg, Message } from '../../engine/types';
+import { sentence } from '../../language/arguments';
+import { LANGUAGES, type Language } from '../../language/languages';
+import { unbroken } from '../../language/unbroken';
+
+const read = <Found>(path: string) =>
+	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Found;
+
+type Texts = Record<string, string>;
+
+/** As on the page: the core's texts are plain, so an apostrophe in them quotes nothing. */
+const core = Object.fromEntries(
+	Object.entries(read<Texts>('../../generated/core.en.json')).map(([key, text]) => [
+		key,
+		text.replaceAll("'", "''"),
+	]),
+);
+const TEXTS: Record<Language, Texts> = {
+	en: { ...core, ...read<Texts>('../../language/en.json') },
+	de: read('../../language/de.json'),
+	fr: read('../../language/fr.json'),
+};
+
+/** Messages, each with the English that the core itself makes of it. */
+const SAID = read<{ message: Message; english: string }[]>('../../generated/said.en.json');
+
+function say(locale: Language, message: Message): string {
+	const t = (key: string, values: Record<string, string | number> = {}) => {
+		const text = unbroken(TEXTS[locale][key] ?? '');
+		const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+		return String(format.format(values));
+	};
+	return sentence(message, { locale, t });
+}
+
+/** A message of a rule's key with what typically stands in its places. */
+function typical(key: string): Message {
+	const names = [...(core[key] ?? '').matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name ?? '');
+	return { key, args: Object.fromEntries(names.map((name) => [name, argument(key, name)])) };
+}
+
+const CELL: Arg = { type: 'cell', row: 0, column: 2 };
+const NUMBER: Arg = { type: 'number', value: 3 };
+const LINE: Arg = { type: 'line', row: false, index: 3 };
+const PAIR: Arg = {
+	type: 'cells',
+	value: [
+		[0, 3],
+		[0, 4],
+	],
+};
+const SAYS: Arg = {
+	type: 'said',
+	value: { key: 'statement.is-not', args: { cell: CELL, value: NUMBER } },
+};
+
+/** What stands in a place, by its name. */
+const PLACES: Record<string, Arg> = {
+	cell: CELL,
+	cells: PAIR,
+	values: { type: 'values', value: [5] },
+	clue: { type: 'clue', side: 'left', index: 1 },
+	other: CELL,
+	others: PAIR,
+	line: LINE,
+	lines: { type: 'lines', rows: true, indices: [0, 2] },
+	covers: { type: 'lines', rows: false, indices: [1, 4] },
+	numbers: { type: 'values', value: [4, 5] },
+	hidden: { type: 'values', value: [4, 5] },
+	ways: {
+		type: 'ways',
+		value: [
+			[1, 2, 3, 4],
+			[4, 3, 2, 1],
+		],
+	},
+	frame: { type: 'list', value: [LINE, { type: 'line', row: true, index: 0 }] },
+	one: LINE,
+	two: LINE,
+	three: LINE,
+	four: LINE,
+	first: SAYS,
+	second: SAYS,
+	corner: CELL,
+	pivot: CELL,
+	lesser: CELL,
+	greater: CELL,
+};
+
+/** Places whose sort depends on the rule. */
+const OWN: Record<string, Arg> = {
+	'rule.first-hides first': CELL,
+	'rule.facing-clues other': { type: 'clue', side: 'right', index: 1 },
+	'rule.two-against-two other': { type: 'clue', side: 'right', index: 1 },
+	'rule.locked other': { type: 'box', index: 1 },
+};
+
+const argument = (key: string, name: string) => OWN[`${key} ${name}`] ?? PLACES[name] ?? NUMBER;
+
+const RULES = Object.keys(core).filter((key) => key.startsWith('rule.'));
+
+test('the English of the page is that of the core, word for word', () => {
+	expect(SAID.length).toBeGreaterThan(60);
+	const kinds = SAID.flatMap(({ message }) => Object.values(message.args).map(({ type }) => type));
+	expect(new Set(kinds).size).toBe(13);
+	for (const { message, english } of SAID) {
+		const capital = english.charAt(0).toUpperCase() + english.slice(1);
+		expect([english, capital]).toContain(say('en', message));
+	}
+});
+
+test('a sentence begins with a capital letter where a name of ours opens it, and only there', () => {
+	const opened = { key: 'rule.last-cell', args: { line: LINE, values: NUMBER } };
+	expect(say('en', opened)).toBe('Column 4 has one empty cell left; the missing number is 3.');
+	expect(say('de', opened)).toBe('Spalte 4 hat nur noch ein leeres Feld; es fehlt die 3.');
+	const found: Message = { key: 'read.number', args: { found: { type: 'text', value: 'x' } } };
+	expect(say('en', found)).toMatch(/^x /);
+	const clue = typical('rule.edge-limit');
+	expect(say('fr', clue)).toMatch(/^L’indice de gauche 2 vaut 3\u00a0: /);
+});
+
+test('what stands in the places is worded in each language', () => {
+	const fish = typical('rule.x-wing');
+	expect(say('en', fish)).toContain('rows 1 and 3');
+	expect(say('de', fish)).toContain('Zeilen 1 und 3');
+	expect(say('fr', fish)).toContain('les lignes 1 et 3');
+	const corners = typical('rule.four-corners');
+	expect(say('de', corners)).toContain('Aus Spalte 4 folgt Z1S3 ≠ 3, aus Spalte 4');
+	const rising = typical('rule.chain-bound');
+	rising.args.count = { type: 'number', value: 1 };
+	expect(say('de', rising)).toContain('Kette aus einem Feld');
+	expect(say('fr', rising)).toContain('chaîne croissante d’une case');
+});
+
+/** What each rule says with typical arguments, and what it said of real puzzles. */
+const EXAMPLES: Message[] = [
+	...RULES.map(typical),
+	...SAID.map(({ message }) => message).filter(({ key }) => RULES.includes(key)),
+];
+
+/** Words of the longest sentence; a lone sign is none. */
+function longest(text: string): number {
+	const sentences = text.split(/[.] /).map((one) => one.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []);
+	return Math.max(...sentences.map(({ length }) => length));
+}
+
+for (const locale of LANGUAGES) {
+	test(`every rule in ${locale} is a whole sentence of at most 30 words`, () => {
+		expect(RULES.length).toBeGreaterThan(50);
+		for (const message of EXAMPLES) {
+			const said = say(locale, message);
+			expect(said, message.key).toMatch(/^[^{}]+[.]$/);
+			expect(said, message.key).not.toMatch(/undefined|object/);
+			expect(longest(said), said).toBeLessThanOrEqual(30);
+		}
+	});
+}
+
+test('every rule speaks of a place: a cell, a line or a clue', () => {
+	const places: Arg['type'][] = ['cell', 'cells', 'line', 'lines', 'clue'];
+	for (const key of RULES) {
+		const types = Object.values(typical(key).args).map(({ type }) => type);
+		expect(
+			types.some((type) => places.includes(type)),
+			key,
+		).toBe(true);
+	}
+});
+
+test('no contraction is left open in French', () => {
+	for (const key of RULES)
+		expect(say('fr', typical(key)), key).not.toMatch(
+			/\b(?:de|à) les? |\bde l’?indices|\bque il\b/i,
+		);
+});
