@@ -38,12 +38,7 @@ export function HintDrawing({ look, layout, scale }: HintProps) {
 				)),
 			)}
 			{look.signs.map(([one, other]) => (
-				<rect
-					key={`${one} ${other}`}
-					class="hint-sign"
-					{...grown(around([box(one), box(other)]), -16)}
-					rx="20"
-				/>
+				<Sign key={`${one} ${other}`} around={around([box(one), box(other)])} />
 			))}
 			{look.causes.map((cell) => (
 				<rect key={cell} class="hint-cause" {...grown(box(cell), -9)} rx="22" />
@@ -82,6 +77,11 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 	width: width + 2 * by,
 	height: height + 2 * by,
 });
+
+/** A ring around a sign, in the middle of its two cells. */
+function Sign({ around: { x, y, width, height } }: { around: Box }) {
+	return <circle class="hint-sign" cx={x + width / 2} cy={y + height / 2} r="24" />;
+}
 
 const TURNS = { left: 0, top: 90, right: 180, bottom: 270 };
 

@@ -21,14 +21,13 @@ function whereWords(step: HintStep): string {
 	return say({ key: 'hint.where', args: { places: { type: 'list', value: placesOf(step) } } });
 }
 
-/** What a step rests on, by name: clues before lines, cells only where there is nothing else. */
+/** What a step rests on, by name: clues and lines, else the cells beside its signs, else its cells. */
 function placesOf({ houses, conditions, cells, placed, removed }: HintStep): Named[] {
 	const clues = conditions.clues.map(({ side, index }): Named => ({ type: 'clue', side, index }));
 	const lines = houses.map(({ name }) => name);
+	if (clues.length + lines.length > 0) return [...clues, ...lines];
 	const pairs = [...conditions.signs, ...conditions.gaps];
-	const beside = pairs.flatMap(({ lesser, greater }) => [lesser, greater]);
-	if (clues.length + lines.length > 0 && pairs.length === 0) return [...clues, ...lines];
-	if (pairs.length > 0) return [...clues, ...lines, ...namesOf(beside)];
+	if (pairs.length > 0) return namesOf(pairs.flatMap(({ lesser, greater }) => [lesser, greater]));
 	if (cells.length > 0) return namesOf(cells);
 	return namesOf(placed ? [placed.cell] : removed.map(({ cell }) => cell));
 }
@@ -40,7 +39,7 @@ const namesOf = (cells: readonly number[]): Named[] =>
 export const techniqueName = ({ rule }: HintStep): string => t(`technique.${rule}`);
 
 /** What a step rules out, a sentence for each cell: "r1c2 loses 3 and 4". */
-export function removedWords({ removed }: HintStep): string[] {
+export function removedWords(removed: HintStep['removed']): string[] {
 	const scale = scaleOf(draft.value);
 	return removed.map(({ cell, values }) => {
 		const [name] = namesOf([cell]);
@@ -53,5 +52,13 @@ export function removedWords({ removed }: HintStep): string[] {
 	});
 }
 
-/** What was told before and stands nowhere on the board. */
-export const notedWords = (hint: Hint): string[] => notedOf(hint).flatMap(removedWords);
+/** What was told before and stands nowhere on the board, each cell once. */
+export function notedWords(hint: Hint): string[] {
+	const gone = new Map<number, number[]>();
+	for (const { cell, values } of notedOf(hint).flatMap(({ removed }) => removed))
+		gone.set(
+			cell,
+			[...(gone.get(cell) ?? []), ...values].sort((a, b) => a - b),
+		);
+	return removedWords([...gone].map(([cell, values]) => ({ cell, values })));
+}

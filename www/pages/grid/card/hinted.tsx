@@ -47,7 +47,7 @@ function Words({ known }: { known: Hint }) {
 			{step && known.level === 'why' ? <h2>{techniqueName(step)}</h2> : null}
 			<p data-hint-words>{hintWords(known)}</p>
 			{step && known.level === 'why' && step.removed.length > 0 ? (
-				<p class="hint">{removedWords(step).join(' ')}</p>
+				<p class="hint">{removedWords(step.removed).join(' ')}</p>
 			) : null}
 			{noted.length > 0 ? <Noted words={noted} /> : null}
 		</div>
