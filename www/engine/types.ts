@@ -45,7 +45,6 @@ export type {
 	Family,
 	Fault,
 	Feature,
-	HintAnswer,
 	HintState,
 	HintStep,
 	Kind,

@@ -34,21 +34,11 @@ export function HintDrawing({ look, layout, scale }: HintProps) {
 		<g class="hint-marks">
 			{look.lines.flatMap((cells) =>
 				outlines(cells.map(box)).map((one) => (
-					<rect
-						key={`${one.x} ${one.y} ${one.width}`}
-						class="hint-line"
-						{...grown(one, 2)}
-						rx="10"
-					/>
+					<rect key={`${one.x} ${one.y} ${one.width}`} class="hint-line" {...one} rx="10" />
 				)),
 			)}
 			{look.signs.map(([one, other]) => (
-				<rect
-					key={`${one} ${other}`}
-					class="hint-sign"
-					{...grown(around([box(one), box(other)]), -16)}
-					rx="20"
-				/>
+				<Sign key={`${one} ${other}`} around={around([box(one), box(other)])} />
 			))}
 			{look.causes.map((cell) => (
 				<rect key={cell} class="hint-cause" {...grown(box(cell), -9)} rx="22" />
@@ -88,6 +78,11 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 	height: height + 2 * by,
 });
 
+/** A ring around a sign, in the middle of its two cells. */
+function Sign({ around: { x, y, width, height } }: { around: Box }) {
+	return <circle class="hint-sign" cx={x + width / 2} cy={y + height / 2} r="24" />;
+}
+
 const TURNS = { left: 0, top: 90, right: 180, bottom: 270 };
 
 /** A ring around a clue, and the way it looks. */
@@ -96,8 +91,8 @@ function Clue({ slot, layout }: { slot: ClueSlot; layout: Layout }) {
 	const middle = `translate(${x + width / 2} ${y + height / 2}) rotate(${TURNS[slot.side]})`;
 	return (
 		<g class="hint-clue" transform={middle}>
-			<circle r="30" />
-			<path d="M31 -9L43 0L31 9Z" />
+			<circle r="25" />
+			<path d="M28 -8L38 0L28 8Z" />
 		</g>
 	);
 }

@@ -57,7 +57,15 @@ test('what grids need is kept first, the rest later, and then everything works w
 			await open(page, host.address);
 			await expectKept(page);
 			const { first, later } = lists();
-			for (const part of [/lab-.*js$/, /snake-.*js$/, /stage-/, /lab_bg-/, /snake_bg-/, /text_bg-/])
+			for (const part of [
+				/lab-.*js$/,
+				/snake-.*js$/,
+				/stage-/,
+				/lab_bg-/,
+				/snake_bg-/,
+				/text_bg-/,
+				/explain_bg-/,
+			])
 				expect(later.filter((path) => part.test(path)).length, String(part)).toBeGreaterThan(0);
 			const firstDone = Math.max(...first.map((path) => host.asked.lastIndexOf(path)));
 			for (const path of later) expect(host.asked.indexOf(path), path).toBeGreaterThan(firstDone);

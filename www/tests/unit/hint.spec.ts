@@ -1,7 +1,7 @@
 /* The levels of a hint without a browser: what follows what, what each shows on the board, and what a step does to marks. */
 import { expect, test } from '@playwright/test';
 import type { HintStep } from '../../engine/types';
-import { lookOf } from '../../pages/grid/board/hinted';
+import { lookOf } from '../../pages/grid/board/hint-look';
 import { emptyDraft } from '../../pages/grid/state/draft';
 import * as edits from '../../pages/grid/state/edits';
 import {
@@ -104,12 +104,15 @@ test('a cell alone is shown where nothing else is', () => {
 });
 
 test('marks count where every open cell has some, and lose what a hint rules out', () => {
-	const bare = position(emptyDraft('skyscrapers', 4), 'board');
+	const fresh = (size: number) => position(emptyDraft('skyscrapers', size), 'board');
+	const bare = fresh(4);
 	expect(edits.marksOfAll(bare, 'tidy')).toBeNull();
 	const one = edits.withMark(bare, [3], 'corner', 1, 'tidy');
 	expect(edits.marksOfAll(one, 'tidy')).toBeNull();
 	const filled = edits.withDigit(edits.filledMarks(bare), [0], 4, 'tidy');
 	expect(edits.marksOfAll(filled, 'tidy')?.slice(0, 2)).toEqual([0, 0b111]);
+	const large = edits.marksOfAll(edits.filledMarks(fresh(32)), 'tidy');
+	expect(large?.[0]).toBe(0xffff_ffff);
 	const removed = [{ cell: 5, values: [1, 4] }];
 	const less = edits.withoutMarks(filled, removed, 'tidy');
 	expect(digitsIn(less.marks.corner[5] ?? 0)).toEqual([2, 3]);

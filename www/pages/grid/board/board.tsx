@@ -12,12 +12,11 @@ import { draft, kind } from '../state/game';
 import { focus, mode, pendingSign, selection, zoom } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { elementOf, focusBoard } from './focus';
-import { hintLook } from './hinted';
 import { type Intent, intentOf } from './keys';
 import { following, within } from './moves';
 import { perform, tabIsMade } from './play';
 import { drags, keepFocus, onLeave, onPoint, onPress, onRelease, onTap } from './pointer';
-import { layout, lit, view } from './scene';
+import { hintLook, layout, lit, view } from './scene';
 import { Twin } from './twin';
 
 export function Board() {

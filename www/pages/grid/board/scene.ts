@@ -21,10 +21,12 @@ import { check } from '../state/checks';
 import { flagsOfConditions } from '../state/conditions';
 import { branchOf, shownMarks } from '../state/edits';
 import { draft, entries, kind, present } from '../state/game';
+import { hasHints, hint } from '../state/hint';
 import { takenDigits } from '../state/peers';
 import { conflict, redundant } from '../state/reasons';
 import { review, wrongCells } from '../state/review';
 import { chain, focus, mode, picked, pointed } from '../state/screen';
+import { lookOf } from './hint-look';
 import { lineOfSight } from './sight';
 
 export const layout = computed(() =>
@@ -104,6 +106,12 @@ const pencil = computed<Pencil | undefined>(() => {
 		branches: now.branches.length > 0 ? now.entries.map((_, cell) => branchOf(now, cell)) : [],
 		done: done.value,
 	};
+});
+
+/** What the hint shows, while it does and no solution is shown. */
+export const hintLook = computed(() => {
+	const known = hint.value;
+	return known && hasHints() && shown.value === null ? lookOf(known, draft.value.size) : null;
 });
 
 let last: BoardView | null = null;

@@ -17,18 +17,17 @@ export function hintWords(hint: Hint): string {
 }
 
 /** "Look here: row 3 and left clue 3." */
-export function whereWords(step: HintStep): string {
+function whereWords(step: HintStep): string {
 	return say({ key: 'hint.where', args: { places: { type: 'list', value: placesOf(step) } } });
 }
 
-/** What a step rests on, by name: clues before lines, cells only where there is nothing else. */
+/** What a step rests on, by name: clues and lines, else the cells beside its signs, else its cells. */
 function placesOf({ houses, conditions, cells, placed, removed }: HintStep): Named[] {
 	const clues = conditions.clues.map(({ side, index }): Named => ({ type: 'clue', side, index }));
 	const lines = houses.map(({ name }) => name);
+	if (clues.length + lines.length > 0) return [...clues, ...lines];
 	const pairs = [...conditions.signs, ...conditions.gaps];
-	const beside = pairs.flatMap(({ lesser, greater }) => [lesser, greater]);
-	if (clues.length + lines.length > 0 && pairs.length === 0) return [...clues, ...lines];
-	if (pairs.length > 0) return [...clues, ...lines, ...namesOf(beside)];
+	if (pairs.length > 0) return namesOf(pairs.flatMap(({ lesser, greater }) => [lesser, greater]));
 	if (cells.length > 0) return namesOf(cells);
 	return namesOf(placed ? [placed.cell] : removed.map(({ cell }) => cell));
 }
@@ -39,28 +38,27 @@ const namesOf = (cells: readonly number[]): Named[] =>
 /** The name of the technique. */
 export const techniqueName = ({ rule }: HintStep): string => t(`technique.${rule}`);
 
-/** What a step does, a sentence for each cell: "r1c2 is not 3 or 4". */
-export function effectWords({ placed, removed }: HintStep): string[] {
-	const { size } = draft.value;
+/** What a step rules out, a sentence for each cell: "r1c2 loses 3 and 4". */
+export function removedWords(removed: HintStep['removed']): string[] {
 	const scale = scaleOf(draft.value);
-	const cell = (of: number): Named => ({ type: 'cell', ...placeOfCell(size, of) });
-	const shown = (value: number) => Number(shownValue(value, scale));
-	const places = placed
-		? [
-				say({
-					key: 'hint.places',
-					args: { cell: cell(placed.cell), value: { type: 'number', value: shown(placed.value) } },
-				}),
-			]
-		: [];
-	const removes = removed.map(({ cell: of, values }) =>
-		say({
-			key: 'hint.removes',
-			args: { cell: cell(of), values: { type: 'values', value: values.map(shown) } },
-		}),
-	);
-	return [...places, ...removes];
+	return removed.map(({ cell, values }) => {
+		const [name] = namesOf([cell]);
+		const shown = values.map((value) => Number(shownValue(value, scale)));
+		const args = {
+			...(name ? { cell: name } : {}),
+			values: { type: 'values', value: shown },
+		} as const;
+		return say({ key: 'hint.removes', args });
+	});
 }
 
-/** What was told before and stands nowhere on the board. */
-export const notedWords = (hint: Hint): string[] => notedOf(hint).flatMap(effectWords);
+/** What was told before and stands nowhere on the board, each cell once. */
+export function notedWords(hint: Hint): string[] {
+	const gone = new Map<number, number[]>();
+	for (const { cell, values } of notedOf(hint).flatMap(({ removed }) => removed))
+		gone.set(
+			cell,
+			[...(gone.get(cell) ?? []), ...values].sort((a, b) => a - b),
+		);
+	return removedWords([...gone].map(([cell, values]) => ({ cell, values })));
+}

@@ -9,7 +9,7 @@ import { Action } from '../../../shell/commands';
 import { hasEntries } from '../state/game';
 import { changesBoard, hint } from '../state/hint';
 import { type Hint, stepOf } from '../state/hint-levels';
-import { effectWords, hintWords, notedWords, techniqueName, whereWords } from './hint-words';
+import { hintWords, notedWords, removedWords, techniqueName } from './hint-words';
 
 export function Hinted() {
 	const known = hint.value;
@@ -44,12 +44,12 @@ function Words({ known }: { known: Hint }) {
 	const noted = notedWords(known);
 	return (
 		<div class="hint-words">
-			{noted.length > 0 ? <Noted words={noted} /> : null}
 			{step && known.level === 'why' ? <h2>{techniqueName(step)}</h2> : null}
 			<p data-hint-words>{hintWords(known)}</p>
-			{step && known.level === 'why' ? (
-				<p class="hint">{[whereWords(step), ...effectWords(step)].join(' ')}</p>
+			{step && known.level === 'why' && step.removed.length > 0 ? (
+				<p class="hint">{removedWords(step.removed).join(' ')}</p>
 			) : null}
+			{noted.length > 0 ? <Noted words={noted} /> : null}
 		</div>
 	);
 }

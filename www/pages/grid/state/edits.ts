@@ -81,11 +81,12 @@ function leftDigits(position: Position): number[] {
 	);
 }
 
-/** The marks of every open cell, and none for the others; null where an open cell has no marks. */
+/** The marks of every open cell as bits without a sign, and none for the others; null where an open cell has none. */
 export function marksOfAll(position: Position, marking: Marking): number[] | null {
 	const { corner, centre } = shownMarks(position, marking);
-	const bits = corner.map((one, cell) => (isOpen(position, cell) ? one | (centre[cell] ?? 0) : 0));
-	return bits.every((one, cell) => one > 0 || !isOpen(position, cell)) ? bits : null;
+	const open = corner.map((_, cell) => isOpen(position, cell));
+	const bits = corner.map((one, cell) => (open[cell] ? (one | (centre[cell] ?? 0)) >>> 0 : 0));
+	return bits.every((one, cell) => one > 0 || !open[cell]) ? bits : null;
 }
 
 /** Takes these digits away from the marks of their cells. */

@@ -6,7 +6,7 @@
  */
 import type { HintState, HintStep } from '../../../engine/types';
 
-export type Level = 'nudge' | 'where' | 'why';
+type Level = 'nudge' | 'where' | 'why';
 
 const ABOVE: Record<Level, Level | null> = { nudge: 'where', where: 'why', why: null };
 
@@ -55,7 +55,7 @@ export const turned = (hint: Hint): Hint => ({
 });
 
 /** What kind of thing decides something in a step. */
-export type Source = 'trial' | 'lines' | 'clue' | 'sign' | 'line' | 'cell';
+type Source = 'trial' | 'lines' | 'clue' | 'sign' | 'line' | 'cell';
 
 export function sourceOf({ trial, houses, conditions }: HintStep): Source {
 	if (trial) return 'trial';

@@ -1,21 +1,12 @@
 /*
  * What the hint shows on the board at its level: nothing for the nudge, what is to
  * be looked at next, and at last what proves it and what it does. What was told
- * before stays struck out.
+ * before stays struck out. Pure.
  */
-import { computed } from '@preact/signals';
 import type { HintStep } from '../../../engine/types';
 import type { HintLook } from '../../../pictures/grid/hint-drawing';
-import { shown } from '../state/answer';
-import { draft } from '../state/game';
-import { hasHints, hint } from '../state/hint';
 import { type Hint, notedOf, stepOf } from '../state/hint-levels';
 import { lineFrom } from './sight';
-
-export const hintLook = computed<HintLook | null>(() => {
-	const known = hint.value;
-	return known && hasHints() && shown.value === null ? lookOf(known, draft.value.size) : null;
-});
 
 export function lookOf(hint: Hint, size: number): HintLook | null {
 	const step = stepOf(hint);
