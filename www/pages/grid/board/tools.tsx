@@ -11,6 +11,8 @@ const TOOLS = ['undo', 'redo', 'clear', 'corner', 'centre', 'colour', 'zoom'];
 
 /** Captions of tools whose names are too long for one. */
 const SHORTER: Record<string, string> = {
+	undo: 'tool.undo',
+	redo: 'tool.redo',
 	corner: 'tool.corner',
 	centre: 'tool.centre',
 	colour: 'tool.colour',
