@@ -15,10 +15,16 @@ export function speak(words: string): void {
 	const when = performance.now();
 	const together = when - last.when < BREATH && last.words !== words;
 	spoken.value = {
-		words: together ? `${last.words}. ${words}` : words,
+		words: together ? joined(last.words, words) : words,
 		turn: spoken.peek().turn + 1,
 	};
 	last = { words, when };
+}
+
+/** Two sentences in a row; some have their full stop already. */
+function joined(first: string, second: string): string {
+	if (first === '') return second;
+	return /[.!?…:]$/.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 }
 
 /** Speaks whenever the sentence changes to another that is not empty. */

@@ -18,6 +18,7 @@ import { PAGE } from './id';
 import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
 import { New } from './panels/new';
+import { Settings } from './panels/settings';
 import { Share } from './panels/share';
 import { SHELF } from './panels/shelf';
 import { watchAnswer } from './state/answer';
@@ -38,6 +39,7 @@ const GRID_PAGE: Page = {
 	Card,
 	Share,
 	Help,
+	Settings,
 	New,
 	commands: COMMANDS,
 	kind: () => draft.value.kind,

@@ -1,12 +1,15 @@
 /*
  * The few things a visitor may set. Each is a list or a switch over a signal
- * of `shell/settings.ts`; nothing else is remembered about a visitor.
+ * of `shell/settings.ts`; nothing else is remembered about a visitor. What may
+ * be set of the puzzle on the table is its page's to say, and stays with it.
  */
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchTexts, language, t } from '../../language';
 import { LANGUAGES, type Language } from '../../language/languages';
+import { Switch } from '../../widgets/switch';
 import { tell } from '../notices';
+import { activePage } from '../pages';
 import * as settings from '../settings';
 import { allAside, forgetAside, saveAside } from '../storage/aside';
 import { isKept } from '../storage/trouble';
@@ -15,8 +18,10 @@ import { isKept } from '../storage/trouble';
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
 
 export function SettingsPanel() {
+	const OfPuzzle = activePage.value?.Settings;
 	return (
 		<div class="stack">
+			{OfPuzzle ? <OfPuzzle /> : null}
 			<Choice
 				legend={t('settings.language')}
 				name="language"
@@ -125,14 +130,5 @@ function Choice<Id extends string>({ legend, name, value, options, choose }: Cho
 				</label>
 			))}
 		</fieldset>
-	);
-}
-
-function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
-	return (
-		<label class="switch">
-			<input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
-			<span>{label}</span>
-		</label>
 	);
 }

@@ -15,6 +15,7 @@ import {
 	seriousFindingsInBoth,
 	solve,
 	stopOnceThere,
+	switchTens,
 	verdict,
 } from './page';
 
@@ -150,7 +151,7 @@ test('shown and hidden by a key, in words and in tens, beside the player’s dig
 		await first.focus();
 		await page.keyboard.press('Delete');
 		await page.keyboard.press('Control+Shift+Enter');
-		await press(page, 'tens');
+		await switchTens(page);
 		await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 10 20 30');
 		await fragment(page);
 	});

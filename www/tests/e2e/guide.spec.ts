@@ -64,7 +64,8 @@ test('recent puzzles show their boards', async ({ page }) => {
 	await page.getByRole('button', { name: 'New', exact: true }).click();
 	await page.locator('[data-example=futoshiki-easy]').click();
 	await fragment(page, /^#fut4/);
-	const stamps = page.getByRole('region', { name: 'Recent puzzles' }).locator('.miniature');
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	const stamps = page.getByRole('region', { name: 'My puzzles' }).locator('.miniature');
 	await expect(stamps).toHaveCount(2);
 	await expect(stamps.last().locator('.yours')).toHaveText('4');
 	await expect(stamps.first().locator('circle')).toHaveCount(4);

@@ -21,11 +21,11 @@ function actions(page: Page) {
 			count++;
 			await page.keyboard.press(key);
 		},
-		click: async (name: string, role: 'button' | 'radio') => {
+		click: async (name: string, role: 'button' | 'radio' | 'checkbox') => {
 			count++;
 			const target = page.getByRole(role, { name, exact: true });
-			if (role === 'radio') await target.check();
-			else await target.click();
+			if (role === 'button') await target.click();
+			else await target.check();
 		},
 		command: async (id: string) => {
 			count++;
@@ -43,7 +43,8 @@ async function begin(page: Page): Promise<Actions> {
 	const does = actions(page);
 	await does.click('6', 'radio');
 	await does.click('Start an empty 6 × 6', 'button');
-	await does.command('tens');
+	await does.click('Settings', 'button');
+	await does.click('Heights as 10, 20, …', 'checkbox');
 	await expect(page.locator('.twin [data-home]')).toHaveAttribute('data-place', '-1,0');
 	await page.locator('[data-place="-1,0"]').focus();
 	return does;
@@ -174,7 +175,9 @@ test.describe('on a phone', () => {
 		await tap(page.getByRole('button', { name: 'New', exact: true }));
 		await tap(page.locator('.chip', { hasText: /^6$/ }));
 		await tap(page.getByRole('button', { name: 'Start an empty 6 × 6' }));
-		await tap(page.locator('[data-command=tens]'));
+		await tap(page.getByRole('button', { name: 'Settings', exact: true }));
+		await tap(page.getByRole('checkbox', { name: 'Heights as 10, 20, …' }));
+		await tap(page.locator('#panel').getByRole('button', { name: 'Close' }));
 		await expect(page.locator('.panel')).toHaveCount(0);
 		const pad = page.getByRole('group', { name: 'Numbers' });
 		for (const [at, clue] of SIDES.flat().entries()) {

@@ -43,7 +43,7 @@ test('a visit by a link reads it once, checks it once, and reads the slots once'
 			1, 1, 0, 1, 1,
 		]);
 		await page.getByRole('button', { name: 'New', exact: true }).click();
-		await expect(page.getByRole('region', { name: 'Recent puzzles' })).toBeVisible();
+		await expect(page.getByRole('region', { name: 'My puzzles' })).toBeVisible();
 		expect(await counts(page, 'slots'), turn).toEqual([0]);
 		await page.goto('about:blank');
 	}

@@ -97,6 +97,14 @@ export async function press(page: Page, name: string): Promise<void> {
 	if (name === 'solve') await agree(page);
 }
 
+/** Shows heights as 10, 20, ..., or no longer, which is set in Settings. */
+export async function switchTens(page: Page): Promise<void> {
+	const settings = page.getByRole('button', { name: 'Settings', exact: true });
+	await settings.click();
+	await page.getByRole('checkbox', { name: 'Heights as 10, 20, …' }).click();
+	await settings.click();
+}
+
 /** What was there when a search was stopped, and whether its worker had ended before the page did anything else. */
 interface Stopped {
 	text: string;
@@ -167,11 +175,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 interface Finding {
 	id: string;
-	impact: string;
 	nodes: { target: string[] }[];
 }
 
-/** What axe finds serious or critical on the page as it is now. */
+/** What axe finds on the page as it is now, of whatever weight. */
 export async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
 	// Not as an element of the page, whose own policy refuses it.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -182,9 +189,9 @@ export async function seriousFindings(page: Page, rules?: string[]): Promise<str
 		const options = { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) };
 		return (await axe.run(options)).violations;
 	}, rules);
-	return violations
-		.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-		.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+	return violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+	);
 }
 
 /** The same in light and in dark, where only the rules about colours can find anything else. */

@@ -3,7 +3,7 @@
  * differences, counting, and the player's own digits in a verdict.
  */
 import { expect, test } from '@playwright/test';
-import { board, cell, follow, fragment, open, press, solve, verdict } from './page';
+import { board, cell, follow, fragment, open, press, solve, switchTens, verdict } from './page';
 
 /** Only six clues; without its bottom clue 3 it has exactly two solutions. */
 const ONE = 'sky5.-----.2-22-.-3--2.3----';
@@ -161,7 +161,7 @@ test('showing heights in tens keeps the solution, and filling in the last digit 
 }) => {
 	await open(page, './#sky4.1332.2122.3213.1423');
 	await solve(page);
-	await press(page, 'tens');
+	await switchTens(page);
 	await expect(verdict(page)).toHaveText('Exactly one solution');
 	expect((await board(page))[0]).toEqual([40, 10, 20, 30]);
 	await cell(page, 1, 1).focus();

@@ -159,7 +159,7 @@ test('a database without its store gets it, and junk from other tabs is nothing'
 		.poll(async () => Object.keys(await stored(page, 'gridfold', 'puzzles')))
 		.toHaveLength(1);
 	await page.getByRole('button', { name: 'New', exact: true }).click();
-	await expect(page.getByRole('region', { name: 'Recent puzzles' })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'My puzzles' })).toBeVisible();
 	await expect(page.locator('.notice')).toHaveCount(0);
 });
 

@@ -1,12 +1,25 @@
-/* Nothing is wider than the screen of a small phone, on any page and in any language. */
+/* Nothing is wider than the screen of a small phone, or of the smallest, on any page and in any language. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, racer } from './lab';
 import { follow, open, press, verdict } from './page';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ hasTouch: true, isMobile: true });
 
 const expectNarrow = async (page: Page) =>
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+		page.viewportSize()?.width,
+	);
+
+/** What of these is cut: it holds more than it shows, or reaches beyond the screen. */
+const cut = (page: Page, selector: string) =>
+	page.locator(selector).evaluateAll((elements) =>
+		elements
+			.filter((one) => {
+				const { left, right } = one.getBoundingClientRect();
+				return one.scrollWidth > one.clientWidth || left < 0 || right > innerWidth;
+			})
+			.map((one) => one.textContent),
+	);
 
 /** Goes to the lab by a link in the page that is there, and lets all who take part race to their ends. */
 async function race(page: Page, link: string, last: string, count: number): Promise<void> {
@@ -18,12 +31,32 @@ async function race(page: Page, link: string, last: string, count: number): Prom
 	await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(count);
 }
 
-for (const language of ['en', 'de', 'fr']) {
-	test(`nothing is wider than the screen, in ${language}`, async ({ page }) => {
+const SCREENS = [320, 360].flatMap((width) =>
+	['en', 'de', 'fr'].map((one) => [width, one] as const),
+);
+
+for (const [width, language] of SCREENS) {
+	test(`nothing is wider than a screen of ${width}, in ${language}`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 740 });
 		await open(page, `./?lang=${language}#sky9.---------.---------.---------.---------`);
 		await press(page, 'solve');
 		await expect(verdict(page)).toBeVisible();
 		await expectNarrow(page);
+
+		await test.step('no button of the title bar is cut, and no caption of a tool', async () => {
+			await page.locator('input[name=mode][value=play]').check();
+			expect(await cut(page, '.panel-button')).toEqual([]);
+			expect(await cut(page, '.tool .caption')).toEqual([]);
+		});
+		await test.step('nor is a panel wider', async () => {
+			for (const index of [0, 1, 2, 3, 4, 5]) {
+				await page.locator('.panel-button').nth(index).tap();
+				await expect(page.locator('.panel')).toBeVisible();
+				await expectNarrow(page);
+				expect(await cut(page, '.panel')).toEqual([]);
+				await page.locator('.panel-head button').tap();
+			}
+		});
 
 		await follow(page, 'fut9.WWWP.WWWG.WWWG');
 		await press(page, 'solve');

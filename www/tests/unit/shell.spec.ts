@@ -7,6 +7,7 @@ import { SNAKE } from '../../pages/snake';
 import { showAddress } from '../../shell/address';
 import type { PageEntry } from '../../shell/page';
 import { homeOf, installPages, ownerOf, takerOf } from '../../shell/pages';
+import { speak, spoken } from '../../shell/voice';
 
 /** The page of the grids needs a browser; it owns what no other page does. */
 const GRID: PageEntry = {
@@ -98,4 +99,17 @@ test('the first wish that can be met is the language', () => {
 	expect(preferred(['tlh', 'de-CH', 'fr'])).toBe('de');
 	expect(preferred([null, undefined, 'FR'])).toBe('fr');
 	expect(preferred(['es'])).toBe('en');
+});
+
+test('what is said in one breath is joined as sentences are', () => {
+	const said = [
+		['', 'Solving …', 'Solving …'],
+		['Undone', 'Exactly one solution', 'Undone. Exactly one solution'],
+		['Everything fits.', 'Solved', 'Everything fits. Solved'],
+	];
+	for (const [first = '', second = '', both] of said) {
+		speak(first);
+		speak(second);
+		expect(spoken.peek().words).toBe(both);
+	}
 });

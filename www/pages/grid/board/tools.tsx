@@ -7,14 +7,15 @@ import { command, ToolAction } from '../../../shell/commands';
 import { mode } from '../state/screen';
 import { focusBoard } from './focus';
 
-const TOOLS = ['undo', 'redo', 'clear', 'corner', 'centre', 'colour', 'tens', 'zoom'];
+const TOOLS = ['undo', 'redo', 'clear', 'corner', 'centre', 'colour', 'zoom'];
 
 /** Captions of tools whose names are too long for one. */
 const SHORTER: Record<string, string> = {
+	undo: 'tool.undo',
+	redo: 'tool.redo',
 	corner: 'tool.corner',
 	centre: 'tool.centre',
 	colour: 'tool.colour',
-	tens: 'tool.tens',
 	zoom: 'tool.zoom',
 };
 

@@ -101,18 +101,21 @@ function Header({
 }: TwinProps & { clue: ClueView; role: string }) {
 	const place = placeOf(layout.size, clue);
 	const current = same(place, focus);
+	const words = clueWords(clue);
 	const scope = role === 'rowheader' ? 'row' : 'col';
 	return (
 		<th
 			role={role as 'rowheader'}
 			scope={scope}
-			aria-label={clueWords(clue)}
+			aria-label={words}
 			aria-selected={current}
 			aria-readonly={!setting}
 			tabIndex={current ? 0 : -1}
 			data-home={current ? '' : undefined}
 			{...positioned(layout, place)}
-		/>
+		>
+			<span class="unseen">{words}</span>
+		</th>
 	);
 }
 

@@ -107,7 +107,7 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'branch', enabled: () => branches() < DEEPEST_BRANCH, run: beginBranch },
 	{ id: 'branch-back', enabled: () => branches() > 0, run: leaveBranch },
 	{ id: 'branch-keep', enabled: () => branches() > 0, run: keepBranch },
-	{ id: 'tens', icon: 'tens', fits: tensFit, pressed: tens, run: switchTens },
+	{ id: 'tens', fits: hasHeights, pressed: tens, run: switchTens },
 	{ id: 'zoom', icon: 'zoom', fits: large, pressed: () => zoom.value > 1, run: switchZoom },
 	{
 		id: 'study',
@@ -165,9 +165,8 @@ function switchCandidates(): void {
 	else void askCandidates(false);
 }
 
-/** While a large board is played, the tools for that need the room. */
-function tensFit(): boolean {
-	return game.kind.value.clues && !(large() && mode.value === 'play');
+function hasHeights(): boolean {
+	return game.kind.value.clues;
 }
 
 function tens(): boolean {

@@ -1,6 +1,5 @@
 /*
- * Giving a puzzle away: its link, and its text in any format that can carry
- * it. A format that cannot says why.
+ * Giving a puzzle away: its link, and its text in any form that can carry it.
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -16,9 +15,9 @@ import { puzzleLink } from '../state/checks';
 import { draft, hasPlay, present } from '../state/game';
 import { playedLink } from '../state/played-link';
 
-const formats = signal<readonly string[]>([]);
 const chosen = signal('picture');
-const written = signal<WriteAnswer | null>(null);
+/** The puzzle in every form, or why one cannot carry it; those are not offered. */
+const written = signal<readonly { id: string; said: WriteAnswer | null }[]>([]);
 
 export function Share() {
 	return (
@@ -47,43 +46,58 @@ function PositionLink() {
 
 function PuzzleText() {
 	const puzzle = draft.value;
-	useEffect(() => void learnFormats(), []);
-	useEffect(() => void write(puzzle, chosen.value), [puzzle, chosen.value]);
+	useEffect(() => void write(puzzle), [puzzle]);
+	const known = written.value;
+	const texts = known.flatMap(({ id, said }) =>
+		said && 'text' in said ? [{ id, text: said.text }] : [],
+	);
+	const shown = texts.find(({ id }) => id === chosen.value) ?? texts[0];
 	return (
 		<div class="stack tight">
 			<h3>{t('share.text')}</h3>
-			<select
-				aria-label={t('share.format')}
-				value={chosen.value}
-				onChange={(event) => {
-					chosen.value = event.currentTarget.value;
-				}}
-			>
-				{formats.value.map((id) => (
-					<option key={id} value={id}>
-						{t(`format.${id}`)}
-					</option>
-				))}
-			</select>
-			<Written />
+			{shown ? (
+				<>
+					<FormChoice ids={texts.map(({ id }) => id)} shown={shown.id} />
+					<TextBox text={shown.text} name={t('share.text')} copy={(text) => void copyText(text)} />
+				</>
+			) : (
+				<Refusal said={known[0]?.said} />
+			)}
 		</div>
 	);
 }
 
-/** All but the link, which stands above them. */
-async function learnFormats(): Promise<void> {
-	const known = await quick.ask('formats', []);
-	formats.value = known.map(({ id }) => id).filter((id) => id !== 'link');
+function FormChoice({ ids, shown }: { ids: readonly string[]; shown: string }) {
+	return (
+		<select
+			aria-label={t('share.format')}
+			value={shown}
+			onChange={(event) => {
+				chosen.value = event.currentTarget.value;
+			}}
+		>
+			{ids.map((id) => (
+				<option key={id} value={id}>
+					{t(`format.${id}`)}
+				</option>
+			))}
+		</select>
+	);
 }
 
-async function write(puzzle: Draft, format: string): Promise<void> {
-	const said = await quick.ask('write', [puzzle, format]).catch(() => null);
-	if (draft.peek() === puzzle && chosen.peek() === format) written.value = said;
+/** Why no form carries the puzzle: it has faults. */
+function Refusal({ said }: { said: WriteAnswer | null | undefined }) {
+	return said && 'refused' in said ? <p class="finding bad">{say(said.refused)}</p> : null;
 }
 
-function Written() {
-	const said = written.value;
-	if (!said) return null;
-	if ('refused' in said) return <p class="finding bad">{say(said.refused)}</p>;
-	return <TextBox text={said.text} name={t('share.text')} copy={(text) => void copyText(text)} />;
+/** Every form but the link, which stands above them. */
+async function write(puzzle: Draft): Promise<void> {
+	const known = await quick.ask('formats', []).catch(() => []);
+	const ids = known.map(({ id }) => id).filter((id) => id !== 'link');
+	const all = await Promise.all(ids.map((id) => writeAs(puzzle, id)));
+	if (draft.peek() === puzzle) written.value = all;
+}
+
+async function writeAs(puzzle: Draft, id: string) {
+	return { id, said: await quick.ask('write', [puzzle, id]).catch(() => null) };
 }

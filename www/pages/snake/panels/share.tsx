@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { quick } from '../../../engine/client';
-import { say, t } from '../../../language';
+import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
@@ -13,7 +13,7 @@ import { LinkBox } from '../../../widgets/link-box';
 import { TextBox } from '../../../widgets/text-box';
 import { fold } from '../state/answer';
 import { snakeLink } from '../state/checks';
-import { snake } from '../state/snake';
+import { type SnakePosition, snake } from '../state/snake';
 
 type Written = Awaited<ReturnType<typeof write>>;
 
@@ -36,39 +36,44 @@ export function Share() {
 	);
 }
 
-const written = signal<Written | null>(null);
+/** The chain in every form, or why one cannot carry it; those are not offered. */
+const written = signal<readonly { id: string; said: Written }[]>([]);
 
 async function write(chain: string, box: readonly number[], as: string) {
 	return await quick.ask('snakeWrite', [chain, [...box], as]).catch(() => null);
 }
 
+async function writeAll(now: SnakePosition): Promise<void> {
+	const asked = FORMATS.map(async (id) => ({ id, said: await write(now.chain, now.box, id) }));
+	const all = await Promise.all(asked);
+	if (snake.peek() === now) written.value = all;
+}
+
 function ChainText() {
 	const now = snake.value;
-	const as = format.value;
-	useEffect(() => {
-		void write(now.chain, now.box, as).then((said) => {
-			if (snake.peek() === now && format.peek() === as) written.value = said;
-		});
-	}, [now, as]);
-	const said = written.value;
+	useEffect(() => void writeAll(now), [now]);
+	const texts = written.value.flatMap(({ id, said }) =>
+		said && 'text' in said ? [{ id, text: said.text }] : [],
+	);
+	const shown = texts.find(({ id }) => id === format.value) ?? texts[0];
+	if (!shown) return null;
 	return (
 		<div class="stack tight">
 			<h3>{t('snake.chain-text')}</h3>
 			<select
 				aria-label={t('share.format')}
-				value={as}
+				value={shown.id}
 				onChange={({ currentTarget }) => {
 					format.value = currentTarget.value;
 				}}
 			>
-				{FORMATS.map((id) => (
+				{texts.map(({ id }) => (
 					<option key={id} value={id}>
 						{t(`snake.format.${id}`)}
 					</option>
 				))}
 			</select>
-			{said && 'text' in said ? <Copyable text={said.text} name={t('snake.chain-text')} /> : null}
-			{said && 'refused' in said ? <p class="finding bad">{say(said.refused)}</p> : null}
+			<Copyable text={shown.text} name={t('snake.chain-text')} />
 		</div>
 	);
 }

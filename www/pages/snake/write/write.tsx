@@ -13,6 +13,8 @@ import { Strip, toggle } from './strip';
 
 /** Captions of tools whose names are too long for one. */
 const SHORTER: Record<string, string> = {
+	undo: 'tool.undo',
+	redo: 'tool.redo',
 	reverse: 'snake.tool.reverse',
 	fit: 'snake.tool.fit',
 	stick: 'snake.tool.stick',

@@ -1,0 +1,15 @@
+/* What may be set of the grid on the table: it is part of the puzzle, kept and undone with it. */
+import { t } from '../../../language';
+import { command } from '../../../shell/commands';
+import { Switch } from '../../../widgets/switch';
+
+export function Settings() {
+	const tens = command('tens');
+	if (!tens.fits?.()) return null;
+	return (
+		<fieldset class="stack tight">
+			<legend>{t('settings.this-puzzle')}</legend>
+			<Switch label={t('command.tens')} on={tens.pressed?.() ?? false} set={tens.run} />
+		</fieldset>
+	);
+}
