@@ -90,7 +90,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.four-corners",
-        "If {cell} is {values}, {one} gives {first} and {two} gives {second}; then {three} and {four} contradict each other at {corner}.",
+        "Suppose {cell} is {values}: {one} gives {first}, and {two} gives {second}. Then {three} and {four} contradict each other at {corner}.",
     ),
     (
         "rule.four-corners.short",
