@@ -87,6 +87,7 @@ test('from the page of the grids to the snake and back, by a text, a list or a d
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snake cube 4 × 4 × 4');
 		await expect(count(page)).toHaveText('64 of 64');
 		await fragment(page, /^#snake4\./);
+		await page.getByRole('button', { name: 'New', exact: true }).click();
 		await page.getByRole('radio', { name: 'Futoshiki' }).check();
 		await page.locator('[data-example=futoshiki-easy]').click();
 		await expect(page.getByRole('grid')).toBeVisible();

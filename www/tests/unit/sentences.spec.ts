@@ -115,7 +115,7 @@ test('the English of the page is that of the core, word for word', () => {
 
 test('a sentence begins with a capital letter where a name of ours opens it, and only there', () => {
 	const opened = { key: 'rule.last-cell', args: { line: LINE, values: NUMBER } };
-	expect(say('en', opened)).toBe('Column 4 has one empty cell left; the missing number is 3.');
+	expect(say('en', opened)).toBe('Column 4 has one open cell left; the missing number is 3.');
 	expect(say('de', opened)).toBe('Spalte 4 hat nur noch ein leeres Feld; es fehlt die 3.');
 	const found: Message = { key: 'read.number', args: { found: { type: 'text', value: 'x' } } };
 	expect(say('en', found)).toMatch(/^x /);
