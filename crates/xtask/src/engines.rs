@@ -29,7 +29,7 @@ pub(crate) fn run() -> Outcome {
     }
     let projects: String =
         there.iter().map(|engine| format!(" --project {}", engine.project)).collect();
-    let line = format!("test --workers 1{projects}");
+    let line = format!("test --workers 2{projects}");
     Step::node("page in other browsers", "@playwright/test/cli.js", &line).run()
 }
 

@@ -36,6 +36,12 @@ async function press(visitor: Visitor, selector: string): Promise<void> {
 	await visitor.click(selector);
 }
 
+/** While a puzzle is played, Solve asks once whether the solution is to be shown. */
+async function solve(visitor: Visitor): Promise<void> {
+	await press(visitor, command('solve'));
+	await press(visitor, command('solve-now'));
+}
+
 const text = (selector: string) => `document.querySelector('${selector}')?.textContent`;
 
 async function open(visitor: Visitor, address: string): Promise<void> {
@@ -66,7 +72,7 @@ test('a grid is entered, played, solved, reloaded, linked and pasted', async () 
 		await until(visitor, READY);
 		await until(visitor, `${FIRST}.startsWith('4')`);
 		expect(await visitor.ask<string>('location.hash')).toBe(before);
-		await press(visitor, command('solve'));
+		await solve(visitor);
 		await until(visitor, `${text('[data-verdict]')} === 'Exactly one solution'`);
 
 		await press(visitor, '.panel-button[title=Paste]');
@@ -118,7 +124,7 @@ test('after a first visit the page works without a network', async () => {
 		await until(visitor, READY);
 		unplug();
 		await open(visitor, `${address}?lang=en#sky4.1332.2122.3213.1423`);
-		await press(visitor, command('solve'));
+		await solve(visitor);
 		await until(visitor, `${text('[data-verdict]')} === 'Exactly one solution'`);
 	});
 });
