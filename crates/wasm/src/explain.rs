@@ -5,7 +5,7 @@
 use gridfold_core::error::Faults;
 use gridfold_core::explain;
 use gridfold_core::grid::Values;
-use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::rules::{Board, Step};
 use gridfold_core::solve::{self, Answer, Question};
 
@@ -22,18 +22,15 @@ pub fn hint(
     mut report: impl FnMut(Progress),
 ) -> HintAnswer {
     let played = request.entries.iter().any(|value| *value > 0);
-    let puzzle = match request.draft.with_entries(&request.entries).puzzle() {
+    let puzzle = match request.draft.clone().with_entries(&request.entries).puzzle() {
         Ok(puzzle) => puzzle,
         Err(Faults(_)) => return saying(HintState::Impossible),
     };
-    let found = Throttle::new(clock).watch(
-        None,
-        GRID_NODES_PER_LOOK,
-        |progress| report((*progress).into()),
-        |budget| solve::find(&puzzle, Question::UNIQUE, budget),
-    );
+    let found = solved(&puzzle, &clock, &mut report);
     if found.solutions.is_empty() {
-        return saying(if played { HintState::Wrong } else { HintState::Impossible });
+        // A puzzle that has no solution itself is no fault of the player's.
+        let alone = played && has_solution(&request.draft, &clock, &mut report);
+        return saying(if alone { HintState::Wrong } else { HintState::Impossible });
     }
     let board = Board::new(&puzzle);
     if board.is_full() {
@@ -43,6 +40,24 @@ pub fn hint(
         None => told(&puzzle, &board, to_numbers(&board)),
         Some(marks) => with_marks(&puzzle, board, &values_of(&puzzle, &marks), &found),
     }
+}
+
+/// Up to two solutions.
+fn solved(
+    puzzle: &GridPuzzle,
+    clock: impl Fn() -> f64,
+    report: &mut impl FnMut(Progress),
+) -> Answer {
+    Throttle::new(clock).watch(
+        None,
+        GRID_NODES_PER_LOOK,
+        |progress| report((*progress).into()),
+        |budget| solve::find(puzzle, Question::UNIQUE, budget),
+    )
+}
+
+fn has_solution(draft: &Draft, clock: impl Fn() -> f64, report: &mut impl FnMut(Progress)) -> bool {
+    draft.puzzle().is_ok_and(|puzzle| !solved(&puzzle, clock, report).solutions.is_empty())
 }
 
 const fn saying(state: HintState) -> HintAnswer {
@@ -78,16 +93,14 @@ fn with_marks(
 /// Ways to the next number: each step that places one, or else all steps up to one. Where several solutions are left there
 /// may be no next number, but still steps.
 fn to_numbers(board: &Board) -> Vec<Vec<Step>> {
-    let mut steps = explain::hints(board, MOST);
-    steps.retain(|step| step.placed.is_some());
-    if steps.is_empty() {
-        let way = explain::next_number(board);
-        if !way.is_empty() {
-            return vec![way];
-        }
-        steps = explain::hints(board, MOST);
+    let steps = explain::hints(board, MOST);
+    let (placing, others): (Vec<Step>, Vec<Step>) =
+        steps.into_iter().partition(|step| step.placed.is_some());
+    if !placing.is_empty() {
+        return placing.into_iter().map(|step| vec![step]).collect();
     }
-    steps.into_iter().map(|step| vec![step]).collect()
+    let way = explain::next_number(board);
+    if way.is_empty() { others.into_iter().map(|step| vec![step]).collect() } else { vec![way] }
 }
 
 fn told(puzzle: &GridPuzzle, board: &Board, hints: Vec<Vec<Step>>) -> HintAnswer {
@@ -180,5 +193,10 @@ mod tests {
             HintState::Impossible
         );
         assert_eq!(asked("sky5.-----.-----.-----.-----", &[0; 25], None).state, HintState::Open);
+        // Whatever was entered, the puzzle is at fault and not the player.
+        let mut entries = [0; 25];
+        entries[24] = 1;
+        let none = asked("sky5.-4---.-----.-3---.-----", &entries, None);
+        assert_eq!(none.state, HintState::Impossible);
     }
 }

@@ -5,6 +5,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
+	axeFindingsInBoth,
 	board,
 	cell,
 	follow,
@@ -12,7 +13,6 @@ import {
 	names,
 	open,
 	press,
-	seriousFindingsInBoth,
 	solve,
 	stopOnceThere,
 	switchTens,
@@ -90,7 +90,7 @@ test('shown and hidden by a key, in words and in tens, beside the player’s dig
 		await expect(heading(page)).toHaveText('1 cell is the same in all solutions');
 		await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 1 2 3');
 		await expect(page.locator('[aria-live]')).toContainText('1 cell is the same in all solutions');
-		expect(await seriousFindingsInBoth(page)).toEqual([]);
+		expect(await axeFindingsInBoth(page)).toEqual([]);
 		await solve(page);
 		await expect(part(page)).toHaveCount(0);
 		await press(page, 'hide');

@@ -1,18 +1,18 @@
 /*
- * For everyone: no serious finding of axe in light and dark, grid semantics,
+ * For everyone: axe finds nothing in light and dark, grid semantics,
  * three languages, small screens, and no stranger's request.
  */
 import { expect, test } from '@playwright/test';
 import { openStudy, SMALL } from './lab';
 import {
 	agree,
+	axeFindings,
+	axeFindingsInBoth,
 	cell,
 	follow,
 	open,
 	paste,
 	press,
-	seriousFindings,
-	seriousFindingsInBoth,
 	solve,
 	verdict,
 } from './page';
@@ -22,16 +22,16 @@ test('axe: the first page and every panel, two solutions, a contradiction, a bad
 	page,
 }) => {
 	await open(page);
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 	for (const panel of ['My puzzles', 'Paste', 'Share', 'Settings', 'Help']) {
 		await page.getByRole('button', { name: panel, exact: true }).click();
-		expect(await seriousFindingsInBoth(page)).toEqual([]);
+		expect(await axeFindingsInBoth(page)).toEqual([]);
 	}
 
 	await follow(page, 'sky5.-----.2-22-.----2.3----');
 	await page.getByRole('button', { name: 'Close', exact: true }).click();
 	await solve(page);
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await page.keyboard.press('F2');
 	await page.locator('[data-place="-1,4"]').focus();
 	await page.keyboard.press('5');
@@ -39,7 +39,7 @@ test('axe: the first page and every panel, two solutions, a contradiction, a bad
 	await page.getByRole('button', { name: 'Paste', exact: true }).click();
 	await page.getByRole('textbox', { name: 'Puzzle as text' }).fill('1 2\n3 x');
 	await expect(page.locator('.finding.bad')).toBeVisible();
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 });
 
 for (const [locale, colorScheme] of [
@@ -59,22 +59,22 @@ for (const [locale, colorScheme] of [
 
 		test('the first page, every panel, an answer and a mistake', async ({ page }) => {
 			await open(page, './#sky5.-----.2-22-.----2.3----');
-			expect(await seriousFindings(page)).toEqual([]);
+			expect(await axeFindings(page)).toEqual([]);
 			for (const index of [0, 1, 2, 3, 4, 5]) {
 				await page.locator('.panel-button').nth(index).tap();
 				await expect(page.locator('.panel')).toBeVisible();
-				expect(await seriousFindings(page)).toEqual([]);
+				expect(await axeFindings(page)).toEqual([]);
 				await page.locator('.panel-head button').tap();
 			}
 			await press(page, 'solve');
 			await expect(verdict(page)).toBeVisible();
-			expect(await seriousFindings(page)).toEqual([]);
+			expect(await axeFindings(page)).toEqual([]);
 			await cell(page, 1, 1).focus();
 			await page.keyboard.press('1');
 			await cell(page, 1, 2).focus();
 			await page.keyboard.press('1');
 			await expect(page.locator('.faults')).toBeVisible();
-			expect(await seriousFindings(page)).toEqual([]);
+			expect(await axeFindings(page)).toEqual([]);
 		});
 	});
 }

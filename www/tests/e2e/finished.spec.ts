@@ -3,7 +3,7 @@
  * and by the names that a screen reader says; and what the page does then.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, fragment, open, openAnew, press, seriousFindingsInBoth } from './page';
+import { axeFindingsInBoth, cell, fragment, open, openAnew, press } from './page';
 
 /** Vector 1 of the design. */
 const SKY = './#sky4.1332.2122.3213.1423';
@@ -32,7 +32,7 @@ test('with the keyboard alone; the city rises, the result is shared without a sp
 	await expect(finished(page)).toContainText('1 check');
 	await expect(page.locator('.skyline .tower')).toHaveCount(16);
 	await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await press(page, 'share-result');
 	const shared = await page.evaluate(() => navigator.clipboard.readText());
 	expect(shared).toMatch(

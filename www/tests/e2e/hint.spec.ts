@@ -3,7 +3,7 @@
  * with marks, with a number that is wrong, in German, and in the hand.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { board, cell, open, press, seriousFindingsInBoth } from './page';
+import { axeFindingsInBoth, board, cell, open, press } from './page';
 
 /** Vector 2 of the design. */
 const SKY = './#sky5.32341.12324.14224.32321';
@@ -77,6 +77,20 @@ test('a puzzle is played to its end with hints only, and each level says no more
 	await expect(hinted(page)).toHaveCount(0);
 });
 
+test('letters are for the board before a cell has the focus, and leave the focus on the button', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await page.keyboard.press('x');
+	await page.keyboard.press('3');
+	await expect(cell(page, 1, 1)).toBeFocused();
+	await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^empty.*3/);
+	await page.keyboard.press('Control+z');
+	await button(page).focus();
+	await nudge(page);
+	await expect(button(page)).toBeFocused();
+});
+
 test('the button stays where it is; another hint, Escape, speech, and a change of the board', async ({
 	page,
 }) => {
@@ -95,7 +109,7 @@ test('the button stays where it is; another hint, Escape, speech, and a change o
 	await expect(words(page)).not.toHaveText(first);
 	await press(page, 'hint');
 	await expect(button(page)).toHaveText('Do it');
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await expect(hinted(page)).toHaveCount(0);
 	await expect(page.locator('.hint-marks')).toHaveCount(0);

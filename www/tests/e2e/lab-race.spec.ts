@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, frames, openStudy, racer, readMillion, SMALL } from './lab';
-import { press, seriousFindingsInBoth } from './page';
+import { axeFindingsInBoth, press } from './page';
 
 const over = (page: Page) =>
 	expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });
@@ -142,7 +142,7 @@ test('a small race: nothing serious for axe before and after it, and a table of 
 	page,
 }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await press(page, 'race');
 	await over(page);
 	await test.step('the figures are saved as a table', async () => {
@@ -162,6 +162,6 @@ test('a small race: nothing serious for axe before and after it, and a table of 
 	await expect(page.getByTestId('reason')).toHaveText(/fails:/);
 	for (const panel of ['Share', 'Help']) {
 		await page.getByRole('button', { name: panel, exact: true }).click();
-		expect(await seriousFindingsInBoth(page)).toEqual([]);
+		expect(await axeFindingsInBoth(page)).toEqual([]);
 	}
 });

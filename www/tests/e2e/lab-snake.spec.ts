@@ -1,7 +1,7 @@
 /* The lab on a snake: the race's counts, the chain at each event, its links, and the ways in and out. */
 import { expect, type Page, test } from '@playwright/test';
 import { openStudy, racer, reason, stepTo, told } from './lab';
-import { fragment, open, press, seriousFindingsInBoth } from './page';
+import { axeFindingsInBoth, fragment, open, press } from './page';
 import { openSnake, typeLengths } from './snake';
 
 const LINK = 'snake3.3223232233D3333';
@@ -100,10 +100,10 @@ test('each red node names the rule that is broken, and the chain shows where', a
 		await press(page, 'race');
 		await over(page);
 		await expect(reason(page)).toHaveText(/fails:/);
-		expect(await seriousFindingsInBoth(page)).toEqual([]);
+		expect(await axeFindingsInBoth(page)).toEqual([]);
 		await page.getByRole('button', { name: 'Help', exact: true }).click();
 		await expect(page.getByText('Places are counted from 0')).toBeVisible();
-		expect(await seriousFindingsInBoth(page)).toEqual([]);
+		expect(await axeFindingsInBoth(page)).toEqual([]);
 	});
 });
 

@@ -179,7 +179,7 @@ interface Finding {
 }
 
 /** What axe finds on the page as it is now, of whatever weight. */
-export async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
 	// Not as an element of the page, whose own policy refuses it.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 	const violations = await page.evaluate(async (runOnly) => {
@@ -195,11 +195,11 @@ export async function seriousFindings(page: Page, rules?: string[]): Promise<str
 }
 
 /** The same in light and in dark, where only the rules about colours can find anything else. */
-export async function seriousFindingsInBoth(page: Page): Promise<string[]> {
+export async function axeFindingsInBoth(page: Page): Promise<string[]> {
 	await page.emulateMedia({ colorScheme: 'light' });
-	const light = await seriousFindings(page);
+	const light = await axeFindings(page);
 	await page.emulateMedia({ colorScheme: 'dark' });
-	const dark = await seriousFindings(page, ['color-contrast', 'link-in-text-block']);
+	const dark = await axeFindings(page, ['color-contrast', 'link-in-text-block']);
 	await page.emulateMedia({ colorScheme: 'light' });
 	return [...light, ...dark.map((finding) => `in dark: ${finding}`)];
 }

@@ -3,7 +3,7 @@
  * mouse and by finger, and all of it there again after undo and after a reload.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, open, press, seriousFindingsInBoth } from './page';
+import { axeFindingsInBoth, cell, open, press } from './page';
 
 /** Vector 2 of the design: 5 by 5, one solution, all clues. */
 const SKY = './#sky5.32341.12324.14224.32321';
@@ -104,7 +104,7 @@ test('many cells: arrows, clicks, a drag, all of one number, all', async ({ page
 	await page.mouse.up();
 	await expect(line(page)).toHaveText('5 cells selected');
 	await expect(named(page, 3, 5)).toBeFocused();
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 });
 
 test('two clicks write the only mark; the pad counts what is left; a number can come first', async ({

@@ -4,12 +4,12 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
+	axeFindingsInBoth,
 	cell,
 	clues,
 	follow,
 	open,
 	press,
-	seriousFindingsInBoth,
 	solve,
 	stopOnceThere,
 	verdict,
@@ -52,7 +52,7 @@ test('a conflict that is not plain: listed, lit, gone through, minimal', async (
 	await solve(page);
 	await expect(page.locator('.faults')).toHaveCount(0);
 	await expect(conflict(page)).toBeVisible();
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 	const names = await listed(page);
 	await expect(conflict(page).getByRole('heading')).toHaveText(
 		`These ${names.length} clues cannot hold together`,
@@ -153,7 +153,7 @@ test('what could be left out of a puzzle with all clues, of a minimal one and of
 		const chosen = page.locator('.twin [aria-selected=true]');
 		await expect(chosen).toHaveAccessibleName('2, from the right, row 2, could be left out');
 		await expect(page.locator('[data-leave-out]')).toBeVisible();
-		expect(await seriousFindingsInBoth(page)).toEqual([]);
+		expect(await axeFindingsInBoth(page)).toEqual([]);
 		await page.getByRole('button', { name: 'Leave out Right clue 2 = 2' }).click();
 		await expect(page.locator('.contents')).toContainText('19 clues');
 		await expect(verdict(page)).toHaveText('Exactly one solution');

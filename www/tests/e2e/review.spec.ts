@@ -3,7 +3,7 @@
  * back, several solutions, live marking, and Solve that asks before it tells.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, open, press, seriousFindingsInBoth, verdict } from './page';
+import { axeFindingsInBoth, cell, open, press, verdict } from './page';
 
 /** Vector 2 of the design; its solution begins 34215 15324. */
 const SKY = './#sky5.32341.12324.14224.32321';
@@ -26,7 +26,7 @@ test('first how many are wrong, then which, then back to where all was right', a
 	await press(page, 'check');
 	await expect(said(page)).toContainText('2 numbers are wrong');
 	await expect(page.locator('.cell .mistake')).toHaveCount(0);
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await said(page).getByRole('button', { name: 'Show which' }).click();
 	await expect(page.locator('.cell .mistake')).toHaveCount(2);
 	await expect(cell(page, 1, 3)).toHaveAccessibleName('5, row 1 column 3, yours, cannot be right');

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import {
+	axeFindingsInBoth,
 	cell,
 	follow,
 	fragment,
@@ -12,7 +13,6 @@ import {
 	open,
 	paste,
 	press,
-	seriousFindingsInBoth,
 	solve,
 	verdict,
 } from './page';
@@ -48,7 +48,7 @@ test('a Latin square with diagonals, begun by hand: 48 solutions', async ({ page
 	expect(await fragment(page, /^#lat4x/)).toContain('lat4x');
 	await solve(page);
 	await expect(verdict(page)).toHaveText('Exactly 48 solutions');
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 
 	await test.step('two equal numbers on a diagonal are named with their places', async () => {
 		await cell(page, 1, 1).click();
@@ -73,7 +73,7 @@ test('parks: a link with one solution, 0 as it is seen and said, typed by hand',
 	expect((await names(page))[2]).toBe('park, row 1 column 3, solution');
 	await expect(page.locator('.board .tree')).toHaveCount(6);
 	await expect(page.locator('.pad-key').first()).toHaveText('0');
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 
 	await test.step('0 enters a park, and Delete, - and Space clear it', async () => {
 		await press(page, 'hide');
@@ -110,7 +110,7 @@ test('bars: a game of Tatham’s pasted, solved, looked at in the lab', async ({
 	expect((await names(page))[1]).toMatch(
 		/^\d, row 1 column 2, solution, bar at the right, bar below$/,
 	);
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 
 	await test.step('the lab runs on it', async () => {
 		await press(page, 'study');
@@ -179,7 +179,7 @@ test('a conflict names a missing bar and marks its place', async ({ page }) => {
 	).toBeVisible();
 	const missing = await page.locator('.condition', { hasText: 'No bar' }).count();
 	await expect(page.locator('.sign-mark.contradiction .missing')).toHaveCount(missing);
-	expect(await seriousFindingsInBoth(page)).toEqual([]);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
 });
 
 test('boxes are switched on the board, step by step undone, and only where the size has them', async ({

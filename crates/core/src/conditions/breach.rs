@@ -1,10 +1,10 @@
 //! How a grid breaks a condition, in a few bytes: searches meet millions of
 //! breaches, and only some of them become sentences.
 
-use super::{Condition, cell_name};
+use super::Condition;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
-use crate::message::Message;
+use crate::message::{Arg, Message};
 
 /// A condition that some values break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,8 +47,8 @@ impl Breach {
             How::Seen { count, full: _ } => message.with("seen", u32::from(count)),
             How::Twice { value, cells: [first, second] } => message
                 .with("value", scale.shown(u32::from(value)))
-                .with("first", cell_name(size, first))
-                .with("second", cell_name(size, second)),
+                .with("first", Arg::cell(size, first))
+                .with("second", Arg::cell(size, second)),
         }
     }
 

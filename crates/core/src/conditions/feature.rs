@@ -59,6 +59,18 @@ struct Facts {
     not_carried: &'static str,
 }
 
+/// The facts of a feature; its sentences have its id in their keys.
+macro_rules! facts {
+    ($id:literal, $manner:expr) => {
+        Facts {
+            id: $id,
+            manner: $manner,
+            not_of_kind: concat!("fault.", $id, "-not-of-kind"),
+            not_carried: concat!("write.", $id),
+        }
+    };
+}
+
 impl Feature {
     /// Every feature, in the order in which letters and words for them are
     /// written.
@@ -74,48 +86,13 @@ impl Feature {
 
     const fn facts(self) -> Facts {
         match self {
-            Self::Givens => Facts {
-                id: "givens",
-                manner: Manner::Cells,
-                not_of_kind: "fault.givens-not-of-kind",
-                not_carried: "write.givens",
-            },
-            Self::Clues => Facts {
-                id: "clues",
-                manner: Manner::Border,
-                not_of_kind: "fault.clues-not-of-kind",
-                not_carried: "write.clues",
-            },
-            Self::Signs => Facts {
-                id: "signs",
-                manner: Manner::Gaps,
-                not_of_kind: "fault.signs-not-of-kind",
-                not_carried: "write.signs",
-            },
-            Self::Diagonals => Facts {
-                id: "diagonals",
-                manner: Manner::Grid { letter: 'x', in_gaps: false },
-                not_of_kind: "fault.diagonals-not-of-kind",
-                not_carried: "write.diagonals",
-            },
-            Self::Boxes => Facts {
-                id: "boxes",
-                manner: Manner::Grid { letter: 'b', in_gaps: false },
-                not_of_kind: "fault.boxes-not-of-kind",
-                not_carried: "write.boxes",
-            },
-            Self::Parks => Facts {
-                id: "parks",
-                manner: Manner::Grid { letter: 'p', in_gaps: false },
-                not_of_kind: "fault.parks-not-of-kind",
-                not_carried: "write.parks",
-            },
-            Self::Adjacent => Facts {
-                id: "adjacent",
-                manner: Manner::Grid { letter: 'a', in_gaps: true },
-                not_of_kind: "fault.adjacent-not-of-kind",
-                not_carried: "write.adjacent",
-            },
+            Self::Givens => facts!("givens", Manner::Cells),
+            Self::Clues => facts!("clues", Manner::Border),
+            Self::Signs => facts!("signs", Manner::Gaps),
+            Self::Diagonals => facts!("diagonals", Manner::Grid { letter: 'x', in_gaps: false }),
+            Self::Boxes => facts!("boxes", Manner::Grid { letter: 'b', in_gaps: false }),
+            Self::Parks => facts!("parks", Manner::Grid { letter: 'p', in_gaps: false }),
+            Self::Adjacent => facts!("adjacent", Manner::Grid { letter: 'a', in_gaps: true }),
         }
     }
 

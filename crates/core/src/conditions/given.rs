@@ -1,9 +1,9 @@
 //! A given: this cell holds this value.
 
-use super::{Feature, How, Statement, Written, cell_name};
+use super::{Feature, How, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
-use crate::message::Message;
+use crate::message::{Arg, Message};
 
 /// The value of a cell, as it is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,7 +44,7 @@ impl Statement for Given {
 
     fn sentence(self, _: How, size: Size, scale: Scale) -> Message {
         Message::new("clash.given")
-            .with("cell", cell_name(size, self.cell))
+            .with("cell", Arg::cell(size, self.cell))
             .with("value", scale.shown(self.value))
     }
 
@@ -54,7 +54,7 @@ impl Statement for Given {
 
     fn said(self, size: Size, scale: Scale) -> Message {
         Message::new("condition.given")
-            .with("cell", cell_name(size, self.cell))
+            .with("cell", Arg::cell(size, self.cell))
             .with("value", scale.shown(self.value))
     }
 }

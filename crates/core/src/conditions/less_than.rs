@@ -1,9 +1,9 @@
 //! A less-than sign between two neighbours.
 
-use super::{Feature, How, Sign, Statement, Written, cell_name};
+use super::{Feature, How, Sign, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
-use crate::message::Message;
+use crate::message::{Arg, Message};
 
 /// One cell holds less than another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,8 +45,8 @@ impl Statement for LessThan {
 
     fn sentence(self, _: How, size: Size, _: Scale) -> Message {
         Message::new("clash.sign")
-            .with("lesser", cell_name(size, self.lesser))
-            .with("greater", cell_name(size, self.greater))
+            .with("lesser", Arg::cell(size, self.lesser))
+            .with("greater", Arg::cell(size, self.greater))
     }
 
     fn written(self) -> Written {
@@ -58,7 +58,7 @@ impl Statement for LessThan {
 
     fn said(self, size: Size, _: Scale) -> Message {
         Message::new("condition.sign")
-            .with("lesser", cell_name(size, self.lesser))
-            .with("greater", cell_name(size, self.greater))
+            .with("lesser", Arg::cell(size, self.lesser))
+            .with("greater", Arg::cell(size, self.greater))
     }
 }

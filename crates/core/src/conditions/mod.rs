@@ -38,7 +38,7 @@ use std::rc::Rc;
 use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
-use crate::message::{Arg, Message};
+use crate::message::Message;
 
 /// One statement of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -186,10 +186,4 @@ impl Condition {
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message {
         each!(self, one => one.sentence(how, size, scale))
     }
-}
-
-/// A cell as a sentence names it.
-#[must_use]
-pub const fn cell_name(size: Size, cell: Cell) -> Arg {
-    Arg::Cell { row: size.row(cell), column: size.column(cell) }
 }

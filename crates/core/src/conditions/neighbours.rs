@@ -4,10 +4,10 @@
 //! Neither can be left out on paper: to rub a bar out is to say that there is
 //! none.
 
-use super::{Feature, How, Sign, Statement, Written, cell_name};
+use super::{Feature, How, Sign, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
-use crate::message::Message;
+use crate::message::{Arg, Message};
 
 /// Whether two neighbours differ by exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,8 +45,8 @@ impl Statement for Neighbours {
 
     fn sentence(self, _: How, size: Size, _: Scale) -> Message {
         Message::new(if self.bar { "clash.bar" } else { "clash.no-bar" })
-            .with("first", cell_name(size, self.first))
-            .with("second", cell_name(size, self.second))
+            .with("first", Arg::cell(size, self.first))
+            .with("second", Arg::cell(size, self.second))
     }
 
     fn written(self) -> Written {
@@ -56,7 +56,7 @@ impl Statement for Neighbours {
 
     fn said(self, size: Size, _: Scale) -> Message {
         Message::new(if self.bar { "condition.bar" } else { "condition.no-bar" })
-            .with("first", cell_name(size, self.first))
-            .with("second", cell_name(size, self.second))
+            .with("first", Arg::cell(size, self.first))
+            .with("second", Arg::cell(size, self.second))
     }
 }

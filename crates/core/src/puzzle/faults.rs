@@ -1,7 +1,7 @@
 //! Everything that keeps a draft from being a puzzle, found in one pass.
 
 use super::Draft;
-use crate::conditions::{Boxes, Feature, cell_name};
+use crate::conditions::{Boxes, Feature};
 use crate::error::Fault;
 use crate::grid::{Cell, Side, Size};
 use crate::message::{Arg, Message};
@@ -67,8 +67,8 @@ fn strange_signs(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
         }
         let key = if is_bar { "fault.bar" } else { "fault.sign-adjacent" };
         let message = Message::new(key)
-            .with("first", cell_name(size, first))
-            .with("second", cell_name(size, second));
+            .with("first", Arg::cell(size, first))
+            .with("second", Arg::cell(size, second));
         Some(Fault::new(message).at_sign(first, second))
     })
 }
@@ -93,7 +93,7 @@ fn givens_out_of_range(draft: &Draft, size: Size) -> impl Iterator<Item = Fault>
     let givens = (0..).map(Cell).zip(&draft.givens);
     givens.filter(|(_, given)| **given as usize > draft.size).map(move |(cell, given)| {
         let message = Message::new("fault.given-range")
-            .with("cell", cell_name(size, cell))
+            .with("cell", Arg::cell(size, cell))
             .with("value", scale.shown(*given))
             .with("least", scale.shown(1))
             .with("most", scale.shown(size.n() as u32));

@@ -144,7 +144,7 @@ impl Conclusion {
         };
         let cell = self.removed.cell();
         let message = Message::new(self.rule.sentence)
-            .with("cell", name(size, cell))
+            .with("cell", Arg::cell(size, cell))
             .with("cells", Arg::Cells(vec![(size.row(cell), size.column(cell))]))
             .with("values", Arg::values(values, scale));
         self.causes.iter().fold(message, |message, cause| cause.named_in(message, size))
@@ -162,7 +162,7 @@ impl Cause {
     fn named_in(self, message: Message, size: Size) -> Message {
         match self {
             Self::Cell(cell) | Self::Candidate { cell, .. } => {
-                message.with("other", name(size, cell))
+                message.with("other", Arg::cell(size, cell))
             }
             Self::Line(line) => message.with("line", line),
             Self::House(house) => message.with("line", house),
@@ -170,15 +170,10 @@ impl Cause {
                 .with("clue", Arg::Clue { side: clue.side, index: clue.index })
                 .with("value", clue.value),
             Self::Condition(Condition::LessThan(sign)) => message
-                .with("lesser", name(size, sign.lesser))
-                .with("greater", name(size, sign.greater)),
+                .with("lesser", Arg::cell(size, sign.lesser))
+                .with("greater", Arg::cell(size, sign.greater)),
             // Sentences about the others name cells only.
             Self::Condition(_) => message,
         }
     }
-}
-
-/// A cell as a sentence names it.
-const fn name(size: Size, cell: Cell) -> Arg {
-    Arg::Cell { row: size.row(cell), column: size.column(cell) }
 }

@@ -16,9 +16,8 @@ use gridfold_core::rules::{
 use gridfold_core::solve::Solutions;
 use serde::Deserialize;
 
-use crate::lab_variants::features;
 use crate::support::cases::{cases, data};
-use crate::support::random::{Dice, draft, variant};
+use crate::support::random::{Dice, any_draft};
 
 #[derive(Deserialize)]
 struct Vector {
@@ -195,13 +194,7 @@ pub fn check_random_paths(seed: u64, rounds: usize, largest: usize) -> u32 {
     let mut full = 0;
     for round in 0..rounds {
         let n = 2 + dice.below(largest - 1);
-        let draft = match n > 5 || dice.chance(50) {
-            true => draft(&mut dice, n),
-            false => {
-                let features = features(&mut dice, n);
-                variant(&mut dice, n, features)
-            }
-        };
+        let draft = any_draft(&mut dice, n);
         let puzzle = draft.puzzle().expect("in range");
         let solutions: Vec<Vec<u32>> = Solutions::new(&puzzle).take(10).collect();
         let mut board = Board::new(&puzzle);

@@ -6,16 +6,15 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use gridfold_core::conditions::{Boxes, Feature, Features};
+use gridfold_core::conditions::Feature;
 use gridfold_core::formats;
-use gridfold_core::grid::Size;
 use gridfold_core::lab::{EventKind, Pause, STRATEGIES, Slice, Strategy, strategy};
 use gridfold_core::message::ENGLISH;
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve::Solutions;
 
 use crate::lab_counts::grouped;
-use crate::support::random::{Dice, variant};
+use crate::support::random::{Dice, features, variant};
 
 /// More tries than this are too slow for a test of many puzzles.
 const FEW_TRIES: f64 = 5.0;
@@ -99,21 +98,6 @@ fn all_strategies_solve_a_published_puzzle_with_parks() {
     let solution: Vec<u32> = rows.bytes().map(|digit| u32::from(digit - b'0') + 1).collect();
     for strategy in STRATEGIES.iter().filter(|strategy| is_quick(**strategy, &puzzle)) {
         assert_eq!(found(*strategy, &puzzle), std::slice::from_ref(&solution), "{}", strategy.id());
-    }
-}
-
-/// Random features of a board of this size, never none.
-pub fn features(dice: &mut Dice, n: usize) -> Features {
-    let boxed = Size::new(n).and_then(Boxes::of).is_some();
-    loop {
-        let mut features = Features::NONE;
-        for feature in Feature::ALL {
-            let possible = feature.letter().is_some() && (boxed || feature != Feature::Boxes);
-            features = features.set(feature, possible && dice.chance(40));
-        }
-        if features != Features::NONE {
-            return features;
-        }
     }
 }
 

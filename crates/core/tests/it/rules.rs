@@ -14,8 +14,7 @@ use gridfold_core::rules::{
 };
 use gridfold_core::solve::Solutions;
 
-use crate::lab_variants::features;
-use crate::support::random::{Dice, draft, variant};
+use crate::support::random::{Dice, any_draft};
 
 /// The board in the head comment of a rule: its link, and the candidates of
 /// each cell before and after the rule. A lone digit is placed, `3?` is the one
@@ -137,14 +136,7 @@ pub fn count_sound_steps(seed: u64, rounds: usize, largest: usize) -> Vec<(&'sta
     let mut fired: Vec<(&Rule, u32)> = rules().map(|rule| (rule, 0)).collect();
     for round in 0..rounds {
         let n = 1 + dice.below(largest);
-        // Squares with diagonals and boxes are listed to choose from, up to 5.
-        let draft = match n > 5 || dice.chance(50) {
-            true => draft(&mut dice, n),
-            false => {
-                let features = features(&mut dice, n);
-                variant(&mut dice, n, features)
-            }
-        };
+        let draft = any_draft(&mut dice, n);
         let puzzle = draft.puzzle().expect("in range");
         for solution in Solutions::new(&puzzle).take(2) {
             let mut board = narrowed(&puzzle, &solution, &mut dice);

@@ -105,7 +105,10 @@ const isPending = () => pendingSign.peek() !== 'none' || selection.peek().length
 const STRAY: readonly Intent['do'][] = [
 	'move',
 	'digit',
+	'mark',
 	'number',
+	'tool',
+	'play',
 	'erase',
 	'erase-back',
 	'dash',
@@ -115,11 +118,12 @@ const STRAY: readonly Intent['do'][] = [
 
 /** A key that was typed elsewhere on the page and can only be meant for the board; arrows may belong to a field. */
 export function takeStray(event: KeyboardEvent, typing: boolean): void {
-	const intent = intentOf(event, draft.peek().size);
+	const intent = intentOf(event, draft.peek().size, mode.peek() === 'play');
 	if (!intent || !STRAY.includes(intent.do) || (intent.do === 'move' && typing)) return;
 	event.preventDefault();
 	perform(intent);
-	focusBoard();
+	// A hint that is asked for again by its key leaves the focus on its button.
+	if (intent.do !== 'play' && intent.do !== 'tool') focusBoard();
 }
 
 /** Focus that arrives by other ways, such as a screen reader's, moves the board's focus too. */

@@ -1,7 +1,7 @@
 //! The events of searches on grids: values that are tried, steps of rules, and
 //! why a search turns back.
 
-use crate::grid::{Cell, Size, Values};
+use crate::grid::{Cell, Values};
 use crate::lab::event::{Event, EventKind, Task};
 use crate::lab::trace::Observer;
 use crate::message::{Arg, Message};
@@ -107,7 +107,7 @@ impl Event<GridEventKind> {
         let (size, scale) = (puzzle.size(), puzzle.scale());
         match self.kind {
             GridEventKind::Try { cell, value } => Message::new("lab.try")
-                .with("cell", name(size, cell))
+                .with("cell", Arg::cell(size, cell))
                 .with("value", scale.shown(value)),
             GridEventKind::Step(step) => step.message(puzzle),
             GridEventKind::Propagated { cell, values } => {
@@ -119,7 +119,7 @@ impl Event<GridEventKind> {
             GridEventKind::DeadEnd(GridReason::Contradiction(found)) => found.fault(puzzle).message,
             GridEventKind::DeadEnd(GridReason::Engine) => Message::new("lab.broken.engine"),
             GridEventKind::NoneLeft { cell } => {
-                Message::new("lab.none-left").with("cell", name(size, cell))
+                Message::new("lab.none-left").with("cell", Arg::cell(size, cell))
             }
             GridEventKind::Undo => Message::new("lab.undo"),
             GridEventKind::Solution => Message::new("lab.solution"),
@@ -129,10 +129,6 @@ impl Event<GridEventKind> {
 
 fn taken(key: &'static str, cell: Cell, values: Values, puzzle: &GridPuzzle) -> Message {
     Message::new(key)
-        .with("cell", name(puzzle.size(), cell))
+        .with("cell", Arg::cell(puzzle.size(), cell))
         .with("values", Arg::values(values, puzzle.scale()))
-}
-
-const fn name(size: Size, cell: Cell) -> Arg {
-    Arg::Cell { row: size.row(cell), column: size.column(cell) }
 }

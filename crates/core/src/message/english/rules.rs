@@ -11,11 +11,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.chain-bound",
-        "{cell} is above a rising chain of {count} cells, so it is at least {limit}.",
+        "A rising chain of length {count} leads up to {cell}, so {cell} is at least {limit}.",
     ),
     (
         "rule.chain-bound.above",
-        "{cell} is below a rising chain of {count} cells, so it is at most {limit}.",
+        "A rising chain of length {count} leads on from {cell}, so {cell} is at most {limit}.",
     ),
     (
         "rule.clue-full",
@@ -32,11 +32,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.count-skyline",
-        "With {values} in {cell}, {clue} would see at least {count} buildings, but it is {value}.",
+        "With {values} in {cell}, the count from {clue} would be at least {count}, but it is {value}.",
     ),
     (
         "rule.count-skyline.few",
-        "With {values} in {cell}, {clue} could see at most {count} buildings, but it is {value}.",
+        "With {values} in {cell}, the count from {clue} could be at most {count}, but it is {value}.",
     ),
     (
         "rule.count-skyline.never",
@@ -78,11 +78,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.focused-trial.many",
-        "Suppose {cell} is {values}. Using only {conditions} lines, clues and signs, {count} steps lead to a contradiction.",
+        "Suppose {cell} is {values}. Using only {conditions} lines, clues and signs, step {count} is a contradiction.",
     ),
     (
         "rule.focused-trial",
-        "Suppose {cell} is {values}. Using only {frame}, {count} steps lead to a contradiction.",
+        "Suppose {cell} is {values}. Using only {frame}, step {count} is a contradiction.",
     ),
     (
         "rule.forcing-chain",
@@ -171,7 +171,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.search",
-        "No rule that this program knows decides anything here; a search of {count} positions found no solution with {values} in {cell}.",
+        "No rule that this program knows decides anything here; a search found no solution with {values} in {cell} (positions: {count}).",
     ),
     (
         "rule.second-place",

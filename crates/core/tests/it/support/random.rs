@@ -125,6 +125,31 @@ pub fn variants() -> Vec<Features> {
     all.filter(|one| !one.has(Feature::Adjacent) || in_gaps(one) == 1).collect()
 }
 
+/// Random features of a board of this size, never none.
+pub fn features(dice: &mut Dice, n: usize) -> Features {
+    let boxed = Size::new(n).and_then(Boxes::of).is_some();
+    loop {
+        let mut features = Features::NONE;
+        for feature in Feature::ALL {
+            let possible = feature.letter().is_some() && (boxed || feature != Feature::Boxes);
+            features = features.set(feature, possible && dice.chance(40));
+        }
+        if features != Features::NONE {
+            return features;
+        }
+    }
+}
+
+/// A draft of any kind: up to 5, every other one with features of a variant, as
+/// the squares for these are listed to choose from.
+pub fn any_draft(dice: &mut Dice, n: usize) -> Draft {
+    if n > 5 || dice.chance(50) {
+        return draft(dice, n);
+    }
+    let features = features(dice, n);
+    variant(dice, n, features)
+}
+
 /// What a puzzle may have without being a variant.
 const USUAL: [Feature; 3] = [Feature::Givens, Feature::Clues, Feature::Signs];
 
