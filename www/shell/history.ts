@@ -61,3 +61,29 @@ export function redo<Kept extends Named>(history: History<Kept>): History<Kept> 
 	if (!next) return history;
 	return { past: [...history.past, history.present], present: next, future, stroke: '' };
 }
+
+/**
+ * A history that was written a little earlier, with the position that the board was left in since: that is some steps
+ * back or on where it is one of these positions, else one step further.
+ */
+export function arrivedAt<Kept extends Named>(
+	history: History<Kept>,
+	present: Kept,
+): History<Kept> {
+	const text = JSON.stringify(present);
+	const same = (one: Kept) => JSON.stringify(one) === text;
+	if (same(history.present)) return history;
+	const back = history.past.findLastIndex(same);
+	if (back >= 0) return stepped(history, undo, history.past.length - back);
+	const on = history.future.findIndex(same);
+	if (on >= 0) return stepped(history, redo, on + 1);
+	return { past: [...history.past, history.present], present, future: [], stroke: '' };
+}
+
+function stepped<Kept extends Named>(
+	history: History<Kept>,
+	step: (from: History<Kept>) => History<Kept>,
+	times: number,
+): History<Kept> {
+	return Array.from({ length: times }).reduce<History<Kept>>(step, history);
+}

@@ -8,7 +8,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import { del, entries, get, set } from 'idb-keyval';
-import { begin, type History, type Named, newName } from './history';
+import { arrivedAt, begin, type History, type Named, newName } from './history';
 import { type Sort, setAside } from './storage/aside';
 import { Moment } from './storage/moment';
 import { tellNewer } from './storage/newer';
@@ -188,8 +188,8 @@ export class Slots<Kept extends Named> {
 		const slot = found === LATE ? undefined : found;
 		const last = this.#moment.read();
 		if (last?.board !== board || (slot && slot.when >= last.when)) return slot && takeUp(slot);
-		const past = slot ? [...slot.history.past, slot.history.present] : [];
-		return takeUp({ ...last, history: { past, present: last.present, future: [], stroke: '' } });
+		const { present } = last;
+		return takeUp({ ...last, history: slot ? arrivedAt(slot.history, present) : begin(present) });
 	}
 
 	/** The board worked on last for which this holds. */

@@ -25,7 +25,7 @@ export function PuzzlesPanel() {
 					<BoardLine key={one.board} shelf={shelf} one={one} />
 				))}
 			</ul>
-			{pages.every(Boolean) ? <AsFile shelves={shelves} empty={boards.length === 0} /> : null}
+			<AsFile shelves={shelves} ready={pages.every(Boolean)} empty={boards.length === 0} />
 		</div>
 	);
 }
@@ -40,32 +40,51 @@ function fetchOrTell(): void {
 	fetchAll().then(untellMissing, (error: unknown) => tellMissing(error, fetchOrTell));
 }
 
-function AsFile({ shelves, empty }: { shelves: readonly Shelf[]; empty: boolean }) {
+interface AsFileProps {
+	shelves: readonly Shelf[];
+	/** Whether all pages are there; until then a file would lack what the others keep. */
+	ready: boolean;
+	empty: boolean;
+}
+
+function AsFile({ shelves, ready, empty }: AsFileProps) {
 	const field = useRef<HTMLInputElement>(null);
 	return (
 		<div class="stack tight">
 			<p class="hint">{t('mine.how')}</p>
 			<div class="buttons">
-				<button type="button" class="secondary" disabled={empty} onClick={() => saveAll(shelves)}>
+				<button
+					type="button"
+					class="secondary"
+					disabled={empty || !ready}
+					onClick={() => saveAll(shelves)}
+				>
 					{t('mine.save')}
 				</button>
-				<button type="button" class="secondary" onClick={() => field.current?.click()}>
+				<button
+					type="button"
+					class="secondary"
+					disabled={!ready}
+					onClick={() => field.current?.click()}
+				>
 					{t('mine.take')}
 				</button>
 			</div>
-			<input
-				ref={field}
-				type="file"
-				accept=".json,application/json"
-				aria-label={t('mine.take')}
-				hidden
-				onChange={({ currentTarget }) => {
-					const [file] = currentTarget.files ?? [];
-					if (file) void takeFile(shelves, file);
-					// The same file may be chosen again.
-					currentTarget.value = '';
-				}}
-			/>
+			{ready ? (
+				<input
+					ref={field}
+					type="file"
+					accept=".json,application/json"
+					aria-label={t('mine.take')}
+					hidden
+					onChange={({ currentTarget }) => {
+						const [file] = currentTarget.files ?? [];
+						if (file) void takeFile(shelves, file);
+						// The same file may be chosen again.
+						currentTarget.value = '';
+					}}
+				/>
+			) : null}
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import { emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/stat
 import { withDigit } from '../../pages/grid/state/edits';
 import { type Position, position } from '../../pages/grid/state/position';
 import { contentOf } from '../../pictures/grid/draft';
-import { begin, commit, type History, redo, undo } from '../../shell/history';
+import { arrivedAt, begin, commit, type History, redo, undo } from '../../shell/history';
 
 const start = () => begin(position(emptyDraft('mixed', 4), 'first'));
 
@@ -24,6 +24,21 @@ test('undo goes back step by step and redo forward again', () => {
 	expect(undo(two).present).toBe(one.present);
 	expect(undo(undo(two)).present.draft.givens[0]).toBe(0);
 	expect(redo(redo(undo(undo(two)))).present).toBe(two.present);
+});
+
+test('where the board was left is a step back, a step on, or one further', () => {
+	const older = give(give(give(start(), 0, 1), 5, 2), 6, 3);
+	// What was kept is read from another text than what was left.
+	const left = (history: History<Position>): Position =>
+		JSON.parse(JSON.stringify(history.present));
+	expect(arrivedAt(older, left(older))).toBe(older);
+	const back = undo(undo(older));
+	expect(arrivedAt(older, left(back))).toEqual(back);
+	expect(arrivedAt(back, left(older))).toEqual(older);
+	const further = give(back, 7, 4);
+	const arrived = arrivedAt(back, left(further));
+	expect(arrived).toEqual(further);
+	expect(undo(arrived).present).toEqual(back.present);
 });
 
 test('the ends of the history are no steps', () => {
