@@ -190,6 +190,11 @@ export class Slots<Kept extends Named> {
 		return takeUp({ ...last, history: slot ? arrivedAt(slot.history, present) : begin(present) });
 	}
 
+	/** All boards that are kept, the latest first. */
+	all(): readonly Left<Kept>[] {
+		return this.#index.peek();
+	}
+
 	/** The board worked on last for which this holds. */
 	find(holds: (one: Left<Kept>) => boolean): Left<Kept> | undefined {
 		return this.#index.peek().find(holds);

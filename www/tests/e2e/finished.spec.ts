@@ -67,19 +67,97 @@ test('no city moves where the visitor wants no motion; the clock runs where it i
 	expect(moving).toBe('none');
 });
 
-test('by the names of cells and buttons alone', async ({ page }) => {
+/** What the page says aloud next. */
+async function said(
+	page: Page,
+	does: () => Promise<void>,
+	words: RegExp,
+): Promise<RegExpExecArray> {
+	await does();
+	const status = page.getByRole('status');
+	await expect(status).toHaveText(words);
+	const found = words.exec((await status.textContent()) ?? '');
+	if (!found) throw new Error('it is there');
+	return found;
+}
+
+const ROWS = [1, 2, 3, 4].flatMap((first) =>
+	[1, 2, 3, 4].flatMap((second) =>
+		[1, 2, 3, 4]
+			.filter((third) => new Set([first, second, third]).size === 3)
+			.map((third) => [first, second, third, 10 - first - second - third]),
+	),
+);
+
+const visible = (line: readonly number[]) =>
+	line.filter((height, at) => line.slice(0, at).every((before) => before < height)).length;
+
+/** Whether a line has the clues that were read at its two ends. */
+const fits = (line: readonly number[], [first, last]: readonly number[]) =>
+	new Set(line).size === line.length &&
+	visible(line) === first &&
+	visible([...line].reverse()) === last;
+
+/** The one board whose rows and columns have these clues. */
+function solved(rows: readonly number[][], columns: readonly number[][]): number[][] {
+	const lists = rows.map((ends) => ROWS.filter((line) => fits(line, ends)));
+	const boards = lists.reduce<number[][][]>(
+		(all, list) => all.flatMap((above) => list.map((line) => [...above, line])),
+		[[]],
+	);
+	const right = boards.filter((board) =>
+		columns.every((ends, at) =>
+			fits(
+				board.map((row) => row[at] ?? 0),
+				ends,
+			),
+		),
+	);
+	expect(right).toHaveLength(1);
+	return right[0] ?? [];
+}
+
+test('by the accessibility tree alone: the clues are read aloud row by row, and every digit is announced', async ({
+	page,
+}) => {
 	await open(page, SKY);
 	const grid = page.getByRole('grid', { name: 'Skyscrapers, 4 by 4' });
-	const pad = page.getByRole('group', { name: 'Numbers' });
-	for (const [row, digits] of SOLUTION.entries()) {
-		for (const [column, digit] of [...digits].entries()) {
-			const place = `row ${row + 1} column ${column + 1}`;
-			await grid.getByRole('gridcell', { name: `empty, ${place}`, exact: true }).click();
-			await pad.getByRole('button', { name: digit, exact: true }).click();
-			await expect(grid.getByRole('gridcell', { name: `${digit}, ${place}, yours` })).toBeVisible();
-		}
+	const at = (row: number, column: number, value = 'empty') =>
+		grid.getByRole('gridcell', { name: new RegExp(`^${value}, row ${row} column ${column}`) });
+	const read = (key: string, words: RegExp) =>
+		said(
+			page,
+			async () => {
+				await page.keyboard.press('q');
+				await page.keyboard.press(key);
+			},
+			words,
+		);
+	const rows: number[][] = [];
+	const columns: number[][] = [];
+	for (const line of [1, 2, 3, 4]) {
+		await at(line, line).focus();
+		const row = new RegExp(
+			`Row ${line}: empty, empty, empty, empty; left clue (.); right clue (.)`,
+		);
+		rows.push((await read('r', row)).slice(1).map(Number));
+		const column = new RegExp(`Column ${line}: .*; top clue (.); bottom clue (.)`);
+		columns.push((await read('c', column)).slice(1).map(Number));
 	}
-	await expect(finished(page)).toBeVisible();
+	for (const [row, digits] of solved(rows, columns).entries()) {
+		for (const [column, digit] of digits.entries()) {
+			await at(row + 1, column + 1).focus();
+			const words = new RegExp(`${digit}, row ${row + 1} column ${column + 1}, yours`);
+			await said(page, () => page.keyboard.press(String(digit)), words);
+			await expect(at(row + 1, column + 1, String(digit))).toBeFocused();
+		}
+		if (row > 0) continue;
+		await read('r', /Row 1: 4, 1, 2, 3; left clue 1, sees 1; right clue 2, sees 2/);
+		await read('4', /4: row 1 column 1/);
+		await read('g', /4 of 16 filled/);
+	}
+	await expect(page.getByRole('status')).toContainText('Solved. Everything fits.');
+	await expect(page.getByRole('button', { name: 'Next one' })).toBeVisible();
 });
 
 test.describe('with a finger alone', () => {
@@ -91,8 +169,12 @@ test.describe('with a finger alone', () => {
 				await cell(page, row + 1, column + 1).tap();
 				await page.locator('.pad').getByRole('button', { name: digit, exact: true }).tap();
 			}
+			await page.locator(`[data-place="${row},-1"]`).tap();
+			await expect(page.locator('.board-line')).toHaveText(/: \d of \d visible$/);
 		}
 		await expect(finished(page)).toBeVisible();
 		await expect(page.locator('.pad-key.used-up')).toHaveCount(4);
+		await page.locator('[data-command=next-puzzle]').tap();
+		await expect(finished(page)).toHaveCount(0);
 	});
 });
