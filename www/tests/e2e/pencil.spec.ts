@@ -2,7 +2,7 @@
  * Pencil, selection, colours, branches and looking from a clue: by keyboard, by
  * mouse and by finger, and all of it there again after undo and after a reload.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, cell, open, press } from './page';
 
 /** Vector 2 of the design: 5 by 5, one solution, all clues. */
@@ -278,22 +278,102 @@ test('a chain of signs is lit under the mouse, when it is pressed, and by a key 
 	});
 });
 
+/** A finger as the browser's own input sees it: it goes down, along and up, and stays as long as the test has it. */
+async function finger(page: Page) {
+	const session = await page.context().newCDPSession(page);
+	const middle = async (target: Locator) => {
+		const box = await target.boundingBox();
+		if (!box) throw new Error('nothing to touch');
+		return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	};
+	const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Locator) =>
+		void (await session.send('Input.dispatchTouchEvent', {
+			type,
+			touchPoints: at ? [await middle(at)] : [],
+		}));
+	return {
+		down: (at: Locator) => send('touchStart', at),
+		along: (at: Locator) => send('touchMove', at),
+		up: () => send('touchEnd'),
+	};
+}
+
+/** The same with the mouse. */
+async function mouse(page: Page) {
+	return {
+		down: async (at: Locator) => {
+			await at.hover();
+			await page.mouse.down();
+		},
+		along: (at: Locator) => at.hover(),
+		up: () => page.mouse.up(),
+	};
+}
+
+const key = (page: Page, name: string) =>
+	page.locator('.pad').getByRole('button', { name, exact: true });
+
+/** A long press gives a cell the other tool, and no digit with it; then numbers come first. */
+async function pressAndPaint(page: Page, hand: Awaited<ReturnType<typeof mouse>>): Promise<void> {
+	const three = named(page, 3, 3);
+	const long = async (at: Locator, words: RegExp) => {
+		await hand.down(at);
+		await expect(three).toHaveAccessibleName(words);
+		await hand.up();
+		await expect(three).toHaveAccessibleName(words);
+	};
+	await three.click();
+	await test.step('a long press marks, and writes where marks are made', async () => {
+		await long(key(page, '2'), /^empty.*marks 2$/);
+		await long(key(page, '4'), /^empty.*marks 2 4$/);
+		await page.locator('[data-command=corner]').click();
+		await long(key(page, '5'), /^5, /);
+		await page.locator('[data-command=corner]').click();
+		await page.keyboard.press('Delete');
+	});
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await page.getByRole('checkbox', { name: 'Choose the number first' }).check();
+	await page.locator('#panel').getByRole('button', { name: 'Close' }).click();
+	const fours = page.getByRole('gridcell', { name: /^4, / });
+	await test.step('a picked number is drawn along cells', async () => {
+		await key(page, '4').click();
+		await expect(page.locator('.board-line')).toHaveText('Tap the cells that get this number');
+		await hand.down(named(page, 1, 1));
+		for (const column of [2, 3, 4]) await hand.along(named(page, 1, column));
+		await hand.along(named(page, 2, 4));
+		await hand.up();
+		await expect(fours).toHaveCount(5);
+		await expect(named(page, 2, 4)).toHaveAccessibleName(/^4, /);
+	});
+	await test.step('a second tap takes it away, and a long press marks it', async () => {
+		await named(page, 1, 1).click();
+		await expect(fours).toHaveCount(4);
+		await long(three, /^empty.*marks 2 4$/);
+		await expect(fours).toHaveCount(4);
+		await key(page, '4').click();
+		await named(page, 5, 5).click();
+		await expect(named(page, 5, 5)).toHaveAccessibleName(/^empty/);
+	});
+}
+
+test('by mouse: a long press, and a number that comes first', async ({ page }) => {
+	await open(page, SKY);
+	await pressAndPaint(page, await mouse(page));
+});
+
 test.describe('by finger', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-	test('a tool, a long press and two taps', async ({ page }) => {
+	test('a tool, a long press, two taps, and a number that comes first', async ({ page }) => {
 		await open(page, SKY);
-		const key = (name: string) => page.locator('.pad').getByRole('button', { name, exact: true });
 		await named(page, 2, 2).tap();
 		await page.locator('[data-command=corner]').tap();
-		await key('4').tap();
+		await key(page, '4').tap();
 		await expect(named(page, 2, 2)).toHaveAccessibleName(/marks 4$/);
 		await page.locator('[data-command=corner]').tap();
-		await named(page, 3, 3).tap();
-		await key('2').dispatchEvent('pointerdown', { pointerType: 'touch' });
-		await expect(named(page, 3, 3)).toHaveAccessibleName(/marks 2$/);
-		await key('2').dispatchEvent('pointerup', { pointerType: 'touch' });
-		await named(page, 3, 3).tap();
-		await named(page, 3, 3).tap();
-		await expect(named(page, 3, 3)).toHaveAccessibleName(/^2, /);
+		await named(page, 2, 2).tap();
+		await named(page, 2, 2).tap();
+		await expect(named(page, 2, 2)).toHaveAccessibleName(/^4, /);
+		await key(page, 'Erase').tap();
+		await pressAndPaint(page, await finger(page));
 	});
 });

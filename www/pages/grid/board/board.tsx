@@ -15,7 +15,7 @@ import { elementOf, focusBoard } from './focus';
 import { type Intent, intentOf } from './keys';
 import { following, within } from './moves';
 import { perform, tabIsMade } from './play';
-import { drags, keepFocus, onLeave, onPoint, onPress, onRelease, onTap } from './pointer';
+import { drags, keepFocus, onLeave, onMenu, onPoint, onPress, onRelease, onTap } from './pointer';
 import { hintLook, layout, lit, view } from './scene';
 import { Twin } from './twin';
 
@@ -50,6 +50,7 @@ export function Board() {
 				onPointerUp={onRelease}
 				onPointerCancel={onRelease}
 				onPointerLeave={onLeave}
+				onContextMenu={onMenu}
 				onFocusIn={onFocus}
 			>
 				<Drawing

@@ -123,14 +123,20 @@ function reach(place: Place): void {
 	else moveTo(place);
 }
 
+/** A finger that stays means the page's own long press, not the browser's menu. */
+export function onMenu(event: MouseEvent): void {
+	if (press?.held) event.preventDefault();
+}
+
 export function onRelease(): void {
 	clearTimeout(holding);
 	if (pointed.peek()) pointed.value = null;
 }
 
-export function onLeave(): void {
+/** A finger leaves with its release, before its click is heard; that must still know how long it stayed. */
+export function onLeave({ pointerType }: PointerEvent): void {
 	onRelease();
-	press = null;
+	if (pointerType === 'mouse') press = null;
 	pointedChain.value = [];
 }
 
