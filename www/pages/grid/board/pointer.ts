@@ -4,19 +4,19 @@
  * that is pointed at is looked from. Keys are in `keys.ts`.
  */
 import { computed } from '@preact/signals';
-import { beside, type Gap, signAt } from '../../../pictures/grid/draft';
 import { gapAt, placeAt } from '../../../pictures/grid/layout';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { numberFirst } from '../../../shell/settings';
 import { draft, present } from '../state/game';
 import {
-	chain,
+	asking,
 	focus,
 	LARGE,
 	mode,
 	pendingSign,
 	picked,
 	pointed,
+	pointedChain,
 	tool,
 	zoom,
 } from '../state/screen';
@@ -27,6 +27,7 @@ import { elementOf } from './focus';
 import { exists } from './moves';
 import { layout } from './scene';
 import { addTo, cellAt, selectNone, selectSame, toggleCell } from './selection';
+import { chainAt } from './sight';
 import { cycleSign } from './signs';
 
 /** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
@@ -95,7 +96,16 @@ export function onPoint(event: PointerEvent): void {
 	else if (event.pointerType === 'mouse') {
 		const clue = place && !isCellOf(place) ? place : null;
 		if (!clue || !pointed.peek() || !same(clue, pointed.peek() ?? clue)) pointed.value = clue;
+		pointAtSign(event);
 	}
+}
+
+/** The chain of a sign under the mouse is lit as long as that is there. */
+function pointAtSign(event: PointerEvent): void {
+	const { x, y } = spotOf(event);
+	const gap = mode.peek() === 'play' ? gapAt(layout.peek(), x, y, 0) : null;
+	const cells = gap ? chainAt(draft.peek(), gap) : [];
+	if (cells.join() !== pointedChain.peek().join()) pointedChain.value = cells;
 }
 
 function drag(now: NonNullable<typeof press>, place: Place | null): void {
@@ -113,14 +123,21 @@ function reach(place: Place): void {
 	else moveTo(place);
 }
 
+/** A finger that stays means the page's own long press, not the browser's menu. */
+export function onMenu(event: MouseEvent): void {
+	if (press?.held) event.preventDefault();
+}
+
 export function onRelease(): void {
 	clearTimeout(holding);
 	if (pointed.peek()) pointed.value = null;
 }
 
-export function onLeave(): void {
+/** A finger leaves with its release, before its click is heard; that must still know how long it stayed. */
+export function onLeave({ pointerType }: PointerEvent): void {
 	onRelease();
-	press = null;
+	if (pointerType === 'mouse') press = null;
+	pointedChain.value = [];
 }
 
 /** Whether taps write a number that was picked before. */
@@ -139,22 +156,14 @@ export function onTap(event: MouseEvent): void {
 	const isDrag = press?.moved || press?.held;
 	press = null;
 	if (gap && mode.peek() === 'set') cycleSign(gap);
-	else if (gap) lookAtSign(gap);
+	else if (gap) lookAlong(chainAt(draft.peek(), gap));
 	else if (place && !isDrag) {
 		pendingSign.value = 'none';
+		asking.value = false;
 		tapAt(place, event);
 		const board = event.currentTarget as HTMLElement;
 		elementOf(board, focus.peek())?.focus({ preventScroll: true });
 	}
-}
-
-/** In Play a tap on a sign lights its chain. */
-function lookAtSign(gap: Gap): void {
-	const [first, second] = beside(draft.peek().size, gap);
-	const sign = signAt(draft.peek(), gap);
-	if (sign === 'less') lookAlong(first, second);
-	else if (sign === 'greater') lookAlong(second, first);
-	else chain.value = [];
 }
 
 function tapAt(place: Place, event: MouseEvent): void {
