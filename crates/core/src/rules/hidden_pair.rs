@@ -1,5 +1,5 @@
-//! Two numbers of a line fit only in the same two cells, so nothing else goes
-//! there.
+//! Two numbers of a line fit only in the same two cells. They fill these cells,
+//! so everything else is ruled out there.
 //!
 //! ```text
 //! lat5.WD

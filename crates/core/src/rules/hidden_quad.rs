@@ -1,5 +1,5 @@
-//! Four numbers of a line fit only in the same four cells, so nothing else goes
-//! there.
+//! Four numbers of a line fit only in the same four cells. They fill these
+//! cells, so everything else is ruled out there.
 //!
 //! ```text
 //! lat9.WWWP

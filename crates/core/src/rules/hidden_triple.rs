@@ -1,5 +1,5 @@
-//! Three numbers of a line fit only in the same three cells, so nothing else goes
-//! there.
+//! Three numbers of a line fit only in the same three cells. They fill these
+//! cells, so everything else is ruled out there.
 //!
 //! ```text
 //! lat7.WWF

@@ -1,5 +1,6 @@
-//! A number is confined to the same four columns in four rows, so it is nowhere
-//! else in these columns; or with rows and columns exchanged.
+//! In four rows a number fits only in the same four columns. These rows use all
+//! four up, so it is nowhere else in these columns. Rows and columns may change
+//! places.
 //!
 //! ```text
 //! lat8.WWU

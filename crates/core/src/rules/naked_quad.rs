@@ -1,4 +1,5 @@
-//! Four cells of a line have only four numbers between them and use them up.
+//! Four cells of a line have only four numbers between them. They use up all
+//! four, so no other cell of the line can have any.
 //!
 //! ```text
 //! lat8.WWU

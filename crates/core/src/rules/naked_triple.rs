@@ -1,4 +1,5 @@
-//! Three cells of a line have only three numbers between them and use them up.
+//! Three cells of a line have only three numbers between them. They use up all
+//! three, so no other cell of the line can have any.
 //!
 //! ```text
 //! lat6.WO

@@ -1,5 +1,6 @@
-//! A number is confined to the same two columns in two rows, so it is nowhere
-//! else in these columns; or with rows and columns exchanged.
+//! In two rows a number fits only in the same two columns. Each row uses up one
+//! of them, so it is nowhere else in these columns. Rows and columns may change
+//! places.
 //!
 //! ```text
 //! lat5.WD
