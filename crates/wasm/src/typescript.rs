@@ -13,7 +13,7 @@ use crate::wire::{
     LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced, Progress, PuzzleRequest,
     RecogniseAnswer, RecogniseRequest, Recognised, RedundantAnswer, SnakeCheckAnswer,
     SnakeProgress, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
-    SnakeSolveRequest, SolveAnswer, SolveRequest, WriteAnswer,
+    SnakeSolveRequest, SolveAnswer, SolveRequest, Technique, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -34,6 +34,7 @@ pub fn typescript() -> String {
     types.visit::<RedundantAnswer>();
     types.visit::<HintRequest>();
     types.visit::<HintAnswer>();
+    types.visit::<Technique>();
     types.visit::<KindEntry>();
     types.visit::<FormatEntry>();
     types.visit::<SnakeCheckAnswer>();

@@ -31,8 +31,8 @@ pub struct Example {
     pub before: Board,
     /// The candidates of each cell after the rule has done all it can.
     pub after: Vec<Values>,
-    /// Both boards as they are written, a row a line, without the link.
-    pub rows: Vec<String>,
+    /// What is written there: the link, then a row of both boards a line.
+    pub lines: Vec<String>,
 }
 
 impl Manual {
@@ -83,7 +83,7 @@ impl Example {
         let (candidates, after): (Vec<Values>, Vec<Values>) = (values(&before), values(&after));
         let is_placed = |cell: Cell| !before[cell.index()].ends_with('?');
         let before = Board::of_candidates(&puzzle, &candidates, is_placed);
-        Ok(Self { before, after, rows: rows.iter().map(|row| (*row).to_owned()).collect(), puzzle })
+        Ok(Self { before, after, lines: lines.iter().map(|&line| line.into()).collect(), puzzle })
     }
 }
 

@@ -10,6 +10,7 @@ mod explain;
 mod grid;
 mod lab;
 mod snake;
+mod technique;
 mod texts;
 
 pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
@@ -25,6 +26,7 @@ pub use snake::{
     Sides, SnakeCheckAnswer, SnakeProgress, SnakeReading, SnakeRepair, SnakeRepairsAnswer,
     SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
 };
+pub use technique::{Chapter, Technique, TechniqueBoard};
 pub use texts::{
     FormatEntry, ReadPuzzle, RecogniseAnswer, RecogniseRequest, Recognised, WriteAnswer,
 };
