@@ -37,6 +37,13 @@ function unmarked(): object {
 	return { draft, entries, board };
 }
 
+/** A position from before hints were counted. */
+function uncounted(): object {
+	const { tally, ...present } = today();
+	const { hints: _, ...older } = tally;
+	return { ...present, tally: older };
+}
+
 test.beforeAll(() => {
 	kinds.value = [{ id: 'latin', prefix: 'lat', clues: false, signs: false, features: [] }];
 });
@@ -58,6 +65,15 @@ test('a record without a number, from before there were variants, is migrated', 
 test('a record from before there were marks has none', () => {
 	const read = readSlot(KEPT, 'a', slot(unmarked(), { version: 1 }, [unmarked()]));
 	expect(read).toEqual({ is: 'whole', value: slot(today(), {}, [today()]) });
+});
+
+test('a record from before hints were counted keeps its checks, and has none', () => {
+	const tally = { checks: 2, seconds: 70 };
+	const read = readSlot(KEPT, 'a', slot({ ...uncounted(), tally }, { version: 2 }));
+	const expected = { ...today(), tally: { checks: 2, hints: 0, seconds: 70 } };
+	expect(read).toEqual({ is: 'whole', value: slot(expected) });
+	const none = readSlot(KEPT, 'a', slot({ ...today(), tally: 3 }, { version: 2 }));
+	expect(none.is).toBe('unreadable');
 });
 
 test('marks, colours and branches that cannot be are not read', () => {
@@ -179,7 +195,7 @@ test('each version is brought up by the steps that it lacks, and only by those',
 		[undefined, { ...today(), draft }],
 		[0, { ...today(), draft }],
 		[1, unmarked()],
-		[2, today()],
+		[2, uncounted()],
 		[3, today()],
 		[4, { ...today(), stickers: [] }],
 		[5, { ...today(), stickers: [], mood: 'none' }],

@@ -9,7 +9,7 @@ import { type Place, same } from '../../../pictures/grid/places';
 import { variantNames } from '../../../pictures/grid/titles';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
-import { asking, focus, mode, pendingSign, selection, zoom } from '../state/screen';
+import { asking, asksWhy, focus, mode, pendingSign, selection, zoom } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { elementOf, focusBoard } from './focus';
 import { type Intent, intentOf } from './keys';
@@ -44,13 +44,13 @@ export function Board() {
 				onKeyDown={onKey}
 				data-drags={drags.value}
 				onClick={onTap}
+				onContextMenu={onMenu}
 				onMouseDown={keepFocus}
 				onPointerDown={onPress}
 				onPointerMove={onPoint}
 				onPointerUp={onRelease}
 				onPointerCancel={onRelease}
 				onPointerLeave={onLeave}
-				onContextMenu={onMenu}
 				onFocusIn={onFocus}
 			>
 				<Drawing
@@ -80,7 +80,7 @@ export function Board() {
 
 /** What the second key of two may be, while it is waited for. */
 function Chord() {
-	const key = asking.value ? 'ask' : pendingSign.value;
+	const key = asksWhy.value ? 'why' : asking.value ? 'ask' : pendingSign.value;
 	return key === 'none' ? null : <p class="chord">{t(`board.chord.${key}`)}</p>;
 }
 
@@ -105,7 +105,7 @@ function onKey(event: KeyboardEvent): void {
 
 /** Whether Escape has something to end on the board. */
 const isPending = () =>
-	pendingSign.peek() !== 'none' || asking.peek() || selection.peek().length > 0;
+	pendingSign.peek() !== 'none' || asking.peek() || asksWhy.peek() || selection.peek().length > 0;
 
 /** What a key typed beside the board may mean for it; the others mean something to the page. */
 const STRAY: readonly Intent['do'][] = [

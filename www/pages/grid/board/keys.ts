@@ -35,7 +35,7 @@ export type Intent =
 	| { do: 'cancel' };
 
 /** What a letter does to the player's own things. */
-type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'look';
+type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'why' | 'look';
 
 /** What a player may ask about: the line of the caret, how far the board is, or where a number stands. */
 export type Query = 'row' | 'column' | 'progress' | number;
@@ -128,6 +128,7 @@ const DEED_KEYS: Record<string, Deed> = {
 	'Shift+B': 'branch-back',
 	K: 'check',
 	H: 'hint',
+	W: 'why',
 	L: 'look',
 };
 

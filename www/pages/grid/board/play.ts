@@ -8,7 +8,7 @@ import { speak } from '../../../shell/voice';
 import { draft } from '../state/game';
 import { nextHint } from '../state/hint';
 import { askReview } from '../state/review';
-import { asking, focus, pendingSign } from '../state/screen';
+import { asking, asksWhy, focus, pendingSign } from '../state/screen';
 import { field, isOpenClue, justLeft, leadsOn, moveTo, walkOn } from './caret';
 import {
 	beginBranch,
@@ -26,6 +26,7 @@ import { queryWords } from './queries';
 import { cellAt, extend, selectAll, selectNone } from './selection';
 import { chainThrough } from './sight';
 import { beginSign, signTowards } from './signs';
+import { beginWhyNot } from './why-not';
 
 /** What each intent does; `left` is the place that the caret has just left by itself. */
 const DOES: {
@@ -71,6 +72,9 @@ const DOES: {
 	cancel: selectNone,
 };
 
+/** What may be the number that is asked about. */
+const NUMBERS: readonly Intent['do'][] = ['digit', 'number', 'mark'];
+
 const PLAYS = {
 	fill: fillMarks,
 	tidy: tidyMarks,
@@ -78,6 +82,7 @@ const PLAYS = {
 	'branch-back': leaveBranch,
 	check: () => void askReview(),
 	hint: nextHint,
+	why: beginWhyNot,
 	look: () => {
 		if (isCell(draft.peek().size, focus.peek()))
 			lookAlong(chainThrough(draft.peek(), cellAt(focus.peek())));
@@ -91,6 +96,7 @@ export function perform(intent: Intent): void {
 	const left = justLeft();
 	pendingSign.value = 'none';
 	asking.value = false;
+	if (!NUMBERS.includes(intent.do)) asksWhy.value = false;
 	if (sign !== 'none' && intent.do === 'move') {
 		signTowards(sign, place, intent.down, intent.right);
 	} else {

@@ -28,6 +28,8 @@ export const pointedChain = signal<readonly number[]>([]);
 export const pendingSign = signal<Sign>('none');
 /** The key that asks was typed and waits for what it asks about. */
 export const asking = signal(false);
+/** The next number is asked about: why not here? */
+export const asksWhy = signal(false);
 /** How much larger than its fitting size the board is drawn. */
 export const zoom = signal(1);
 
