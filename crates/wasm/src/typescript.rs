@@ -14,7 +14,7 @@ use crate::wire::{
     PathAnswer, PathRequest, Progress, PuzzleRequest, RecogniseAnswer, RecogniseRequest,
     Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeRepairsAnswer, SnakeRequest,
     SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest,
-    WhyNotAnswer, WhyNotRequest, WriteAnswer,
+    Technique, WhyNotAnswer, WhyNotRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -35,6 +35,7 @@ pub fn typescript() -> String {
     types.visit::<RedundantAnswer>();
     types.visit::<HintRequest>();
     types.visit::<HintAnswer>();
+    types.visit::<Technique>();
     types.visit::<WhyNotRequest>();
     types.visit::<WhyNotAnswer>();
     types.visit::<PathRequest>();

@@ -12,6 +12,7 @@ mod grid;
 mod lab;
 mod path;
 mod snake;
+mod technique;
 mod texts;
 
 pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
@@ -30,6 +31,7 @@ pub use snake::{
     Sides, SnakeCheckAnswer, SnakeProgress, SnakeReading, SnakeRepair, SnakeRepairsAnswer,
     SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
 };
+pub use technique::{Chapter, Technique, TechniqueBoard};
 pub use texts::{
     FormatEntry, ReadPuzzle, RecogniseAnswer, RecogniseRequest, Recognised, WriteAnswer,
 };
