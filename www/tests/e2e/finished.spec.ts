@@ -36,7 +36,7 @@ test('with the keyboard alone; the city rises, the result is shared without a sp
 	await press(page, 'share-result');
 	const shared = await page.evaluate(() => navigator.clipboard.readText());
 	expect(shared).toMatch(
-		/^Skyscrapers.4.×.4 · solved · 1 check\n.*#sky4\.1332\.2122\.3213\.1423\.\w$/u,
+		/^Skyscrapers.4.×.4 · solved · 1 check · no hints\n.*#sky4\.1332\.2122\.3213\.1423\.\w$/u,
 	);
 	await openAnew(page, SKY);
 	await expect(finished(page)).toContainText('1 check');

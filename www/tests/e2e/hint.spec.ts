@@ -72,6 +72,7 @@ test('a puzzle is played to its end with hints only, and each level says no more
 	}
 	expect(await board(page)).toEqual(SOLUTION);
 	await expect(page.locator('[data-finished=yes]')).toBeVisible();
+	await expect(page.locator('[data-finished-card]')).toContainText('no checks · 25 hints');
 	await expect(cell(page, 3, 2)).toBeFocused();
 	expect(await page.locator('.drawing .focus').getAttribute('x')).toBe(caret);
 	await expect(hinted(page)).toHaveCount(0);

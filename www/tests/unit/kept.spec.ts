@@ -28,6 +28,13 @@ function unmarked(): object {
 	return { draft, entries, board };
 }
 
+/** A position from before hints were counted. */
+function uncounted(): object {
+	const { tally, ...present } = today();
+	const { hints: _, ...older } = tally;
+	return { ...present, tally: older };
+}
+
 test.beforeAll(() => {
 	kinds.value = [{ id: 'latin', prefix: 'lat', clues: false, signs: false, features: [] }];
 });
@@ -51,6 +58,15 @@ test('a record from before there were marks has none', () => {
 	expect(read).toEqual({ is: 'whole', value: slot(today(), {}, [today()]) });
 });
 
+test('a record from before hints were counted keeps its checks, and has none', () => {
+	const tally = { checks: 2, seconds: 70 };
+	const read = readSlot(KEPT, 'a', slot({ ...uncounted(), tally }, { version: 2 }));
+	const expected = { ...today(), tally: { checks: 2, hints: 0, seconds: 70 } };
+	expect(read).toEqual({ is: 'whole', value: slot(expected) });
+	const none = readSlot(KEPT, 'a', slot({ ...today(), tally: 3 }, { version: 2 }));
+	expect(none.is).toBe('unreadable');
+});
+
 test('marks, colours and branches that cannot be are not read', () => {
 	const wrong: object[] = [
 		{ ...today(), marks: { corner: [1], centre: today().marks.centre } },
@@ -58,16 +74,16 @@ test('marks, colours and branches that cannot be are not read', () => {
 		{ ...today(), branches: [{ ...today(), entries: [] }] },
 		{ ...today(), ticks: 'top 0' },
 	];
-	const said = wrong.map((one) => readSlot(KEPT, 'a', slot(one, { version: 2 })).is);
+	const said = wrong.map((one) => readSlot(KEPT, 'a', slot(one, { version: 3 })).is);
 	expect(said).toEqual(['unreadable', 'unreadable', 'unreadable', 'unreadable']);
 	const most = { ...today(), branches: [today(), today(), today()] };
-	expect(readSlot(KEPT, 'a', slot(most, { version: 2 })).is).toBe('whole');
+	expect(readSlot(KEPT, 'a', slot(most, { version: 3 })).is).toBe('whole');
 });
 
 test('a record of today is read as it is: positions go on sharing their drafts', () => {
 	const present = today();
 	const before = { ...present, entries: [1, 0, 0, 0, 0, 0, 0, 0, 0] };
-	const read = readSlot(KEPT, 'a', slot(present, { version: 2 }, [before]));
+	const read = readSlot(KEPT, 'a', slot(present, { version: 3 }, [before]));
 	if (read.is !== 'whole') throw new Error(read.is);
 	const { history } = read.value;
 	expect(history.past[0]?.draft).toBe(history.present.draft);
@@ -97,18 +113,19 @@ test('each version is brought up by the steps that it lacks, and only by those',
 		[undefined, { ...today(), draft }],
 		[0, { ...today(), draft }],
 		[1, unmarked()],
-		[2, today()],
-		[3, { ...today(), stickers: [] }],
-		[4, { ...today(), stickers: [], mood: 'none' }],
+		[2, uncounted()],
+		[3, today()],
+		[4, { ...today(), stickers: [] }],
+		[5, { ...today(), stickers: [], mood: 'none' }],
 	];
 	for (const [version, present] of written) {
 		const read = readLeft(LATER, 'a', slot(present, { version }));
 		const expected = { ...today(), stickers: [], mood: 'none' };
 		expect(read, `version ${version}`).toMatchObject({ is: 'whole', value: { present: expected } });
 	}
-	// A step that is not owed is not taken: this one says version 4 and lacks a field.
-	expect(readLeft(LATER, 'a', slot(today(), { version: 4 })).is).toBe('unreadable');
-	expect(readLeft(LATER, 'a', slot(today(), { version: 5 })).is).toBe('newer');
+	// A step that is not owed is not taken: this one says version 5 and lacks a field.
+	expect(readLeft(LATER, 'a', slot(today(), { version: 5 })).is).toBe('unreadable');
+	expect(readLeft(LATER, 'a', slot(today(), { version: 6 })).is).toBe('newer');
 });
 
 test('around a position that can be read, the rest may be damaged', () => {

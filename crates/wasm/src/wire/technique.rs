@@ -41,16 +41,12 @@ pub enum Chapter {
     Trial,
 }
 
-/// A board with its marks and what a technique says about it.
+/// A puzzle, and what a technique says about a board of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TechniqueBoard {
     /// The puzzle.
     pub draft: Draft,
-    /// The digits that stand there, n * n, 0 = open; givens are among them.
-    pub entries: Vec<u32>,
-    /// For each open cell the values that are left, v as bit v - 1; 0 where a digit stands.
-    pub marks: Vec<u32>,
-    /// What the technique concludes.
+    /// What the technique concludes, with the board before it; at least one.
     pub steps: Vec<HintStep>,
 }

@@ -42,13 +42,8 @@ fn steps(rule: &Rule, board: &Board) -> Vec<Step> {
 }
 
 fn described(puzzle: &GridPuzzle, board: &Board, steps: &[Step]) -> TechniqueBoard {
-    let cells = || puzzle.size().cells();
-    let digit = |cell| if board.is_placed(cell) { board.marks().value(cell) } else { 0 };
-    let bits = |cell| board.values(cell).iter().map(|value| 1_u32 << (value - 1)).sum();
     TechniqueBoard {
         draft: puzzle.draft(),
-        entries: cells().map(digit).collect(),
-        marks: cells().map(|cell| if digit(cell) > 0 { 0 } else { bits(cell) }).collect(),
-        steps: steps.iter().map(|step| HintStep::new(puzzle, board.layout(), step)).collect(),
+        steps: steps.iter().map(|step| HintStep::new(puzzle, board, step)).collect(),
     }
 }

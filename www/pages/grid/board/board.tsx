@@ -9,13 +9,13 @@ import { type Place, same } from '../../../pictures/grid/places';
 import { variantNames } from '../../../pictures/grid/titles';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
-import { focus, mode, pendingSign, selection, zoom } from '../state/screen';
+import { asksWhy, focus, mode, pendingSign, selection, zoom } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { elementOf, focusBoard } from './focus';
 import { type Intent, intentOf } from './keys';
 import { following, within } from './moves';
 import { perform, tabIsMade } from './play';
-import { drags, keepFocus, onLeave, onPoint, onPress, onRelease, onTap } from './pointer';
+import { drags, keepFocus, onLeave, onMenu, onPoint, onPress, onRelease, onTap } from './pointer';
 import { hintLook, layout, lit, view } from './scene';
 import { Twin } from './twin';
 
@@ -44,6 +44,7 @@ export function Board() {
 				onKeyDown={onKey}
 				data-drags={drags.value}
 				onClick={onTap}
+				onContextMenu={onMenu}
 				onMouseDown={keepFocus}
 				onPointerDown={onPress}
 				onPointerMove={onPoint}
@@ -74,6 +75,7 @@ export function Board() {
 				{pendingSign.value === 'none' ? null : (
 					<p class="chord">{t(`board.chord.${pendingSign.value}`)}</p>
 				)}
+				{asksWhy.value ? <p class="chord">{t('board.chord.why')}</p> : null}
 			</div>
 		</div>
 	);
@@ -99,7 +101,8 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** Whether Escape has something to end on the board. */
-const isPending = () => pendingSign.peek() !== 'none' || selection.peek().length > 0;
+const isPending = () =>
+	pendingSign.peek() !== 'none' || asksWhy.peek() || selection.peek().length > 0;
 
 /** What a key typed beside the board may mean for it; the others mean something to the page. */
 const STRAY: readonly Intent['do'][] = [

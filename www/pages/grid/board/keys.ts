@@ -32,7 +32,7 @@ export type Intent =
 	| { do: 'cancel' };
 
 /** What a letter does to the player's own things. */
-type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'look';
+type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'why' | 'look';
 
 interface Key {
 	key: string;
@@ -110,6 +110,7 @@ const DEED_KEYS: Record<string, Deed> = {
 	'Shift+B': 'branch-back',
 	K: 'check',
 	H: 'hint',
+	W: 'why',
 	L: 'look',
 };
 

@@ -7,7 +7,7 @@ import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { draft } from '../state/game';
 import { nextHint } from '../state/hint';
 import { askReview } from '../state/review';
-import { focus, pendingSign } from '../state/screen';
+import { asksWhy, focus, pendingSign } from '../state/screen';
 import { field, isOpenClue, justLeft, leadsOn, moveTo, walkOn } from './caret';
 import {
 	beginBranch,
@@ -23,6 +23,7 @@ import type { Intent } from './keys';
 import { following, rowEnd, step } from './moves';
 import { cellAt, extend, selectAll, selectNone } from './selection';
 import { beginSign, signTowards } from './signs';
+import { beginWhyNot } from './why-not';
 
 /** What each intent does; `left` is the place that the caret has just left by itself. */
 const DOES: {
@@ -64,6 +65,9 @@ const DOES: {
 	cancel: selectNone,
 };
 
+/** What may be the number that is asked about. */
+const NUMBERS: readonly Intent['do'][] = ['digit', 'number', 'mark'];
+
 const PLAYS = {
 	fill: fillMarks,
 	tidy: tidyMarks,
@@ -71,6 +75,7 @@ const PLAYS = {
 	'branch-back': leaveBranch,
 	check: () => void askReview(),
 	hint: nextHint,
+	why: beginWhyNot,
 	look: () => {
 		if (isCell(draft.peek().size, focus.peek())) lookAlong(cellAt(focus.peek()));
 	},
@@ -82,6 +87,7 @@ export function perform(intent: Intent): void {
 	const sign = pendingSign.peek();
 	const left = justLeft();
 	pendingSign.value = 'none';
+	if (!NUMBERS.includes(intent.do)) asksWhy.value = false;
 	if (sign !== 'none' && intent.do === 'move') {
 		signTowards(sign, place, intent.down, intent.right);
 	} else {

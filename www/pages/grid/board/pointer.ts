@@ -1,15 +1,16 @@
 /*
  * Mouse, pen and finger on the board: a tap selects, Ctrl and a click add a
- * cell, a drag selects many, two taps on a cell do what it asks for, and a clue
- * that is pointed at is looked from. Keys are in `keys.ts`.
+ * cell, a drag selects many, two taps on a cell do what it asks for, a long press
+ * asks why a number cannot be there, and a clue that is pointed at is looked from. Keys are in `keys.ts`.
  */
 import { computed } from '@preact/signals';
 import { beside, type Gap, signAt } from '../../../pictures/grid/draft';
-import { gapAt, placeAt } from '../../../pictures/grid/layout';
+import { boxOf, gapAt, placeAt } from '../../../pictures/grid/layout';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { numberFirst } from '../../../shell/settings';
 import { draft, present } from '../state/game';
 import {
+	asksWhy,
 	chain,
 	focus,
 	LARGE,
@@ -28,6 +29,7 @@ import { exists } from './moves';
 import { layout } from './scene';
 import { addTo, cellAt, selectNone, selectSame, toggleCell } from './selection';
 import { cycleSign } from './signs';
+import { whyNotAt } from './why-not';
 
 /** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
 const REACH = 13;
@@ -58,7 +60,14 @@ function placeOfEvent(event: MouseEvent): Place | null {
 const isCellOf = (place: Place) => isCell(draft.peek().size, place);
 
 /** The press that may become a drag: where it began, and the cell that it has reached. */
-let press: { readonly from: Place; last: Place; moved: boolean; held: boolean } | null = null;
+let press: {
+	readonly from: Place;
+	/** Where in its cell. */
+	readonly spot: { readonly x: number; readonly y: number };
+	last: Place;
+	moved: boolean;
+	held: boolean;
+} | null = null;
 let holding: ReturnType<typeof setTimeout> | undefined;
 let tapped = { cell: -1, when: 0 };
 
@@ -74,19 +83,35 @@ export function onPress(event: PointerEvent): void {
 	if (!place || mode.peek() !== 'play' || event.button !== 0) return;
 	if (!isCellOf(place)) pointed.value = place;
 	else if (drag) {
-		const now = { from: place, last: place, moved: false, held: false };
+		const spot = spotInCell(event, place);
+		const now = { from: place, spot, last: place, moved: false, held: false };
 		press = now;
 		holding = setTimeout(() => hold(now), LONG);
 	}
 }
 
-/** A long press on a cell gives it the picked number by the other tool. */
+function spotInCell(event: MouseEvent, place: Place) {
+	const { x, y } = spotOf(event);
+	const box = boxOf(layout.peek(), place);
+	return { x: x - box.x, y: y - box.y };
+}
+
+/** A long press on a cell gives it the picked number by the other tool, or else asks why not. */
 function hold(now: NonNullable<typeof press>): void {
-	if (press !== now || now.moved || !isPainting()) return;
-	now.held = true;
-	navigator.vibrate?.(10);
+	if (press !== now || now.moved) return;
+	now.held = isPainting() || whyNotAt(now.from, now.spot.x, now.spot.y);
+	if (now.held) navigator.vibrate?.(10);
+	if (!isPainting()) return;
 	moveTo(now.from);
 	enter(picked.peek(), otherTool());
+}
+
+/** The context menu of a cell asks why not; a finger that opens it has asked already. */
+export function onMenu(event: MouseEvent): void {
+	const place = placeOfEvent(event);
+	if (!place || mode.peek() !== 'play' || !isCellOf(place)) return;
+	const { x, y } = spotInCell(event, place);
+	if (press?.held || whyNotAt(place, x, y)) event.preventDefault();
 }
 
 export function onPoint(event: PointerEvent): void {
@@ -142,6 +167,7 @@ export function onTap(event: MouseEvent): void {
 	else if (gap) lookAtSign(gap);
 	else if (place && !isDrag) {
 		pendingSign.value = 'none';
+		asksWhy.value = false;
 		tapAt(place, event);
 		const board = event.currentTarget as HTMLElement;
 		elementOf(board, focus.peek())?.focus({ preventScroll: true });

@@ -50,12 +50,24 @@ const values = computed(() =>
 	),
 );
 
-/** The clue that is looked from: the one that is pointed at, or else the one that has the caret. */
+/** What the hint shows, while it does and no solution is shown. */
+export const hintLook = computed(() => {
+	const known = hint.value;
+	return known && hasHints() && shown.value === null ? lookOf(known, draft.value.size) : null;
+});
+
+/** The only clue that a hint speaks of. */
+const hinted = computed(() => {
+	const [clue, ...others] = hintLook.value?.clues ?? [];
+	return clue && others.length === 0 ? clue : null;
+});
+
+/** The clue that is looked from: the one that is pointed at, else that of the hint, else the one that has the caret. */
 export const lookedFrom = computed<ClueSlot | null>(() => {
 	if (!kind.value.clues) return null;
 	const { size } = draft.value;
 	const from = pointed.value ? clueSlotAt(size, pointed.value) : null;
-	return from ?? clueSlotAt(size, focus.value);
+	return from ?? hinted.value ?? clueSlotAt(size, focus.value);
 });
 
 /** What can be seen from there; only in Play, where buildings stand. */
@@ -106,12 +118,6 @@ const pencil = computed<Pencil | undefined>(() => {
 		branches: now.branches.length > 0 ? now.entries.map((_, cell) => branchOf(now, cell)) : [],
 		done: done.value,
 	};
-});
-
-/** What the hint shows, while it does and no solution is shown. */
-export const hintLook = computed(() => {
-	const known = hint.value;
-	return known && hasHints() && shown.value === null ? lookOf(known, draft.value.size) : null;
 });
 
 let last: BoardView | null = null;

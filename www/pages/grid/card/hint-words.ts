@@ -4,16 +4,31 @@ import { say, t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { placeOfCell } from '../../../pictures/grid/places';
 import { draft } from '../state/game';
-import { type Hint, notedOf, sourceOf, stepOf } from '../state/hint-levels';
+import { type Candidate, type Hint, notedOf, sourceOf, stepOf } from '../state/hint-levels';
 
 type Named = HintStep['houses'][number]['name'];
 
 /** The sentence that leads: the highest one of its level. */
 export function hintWords(hint: Hint): string {
 	const step = stepOf(hint);
-	if (!step) return t(`hint.${hint.state}`);
+	if (!step) return hint.about ? whyNotWords(hint, hint.about) : t(`hint.${hint.state}`);
 	if (hint.level === 'nudge') return t(`hint.nudge.${sourceOf(step)}`);
 	return hint.level === 'where' ? whereWords(step) : say(step.sentence);
+}
+
+/** Why there is no reason: the board is wrong, or nothing simple is against the number. */
+function whyNotWords({ state }: Hint, about: Candidate): string {
+	return state === 'open' ? say({ key: 'why-not.open', args: argsOf(about) }) : t(`hint.${state}`);
+}
+
+/** "Why not 4 in r5c5?" */
+export const aboutWords = (about: Candidate): string =>
+	say({ key: 'why-not.title', args: argsOf(about) });
+
+function argsOf({ cell, value }: Candidate): Record<string, Named> {
+	const [name] = namesOf([cell]);
+	const shown = Number(shownValue(value, scaleOf(draft.value)));
+	return { ...(name ? { cell: name } : {}), value: { type: 'number', value: shown } };
 }
 
 /** "Look here: row 3 and left clue 3." */

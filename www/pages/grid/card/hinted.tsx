@@ -1,15 +1,19 @@
 /*
  * The hint in the card: its button, which climbs from level to level and stays
  * where it is, and what the levels say. Beside it stands the check, which comes
- * first where something is wrong.
+ * first where something is wrong. The answer to why a number cannot be stands in
+ * the same place.
  */
 import { running } from '../../../engine/search';
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';
+import { fetched } from '../../../shell/fetched';
 import { hasEntries } from '../state/game';
-import { changesBoard, hint } from '../state/hint';
+import { changesBoard, hint, openPart } from '../state/hint';
 import { type Hint, stepOf } from '../state/hint-levels';
-import { hintWords, notedWords, removedWords, techniqueName } from './hint-words';
+import { aboutWords, hintWords, notedWords, removedWords, techniqueName } from './hint-words';
+
+const Proof = fetched(async () => (await import('../proof/proof')).Proof);
 
 export function Hinted() {
 	const known = hint.value;
@@ -19,7 +23,7 @@ export function Hinted() {
 				<Action of="hint" look="primary" label={labelOf(known)} />
 				{known && known.hints.length > 1 ? <Action of="another-hint" look="secondary" /> : null}
 				{known ? <Action of="close-hint" look="secondary" /> : null}
-				{running.value?.question === 'hint' ? <Action of="stop" look="secondary" /> : null}
+				{isAsking() ? <Action of="stop" look="secondary" /> : null}
 				{hasEntries.value && known?.state !== 'found' ? (
 					<Action of="check" look="secondary" />
 				) : null}
@@ -29,12 +33,17 @@ export function Hinted() {
 	);
 }
 
+const isAsking = () => ['hint', 'why-not'].includes(running.value?.question ?? '');
+
 /** The level, or why there is none. */
-const nameOf = (known: Hint | null) => (known?.state === 'found' ? known.level : known?.state);
+function nameOf(known: Hint | null): string | undefined {
+	if (known?.state !== 'found') return known?.state;
+	return known.about ? 'why-not' : known.level;
+}
 
 /** What the button does next. */
 function labelOf(known: Hint | null): string {
-	if (known?.state !== 'found') return 'command.hint';
+	if (known?.state !== 'found' || known.about) return 'command.hint';
 	if (known.level !== 'why') return `hint.next.${known.level}`;
 	return changesBoard(known) ? 'hint.next.do' : 'hint.next.on';
 }
@@ -42,13 +51,16 @@ function labelOf(known: Hint | null): string {
 function Words({ known }: { known: Hint }) {
 	const step = stepOf(known);
 	const noted = notedWords(known);
+	const told = known.level === 'why' ? step : null;
 	return (
 		<div class="hint-words">
-			{step && known.level === 'why' ? <h2>{techniqueName(step)}</h2> : null}
+			{known.about ? <p class="about">{aboutWords(known.about)}</p> : null}
+			{told ? <h2>{techniqueName(told)}</h2> : null}
 			<p data-hint-words>{hintWords(known)}</p>
-			{step && known.level === 'why' && step.removed.length > 0 ? (
-				<p class="hint">{removedWords(step.removed).join(' ')}</p>
+			{told && told.removed.length > 0 ? (
+				<p class="hint">{removedWords(told.removed).join(' ')}</p>
 			) : null}
+			{told?.evidence ? <Proof step={told} opened={known.opened} open={openPart} /> : null}
 			{noted.length > 0 ? <Noted words={noted} /> : null}
 		</div>
 	);

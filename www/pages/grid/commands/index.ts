@@ -20,6 +20,7 @@ import {
 	tidyMarks,
 } from '../board/deeds';
 import { enter } from '../board/entry';
+import { beginWhyNot } from '../board/why-not';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { askCandidates, candidates, hideCandidates } from '../state/candidates';
 import { finished, puzzleLink } from '../state/checks';
@@ -100,6 +101,7 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
 	{ id: 'hint', enabled: canHint, run: nextHint },
 	{ id: 'another-hint', enabled: () => (hint.value?.hints.length ?? 0) > 1, run: anotherHint },
+	{ id: 'why-not', enabled: canHint, run: beginWhyNot },
 	{ id: 'close-hint', keys: ['Escape'], enabled: () => hint.value !== null, run: closeHint },
 	{ id: 'back-to-right', enabled: () => (review.value?.wrong.length ?? 0) > 0, run: backToRight },
 	{ id: 'fill-marks', run: fillMarks },

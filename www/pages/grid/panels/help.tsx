@@ -29,13 +29,14 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['M'], 'fill'],
 	[['B'], 'branch'],
 	[['H'], 'hint'],
+	[['W', '1 … 9'], 'why'],
 	[['K'], 'check'],
 	[['L'], 'look'],
 	[['Enter'], 'tick'],
 ];
 
 /** What can be done by pointing, each with its sentence `touch.<id>`. */
-const TOUCH = ['modes', 'cells', 'marks', 'signs', 'zoom'];
+const TOUCH = ['modes', 'cells', 'marks', 'why', 'signs', 'zoom'];
 
 function Rule({ id, name }: { id: string; name: string }) {
 	return (

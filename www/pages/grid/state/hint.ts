@@ -3,6 +3,7 @@
  * level by level, and done as one step that can be undone. Any change of the
  * board lets it go. Who has marks in every open cell gets the easiest step; who
  * has not is led to the next number, and what is ruled out on the way is told.
+ * Why a cell cannot have a number is asked here too, and shown in the same place.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
@@ -11,9 +12,19 @@ import { marking } from '../../../shell/settings';
 import { hide } from './answer';
 import { check, finished } from './checks';
 import { marksOfAll, withDigit, withoutMarks } from './edits';
-import { draft, edit, present } from './game';
-import { begun, climbed, goneOn, type Hint, stepOf, turned } from './hint-levels';
-import type { Position } from './position';
+import { draft, edit, note, present } from './game';
+import { answerAhead, hintRequest, keepAnswer, sameBoard } from './hint-ahead';
+import {
+	answered,
+	begun,
+	type Candidate,
+	climbed,
+	goneOn,
+	type Hint,
+	stepOf,
+	turned,
+	withOpened,
+} from './hint-levels';
 import { mode } from './screen';
 
 export const hint = signal<Hint | null>(null);
@@ -26,29 +37,52 @@ export function hasHints(): boolean {
 
 /** A hint that is under way keeps its button, so that the focus stays on it. */
 export function canHint(): boolean {
-	return hasHints() && (running.value === null || running.value.question === 'hint');
+	const question = running.value?.question;
+	return hasHints() && (!question || question === 'hint' || question === 'why-not');
 }
 
 /** The next level of the hint, or what it says done; a first hint where there is none. */
 export function nextHint(): void {
 	const known = hint.peek();
 	if (!canHint() || running.peek()) return;
-	if (known?.state === 'found') hint.value = climbed(known) ?? done(known);
+	if (known?.state === 'found' && !known.about) hint.value = climbed(known) ?? done(known);
 	else void askHint();
 }
 
 async function askHint(): Promise<void> {
 	hide();
 	const now = present.peek();
-	const request = {
-		draft: now.draft,
-		entries: [...now.entries],
-		marks: marksOfAll(now, marking.peek()),
-	};
+	const ready = answerAhead(now);
+	if (ready) return show(begun(ready.state, ready.hints));
+	const request = hintRequest(now);
 	const task = { question: 'hint', withEntries: true, call: 'hint', request } as const;
 	const outcome = await run({ ...task, report: (step) => step });
 	if (!outcome || 'stopped' in outcome || !sameBoard(present.peek(), now)) return;
-	hint.value = begun(outcome.answer.state, outcome.answer.hints);
+	keepAnswer(now, outcome.answer);
+	show(begun(outcome.answer.state, outcome.answer.hints));
+}
+
+function show(next: Hint): void {
+	if (next.state === 'found') note({ hints: present.peek().tally.hints + 1 });
+	hint.value = next;
+}
+
+/** Why a cell cannot have a number. */
+export async function askWhyNot(about: Candidate): Promise<void> {
+	if (!canHint() || running.peek()) return;
+	hide();
+	const now = present.peek();
+	const request = { draft: now.draft, entries: [...now.entries], ...about };
+	const task = { question: 'why-not', withEntries: true, call: 'whyNot', request } as const;
+	const outcome = await run({ ...task, report: (step) => step });
+	if (!outcome || 'stopped' in outcome || !sameBoard(present.peek(), now)) return;
+	show(answered(about, outcome.answer));
+}
+
+/** Looks at a link of its chain or an event of its trial, or no longer at it. */
+export function openPart(at: number): void {
+	const known = hint.peek();
+	if (known) hint.value = withOpened(known, at);
 }
 
 /** Does the step on the board, which ends the hint; what cannot be written there is taken as known. */
@@ -82,16 +116,14 @@ export function closeHint(): void {
 	hint.value = null;
 }
 
-const sameBoard = (one: Position, other: Position) =>
-	one.draft === other.draft && one.entries === other.entries && one.marks === other.marks;
-
 export function watchHint(): void {
 	let last = present.peek();
 	effect(() => {
 		const now = present.value;
 		if (sameBoard(now, last) && mode.value === 'play') return;
 		last = now;
-		if (running.peek()?.question === 'hint') drop();
+		const question = running.peek()?.question;
+		if (question === 'hint' || question === 'why-not') drop();
 		closeHint();
 	});
 }

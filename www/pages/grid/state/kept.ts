@@ -84,7 +84,7 @@ export const KEPT: Shape<Position> = {
 			draft: DRAFT,
 			...PLAYED,
 			branches: v.pipe(v.array(v.object(PLAYED)), v.maxLength(DEEPEST_BRANCH)),
-			tally: v.object({ checks: WHOLE, seconds: WHOLE }),
+			tally: v.object({ checks: WHOLE, hints: WHOLE, seconds: WHOLE }),
 			board: v.string(),
 		}),
 		v.check(({ draft, branches, ...played }) =>
@@ -95,7 +95,7 @@ export const KEPT: Shape<Position> = {
 			),
 		),
 	),
-	migrations: [withFeatures, withPlay],
+	migrations: [withFeatures, withPlay, withHints],
 };
 
 /** Before there were marks, a position held nothing of the player's but digits. */
@@ -107,6 +107,11 @@ function withPlay(old: Old): Old {
 		tally: NO_TALLY,
 		...old,
 	};
+}
+
+/** Before hints were counted, there were none. */
+function withHints(old: Old): Old {
+	return { ...old, tally: { hints: 0, ...Object(old.tally) } };
 }
 
 /** Before there were variants, a draft named none. */

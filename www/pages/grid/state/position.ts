@@ -22,11 +22,13 @@ export interface Played {
 export interface Tally {
 	/** How often the player asked whether all was right. */
 	readonly checks: number;
+	/** How often the player was given a hint or a reason. */
+	readonly hints: number;
 	/** How long it was played, in seconds. */
 	readonly seconds: number;
 }
 
-export const NO_TALLY: Tally = { checks: 0, seconds: 0 };
+export const NO_TALLY: Tally = { checks: 0, hints: 0, seconds: 0 };
 
 export interface Position extends Named, Played {
 	readonly draft: Draft;

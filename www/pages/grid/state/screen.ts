@@ -25,6 +25,8 @@ export const pointed = signal<Place | null>(null);
 export const chain = signal<readonly number[]>([]);
 /** A `<` or `>` was typed and waits for its arrow. */
 export const pendingSign = signal<Sign>('none');
+/** The next number is asked about: why not here? */
+export const asksWhy = signal(false);
 /** How much larger than its fitting size the board is drawn. */
 export const zoom = signal(1);
 
