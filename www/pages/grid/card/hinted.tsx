@@ -5,6 +5,7 @@
  * the same place.
  */
 import { running } from '../../../engine/search';
+import type { HintStep } from '../../../engine/types';
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { fetched } from '../../../shell/fetched';
@@ -55,7 +56,7 @@ function Words({ known }: { known: Hint }) {
 	return (
 		<div class="hint-words">
 			{known.about ? <p class="about">{aboutWords(known.about)}</p> : null}
-			{told ? <h2>{techniqueName(told)}</h2> : null}
+			{told ? <Technique step={told} /> : null}
 			<p data-hint-words>{hintWords(known)}</p>
 			{told && told.removed.length > 0 ? (
 				<p class="hint">{removedWords(told.removed).join(' ')}</p>
@@ -63,6 +64,15 @@ function Words({ known }: { known: Hint }) {
 			{told?.evidence ? <Proof step={told} opened={known.opened} open={openPart} /> : null}
 			{noted.length > 0 ? <Noted words={noted} /> : null}
 		</div>
+	);
+}
+
+/** Its name leads to its card in the book. */
+function Technique({ step }: { step: HintStep }) {
+	return (
+		<h2>
+			<a href={`#techniques/${step.rule}`}>{techniqueName(step)}</a>
+		</h2>
 	);
 }
 
