@@ -3,7 +3,7 @@
  * typist has, every clue lands where it belongs, and it does not take long.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { clues, fragment, open, press } from './page';
+import { clues, follow, fragment, open, press } from './page';
 
 /** The clues of presse-devil as they are printed, side by side, 0 where there is none. */
 const TOP = [5, 0, 5, 3, 0, 1];
@@ -55,6 +55,9 @@ async function expectEntered(page: Page): Promise<void> {
 	await expect(page.locator('.contents')).toContainText('13 of 24 clues filled');
 }
 
+/** Vector 2 of the design, side by side as it is typed. */
+const FULL = ['32341', '32321', '12324', '14224'];
+
 /** Whether nothing but empty clues follows. */
 const isTail = (at: number) => SIDES.flat().findLastIndex((clue) => clue > 0) < at;
 
@@ -65,6 +68,15 @@ test('digits only, and a space where no clue is: 27 actions', async ({ page }) =
 	}
 	await expectEntered(page);
 	expect(does.count()).toBeLessThanOrEqual(27);
+});
+
+test('20 clues on an empty 5 by 5: 20 keys', async ({ page }) => {
+	await open(page);
+	await page.locator('.chip', { hasText: /^5$/ }).click();
+	await page.getByRole('button', { name: 'Start an empty 5 × 5' }).click();
+	await expect(page.locator('[data-place="-1,0"]')).toBeFocused();
+	for (const digit of FULL.join('')) await page.keyboard.press(digit);
+	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w$/);
 });
 
 test('a digit and then Enter, Enter alone where no clue is', async ({ page }) => {
@@ -186,5 +198,18 @@ test.describe('on a phone', () => {
 		}
 		await expectEntered(page);
 		expect(taps).toBeLessThanOrEqual(30);
+		await test.step('every clue of a 9 by 9 is hit by a finger', async () => {
+			await follow(page, 'sky9.---------.---------.---------.---------');
+			const slots = page.locator('.twin th');
+			const sides = await slots.evaluateAll((all) =>
+				all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+			);
+			expect(sides).toHaveLength(36);
+			expect(Math.min(...sides.flat())).toBeGreaterThanOrEqual(24);
+			for (const at of [0, 9, 10, 35]) {
+				await slots.nth(at).tap();
+				await expect(slots.nth(at)).toBeFocused();
+			}
+		});
 	});
 });

@@ -5,18 +5,27 @@
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { emptyDraft } from '../../pages/grid/state/draft';
+import { branched, withDigit, withMark, withTick } from '../../pages/grid/state/edits';
 import { kinds } from '../../pages/grid/state/game';
 import { KEPT } from '../../pages/grid/state/kept';
 import { type Position, position } from '../../pages/grid/state/position';
 import { KEPT as SNAKES } from '../../pages/snake/state/kept';
 import { asText } from '../../shell/storage/as-text';
-import { type Old, readLeft, readMoment, readSlot, type Shape } from '../../shell/storage/slot';
+import {
+	type Old,
+	readLeft,
+	readMoment,
+	readSlot,
+	type Shape,
+	type Slot,
+	slotRecord,
+} from '../../shell/storage/slot';
 
 const slot = (present: unknown, around: object = {}, past: unknown[] = []) => ({
 	board: 'a',
 	link: 'lat3',
 	when: 5,
-	history: { past, present, future: [], stroke: '' },
+	history: { past, present, future: [] as unknown[], stroke: '' },
 	...around,
 });
 
@@ -80,13 +89,86 @@ test('marks, colours and branches that cannot be are not read', () => {
 	expect(readSlot(KEPT, 'a', slot(most, { version: 3 })).is).toBe('whole');
 });
 
-test('a record of today is read as it is: positions go on sharing their drafts', () => {
+const readWhole = (record: unknown) => {
+	const read = readSlot(KEPT, 'a', record);
+	if (read.is !== 'whole') throw new Error(read.is);
+	return read.value;
+};
+
+test('positions of a record go on sharing their drafts, written whole or as steps', () => {
 	const present = today();
 	const before = { ...present, entries: [1, 0, 0, 0, 0, 0, 0, 0, 0] };
-	const read = readSlot(KEPT, 'a', slot(present, { version: 3 }, [before]));
-	if (read.is !== 'whole') throw new Error(read.is);
-	const { history } = read.value;
-	expect(history.past[0]?.draft).toBe(history.present.draft);
+	for (const past of [before, '{"entries":{"0":1}}']) {
+		const { history } = readWhole(slot(present, { version: 3 }, [past]));
+		expect(history.past).toEqual([before]);
+		expect(history.past[0]?.draft).toBe(history.present.draft);
+	}
+});
+
+/** Three steps back and two on, with a whole new puzzle among them. */
+function played(): Slot<Position> {
+	const first = today();
+	const marked = withMark(first, [4], 'corner', 2, 'manual');
+	const branch = branched(marked);
+	const digit = withDigit(branch, [4], 3, 'tidy');
+	const other = position(emptyDraft('latin', 2), 'b');
+	const history = {
+		past: [first, marked, branch],
+		present: digit,
+		future: [withTick(digit, 'top 1'), other],
+		stroke: '',
+	};
+	return { board: 'a', link: 'lat3', when: 5, history };
+}
+
+test('a history is written as its present and the steps away from it, however often it is read', () => {
+	const whole = played();
+	const record = slotRecord(KEPT, whole) as ReturnType<typeof slot>;
+	expect(record.history.past.slice(0, 2)).toEqual([
+		'{"marks":{"corner":{"4":0}}}',
+		'{"branches":[[]]}',
+	]);
+	expect(record.history.future[0]).toBe('{"ticks":[["top 1"]]}');
+	const once = readWhole(structuredClone(record));
+	expect(once).toEqual(whole);
+	expect(slotRecord(KEPT, once)).toEqual(record);
+});
+
+test('a step that leads nowhere ends the history there, and never more than that', () => {
+	const record = slotRecord(KEPT, played()) as ReturnType<typeof slot>;
+	const steps = record.history.past as unknown[];
+	const bad: unknown[] = [
+		'',
+		'{',
+		'{"entries":{"9":1}}',
+		'{"entries":{"length":1}}',
+		'{"entries":{"0":-1}}',
+		'{"draft":null}',
+		'{"__proto__":{"0":1}}',
+		'{"toString":[1]}',
+		'[]',
+		'7',
+		null,
+		5,
+		{},
+	];
+	for (const one of bad) {
+		const past = [steps[0], one, steps[2]];
+		const read = readSlot(KEPT, 'a', { ...record, history: { ...record.history, past } });
+		if (read.is !== 'damaged') throw new Error(`${one} is ${read.is}`);
+		const { history } = played();
+		const left = { ...history, past: history.past.slice(2) };
+		expect(read.value.history, String(one)).toEqual(left);
+	}
+});
+
+test('each step of a history of an earlier version is migrated, once it is known where it leads', () => {
+	const old = unmarked();
+	const record = slot(old, { version: 1 }, ['{"entries":{"8":2}}', { ...old, board: 'b' }]);
+	const { history } = readWhole(record);
+	expect(history.past.map(({ board }) => board)).toEqual(['b', 'b']);
+	expect(history.past[0]?.entries[8]).toBe(2);
+	expect(history.past[0]?.marks).toEqual(today().marks);
 });
 
 /** As if two fields had come since: the recipe "a field of what is kept", twice. */

@@ -4,20 +4,20 @@
  * asks why a number cannot be there, and a clue that is pointed at is looked from. Keys are in `keys.ts`.
  */
 import { computed } from '@preact/signals';
-import { beside, type Gap, signAt } from '../../../pictures/grid/draft';
 import { boxOf, gapAt, placeAt } from '../../../pictures/grid/layout';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { numberFirst } from '../../../shell/settings';
 import { draft, present } from '../state/game';
 import {
+	asking,
 	asksWhy,
-	chain,
 	focus,
 	LARGE,
 	mode,
 	pendingSign,
 	picked,
 	pointed,
+	pointedChain,
 	tool,
 	zoom,
 } from '../state/screen';
@@ -28,6 +28,7 @@ import { elementOf } from './focus';
 import { exists } from './moves';
 import { layout } from './scene';
 import { addTo, cellAt, selectNone, selectSame, toggleCell } from './selection';
+import { chainAt } from './sight';
 import { cycleSign } from './signs';
 import { whyNotAt } from './why-not';
 
@@ -35,7 +36,7 @@ import { whyNotAt } from './why-not';
 const REACH = 13;
 /** Two taps on a cell within this time are one double tap. */
 const TWICE = 400;
-/** A finger that stays so long asks for the other tool. */
+/** A finger that stays so long asks for something else than a tap. */
 export const LONG = 450;
 
 /** Whether a finger on the board selects; on a large or enlarged board it moves the board. */
@@ -120,7 +121,16 @@ export function onPoint(event: PointerEvent): void {
 	else if (event.pointerType === 'mouse') {
 		const clue = place && !isCellOf(place) ? place : null;
 		if (!clue || !pointed.peek() || !same(clue, pointed.peek() ?? clue)) pointed.value = clue;
+		pointAtSign(event);
 	}
+}
+
+/** The chain of a sign under the mouse is lit as long as that is there. */
+function pointAtSign(event: PointerEvent): void {
+	const { x, y } = spotOf(event);
+	const gap = mode.peek() === 'play' ? gapAt(layout.peek(), x, y, 0) : null;
+	const cells = gap ? chainAt(draft.peek(), gap) : [];
+	if (cells.join() !== pointedChain.peek().join()) pointedChain.value = cells;
 }
 
 function drag(now: NonNullable<typeof press>, place: Place | null): void {
@@ -143,9 +153,11 @@ export function onRelease(): void {
 	if (pointed.peek()) pointed.value = null;
 }
 
-export function onLeave(): void {
+/** A finger leaves with its release, before its click is heard; that must still know how long it stayed. */
+export function onLeave({ pointerType }: PointerEvent): void {
 	onRelease();
-	press = null;
+	if (pointerType === 'mouse') press = null;
+	pointedChain.value = [];
 }
 
 /** Whether taps write a number that was picked before. */
@@ -164,23 +176,15 @@ export function onTap(event: MouseEvent): void {
 	const isDrag = press?.moved || press?.held;
 	press = null;
 	if (gap && mode.peek() === 'set') cycleSign(gap);
-	else if (gap) lookAtSign(gap);
+	else if (gap) lookAlong(chainAt(draft.peek(), gap));
 	else if (place && !isDrag) {
 		pendingSign.value = 'none';
+		asking.value = false;
 		asksWhy.value = false;
 		tapAt(place, event);
 		const board = event.currentTarget as HTMLElement;
 		elementOf(board, focus.peek())?.focus({ preventScroll: true });
 	}
-}
-
-/** In Play a tap on a sign lights its chain. */
-function lookAtSign(gap: Gap): void {
-	const [first, second] = beside(draft.peek().size, gap);
-	const sign = signAt(draft.peek(), gap);
-	if (sign === 'less') lookAlong(first, second);
-	else if (sign === 'greater') lookAlong(second, first);
-	else chain.value = [];
 }
 
 function tapAt(place: Place, event: MouseEvent): void {

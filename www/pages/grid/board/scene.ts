@@ -25,7 +25,7 @@ import { hasHints, hint } from '../state/hint';
 import { takenDigits } from '../state/peers';
 import { conflict, redundant } from '../state/reasons';
 import { review, wrongCells } from '../state/review';
-import { chain, focus, mode, picked, pointed } from '../state/screen';
+import { chain, focus, mode, picked, pointed, pointedChain } from '../state/screen';
 import { lookOf } from './hint-look';
 import { lineOfSight } from './sight';
 
@@ -49,6 +49,12 @@ const values = computed(() =>
 		(given, cell) => given || solution.value?.[cell] || (entries.value[cell] ?? 0),
 	),
 );
+
+/** The cells of the chain that is looked at: the one that is pointed at, or else one that was lit to stay. */
+export const litChain = computed<readonly number[]>(() => {
+	if (mode.value !== 'play' || pointed.value) return [];
+	return pointedChain.value.length > 0 ? pointedChain.value : chain.value;
+});
 
 /** What the hint shows, while it does and no solution is shown. */
 export const hintLook = computed(() => {
@@ -77,8 +83,8 @@ export const inView = computed(() => {
 });
 
 const sight = computed(() => {
-	if (mode.value === 'play' && chain.value.length > 0)
-		return new Map<number, Sight>(chain.value.map((cell) => [cell, 'chain']));
+	if (litChain.value.length > 0)
+		return new Map<number, Sight>(litChain.value.map((cell) => [cell, 'chain']));
 	const { seen = [], hidden = [] } = inView.value ?? {};
 	return new Map<number, Sight>([
 		...seen.map((cell) => [cell, 'seen'] as const),

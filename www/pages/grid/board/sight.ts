@@ -4,7 +4,7 @@
  * number are passed over.
  */
 import type { Draft } from '../../../engine/types';
-import { beside, gapsOf, hasVariant, signAt } from '../../../pictures/grid/draft';
+import { beside, type Gap, gapsOf, hasVariant, signAt } from '../../../pictures/grid/draft';
 import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
 
 interface LineOfSight {
@@ -45,8 +45,16 @@ function missingValues(size: number, values: readonly number[]): number[] {
 	return all.filter((value) => !values.includes(value));
 }
 
+/** The cells of the chain that a sign belongs to; none where there is no sign. */
+export function chainAt(draft: Draft, gap: Gap): number[] {
+	const [first, second] = beside(draft.size, gap);
+	const sign = signAt(draft, gap);
+	if (sign === 'less') return chainThrough(draft, first, second);
+	return sign === 'greater' ? chainThrough(draft, second, first) : [];
+}
+
 /** The cells that a chain of signs joins to these, upwards and downwards; themselves alone where there is none. */
-export function chainThrough(draft: Draft, lesser: number, greater: number): number[] {
+export function chainThrough(draft: Draft, lesser: number, greater = lesser): number[] {
 	const pairs = gapsOf(draft.size).flatMap((gap) => {
 		const [first, second] = beside(draft.size, gap);
 		const sign = signAt(draft, gap);

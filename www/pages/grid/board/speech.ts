@@ -19,8 +19,7 @@ import { clueSlotAt, type Place } from '../../../pictures/grid/places';
 import type { BoardView, CellView } from '../../../pictures/grid/view';
 import { clueWords, signWords } from '../../../pictures/grid/words';
 import { draft } from '../state/game';
-import { chain } from '../state/screen';
-import { inView, lookedFrom, view } from './scene';
+import { inView, litChain, lookedFrom, view } from './scene';
 
 /** The part of a board that names its cells. */
 type Shown = Pick<BoardView, 'size' | 'scale'>;
@@ -55,7 +54,7 @@ function pencilWords({ corner, centre, colour, branch, sight }: CellView, scale:
 }
 
 /** A value as it is said: a park by its name. */
-const saidValue = (value: number, scale: Scale) =>
+export const saidValue = (value: number, scale: Scale) =>
 	isPark(value, scale) ? t('cell.park') : shownValue(value, scale);
 
 function toneWords({ tone, shared }: CellView): string {
@@ -82,7 +81,7 @@ const listed = (values: readonly number[], scale: Scale) =>
 
 /** What can be seen from the clue that is looked from: "2, 4, 6: 3 of 4 so far". */
 export function sightWords(): string {
-	if (chain.value.length > 0) return t('sight.chain', { count: chain.value.length });
+	if (litChain.value.length > 0) return t('sight.chain', { count: litChain.value.length });
 	const from = lookedFrom.value;
 	const found = inView.value;
 	if (!from || !found) return '';

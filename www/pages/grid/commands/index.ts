@@ -96,7 +96,7 @@ export const COMMANDS: readonly Command[] = [
 	toolCommand('corner'),
 	toolCommand('centre'),
 	toolCommand('colour'),
-	{ id: 'next-puzzle', run: nextPuzzle },
+	{ id: 'next-puzzle', run: () => void nextPuzzle() },
 	{ id: 'share-result', enabled: () => finished.value, run: shareResult },
 	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
 	{ id: 'hint', enabled: canHint, run: nextHint },

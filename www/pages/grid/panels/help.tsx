@@ -33,6 +33,7 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['K'], 'check'],
 	[['L'], 'look'],
 	[['Enter'], 'tick'],
+	[['Q', 'R'], 'ask'],
 ];
 
 /** What can be done by pointing, each with its sentence `touch.<id>`. */

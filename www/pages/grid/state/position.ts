@@ -52,6 +52,12 @@ export function nothingPlayed(cells: number): Played {
 	return { entries: zeros, marks: { corner: zeros, centre: zeros }, colours: zeros, ticks: [] };
 }
 
+/** How many of the cells that the puzzle leaves open have a number. */
+export function filling({ draft, entries }: Position): { filled: number; open: number } {
+	const open = draft.givens.flatMap((given, cell) => (given > 0 ? [] : [cell]));
+	return { filled: open.filter((cell) => (entries[cell] ?? 0) > 0).length, open: open.length };
+}
+
 /** Whether the player has put anything into it. */
 export function isPlayed({ entries, marks, colours, ticks }: Played): boolean {
 	const lists = [entries, marks.corner, marks.centre, colours];
