@@ -3,11 +3,11 @@
 //! Numbers are those of the core, 1..=n; positions are cells. Ways go from the first cell of their line to the last.
 
 use gridfold_core::conditions::Condition;
-use gridfold_core::grid::{Cell, House};
-use gridfold_core::message::{Arg, Message};
+use gridfold_core::grid::{Cell, House, Values};
+use gridfold_core::message::Arg;
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::rules::{
-    Ending, Event, Evidence, Frame, Layout, LineWays, Link, Statement, Story, Through,
+    Board, Ending, Event, Evidence, Frame, Layout, LineWays, Link, Statement, Story, Through,
 };
 use serde::Serialize;
 
@@ -41,10 +41,8 @@ pub enum HintEvidence {
         supposed: HintStatement,
         /// What follows.
         events: Vec<HintEvent>,
-        /// Where nothing is left.
+        /// The cell or the house in which nothing is left, or the condition that cannot hold.
         end: HintPart,
-        /// The sentence about that.
-        said: Message,
     },
     /// A search.
     Search {
@@ -103,7 +101,8 @@ pub struct HintPart {
 
 impl HintEvidence {
     /// What lies behind a step of a puzzle; nothing where its sentence says it all.
-    pub(super) fn new(puzzle: &GridPuzzle, layout: &Layout, evidence: &Evidence) -> Option<Self> {
+    pub(super) fn new(puzzle: &GridPuzzle, board: &Board, evidence: &Evidence) -> Option<Self> {
+        let layout = board.layout();
         let told = match evidence {
             Evidence::None => return None,
             Evidence::Arrangements(LineWays { line, ways }) => {
@@ -111,7 +110,7 @@ impl HintEvidence {
                 Self::Ways { line, ways: ways.clone() }
             }
             Evidence::Chain(branches) => Self::chain(puzzle, layout, branches)?,
-            Evidence::Trial(story) => Self::trial(puzzle, layout, story),
+            Evidence::Trial(story) => Self::trial(puzzle, board, story),
             Evidence::Search(positions) => Self::Search { positions: *positions },
         };
         Some(told)
@@ -129,26 +128,61 @@ impl HintEvidence {
         Some(Self::Chain { supposed: first.from.into(), branches })
     }
 
-    fn trial(puzzle: &GridPuzzle, layout: &Layout, story: &Story) -> Self {
+    fn trial(puzzle: &GridPuzzle, board: &Board, story: &Story) -> Self {
+        let layout = board.layout();
         let event = |event: &Event| HintEvent {
             through: HintPart::of_frame(puzzle, layout, event.through),
             removed: removed(&event.removed),
         };
-        let (end, said) = match story.end {
-            Ending::Cell(cell) => (HintPart::cell(puzzle, cell), ("clash.no-value", "cell")),
-            Ending::House(house) => {
-                (HintPart::house(layout, house), ("clash.no-arrangement", "line"))
-            }
+        let end = match (story.end, failing(board, story)) {
+            (Ending::House(house), _) => HintPart::house(layout, house),
+            (Ending::Cell(_), Some(condition)) => HintPart::condition(puzzle, condition),
+            (Ending::Cell(cell), None) => HintPart::cell(puzzle, cell),
         };
         let frame = story.frame.iter();
         Self::Trial {
             frame: frame.map(|frame| HintPart::of_frame(puzzle, layout, *frame)).collect(),
             supposed: story.supposed.into(),
             events: story.events.iter().map(event).collect(),
-            said: Message::new(said.0).with(said.1, end.name.clone()),
             end,
         }
     }
+}
+
+/// The condition that ends a story in a cell which still has values: no values of its cells keep it.
+fn failing(board: &Board, story: &Story) -> Option<Condition> {
+    let Ending::Cell(last) = story.end else { return None };
+    let left = |cell: Cell| values_after(board, story, cell);
+    if left(last).is_empty() {
+        return None;
+    }
+    let size = board.size();
+    let fails = |condition: &Condition| match condition.cells(size).as_slice() {
+        [one, other] => !left(*one).iter().any(|value| {
+            let here = |cell, other| if cell == *one { value } else { other };
+            left(*other)
+                .iter()
+                .any(|other| condition.breach(size, |cell| here(cell, other)).is_none())
+        }),
+        // A clue whose line may repeat values ends with its first cell.
+        cells => cells.first() == Some(&last),
+    };
+    let conditions = story.frame.iter().filter_map(|frame| match frame {
+        Frame::Condition(condition) => Some(*condition),
+        Frame::House(_) => None,
+    });
+    conditions.filter(fails).min_by_key(|condition| condition.cells(size).len())
+}
+
+/// What a cell can be after all events of a story.
+fn values_after(board: &Board, story: &Story, cell: Cell) -> Values {
+    let start = match story.supposed.cell == cell {
+        true => Values::only(story.supposed.value.into()),
+        false => board.values(cell),
+    };
+    let removed = story.events.iter().flat_map(|event| &event.removed);
+    let here = removed.filter(|(of, _)| *of == cell);
+    here.fold(start, |values, (_, gone)| values & !*gone)
 }
 
 impl From<Statement> for HintStatement {

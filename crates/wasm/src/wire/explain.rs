@@ -165,7 +165,7 @@ impl HintStep {
             houses: houses.into_iter().map(|house| HintHouse::new(layout, house)).collect(),
             conditions: conditions.as_slice().into(),
             cells,
-            evidence: HintEvidence::new(puzzle, layout, &step.evidence),
+            evidence: HintEvidence::new(puzzle, board, &step.evidence),
             before: HintBoard::new(board),
         }
     }

@@ -15,6 +15,7 @@ import { draft, entries, present } from '../state/game';
 import { askWhyNot, canHint } from '../state/hint';
 import { asksWhy, focus } from '../state/screen';
 import { moveTo } from './caret';
+import { focusBoard } from './focus';
 import { cellAt } from './selection';
 
 /** So near to a mark, in parts of a cell, the mark is meant. */
@@ -32,6 +33,7 @@ export function beginWhyNot(): void {
 		return;
 	}
 	asksWhy.value = true;
+	focusBoard();
 	speak(t('board.chord.why'));
 }
 

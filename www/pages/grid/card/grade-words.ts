@@ -1,9 +1,10 @@
 /* How hard a puzzle is, in words. */
 import type { GradeAnswer } from '../../../engine/types';
-import { number, t } from '../../../language';
+import { language, number, t } from '../../../language';
 
-/** Ratings are hundredths. */
-export const ratingWords = (rating: number): string => number(rating / 100);
+/** Ratings are hundredths, shown with one digit or two: 2.0, 1.65. */
+export const ratingWords = (rating: number): string =>
+	new Intl.NumberFormat(language.value, { minimumFractionDigits: 1 }).format(rating / 100);
 
 /** "Medium (2.6)" */
 export const gradeWords = ({ band, rating }: GradeAnswer): string =>

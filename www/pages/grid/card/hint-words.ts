@@ -56,13 +56,18 @@ export function removedWords(removed: HintStep['removed']): string[] {
 	});
 }
 
-/** What was told before and stands nowhere on the board, each cell once. */
-export function notedWords(hint: Hint): string[] {
+/** What was told before and stands nowhere on the board, each cell once, in the order of reading. */
+function noted(hint: Hint): { cell: number; values: number[] }[] {
 	const gone = new Map<number, number[]>();
 	for (const { cell, values } of notedOf(hint).flatMap(({ removed }) => removed))
-		gone.set(
-			cell,
-			[...(gone.get(cell) ?? []), ...values].sort((a, b) => a - b),
-		);
-	return removedWords([...gone].map(([cell, values]) => ({ cell, values })));
+		gone.set(cell, [...(gone.get(cell) ?? []), ...values]);
+	return [...gone]
+		.map(([cell, values]) => ({ cell, values: values.sort((a, b) => a - b) }))
+		.sort((one, other) => one.cell - other.cell);
 }
+
+export const notedWords = (hint: Hint): string[] => removedWords(noted(hint));
+
+/** How many numbers that are. */
+export const notedCount = (hint: Hint): number =>
+	noted(hint).reduce((sum, { values }) => sum + values.length, 0);

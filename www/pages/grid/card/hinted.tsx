@@ -4,24 +4,39 @@
  * first where something is wrong. The answer to why a number cannot be stands in
  * the same place.
  */
+import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
 import type { HintStep } from '../../../engine/types';
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { fetched } from '../../../shell/fetched';
+import { narrow } from '../../../shell/panel';
 import { hasEntries } from '../state/game';
-import { changesBoard, hint, openPart } from '../state/hint';
+import { changesBoard, closeHint, hasAllMarks, hint, openPart } from '../state/hint';
 import { type Hint, stepOf } from '../state/hint-levels';
-import { aboutWords, hintWords, notedWords, removedWords, techniqueName } from './hint-words';
+import {
+	aboutWords,
+	hintWords,
+	notedCount,
+	notedWords,
+	removedWords,
+	techniqueName,
+} from './hint-words';
 
 const Proof = fetched(async () => (await import('../proof/proof')).Proof);
 
 export function Hinted() {
 	const known = hint.value;
+	useEffect(() => {
+		if (!known) return;
+		document.addEventListener('click', closeOutside);
+		return () => document.removeEventListener('click', closeOutside);
+	}, [known !== null]);
 	return (
 		<section class="hinted" aria-label={t('hint.name')} data-hint={nameOf(known)}>
 			<div class="buttons">
 				<Action of="hint" look="primary" label={labelOf(known)} />
+				{known || !hasAllMarks() ? null : <Action of="next-number" look="secondary" />}
 				{known && known.hints.length > 1 ? <Action of="another-hint" look="secondary" /> : null}
 				{known ? <Action of="close-hint" look="secondary" /> : null}
 				{isAsking() ? <Action of="stop" look="secondary" /> : null}
@@ -32,6 +47,12 @@ export function Hinted() {
 			{known ? <Words known={known} /> : null}
 		</section>
 	);
+}
+
+/** A click beside board, tools, card and panel. */
+function closeOutside({ target }: Event): void {
+	if (target instanceof Element && target.isConnected && !target.closest('.left, .right, .bar'))
+		closeHint();
 }
 
 const isAsking = () => ['hint', 'why-not'].includes(running.value?.question ?? '');
@@ -50,11 +71,14 @@ function labelOf(known: Hint | null): string {
 }
 
 function Words({ known }: { known: Hint }) {
+	const ref = useRef<HTMLDivElement>(null);
 	const step = stepOf(known);
-	const noted = notedWords(known);
+	useEffect(() => {
+		if (known.level === 'why' && narrow.peek() && ref.current) reveal(ref.current);
+	}, [known.level, known.at, known.about]);
 	const told = known.level === 'why' ? step : null;
 	return (
-		<div class="hint-words">
+		<div class="hint-words" ref={ref}>
 			{known.about ? <p class="about">{aboutWords(known.about)}</p> : null}
 			{told ? <Technique step={told} /> : null}
 			<p data-hint-words>{hintWords(known)}</p>
@@ -62,7 +86,7 @@ function Words({ known }: { known: Hint }) {
 				<p class="hint">{removedWords(told.removed).join(' ')}</p>
 			) : null}
 			{told?.evidence ? <Proof step={told} opened={known.opened} open={openPart} /> : null}
-			{noted.length > 0 ? <Noted words={noted} /> : null}
+			<Noted known={known} />
 		</div>
 	);
 }
@@ -76,11 +100,33 @@ function Technique({ step }: { step: HintStep }) {
 	);
 }
 
-/** What the steps before this one have told. */
-function Noted({ words }: { words: readonly string[] }) {
+/** Scrolls until the words are read below the board, which stays in sight. */
+function reveal(words: HTMLElement): void {
+	const board = document.querySelector('.board-area')?.getBoundingClientRect().height ?? 0;
+	const hidden = words.getBoundingClientRect().bottom - innerHeight;
+	const room = words.getBoundingClientRect().top - board;
+	if (hidden > 0) scrollBy({ top: Math.min(hidden + GAP, room - GAP) });
+}
+
+const GAP = 8;
+
+/** So many sentences are read at once. */
+const FEW = 4;
+
+/** What the steps before this one have told; folded where it is much. */
+function Noted({ known }: { known: Hint }) {
+	const words = notedWords(known);
+	if (words.length === 0) return null;
+	if (words.length <= FEW)
+		return (
+			<p class="hint" data-hint-noted>
+				{t('hint.noted')} {words.join(' ')}
+			</p>
+		);
 	return (
-		<p class="hint" data-hint-noted>
-			{t('hint.noted')} {words.join(' ')}
-		</p>
+		<details class="hint" data-hint-noted>
+			<summary>{t('hint.noted-many', { count: notedCount(known) })}</summary>
+			<p>{words.join(' ')}</p>
+		</details>
 	);
 }

@@ -4,8 +4,10 @@
  * opened is shown on the board by whoever owns the step.
  */
 import './proof.css';
+import type { ComponentChildren } from 'preact';
 import type { HintEvidence, HintLink, HintStep } from '../../../engine/types';
 import { t } from '../../../language';
+import { useKeptFocus } from '../../../widgets/focus';
 import { Ways } from './ways';
 import { frameWords, linkReason, linkWords, storyWords } from './words';
 
@@ -66,21 +68,41 @@ function Hand({ title, links, first, opened, open }: HandProps) {
 					const number = first + at;
 					return (
 						<li key={number}>
-							<button
-								type="button"
-								class="quiet"
-								aria-expanded={opened === number}
-								onClick={() => open(number)}
-							>
-								<span class="number">{number + 1}.</span>
+							<PartButton number={number} expanded={opened === number} open={open}>
 								{linkWords(link)}
-							</button>
+							</PartButton>
 							{opened === number ? <Reason link={link} /> : null}
 						</li>
 					);
 				})}
 			</ul>
 		</section>
+	);
+}
+
+interface PartProps extends Pick<ProofProps, 'open'> {
+	number: number;
+	/** Links are opened, events are looked at. */
+	expanded?: boolean;
+	pressed?: boolean;
+	children: ComponentChildren;
+}
+
+/** A link or an event, with its number. */
+function PartButton({ number, expanded, pressed, open, children }: PartProps) {
+	const ref = useKeptFocus<HTMLButtonElement>();
+	return (
+		<button
+			ref={ref}
+			type="button"
+			class="quiet"
+			aria-expanded={expanded}
+			aria-pressed={pressed}
+			onClick={() => open(number)}
+		>
+			<span class="number">{number + 1}.</span>
+			{children}
+		</button>
 	);
 }
 
@@ -108,15 +130,9 @@ function Story({ step, trial, opened, open }: StoryProps) {
 			<ul class="story">
 				{storyWords(step, trial).map((words, at) => (
 					<li key={words}>
-						<button
-							type="button"
-							class="quiet"
-							aria-pressed={opened === at}
-							onClick={() => open(at)}
-						>
-							<span class="number">{at + 1}.</span>
+						<PartButton number={at} pressed={opened === at} open={open}>
 							{words}
-						</button>
+						</PartButton>
 					</li>
 				))}
 			</ul>

@@ -3,6 +3,7 @@ import type {
 	Arg,
 	HintEvidence,
 	HintLink,
+	HintPart,
 	HintStatement,
 	HintStep,
 	Message,
@@ -62,7 +63,7 @@ export function frameWords({ sentence }: HintStep, { frame }: Trial): string {
 }
 
 /** What follows in a trial, event by event, and where it ends. */
-export function storyWords(step: HintStep, { supposed, events, said: end }: Trial): string[] {
+export function storyWords(step: HintStep, { supposed, events, end }: Trial): string[] {
 	const left = [...step.before.candidates];
 	left[supposed.cell] = bitOf(supposed.value);
 	const words = events.map(({ through, removed }) => {
@@ -74,5 +75,14 @@ export function storyWords(step: HintStep, { supposed, events, said: end }: Tria
 		});
 		return followsWords(through.name, what);
 	});
-	return [...words, say(end)];
+	return [...words, endWords(end)];
+}
+
+/** "No value is left for r3c4.", or what it is that cannot hold. */
+function endWords({ name }: HintPart): string {
+	if (name.type === 'cell') return say({ key: 'clash.no-value', args: { cell: name } });
+	const isWritten = name.type === 'said' || name.type === 'clue';
+	return isWritten
+		? say({ key: 'proof.fails', args: { by: name } })
+		: say({ key: 'clash.no-arrangement', args: { line: name } });
 }

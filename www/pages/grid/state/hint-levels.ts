@@ -20,6 +20,8 @@ export interface Hint {
 	readonly which: number;
 	readonly at: number;
 	readonly level: Level;
+	/** It leads to a number: steps on the way are told and not done, even where the player has marks. */
+	readonly toNumber: boolean;
 	/** The number in question, where a player asked why it cannot be. */
 	readonly about: Candidate | null;
 	/** The link of its chain, or the event of its trial, that is looked at; from 0. */
@@ -32,12 +34,13 @@ export interface Candidate {
 	readonly value: number;
 }
 
-export const begun = (state: HintState, hints: Hint['hints']): Hint => ({
+export const begun = (state: HintState, hints: Hint['hints'], toNumber = false): Hint => ({
 	state,
 	hints,
 	which: 0,
 	at: 0,
 	level: 'nudge',
+	toNumber,
 	about: null,
 	opened: null,
 });
@@ -76,7 +79,7 @@ export function goneOn(hint: Hint): Hint | null {
 
 /** Another hint from its first level on, going round. */
 export const turned = (hint: Hint): Hint => ({
-	...begun(hint.state, hint.hints),
+	...begun(hint.state, hint.hints, hint.toNumber),
 	which: (hint.which + 1) % Math.max(hint.hints.length, 1),
 });
 

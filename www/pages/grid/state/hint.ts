@@ -7,6 +7,7 @@
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
+import type { HintAnswer, HintRequest } from '../../../engine/types';
 import { isBlank } from '../../../pictures/grid/draft';
 import { marking } from '../../../shell/settings';
 import { hide } from './answer';
@@ -25,6 +26,7 @@ import {
 	turned,
 	withOpened,
 } from './hint-levels';
+import type { Position } from './position';
 import { mode } from './screen';
 
 export const hint = signal<Hint | null>(null);
@@ -54,12 +56,27 @@ async function askHint(): Promise<void> {
 	const now = present.peek();
 	const ready = answerAhead(now);
 	if (ready) return show(begun(ready.state, ready.hints));
-	const request = hintRequest(now);
+	const answer = await asked(now, hintRequest(now));
+	if (!answer) return;
+	keepAnswer(now, answer);
+	show(begun(answer.state, answer.hints));
+}
+
+/** The steps up to the next number, whatever marks the player has. */
+export async function askNextNumber(): Promise<void> {
+	if (!canHint() || running.peek()) return;
+	hide();
+	const now = present.peek();
+	const answer = await asked(now, { ...hintRequest(now), marks: null });
+	if (answer) show(begun(answer.state, answer.hints, true));
+}
+
+/** The core's answer, unless the board has changed meanwhile. */
+async function asked(now: Position, request: HintRequest): Promise<HintAnswer | null> {
 	const task = { question: 'hint', withEntries: true, call: 'hint', request } as const;
 	const outcome = await run({ ...task, report: (step) => step });
-	if (!outcome || 'stopped' in outcome || !sameBoard(present.peek(), now)) return;
-	keepAnswer(now, outcome.answer);
-	show(begun(outcome.answer.state, outcome.answer.hints));
+	const isLost = !outcome || 'stopped' in outcome || !sameBoard(present.peek(), now);
+	return isLost ? null : outcome.answer;
 }
 
 function show(next: Hint): void {
@@ -104,8 +121,11 @@ function done(known: Hint): Hint | null {
 /** Whether doing the step writes something: a number, or fewer marks for a player who marks all that is left. */
 export function changesBoard(known: Hint): boolean {
 	const placed = stepOf(known)?.placed ?? null;
-	return placed !== null || marksOfAll(present.value, marking.value) !== null;
+	return placed !== null || (!known.toNumber && hasAllMarks());
 }
+
+/** Whether the player marks all that is left. */
+export const hasAllMarks = (): boolean => marksOfAll(present.value, marking.value) !== null;
 
 export function anotherHint(): void {
 	const known = hint.peek();
