@@ -22,7 +22,8 @@ const FOLDERS = [
 /** The page's own texts, those of all floors. */
 const texts = (language: string): Texts =>
 	Object.assign({}, ...FOLDERS.map((folder) => read(`../../${folder}/${language}.json`)));
-const own = texts('en');
+/** The ideas of the techniques come from the rules' files. */
+const own = { ...texts('en'), ...read('../../generated/ideas.en.json') };
 const en: Texts = { ...core, ...own };
 const others: [string, Texts][] = [
 	['de', texts('de')],
