@@ -56,7 +56,8 @@ function Walk({ known }: { known: Steps }) {
 	const step = stepAt(known);
 	return (
 		<>
-			{step ? <Shown known={known} step={step} /> : null}
+			{step ? <StepBoard known={known} step={step} /> : null}
+			{step ? <StepWords known={known} step={step} /> : null}
 			<StepList known={known} />
 			<div class="buttons">
 				<TextButton command={COPY} look="secondary" />
@@ -98,11 +99,16 @@ async function copySteps(): Promise<void> {
 	if (known) await copyText(stepsText(known.answer));
 }
 
-/** The board before a step, with the step drawn on it, and its sentence. */
-function Shown({ known, step }: { known: Steps; step: HintStep }) {
+interface StepProps {
+	known: Steps;
+	step: HintStep;
+}
+
+/** The board before a step, with the step drawn on it, and the way to the others. */
+function StepBoard({ known, step }: StepProps) {
 	const index = known.at + 1;
 	return (
-		<div class="step-shown" data-step={index}>
+		<div class="step-board" data-step={index}>
 			<Ghost step={step} opened={known.opened} />
 			<div class="stepper">
 				<IconButton command={PREVIOUS} />
@@ -116,14 +122,18 @@ function Shown({ known, step }: { known: Steps; step: HintStep }) {
 				</div>
 				<IconButton command={NEXT} />
 			</div>
-			<div class="hint-words">
-				<h3>{techniqueName(step)}</h3>
-				<p>{say(step.sentence)}</p>
-				{step.removed.length > 0 ? (
-					<p class="hint">{removedWords(step.removed).join(' ')}</p>
-				) : null}
-				<Proof step={step} opened={known.opened} open={openPartOfStep} />
-			</div>
+		</div>
+	);
+}
+
+/** Its technique, its sentence, and what proves it. */
+function StepWords({ known, step }: StepProps) {
+	return (
+		<div class="hint-words">
+			<h3>{techniqueName(step)}</h3>
+			<p>{say(step.sentence)}</p>
+			{step.removed.length > 0 ? <p class="hint">{removedWords(step.removed).join(' ')}</p> : null}
+			<Proof step={step} opened={known.opened} open={openPartOfStep} />
 		</div>
 	);
 }
