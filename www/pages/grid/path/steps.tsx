@@ -12,6 +12,7 @@ import { say, t } from '../../../language';
 import { copyText } from '../../../shell/clipboard';
 import type { Command } from '../../../widgets/command';
 import { IconButton, TextButton } from '../../../widgets/command';
+import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
 import { removedWords, techniqueName } from '../card/hint-words';
 import { Proof } from '../proof/proof';
@@ -25,6 +26,7 @@ import {
 	stepAt,
 	steps,
 	switchPlaying,
+	wasStopped,
 } from '../state/steps';
 import { Ghost } from './ghost';
 import { GradeTable } from './grade-table';
@@ -36,11 +38,20 @@ export function StepsPanel() {
 	useEffect(() => void askSteps(), [puzzle]);
 	const known = steps.value;
 	if (running.value?.question === 'steps') return <Searching />;
-	if (!known) return <TextButton command={AGAIN} look="primary wide" />;
+	if (!known) return wasStopped.value ? <Stopped /> : null;
 	return (
 		<div class="stack path" data-steps={known.answer.end}>
 			{known.answer.end === 'full' ? <GradeTable /> : <p>{t(`steps.${known.answer.end}`)}</p>}
 			{known.answer.steps.length > 0 ? <Walk known={known} /> : null}
+		</div>
+	);
+}
+
+function Stopped() {
+	return (
+		<div class="actions">
+			<Lead look="fair">{t('steps.stopped')}</Lead>
+			<TextButton command={AGAIN} look="primary wide" />
 		</div>
 	);
 }
