@@ -166,6 +166,12 @@ test('who marks all that is left sees what is ruled out leave the marks, in one 
 	await expect(hinted(page)).toHaveCount(0);
 	await page.keyboard.press('Control+z');
 	await expect(page.locator('.pencil-mark')).toHaveCount(125);
+	// Led to the next number, they are told what is ruled out on the way, and only the number is written.
+	await press(page, 'next-number');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'nudge');
+	await page.keyboard.press('h');
+	while (!(await followStep(page))) await expect(page.locator('.pencil-mark')).toHaveCount(125);
+	expect(await filled(page)).toBe(1);
 });
 
 test('where something is wrong the check comes first, and no cell is named', async ({ page }) => {

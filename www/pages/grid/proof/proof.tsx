@@ -9,7 +9,7 @@ import type { HintEvidence, HintLink, HintStep } from '../../../engine/types';
 import { t } from '../../../language';
 import { useKeptFocus } from '../../../widgets/focus';
 import { Ways } from './ways';
-import { frameWords, linkReason, linkWords, storyWords } from './words';
+import { frameWords, isPlain, linkReason, linkWords, storyWords } from './words';
 
 interface ProofProps {
 	step: HintStep;
@@ -27,7 +27,7 @@ export function Proof({ step, opened, open }: ProofProps) {
 			return <Ways cells={line.cells} ways={ways} marked={changed.map(({ cell }) => cell)} />;
 		}
 		case 'chain':
-			return <Hands chain={evidence} opened={opened} open={open} />;
+			return <Hands step={step} chain={evidence} opened={opened} open={open} />;
 		case 'trial':
 			return <Story step={step} trial={evidence} opened={opened} open={open} />;
 		default:
@@ -35,14 +35,14 @@ export function Proof({ step, opened, open }: ProofProps) {
 	}
 }
 
-interface HandsProps extends Omit<ProofProps, 'step'> {
+interface HandsProps extends ProofProps {
 	chain: Extract<HintEvidence, { type: 'chain' }>;
 }
 
 /** Both branches side by side; numbered on, as their arrows on the board are. */
-function Hands({ chain, opened, open }: HandsProps) {
+function Hands({ step, chain, opened, open }: HandsProps) {
 	const [one, other] = chain.branches;
-	const part = { opened, open };
+	const part = { step, opened, open };
 	return (
 		<div class="proof" data-proof="chain">
 			<div class="hands">
@@ -53,13 +53,13 @@ function Hands({ chain, opened, open }: HandsProps) {
 	);
 }
 
-interface HandProps extends Omit<ProofProps, 'step'> {
+interface HandProps extends ProofProps {
 	title: string;
 	links: readonly HintLink[];
 	first: number;
 }
 
-function Hand({ title, links, first, opened, open }: HandProps) {
+function Hand({ title, links, first, step, opened, open }: HandProps) {
 	return (
 		<section>
 			<h3>{title}</h3>
@@ -71,7 +71,7 @@ function Hand({ title, links, first, opened, open }: HandProps) {
 							<PartButton number={number} expanded={opened === number} open={open}>
 								{linkWords(link)}
 							</PartButton>
-							{opened === number ? <Reason link={link} /> : null}
+							{opened === number ? <Reason step={step} link={link} /> : null}
 						</li>
 					);
 				})}
@@ -107,11 +107,12 @@ function PartButton({ number, expanded, pressed, open, children }: PartProps) {
 }
 
 /** Why a link holds: the ways that begin with what is known, with the cell in which they agree. */
-function Reason({ link }: { link: HintLink }) {
+function Reason({ step, link }: { step: HintStep; link: HintLink }) {
+	const reason = linkReason(step, link);
 	return (
 		<div class="reason" data-link-reason>
-			<p class="hint">{linkReason(link)}</p>
-			{link.ways.length > 0 ? (
+			{reason ? <p class="hint">{reason}</p> : null}
+			{link.ways.length > 0 && !isPlain(step, link) ? (
 				<Ways cells={link.through.cells} ways={link.ways} marked={[link.to.cell]} />
 			) : null}
 		</div>
