@@ -5,31 +5,35 @@
  */
 import './proof.css';
 import type { ComponentChildren } from 'preact';
-import type { HintEvidence, HintLink, HintStep } from '../../../engine/types';
+import type { Draft, HintEvidence, HintLink, HintStep } from '../../../engine/types';
 import { t } from '../../../language';
 import { useKeptFocus } from '../../../widgets/focus';
+import { scaleOf } from '../draft';
 import { Ways } from './ways';
 import { frameWords, linkReason, linkWords, storyWords } from './words';
 
 interface ProofProps {
+	draft: Draft;
 	step: HintStep;
 	/** The link or event that is looked at, from 0. */
 	opened: number | null;
 	open: (at: number) => void;
 }
 
-export function Proof({ step, opened, open }: ProofProps) {
+export function Proof(props: ProofProps) {
+	const { draft, step } = props;
 	const { evidence } = step;
 	switch (evidence?.type) {
 		case 'ways': {
 			const changed = step.placed ? [step.placed] : step.removed;
 			const { line, ways } = evidence;
-			return <Ways cells={line.cells} ways={ways} marked={changed.map(({ cell }) => cell)} />;
+			const marked = changed.map(({ cell }) => cell);
+			return <Ways cells={line.cells} ways={ways} scale={scaleOf(draft)} marked={marked} />;
 		}
 		case 'chain':
-			return <Hands chain={evidence} opened={opened} open={open} />;
+			return <Hands {...props} chain={evidence} />;
 		case 'trial':
-			return <Story step={step} trial={evidence} opened={opened} open={open} />;
+			return <Story {...props} trial={evidence} />;
 		default:
 			return null;
 	}
@@ -40,9 +44,9 @@ interface HandsProps extends Omit<ProofProps, 'step'> {
 }
 
 /** Both branches side by side; numbered on, as their arrows on the board are. */
-function Hands({ chain, opened, open }: HandsProps) {
+function Hands({ draft, chain, opened, open }: HandsProps) {
 	const [one, other] = chain.branches;
-	const part = { opened, open };
+	const part = { draft, opened, open };
 	return (
 		<div class="proof" data-proof="chain">
 			<div class="hands">
@@ -59,7 +63,7 @@ interface HandProps extends Omit<ProofProps, 'step'> {
 	first: number;
 }
 
-function Hand({ title, links, first, opened, open }: HandProps) {
+function Hand({ draft, title, links, first, opened, open }: HandProps) {
 	return (
 		<section>
 			<h3>{title}</h3>
@@ -69,9 +73,9 @@ function Hand({ title, links, first, opened, open }: HandProps) {
 					return (
 						<li key={number}>
 							<PartButton number={number} expanded={opened === number} open={open}>
-								{linkWords(link)}
+								{linkWords(draft, link)}
 							</PartButton>
-							{opened === number ? <Reason link={link} /> : null}
+							{opened === number ? <Reason draft={draft} link={link} /> : null}
 						</li>
 					);
 				})}
@@ -107,12 +111,17 @@ function PartButton({ number, expanded, pressed, open, children }: PartProps) {
 }
 
 /** Why a link holds: the ways that begin with what is known, with the cell in which they agree. */
-function Reason({ link }: { link: HintLink }) {
+function Reason({ draft, link }: { draft: Draft; link: HintLink }) {
 	return (
 		<div class="reason" data-link-reason>
 			<p class="hint">{linkReason(link)}</p>
 			{link.ways.length > 0 ? (
-				<Ways cells={link.through.cells} ways={link.ways} marked={[link.to.cell]} />
+				<Ways
+					cells={link.through.cells}
+					ways={link.ways}
+					scale={scaleOf(draft)}
+					marked={[link.to.cell]}
+				/>
 			) : null}
 		</div>
 	);
@@ -122,13 +131,13 @@ interface StoryProps extends ProofProps {
 	trial: Extract<HintEvidence, { type: 'trial' }>;
 }
 
-function Story({ step, trial, opened, open }: StoryProps) {
+function Story({ draft, step, trial, opened, open }: StoryProps) {
 	const matters = frameWords(step, trial);
 	return (
 		<div class="proof" data-proof="trial">
 			{matters ? <p class="hint">{matters}</p> : null}
 			<ul class="story">
-				{storyWords(step, trial).map((words, at) => (
+				{storyWords(draft, step, trial).map((words, at) => (
 					<li key={words}>
 						<PartButton number={at} pressed={opened === at} open={open}>
 							{words}
