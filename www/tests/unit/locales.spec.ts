@@ -68,6 +68,7 @@ test('no line breaks before a double sign in French', () => {
 	expect(unbroken('Terminé : la boîte est pleine !')).toBe(
 		'Terminé\u00a0: la boîte est pleine\u00a0!',
 	);
+	expect(unbroken('pour « un ».')).toBe('pour «\u00a0un\u00a0».');
 	expect(unbroken('?!, one')).toBe('?!, one');
 });
 
