@@ -46,7 +46,7 @@ test('forward and back, dead ends, and what stands on the board', async ({ page 
 			'write the value into the cell',
 		);
 		await stepTo(page, 'study-on');
-		await expect(reason(page)).toHaveText('r1c1 is 1, so r1c2 in the same line cannot be.');
+		await expect(reason(page)).toHaveText('r1c1 is 1, so r1c2 in the same line cannot be 1.');
 		await expect(page.locator('.struck.now')).toHaveText('1');
 		await expect(page.locator('.code [aria-current=step]')).toHaveText(/remove the value/);
 		const steps = page.getByRole('navigation', { name: 'Tries that stand' }).getByRole('button');

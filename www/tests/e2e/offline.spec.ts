@@ -59,6 +59,7 @@ test('what grids need is kept first, the rest later, and then everything works w
 			const { first, later } = lists();
 			for (const part of [
 				/lab-.*js$/,
+				/techniques-.*js$/,
 				/snake-.*js$/,
 				/stage-/,
 				/lab_bg-/,
@@ -78,6 +79,8 @@ test('what grids need is kept first, the rest later, and then everything works w
 			await expectSolved(page, seed('futoshiki-intro').solution ?? []);
 			await press(page, 'study');
 			await expect(page.locator('.lane')).toBeVisible();
+			await openAnew(page, `${host.address}?lang=en#techniques/four-corners`);
+			await expect(page.locator('.book h1')).toHaveText('Four corners');
 
 			await page.goto('about:blank');
 			await openSnake(page, `${host.address}?lang=en#snake`);

@@ -54,7 +54,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "rule.crowd-bound.above",
         "{cell} is smaller than {others}, which all differ in {line}; the smallest of these is at most {limit}, so {cell} is less.",
     ),
-    ("rule.decided", "{other} is {values}, so {cells} in the same line cannot be."),
+    ("rule.decided", "{other} is {values}, so {cells} in the same line cannot be {values}."),
     ("rule.decided-group", "{other} is {values}, and {cells} must differ from it."),
     (
         "rule.dense-run",
