@@ -82,6 +82,8 @@ export type {
 	SnakeSolution,
 	SnakeSolveAnswer,
 	SolveAnswer,
+	Technique,
+	TechniqueBoard,
 	WhyNotAnswer,
 	WriteAnswer,
 } from '../generated/types';

@@ -13,8 +13,8 @@ use crate::wire::{
     HintRequest, LabLane, LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced,
     PathAnswer, PathRequest, Progress, PuzzleRequest, RecogniseAnswer, RecogniseRequest,
     Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeRepairsAnswer, SnakeRequest,
-    SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest,
-    Technique, WhyNotAnswer, WhyNotRequest, WriteAnswer,
+    SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest, Technique,
+    WhyNotAnswer, WhyNotRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.

@@ -25,10 +25,7 @@ pub(crate) fn write() -> Outcome {
     fs::write(folder.join("types.ts"), gridfold_wasm::typescript())?;
     fs::write(folder.join("core.en.json"), english()?)?;
     fs::write(folder.join("said.en.json"), said::json()?)?;
-    let book = techniques::Book::read()?;
-    fs::write(folder.join("techniques.json"), book.json()?)?;
-    fs::write(folder.join("ideas.en.json"), book.ideas()?)?;
-    Ok(())
+    techniques::write_cards()
 }
 
 fn write_module(module: &str, folder: &Path) -> Outcome {

@@ -42,8 +42,8 @@ const CHORES: &[Chore] = &[
     ),
     Chore(
         "techniques",
-        "write docs/techniques.md from the heads of the rules",
-        techniques::write_page,
+        "write docs/techniques.md and the page's cards from the heads of the rules",
+        techniques::write,
     ),
     Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
     Chore(

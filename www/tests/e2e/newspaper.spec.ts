@@ -50,6 +50,14 @@ async function begin(page: Page): Promise<Actions> {
 	return does;
 }
 
+/** Another empty board, in tens as the one before. */
+async function again(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await page.getByRole('button', { name: 'Start an empty 6 × 6' }).click();
+	await page.waitForURL(({ hash }) => !LINK.test(hash), { waitUntil: 'commit' });
+	await expect(page.locator('[data-place="-1,0"]')).toBeFocused();
+}
+
 async function expectEntered(page: Page): Promise<void> {
 	await fragment(page, LINK);
 	await expect(page.locator('.contents')).toContainText('13 of 24 clues filled');
@@ -79,69 +87,74 @@ test('20 clues on an empty 5 by 5: 20 keys', async ({ page }) => {
 	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w$/);
 });
 
-test('a digit and then Enter, Enter alone where no clue is', async ({ page }) => {
-	await begin(page);
-	for (const clue of SIDES.flat()) {
-		if (clue > 0) await page.keyboard.press(String(clue));
-		await page.keyboard.press('Enter');
-	}
-	await expectEntered(page);
-});
-
-test('a digit and then an arrow, the arrow alone where no clue is', async ({ page }) => {
-	await begin(page);
-	for (const [side, values] of SIDES.entries()) {
-		const arrow = side === 1 || side === 2 ? 'ArrowDown' : 'ArrowRight';
-		for (const clue of values) {
-			if (clue > 0) await page.keyboard.press(String(clue));
-			await page.keyboard.press(arrow);
-		}
-	}
-	await expectEntered(page);
-	// The last clue is an end: no arrow leads round.
-	await expect(page.locator('[data-place="6,5"]')).toBeFocused();
-});
-
-test('a digit and then Tab goes on as well, and a second Tab leaves the board', async ({
+test('every habit of typing ends in the right link, one board after the other', async ({
 	page,
 }) => {
 	await begin(page);
-	for (const key of ['5', 'Tab', '4', 'Tab']) await page.keyboard.press(key);
-	expect((await clues(page)).slice(0, 2)).toEqual([
-		'5, from the top, column 1',
-		'4, from the top, column 2',
-	]);
-	await expect(page.locator('[data-place="-1,2"]')).toBeFocused();
-	await page.keyboard.press('Tab');
-	await expect(page.locator('.twin :focus')).toHaveCount(0);
-});
-
-test('a side at once, typed into its line or pasted onto its first clue', async ({ page }) => {
-	await begin(page);
-	const paste = (text: string) =>
-		page.evaluate((words) => {
-			const data = new DataTransfer();
-			data.setData('text/plain', words);
-			const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
-			document.activeElement?.dispatchEvent(event);
-		}, text);
-	await test.step('pasted, one side after the other', async () => {
-		await paste('5 . 5 3 . 1');
-		await expect(page.locator('[data-place="0,-1"]')).toBeFocused();
-		await paste('4 2 3 3 2 -');
+	await test.step('a digit and then Enter, Enter alone where no clue is', async () => {
+		for (const clue of SIDES.flat()) {
+			if (clue > 0) await page.keyboard.press(String(clue));
+			await page.keyboard.press('Enter');
+		}
+		await expectEntered(page);
 	});
-	await test.step('typed, and what is no side is not taken', async () => {
-		await page.getByText('Clues by side').click();
-		const right = page.getByRole('textbox', { name: 'Right' });
-		await right.pressSequentially('. . . . 2 9');
-		await expect(right).toHaveAttribute('aria-invalid', 'true');
-		await right.press('Backspace');
-		await right.pressSequentially('4');
-		await expect(right).toHaveAttribute('aria-invalid', 'false');
-		await page.getByRole('textbox', { name: 'Bottom' }).fill('-4--3-');
-		await expect(page.getByRole('textbox', { name: 'Top' })).toHaveValue('5 . 5 3 . 1');
+	await again(page);
+	await test.step('a digit and then an arrow, the arrow alone where no clue is', async () => {
+		for (const [side, values] of SIDES.entries()) {
+			const arrow = side === 1 || side === 2 ? 'ArrowDown' : 'ArrowRight';
+			for (const clue of values) {
+				if (clue > 0) await page.keyboard.press(String(clue));
+				await page.keyboard.press(arrow);
+			}
+		}
+		await expectEntered(page);
+		// The last clue is an end: no arrow leads round.
+		await expect(page.locator('[data-place="6,5"]')).toBeFocused();
 	});
-	await expectEntered(page);
+	await again(page);
+	await test.step('a digit and then Tab goes on as well, and a second Tab leaves the board', async () => {
+		for (const key of ['5', 'Tab', '4', 'Tab']) await page.keyboard.press(key);
+		expect((await clues(page)).slice(0, 2)).toEqual([
+			'5, from the top, column 1',
+			'4, from the top, column 2',
+		]);
+		await expect(page.locator('[data-place="-1,2"]')).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(page.locator('.twin :focus')).toHaveCount(0);
+	});
+	await again(page);
+	await test.step('a side at once, typed into its line or pasted onto its first clue', async () => {
+		const paste = (text: string) =>
+			page.evaluate((words) => {
+				const data = new DataTransfer();
+				data.setData('text/plain', words);
+				const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
+				document.activeElement?.dispatchEvent(event);
+			}, text);
+		await test.step('pasted, one side after the other', async () => {
+			await paste('5 . 5 3 . 1');
+			await expect(page.locator('[data-place="0,-1"]')).toBeFocused();
+			await paste('4 2 3 3 2 -');
+		});
+		await test.step('typed, and what is no side is not taken', async () => {
+			await page.getByText('Clues by side').click();
+			const right = page.getByRole('textbox', { name: 'Right' });
+			await right.pressSequentially('. . . . 2 9');
+			await expect(right).toHaveAttribute('aria-invalid', 'true');
+			await right.press('Backspace');
+			await right.pressSequentially('4');
+			await expect(right).toHaveAttribute('aria-invalid', 'false');
+			await page.getByRole('textbox', { name: 'Bottom' }).fill('-4--3-');
+			await expect(page.getByRole('textbox', { name: 'Top' })).toHaveValue('5 . 5 3 . 1');
+		});
+		await expectEntered(page);
+	});
+	await again(page);
+	await test.step('Backspace takes the clue back that was just typed', async () => {
+		for (const key of ['5', '4', 'Backspace', '3']) await page.keyboard.press(key);
+		const said = (await clues(page)).slice(0, 3).map((name) => name.split(',')[0]);
+		expect(said).toEqual(['5', '3', 'no clue']);
+	});
 });
 
 test('above 9 a clue ends with Enter, with a pause, or where no longer number can follow', async ({
@@ -166,13 +179,6 @@ test('above 9 a clue ends with Enter, with a pause, or where no longer number ca
 	await page.keyboard.press('2');
 	const said = (await clues(page)).slice(0, 5).map((name) => name.split(',')[0]);
 	expect(said).toEqual(['12', '3', '1', '1', '2']);
-});
-
-test('Backspace takes the clue back that was just typed', async ({ page }) => {
-	await begin(page);
-	for (const key of ['5', '4', 'Backspace', '3']) await page.keyboard.press(key);
-	const said = (await clues(page)).slice(0, 3).map((name) => name.split(',')[0]);
-	expect(said).toEqual(['5', '3', 'no clue']);
 });
 
 test.describe('on a phone', () => {

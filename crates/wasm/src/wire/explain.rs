@@ -192,7 +192,8 @@ impl HintHouse {
 }
 
 impl HintBoard {
-    fn new(board: &Board) -> Self {
+    /// What stands on a board.
+    pub(super) fn new(board: &Board) -> Self {
         let cells = || board.size().cells();
         let placed = |cell| if board.is_placed(cell) { board.marks().value(cell) } else { 0 };
         Self {

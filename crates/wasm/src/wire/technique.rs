@@ -1,10 +1,12 @@
 //! The cards of the techniques, which no request asks for: the build runs each rule on its example and writes all of them
 //! into one file of the page.
 
-use gridfold_core::puzzle::Draft;
+use gridfold_core::puzzle::{Draft, GridPuzzle};
+use gridfold_core::rules::{Board, Step};
 use serde::Serialize;
 
 use super::HintStep;
+use super::explain::HintBoard;
 
 /// A technique of the ladder.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -49,4 +51,23 @@ pub struct TechniqueBoard {
     pub draft: Draft,
     /// What the technique concludes, with the board before it; at least one.
     pub steps: Vec<HintStep>,
+    /// The board after each of them.
+    pub after: Vec<HintBoard>,
+}
+
+impl TechniqueBoard {
+    /// A board with steps that can each be taken on it.
+    #[must_use]
+    pub fn new(puzzle: &GridPuzzle, board: &Board, steps: &[Step]) -> Self {
+        let after = |step: &Step| {
+            let mut board = board.clone();
+            board.apply(step);
+            HintBoard::new(&board)
+        };
+        Self {
+            draft: puzzle.draft(),
+            steps: steps.iter().map(|step| HintStep::new(puzzle, board, step)).collect(),
+            after: steps.iter().map(after).collect(),
+        }
+    }
 }

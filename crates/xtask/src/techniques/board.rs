@@ -2,13 +2,13 @@
 
 use gridfold_core::explain::{Example, orientations};
 use gridfold_core::grid::{Cell, Values};
-use gridfold_core::puzzle::{Draft, GridPuzzle};
+use gridfold_core::puzzle::Draft;
 use gridfold_core::rules::{Board, Findings, Rule, Step};
-use gridfold_wasm::wire::{HintStep, TechniqueBoard};
+use gridfold_wasm::wire::TechniqueBoard;
 
 /// The example with its first step.
 pub(super) fn shown(example: &Example, first: Step) -> TechniqueBoard {
-    described(&example.puzzle, &example.before, &[first])
+    TechniqueBoard::new(&example.puzzle, &example.before, &[first])
 }
 
 /// The first step of a rule on its example.
@@ -29,7 +29,7 @@ pub(super) fn turned(rule: &Rule, example: &Example) -> TechniqueBoard {
     let values: Vec<Values> = old.iter().map(|cell| example.before.values(*cell)).collect();
     let is_placed = |cell: Cell| example.before.is_placed(old[cell.index()]);
     let board = Board::of_candidates(&puzzle, &values, is_placed);
-    described(&puzzle, &board, &steps(rule, &board))
+    TechniqueBoard::new(&puzzle, &board, &steps(rule, &board))
 }
 
 /// Every step of a rule on a board.
@@ -39,11 +39,4 @@ fn steps(rule: &Rule, board: &Board) -> Vec<Step> {
     let steps = findings.into_steps();
     assert!(!steps.is_empty(), "{rule:?} finds nothing in its example");
     steps
-}
-
-fn described(puzzle: &GridPuzzle, board: &Board, steps: &[Step]) -> TechniqueBoard {
-    TechniqueBoard {
-        draft: puzzle.draft(),
-        steps: steps.iter().map(|step| HintStep::new(puzzle, board, step)).collect(),
-    }
 }

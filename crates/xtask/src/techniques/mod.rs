@@ -20,7 +20,7 @@ use crate::step::{Fallible, Outcome, root};
 const PAGE: &str = "docs/techniques.md";
 
 /// Every technique of the ladder with its manual, the easiest first.
-pub(crate) struct Book(Vec<Entry>);
+struct Book(Vec<Entry>);
 
 struct Entry {
     manual: Manual,
@@ -29,19 +29,19 @@ struct Entry {
 
 impl Book {
     /// Reads the heads of the rules.
-    pub(crate) fn read() -> Fallible<Self> {
+    fn read() -> Fallible<Self> {
         let rules = LADDER.iter().copied().flatten();
         let entries: Fallible<Vec<Entry>> = rules.map(|rule| Entry::read(rule)).collect();
         Ok(Self(entries?))
     }
 
     /// The cards of the page: a list of `Technique`.
-    pub(crate) fn json(&self) -> serde_json::Result<String> {
+    fn json(&self) -> serde_json::Result<String> {
         serde_json::to_string(&self.0.iter().map(|entry| &entry.technique).collect::<Vec<_>>())
     }
 
     /// The ideas in English, by their keys.
-    pub(crate) fn ideas(&self) -> serde_json::Result<String> {
+    fn ideas(&self) -> serde_json::Result<String> {
         let texts = self
             .0
             .iter()
@@ -87,9 +87,19 @@ fn chapter_of(step: &Step, draft: &Draft) -> Chapter {
     }
 }
 
-/// Writes `docs/techniques.md`.
-pub(crate) fn write_page() -> Outcome {
-    Ok(fs::write(root().join(PAGE), page::text(&Book::read()?))?)
+/// Writes `docs/techniques.md`, and what the page shows.
+pub(crate) fn write() -> Outcome {
+    fs::write(root().join(PAGE), page::text(&Book::read()?))?;
+    write_cards()
+}
+
+/// Writes the cards of the page and their ideas into `www/generated/`.
+pub(crate) fn write_cards() -> Outcome {
+    let book = Book::read()?;
+    let folder = root().join("www/generated");
+    fs::write(folder.join("techniques.json"), book.json()?)?;
+    fs::write(folder.join("ideas.en.json"), book.ideas()?)?;
+    Ok(())
 }
 
 #[cfg(test)]

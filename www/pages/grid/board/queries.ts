@@ -5,13 +5,13 @@
  */
 import { t } from '../../../language';
 import { type Gap, hasVariant, shownValue, signAt } from '../../../pictures/grid/draft';
-import { type ClueSlot, clueSlotAt } from '../../../pictures/grid/places';
+import { type ClueSlot, clueSlotAt, lineFrom } from '../../../pictures/grid/places';
 import { draft, present } from '../state/game';
 import { filling } from '../state/position';
 import { focus } from '../state/screen';
 import type { Query } from './keys';
 import { view } from './scene';
-import { lineFrom, lineOfSight } from './sight';
+import { lineOfSight } from './sight';
 import { saidValue } from './speech';
 import { meaning } from './typing';
 

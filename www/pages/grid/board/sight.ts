@@ -5,7 +5,7 @@
  */
 import type { Draft } from '../../../engine/types';
 import { beside, type Gap, gapsOf, hasVariant, signAt } from '../../../pictures/grid/draft';
-import type { ClueSlot } from '../../../pictures/grid/places';
+import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
 
 interface LineOfSight {
 	/** The cells in view, from the clue on. */
@@ -15,14 +15,6 @@ interface LineOfSight {
 	readonly isFull: boolean;
 	/** How many are in view can no longer change. */
 	readonly isSettled: boolean;
-}
-
-/** The cells of a line, from its clue on. */
-export function lineFrom(size: number, { side, index }: ClueSlot): number[] {
-	const cells = Array.from({ length: size }, (_, at) =>
-		side === 'top' || side === 'bottom' ? at * size + index : index * size + at,
-	);
-	return side === 'right' || side === 'bottom' ? cells.reverse() : cells;
 }
 
 export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueSlot): LineOfSight {

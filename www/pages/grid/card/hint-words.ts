@@ -2,7 +2,7 @@
 import type { HintStep } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
-import { placeOfCell } from '../../../pictures/grid/places';
+import { cellsNamed, placesNamed } from '../../../pictures/grid/step-words';
 import { draft } from '../state/game';
 import { type Candidate, type Hint, notedOf, sourceOf, stepOf } from '../state/hint-levels';
 
@@ -33,22 +33,11 @@ function argsOf({ cell, value }: Candidate): Record<string, Named> {
 
 /** "Look here: row 3 and left clue 3." */
 function whereWords(step: HintStep): string {
-	return say({ key: 'hint.where', args: { places: { type: 'list', value: placesOf(step) } } });
+	const value = placesNamed(step, draft.value.size);
+	return say({ key: 'hint.where', args: { places: { type: 'list', value } } });
 }
 
-/** What a step rests on, by name: clues and lines, else the cells beside its signs, else its cells. */
-function placesOf({ houses, conditions, cells, placed, removed }: HintStep): Named[] {
-	const clues = conditions.clues.map(({ side, index }): Named => ({ type: 'clue', side, index }));
-	const lines = houses.map(({ name }) => name);
-	if (clues.length + lines.length > 0) return [...clues, ...lines];
-	const pairs = [...conditions.signs, ...conditions.gaps];
-	if (pairs.length > 0) return namesOf(pairs.flatMap(({ lesser, greater }) => [lesser, greater]));
-	if (cells.length > 0) return namesOf(cells);
-	return namesOf(placed ? [placed.cell] : removed.map(({ cell }) => cell));
-}
-
-const namesOf = (cells: readonly number[]): Named[] =>
-	[...new Set(cells)].map((cell) => ({ type: 'cell', ...placeOfCell(draft.value.size, cell) }));
+const namesOf = (cells: readonly number[]): Named[] => cellsNamed(cells, draft.value.size);
 
 /** The name of the technique. */
 export const techniqueName = ({ rule }: HintStep): string => t(`technique.${rule}`);

@@ -6,6 +6,7 @@
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
+import type { HintStep } from '../../../engine/types';
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { fetched } from '../../../shell/fetched';
@@ -79,7 +80,7 @@ function Words({ known }: { known: Hint }) {
 	return (
 		<div class="hint-words" ref={ref}>
 			{known.about ? <p class="about">{aboutWords(known.about)}</p> : null}
-			{told ? <h2>{techniqueName(told)}</h2> : null}
+			{told ? <Technique step={told} /> : null}
 			<p data-hint-words>{hintWords(known)}</p>
 			{told && told.removed.length > 0 ? (
 				<p class="hint">{removedWords(told.removed).join(' ')}</p>
@@ -87,6 +88,15 @@ function Words({ known }: { known: Hint }) {
 			{told?.evidence ? <Proof step={told} opened={known.opened} open={openPart} /> : null}
 			<Noted known={known} />
 		</div>
+	);
+}
+
+/** Its name leads to its card in the book. */
+function Technique({ step }: { step: HintStep }) {
+	return (
+		<h2>
+			<a href={`#techniques/${step.rule}`}>{techniqueName(step)}</a>
+		</h2>
 	);
 }
 

@@ -57,6 +57,9 @@ export function Help() {
 	);
 	return (
 		<div class="stack">
+			<p>
+				<a href="#techniques">{t('help.techniques')}</a>
+			</p>
 			<section class="stack tight">
 				{allKinds().map((id) => (
 					<Rule key={id} id={id} name={t(`kind.${id}`)} />

@@ -1,9 +1,9 @@
 /* The board before a step: the numbers that stand there, what every other cell can be, and the step drawn over it. */
 import type { HintStep } from '../../../engine/types';
 import { Drawing } from '../../../pictures/grid/drawing';
+import { lookOfStep } from '../../../pictures/grid/step-look';
 import { type Pencil, printed, viewOf } from '../../../pictures/grid/view';
 import { shade } from '../../../shell/settings';
-import { lookOfStep } from '../board/hint-look';
 import { layout } from '../board/scene';
 import { draft } from '../state/game';
 import { nothingPlayed } from '../state/position';

@@ -2,16 +2,10 @@
  * What lies behind a step, on the board: a chain as numbered arrows from number to
  * number, a trial up to the event that is looked at. Pure.
  */
-import type {
-	HintEvidence,
-	HintLink,
-	HintPart,
-	HintStatement,
-	HintStep,
-} from '../../../engine/types';
-import type { HintLook } from '../../../pictures/grid/hint-drawing';
-import { bitOf, digitsIn, onlyDigit } from '../../../pictures/grid/marks';
-import { lineFrom } from './sight';
+import type { HintEvidence, HintLink, HintPart, HintStatement, HintStep } from '../../engine/types';
+import type { HintLook } from './hint-drawing';
+import { bitOf, digitsIn, onlyDigit } from './marks';
+import { lineFrom } from './places';
 
 export const NOTHING: HintLook = {
 	lines: [],
