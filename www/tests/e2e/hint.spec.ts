@@ -51,6 +51,7 @@ async function openProof(page: Page): Promise<void> {
 		const marked = await page.locator('[data-link-reason] .agrees').allInnerTexts();
 		opened.ways += marked.length;
 	}
+	if (opened.ways > 0) expect(await axeFindingsInBoth(page)).toEqual([]);
 }
 
 /** From the place to the reason, and beyond it; gives whether a number was written. */
