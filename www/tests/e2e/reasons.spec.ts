@@ -194,7 +194,7 @@ test.describe('in German', () => {
 		await follow(page, DENSE);
 		await press(page, 'solve');
 		await press(page, 'redundant');
-		await expect(redundant(page)).toContainText('Randzahl rechts 2 = 2');
+		await expect(redundant(page)).toContainText('Randzahl rechts in Zeile 2 = 2');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 	});
 });
