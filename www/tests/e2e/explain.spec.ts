@@ -10,6 +10,10 @@ const SKY = './#sky5.32341.12324.14224.32321';
 /** Vector 5: top, right, bottom and left, as links list them. */
 const SIDES = ['223416', '234221', '222241', '312322'] as const;
 
+/** A puzzle whose steps take minutes. */
+const LONG =
+	'sky12.-432442-4---.-24-42264-4-.63---44432-1.4-2324-22656.--1-2E8-6HaF7E3F6D35-97G8H2-84I5E1c97E3I7F17I6D3D5aJ2G7--4F';
+
 const hinted = (page: Page) => page.locator('[data-hint]');
 const words = (page: Page) => page.locator('[data-hint-words]');
 const drawn = (page: Page, part: string) => page.locator(`.board .hint-marks .hint-${part}`);
@@ -223,4 +227,9 @@ test('how hard a puzzle is: beside the verdict, with a bar for each step, alike 
 	await follow(page, 'sky5.-----.-----.-----.-----');
 	await expect(steps(page)).toHaveAttribute('data-steps', 'stuck');
 	await expect(page.locator('[data-grade]')).toHaveCount(0);
+	await follow(page, LONG);
+	await expect(page.locator('#panel')).toContainText(/\d steps so far/);
+	await page.locator('#panel [data-command=stop]').click();
+	await expect(page.locator('#panel [data-lead]')).toHaveText('Stopped before the last step');
+	await expect(page.locator('#panel [data-lead]')).toBeFocused();
 });

@@ -51,6 +51,7 @@ async function openProof(page: Page): Promise<void> {
 		const marked = await page.locator('[data-link-reason] .agrees').allInnerTexts();
 		opened.ways += marked.length;
 	}
+	if (opened.ways > 0) expect(await axeFindingsInBoth(page)).toEqual([]);
 }
 
 /** From the place to the reason, and beyond it; gives whether a number was written. */
@@ -166,6 +167,12 @@ test('who marks all that is left sees what is ruled out leave the marks, in one 
 	await expect(hinted(page)).toHaveCount(0);
 	await page.keyboard.press('Control+z');
 	await expect(page.locator('.pencil-mark')).toHaveCount(125);
+	// Led to the next number, they are told what is ruled out on the way, and only the number is written.
+	await press(page, 'next-number');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'nudge');
+	await page.keyboard.press('h');
+	while (!(await followStep(page))) await expect(page.locator('.pencil-mark')).toHaveCount(125);
+	expect(await filled(page)).toBe(1);
 });
 
 test('where something is wrong the check comes first, and no cell is named', async ({ page }) => {

@@ -3,7 +3,7 @@
  * what they can, and nothing that was entered is lost.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { board, cell, clues, fragment, open, openAnew, press } from './page';
+import { board, cell, clues, fragment, open, openAnew, press, soon } from './page';
 
 const VECTOR = './#sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-';
 
@@ -147,5 +147,5 @@ async function stored(page: Page, digit: number): Promise<void> {
 					};
 				}),
 		);
-	await expect.poll(read).toContain(digit);
+	await soon(read).toContain(digit);
 }

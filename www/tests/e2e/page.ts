@@ -40,6 +40,10 @@ export async function open(page: Page, address = './'): Promise<void> {
 	await begun(page);
 }
 
+/** What is asked again and again until it is as expected: more often than Playwright does by itself. */
+export const soon = <Value>(ask: () => Value | Promise<Value>, message = '') =>
+	expect.poll(ask, { intervals: [20, 50, 100, 250], message });
+
 /** Waits until the page has begun: in the page itself, because looking from outside is late each time. */
 export async function begun(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.querySelector('#app[data-ready=yes]'));
@@ -174,7 +178,7 @@ export async function expectSolved(page: Page, solution: number[][]): Promise<vo
 		const unit = Math.max(...shown.flat()) > solution.length ? 10 : 1;
 		return shown.map((row) => row.map((value) => value / unit));
 	};
-	await expect.poll(heights).toEqual(solution);
+	await soon(heights).toEqual(solution);
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -2,7 +2,7 @@
 
 use gridfold_core::constraints::{ExactLine, LineClues, Permutation, Visible};
 use gridfold_core::engine::{PropagationLevel, Propagator};
-use gridfold_core::grid::{Line, Side, Size};
+use gridfold_core::grid::{Line, Side, Size, Values};
 
 use crate::support::lines::{bare_case, line_case, orders, row, supported};
 use crate::support::random::Dice;
@@ -64,7 +64,12 @@ fn a_line_alone_with_too_many_open_places_stays_as_it_is() {
         lowest_unseen: false,
     };
     let all = vec![size.all_values(); 32];
-    assert_eq!(ExactLine::new(size, clues).supported(&all), Some(all));
+    let line = ExactLine::new(size, clues);
+    assert_eq!(line.supported(&all), Some(all));
+    // One height after the other has a single place: none stays open.
+    let rising: Vec<Values> = (1..=32).map(Values::up_to).collect();
+    let expected = (1..=32).map(Values::only).collect();
+    assert_eq!(line.supported(&rising), Some(expected));
 }
 
 #[test]

@@ -58,7 +58,9 @@ fn a_conflict_after_a_removal_is_not_forgotten() {
 }
 
 const PARKS: &str = "sky6p.-1-3--.----3-.3--1--.-1----";
-const SKYSCRAPERS: &str = "sky9.134244--3.-3-342-24.33-22245-.-2--3352-.--4J3F2-7I3D14--3T2T6D.n";
+/// More propagators than a machine word has bits.
+const SKYSCRAPERS: &str = "sky12.42---323-48-.234-24----42.--3-554-4-3-.46-2--44-32-.\
+    F2D4D6L95Ec--3-a-7H6-28-9--bL1-5E3-6D4D8--41--7--3HaEb7F4--19-6F89-7F1F38--.b";
 const FUTOSHIKI: &str = "fut9.I3J2N8U7--6R9G.-g--l-l-g--l-lgEg--l-lGlFlgEg--gElll--gEgK.\
     -lDl-l--g--lHlg-g--gIgEg-gFgFl-lDgEl--ggg.r";
 const MIXED: &str = "mix9.---------.-----2--4.---------.------5--.S2U1M2WG.\
@@ -77,7 +79,8 @@ fn the_learner_takes_the_listed_steps() {
     for (text, solutions, known, conflicts, nodes, tries, propagations) in [
         ("lat6x", 3_000, 0, 2_573, 11_398, 5_810, 103_321),
         (PARKS, 500, 139, 0, 1_012, 512, 8_855),
-        (SKYSCRAPERS, 1, 855, 19, 41, 21, 1_294),
+        ("sky5.-33--.323-1.-2221.1432-", 1, 1_000, 0, 1, 0, 56),
+        (SKYSCRAPERS, 1, 835, 31, 67, 35, 2_434),
         (FUTOSHIKI, 1, 871, 137, 291, 152, 4_230),
         (MIXED, 1, 845, 156, 352, 194, 5_966),
     ] {
@@ -94,6 +97,7 @@ fn the_learner_takes_the_listed_steps() {
         assert_eq!(found.len(), solutions, "{text}");
         let progress = learner.progress();
         assert_eq!((1_000.0 * progress.share).round(), f64::from(known), "{text}");
+        assert_eq!(progress.solutions, found.len() as u64, "{text}");
         let expected = (conflicts, Stats { nodes, tries, propagations });
         assert_eq!((learner.conflicts(), progress.stats), expected, "{text}");
     }
@@ -121,6 +125,7 @@ fn plain_search_takes_the_listed_steps() {
         });
         assert!(shares.is_sorted(), "{text}: {shares:?}");
         assert_eq!((shares.len(), shares[solutions / 2]), (solutions, f64::from(done)), "{text}");
+        assert_eq!(search.progress().solutions, shares.len() as u64, "{text}");
         let mut asked = 0;
         Budget::unlimited(|budget| solve::candidates(&puzzle, budget, &mut |_| asked += 1));
         let expected = (questions, Stats { nodes, tries, propagations });

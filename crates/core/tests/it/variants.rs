@@ -317,6 +317,15 @@ fn what_a_variant_cannot_be_is_a_fault() {
     );
 }
 
+#[test]
+fn features_are_a_set() {
+    let features: Features = Feature::ALL.into_iter().collect();
+    let listed = Vec::from(features);
+    assert_eq!(listed, Feature::ALL);
+    assert_eq!(Features::from(listed), features);
+    assert_eq!(features.set(Feature::Signs, true), features);
+}
+
 /// A feature that was switched on and says nothing would pass all the others.
 /// Parks are no condition: they say what the clues count.
 #[test]

@@ -30,7 +30,7 @@ import { layout } from './scene';
 import { addTo, cellAt, selectNone, selectSame, toggleCell } from './selection';
 import { chainAt } from './sight';
 import { cycleSign } from './signs';
-import { whyNotAt } from './why-not';
+import { whyNotAnyAt, whyNotAt } from './why-not';
 
 /** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
 const REACH = 13;
@@ -97,7 +97,7 @@ function spotInCell(event: MouseEvent, place: Place) {
 	return { x: x - box.x, y: y - box.y };
 }
 
-/** A long press on a cell gives it the picked number by the other tool, or else asks why not. */
+/** A long press on a cell gives it the picked number by the other tool; on a mark it asks why not. */
 function hold(now: NonNullable<typeof press>): void {
 	if (press !== now || now.moved) return;
 	now.held = isPainting() || whyNotAt(now.from, now.spot.x, now.spot.y);
@@ -107,12 +107,14 @@ function hold(now: NonNullable<typeof press>): void {
 	enter(picked.peek(), otherTool());
 }
 
-/** The context menu of a cell asks why not; a finger that opens it has asked already. */
+/** The context menu of a cell asks why not. A finger opens it by staying where it is, and asks only on a mark. */
 export function onMenu(event: MouseEvent): void {
 	const place = placeOfEvent(event);
 	if (!place || mode.peek() !== 'play' || !isCellOf(place)) return;
 	const { x, y } = spotInCell(event, place);
-	if (press?.held || whyNotAt(place, x, y)) event.preventDefault();
+	const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+	const ask = isTouch ? whyNotAt : whyNotAnyAt;
+	if (press?.held || ask(place, x, y)) event.preventDefault();
 }
 
 export function onPoint(event: PointerEvent): void {

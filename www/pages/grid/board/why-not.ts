@@ -1,7 +1,7 @@
 /*
- * Asking why a number cannot be in a cell: the next number that is typed or
- * tapped is meant, or the mark that a long press or the context menu is on. What
- * the core answers is shown like a hint (`state/hint.ts`).
+ * Asking why a number cannot be in a cell: the mark that a long press or the
+ * context menu is on, or the next number that is typed or tapped. What the core
+ * answers is shown like a hint (`state/hint.ts`).
  */
 import { t } from '../../../language';
 import { CELL } from '../../../pictures/grid/layout';
@@ -43,12 +43,18 @@ export function whyNot(value: number): void {
 	if (value > 0) void askWhyNot({ cell: cellAt(focus.peek()), value });
 }
 
-/** Asks at a place that is pressed long, `x` and `y` being measured in its cell; false where nothing can be asked. */
+/** Asks about the mark at a place, `x` and `y` being measured in its cell; false where there is none. */
 export function whyNotAt(place: Place, x: number, y: number): boolean {
 	if (!canHint() || !isOpen(place)) return false;
 	const value = markAt(cellAt(place), x, y);
 	if (value > 0) void askWhyNot({ cell: cellAt(place), value });
-	else {
+	return value > 0;
+}
+
+/** The same where any number may be meant: beside the marks the next one is. */
+export function whyNotAnyAt(place: Place, x: number, y: number): boolean {
+	if (!canHint() || !isOpen(place)) return false;
+	if (!whyNotAt(place, x, y)) {
 		moveTo(place);
 		beginWhyNot();
 	}

@@ -13,6 +13,7 @@ import { Proof } from '../../../pictures/grid/proof/proof';
 import { copyText } from '../../../shell/clipboard';
 import type { Command } from '../../../widgets/command';
 import { IconButton, TextButton } from '../../../widgets/command';
+import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
 import { removedWords, techniqueName } from '../card/hint-words';
 import { draft } from '../state/game';
@@ -25,6 +26,7 @@ import {
 	stepAt,
 	steps,
 	switchPlaying,
+	wasStopped,
 } from '../state/steps';
 import { Ghost } from './ghost';
 import { GradeTable } from './grade-table';
@@ -36,11 +38,20 @@ export function StepsPanel() {
 	useEffect(() => void askSteps(), [puzzle]);
 	const known = steps.value;
 	if (running.value?.question === 'steps') return <Searching />;
-	if (!known) return <TextButton command={AGAIN} look="primary wide" />;
+	if (!known) return wasStopped.value ? <Stopped /> : null;
 	return (
 		<div class="stack path" data-steps={known.answer.end}>
 			{known.answer.end === 'full' ? <GradeTable /> : <p>{t(`steps.${known.answer.end}`)}</p>}
 			{known.answer.steps.length > 0 ? <Walk known={known} /> : null}
+		</div>
+	);
+}
+
+function Stopped() {
+	return (
+		<div class="actions">
+			<Lead look="fair">{t('steps.stopped')}</Lead>
+			<TextButton command={AGAIN} look="primary wide" />
 		</div>
 	);
 }
@@ -56,7 +67,8 @@ function Walk({ known }: { known: Steps }) {
 	const step = stepAt(known);
 	return (
 		<>
-			{step ? <Shown known={known} step={step} /> : null}
+			{step ? <StepBoard known={known} step={step} /> : null}
+			{step ? <StepWords known={known} step={step} /> : null}
 			<StepList known={known} />
 			<div class="buttons">
 				<TextButton command={COPY} look="secondary" />
@@ -98,11 +110,16 @@ async function copySteps(): Promise<void> {
 	if (known) await copyText(stepsText(known.answer));
 }
 
-/** The board before a step, with the step drawn on it, and its sentence. */
-function Shown({ known, step }: { known: Steps; step: HintStep }) {
+interface StepProps {
+	known: Steps;
+	step: HintStep;
+}
+
+/** The board before a step, with the step drawn on it, and the way to the others. */
+function StepBoard({ known, step }: StepProps) {
 	const index = known.at + 1;
 	return (
-		<div class="step-shown" data-step={index}>
+		<div class="step-board" data-step={index}>
 			<Ghost step={step} opened={known.opened} />
 			<div class="stepper">
 				<IconButton command={PREVIOUS} />
@@ -116,14 +133,18 @@ function Shown({ known, step }: { known: Steps; step: HintStep }) {
 				</div>
 				<IconButton command={NEXT} />
 			</div>
-			<div class="hint-words">
-				<h3>{techniqueName(step)}</h3>
-				<p>{say(step.sentence)}</p>
-				{step.removed.length > 0 ? (
-					<p class="hint">{removedWords(step.removed).join(' ')}</p>
-				) : null}
-				<Proof draft={draft.value} step={step} opened={known.opened} open={openPartOfStep} />
-			</div>
+		</div>
+	);
+}
+
+/** Its technique, its sentence, and what proves it. */
+function StepWords({ known, step }: StepProps) {
+	return (
+		<div class="hint-words">
+			<h3>{techniqueName(step)}</h3>
+			<p>{say(step.sentence)}</p>
+			{step.removed.length > 0 ? <p class="hint">{removedWords(step.removed).join(' ')}</p> : null}
+			<Proof draft={draft.value} step={step} opened={known.opened} open={openPartOfStep} />
 		</div>
 	);
 }

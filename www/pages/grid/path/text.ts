@@ -1,6 +1,6 @@
 /* All steps as plain text, in the language that is spoken. */
 import type { GradeAnswer, HintStep, PathAnswer } from '../../../engine/types';
-import { say } from '../../../language';
+import { say, t } from '../../../language';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { fullAddress } from '../../../shell/address';
 import { gradeWords, measures } from '../card/grade-words';
@@ -17,7 +17,10 @@ export function headOfSteps(): string[] {
 }
 
 const gradeLine = (known: GradeAnswer): string =>
-	[gradeWords(known), ...measures(known).map((pair) => pair.join(' '))].join(' · ');
+	[
+		gradeWords(known),
+		...measures(known).map(([name, value]) => t('grade.measure', { name, value })),
+	].join(' · ');
 
 /** "Only place: r1c2 is 4 …", with what the step rules out. */
 export function stepText(step: HintStep): string {

@@ -58,6 +58,22 @@ export const withOpened = (hint: Hint, at: number): Hint => ({
 	opened: hint.opened === at ? null : at,
 });
 
+/** Hints in the order of how near they are to a cell; those that are as near stay as they were. */
+export function nearestFirst(hints: Hint['hints'], from: Spot, size: number): Hint['hints'] {
+	const away = (steps: readonly HintStep[]) => {
+		const last = steps.at(-1);
+		const cell = last?.placed?.cell ?? last?.removed[0]?.cell ?? 0;
+		const row = Math.floor(cell / size);
+		return Math.hypot(row - from.row, (cell % size) - from.column);
+	};
+	return [...hints].sort((one, other) => away(one) - away(other));
+}
+
+interface Spot {
+	readonly row: number;
+	readonly column: number;
+}
+
 /** The step that is spoken of; none where there is no hint. */
 export const stepOf = ({ hints, which, at }: Hint): HintStep | null => hints[which]?.[at] ?? null;
 

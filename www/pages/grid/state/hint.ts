@@ -22,12 +22,13 @@ import {
 	climbed,
 	goneOn,
 	type Hint,
+	nearestFirst,
 	stepOf,
 	turned,
 	withOpened,
 } from './hint-levels';
 import type { Position } from './position';
-import { mode } from './screen';
+import { focus, mode } from './screen';
 
 export const hint = signal<Hint | null>(null);
 
@@ -55,11 +56,11 @@ async function askHint(): Promise<void> {
 	hide();
 	const now = present.peek();
 	const ready = answerAhead(now);
-	if (ready) return show(begun(ready.state, ready.hints));
+	if (ready) return show(near(ready));
 	const answer = await asked(now, hintRequest(now));
 	if (!answer) return;
 	keepAnswer(now, answer);
-	show(begun(answer.state, answer.hints));
+	show(near(answer));
 }
 
 /** The steps up to the next number, whatever marks the player has. */
@@ -68,7 +69,7 @@ export async function askNextNumber(): Promise<void> {
 	hide();
 	const now = present.peek();
 	const answer = await asked(now, { ...hintRequest(now), marks: null });
-	if (answer) show(begun(answer.state, answer.hints, true));
+	if (answer) show(near(answer, true));
 }
 
 /** The core's answer, unless the board has changed meanwhile. */
@@ -78,6 +79,10 @@ async function asked(now: Position, request: HintRequest): Promise<HintAnswer | 
 	const isLost = !outcome || 'stopped' in outcome || !sameBoard(present.peek(), now);
 	return isLost ? null : outcome.answer;
 }
+
+/** Of hints that are as easy as each other, the nearest to the caret comes first. */
+const near = ({ state, hints }: HintAnswer, toNumber = false): Hint =>
+	begun(state, nearestFirst(hints, focus.peek(), draft.peek().size), toNumber);
 
 function show(next: Hint): void {
 	if (next.state === 'found') note({ hints: present.peek().tally.hints + 1 });

@@ -24,15 +24,20 @@ export interface Steps {
 const PACE = 1500;
 
 export const steps = signal<Steps | null>(null);
+/** The last search for them ended before they were there. */
+export const wasStopped = signal(false);
 
 export const stepAt = ({ answer, at }: Steps): HintStep | null => answer.steps[at] ?? null;
 
 export async function askSteps(): Promise<void> {
 	if (running.peek()?.question === 'steps' || steps.peek()?.draft === draft.peek()) return;
 	const puzzle = draft.peek();
+	wasStopped.value = false;
 	const task = { question: 'steps', withEntries: false, call: 'path' } as const;
 	const outcome = await run({ ...task, request: { draft: puzzle }, report: (step) => step });
-	if (!outcome || 'stopped' in outcome || draft.peek() !== puzzle) return;
+	if (draft.peek() !== puzzle) return;
+	wasStopped.value = !outcome || 'stopped' in outcome;
+	if (!outcome || 'stopped' in outcome) return;
 	steps.value = { draft: puzzle, answer: outcome.answer, at: 0, opened: null, playing: false };
 }
 

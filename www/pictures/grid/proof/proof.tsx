@@ -10,7 +10,7 @@ import { t } from '../../../language';
 import { useKeptFocus } from '../../../widgets/focus';
 import { scaleOf } from '../draft';
 import { Ways } from './ways';
-import { frameWords, linkReason, linkWords, storyWords } from './words';
+import { frameWords, isPlain, linkReason, linkWords, storyWords } from './words';
 
 interface ProofProps {
 	draft: Draft;
@@ -39,14 +39,14 @@ export function Proof(props: ProofProps) {
 	}
 }
 
-interface HandsProps extends Omit<ProofProps, 'step'> {
+interface HandsProps extends ProofProps {
 	chain: Extract<HintEvidence, { type: 'chain' }>;
 }
 
 /** Both branches side by side; numbered on, as their arrows on the board are. */
-function Hands({ draft, chain, opened, open }: HandsProps) {
+function Hands({ draft, step, chain, opened, open }: HandsProps) {
 	const [one, other] = chain.branches;
-	const part = { draft, opened, open };
+	const part = { draft, step, opened, open };
 	return (
 		<div class="proof" data-proof="chain">
 			<div class="hands">
@@ -57,13 +57,13 @@ function Hands({ draft, chain, opened, open }: HandsProps) {
 	);
 }
 
-interface HandProps extends Omit<ProofProps, 'step'> {
+interface HandProps extends ProofProps {
 	title: string;
 	links: readonly HintLink[];
 	first: number;
 }
 
-function Hand({ draft, title, links, first, opened, open }: HandProps) {
+function Hand({ draft, step, title, links, first, opened, open }: HandProps) {
 	return (
 		<section>
 			<h3>{title}</h3>
@@ -75,7 +75,7 @@ function Hand({ draft, title, links, first, opened, open }: HandProps) {
 							<PartButton number={number} expanded={opened === number} open={open}>
 								{linkWords(draft, link)}
 							</PartButton>
-							{opened === number ? <Reason draft={draft} link={link} /> : null}
+							{opened === number ? <Reason draft={draft} step={step} link={link} /> : null}
 						</li>
 					);
 				})}
@@ -111,11 +111,12 @@ function PartButton({ number, expanded, pressed, open, children }: PartProps) {
 }
 
 /** Why a link holds: the ways that begin with what is known, with the cell in which they agree. */
-function Reason({ draft, link }: { draft: Draft; link: HintLink }) {
+function Reason({ draft, step, link }: { draft: Draft; step: HintStep; link: HintLink }) {
+	const reason = linkReason(step, link);
 	return (
 		<div class="reason" data-link-reason>
-			<p class="hint">{linkReason(link)}</p>
-			{link.ways.length > 0 ? (
+			{reason ? <p class="hint">{reason}</p> : null}
+			{link.ways.length > 0 && !isPlain(step, link) ? (
 				<Ways
 					cells={link.through.cells}
 					ways={link.ways}

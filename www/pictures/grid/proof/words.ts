@@ -11,7 +11,7 @@ import type {
 } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { scaleOf, shownValue } from '../draft';
-import { bitOf, onlyDigit } from '../marks';
+import { bitOf, hasDigit, onlyDigit } from '../marks';
 import { placeOfCell } from '../places';
 
 const cellArg = ({ size }: Draft, cell: number): Arg => ({
@@ -27,33 +27,39 @@ const isSaid = (draft: Draft, cell: number, value: number): Message => ({
 	args: { cell: cellArg(draft, cell), value: { type: 'number', value: shown(draft, value) } },
 });
 
-const isNotSaid = (draft: Draft, cell: number, values: readonly number[]): Message => ({
-	key: 'statement.is-not',
+const losesSaid = (draft: Draft, cell: number, values: readonly number[]): Message => ({
+	key: 'proof.loses',
 	args: {
 		cell: cellArg(draft, cell),
-		value: { type: 'values', value: values.map((value) => shown(draft, value)) },
+		values: { type: 'values', value: values.map((value) => shown(draft, value)) },
 	},
 });
 
 const said = (draft: Draft, { cell, value, holds }: HintStatement): Message =>
-	holds ? isSaid(draft, cell, value) : isNotSaid(draft, cell, [value]);
+	holds ? isSaid(draft, cell, value) : { ...isSaid(draft, cell, value), key: 'statement.is-not' };
 
-/** "Row 3: r3c2 is 4." */
-export const linkWords = (draft: Draft, { through, to }: HintLink): string =>
-	followsWords(through.name, [said(draft, to)]);
-
-function followsWords(by: Arg, what: readonly Message[]): string {
-	const value = what.map((one): Arg => ({ type: 'said', value: one }));
-	return say({ key: 'proof.follows', args: { by, what: { type: 'list', value } } });
+/** "Row 3: r3c2 is 4."; inside a cell the statement is enough. */
+export function linkWords(draft: Draft, { through, to }: HintLink): string {
+	const what: Arg = { type: 'said', value: said(draft, to) };
+	if (through.name.type === 'cell') return say({ key: 'proof.alone', args: { what } });
+	return say({ key: 'proof.follows', args: { by: through.name, what } });
 }
 
-/** Why a link holds, in a sentence; where its ways are listed, how many there are. */
-export function linkReason({ from, to, through, ways }: HintLink): string {
-	if (ways.length > 0) return t('proof.ways', { count: ways.length });
+/** Whether a link says no more than that its line has a number once, and somewhere. */
+export function isPlain({ before }: HintStep, { from, to, through }: HintLink): boolean {
+	if (from.value !== to.value || from.holds === to.holds) return false;
+	const could = (cell: number) => hasDigit(before.candidates[cell] ?? 0, to.value);
+	return from.holds || through.cells.filter(could).length === 2;
+}
+
+/** Why a link holds, in a sentence; nothing where its name says it. */
+export function linkReason(step: HintStep, link: HintLink): string {
+	const { from, through, ways } = link;
 	const { name } = through;
 	if (name.type === 'cell') return say({ key: reasonKey('cell', from), args: { cell: name } });
-	if (name.type === 'said' || name.type === 'clue') return '';
-	if (from.value === to.value) return say({ key: reasonKey('line', from), args: { line: name } });
+	if (name.type === 'said') return '';
+	if (isPlain(step, link)) return say({ key: reasonKey('line', from), args: { line: name } });
+	if (ways.length > 0) return t('proof.ways', { count: ways.length });
 	return say({ key: 'proof.line.many', args: { line: name } });
 }
 
@@ -82,9 +88,11 @@ export function storyWords(
 			const rest = values.reduce((bits, value) => bits & ~bitOf(value), left[cell] ?? 0);
 			left[cell] = rest;
 			const only = onlyDigit(rest);
-			return only > 0 ? isSaid(draft, cell, only) : isNotSaid(draft, cell, values);
+			return only > 0 ? isSaid(draft, cell, only) : losesSaid(draft, cell, values);
 		});
-		return followsWords(through.name, what);
+		const value = what.map((one): Arg => ({ type: 'said', value: one }));
+		const args = { by: through.name, what: { type: 'list', value } } as const;
+		return say({ key: 'proof.follows', args });
 	});
 	return [...words, endWords(end)];
 }
