@@ -12,7 +12,6 @@ use gridfold_core::rules::{
 use serde::Serialize;
 
 use super::Conditions;
-use super::explain::{HintHouse, HintRemoved, removed};
 
 /// What lies behind a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -97,6 +96,26 @@ pub struct HintPart {
     pub cells: Vec<Cell>,
     /// What is written.
     pub conditions: Conditions,
+}
+
+/// Numbers that a cell cannot have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintRemoved {
+    /// The cell.
+    pub cell: Cell,
+    /// The numbers, ascending.
+    pub values: Vec<u32>,
+}
+
+/// A row, a column, a diagonal or a box.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintHouse {
+    /// Its name.
+    pub name: Arg,
+    /// Its cells.
+    pub cells: Vec<Cell>,
 }
 
 impl HintEvidence {
@@ -225,4 +244,22 @@ impl HintPart {
             Through::Condition(condition) => Self::condition(puzzle, condition),
         }
     }
+}
+
+impl HintHouse {
+    /// A house of a puzzle.
+    pub(super) fn new(layout: &Layout, house: House) -> Self {
+        let known = layout.houses().iter().find(|known| known.house == house);
+        let cells = known.map(|known| known.cells.to_vec()).unwrap_or_default();
+        Self { name: Arg::from(house), cells }
+    }
+}
+
+/// What cells cannot have, cell by cell.
+pub(super) fn removed(removed: &[(Cell, Values)]) -> Vec<HintRemoved> {
+    let told = |(cell, values): &(Cell, Values)| HintRemoved {
+        cell: *cell,
+        values: values.iter().collect(),
+    };
+    removed.iter().map(told).collect()
 }

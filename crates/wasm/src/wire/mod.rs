@@ -16,10 +16,12 @@ mod technique;
 mod texts;
 
 pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
-pub use evidence::{HintEvent, HintEvidence, HintLink, HintPart, HintStatement};
+pub use evidence::{
+    HintEvent, HintEvidence, HintHouse, HintLink, HintPart, HintRemoved, HintStatement,
+};
 pub use explain::{
-    HintAnswer, HintBoard, HintHouse, HintPlaced, HintRemoved, HintRequest, HintState, HintStep,
-    WhyNotAnswer, WhyNotRequest,
+    HintAnswer, HintBoard, HintPlaced, HintRequest, HintState, HintStep, WhyNotAnswer,
+    WhyNotRequest,
 };
 pub use grid::{CheckAnswer, Counted, Progress, SolveAnswer, SolveRequest};
 pub use lab::{
