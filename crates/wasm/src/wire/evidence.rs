@@ -12,7 +12,7 @@ use gridfold_core::rules::{
 use serde::Serialize;
 
 use super::Conditions;
-use super::explain::{HintHouse, HintRemoved, removed};
+use super::place::{HintHouse, HintRemoved};
 
 /// What lies behind a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -132,7 +132,7 @@ impl HintEvidence {
         let layout = board.layout();
         let event = |event: &Event| HintEvent {
             through: HintPart::of_frame(puzzle, layout, event.through),
-            removed: removed(&event.removed),
+            removed: HintRemoved::all(&event.removed),
         };
         let end = match (story.end, failing(board, story)) {
             (Ending::House(house), _) => HintPart::house(layout, house),

@@ -1,14 +1,15 @@
 //! What to do next on a board, and why a cell cannot have a number. What lies behind a step is in `evidence.rs`.
 
 use gridfold_core::explain::FOCUSED_TRIAL;
-use gridfold_core::grid::{Cell, House, Values};
-use gridfold_core::message::{Arg, Message};
+use gridfold_core::grid::{Cell, House};
+use gridfold_core::message::Message;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
-use gridfold_core::rules::{Board, Cause, Decided, Layout, Step};
+use gridfold_core::rules::{Board, Cause, Decided, Step};
 use serde::{Deserialize, Serialize};
 
 use super::Conditions;
 use super::evidence::HintEvidence;
+use super::place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
 
 /// A board to give a hint for.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -102,46 +103,6 @@ pub struct HintStep {
     pub before: HintBoard,
 }
 
-/// A board between two steps.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintBoard {
-    /// The numbers that stand there, n * n, 0 = open.
-    pub placed: Vec<u32>,
-    /// What each cell can be, v as bit v - 1.
-    pub candidates: Vec<u32>,
-}
-
-/// A number in a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintPlaced {
-    /// The cell.
-    pub cell: Cell,
-    /// Its number.
-    pub value: u32,
-}
-
-/// Numbers that a cell cannot have.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintRemoved {
-    /// The cell.
-    pub cell: Cell,
-    /// The numbers, ascending.
-    pub values: Vec<u32>,
-}
-
-/// A row, a column, a diagonal or a box.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintHouse {
-    /// Its name.
-    pub name: Arg,
-    /// Its cells.
-    pub cells: Vec<Cell>,
-}
-
 impl HintStep {
     /// A step on a board of this puzzle.
     #[must_use]
@@ -161,7 +122,7 @@ impl HintStep {
             trial: step.rating >= FOCUSED_TRIAL.rating,
             sentence: step.message(puzzle),
             placed: step.placed.map(|Decided { cell, value }| HintPlaced { cell, value }),
-            removed: removed(&step.removed),
+            removed: HintRemoved::all(&step.removed),
             houses: houses.into_iter().map(|house| HintHouse::new(layout, house)).collect(),
             conditions: conditions.as_slice().into(),
             cells,
@@ -180,34 +141,4 @@ impl HintStep {
         }
         told
     }
-}
-
-impl HintHouse {
-    /// A house of a puzzle.
-    pub(super) fn new(layout: &Layout, house: House) -> Self {
-        let known = layout.houses().iter().find(|known| known.house == house);
-        let cells = known.map(|known| known.cells.to_vec()).unwrap_or_default();
-        Self { name: Arg::from(house), cells }
-    }
-}
-
-impl HintBoard {
-    /// What stands on a board.
-    pub(super) fn new(board: &Board) -> Self {
-        let cells = || board.size().cells();
-        let placed = |cell| if board.is_placed(cell) { board.marks().value(cell) } else { 0 };
-        Self {
-            placed: cells().map(placed).collect(),
-            candidates: cells().map(|cell| board.values(cell).0).collect(),
-        }
-    }
-}
-
-/// What cells cannot have, cell by cell.
-pub(super) fn removed(removed: &[(Cell, Values)]) -> Vec<HintRemoved> {
-    let told = |(cell, values): &(Cell, Values)| HintRemoved {
-        cell: *cell,
-        values: values.iter().collect(),
-    };
-    removed.iter().map(told).collect()
 }
