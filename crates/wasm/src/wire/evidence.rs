@@ -12,6 +12,7 @@ use gridfold_core::rules::{
 use serde::Serialize;
 
 use super::Conditions;
+use super::place::{HintHouse, HintRemoved};
 
 /// What lies behind a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -98,26 +99,6 @@ pub struct HintPart {
     pub conditions: Conditions,
 }
 
-/// Numbers that a cell cannot have.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintRemoved {
-    /// The cell.
-    pub cell: Cell,
-    /// The numbers, ascending.
-    pub values: Vec<u32>,
-}
-
-/// A row, a column, a diagonal or a box.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintHouse {
-    /// Its name.
-    pub name: Arg,
-    /// Its cells.
-    pub cells: Vec<Cell>,
-}
-
 impl HintEvidence {
     /// What lies behind a step of a puzzle; nothing where its sentence says it all.
     pub(super) fn new(puzzle: &GridPuzzle, board: &Board, evidence: &Evidence) -> Option<Self> {
@@ -151,7 +132,7 @@ impl HintEvidence {
         let layout = board.layout();
         let event = |event: &Event| HintEvent {
             through: HintPart::of_frame(puzzle, layout, event.through),
-            removed: removed(&event.removed),
+            removed: HintRemoved::all(&event.removed),
         };
         let end = match (story.end, failing(board, story)) {
             (Ending::House(house), _) => HintPart::house(layout, house),
@@ -244,22 +225,4 @@ impl HintPart {
             Through::Condition(condition) => Self::condition(puzzle, condition),
         }
     }
-}
-
-impl HintHouse {
-    /// A house of a puzzle.
-    pub(super) fn new(layout: &Layout, house: House) -> Self {
-        let known = layout.houses().iter().find(|known| known.house == house);
-        let cells = known.map(|known| known.cells.to_vec()).unwrap_or_default();
-        Self { name: Arg::from(house), cells }
-    }
-}
-
-/// What cells cannot have, cell by cell.
-pub(super) fn removed(removed: &[(Cell, Values)]) -> Vec<HintRemoved> {
-    let told = |(cell, values): &(Cell, Values)| HintRemoved {
-        cell: *cell,
-        values: values.iter().collect(),
-    };
-    removed.iter().map(told).collect()
 }

@@ -8,7 +8,8 @@ use gridfold_core::rules::{Board, Cause, Decided, Step};
 use serde::{Deserialize, Serialize};
 
 use super::Conditions;
-use super::evidence::{HintEvidence, HintHouse, HintRemoved, removed};
+use super::evidence::HintEvidence;
+use super::place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
 
 /// A board to give a hint for.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -102,26 +103,6 @@ pub struct HintStep {
     pub before: HintBoard,
 }
 
-/// A board between two steps.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintBoard {
-    /// The numbers that stand there, n * n, 0 = open.
-    pub placed: Vec<u32>,
-    /// What each cell can be, v as bit v - 1.
-    pub candidates: Vec<u32>,
-}
-
-/// A number in a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct HintPlaced {
-    /// The cell.
-    pub cell: Cell,
-    /// Its number.
-    pub value: u32,
-}
-
 impl HintStep {
     /// A step on a board of this puzzle.
     #[must_use]
@@ -141,7 +122,7 @@ impl HintStep {
             trial: step.rating >= FOCUSED_TRIAL.rating,
             sentence: step.message(puzzle),
             placed: step.placed.map(|Decided { cell, value }| HintPlaced { cell, value }),
-            removed: removed(&step.removed),
+            removed: HintRemoved::all(&step.removed),
             houses: houses.into_iter().map(|house| HintHouse::new(layout, house)).collect(),
             conditions: conditions.as_slice().into(),
             cells,
@@ -159,17 +140,5 @@ impl HintStep {
             board.apply(step);
         }
         told
-    }
-}
-
-impl HintBoard {
-    /// What stands on a board.
-    pub(super) fn new(board: &Board) -> Self {
-        let cells = || board.size().cells();
-        let placed = |cell| if board.is_placed(cell) { board.marks().value(cell) } else { 0 };
-        Self {
-            placed: cells().map(placed).collect(),
-            candidates: cells().map(|cell| board.values(cell).0).collect(),
-        }
     }
 }

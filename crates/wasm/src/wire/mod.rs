@@ -11,24 +11,21 @@ mod explain;
 mod grid;
 mod lab;
 mod path;
+mod place;
 mod snake;
 mod technique;
 mod texts;
 
 pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
-pub use evidence::{
-    HintEvent, HintEvidence, HintHouse, HintLink, HintPart, HintRemoved, HintStatement,
-};
-pub use explain::{
-    HintAnswer, HintBoard, HintPlaced, HintRequest, HintState, HintStep, WhyNotAnswer,
-    WhyNotRequest,
-};
+pub use evidence::{HintEvent, HintEvidence, HintLink, HintPart, HintStatement};
+pub use explain::{HintAnswer, HintRequest, HintState, HintStep, WhyNotAnswer, WhyNotRequest};
 pub use grid::{CheckAnswer, Counted, Progress, SolveAnswer, SolveRequest};
 pub use lab::{
     LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState, LabStrategy,
     LabTask, LabTraceRequest, LabTraced,
 };
 pub use path::{GradeAnswer, PathAnswer, PathEnd, PathRequest};
+pub use place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
 pub use snake::{
     Sides, SnakeCheckAnswer, SnakeProgress, SnakeReading, SnakeRepair, SnakeRepairsAnswer,
     SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,

@@ -6,7 +6,7 @@ use gridfold_core::rules::{Board, Step};
 use serde::Serialize;
 
 use super::HintStep;
-use super::explain::HintBoard;
+use super::place::HintBoard;
 
 /// A technique of the ladder.
 #[derive(Clone, Debug, PartialEq, Serialize)]
