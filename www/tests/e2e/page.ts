@@ -188,17 +188,24 @@ interface Finding {
 	nodes: { target: string[] }[];
 }
 
-/** What axe finds on the page as it is now, of whatever weight. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds on the page as it is now, or in a part of it, of whatever weight. */
+export async function axeFindings(
+	page: Page,
+	rules?: string[],
+	within = ':root',
+): Promise<string[]> {
 	// Not as an element of the page, whose own policy refuses it.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-	const violations = await page.evaluate(async (runOnly) => {
-		const { axe } = window as unknown as {
-			axe: { run(options: object): Promise<{ violations: Finding[] }> };
-		};
-		const options = { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) };
-		return (await axe.run(options)).violations;
-	}, rules);
+	const violations = await page.evaluate(
+		async ({ runOnly, within }) => {
+			const { axe } = window as unknown as {
+				axe: { run(within: string, options: object): Promise<{ violations: Finding[] }> };
+			};
+			const options = { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) };
+			return (await axe.run(within, options)).violations;
+		},
+		{ runOnly: rules, within },
+	);
 	return violations.map(
 		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
 	);

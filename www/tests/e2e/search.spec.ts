@@ -16,7 +16,7 @@ import {
 	verdict,
 } from './page';
 
-/** Only six clues; without its bottom clue 3 it has exactly two solutions. */
+/** Only six clues; without the bottom clue of column 3 it has exactly two solutions. */
 const ONE = 'sky5.-----.2-22-.-3--2.3----';
 const TWO = 'sky5.-----.2-22-.----2.3----';
 /** Without its right clue of row 4 it has 770. */

@@ -9,6 +9,7 @@ import {
 	climbed,
 	goneOn,
 	type Hint,
+	nearestFirst,
 	notedOf,
 	sourceOf,
 	stepOf,
@@ -71,6 +72,17 @@ test('another hint begins at its first level, and after the last comes the first
 	expect(level(turned(second))).toEqual([0, 0, 'nudge']);
 	expect(level(turned(begun('wrong', [])))).toEqual([0, 0, 'nudge']);
 	expect(stepOf(begun('wrong', []))).toBeNull();
+});
+
+test('of hints that are as easy as each other the nearest comes first, and ties stay as they were', () => {
+	const at = (cell: number) => [step({ placed: { cell, value: 1 } })];
+	const [first, second, third] = [at(0), at(3), at(12)];
+	const from = { row: 3, column: 1 };
+	expect(nearestFirst([first, second, third], from, 4)).toEqual([third, first, second]);
+	expect(nearestFirst([second, third], { row: 0, column: 0 }, 4)).toEqual([second, third]);
+	// What counts of a way to a number is where it ends.
+	const way = [...at(12), ...at(15)];
+	expect(nearestFirst([way, third], { row: 3, column: 3 }, 4)).toEqual([way, third]);
 });
 
 test('the nudge names the kind of thing that decides', () => {

@@ -1,7 +1,6 @@
 /* What lies behind a step, without a browser: chains as numbered arrows, trials up to the event that is looked at, and why not. */
 import { expect, test } from '@playwright/test';
 import type { HintPart, HintStatement, HintStep } from '../../engine/types';
-
 import { answered, stepOf, withOpened } from '../../pages/grid/state/hint-levels';
 import { lookOfStep } from '../../pictures/grid/step-look';
 

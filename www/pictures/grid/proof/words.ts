@@ -68,7 +68,7 @@ const reasonKey = (of: 'cell' | 'line', { holds }: HintStatement) =>
 
 type Trial = Extract<HintEvidence, { type: 'trial' }>;
 
-/** "Only this matters: row 3 and left clue 2." Nothing where the step's sentence names them. */
+/** "Only this matters: row 3 and the left clue of row 2." Nothing where the step's sentence names them. */
 export function frameWords({ sentence }: HintStep, { frame }: Trial): string {
 	if ('frame' in sentence.args) return '';
 	const value = frame.map(({ name }) => name);
