@@ -33,7 +33,7 @@ fn slips() -> Vec<(String, &'static str)> {
             "line 1, column 1: This has none of the written forms that can be read.",
         ),
         (
-            "5 o'c: x".to_owned(),
+            "5o'c: x".to_owned(),
             "line 1, column 1: This has none of the written forms that can be read.",
         ),
         (
@@ -221,8 +221,8 @@ fn slips() -> Vec<(String, &'static str)> {
             "line 4, column 7: ? is neither a number nor . nor < nor >.",
         ),
         (
-            slip(picture, "2 | . <", "  | ^     |\n2 | . <"),
-            "line 4, column 5: ^ is neither a number nor . nor < nor >.",
+            slip(picture, "2 | . <", "  |       |\n2 | . <"),
+            "line 4, column 11: This row has 0 numbers; 2 are expected.",
         ),
         (
             slip(picture, ". < .", ". < <"),

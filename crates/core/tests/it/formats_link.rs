@@ -170,6 +170,7 @@ fn a_wrong_check_is_noted_and_the_text_is_read() {
     assert_eq!(found.notes[0].to_string(), note);
     assert_eq!(found.draft.clues[3], [1, 4, 2, 4]);
     assert_eq!(notes("sky4.1332.2122.3213.1423.F"), [""; 0]);
+    assert_eq!(notes("sky4.1332.2122.3213.1423.o"), ["read.link-check"]);
 }
 
 #[test]

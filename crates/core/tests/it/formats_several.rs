@@ -30,6 +30,9 @@ fn seed_texts() -> Vec<(String, String)> {
 fn one_puzzle_is_found_behind_blank_lines() {
     assert_eq!(found(&format!("\n\n{LINK}\n")), [(3, "link")]);
     assert_eq!(found("sky4.1332.\n2122.\n3213.1423"), [(1, "link")]);
+    let longest = LINK.to_owned() + &" ".repeat((1 << 16) - LINK.len());
+    assert_eq!(found(&longest), [(1, "link")]);
+    assert_eq!(found(&(longest + " ")), [(1, "read.long")]);
 }
 
 #[test]
@@ -133,14 +136,17 @@ const SIDES: &str = "west = [1,2]\neast = [2,1]\nnorth = [1,2]\nsouth = [2,1]";
 #[test]
 fn a_puzzle_ends_within_its_limits() {
     // So many lines, each of so many bytes: at most 160, and not all too wide.
+    let commented = |lines: usize, width: usize| {
+        let comments = vec!["#".repeat(width); lines - 4].join("\n");
+        SIDES.replacen('\n', &format!("\n{comments}\n"), 1)
+    };
     for (lines, width, is_whole) in
         [(160, 1, true), (161, 1, false), (60, 300, true), (100, 300, false)]
     {
-        let comments = vec!["#".repeat(width); lines - 4].join("\n");
-        let text = SIDES.replacen('\n', &format!("\n{comments}\n"), 1);
-        assert_eq!(text.lines().count(), lines);
-        assert_eq!(items(&text)[0], (1, is_whole), "{lines} lines of {width}");
+        let first = items(&commented(lines, width))[0];
+        assert_eq!(first, (1, is_whole), "{lines} lines of {width}");
     }
+    assert_eq!(items(&(commented(158, 1) + "\nknown = {\n}")), [(1, true)]);
     // One line may spoil a puzzle until another mends it, two may not.
     assert_eq!(items(&format!("{SIDES}\nknown = {{\n}}")), [(1, true)]);
     assert_eq!(items(&format!("{SIDES}\nknown =\n{{\n}}"))[..2], [(1, true), (5, false)]);
