@@ -1,4 +1,5 @@
 /* The contents of the book: chapter by chapter, the easiest first, with step, rating and band. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Technique } from '../../engine/types';
 import { t } from '../../language';
 import { bookLink } from './link';
@@ -23,9 +24,13 @@ export function Contents() {
 }
 
 function Line({ technique }: { technique: Technique }) {
+	const item = useRef<HTMLLIElement>(null);
 	const isOpen = technique.id === opened.value;
+	useLayoutEffect(() => {
+		if (isOpen && item.current) reveal(item.current);
+	}, [isOpen]);
 	return (
-		<li>
+		<li ref={item}>
 			<a href={`#${bookLink(technique.id)}`} aria-current={isOpen ? 'page' : undefined}>
 				<span class="rung">{stepOnLadder(technique)}</span>
 				<span class="name">{titleOf(technique)}</span>
@@ -35,4 +40,13 @@ function Line({ technique }: { technique: Technique }) {
 			</a>
 		</li>
 	);
+}
+
+/** Where the contents scroll within themselves, brings a line into sight; the page itself stays. */
+function reveal(line: HTMLElement): void {
+	const box = line.closest('.answer-area');
+	if (!box || box.scrollHeight <= box.clientHeight) return;
+	const below = line.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
+	const above = box.getBoundingClientRect().top - line.getBoundingClientRect().top;
+	if (below > 0 || above > 0) box.scrollTop += below + box.clientHeight / 2;
 }

@@ -69,22 +69,23 @@ const FULL = ['32341', '32321', '12324', '14224'];
 /** Whether nothing but empty clues follows. */
 const isTail = (at: number) => SIDES.flat().findLastIndex((clue) => clue > 0) < at;
 
-test('digits only, and a space where no clue is: 27 actions', async ({ page }) => {
+test('digits only, and a space where no clue is: 27 actions; 20 clues on an empty 5 by 5: 20 keys', async ({
+	page,
+}) => {
 	const does = await begin(page);
 	for (const [at, clue] of SIDES.flat().entries()) {
 		if (!isTail(at)) await does.press(clue === 0 ? 'Space' : String(clue));
 	}
 	await expectEntered(page);
 	expect(does.count()).toBeLessThanOrEqual(27);
-});
-
-test('20 clues on an empty 5 by 5: 20 keys', async ({ page }) => {
-	await open(page);
-	await page.locator('.chip', { hasText: /^5$/ }).click();
-	await page.getByRole('button', { name: 'Start an empty 5 × 5' }).click();
-	await expect(page.locator('[data-place="-1,0"]')).toBeFocused();
-	for (const digit of FULL.join('')) await page.keyboard.press(digit);
-	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w$/);
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await test.step('20 clues on an empty 5 by 5: 20 keys', async () => {
+		await page.locator('.chip', { hasText: /^5$/ }).click();
+		await page.getByRole('button', { name: 'Start an empty 5 × 5' }).click();
+		await expect(page.locator('[data-place="-1,0"]')).toBeFocused();
+		for (const digit of FULL.join('')) await page.keyboard.press(digit);
+		await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w\/u\.10$/);
+	});
 });
 
 test('every habit of typing ends in the right link, one board after the other', async ({
@@ -155,30 +156,27 @@ test('every habit of typing ends in the right link, one board after the other', 
 		const said = (await clues(page)).slice(0, 3).map((name) => name.split(',')[0]);
 		expect(said).toEqual(['5', '3', 'no clue']);
 	});
-});
-
-test('above 9 a clue ends with Enter, with a pause, or where no longer number can follow', async ({
-	page,
-}) => {
-	await open(page);
-	await page.getByRole('combobox', { name: 'Other sizes' }).selectOption('12');
-	await page.getByRole('button', { name: 'Start an empty' }).click();
-	const at = (index: number) => page.locator(`[data-place="-1,${index}"]`);
-	await expect(at(0)).toBeFocused();
-	await page.keyboard.press('1');
-	await page.keyboard.press('2');
-	await expect(at(1)).toBeFocused();
-	await page.keyboard.press('3');
-	await expect(at(2)).toBeFocused();
-	await page.keyboard.press('1');
-	await page.keyboard.press('Enter');
-	await expect(at(3)).toBeFocused();
-	await page.keyboard.press('1');
-	await expect(at(4)).toBeFocused();
-	await page.keyboard.press('Enter');
-	await page.keyboard.press('2');
-	const said = (await clues(page)).slice(0, 5).map((name) => name.split(',')[0]);
-	expect(said).toEqual(['12', '3', '1', '1', '2']);
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await test.step('above 9 a clue ends with Enter, with a pause, or where no longer number can follow', async () => {
+		await page.getByRole('combobox', { name: 'Other sizes' }).selectOption('12');
+		await page.getByRole('button', { name: 'Start an empty' }).click();
+		const at = (index: number) => page.locator(`[data-place="-1,${index}"]`);
+		await expect(at(0)).toBeFocused();
+		await page.keyboard.press('1');
+		await page.keyboard.press('2');
+		await expect(at(1)).toBeFocused();
+		await page.keyboard.press('3');
+		await expect(at(2)).toBeFocused();
+		await page.keyboard.press('1');
+		await page.keyboard.press('Enter');
+		await expect(at(3)).toBeFocused();
+		await page.keyboard.press('1');
+		await expect(at(4)).toBeFocused();
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('2');
+		const said = (await clues(page)).slice(0, 5).map((name) => name.split(',')[0]);
+		expect(said).toEqual(['12', '3', '1', '1', '2']);
+	});
 });
 
 test.describe('on a phone', () => {

@@ -4,7 +4,18 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { built, type Habit, type Host, lists, newerBuild, serve } from './host';
-import { begun, board, cell, expectSolved, open, openAnew, press, seed, verdict } from './page';
+import {
+	begun,
+	board,
+	cell,
+	expectSolved,
+	open,
+	openAnew,
+	press,
+	seed,
+	soon,
+	verdict,
+} from './page';
 import { fold, openSnake } from './snake';
 
 const SKY = '#sky4.1332.2122.3213.1423';
@@ -37,7 +48,7 @@ const ready = (page: Page) => page.evaluate(async () => void (await navigator.se
 async function expectKept(page: Page, missing: string[] = []): Promise<void> {
 	const { first, later } = lists();
 	const all = ['', ...first, ...later].filter((path) => !missing.includes(path)).sort();
-	await expect.poll(() => kept(page)).toEqual(all);
+	await soon(() => kept(page)).toEqual(all);
 }
 
 /** Solves a puzzle in a page that begins anew. */
@@ -45,7 +56,7 @@ async function expectWorks(page: Page, address: string): Promise<void> {
 	await openAnew(page, `${address}?lang=en${SKY}`);
 	await press(page, 'solve');
 	await expect(verdict(page)).toHaveText('Exactly one solution');
-	await expect.poll(async () => (await board(page))[0]).toEqual([4, 1, 2, 3]);
+	await soon(async () => (await board(page))[0]).toEqual([4, 1, 2, 3]);
 }
 
 test('what grids need is kept first, the rest later, and then everything works without a network', async ({
@@ -59,6 +70,7 @@ test('what grids need is kept first, the rest later, and then everything works w
 			const { first, later } = lists();
 			for (const part of [
 				/lab-.*js$/,
+				/techniques-.*js$/,
 				/snake-.*js$/,
 				/stage-/,
 				/lab_bg-/,
@@ -78,6 +90,8 @@ test('what grids need is kept first, the rest later, and then everything works w
 			await expectSolved(page, seed('futoshiki-intro').solution ?? []);
 			await press(page, 'study');
 			await expect(page.locator('.lane')).toBeVisible();
+			await openAnew(page, `${host.address}?lang=en#techniques/four-corners`);
+			await expect(page.locator('.book h1')).toHaveText('Four corners');
 
 			await page.goto('about:blank');
 			await openSnake(page, `${host.address}?lang=en#snake`);
@@ -141,15 +155,13 @@ test('a network that answers with its own page is not kept in the place of ours'
 				return portal ? { text: '<!doctype html><p>Log in first.' } : undefined;
 			};
 			await open(page, host.address);
-			await expect.poll(() => host.asked.slice(worker)).toContain('');
-			await expect
-				.poll(() =>
-					page.evaluate(async () => {
-						const registration = await navigator.serviceWorker.getRegistration();
-						return registration?.installing ?? registration?.active ?? 'none';
-					}),
-				)
-				.toBe('none');
+			await soon(() => host.asked.slice(worker)).toContain('');
+			await soon(() =>
+				page.evaluate(async () => {
+					const registration = await navigator.serviceWorker.getRegistration();
+					return registration?.installing ?? registration?.active ?? 'none';
+				}),
+			).toBe('none');
 			host.habit = () => undefined;
 			await openAnew(page, host.address);
 			await expectKept(page);

@@ -40,6 +40,10 @@ export async function open(page: Page, address = './'): Promise<void> {
 	await begun(page);
 }
 
+/** What is asked again and again until it is as expected: more often than Playwright does by itself. */
+export const soon = <Value>(ask: () => Value | Promise<Value>, message = '') =>
+	expect.poll(ask, { intervals: [20, 50, 100, 250], message });
+
 /** Waits until the page has begun: in the page itself, because looking from outside is late each time. */
 export async function begun(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.querySelector('#app[data-ready=yes]'));
@@ -174,7 +178,7 @@ export async function expectSolved(page: Page, solution: number[][]): Promise<vo
 		const unit = Math.max(...shown.flat()) > solution.length ? 10 : 1;
 		return shown.map((row) => row.map((value) => value / unit));
 	};
-	await expect.poll(heights).toEqual(solution);
+	await soon(heights).toEqual(solution);
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -184,17 +188,24 @@ interface Finding {
 	nodes: { target: string[] }[];
 }
 
-/** What axe finds on the page as it is now, of whatever weight. */
-export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds on the page as it is now, or in a part of it, of whatever weight. */
+export async function axeFindings(
+	page: Page,
+	rules?: string[],
+	within = ':root',
+): Promise<string[]> {
 	// Not as an element of the page, whose own policy refuses it.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-	const violations = await page.evaluate(async (runOnly) => {
-		const { axe } = window as unknown as {
-			axe: { run(options: object): Promise<{ violations: Finding[] }> };
-		};
-		const options = { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) };
-		return (await axe.run(options)).violations;
-	}, rules);
+	const violations = await page.evaluate(
+		async ({ runOnly, within }) => {
+			const { axe } = window as unknown as {
+				axe: { run(within: string, options: object): Promise<{ violations: Finding[] }> };
+			};
+			const options = { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) };
+			return (await axe.run(within, options)).violations;
+		},
+		{ runOnly: rules, within },
+	);
 	return violations.map(
 		({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
 	);

@@ -3,7 +3,7 @@
  * pencilled, and it can be given away by a link of its own.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, fragment, names, open, openAnew, press } from './page';
+import { cell, fragment, names, open, openAnew, press, soon } from './page';
 
 const SKY = './#sky5.32341.12324.14224.32321';
 
@@ -60,7 +60,7 @@ for (const [seed, more, steps] of [
 			if (part === 1) await writeOften(page, more);
 			const before = await names(page);
 			await page.reload();
-			await expect.poll(() => names(page)).toEqual(before);
+			await soon(() => names(page)).toEqual(before);
 		}
 		// What was undone last may be redone: the end of the history is the end.
 		await allTheWay(page, 'redo');
@@ -89,7 +89,7 @@ test('a link with the position opens it as a game of its own and leaves the othe
 	await page.keyboard.press('1');
 	await expect(cell(page, 5, 5)).toHaveAccessibleName(/^1/);
 	await openAnew(page, `./${new URL(link).hash}`);
-	await expect.poll(() => names(page)).toEqual(given);
+	await soon(() => names(page)).toEqual(given);
 	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w$/);
 	await press(page, 'clear');
 	await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -3,9 +3,20 @@
  * differences, counting, and the player's own digits in a verdict.
  */
 import { expect, test } from '@playwright/test';
-import { board, cell, follow, fragment, open, press, solve, switchTens, verdict } from './page';
+import {
+	board,
+	cell,
+	follow,
+	fragment,
+	open,
+	press,
+	solve,
+	soon,
+	switchTens,
+	verdict,
+} from './page';
 
-/** Only six clues; without its bottom clue 3 it has exactly two solutions. */
+/** Only six clues; without the bottom clue of column 3 it has exactly two solutions. */
 const ONE = 'sky5.-----.2-22-.-3--2.3----';
 const TWO = 'sky5.-----.2-22-.----2.3----';
 /** Without its right clue of row 4 it has 770. */
@@ -22,7 +33,7 @@ test('a loose 16 by 16 is stopped by a button, by a key and by typing', async ({
 		await expect(figures).toHaveText(/^[1-9][\d,]* steps/);
 		const before = page.workers().length;
 		await press(page, 'stop');
-		await expect.poll(() => page.workers().length).toBe(before - 1);
+		await soon(() => page.workers().length).toBe(before - 1);
 		await expect(verdict(page)).toHaveText(/^Stopped: at least [1-9][\d,]* solutions$/);
 		await expect(page.locator('[data-command=stop]')).toHaveCount(0);
 

@@ -1,5 +1,5 @@
-//! The same with four to eight ways to fill a line. What none of them has in a
-//! cell is ruled out there.
+//! Four to eight ways to fill a line still make a short list. What none of them
+//! has in a cell is ruled out there.
 //!
 //! ```text
 //! sky5.3---1.--25-.--1--.3----.G2S.t

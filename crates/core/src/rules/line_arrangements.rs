@@ -1,4 +1,4 @@
-//! Some lines can be filled in so many ways that no list helps. Even so, what
+//! Even where a line can be filled in more than 24 ways, the same holds. What
 //! none of them has in a cell is ruled out there.
 //!
 //! ```text

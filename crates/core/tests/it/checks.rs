@@ -23,6 +23,8 @@ enum Mistake {
     Overlooks,
     ExplainsWithTheUnknown,
     ExplainsTooLittle,
+    ExplainsByItself,
+    RemovesFromBoth,
 }
 
 impl Wrong {
@@ -51,6 +53,11 @@ impl Propagator for Wrong {
         if self.mistake == Mistake::Overlooks {
             return Ok(());
         }
+        if self.mistake == Mistake::RemovesFromBoth {
+            for (one, _) in self.pairs() {
+                domains.remove(one, Values::only(1))?;
+            }
+        }
         for (one, other) in self.pairs() {
             for (from, to) in [(one, other), (other, one)] {
                 let Some(value) = domains.values(from).single() else { continue };
@@ -69,12 +76,13 @@ impl Propagator for Wrong {
         context: &ExplanationContext<'_>,
         explanation: &mut Vec<Literal>,
     ) {
-        let Some((cell, _)) = removed else { return };
+        let Some((cell, value)) = removed else { return };
         let (one, other) = self.pairs()[usize::from(self.size.row(cell) == 1)];
         let other = if cell == one { other } else { one };
         match self.mistake {
             Mistake::ExplainsTooLittle => {}
-            Mistake::ExplainsWithTheUnknown => explanation.push(Literal::is(Cell(15), 1)),
+            Mistake::ExplainsWithTheUnknown => explanation.push(Literal::is_not(Cell(15), 1)),
+            Mistake::ExplainsByItself => explanation.push(Literal::is_not(cell, value)),
             _ => explanation.extend(context.decided(other).map(|value| Literal::is(other, value))),
         }
     }
@@ -143,4 +151,16 @@ fn an_explanation_by_what_is_not_known_is_found() {
 #[should_panic(expected = "does not follow from")]
 fn an_explanation_that_is_too_short_is_found() {
     search(Mistake::ExplainsTooLittle);
+}
+
+#[test]
+#[should_panic(expected = "was not known")]
+fn an_explanation_by_itself_is_found() {
+    search(Mistake::ExplainsByItself);
+}
+
+#[test]
+#[should_panic(expected = "belongs into")]
+fn wrong_removals_from_two_cells_are_found() {
+    search(Mistake::RemovesFromBoth);
 }

@@ -9,6 +9,8 @@ const SIDES: &str = "west = [1,2]\neast = [2,1]\nnorth = [1,2]\n";
 fn slips() -> Vec<(String, &'static str)> {
     let ring = "-1 2 1 -1\n2 0 0 1\n1 0 0 2\n-1 1 2 -1";
     let plan = " | 2 1 |\n-+-----+-\n2| 1 2 |1\n1|     |2\n-+-----+-\n | 1 2 |";
+    let wide_plan =
+        " |   2   1 |\n-+---------+-\n2| 1   2   |1\n1|         |2\n-+---------+-\n |   1   2 |";
     let futoshiki = ".<.\n^  \n. 1";
     let picture = "mixed 2x2\n    2   1\n  +-------+\n2 | . < . | 1\n  | ^     |\n1 | 1   . | 2\n  +-------+\n    1   2";
     let slip = |text: &str, from: &str, to: &str| {
@@ -21,6 +23,26 @@ fn slips() -> Vec<(String, &'static str)> {
         (
             "\n  What is this?".to_owned(),
             "line 2, column 3: This has none of the written forms that can be read.",
+        ),
+        (
+            "1 2".to_owned(),
+            "line 1, column 1: This has none of the written forms that can be read.",
+        ),
+        (
+            "10 o'clock we met: there".to_owned(),
+            "line 1, column 1: This has none of the written forms that can be read.",
+        ),
+        (
+            "5o'c: x".to_owned(),
+            "line 1, column 1: This has none of the written forms that can be read.",
+        ),
+        (
+            "5abc#123".to_owned(),
+            "line 1, column 1: This has none of the written forms that can be read.",
+        ),
+        (
+            "sky.123".to_owned(),
+            "line 1, column 4: The size is expected behind the kind, as in sky5.",
         ),
         (
             "x".repeat(70_000),
@@ -60,6 +82,7 @@ fn slips() -> Vec<(String, &'static str)> {
         (["1"; 40].join(" "), "line 1, column 1: The size is 38; a grid has 1 to 32 rows."),
         ("[[-1, 1, -1],\n [1, 0 1],".to_owned(), "line 2, column 8: ] is expected here, not 1."),
         ("[[-1, 1, -1],".to_owned(), "line 1, column 14: [ is expected here, not …."),
+        ("[[-1, 1, -1], \u{7}".to_owned(), "line 1, column 15: [ is expected here, not U+0007."),
         (
             "[[-1, 1, -1], [1, 0, 1], [-1, 1, -1]] x".to_owned(),
             "line 1, column 39: x is one thing too many.",
@@ -81,6 +104,31 @@ fn slips() -> Vec<(String, &'static str)> {
             "line 4, column 5: 1 does not stand in the column of any open cell.",
         ),
         (slip(plan, "1|     |2", "1|     |2 2"), "line 4, column 11: 2 is one thing too many."),
+        (slip(plan, " | 2 1 |", "x| 2 1 |"), "line 1, column 1: x is one thing too many."),
+        (
+            slip(&slip(plan, "-+-----+-", "-+-+-"), "1|     |2", "1|  1  |2"),
+            "line 4, column 5: 1 does not stand in the column of any open cell.",
+        ),
+        (
+            slip(&slip(plan, "-+-----+-", "-+----+-"), "1|     |2", "1|  1  |2"),
+            "line 4, column 5: 1 does not stand in the column of any open cell.",
+        ),
+        (
+            slip(wide_plan, "1|         |2", "1| 1 2  1  |2"),
+            "line 4, column 6: 2 does not stand in the column of any open cell.",
+        ),
+        (
+            slip(wide_plan, "1|         |2", "1|    1    |2"),
+            "line 4, column 7: 1 does not stand in the column of any open cell.",
+        ),
+        (
+            slip(plan, "-+-----+-", "---------"),
+            "line 2, column 1: A line like -+-----+- is expected here.",
+        ),
+        (
+            slip(plan, "\n | 1 2 |", "\n   1 2"),
+            "line 6, column 4: A line of clues between two | is expected here.",
+        ),
         (slip(plan, "2| 1 2 |1", "2| 1 2 |?"), "line 3, column 9: ? is no whole number."),
         (
             format!("{plan}\nEnd"),
@@ -147,6 +195,14 @@ fn slips() -> Vec<(String, &'static str)> {
             format!("{futoshiki}\n. ."),
             "line 4, column 1: More than the 3 lines that the first line's length asks for.",
         ),
+        (
+            ". . .\n\n. . .".to_owned(),
+            "line 3, column 6: There are 3 lines; the length of the first line asks for 5.",
+        ),
+        (
+            [". . ."; 3].join("\n\n") + "\n. . .",
+            "line 6, column 1: More than the 5 lines that the first line's length asks for.",
+        ),
         (". ".repeat(16), "line 1, column 30: This form ends at size 15; the line is longer."),
         (
             slip(picture, "2x2", "2x3"),
@@ -165,6 +221,10 @@ fn slips() -> Vec<(String, &'static str)> {
             "line 4, column 7: ? is neither a number nor . nor < nor >.",
         ),
         (
+            slip(picture, "2 | . <", "  |       |\n2 | . <"),
+            "line 4, column 11: This row has 0 numbers; 2 are expected.",
+        ),
+        (
             slip(picture, ". < .", ". < <"),
             "line 4, column 9: One too many here: 2 cells are expected, and at most one sign between two.",
         ),
@@ -175,6 +235,10 @@ fn slips() -> Vec<(String, &'static str)> {
         (
             slip(picture, "\n1 | 1   . | 2", ""),
             "line 6, column 3: There are 1 rows; 2 are expected.",
+        ),
+        (
+            slip(picture, "    2   1", "         1"),
+            "line 2, column 10: 1 does not stand in the column of any open cell.",
         ),
         (
             slip(picture, "    2   1", "            1"),

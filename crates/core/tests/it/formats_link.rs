@@ -169,6 +169,8 @@ fn a_wrong_check_is_noted_and_the_text_is_read() {
     let note = "The check character of the link does not fit; one of its characters may be wrong.";
     assert_eq!(found.notes[0].to_string(), note);
     assert_eq!(found.draft.clues[3], [1, 4, 2, 4]);
+    assert_eq!(notes("sky4.1332.2122.3213.1423.F"), [""; 0]);
+    assert_eq!(notes("sky4.1332.2122.3213.1423.o"), ["read.link-check"]);
 }
 
 #[test]

@@ -95,6 +95,26 @@ fn the_inside_of_a_ring_is_read_in_storeys() {
 }
 
 #[test]
+fn a_dot_and_a_dash_are_no_number() {
+    let plan = |dot: &str, dash: &str| {
+        let text =
+            format!(" | {dot} 1 |\n-+-----+-\n2| 1 {dash} |{dash}\n1|     |2\n-+-----+-\n | 1 2 |");
+        read(&text).unwrap().draft
+    };
+    assert_eq!(plan(".", "-"), plan("0", "0"));
+}
+
+/// The form has digits up to F.
+#[test]
+fn a_futoshiki_text_of_its_largest_size_comes_back() {
+    let text = ". ".repeat(14) + "F" + &("\n\n.".to_owned() + &" .".repeat(14)).repeat(14);
+    let found = read(&(text + "\n\n")).unwrap();
+    assert_eq!((found.draft.size, found.draft.givens[14]), (15, 15));
+    let written = found.format.write(&found.draft).unwrap();
+    assert_eq!(read(&written).unwrap().draft, found.draft);
+}
+
+#[test]
 fn the_inside_of_a_plan_is_read() {
     let text = " | 4 3 2 1 |\n-+---------+-\n4| 1 2 3 4 |1\n3|         |2\n2|   4     |2\n1| 4 1 2 3 |2\n-+---------+-\n | 1 2 2 2 |";
     let found = read(text).unwrap();
@@ -147,6 +167,9 @@ fn sides_stand_in_any_order_with_remarks_between() {
         draft.clues,
         [vec![1, 3, 2, 0], vec![2, 2, 1, 3], vec![2, 1, 3, 2], vec![1, 3, 3, 2]]
     );
+    let sides = "west = [1,2]\neast = [2,1]\nnorth = [1,2]\nsouth = [2,1]\nknown = {1: 10, 2: 10}";
+    let found = read(sides).unwrap();
+    assert_eq!(found.format.write(&found.draft).unwrap(), sides);
 }
 
 #[test]

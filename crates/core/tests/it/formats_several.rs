@@ -30,6 +30,9 @@ fn seed_texts() -> Vec<(String, String)> {
 fn one_puzzle_is_found_behind_blank_lines() {
     assert_eq!(found(&format!("\n\n{LINK}\n")), [(3, "link")]);
     assert_eq!(found("sky4.1332.\n2122.\n3213.1423"), [(1, "link")]);
+    let longest = LINK.to_owned() + &" ".repeat((1 << 16) - LINK.len());
+    assert_eq!(found(&longest), [(1, "link")]);
+    assert_eq!(found(&(longest + " ")), [(1, "read.long")]);
 }
 
 #[test]
@@ -56,6 +59,10 @@ fn a_puzzle_may_have_blank_lines_inside() {
     let sides = "west = [1,2]\n\neast = [2,1]\n\n\nnorth = [1,2]\n\nsouth = [2,1]\n\nknown = {0: 2}\n\nhigh = 1";
     let text = format!("{sides}\n\n{LINK}\n\n{sides}");
     assert_eq!(found(&text), [(1, "sides"), (14, "link"), (16, "sides")]);
+    assert_eq!(
+        found(&text.replace("\n\n", "\n \t\n")),
+        [(1, "sides"), (14, "link"), (16, "sides")]
+    );
     let known = read_all(&text)[2].as_ref().unwrap().1.draft.givens[0];
     assert_eq!(known, 2);
 }
@@ -112,6 +119,51 @@ fn many_lines_are_read_no_more_often_than_few() {
         let (found, times) = read_times(&nonsense.repeat(count / nonsense.len() + 1));
         assert!(found == 0 && times < 20.0, "{found} puzzles, {times} times");
     }
+}
+
+/// The first line of each item and whether it is a puzzle.
+fn items(text: &str) -> Vec<(usize, bool)> {
+    let mut puzzles = Puzzles::new(text.lines());
+    let mut items = Vec::new();
+    while let Some(found) = puzzles.next() {
+        items.push((puzzles.source().0, found.is_ok()));
+    }
+    items
+}
+
+const SIDES: &str = "west = [1,2]\neast = [2,1]\nnorth = [1,2]\nsouth = [2,1]";
+
+#[test]
+fn a_puzzle_ends_within_its_limits() {
+    // So many lines, each of so many bytes: at most 160, and not all too wide.
+    let commented = |lines: usize, width: usize| {
+        let comments = vec!["#".repeat(width); lines - 4].join("\n");
+        SIDES.replacen('\n', &format!("\n{comments}\n"), 1)
+    };
+    for (lines, width, is_whole) in
+        [(160, 1, true), (161, 1, false), (60, 300, true), (100, 300, false)]
+    {
+        let first = items(&commented(lines, width))[0];
+        assert_eq!(first, (1, is_whole), "{lines} lines of {width}");
+    }
+    assert_eq!(items(&(commented(158, 1) + "\nknown = {\n}")), [(1, true)]);
+    // One line may spoil a puzzle until another mends it, two may not.
+    assert_eq!(items(&format!("{SIDES}\nknown = {{\n}}")), [(1, true)]);
+    assert_eq!(items(&format!("{SIDES}\nknown =\n{{\n}}"))[..2], [(1, true), (5, false)]);
+}
+
+/// What belongs to a broken puzzle ends where it is as long as a puzzle can be.
+#[test]
+fn what_is_skipped_has_an_end() {
+    let opening = "west = [x";
+    let text = |first: usize| {
+        let first = opening.to_owned() + &"x".repeat(first - opening.len());
+        [vec![first], vec!["x".repeat(1_023); 70]].concat().join("\n")
+    };
+    assert_eq!(items(&text(1_024))[..2], [(1, false), (65, false)]);
+    assert_eq!(items(&text(1_025))[..2], [(1, false), (64, false)]);
+    let narrow = format!("{opening}\n{}", "x\n".repeat(200));
+    assert_eq!(items(&narrow)[..2], [(1, false), (162, false)]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use gridfold_core::constraints::{ExactLine, LineClues, Permutation, Visible};
 use gridfold_core::engine::{PropagationLevel, Propagator};
-use gridfold_core::grid::{Line, Side, Size};
+use gridfold_core::grid::{Line, Side, Size, Values};
 
 use crate::support::lines::{bare_case, line_case, orders, row, supported};
 use crate::support::random::Dice;
@@ -53,18 +53,33 @@ fn a_line_alone_keeps_exactly_the_supported_values() {
     assert!(contradictory > 2_000 && narrowed > 2_000, "{contradictory}, {narrowed}");
 }
 
-/// More sets than fit into memory: nothing is taken away, and nothing else happens.
+/// More sets than fit into memory, or more visibility states than into a word:
+/// nothing is taken away, and nothing else happens.
 #[test]
-fn a_line_alone_with_too_many_open_places_stays_as_it_is() {
-    let size = Size::new(32).expect("a size");
-    let clues = LineClues {
-        line: Line::Row(0),
-        clues: [None, None],
-        signs: vec![(0, 1)],
-        lowest_unseen: false,
+fn a_line_alone_that_asks_too_much_stays_as_it_is() {
+    let line = |n: usize, clues: [Option<u32>; 2]| {
+        let size = Size::new(n).expect("a size");
+        let signs = vec![(0, 1)];
+        let clues = LineClues { line: Line::Row(0), clues, signs, lowest_unseen: false };
+        (ExactLine::new(size, clues), vec![size.all_values(); n])
     };
-    let all = vec![size.all_values(); 32];
-    assert_eq!(ExactLine::new(size, clues).supported(&all), Some(all));
+    for (exact, all) in [line(17, [None, None]), line(16, [Some(9), Some(8)])] {
+        assert_eq!(exact.supported(&all), Some(all));
+    }
+    let (exact, all) = line(16, [None, None]);
+    let mut expected = all.clone();
+    (expected[0], expected[1]) = (Values::up_to(15), !Values::only(1) & all[1]);
+    assert_eq!(exact.supported(&all), Some(expected));
+    // One height after the other has a single place: none stays open.
+    let (exact, all) = line(32, [None, None]);
+    let rising: Vec<Values> = (1..=32).map(Values::up_to).collect();
+    assert_eq!(exact.supported(&rising), Some((1..=32).map(Values::only).collect()));
+    // A cell without heights, a height without a place, two with the same one.
+    for (from, gone) in [(31, all[0]), (0, Values::only(5)), (1, Values::up_to(2))] {
+        let mut cells = all.clone();
+        cells[from..].iter_mut().for_each(|values| *values = *values & !gone);
+        assert_eq!(exact.supported(&cells), None);
+    }
 }
 
 #[test]

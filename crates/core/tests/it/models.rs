@@ -63,6 +63,20 @@ fn squares_with_boxes_are_counted() {
     assert_eq!(solutions(&model).len(), 288);
 }
 
+/// Each pair of a diagonal four times: more propagators than a word has bits.
+#[test]
+fn very_many_propagators_say_the_same_as_few() {
+    let size = size(5);
+    let mut model = Model::new(size);
+    for (one, other) in
+        (0..5).flat_map(|one| (0..one).map(move |other| (one, other))).cycle().take(40)
+    {
+        model.all_different(vec![size.cell(one, one), size.cell(other, other)]);
+        model.all_different(vec![size.cell(one, 4 - one), size.cell(other, 4 - other)]);
+    }
+    assert_eq!(solutions(&model).len(), 960);
+}
+
 /// The example of the founding documents: 0 is a park.
 #[test]
 fn the_example_with_parks_has_one_solution() {

@@ -8,16 +8,23 @@ use gridfold_core::engine::{
     Propagator, Search, Twin,
 };
 use gridfold_core::formats;
-use gridfold_core::grid::{Cell, Size, Values};
+use gridfold_core::grid::{Cell, Line, Size, Values};
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::solve;
 
-/// Nothing is a solution; before it says so, it takes a value from a cell.
-struct Never;
+/// Nothing is a solution; it says so once the first row is decided, and takes a
+/// value from a cell elsewhere before.
+struct Never(Size);
+
+impl Never {
+    fn first_row(&self) -> impl Iterator<Item = Cell> {
+        self.0.line_cells(Line::Row(0))
+    }
+}
 
 impl Propagator for Never {
     fn watches(&self) -> Lines {
-        Lines::default()
+        Lines::only(Line::Row(0))
     }
 
     fn cost(&self) -> Cost {
@@ -25,40 +32,60 @@ impl Propagator for Never {
     }
 
     fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
-        domains.remove(Cell(0), Values::only(1))?;
+        if self.first_row().any(|cell| domains.values(cell).len() > 1) {
+            return Ok(());
+        }
+        let values = domains.values(Cell(8));
+        if values.len() > 1 {
+            domains.remove(Cell(8), Values::only(values.min()))?;
+        }
         Err(Conflict)
     }
 
     fn explain(
         &mut self,
         _: Option<(Cell, u32)>,
-        _: &ExplanationContext<'_>,
-        _: &mut Vec<Literal>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
     ) {
+        let decided = |cell| context.decided(cell).map(|value| Literal::is(cell, value));
+        explanation.extend(self.first_row().filter_map(decided));
     }
 }
 
 impl Twin for Never {
     fn cells(&self) -> Vec<Cell> {
-        vec![Cell(0)]
+        self.first_row().collect()
     }
 
-    fn allows(&self, _: &[u32]) -> bool {
-        false
+    fn allows(&self, values: &[u32]) -> bool {
+        values[..3].contains(&0)
     }
 }
 
 #[test]
 fn a_conflict_after_a_removal_is_not_forgotten() {
-    let domains = Domains::new(Size::new(3).expect("a size"));
-    let mut plain = Search::new(domains.clone(), vec![Box::new(Never)]);
-    let mut learner = Learner::new(domains, vec![Box::new(Never)]);
+    let size = Size::new(3).expect("a size");
+    let domains = Domains::new(size);
+    let mut plain = Search::new(domains.clone(), vec![Box::new(Never(size))]);
+    let mut learner = Learner::new(domains, vec![Box::new(Never(size))]);
     assert_eq!(Budget::unlimited(|budget| plain.next(budget)), Found::End);
     assert_eq!(Budget::unlimited(|budget| learner.next(budget)), Found::End);
 }
 
+#[test]
+fn a_value_without_a_place_is_a_conflict() {
+    let size = Size::new(3).expect("a size");
+    for line in [Line::Row(1), Line::Column(1)] {
+        let mut domains = Domains::new(size);
+        let outcomes = size.line_cells(line).map(|cell| domains.remove(cell, Values::only(2)));
+        assert_eq!(outcomes.collect::<Vec<_>>(), [Ok(()), Ok(()), Err(Conflict)]);
+    }
+}
+
 const PARKS: &str = "sky6p.-1-3--.----3-.3--1--.-1----";
-const SKYSCRAPERS: &str = "sky9.134244--3.-3-342-24.33-22245-.-2--3352-.--4J3F2-7I3D14--3T2T6D.n";
+const SKYSCRAPERS: &str = "sky12.42---323-48-.234-24----42.--3-554-4-3-.46-2--44-32-.\
+    F2D4D6L95Ec--3-a-7H6-28-9--bL1-5E3-6D4D8--41--7--3HaEb7F4--19-6F89-7F1F38--.b";
 const FUTOSHIKI: &str = "fut9.I3J2N8U7--6R9G.-g--l-l-g--l-lgEg--l-lGlFlgEg--gElll--gEgK.\
     -lDl-l--g--lHlg-g--gIgEg-gFgFl-lDgEl--ggg.r";
 const MIXED: &str = "mix9.---------.-----2--4.---------.------5--.S2U1M2WG.\
@@ -75,9 +102,10 @@ fn puzzle(text: &str) -> GridPuzzle {
 #[test]
 fn the_learner_takes_the_listed_steps() {
     for (text, solutions, known, conflicts, nodes, tries, propagations) in [
-        ("lat6x", 3_000, 0, 2_573, 11_398, 5_810, 103_321),
+        ("lat6x", 6_000, 0, 4_986, 22_398, 11_386, 199_658),
         (PARKS, 500, 139, 0, 1_012, 512, 8_855),
-        (SKYSCRAPERS, 1, 855, 19, 41, 21, 1_294),
+        ("sky5.-33--.323-1.-2221.1432-", 1, 1_000, 0, 1, 0, 56),
+        (SKYSCRAPERS, 1, 835, 31, 67, 35, 2_434),
         (FUTOSHIKI, 1, 871, 137, 291, 152, 4_230),
         (MIXED, 1, 845, 156, 352, 194, 5_966),
     ] {
@@ -94,6 +122,7 @@ fn the_learner_takes_the_listed_steps() {
         assert_eq!(found.len(), solutions, "{text}");
         let progress = learner.progress();
         assert_eq!((1_000.0 * progress.share).round(), f64::from(known), "{text}");
+        assert_eq!(progress.solutions, found.len() as u64, "{text}");
         let expected = (conflicts, Stats { nodes, tries, propagations });
         assert_eq!((learner.conflicts(), progress.stats), expected, "{text}");
     }
@@ -107,6 +136,7 @@ fn plain_search_takes_the_listed_steps() {
     for (text, solutions, done, questions, nodes, tries, propagations) in [
         ("lat5x", 960, 500, 13, 2_878, 1_439, 36_928),
         ("sky6.3-2---.2-3---.-3---3.--2---", 500, 4, 29, 1_049, 529, 8_382),
+        ("sky5.-33--.323-1.-2221.1432-", 1, 0, 2, 1, 0, 56),
         (PARKS, 500, 9, 26, 1_044, 525, 8_662),
         ("fut7.H6W3F2M.KlGl-l--gGlgl-lEl--l.-gg--gHlDl--l-gGgFl-lDg.n", 1, 250, 25, 41, 20, 607),
     ] {
@@ -121,6 +151,7 @@ fn plain_search_takes_the_listed_steps() {
         });
         assert!(shares.is_sorted(), "{text}: {shares:?}");
         assert_eq!((shares.len(), shares[solutions / 2]), (solutions, f64::from(done)), "{text}");
+        assert_eq!(search.progress().solutions, shares.len() as u64, "{text}");
         let mut asked = 0;
         Budget::unlimited(|budget| solve::candidates(&puzzle, budget, &mut |_| asked += 1));
         let expected = (questions, Stats { nodes, tries, propagations });

@@ -4,7 +4,7 @@
 use gridfold_core::message::ENGLISH;
 use gridfold_wasm::wire::{Chapter, Technique};
 
-use super::{Book, Entry};
+use super::book::{Book, Entry};
 
 const HEAD: &str = "\
 <!-- Written by `cargo run -p xtask -- techniques` from the heads of the rules' files; changes here are lost. -->

@@ -31,7 +31,7 @@ function argsOf({ cell, value }: Candidate): Record<string, Named> {
 	return { ...(name ? { cell: name } : {}), value: { type: 'number', value: shown } };
 }
 
-/** "Look here: row 3 and left clue 3." */
+/** "Look here: row 3 and the left clue of row 3." */
 function whereWords(step: HintStep): string {
 	const value = placesNamed(step, draft.value.size);
 	return say({ key: 'hint.where', args: { places: { type: 'list', value } } });

@@ -11,7 +11,7 @@ import { t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { fetched } from '../../../shell/fetched';
 import { narrow } from '../../../shell/panel';
-import { hasEntries } from '../state/game';
+import { draft, hasEntries } from '../state/game';
 import { changesBoard, closeHint, hasAllMarks, hint, openPart } from '../state/hint';
 import { type Hint, stepOf } from '../state/hint-levels';
 import {
@@ -23,7 +23,7 @@ import {
 	techniqueName,
 } from './hint-words';
 
-const Proof = fetched(async () => (await import('../proof/proof')).Proof);
+const Proof = fetched(async () => (await import('../../../pictures/grid/proof/proof')).Proof);
 
 export function Hinted() {
 	const known = hint.value;
@@ -85,7 +85,9 @@ function Words({ known }: { known: Hint }) {
 			{told && told.removed.length > 0 ? (
 				<p class="hint">{removedWords(told.removed).join(' ')}</p>
 			) : null}
-			{told?.evidence ? <Proof step={told} opened={known.opened} open={openPart} /> : null}
+			{told?.evidence ? (
+				<Proof draft={draft.value} step={told} opened={known.opened} open={openPart} />
+			) : null}
 			<Noted known={known} />
 		</div>
 	);

@@ -9,13 +9,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
 import type { HintStep } from '../../../engine/types';
 import { say, t } from '../../../language';
+import { Proof } from '../../../pictures/grid/proof/proof';
 import { copyText } from '../../../shell/clipboard';
 import type { Command } from '../../../widgets/command';
 import { IconButton, TextButton } from '../../../widgets/command';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
 import { removedWords, techniqueName } from '../card/hint-words';
-import { Proof } from '../proof/proof';
 import { draft } from '../state/game';
 import {
 	askSteps,
@@ -144,7 +144,7 @@ function StepWords({ known, step }: StepProps) {
 			<h3>{techniqueName(step)}</h3>
 			<p>{say(step.sentence)}</p>
 			{step.removed.length > 0 ? <p class="hint">{removedWords(step.removed).join(' ')}</p> : null}
-			<Proof step={step} opened={known.opened} open={openPartOfStep} />
+			<Proof draft={draft.value} step={step} opened={known.opened} open={openPartOfStep} />
 		</div>
 	);
 }

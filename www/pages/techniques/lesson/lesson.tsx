@@ -3,9 +3,10 @@
  * the board before and after with what proves it, the board to try, and the way
  * to its neighbours.
  */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Technique, TechniqueBoard } from '../../../engine/types';
 import { say, t } from '../../../language';
+import { Proof } from '../../../pictures/grid/proof/proof';
 import { lookOfStep } from '../../../pictures/grid/step-look';
 import { Icon } from '../../../widgets/icons';
 import { bookLink } from '../link';
@@ -45,13 +46,16 @@ export function Lesson({ technique }: { technique: Technique }) {
 	);
 }
 
+/** Before and after; a link of the proof that is opened is shown in the first. */
 function Pictures({ example }: { example: TechniqueBoard }) {
+	const [opened, open] = useState<number | null>(null);
 	const { draft, steps, after } = example;
 	const [step] = steps;
 	const [result] = after;
 	if (!step || !result) return null;
 	return (
-		<div class="pictures">
+		<section class="pictures" aria-labelledby="example-title">
+			<h2 id="example-title">{t('techniques.example')}</h2>
 			<figure>
 				<figcaption>
 					<strong>{t('techniques.before')}</strong> {say(step.sentence)}
@@ -59,17 +63,27 @@ function Pictures({ example }: { example: TechniqueBoard }) {
 				<Picture
 					draft={draft}
 					board={step.before}
-					look={lookOfStep(step, draft.size, null)}
+					look={lookOfStep(step, draft.size, opened)}
 					lit={litBy(step)}
 				/>
 			</figure>
+			{step.evidence ? (
+				<div class="because">
+					<Proof
+						draft={draft}
+						step={step}
+						opened={opened}
+						open={(at) => open(at === opened ? null : at)}
+					/>
+				</div>
+			) : null}
 			<figure>
 				<figcaption>
 					<strong>{t('techniques.after')}</strong> {effectWords(draft, step)}
 				</figcaption>
 				<Picture draft={draft} board={result} look={null} />
 			</figure>
-		</div>
+		</section>
 	);
 }
 

@@ -3,7 +3,7 @@
  * matter marked. A long list is folded.
  */
 import { t } from '../../../language';
-import { shown } from './words';
+import { type Scale, shownValue } from '../draft';
 
 /** So many are shown at once. */
 const SOME = 8;
@@ -12,18 +12,19 @@ interface WaysProps {
 	/** The line, from its first cell on. */
 	cells: readonly number[];
 	ways: readonly (readonly number[])[];
+	scale: Scale;
 	/** The cells in which all ways say the same of the number in question. */
 	marked: readonly number[];
 }
 
-export function Ways({ cells, ways, marked }: WaysProps) {
+export function Ways({ cells, ways, scale, marked }: WaysProps) {
 	const [first = 0, second = 0] = cells;
 	const isUpright = second - first > 1;
 	const rest = ways.slice(SOME);
 	const list = (some: WaysProps['ways']) => (
 		<ul class="ways">
 			{some.map((way) => (
-				<Way key={way.join(' ')} way={way} cells={cells} marked={marked} />
+				<Way key={way.join(' ')} way={way} cells={cells} scale={scale} marked={marked} />
 			))}
 		</ul>
 	);
@@ -41,16 +42,16 @@ export function Ways({ cells, ways, marked }: WaysProps) {
 	);
 }
 
-interface WayProps extends Pick<WaysProps, 'cells' | 'marked'> {
+interface WayProps extends Omit<WaysProps, 'ways'> {
 	way: readonly number[];
 }
 
-function Way({ way, cells, marked }: WayProps) {
+function Way({ way, cells, scale, marked }: WayProps) {
 	return (
 		<li class="way">
 			{cells.map((cell, at) => (
 				<span key={cell} class={marked.includes(cell) ? 'agrees' : undefined}>
-					{shown(way[at] ?? 0)}
+					{shownValue(way[at] ?? 0, scale)}
 				</span>
 			))}
 		</li>

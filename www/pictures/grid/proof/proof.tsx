@@ -5,31 +5,35 @@
  */
 import './proof.css';
 import type { ComponentChildren } from 'preact';
-import type { HintEvidence, HintLink, HintStep } from '../../../engine/types';
+import type { Draft, HintEvidence, HintLink, HintStep } from '../../../engine/types';
 import { t } from '../../../language';
 import { useKeptFocus } from '../../../widgets/focus';
+import { scaleOf } from '../draft';
 import { Ways } from './ways';
 import { frameWords, isPlain, linkReason, linkWords, storyWords } from './words';
 
 interface ProofProps {
+	draft: Draft;
 	step: HintStep;
 	/** The link or event that is looked at, from 0. */
 	opened: number | null;
 	open: (at: number) => void;
 }
 
-export function Proof({ step, opened, open }: ProofProps) {
+export function Proof(props: ProofProps) {
+	const { draft, step } = props;
 	const { evidence } = step;
 	switch (evidence?.type) {
 		case 'ways': {
 			const changed = step.placed ? [step.placed] : step.removed;
 			const { line, ways } = evidence;
-			return <Ways cells={line.cells} ways={ways} marked={changed.map(({ cell }) => cell)} />;
+			const marked = changed.map(({ cell }) => cell);
+			return <Ways cells={line.cells} ways={ways} scale={scaleOf(draft)} marked={marked} />;
 		}
 		case 'chain':
-			return <Hands step={step} chain={evidence} opened={opened} open={open} />;
+			return <Hands {...props} chain={evidence} />;
 		case 'trial':
-			return <Story step={step} trial={evidence} opened={opened} open={open} />;
+			return <Story {...props} trial={evidence} />;
 		default:
 			return null;
 	}
@@ -40,9 +44,9 @@ interface HandsProps extends ProofProps {
 }
 
 /** Both branches side by side; numbered on, as their arrows on the board are. */
-function Hands({ step, chain, opened, open }: HandsProps) {
+function Hands({ draft, step, chain, opened, open }: HandsProps) {
 	const [one, other] = chain.branches;
-	const part = { step, opened, open };
+	const part = { draft, step, opened, open };
 	return (
 		<div class="proof" data-proof="chain">
 			<div class="hands">
@@ -59,7 +63,7 @@ interface HandProps extends ProofProps {
 	first: number;
 }
 
-function Hand({ title, links, first, step, opened, open }: HandProps) {
+function Hand({ draft, step, title, links, first, opened, open }: HandProps) {
 	return (
 		<section>
 			<h3>{title}</h3>
@@ -69,9 +73,9 @@ function Hand({ title, links, first, step, opened, open }: HandProps) {
 					return (
 						<li key={number}>
 							<PartButton number={number} expanded={opened === number} open={open}>
-								{linkWords(link)}
+								{linkWords(draft, link)}
 							</PartButton>
-							{opened === number ? <Reason step={step} link={link} /> : null}
+							{opened === number ? <Reason draft={draft} step={step} link={link} /> : null}
 						</li>
 					);
 				})}
@@ -107,13 +111,18 @@ function PartButton({ number, expanded, pressed, open, children }: PartProps) {
 }
 
 /** Why a link holds: the ways that begin with what is known, with the cell in which they agree. */
-function Reason({ step, link }: { step: HintStep; link: HintLink }) {
+function Reason({ draft, step, link }: { draft: Draft; step: HintStep; link: HintLink }) {
 	const reason = linkReason(step, link);
 	return (
 		<div class="reason" data-link-reason>
 			{reason ? <p class="hint">{reason}</p> : null}
 			{link.ways.length > 0 && !isPlain(step, link) ? (
-				<Ways cells={link.through.cells} ways={link.ways} marked={[link.to.cell]} />
+				<Ways
+					cells={link.through.cells}
+					ways={link.ways}
+					scale={scaleOf(draft)}
+					marked={[link.to.cell]}
+				/>
 			) : null}
 		</div>
 	);
@@ -123,13 +132,13 @@ interface StoryProps extends ProofProps {
 	trial: Extract<HintEvidence, { type: 'trial' }>;
 }
 
-function Story({ step, trial, opened, open }: StoryProps) {
+function Story({ draft, step, trial, opened, open }: StoryProps) {
 	const matters = frameWords(step, trial);
 	return (
 		<div class="proof" data-proof="trial">
 			{matters ? <p class="hint">{matters}</p> : null}
 			<ul class="story">
-				{storyWords(step, trial).map((words, at) => (
+				{storyWords(draft, step, trial).map((words, at) => (
 					<li key={words}>
 						<PartButton number={at} pressed={opened === at} open={open}>
 							{words}

@@ -1,6 +1,7 @@
 /* What proves a step, in words: statements, links of a chain, events of a trial. */
 import type {
 	Arg,
+	Draft,
 	HintEvidence,
 	HintLink,
 	HintPart,
@@ -9,31 +10,37 @@ import type {
 	Message,
 } from '../../../engine/types';
 import { say, t } from '../../../language';
-import { scaleOf, shownValue } from '../../../pictures/grid/draft';
-import { bitOf, hasDigit, onlyDigit } from '../../../pictures/grid/marks';
-import { placeOfCell } from '../../../pictures/grid/places';
-import { draft } from '../state/game';
+import { scaleOf, shownValue } from '../draft';
+import { bitOf, hasDigit, onlyDigit } from '../marks';
+import { placeOfCell } from '../places';
 
-const cellArg = (cell: number): Arg => ({ type: 'cell', ...placeOfCell(draft.value.size, cell) });
+const cellArg = ({ size }: Draft, cell: number): Arg => ({
+	type: 'cell',
+	...placeOfCell(size, cell),
+});
 
-export const shown = (value: number): string => shownValue(value, scaleOf(draft.value));
+/** A number of the core's as the board shows it. */
+const shown = (draft: Draft, value: number): number => Number(shownValue(value, scaleOf(draft)));
 
-const isSaid = (cell: number, value: number): Message => ({
+const isSaid = (draft: Draft, cell: number, value: number): Message => ({
 	key: 'statement.is',
-	args: { cell: cellArg(cell), value: { type: 'number', value: Number(shown(value)) } },
+	args: { cell: cellArg(draft, cell), value: { type: 'number', value: shown(draft, value) } },
 });
 
-const losesSaid = (cell: number, values: readonly number[]): Message => ({
+const losesSaid = (draft: Draft, cell: number, values: readonly number[]): Message => ({
 	key: 'proof.loses',
-	args: { cell: cellArg(cell), values: { type: 'values', value: values.map(shown).map(Number) } },
+	args: {
+		cell: cellArg(draft, cell),
+		values: { type: 'values', value: values.map((value) => shown(draft, value)) },
+	},
 });
 
-const said = ({ cell, value, holds }: HintStatement): Message =>
-	holds ? isSaid(cell, value) : { ...isSaid(cell, value), key: 'statement.is-not' };
+const said = (draft: Draft, { cell, value, holds }: HintStatement): Message =>
+	holds ? isSaid(draft, cell, value) : { ...isSaid(draft, cell, value), key: 'statement.is-not' };
 
 /** "Row 3: r3c2 is 4."; inside a cell the statement is enough. */
-export function linkWords({ through, to }: HintLink): string {
-	const what: Arg = { type: 'said', value: said(to) };
+export function linkWords(draft: Draft, { through, to }: HintLink): string {
+	const what: Arg = { type: 'said', value: said(draft, to) };
 	if (through.name.type === 'cell') return say({ key: 'proof.alone', args: { what } });
 	return say({ key: 'proof.follows', args: { by: through.name, what } });
 }
@@ -61,7 +68,7 @@ const reasonKey = (of: 'cell' | 'line', { holds }: HintStatement) =>
 
 type Trial = Extract<HintEvidence, { type: 'trial' }>;
 
-/** "Only this matters: row 3 and left clue 2." Nothing where the step's sentence names them. */
+/** "Only this matters: row 3 and the left clue of row 2." Nothing where the step's sentence names them. */
 export function frameWords({ sentence }: HintStep, { frame }: Trial): string {
 	if ('frame' in sentence.args) return '';
 	const value = frame.map(({ name }) => name);
@@ -69,7 +76,11 @@ export function frameWords({ sentence }: HintStep, { frame }: Trial): string {
 }
 
 /** What follows in a trial, event by event, and where it ends. */
-export function storyWords(step: HintStep, { supposed, events, end }: Trial): string[] {
+export function storyWords(
+	draft: Draft,
+	step: HintStep,
+	{ supposed, events, end }: Trial,
+): string[] {
 	const left = [...step.before.candidates];
 	left[supposed.cell] = bitOf(supposed.value);
 	const words = events.map(({ through, removed }) => {
@@ -77,7 +88,7 @@ export function storyWords(step: HintStep, { supposed, events, end }: Trial): st
 			const rest = values.reduce((bits, value) => bits & ~bitOf(value), left[cell] ?? 0);
 			left[cell] = rest;
 			const only = onlyDigit(rest);
-			return only > 0 ? isSaid(cell, only) : losesSaid(cell, values);
+			return only > 0 ? isSaid(draft, cell, only) : losesSaid(draft, cell, values);
 		});
 		const value = what.map((one): Arg => ({ type: 'said', value: one }));
 		const args = { by: through.name, what: { type: 'list', value } } as const;
