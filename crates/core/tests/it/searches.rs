@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use gridfold_core::budget::{Budget, Stats};
+use gridfold_core::constraints::LessThan;
 use gridfold_core::engine::{
     Conflict, Cost, Domains, ExplanationContext, Found, Learner, Lines, Literal, PropagationLevel,
     Propagator, Search, Twin,
@@ -67,8 +68,11 @@ impl Twin for Never {
 fn a_conflict_after_a_removal_is_not_forgotten() {
     let size = Size::new(3).expect("a size");
     let domains = Domains::new(size);
-    let mut plain = Search::new(domains.clone(), vec![Box::new(Never(size))]);
-    let mut learner = Learner::new(domains, vec![Box::new(Never(size))]);
+    let propagators = || -> Vec<Box<dyn Propagator>> {
+        vec![Box::new(LessThan::new(size, &[])), Box::new(Never(size))]
+    };
+    let mut plain = Search::new(domains.clone(), propagators());
+    let mut learner = Learner::new(domains, propagators());
     assert_eq!(Budget::unlimited(|budget| plain.next(budget)), Found::End);
     assert_eq!(Budget::unlimited(|budget| learner.next(budget)), Found::End);
 }
