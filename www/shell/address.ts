@@ -4,6 +4,8 @@
  * another page is a step that the browser's Back takes back; an edit is none.
  */
 
+import { putText, textIn } from './storage/json';
+
 /** What an entry remembers; null where the page has not written it yet, or not so. */
 function entry(): { board: string } | null {
 	const state: unknown = window.history.state;
@@ -12,7 +14,29 @@ function entry(): { board: string } | null {
 }
 
 /** The board that this entry belongs to; empty where there is none. */
-export const entryBoard = (): string => entry()?.board ?? '';
+export const entryBoard = (): string => entry()?.board ?? shownBefore();
+
+/** The last addresses that this tab has shown, each with its board, one a line: kept while the page is reloaded. */
+const SHOWN = 'gridfold.shown';
+const MOST_SHOWN = 8;
+
+const shown = (): string[] => textIn(() => sessionStorage, SHOWN)?.split('\n') ?? [];
+
+/**
+ * The board of an address that this tab showed before it was reloaded. A browser that is told to reload while the page
+ * writes an address may come back with the one before it, and an entry that remembers nothing.
+ */
+function shownBefore(): string {
+	const [arrival] = performance.getEntriesByType('navigation');
+	const isNew = !arrival || !('type' in arrival) || arrival.type === 'navigate';
+	if (written || isNew) return '';
+	const start = `${addressLink()} `;
+	return (
+		shown()
+			.findLast((line) => line.startsWith(start))
+			?.slice(start.length) ?? ''
+	);
+}
 
 /** The link of the address, without `#`; a query may stand before it. */
 export const addressLink = (): string => location.hash.replace(/^#/, '');
@@ -26,7 +50,7 @@ export const fullAddress = (link: string): string =>
  * until then. Only for an entry that the board belongs to, and not where a new entry is to come.
  */
 export function claimEntry(board: string): void {
-	if (entryBoard() !== board) write('replaceState', board, location.href);
+	if (entry()?.board !== board) write('replaceState', board, location.href);
 }
 
 /** The first address of a visit is only spelled out, whatever it says. */
@@ -41,6 +65,8 @@ export function showAddress(link: string, board: string, another: boolean): void
 	if (!moves && now?.board === board) return;
 	const address = `${location.pathname}${location.search}${link === '' ? '' : `#${link}`}`;
 	write(pushes ? 'pushState' : 'replaceState', board, address);
+	const lines = [...shown(), `${link} ${board}`].slice(-MOST_SHOWN);
+	putText(() => sessionStorage, SHOWN, lines.join('\n'));
 }
 
 function write(how: 'pushState' | 'replaceState', board: string, address: string): void {

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::runner::Asked;
 
-/// One step. Cells and causes are written as people read them, `r1c2`, `row 1`, `left clue 1`.
+/// One step. Cells and causes are written as people read them, `r1c2`, `row 1`, `the left clue of row 1`.
 #[derive(Serialize)]
 pub(crate) struct StepRecord {
     rule: &'static str,

@@ -185,7 +185,10 @@ impl fmt::Display for Arg {
             Self::Number(number) => write!(f, "{number}"),
             Self::Text(text) => f.write_str(text),
             Self::Cell { row, column } => write!(f, "r{}c{}", row + 1, column + 1),
-            Self::Clue { side, index } => write!(f, "{} clue {}", side_name(*side), index + 1),
+            Self::Clue { side, index } => {
+                let line = Self::from(side.line(*index));
+                write!(f, "the {} clue of {line}", side_name(*side))
+            }
             Self::Line(Line::Row(row)) => write!(f, "row {}", row + 1),
             Self::Line(Line::Column(column)) => write!(f, "column {}", column + 1),
             Self::Diagonal { rising: false } => f.write_str("the falling diagonal"),

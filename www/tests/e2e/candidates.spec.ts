@@ -36,7 +36,7 @@ async function bothSolutions(page: Page): Promise<[number[], number[]]> {
 	return [first, (await board(page)).flat()];
 }
 
-test('the same candidates as the solutions have, or the reason why there are none', async ({
+test('the same candidates as the solutions have, shown and hidden, beside the player’s digits', async ({
 	page,
 }) => {
 	await open(page, `./#${TWO}`);
@@ -78,82 +78,81 @@ test('the same candidates as the solutions have, or the reason why there are non
 		await expect(page.locator('[data-finding=conflict]')).toBeVisible();
 		await expect(page.locator('.candidates')).toHaveCount(0);
 	});
-});
+	await test.step('shown and hidden by a key, in words and in tens, beside the player’s digits', async () => {
+		const first = cell(page, 1, 1);
+		await follow(page, MANY);
+		await test.step('the key shows and hides it, help names it, and the solution lies over it', async () => {
+			await page.keyboard.press('Control+Shift+Enter');
+			await expect(heading(page)).toHaveText('1 cell is the same in all solutions');
+			await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 1 2 3');
+			await expect(page.locator('[aria-live]')).toContainText(
+				'1 cell is the same in all solutions',
+			);
+			expect(await axeFindingsInBoth(page)).toEqual([]);
+			await solve(page);
+			await expect(part(page)).toHaveCount(0);
+			await press(page, 'hide');
+			await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 1 2 3');
+			await page.keyboard.press('Control+Shift+Enter');
+			await expect(first).toHaveAccessibleName('empty, row 1 column 1');
+			await page.getByRole('button', { name: 'Help', exact: true }).click();
+			await expect(page.getByRole('row', { name: 'what all solutions share' })).toContainText(
+				'Shift',
+			);
+			await page.getByRole('button', { name: 'Close', exact: true }).click();
+		});
 
-test('shown and hidden by a key, in words and in tens, beside the player’s digits', async ({
-	page,
-}) => {
-	const first = cell(page, 1, 1);
-	await open(page, `./#${MANY}`);
-	await test.step('the key shows and hides it, help names it, and the solution lies over it', async () => {
-		await page.keyboard.press('Control+Shift+Enter');
-		await expect(heading(page)).toHaveText('1 cell is the same in all solutions');
-		await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 1 2 3');
-		await expect(page.locator('[aria-live]')).toContainText('1 cell is the same in all solutions');
-		expect(await axeFindingsInBoth(page)).toEqual([]);
-		await solve(page);
-		await expect(part(page)).toHaveCount(0);
-		await press(page, 'hide');
-		await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 1 2 3');
-		await page.keyboard.press('Control+Shift+Enter');
-		await expect(first).toHaveAccessibleName('empty, row 1 column 1');
-		await page.getByRole('button', { name: 'Help', exact: true }).click();
-		await expect(page.getByRole('row', { name: 'what all solutions share' })).toContainText(
-			'Shift',
-		);
-		await page.getByRole('button', { name: 'Close', exact: true }).click();
-	});
+		await test.step('any edit lets it go, and undo is of the edit alone', async () => {
+			await page.keyboard.press('Control+Shift+Enter');
+			await expect(page.locator('.candidates')).not.toHaveCount(0);
+			await cell(page, 3, 3).focus();
+			await page.keyboard.press('1');
+			await expect(page.locator('.candidates')).toHaveCount(0);
+			await expect(part(page)).toHaveCount(0);
+			await expect(cell(page, 3, 3)).toHaveAccessibleName('1, row 3 column 3, yours');
+			await page.keyboard.press('Control+z');
+			await expect(cell(page, 3, 3)).toHaveAccessibleName('empty, row 3 column 3');
+		});
 
-	await test.step('any edit lets it go, and undo is of the edit alone', async () => {
-		await page.keyboard.press('Control+Shift+Enter');
-		await expect(page.locator('.candidates')).not.toHaveCount(0);
-		await cell(page, 3, 3).focus();
-		await page.keyboard.press('1');
-		await expect(page.locator('.candidates')).toHaveCount(0);
-		await expect(part(page)).toHaveCount(0);
-		await expect(cell(page, 3, 3)).toHaveAccessibleName('1, row 3 column 3, yours');
-		await page.keyboard.press('Control+z');
-		await expect(cell(page, 3, 3)).toHaveAccessibleName('empty, row 3 column 3');
-	});
+		await test.step('the player’s digits stay, are ringed or struck, and count when they are asked for', async () => {
+			for (const [column, digit] of [
+				[1, '2'],
+				[2, '5'],
+			] as const) {
+				await cell(page, 1, column).focus();
+				await page.keyboard.press(digit);
+			}
+			await page.keyboard.press('Control+Shift+Enter');
+			await expect(first).toHaveAccessibleName(
+				'empty, row 1 column 1, 3 possible: 1 2 3, you wrote 2',
+			);
+			await expect(cell(page, 1, 2)).toHaveAccessibleName(
+				'empty, row 1 column 2, 4 possible: 1 2 3 4, you wrote 5, cannot be right',
+			);
+			await expect(page.locator('.own-candidate.missed')).toHaveCount(1);
+			await press(page, 'hide-candidates');
+			await expect(first).toHaveAccessibleName('2, row 1 column 1, yours');
+			await expect(cell(page, 1, 2)).toHaveAccessibleName('5, row 1 column 2, yours');
 
-	await test.step('the player’s digits stay, are ringed or struck, and count when they are asked for', async () => {
-		for (const [column, digit] of [
-			[1, '2'],
-			[2, '5'],
-		] as const) {
-			await cell(page, 1, column).focus();
-			await page.keyboard.press(digit);
-		}
-		await page.keyboard.press('Control+Shift+Enter');
-		await expect(first).toHaveAccessibleName(
-			'empty, row 1 column 1, 3 possible: 1 2 3, you wrote 2',
-		);
-		await expect(cell(page, 1, 2)).toHaveAccessibleName(
-			'empty, row 1 column 2, 4 possible: 1 2 3 4, you wrote 5, cannot be right',
-		);
-		await expect(page.locator('.own-candidate.missed')).toHaveCount(1);
-		await press(page, 'hide-candidates');
-		await expect(first).toHaveAccessibleName('2, row 1 column 1, yours');
-		await expect(cell(page, 1, 2)).toHaveAccessibleName('5, row 1 column 2, yours');
+			await cell(page, 1, 2).focus();
+			await page.keyboard.press('Delete');
+			await page.keyboard.press('Control+Shift+Enter');
+			await press(page, 'candidates-own');
+			await expect(part(page)).toContainText('with your own numbers');
+			await expect(first).toHaveAccessibleName('2, row 1 column 1, yours');
+			await expect(cell(page, 1, 2)).toHaveAccessibleName(
+				/^empty, row 1 column 2, \d possible: [^2]*$/,
+			);
+		});
 
-		await cell(page, 1, 2).focus();
-		await page.keyboard.press('Delete');
-		await page.keyboard.press('Control+Shift+Enter');
-		await press(page, 'candidates-own');
-		await expect(part(page)).toContainText('with your own numbers');
-		await expect(first).toHaveAccessibleName('2, row 1 column 1, yours');
-		await expect(cell(page, 1, 2)).toHaveAccessibleName(
-			/^empty, row 1 column 2, \d possible: [^2]*$/,
-		);
-	});
-
-	await test.step('heights in tens are tens here too', async () => {
-		await first.focus();
-		await page.keyboard.press('Delete');
-		await page.keyboard.press('Control+Shift+Enter');
-		await switchTens(page);
-		await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 10 20 30');
-		await fragment(page);
+		await test.step('heights in tens are tens here too', async () => {
+			await first.focus();
+			await page.keyboard.press('Delete');
+			await page.keyboard.press('Control+Shift+Enter');
+			await switchTens(page);
+			await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 10 20 30');
+			await fragment(page);
+		});
 	});
 });
 

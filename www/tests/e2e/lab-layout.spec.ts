@@ -1,7 +1,7 @@
 /* How the lab's parts stand together on the desktop: panels in sight, the whole race in sight, and nothing that jumps. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, openStudy, racer } from './lab';
-import { press } from './page';
+import { press, soon } from './page';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -90,7 +90,7 @@ test('nothing is wider than its column, in German', async ({ page }) => {
 			page
 				.locator('.lane, .lane-run, .lane-tree, .lab-card')
 				.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
-		await expect.poll(wider, { message: `${width} pixels` }).toBe(0);
+		await soon(wider, `${width} pixels`).toBe(0);
 		const row = await page
 			.locator('.landmark')
 			.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);

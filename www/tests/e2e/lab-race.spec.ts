@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, frames, openStudy, racer, readMillion, SMALL } from './lab';
-import { axeFindingsInBoth, press } from './page';
+import { axeFindingsInBoth, press, soon } from './page';
 
 const over = (page: Page) =>
 	expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });
@@ -82,7 +82,7 @@ test('a race with a limit, and one that is stopped', async ({ page }) => {
 		await page.getByLabel('Stop each after').selectOption('0');
 		await press(page, 'race');
 		const tries = async () => Number(await racer(page, 'naive').getAttribute('data-tries'));
-		await expect.poll(tries).toBeGreaterThan(10_000);
+		await soon(tries).toBeGreaterThan(10_000);
 		await press(page, 'stop');
 		await expect(page.getByText('You stopped the race')).toBeVisible();
 		const then = await tries();

@@ -1,7 +1,7 @@
 /* A strategy step by step: forward and back, its dead ends in words, its link, its keys. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, eventNow, frames, openStudy, place, reason, SMALL, stepTo, told } from './lab';
-import { fragment, open, press } from './page';
+import { fragment, open, press, soon } from './page';
 
 test('forward and back, dead ends, and what stands on the board', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);
@@ -25,13 +25,11 @@ test('forward and back, dead ends, and what stands on the board', async ({ page 
 	await test.step('each red node names the rule that is broken', async () => {
 		await goToStart(page);
 		const red = page.locator('[data-look=dead]');
-		await expect.poll(() => red.count()).toBe(40);
+		await soon(() => red.count()).toBe(40);
 		const titles = async () => red.locator('title').allTextContents();
 		const named =
 			/^r\dc\d = \d fails: (no value is left for r\dc\d|\w+ clue \d is \d, but .*(shows|seen))/;
-		await expect
-			.poll(async () => (await titles()).filter((words) => !named.test(words)))
-			.toEqual([]);
+		await soon(async () => (await titles()).filter((words) => !named.test(words))).toEqual([]);
 		await red.nth(3).click();
 		await expect(reason(page)).toHaveText(named);
 		await expect(reason(page).locator('..')).toHaveClass(/bad/);
@@ -46,7 +44,7 @@ test('forward and back, dead ends, and what stands on the board', async ({ page 
 			'write the value into the cell',
 		);
 		await stepTo(page, 'study-on');
-		await expect(reason(page)).toHaveText('r1c1 is 1, so r1c2 in the same line cannot be.');
+		await expect(reason(page)).toHaveText('r1c1 is 1, so r1c2 in the same line cannot be 1.');
 		await expect(page.locator('.struck.now')).toHaveText('1');
 		await expect(page.locator('.code [aria-current=step]')).toHaveText(/remove the value/);
 		const steps = page.getByRole('navigation', { name: 'Tries that stand' }).getByRole('button');
@@ -128,7 +126,7 @@ test('keys, playing, and going anywhere else', async ({ page }) => {
 		await expect(reason(page)).toHaveText(/fails:/);
 		const first = await eventNow(page);
 		await page.keyboard.press('e');
-		await expect.poll(() => eventNow(page)).toBeGreaterThan(first);
+		await soon(() => eventNow(page)).toBeGreaterThan(first);
 		await page.keyboard.press('Shift+E');
 		await expect(reason(page)).toHaveAttribute('data-event', String(first));
 		await page.keyboard.press('s');
@@ -149,7 +147,7 @@ test('keys, playing, and going anywhere else', async ({ page }) => {
 		await goToStart(page);
 		await page.getByRole('combobox', { name: 'Speed' }).selectOption('20');
 		await press(page, 'study-play');
-		await expect.poll(() => eventNow(page)).toBeGreaterThan(50);
+		await soon(() => eventNow(page)).toBeGreaterThan(50);
 		await press(page, 'study-play');
 		await expect(page.locator('[data-command=study-play]')).toHaveAttribute(
 			'aria-pressed',
@@ -163,7 +161,7 @@ test('keys, playing, and going anywhere else', async ({ page }) => {
 		await goToStart(page);
 		await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
 		await press(page, 'study-play');
-		await expect.poll(() => eventNow(page)).toBeGreaterThan(10);
+		await soon(() => eventNow(page)).toBeGreaterThan(10);
 		await press(page, 'study-solution');
 		const at = await eventNow(page);
 		await expect(page.locator('[data-command=study-play]')).toHaveAttribute(
@@ -189,7 +187,7 @@ test('the grids load nothing of the lab before it is asked for', async ({ page }
 	await press(page, 'study');
 	await expect(page.locator('.lane')).toBeVisible();
 	const loaded = () => paths.filter((path) => /lab_bg|lab-/.test(path)).length;
-	await expect.poll(loaded).toBeGreaterThan(2);
+	await soon(loaded).toBeGreaterThan(2);
 });
 
 test('two strategies are compared over the same decisions, as far as both are read', async ({

@@ -1,7 +1,7 @@
 /* The lab on a snake: the race's counts, the chain at each event, its links, and the ways in and out. */
 import { expect, type Page, test } from '@playwright/test';
 import { openStudy, racer, reason, stepTo, told } from './lab';
-import { axeFindingsInBoth, fragment, open, press } from './page';
+import { axeFindingsInBoth, fragment, open, press, soon } from './page';
 import { openSnake, typeLengths } from './snake';
 
 const LINK = 'snake3.3223232233D3333';
@@ -78,9 +78,9 @@ test('each red node names the rule that is broken, and the chain shows where', a
 		/^Segment \d+: [a-z ]+( from \d, \d, \d)? fails: (segment \d+ leaves the box|segment \d+ meets a cubelet at|the free cells fall apart: )/;
 	await expect(reason(page)).toHaveText(named);
 	const red = page.locator('.tree-node:not(.later)[data-look=dead] title');
-	await expect
-		.poll(async () => (await red.allTextContents()).filter((words) => !named.test(words)))
-		.toEqual([]);
+	await soon(async () =>
+		(await red.allTextContents()).filter((words) => !named.test(words)),
+	).toEqual([]);
 	expect(await red.count()).toBeGreaterThan(0);
 	const broken = new Set<string>();
 	for (let turn = 0; turn < 60 && broken.size < 3; turn++) {

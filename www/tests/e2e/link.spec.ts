@@ -3,7 +3,7 @@
  * what they can, and nothing that was entered is lost.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { board, cell, clues, fragment, open, openAnew, press } from './page';
+import { board, cell, clues, fragment, open, openAnew, press, soon } from './page';
 
 const VECTOR = './#sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-';
 
@@ -47,7 +47,9 @@ test('the address follows every edit, and a reload restores digits and undo', as
 	await fragment(page, /^#sky6.*\.32D43/);
 });
 
-test('opening a link leaves another game alone', async ({ page }) => {
+test('opening a link leaves another game alone; without one the page opens where it was left', async ({
+	page,
+}) => {
 	await open(page, './#sky4.1332.2122.3213.1423');
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('4');
@@ -56,18 +58,15 @@ test('opening a link leaves another game alone', async ({ page }) => {
 	await expect(title(page)).toHaveText('Futoshiki 4 × 4');
 	await openAnew(page, './#sky4.1332.2122.3213.1423');
 	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
+	await test.step('without a link the page opens where it was left', async () => {
+		await openAnew(page);
+		await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
+	});
 });
 
-test('without a link the page opens where it was left', async ({ page }) => {
-	await open(page, './#sky4.1332.2122.3213.1423');
-	await cell(page, 1, 1).focus();
-	await page.keyboard.press('4');
-	await stored(page, 4);
-	await openAnew(page);
-	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
-});
-
-test('a cut link loads what is left, a wrong check character is named', async ({ page }) => {
+test('a cut link loads what is left, a wrong check character is named, and what is no puzzle keeps its text', async ({
+	page,
+}) => {
 	await open(page, './#sky5.32341.12324.14224.32');
 	await expect(page.locator('.notice.warning')).toContainText('The link is incomplete');
 	expect(await clues(page)).toContain('4, from the bottom, column 2');
@@ -80,12 +79,11 @@ test('a cut link loads what is left, a wrong check character is named', async ({
 	await openAnew(page, `./${wrong}`);
 	await expect(page.locator('.notice.warning')).toContainText('check character');
 	expect(await clues(page)).toContain('3, from the top, column 2');
-});
-
-test('a link that is no puzzle says so and keeps its text', async ({ page }) => {
-	await open(page, './#sky5.zzz');
-	await expect(page.locator('.notice.warning')).toBeVisible();
-	await expect(page.locator('.notice.warning')).toContainText('sky5.zzz');
+	await test.step('a link that is no puzzle says so and keeps its text', async () => {
+		await openAnew(page, './#sky5.zzz');
+		await expect(page.locator('.notice.warning')).toBeVisible();
+		await expect(page.locator('.notice.warning')).toContainText('sky5.zzz');
+	});
 });
 
 test('recent puzzles: each once, also those left by undo', async ({ page }) => {
@@ -147,5 +145,5 @@ async function stored(page: Page, digit: number): Promise<void> {
 					};
 				}),
 		);
-	await expect.poll(read).toContain(digit);
+	await soon(read).toContain(digit);
 }

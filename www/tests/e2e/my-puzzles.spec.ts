@@ -1,7 +1,7 @@
 /* My puzzles: every board in its own slot, deleted and brought back, and carried to another device as a file. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { cell, follow, names, open, openAnew } from './page';
+import { cell, follow, names, open, openAnew, soon } from './page';
 
 const SKY = 'sky5.32341.12324.14224.32321';
 const FOUR = 'sky4.1332.2122.3213.1423';
@@ -109,7 +109,7 @@ test('a file carries all boards to another device, and replaces nothing that is 
 		await expect(elsewhere.locator('.notice')).toContainText('No puzzle was taken from the file.');
 		await expect(elsewhere.locator('.notice')).toContainText('3 were here already');
 		await elsewhere.reload();
-		await expect.poll(() => names(elsewhere)).toEqual(played);
+		await soon(() => names(elsewhere)).toEqual(played);
 	});
 	await test.step('a later state of the open board becomes a game beside it', async () => {
 		const later = JSON.parse(file);
@@ -122,7 +122,7 @@ test('a file carries all boards to another device, and replaces nothing that is 
 		await take(elsewhere, 'later.json', JSON.stringify(later));
 		await expect(elsewhere.locator('.notice')).toContainText('One puzzle was taken from the file.');
 		await expect(line(elsewhere, 'Skyscrapers 5')).toHaveCount(2);
-		await expect.poll(() => names(elsewhere)).toEqual(played);
+		await soon(() => names(elsewhere)).toEqual(played);
 		const other = line(elsewhere, 'Skyscrapers 5').filter({ hasNotText: 'Open now' });
 		await expect(other).toContainText('3 of 25 filled');
 		await other.getByRole('button').first().click();

@@ -4,7 +4,18 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { built, type Habit, type Host, lists, newerBuild, serve } from './host';
-import { board, cell, expectSolved, open, openAnew, press, seed, verdict } from './page';
+import {
+	begun,
+	board,
+	cell,
+	expectSolved,
+	open,
+	openAnew,
+	press,
+	seed,
+	soon,
+	verdict,
+} from './page';
 import { fold, openSnake } from './snake';
 
 const SKY = '#sky4.1332.2122.3213.1423';
@@ -37,7 +48,7 @@ const ready = (page: Page) => page.evaluate(async () => void (await navigator.se
 async function expectKept(page: Page, missing: string[] = []): Promise<void> {
 	const { first, later } = lists();
 	const all = ['', ...first, ...later].filter((path) => !missing.includes(path)).sort();
-	await expect.poll(() => kept(page)).toEqual(all);
+	await soon(() => kept(page)).toEqual(all);
 }
 
 /** Solves a puzzle in a page that begins anew. */
@@ -45,7 +56,7 @@ async function expectWorks(page: Page, address: string): Promise<void> {
 	await openAnew(page, `${address}?lang=en${SKY}`);
 	await press(page, 'solve');
 	await expect(verdict(page)).toHaveText('Exactly one solution');
-	await expect.poll(async () => (await board(page))[0]).toEqual([4, 1, 2, 3]);
+	await soon(async () => (await board(page))[0]).toEqual([4, 1, 2, 3]);
 }
 
 test('what grids need is kept first, the rest later, and then everything works without a network', async ({
@@ -59,6 +70,7 @@ test('what grids need is kept first, the rest later, and then everything works w
 			const { first, later } = lists();
 			for (const part of [
 				/lab-.*js$/,
+				/techniques-.*js$/,
 				/snake-.*js$/,
 				/stage-/,
 				/lab_bg-/,
@@ -78,6 +90,8 @@ test('what grids need is kept first, the rest later, and then everything works w
 			await expectSolved(page, seed('futoshiki-intro').solution ?? []);
 			await press(page, 'study');
 			await expect(page.locator('.lane')).toBeVisible();
+			await openAnew(page, `${host.address}?lang=en#techniques/four-corners`);
+			await expect(page.locator('.book h1')).toHaveText('Four corners');
 
 			await page.goto('about:blank');
 			await openSnake(page, `${host.address}?lang=en#snake`);
@@ -109,24 +123,24 @@ for (const [from, to] of [
 	});
 }
 
-for (const [name, instead] of [
-	['404', { status: 404 }],
-	['a page of words', { text: '<!doctype html><p>Nothing here.', type: 'text/html' }],
-] as const) {
-	test(`a host that answers with ${name} for some listed files does not lose offline`, async ({
-		page,
-	}) => {
-		const lab = lists().later.find((path) => /lab-.*js$/.test(path)) ?? '';
-		const missing = ['mark.svg', lab];
-		const habit: Habit = (path) => (missing.includes(path) ? instead : undefined);
-		await hosted(habit, async (host) => {
-			await open(page, host.address);
-			await expectKept(page, missing);
-			host.close();
-			await expectWorks(page, host.address);
-		});
+test('a host that answers with 404 or a page of words for some listed files does not lose offline', async ({
+	page,
+}) => {
+	const later = (part: RegExp) => lists().later.find((path) => part.test(path)) ?? '';
+	const none = ['mark.svg', later(/lab-.*js$/)];
+	const words = ['gridfold.webmanifest', later(/snake-.*js$/)];
+	const habit: Habit = (path) => {
+		if (none.includes(path)) return { status: 404 };
+		const page = { text: '<!doctype html><p>Nothing here.', type: 'text/html' };
+		return words.includes(path) ? page : undefined;
+	};
+	await hosted(habit, async (host) => {
+		await open(page, host.address);
+		await expectKept(page, [...none, ...words]);
+		host.close();
+		await expectWorks(page, host.address);
 	});
-}
+});
 
 test('a network that answers with its own page is not kept in the place of ours', async ({
 	page,
@@ -141,15 +155,13 @@ test('a network that answers with its own page is not kept in the place of ours'
 				return portal ? { text: '<!doctype html><p>Log in first.' } : undefined;
 			};
 			await open(page, host.address);
-			await expect.poll(() => host.asked.slice(worker)).toContain('');
-			await expect
-				.poll(() =>
-					page.evaluate(async () => {
-						const registration = await navigator.serviceWorker.getRegistration();
-						return registration?.installing ?? registration?.active ?? 'none';
-					}),
-				)
-				.toBe('none');
+			await soon(() => host.asked.slice(worker)).toContain('');
+			await soon(() =>
+				page.evaluate(async () => {
+					const registration = await navigator.serviceWorker.getRegistration();
+					return registration?.installing ?? registration?.active ?? 'none';
+				}),
+			).toBe('none');
 			host.habit = () => undefined;
 			await openAnew(page, host.address);
 			await expectKept(page);
@@ -164,7 +176,7 @@ test('a newer version offers itself and takes over when asked', async ({ page })
 			await open(page, `${host.address}${SKY}`);
 			await expectKept(page);
 			await page.reload();
-			await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+			await begun(page);
 			await expect(page.locator('.notice')).toHaveCount(0);
 			host.habit = newerBuild;
 			await page.reload();

@@ -14,6 +14,7 @@ import {
 	type Seed,
 	seed,
 	solve,
+	soon,
 	verdict,
 } from './page';
 
@@ -44,12 +45,12 @@ test('every puzzle of the documents, pasted, and opened by its link in another b
 	for (const puzzle of PUZZLES) {
 		await test.step(puzzle.id, async () => {
 			await paste(page, puzzle.text);
-			await expect.poll(() => new URL(page.url()).hash).not.toBe(before);
+			await soon(() => new URL(page.url()).hash).not.toBe(before);
 			before = await fragment(page, /^#(sky|fut)\d/);
 			const shown = await look(page);
 			// The first link begins the other page, and the others are opened in it.
 			await open(elsewhere, `./${before}`);
-			await expect.poll(() => look(elsewhere)).toEqual(shown);
+			await soon(() => look(elsewhere)).toEqual(shown);
 			await expectAnswer(page, puzzle);
 			await expectAnswer(elsewhere, puzzle);
 		});

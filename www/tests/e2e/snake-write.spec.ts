@@ -3,7 +3,7 @@
  * strip, pasted; refused at once where it cannot be; and never lost.
  */
 import { expect, test } from '@playwright/test';
-import { fragment, open, press, verdict } from './page';
+import { fragment, open, press, soon, verdict } from './page';
 import {
 	bead,
 	chainOf,
@@ -44,7 +44,7 @@ test('lengths, a slash text, and texts that may be read in two ways', async ({ p
 		expect(await chainOf(page)).toBe(CHAIN);
 		await press(page, 'stick');
 		await field(page).fill(SLASH);
-		await expect.poll(() => chainOf(page)).toBe(CHAIN);
+		await soon(() => chainOf(page)).toBe(CHAIN);
 		await expect(field(page)).toHaveValue(SLASH);
 		await field(page).blur();
 		await expect(field(page)).toHaveValue(STANDARD);
@@ -102,7 +102,7 @@ test('from the page of the grids to the snake and back, by a text, a list or a d
 		await box.fill(SLASH);
 		await expect(page.locator('.finding.good .thumb')).toHaveCount(1);
 		await page.locator('.finding.good .thumb').click();
-		await expect.poll(() => chainOf(page)).toBe(CHAIN);
+		await soon(() => chainOf(page)).toBe(CHAIN);
 	});
 });
 
@@ -174,7 +174,7 @@ test('nothing is lost on reload, nor by going to the grids and back', async ({ p
 	await bead(page, 6).click();
 	const changed = await chainOf(page);
 	await page.reload();
-	await expect.poll(() => chainOf(page)).toBe(changed);
+	await soon(() => chainOf(page)).toBe(changed);
 	await press(page, 'undo');
 	await expect(bead(page, 6)).toHaveAccessibleName('6, straight');
 	await expect(bead(page, 5)).toHaveAccessibleName('5, straight');
@@ -183,7 +183,7 @@ test('nothing is lost on reload, nor by going to the grids and back', async ({ p
 	await expect(page.getByRole('grid')).toBeVisible();
 	await fragment(page, /^#(sky|fut|lat|mix)/);
 	await page.goBack();
-	await expect.poll(() => chainOf(page)).toBe(changed);
+	await soon(() => chainOf(page)).toBe(changed);
 	await page.goto('about:blank');
 	await openSnake(page, './?lang=en#snake');
 	expect(await chainOf(page)).toBe(changed);

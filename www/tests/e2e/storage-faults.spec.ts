@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { cell, fragment, open, openAnew, press, verdict } from './page';
+import { begun, cell, fragment, open, openAnew, press, soon, verdict } from './page';
 import { fold, openSnake } from './snake';
 import {
 	BROWSERS,
@@ -99,14 +99,14 @@ const keys = (records: Records, ...fates: Fate[]) =>
 
 /** Each record has the fate that its line says. */
 async function expectFates(page: Page, names: [string, string], records: Records): Promise<void> {
-	await expect.poll(() => aside(page)).toEqual(keys(records, 'aside', 'mended'));
+	await soon(() => aside(page)).toEqual(keys(records, 'aside', 'mended'));
 	const left = async () => {
 		const kept = await stored(page, ...names);
 		return Object.keys(kept)
 			.filter((key) => /^\d+$/.test(key))
 			.sort();
 	};
-	await expect.poll(left).toEqual(keys(records, 'stays', 'mended', 'waits'));
+	await soon(left).toEqual(keys(records, 'stays', 'mended', 'waits'));
 }
 
 test('records of puzzles', async ({ page }) => {
@@ -155,9 +155,7 @@ test('a database without its store gets it, and junk from other tabs is nothing'
 		for (const junk of [null, 5, {}, ['0'], 'no such board']) channel.postMessage(junk);
 	});
 	await expectSolves(page, 'no store');
-	await expect
-		.poll(async () => Object.keys(await stored(page, 'gridfold', 'puzzles')))
-		.toHaveLength(1);
+	await soon(async () => Object.keys(await stored(page, 'gridfold', 'puzzles'))).toHaveLength(1);
 	await page.getByRole('button', { name: 'New', exact: true }).click();
 	await expect(page.getByRole('region', { name: 'My puzzles' })).toBeVisible();
 	await expect(page.locator('.notice')).toHaveCount(0);
@@ -206,11 +204,11 @@ test('settings, the last change of the tab, and the entry of its history', async
 			{ settings, moment, state: STATES[at], address: `./#${LINK}` },
 		);
 		await page.reload();
-		await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+		await begun(page);
 		await fragment(page, /\.\w$/);
 		await expectSolves(page, note);
 		const expected = [isMomentAside && 'gridfold.last', isAside && 'gridfold.settings'];
-		await expect.poll(() => aside(page), note).toEqual(expected.filter(Boolean));
+		await soon(() => aside(page), note).toEqual(expected.filter(Boolean));
 		const notices = page.locator('.notices');
 		if (isAside) await expect(notices, note).toContainText('the settings');
 		if (isMomentAside) await expect(notices, note).toContainText('the last change in this tab');

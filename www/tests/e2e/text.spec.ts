@@ -13,6 +13,7 @@ import {
 	press,
 	seed,
 	solve,
+	soon,
 	verdict,
 } from './page';
 
@@ -84,14 +85,14 @@ test('pasting onto the board opens a puzzle, or shows what is wrong with it', as
 		await follow(page, 'sky4.----.----.----.----');
 		await page.locator('[data-place="0,-1"]').focus();
 		await drop(page, '1 3 3 2');
-		await expect
-			.poll(async () => (await clues(page)).filter((name) => name.includes('from the left')))
-			.toEqual([
-				'1, from the left, row 1',
-				'3, from the left, row 2',
-				'3, from the left, row 3',
-				'2, from the left, row 4',
-			]);
+		await soon(async () =>
+			(await clues(page)).filter((name) => name.includes('from the left')),
+		).toEqual([
+			'1, from the left, row 1',
+			'3, from the left, row 2',
+			'3, from the left, row 3',
+			'2, from the left, row 4',
+		]);
 	});
 
 	await test.step('pasting replaces the board in one step that undo takes back', async () => {

@@ -1,6 +1,6 @@
 /*
  * What a visitor does, once in Firefox and once in WebKitGTK: a grid entered,
- * played, reloaded, linked and pasted; the lab; a snake; and without a network.
+ * played, marked, reloaded, linked and pasted; the lab; a snake; and without a network.
  * What is right in detail is tested in Chromium.
  */
 import { expect, test } from '@playwright/test';
@@ -50,7 +50,7 @@ async function open(visitor: Visitor, address: string): Promise<void> {
 	await until(visitor, READY);
 }
 
-test('a grid is entered, played, solved, reloaded, linked and pasted', async () => {
+test('a grid is entered, played, marked, solved, reloaded, linked and pasted', async () => {
 	await visit(async (visitor, address) => {
 		await open(visitor, `${address}?lang=en#lat4`);
 		await press(visitor, '[data-place="0,0"]');
@@ -67,10 +67,21 @@ test('a grid is entered, played, solved, reloaded, linked and pasted', async () 
 		await press(visitor, '[data-place="0,0"]');
 		await visitor.type('4');
 		await until(visitor, `${FIRST}.startsWith('4')`);
+		await press(visitor, '[data-place="1,1"]');
+		await press(visitor, command('corner'));
+		await visitor.type('23');
+		await press(visitor, command('corner'));
+		const marked = `document.querySelector('[data-place="1,1"]').ariaLabel.endsWith('marks 2 3')`;
+		await until(visitor, marked);
+		const drawn = `document.querySelectorAll('.pencil-mark text').length === 2`;
+		await until(visitor, drawn);
+		await press(visitor, command('undo'));
+		await press(visitor, command('redo'));
 		const before = await visitor.ask<string>('location.hash');
 		await visitor.reload();
 		await until(visitor, READY);
 		await until(visitor, `${FIRST}.startsWith('4')`);
+		await until(visitor, `${marked} && ${drawn}`);
 		expect(await visitor.ask<string>('location.hash')).toBe(before);
 		await solve(visitor);
 		await until(visitor, `${text('[data-verdict]')} === 'Exactly one solution'`);

@@ -9,6 +9,7 @@ import {
 	climbed,
 	goneOn,
 	type Hint,
+	nearestFirst,
 	notedOf,
 	sourceOf,
 	stepOf,
@@ -28,6 +29,8 @@ const step = (parts: Partial<HintStep>): HintStep => ({
 	houses: [],
 	conditions: NOTHING,
 	cells: [],
+	evidence: null,
+	before: { placed: new Array(16).fill(0), candidates: new Array(16).fill(0b1111) },
 	...parts,
 });
 
@@ -71,6 +74,17 @@ test('another hint begins at its first level, and after the last comes the first
 	expect(stepOf(begun('wrong', []))).toBeNull();
 });
 
+test('of hints that are as easy as each other the nearest comes first, and ties stay as they were', () => {
+	const at = (cell: number) => [step({ placed: { cell, value: 1 } })];
+	const [first, second, third] = [at(0), at(3), at(12)];
+	const from = { row: 3, column: 1 };
+	expect(nearestFirst([first, second, third], from, 4)).toEqual([third, first, second]);
+	expect(nearestFirst([second, third], { row: 0, column: 0 }, 4)).toEqual([second, third]);
+	// What counts of a way to a number is where it ends.
+	const way = [...at(12), ...at(15)];
+	expect(nearestFirst([way, third], { row: 3, column: 3 }, 4)).toEqual([way, third]);
+});
+
 test('the nudge names the kind of thing that decides', () => {
 	const kinds = [
 		step({ trial: true, houses: [ROW] }),
@@ -86,7 +100,10 @@ test('the nudge names the kind of thing that decides', () => {
 test('each level shows on the board what it says, and no more', () => {
 	const look = (parts: Partial<Hint>) =>
 		lookOf({ ...begun('found', [[RULES_OUT, PLACES]]), ...parts }, 4);
-	const nothing = { lines: [], clues: [], signs: [], causes: [], targets: [], removed: [] };
+	const nothing = {
+		...{ lines: [], clues: [], signs: [], causes: [], targets: [], removed: [] },
+		...{ marks: [], arrows: [] },
+	};
 	expect(look({})).toEqual(nothing);
 	// The clue sees the row from its other end; it is one line.
 	const where = { ...nothing, lines: [[4, 5, 6, 7]], clues: CLUE.clues };

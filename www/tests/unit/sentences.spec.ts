@@ -120,7 +120,7 @@ test('a sentence begins with a capital letter where a name of ours opens it, and
 	const found: Message = { key: 'read.number', args: { found: { type: 'text', value: 'x' } } };
 	expect(say('en', found)).toMatch(/^x /);
 	const clue = typical('rule.edge-limit');
-	expect(say('fr', clue)).toMatch(/^L’indice de gauche 2 vaut 3\u00a0: /);
+	expect(say('fr', clue)).toMatch(/^L’indice de gauche de la ligne 2 vaut 3\u00a0: /);
 });
 
 test('what stands in the places is worded in each language', () => {

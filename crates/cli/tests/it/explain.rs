@@ -14,7 +14,10 @@ fn lines(arguments: &str, input: &str) -> Vec<Value> {
 #[test]
 fn a_hint_names_its_rule_its_reason_and_what_it_does() {
     let text = gridfold("hint", EASY).out;
-    assert!(text.contains("Clue 1 (1.0): From left clue 1 only one building is visible"), "{text}");
+    assert!(
+        text.contains("Clue 1 (1.0): From the left clue of row 1 only one building is visible"),
+        "{text}"
+    );
     assert!(text.ends_with("[r1c1 = 4]\n"), "{text}");
     let hints = lines("hint --most 3 --json", EASY);
     assert_eq!(hints[0]["steps"][0]["place"], serde_json::json!(["r1c1", 4]));
@@ -54,7 +57,7 @@ fn steps_are_written_one_after_the_other() {
 #[test]
 fn why_not_names_the_clue() {
     let text = gridfold("why-not r5c5=4", "sky5.32341.12324.14224.32321\n").out;
-    assert!(text.contains("Edge limit (1.7): Right clue 5 is 4"), "{text}");
+    assert!(text.contains("Edge limit (1.7): The right clue of row 5 is 4"), "{text}");
     let right = gridfold("why-not r1c1=4", EASY);
     assert_eq!(right.code, 1);
     assert_eq!(gridfold("why-not here", EASY).code, 2);

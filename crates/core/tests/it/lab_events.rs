@@ -343,7 +343,7 @@ fn a_dead_end_is_said_in_words() {
             "1 stands more than once in row 1.",
             "The last try is taken back, with all that followed from it.",
             "r1c2 = 2 is tried.",
-            "left clue 1 is 1, but 2 buildings are seen already.",
+            "the left clue of row 1 is 1, but 2 buildings are seen already.",
             "The last try is taken back, with all that followed from it.",
         ]
     );

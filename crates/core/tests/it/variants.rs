@@ -279,7 +279,7 @@ fn contradictions_of_the_givens_are_named() {
     );
     assert_eq!(
         sentence("sky3p.---.---.---.1--.012G"),
-        "left clue 1 is 1, but its full line shows 2."
+        "the left clue of row 1 is 1, but its full line shows 2."
     );
     assert_eq!(sentence("sky3p.---.---.---.---.0-0G"), "0 stands more than once in row 1.");
     assert_eq!(
@@ -288,7 +288,7 @@ fn contradictions_of_the_givens_are_named() {
     );
     assert_eq!(
         sentence("sky4p.1-11.----.----.----"),
-        "top clue 1, top clue 3 and top clue 4 are all 1; with a park in each line only two on a side can be."
+        "the top clue of column 1, the top clue of column 3 and the top clue of column 4 are all 1; with a park in each line only two on a side can be."
     );
 }
 
@@ -298,7 +298,7 @@ fn what_a_variant_cannot_be_is_a_fault() {
     assert_eq!(fault("lat5b"), "A grid of size 5 has no boxes; the sizes 4, 6, 8, 9, 12, 16 have.");
     assert_eq!(fault("lat4p"), "This kind of puzzle has no parks.");
     assert_eq!(fault("sky4a"), "This kind of puzzle has no bars.");
-    assert_eq!(fault("sky4p.4---"), "top clue 1 is 4; a clue here is at most 3.");
+    assert_eq!(fault("sky4p.4---"), "the top clue of column 1 is 4; a clue here is at most 3.");
     assert_eq!(fault("sky4p.----.----.----.----.4P"), "r1c1 holds 4; a value here is 0 to 3.");
     let bar = "futoshiki 2x2\n+-------+\n| . | . |\n|       |\n| .   . |\n+-------+";
     let found = Format::named("picture").unwrap().read(bar);

@@ -7,7 +7,7 @@
 pub(super) const RULES: &[(&str, &str)] = &[
     (
         "rule.blockade",
-        "{clue} is 2 and the tallest is at the far end, in {other}: the first building, {cell}, hides all between, so it is {values}.",
+        "{clue} is 2 and the tallest is at the far end, in {other}. The first building, {cell}, hides all between, so it is {values}.",
     ),
     (
         "rule.chain-bound",
@@ -44,7 +44,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.counting-limit",
-        "{clue} is {value} and never sees {hidden} behind taller ones, so {cells} must be lower to leave room for others to rise.",
+        "{clue} is {value} and never sees {hidden} behind taller ones. So {cells} must be lower to leave room for others to rise.",
     ),
     (
         "rule.crowd-bound",
@@ -54,11 +54,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "rule.crowd-bound.above",
         "{cell} is smaller than {others}, which all differ in {line}; the smallest of these is at most {limit}, so {cell} is less.",
     ),
-    ("rule.decided", "{other} is {values}, so {cells} in the same line cannot be."),
+    ("rule.decided", "{other} is {values}, so {cells} in the same line cannot be {values}."),
     ("rule.decided-group", "{other} is {values}, and {cells} must differ from it."),
     (
         "rule.dense-run",
-        "{clue} is {value}, and the tallest is exactly that far in, at {other}: all up to it are visible, so each is taller than the one before.",
+        "{clue} is {value}, and the tallest is exactly that far in, at {other}. All up to it are visible, so each is taller than the one before.",
     ),
     (
         "rule.edge-limit",
@@ -70,11 +70,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.facing-clues",
-        "{clue} and {other} add up to one more than the size: only {cell} is far enough from both for the tallest.",
+        "{clue} and {other} add up to one more than the size. Only {cell} is far enough from both for the tallest.",
     ),
     (
         "rule.first-hides",
-        "{clue} is {value}, and all it sees but one are known from {other} on: {first} is that one, so it hides everything between.",
+        "{clue} is {value}, and all it sees but one are known from {other} on. {first} is that one, so it hides everything between.",
     ),
     (
         "rule.focused-trial.many",
@@ -179,7 +179,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.second-tallest",
-        "{clue} is 2: the second tallest is either first or hidden behind the tallest, which rules out {values} in {cells}.",
+        "{clue} is 2. The second tallest is either first or hidden behind the tallest, which rules out {values} in {cells}.",
     ),
     ("rule.sign-bound", "{cell} is not {values}: {lesser} is less than {greater}."),
     (
@@ -189,7 +189,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("rule.three-arrangements", "{line} can only be {ways}; a candidate in none of these goes."),
     (
         "rule.two-against-two",
-        "{clue} and {other} are both 2: the second tallest, {values}, is first or hidden from both sides, which works only at an end.",
+        "{clue} and {other} are both 2. The second tallest, {values}, is first or hidden from both sides, which works only at an end.",
     ),
     (
         "rule.w-wing",
