@@ -24,6 +24,7 @@ mod propagators;
 mod questions;
 mod round_trip;
 mod rules;
+mod rules_small;
 mod searches;
 mod seeds;
 mod snake_census;
