@@ -33,6 +33,8 @@ type Called =
 	| 'conflict'
 	| 'redundant'
 	| 'hint'
+	| 'whyNot'
+	| 'path'
 	| 'snakeSolve'
 	| 'snakeRepairs'
 	| 'labRace';

@@ -9,6 +9,7 @@ import type {
 	ConflictAnswer,
 	Draft,
 	FormatEntry,
+	GradeAnswer,
 	HintAnswer,
 	HintRequest,
 	Kind,
@@ -18,6 +19,8 @@ import type {
 	LabStrategy,
 	LabTraced,
 	LabTraceRequest,
+	PathAnswer,
+	PathRequest,
 	Progress,
 	PuzzleRequest,
 	RecogniseAnswer,
@@ -33,6 +36,8 @@ import type {
 	SnakeSolveRequest,
 	SolveAnswer,
 	SolveRequest,
+	WhyNotAnswer,
+	WhyNotRequest,
 	WriteAnswer,
 } from '../generated/types';
 
@@ -45,7 +50,14 @@ export type {
 	Family,
 	Fault,
 	Feature,
+	GradeAnswer,
+	HintAnswer,
+	HintEvidence,
+	HintLink,
+	HintPart,
+	HintRequest,
 	HintState,
+	HintStatement,
 	HintStep,
 	Kind,
 	LabCounters,
@@ -57,6 +69,7 @@ export type {
 	LabTraced,
 	Message,
 	ParseError,
+	PathAnswer,
 	Progress,
 	ReadPuzzle,
 	RecogniseAnswer,
@@ -69,6 +82,9 @@ export type {
 	SnakeSolution,
 	SnakeSolveAnswer,
 	SolveAnswer,
+	Technique,
+	TechniqueBoard,
+	WhyNotAnswer,
 	WriteAnswer,
 } from '../generated/types';
 
@@ -92,6 +108,12 @@ export interface Requests {
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
 	/** What to do next on a board, and why. */
 	hint: { args: [request: HintRequest]; answer: HintAnswer; progress: Progress };
+	/** Why a cell cannot have a number. */
+	whyNot: { args: [request: WhyNotRequest]; answer: WhyNotAnswer; progress: Progress };
+	/** All steps of a puzzle from its givens on. */
+	path: { args: [request: PathRequest]; answer: PathAnswer; progress: Progress };
+	/** How hard a puzzle is; null for a draft that is none. */
+	grade: { args: [draft: Draft]; answer: GradeAnswer | null; progress: never };
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeWrite: {

@@ -1,8 +1,8 @@
 /*
- * French puts a blank before : ; ! ? and », and a line must not break there.
+ * French puts a blank before : ; ! ? and » and after «, and a line must not break there.
  * The language files have plain blanks, which an editor shows; here
  * they become blanks that do not break.
  */
 export function unbroken(text: string): string {
-	return text.replace(/ (?=[:;!?»](?:\s|$))/g, '\u00a0');
+	return text.replace(/ (?=»|[:;!?](?:\s|$))/g, '\u00a0').replace(/« /g, '«\u00a0');
 }

@@ -37,7 +37,7 @@ export function Frame() {
 					</div>
 				</div>
 			</main>
-			<p class="unseen" aria-live="polite">
+			<p class="unseen" role="status" aria-live="polite">
 				{spoken.value.words}
 				{spoken.value.turn % 2 ? '\u200b' : ''}
 			</p>

@@ -19,9 +19,6 @@ export interface History<Kept extends Named> {
 	readonly stroke: string;
 }
 
-/** Enough for any sitting; older steps fall off the far end. */
-const DEEPEST = 2000;
-
 /** A name that no other board has, in this tab or another. */
 export function newName(): string {
 	return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
@@ -39,7 +36,7 @@ export function commit<Kept extends Named>(
 ): History<Kept> {
 	if (unchanged(history.present, next)) return history;
 	const amends = stroke !== '' && stroke === history.stroke;
-	const past = amends ? history.past : [...history.past.slice(1 - DEEPEST), history.present];
+	const past = amends ? history.past : [...history.past, history.present];
 	return { past, present: next, future: [], stroke };
 }
 

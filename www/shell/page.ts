@@ -38,6 +38,8 @@ export interface Page {
 	readonly Help: ComponentType;
 	/** What may be set of the puzzle on the table. */
 	readonly Settings?: ComponentType;
+	/** All steps of the puzzle on the table; for pages that can tell them. */
+	readonly Steps?: ComponentType;
 	/** What the panel New offers for one of its kinds; for pages that have kinds. */
 	readonly New?: ComponentType<{ kind: string }>;
 	readonly commands: readonly Command[];

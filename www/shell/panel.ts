@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Command } from '../widgets/command';
 
-export const PANEL_IDS = ['new', 'puzzles', 'paste', 'share', 'settings', 'help'] as const;
+export const PANEL_IDS = ['new', 'puzzles', 'paste', 'share', 'settings', 'help', 'steps'] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
 
 export const panel = signal<PanelId | null>(null);

@@ -19,6 +19,7 @@ import {
 	readSlot,
 	type Shape,
 	type Slot,
+	slotRecord,
 	versionOf,
 } from './storage/slot';
 import { LATE, Store } from './storage/store';
@@ -37,9 +38,6 @@ interface Names {
 	/** What a slot is called where it is set aside. */
 	sort: Sort;
 }
-
-/** As many steps back as are worth writing at every keystroke. */
-const KEPT = 300;
 
 /** Whether a board of the index need not be offered, because an earlier one of the list says the same. */
 type IsSpare<Kept extends Named> = (
@@ -161,7 +159,7 @@ export class Slots<Kept extends Named> {
 	}
 
 	#write(slot: Slot<Kept>): Promise<void> {
-		const record = { ...slot, version: versionOf(this.shape) };
+		const record = slotRecord(this.shape, slot);
 		return this.#store.write((use) => set(slot.board, record, use));
 	}
 
@@ -192,6 +190,11 @@ export class Slots<Kept extends Named> {
 		return takeUp({ ...last, history: slot ? arrivedAt(slot.history, present) : begin(present) });
 	}
 
+	/** All boards that are kept, the latest first. */
+	all(): readonly Left<Kept>[] {
+		return this.#index.peek();
+	}
+
 	/** The board worked on last for which this holds. */
 	find(holds: (one: Left<Kept>) => boolean): Left<Kept> | undefined {
 		return this.#index.peek().find(holds);
@@ -213,9 +216,8 @@ export class Slots<Kept extends Named> {
 	}
 
 	/** Writes a board as it is now. */
-	async keep(link: string, whole: History<Kept>): Promise<void> {
-		const board = this.slotOf(whole.present.board);
-		const history = { ...whole, past: whole.past.slice(-KEPT), stroke: '' };
+	async keep(link: string, history: History<Kept>): Promise<void> {
+		const board = this.slotOf(history.present.board);
 		const slot: Slot<Kept> = { board, link, when: Date.now(), history };
 		this.#note(leftOf(slot));
 		this.#moment.write(leftOf(slot));
@@ -280,7 +282,7 @@ export class Slots<Kept extends Named> {
 		const known = this.find(({ board }) => board === left.board);
 		if (known && known.when >= left.when) return 'known';
 		const history = known ? await this.history(left.board) : undefined;
-		const past = history ? [...history.past, history.present].slice(-KEPT) : [];
+		const past = history ? [...history.past, history.present] : [];
 		this.#part(left.board);
 		// A name that was parted from belongs to another game.
 		const board = this.#parted.has(left.board) && !history ? newName() : left.board;
@@ -315,5 +317,5 @@ function takeUp<Kept extends Named>({ board, history }: Slot<Kept>): History<Kep
 function renamed<Kept extends Named>(one: Kept, names: Map<string, string>): Kept {
 	const board = names.get(one.board) ?? newName();
 	names.set(one.board, board);
-	return { ...one, board };
+	return board === one.board ? one : { ...one, board };
 }

@@ -5,7 +5,7 @@
 import { SOURCES, textOf } from './imports';
 
 /** The names of the pages' folders. */
-export const PAGES = ['grid', 'snake', 'lab'];
+export const PAGES = ['grid', 'snake', 'lab', 'techniques'];
 
 /** Every key that is passed whole to `t`, `tell` or a notice. */
 export function keysUsed(): string[] {
@@ -32,6 +32,7 @@ export const COMMAND_IDS = [
 	...ids('pages/grid/commands/index.ts'),
 	...ids('pages/snake/commands.ts'),
 	...ids('pages/lab/commands.ts'),
+	...ids('pages/techniques/commands.ts'),
 ];
 export const PRESET_IDS = ids('pages/snake/panels/presets.ts');
 export const EXAMPLE_IDS = ids('pages/grid/panels/examples.ts');

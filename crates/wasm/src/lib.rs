@@ -1,13 +1,15 @@
 //! Gridfold's core as a page calls it: one exported function a request, and nothing kept between requests but the runs
 //! of the strategy lab that are looked at.
 //!
-//! [`wire`] has the shapes of requests and answers, [`requests`], [`solving`], [`analysis`], [`explain`], [`texts`], [`snake`] and [`lab`]
+//! [`wire`] has the shapes of requests and answers, [`requests`], [`solving`], [`analysis`], [`explain`], [`path`],
+//! [`texts`], [`snake`] and [`lab`]
 //! what can be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
 
 pub mod analysis;
 pub mod explain;
 mod exports;
 pub mod lab;
+pub mod path;
 pub mod requests;
 pub mod snake;
 pub mod solving;

@@ -9,11 +9,12 @@ use gridfold_core::wire::KindEntry;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
-    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, HintAnswer, HintRequest, LabLane,
-    LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced, Progress, PuzzleRequest,
-    RecogniseAnswer, RecogniseRequest, Recognised, RedundantAnswer, SnakeCheckAnswer,
-    SnakeProgress, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
-    SnakeSolveRequest, SolveAnswer, SolveRequest, WriteAnswer,
+    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, GradeAnswer, HintAnswer,
+    HintRequest, LabLane, LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced,
+    PathAnswer, PathRequest, Progress, PuzzleRequest, RecogniseAnswer, RecogniseRequest,
+    Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeRepairsAnswer, SnakeRequest,
+    SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest, Technique,
+    WhyNotAnswer, WhyNotRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -34,6 +35,12 @@ pub fn typescript() -> String {
     types.visit::<RedundantAnswer>();
     types.visit::<HintRequest>();
     types.visit::<HintAnswer>();
+    types.visit::<Technique>();
+    types.visit::<WhyNotRequest>();
+    types.visit::<WhyNotAnswer>();
+    types.visit::<PathRequest>();
+    types.visit::<PathAnswer>();
+    types.visit::<GradeAnswer>();
     types.visit::<KindEntry>();
     types.visit::<FormatEntry>();
     types.visit::<SnakeCheckAnswer>();

@@ -9,8 +9,8 @@ use std::path::Path;
 use gridfold_core::message::ENGLISH;
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::said;
 use crate::step::{Outcome, Step, root};
+use crate::{said, techniques};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -25,7 +25,7 @@ pub(crate) fn write() -> Outcome {
     fs::write(folder.join("types.ts"), gridfold_wasm::typescript())?;
     fs::write(folder.join("core.en.json"), english()?)?;
     fs::write(folder.join("said.en.json"), said::json()?)?;
-    Ok(())
+    techniques::write_cards()
 }
 
 fn write_module(module: &str, folder: &Path) -> Outcome {

@@ -19,6 +19,7 @@ mod long;
 mod page;
 mod said;
 mod step;
+mod techniques;
 
 use std::env;
 use std::process::ExitCode;
@@ -38,6 +39,11 @@ const CHORES: &[Chore] = &[
         "chromium",
         "install Chromium for the end-to-end tests where it is missing",
         chromium::install,
+    ),
+    Chore(
+        "techniques",
+        "write docs/techniques.md and the page's cards from the heads of the rules",
+        techniques::write,
     ),
     Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
     Chore(

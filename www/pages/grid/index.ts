@@ -21,16 +21,20 @@ import { New } from './panels/new';
 import { Settings } from './panels/settings';
 import { Share } from './panels/share';
 import { SHELF } from './panels/shelf';
+import { Steps } from './panels/steps';
 import { watchAnswer } from './state/answer';
 import { watchCandidates } from './state/candidates';
 import { watchChecks } from './state/checks';
 import { watchClock } from './state/clock';
 import { draft, kinds } from './state/game';
+import { watchGrade } from './state/grade';
 import { watchHint } from './state/hint';
+import { watchAhead } from './state/hint-ahead';
 import { watchModes } from './state/modes';
 import { watchReasons } from './state/reasons';
 import { watchReview } from './state/review';
 import { watchSlots } from './state/slots';
+import { watchSteps } from './state/steps';
 import { Table } from './table';
 
 const GRID_PAGE: Page = {
@@ -41,6 +45,7 @@ const GRID_PAGE: Page = {
 	Help,
 	Settings,
 	New,
+	Steps,
 	commands: COMMANDS,
 	kind: () => draft.value.kind,
 	open,
@@ -64,6 +69,9 @@ export const GRID: PageEntry = {
 		watchReasons();
 		watchReview();
 		watchHint();
+		watchAhead();
+		watchGrade();
+		watchSteps();
 		watchClock();
 		watchCandidates();
 		watchChecks();

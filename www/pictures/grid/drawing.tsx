@@ -172,7 +172,7 @@ function CellMark({ cell, size, scale, layout, shaded, selected, lit }: CellProp
 			{depth > 0 ? (
 				<rect class="depth" width={CELL} height={CELL} rx={rounding} opacity={depth * 0.2} />
 			) : null}
-			<Colour colour={cell.colour} />
+			<Colour colour={cell.colour} size={size} />
 			{selected ? <rect class="selected" width={CELL} height={CELL} rx={rounding} /> : null}
 			{park ? <rect class="park" width={CELL} height={CELL} rx={rounding} /> : null}
 			<rect class="wash" x="4" y="4" width={CELL - 8} height={CELL - 8} rx="8" />

@@ -1,9 +1,12 @@
 /*
  * What a hint speaks of, drawn over the board by outlines, arrows and strokes, so
  * that nothing is told by its colour alone: lines, clues with the way they look,
- * signs, the cells that prove it, and the numbers that go.
+ * signs, the cells and numbers that prove it, and the numbers that go. The arrows
+ * of a chain are in `chain-drawing.tsx`.
  */
+
 import { READABLE } from './candidates';
+import { ChainArrow, type HintArrow, spotOf } from './chain-drawing';
 import { type Scale, shownValue } from './draft';
 import { type Box, boxOf, CELL, type Layout } from './layout';
 import { markLetters, middleOfMark } from './marks';
@@ -20,6 +23,15 @@ export interface HintLook {
 	readonly causes: readonly number[];
 	readonly targets: readonly number[];
 	readonly removed: readonly { readonly cell: number; readonly values: readonly number[] }[];
+	/** Numbers that stay: those that prove it, the one that is supposed, and those that are out if it holds. */
+	readonly marks: readonly HintMark[];
+	readonly arrows: readonly HintArrow[];
+}
+
+interface HintMark {
+	readonly cell: number;
+	readonly value: number;
+	readonly role: 'proof' | 'supposed' | 'out';
 }
 
 interface HintProps {
@@ -51,6 +63,17 @@ export function HintDrawing({ look, layout, scale }: HintProps) {
 			))}
 			{look.clues.map((slot) => (
 				<Clue key={`${slot.side} ${slot.index}`} slot={slot} layout={layout} />
+			))}
+			{look.arrows.map((arrow) => (
+				<ChainArrow key={arrow.number} arrow={arrow} layout={layout} />
+			))}
+			{look.marks.map((mark) => (
+				<Mark
+					key={`${mark.cell} ${mark.value} ${mark.role}`}
+					mark={mark}
+					layout={layout}
+					scale={scale}
+				/>
 			))}
 		</g>
 	);
@@ -125,6 +148,24 @@ function Removed({ box, values, size, scale }: RemovedProps) {
 					</g>
 				);
 			})}
+		</g>
+	);
+}
+
+/** A number at its place in its cell, ringed; in a ring of dashes where it is supposed, struck through where it is out. */
+function Mark({ mark, layout, scale }: { mark: HintMark; layout: Layout; scale: Scale }) {
+	const { size } = layout;
+	const { x, y } = spotOf(layout, mark);
+	const text = shownValue(mark.value, { ...scale, unit: 1 });
+	const letters = Math.max(markLetters(size, 'corner', text.length), 18);
+	const r = letters * 0.62;
+	return (
+		<g class={`hint-mark ${mark.role}`}>
+			<circle cx={x} cy={y} r={r} />
+			<text x={x} y={y} font-size={letters}>
+				{text}
+			</text>
+			{mark.role === 'out' ? <path d={`M${x - r} ${y + r}L${x + r} ${y - r}`} /> : null}
 		</g>
 	);
 }

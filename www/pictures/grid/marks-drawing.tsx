@@ -5,7 +5,14 @@
 import { READABLE } from './candidates';
 import { type Scale, shownValue } from './draft';
 import { CELL } from './layout';
-import { digitsIn, hasDigit, type MarkStyle, markLetters, middleOfMark } from './marks';
+import {
+	digitsIn,
+	hasDigit,
+	type MarkStyle,
+	markLetters,
+	middleOfMark,
+	placeOfLetter,
+} from './marks';
 import type { CellView } from './view';
 
 interface MarksProps {
@@ -73,13 +80,15 @@ const PATTERNS: readonly string[] = [
 /** The letter of a colour: A for the first. */
 export const colourLetter = (colour: number): string => String.fromCharCode(64 + colour);
 
-export function Colour({ colour }: { colour: number }) {
+/** The letter stands at the left edge, between the first two rows of marks. */
+export function Colour({ colour, size }: { colour: number; size: number }) {
 	if (colour === 0) return null;
+	const { x, y, letters } = placeOfLetter(size);
 	return (
 		<g class={`colour colour-${colour}`}>
 			<rect width={CELL} height={CELL} />
 			<path class={colour === 8 ? 'dotted' : ''} d={PATTERNS[colour - 1]} />
-			<text x="8" y="12">
+			<text x={x} y={y} font-size={letters}>
 				{colourLetter(colour)}
 			</text>
 		</g>

@@ -78,3 +78,13 @@ export function markLetters(size: number, style: MarkStyle, length: number): num
 	const room = CELL - 2 * MARGIN;
 	return Math.min((room / rows) * 1.02, (room / columns / length) * 1.7, LARGEST_MARK);
 }
+
+/** Where the letter of a colour stands, and how large: at the left edge, between the first two rows of marks. */
+export function placeOfLetter(size: number) {
+	const { rows } = bandOf(size, 'corner', 1);
+	return {
+		x: rows > 3 ? 6 : 8,
+		y: MARGIN + (CELL - 2 * MARGIN) / rows,
+		letters: rows > 3 ? 13 : 15,
+	};
+}

@@ -42,3 +42,11 @@ export function placeOf(size: number, { side, index }: ClueSlot): Place {
 	if (side === 'bottom') return { row: size, column: index };
 	return { row: index, column: side === 'left' ? -1 : size };
 }
+
+/** The cells of a line, from its clue on. */
+export function lineFrom(size: number, { side, index }: ClueSlot): number[] {
+	const cells = Array.from({ length: size }, (_, at) =>
+		side === 'top' || side === 'bottom' ? at * size + index : index * size + at,
+	);
+	return side === 'right' || side === 'bottom' ? cells.reverse() : cells;
+}

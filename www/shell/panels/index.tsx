@@ -24,7 +24,11 @@ const PANELS: Record<PanelId, ComponentType> = {
 	share: SharePanel,
 	settings: SettingsPanel,
 	help: HelpPanel,
+	steps: StepsPanel,
 };
+
+/** Those that a page opens where they belong; the others have their button in the title bar. */
+const ELSEWHERE: readonly PanelId[] = ['steps'];
 
 function SharePanel() {
 	const page = activePage.value;
@@ -36,11 +40,16 @@ function HelpPanel() {
 	return page ? <page.Help /> : null;
 }
 
+function StepsPanel() {
+	const Steps = activePage.value?.Steps;
+	return Steps ? <Steps /> : null;
+}
+
 /** The buttons that open the panels. */
 export function PanelButtons() {
 	return (
 		<nav class="panel-buttons" aria-label={t('app.menu')}>
-			{PANEL_IDS.map((id) => {
+			{PANEL_IDS.filter((id) => !ELSEWHERE.includes(id)).map((id) => {
 				const open = panel.value === id;
 				return (
 					<button
@@ -63,7 +72,8 @@ export function PanelButtons() {
 
 export function Panel() {
 	const id = panel.value;
-	return id ? <OpenPanel key={id} id={id} /> : null;
+	const isThere = id !== 'steps' || activePage.value?.Steps !== undefined;
+	return id && isThere ? <OpenPanel key={id} id={id} /> : null;
 }
 
 /** Beside the table it is a part of the page; where it covers the table, a dialog, and the page behind it sleeps. */

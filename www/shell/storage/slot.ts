@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import type { History, Named } from '../history';
+import { stepText, stepTo } from './steps';
 
 export interface Slot<Kept extends Named> {
 	readonly board: string;
@@ -42,6 +43,15 @@ const VERSION = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 /** The version of what is written today. */
 export const versionOf = <Kept extends Named>({ migrations }: Shape<Kept>) => migrations.length;
 
+/** The record of a board with its whole history. */
+export function slotRecord<Kept extends Named>(shape: Shape<Kept>, slot: Slot<Kept>): object {
+	const { past, present, future } = slot.history;
+	const back = past.map((one, at) => stepText(past[at + 1] ?? present, one));
+	const on = future.map((one, at) => stepText(future[at - 1] ?? present, one));
+	const history = { past: back, present, future: on, stroke: '' };
+	return { ...slot, version: versionOf(shape), history };
+}
+
 /** Reads a record with its whole history, which was kept under this key. */
 export function readSlot<Kept extends Named>(
 	shape: Shape<Kept>,
@@ -52,11 +62,11 @@ export function readSlot<Kept extends Named>(
 	if (!('value' in left)) return left;
 	const { present, ...around } = left.value;
 	const { version, history: kept } = part(value);
-	const { past, future } = part(kept);
-	const before = readList(shape, past, version);
-	const after = readList(shape, future, version);
+	const { past, present: from, future } = part(kept);
+	const before = readSteps(shape, from, reversed(past), version);
+	const after = readSteps(shape, from, future, version);
 	const whole = left.is === 'whole' && before.whole && after.whole;
-	const history = { past: before.list, present, future: after.list, stroke: '' };
+	const history = { past: before.list.reverse(), present, future: after.list, stroke: '' };
 	return { is: whole ? 'whole' : 'damaged', value: { ...around, history } };
 }
 
@@ -100,12 +110,27 @@ function readPresent<Kept extends Named>(
 	return { is: whole ? 'whole' : 'damaged', value: { board: key, ...known, present } };
 }
 
-/** As many positions of a list as can be read. */
-function readList<Kept extends Named>(shape: Shape<Kept>, list: unknown, version: unknown) {
+const reversed = (list: unknown) => (Array.isArray(list) ? list.slice().reverse() : list);
+
+/**
+ * As many positions of a list, the nearest to the present first, as can be read. Each is a step away from the one
+ * before it; records of earlier versions hold the positions themselves.
+ */
+function readSteps<Kept extends Named>(
+	shape: Shape<Kept>,
+	present: unknown,
+	list: unknown,
+	version: unknown,
+) {
 	if (!Array.isArray(list)) return { list: [], whole: false };
-	const read = Array.from(list, (one) => readPosition(shape, one, version));
-	const known = read.filter((one) => typeof one !== 'string');
-	return { list: known, whole: known.length === list.length };
+	const read: Kept[] = [];
+	let last = present;
+	for (const step of list) {
+		last = typeof step === 'string' ? stepTo(last, step) : step;
+		const one = readPosition(shape, last, version);
+		if (typeof one !== 'string') read.push(one);
+	}
+	return { list: read, whole: read.length === list.length };
 }
 
 /** The value itself is given where it is today's: positions of a history share their parts. */

@@ -9,6 +9,7 @@ import {
 	axeFindings,
 	axeFindingsInBoth,
 	cell,
+	eachPanel,
 	follow,
 	open,
 	paste,
@@ -23,13 +24,12 @@ test('axe: the first page and every panel, two solutions, a contradiction, a bad
 }) => {
 	await open(page);
 	expect(await axeFindingsInBoth(page)).toEqual([]);
-	for (const panel of ['My puzzles', 'Paste', 'Share', 'Settings', 'Help']) {
-		await page.getByRole('button', { name: panel, exact: true }).click();
-		expect(await axeFindingsInBoth(page)).toEqual([]);
-	}
-
 	await follow(page, 'sky5.-----.2-22-.----2.3----');
 	await page.getByRole('button', { name: 'Close', exact: true }).click();
+	const panels = await eachPanel(page, async (title) =>
+		expect(await axeFindingsInBoth(page), title).toEqual([]),
+	);
+	expect(panels).toBeGreaterThan(5);
 	await solve(page);
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await page.keyboard.press('F2');
@@ -60,12 +60,7 @@ for (const [locale, colorScheme] of [
 		test('the first page, every panel, an answer and a mistake', async ({ page }) => {
 			await open(page, './#sky5.-----.2-22-.----2.3----');
 			expect(await axeFindings(page)).toEqual([]);
-			for (const index of [0, 1, 2, 3, 4, 5]) {
-				await page.locator('.panel-button').nth(index).tap();
-				await expect(page.locator('.panel')).toBeVisible();
-				expect(await axeFindings(page)).toEqual([]);
-				await page.locator('.panel-head button').tap();
-			}
+			await eachPanel(page, async (title) => expect(await axeFindings(page), title).toEqual([]));
 			await press(page, 'solve');
 			await expect(verdict(page)).toBeVisible();
 			expect(await axeFindings(page)).toEqual([]);

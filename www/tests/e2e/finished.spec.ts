@@ -2,8 +2,9 @@
  * A small puzzle solved to its end with the keyboard alone, with a finger alone,
  * and by the names that a screen reader says; and what the page does then.
  */
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, cell, fragment, open, openAnew, press } from './page';
+import { axeFindingsInBoth, cell, follow, fragment, open, openAnew, press } from './page';
 
 /** Vector 1 of the design. */
 const SKY = './#sky4.1332.2122.3213.1423';
@@ -36,7 +37,7 @@ test('with the keyboard alone; the city rises, the result is shared without a sp
 	await press(page, 'share-result');
 	const shared = await page.evaluate(() => navigator.clipboard.readText());
 	expect(shared).toMatch(
-		/^Skyscrapers.4.×.4 · solved · 1 check\n.*#sky4\.1332\.2122\.3213\.1423\.\w$/u,
+		/^Skyscrapers.4.×.4 · solved · 1 check · no hints\n.*#sky4\.1332\.2122\.3213\.1423\.\w$/u,
 	);
 	await openAnew(page, SKY);
 	await expect(finished(page)).toContainText('1 check');
@@ -49,17 +50,19 @@ test('no city moves where the visitor wants no motion; the clock runs where it i
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.clock.install();
 	await open(page, SKY);
 	await page.getByRole('button', { name: 'Settings', exact: true }).click();
 	await page.getByRole('checkbox', { name: 'Show the time taken' }).check();
-	await expect(page.locator('.clock')).toHaveText('0:02');
+	await page.clock.runFor(61_000);
+	await expect(page.locator('.clock')).toHaveText(/^1:0\d$/);
 	for (const [row, digits] of SOLUTION.entries()) {
 		for (const [column, digit] of [...digits].entries()) {
 			await cell(page, row + 1, column + 1).focus();
 			await page.keyboard.press(digit);
 		}
 	}
-	await expect(finished(page)).toContainText(/\d:\d\d · no checks/);
+	await expect(finished(page)).toContainText(/1:\d\d · no checks/);
 	const moving = await page
 		.locator('.tower')
 		.first()
@@ -67,19 +70,163 @@ test('no city moves where the visitor wants no motion; the clock runs where it i
 	expect(moving).toBe('none');
 });
 
-test('by the names of cells and buttons alone', async ({ page }) => {
-	await open(page, SKY);
-	const grid = page.getByRole('grid', { name: 'Skyscrapers, 4 by 4' });
-	const pad = page.getByRole('group', { name: 'Numbers' });
-	for (const [row, digits] of SOLUTION.entries()) {
-		for (const [column, digit] of [...digits].entries()) {
-			const place = `row ${row + 1} column ${column + 1}`;
-			await grid.getByRole('gridcell', { name: `empty, ${place}`, exact: true }).click();
-			await pad.getByRole('button', { name: digit, exact: true }).click();
-			await expect(grid.getByRole('gridcell', { name: `${digit}, ${place}, yours` })).toBeVisible();
-		}
+/** The examples that can be played, with their solutions. */
+const EXAMPLES = {
+	'sky4.1332.2122.3213.1423': '4123123434122341',
+	'sky4.1322.2213.2132.1332': '4213134221343421',
+	'sky6.5-53-1.----24.-4--3-.42332-': '241356362145423561154632536214615423',
+	'sky4.4321.1222.1222.4321': '1234234134124123',
+	'fut3.1D3--12.-ll--l.l--l-l': '123231312',
+	'fut4.2O2.Gg-lg--.--lJ': '2431124331244312',
+	'fut7.WD5-43-4R7.-l-lgg-gg-ggHl-l--lDggIgD.ggSg--lGgJg-':
+		'5671432143276572543166123574354762147162532365147',
+};
+const MIXED = '2154335421521344321514352';
+
+interface Kept {
+	when: number;
+	link: string;
+	present: { draft: { givens: number[] }; entries: number[] };
+}
+
+/** Opens every example and takes them up again as solved, from a file. */
+async function solveAll(page: Page): Promise<void> {
+	for (const link of Object.keys(EXAMPLES)) await follow(page, link);
+	await page.getByRole('button', { name: 'My puzzles', exact: true }).click();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Save all as a file' }).click();
+	const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+	for (const one of file.boards.puzzle as Kept[]) {
+		const [, digits] = Object.entries(EXAMPLES).find(([link]) => one.link.startsWith(link)) ?? [];
+		if (digits === undefined) continue;
+		const { draft, entries } = one.present;
+		one.present.entries = entries.map((_, at) => (draft.givens[at] ? 0 : Number(digits[at])));
+		one.when = Date.now() + 1000;
+	}
+	const text = { name: 'all.json', mimeType: 'application/json' };
+	const buffer = Buffer.from(JSON.stringify(file));
+	await page.locator('#panel input[type=file]').setInputFiles({ ...text, buffer });
+	await expect(page.locator('.notice')).toContainText('7 puzzles were taken');
+}
+
+test('Next one goes on with what was begun, and never leads to what was solved', async ({
+	page,
+}) => {
+	await open(page, './#mix5.--1-3.-----.3----.-2---.WD.NgG.IlDlDl-l-');
+	await page.keyboard.press('2');
+	await solveAll(page);
+	await page
+		.locator('.kept-board')
+		.filter({ hasText: 'Skyscrapers 4' })
+		.last()
+		.getByRole('button')
+		.first()
+		.click();
+	await press(page, 'next-puzzle');
+	await fragment(page, /^#mix5/);
+	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^2, /);
+	for (const [at, digit] of [...MIXED].entries()) {
+		await page.keyboard.press(digit);
+		await page.keyboard.press(at % 5 === 4 ? 'Home' : 'ArrowRight');
+		if (at % 5 === 4) await page.keyboard.press('ArrowDown');
 	}
 	await expect(finished(page)).toBeVisible();
+	await press(page, 'next-puzzle');
+	await expect(page.locator('.notice')).toContainText('Every example is solved.');
+	await fragment(page, /^#mix5/);
+});
+
+/** What the page says aloud next. */
+async function said(
+	page: Page,
+	does: () => Promise<void>,
+	words: RegExp,
+): Promise<RegExpExecArray> {
+	await does();
+	const status = page.getByRole('status');
+	await expect(status).toHaveText(words);
+	const found = words.exec((await status.textContent()) ?? '');
+	if (!found) throw new Error('it is there');
+	return found;
+}
+
+const ROWS = [1, 2, 3, 4].flatMap((first) =>
+	[1, 2, 3, 4].flatMap((second) =>
+		[1, 2, 3, 4]
+			.filter((third) => new Set([first, second, third]).size === 3)
+			.map((third) => [first, second, third, 10 - first - second - third]),
+	),
+);
+
+const visible = (line: readonly number[]) =>
+	line.filter((height, at) => line.slice(0, at).every((before) => before < height)).length;
+
+/** Whether a line has the clues that were read at its two ends. */
+const fits = (line: readonly number[], [first, last]: readonly number[]) =>
+	new Set(line).size === line.length &&
+	visible(line) === first &&
+	visible([...line].reverse()) === last;
+
+/** The one board whose rows and columns have these clues. */
+function solved(rows: readonly number[][], columns: readonly number[][]): number[][] {
+	const lists = rows.map((ends) => ROWS.filter((line) => fits(line, ends)));
+	const boards = lists.reduce<number[][][]>(
+		(all, list) => all.flatMap((above) => list.map((line) => [...above, line])),
+		[[]],
+	);
+	const right = boards.filter((board) =>
+		columns.every((ends, at) =>
+			fits(
+				board.map((row) => row[at] ?? 0),
+				ends,
+			),
+		),
+	);
+	expect(right).toHaveLength(1);
+	return right[0] ?? [];
+}
+
+test('by the accessibility tree alone: the clues are read aloud row by row, and every digit is announced', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	const grid = page.getByRole('grid', { name: 'Skyscrapers, 4 by 4' });
+	const at = (row: number, column: number, value = 'empty') =>
+		grid.getByRole('gridcell', { name: new RegExp(`^${value}, row ${row} column ${column}`) });
+	const read = (key: string, words: RegExp) =>
+		said(
+			page,
+			async () => {
+				await page.keyboard.press('q');
+				await page.keyboard.press(key);
+			},
+			words,
+		);
+	const rows: number[][] = [];
+	const columns: number[][] = [];
+	for (const line of [1, 2, 3, 4]) {
+		await at(line, line).focus();
+		const row = new RegExp(
+			`Row ${line}: empty, empty, empty, empty; left clue (.); right clue (.)`,
+		);
+		rows.push((await read('r', row)).slice(1).map(Number));
+		const column = new RegExp(`Column ${line}: .*; top clue (.); bottom clue (.)`);
+		columns.push((await read('c', column)).slice(1).map(Number));
+	}
+	for (const [row, digits] of solved(rows, columns).entries()) {
+		for (const [column, digit] of digits.entries()) {
+			await at(row + 1, column + 1).focus();
+			const words = new RegExp(`${digit}, row ${row + 1} column ${column + 1}, yours`);
+			await said(page, () => page.keyboard.press(String(digit)), words);
+			await expect(at(row + 1, column + 1, String(digit))).toBeFocused();
+		}
+		if (row > 0) continue;
+		await read('r', /Row 1: 4, 1, 2, 3; left clue 1, sees 1; right clue 2, sees 2/);
+		await read('4', /4: row 1 column 1/);
+		await read('g', /4 of 16 filled/);
+	}
+	await expect(page.getByRole('status')).toContainText('Solved. Everything fits.');
+	await expect(page.getByRole('button', { name: 'Next one' })).toBeVisible();
 });
 
 test.describe('with a finger alone', () => {
@@ -91,8 +238,12 @@ test.describe('with a finger alone', () => {
 				await cell(page, row + 1, column + 1).tap();
 				await page.locator('.pad').getByRole('button', { name: digit, exact: true }).tap();
 			}
+			await page.locator(`[data-place="${row},-1"]`).tap();
+			await expect(page.locator('.board-line')).toHaveText(/: \d of \d visible$/);
 		}
 		await expect(finished(page)).toBeVisible();
 		await expect(page.locator('.pad-key.used-up')).toHaveCount(4);
+		await page.locator('[data-command=next-puzzle]').tap();
+		await expect(finished(page)).toHaveCount(0);
 	});
 });

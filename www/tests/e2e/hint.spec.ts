@@ -7,12 +7,14 @@ import { axeFindingsInBoth, board, cell, open, press } from './page';
 
 /** Vector 2 of the design. */
 const SKY = './#sky5.32341.12324.14224.32321';
+/** An Expert puzzle, whose one given is r4c2 = 1: it needs Four corners. */
+const EXPERT = './#sky5.---3-.2----.----3.1-333.Q1I.f';
 const SOLUTION = [
-	[3, 4, 2, 1, 5],
-	[1, 5, 3, 2, 4],
-	[2, 3, 5, 4, 1],
-	[4, 2, 1, 5, 3],
-	[5, 1, 4, 3, 2],
+	[5, 2, 3, 1, 4],
+	[4, 5, 2, 3, 1],
+	[3, 4, 1, 2, 5],
+	[2, 1, 4, 5, 3],
+	[1, 3, 5, 4, 2],
 ];
 
 const hinted = (page: Page) => page.locator('[data-hint]');
@@ -30,6 +32,27 @@ async function nudge(page: Page): Promise<void> {
 	expect(await page.locator('.hint-marks > *').count()).toBe(0);
 }
 
+const longestSentence = (text: string) =>
+	Math.max(...text.split(/[.] /).map((sentence) => sentence.split(/\s+/).length));
+
+/** What was opened on the way: the links of chains, and the reasons behind them. */
+const opened = { links: 0, ways: 0 };
+
+/** Opens each link of a chain: its arrow stays, and the ways of its line agree in one cell. */
+async function openProof(page: Page): Promise<void> {
+	if (opened.ways > 0) return;
+	const links = page.locator('[data-proof=chain] button');
+	for (const link of await links.all()) {
+		await link.click();
+		await expect(link).toHaveAttribute('aria-expanded', 'true');
+		await expect(page.locator('[data-link-reason]')).toHaveCount(1);
+		await expect(page.locator('.hint-arrow:not(.faint)')).toHaveCount(1);
+		opened.links++;
+		const marked = await page.locator('[data-link-reason] .agrees').allInnerTexts();
+		opened.ways += marked.length;
+	}
+}
+
 /** From the place to the reason, and beyond it; gives whether a number was written. */
 async function followStep(page: Page): Promise<boolean> {
 	const [before, told] = [await board(page), await drawn(page, 'removed').count()];
@@ -39,7 +62,8 @@ async function followStep(page: Page): Promise<boolean> {
 	await page.keyboard.press('h');
 	await expect(hinted(page)).toHaveAttribute('data-hint', 'why');
 	await expect(drawn(page, 'target')).not.toHaveCount(0);
-	expect((await words(page).innerText()).split(/\s+/).length).toBeLessThanOrEqual(30);
+	expect(longestSentence(await words(page).innerText())).toBeLessThanOrEqual(30);
+	await openProof(page);
 	expect(await board(page), 'nothing is written before it is done').toEqual(before);
 	const does = (await button(page).innerText()) === 'Do it';
 	await page.keyboard.press('h');
@@ -55,23 +79,26 @@ async function followStep(page: Page): Promise<boolean> {
 test('a puzzle is played to its end with hints only, and each level says no more than it should', async ({
 	page,
 }) => {
-	await open(page, SKY);
+	await open(page, EXPERT);
 	await cell(page, 3, 2).focus();
 	const caret = await page.locator('.drawing .focus').getAttribute('x');
-	for (let count = 0; count < 25; count++) {
+	for (let count = 1; count < 25; count++) {
 		await nudge(page);
 		await page.keyboard.press('h');
 		await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
 		while (!(await followStep(page)));
 		expect(await filled(page)).toBe(count + 1);
-		if (count === 0) {
+		if (count === 1) {
 			await page.keyboard.press('Control+z');
-			expect(await filled(page)).toBe(0);
+			expect(await filled(page)).toBe(1);
 			await page.keyboard.press('Control+y');
 		}
 	}
 	expect(await board(page)).toEqual(SOLUTION);
+	expect(opened.links).toBeGreaterThanOrEqual(4);
+	expect(opened.ways).toBeGreaterThan(0);
 	await expect(page.locator('[data-finished=yes]')).toBeVisible();
+	await expect(page.locator('[data-finished-card]')).toContainText('no checks · 24 hints');
 	await expect(cell(page, 3, 2)).toBeFocused();
 	expect(await page.locator('.drawing .focus').getAttribute('x')).toBe(caret);
 	await expect(hinted(page)).toHaveCount(0);

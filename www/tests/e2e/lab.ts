@@ -12,7 +12,7 @@ export const reading = (page: Page) => page.locator('.reading');
 
 export async function openStudy(page: Page, part: string, lang = 'en'): Promise<void> {
 	await openAnew(page, `./?lang=${lang}#${part}`);
-	await expect(page.locator('.lane')).toBeVisible();
+	await page.locator('.lane').waitFor();
 }
 
 /** The number of events that have passed. */
@@ -24,11 +24,15 @@ export async function eventNow(page: Page): Promise<number> {
 export async function stepTo(page: Page, command: string): Promise<number> {
 	const before = await eventNow(page);
 	await press(page, command);
-	await expect.poll(() => eventNow(page)).not.toBe(before);
+	await page.waitForFunction(
+		(at) => document.querySelector('[data-testid=reason]')?.getAttribute('data-event') !== at,
+		String(before),
+	);
 	return eventNow(page);
 }
 
-export const told = (page: Page) => expect(reading(page)).toHaveAttribute('data-ended', 'true');
+export const told = (page: Page) =>
+	page.locator('.reading[data-ended=true]').waitFor({ state: 'attached' });
 
 /** Lets so many pictures pass: whatever plays goes on with each. */
 export function frames(page: Page, count: number): Promise<void> {

@@ -3,7 +3,7 @@
  * typist has, every clue lands where it belongs, and it does not take long.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { clues, fragment, open, press } from './page';
+import { clues, follow, fragment, open, press } from './page';
 
 /** The clues of presse-devil as they are printed, side by side, 0 where there is none. */
 const TOP = [5, 0, 5, 3, 0, 1];
@@ -50,10 +50,21 @@ async function begin(page: Page): Promise<Actions> {
 	return does;
 }
 
+/** Another empty board, in tens as the one before. */
+async function again(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await page.getByRole('button', { name: 'Start an empty 6 × 6' }).click();
+	await page.waitForURL(({ hash }) => !LINK.test(hash), { waitUntil: 'commit' });
+	await expect(page.locator('[data-place="-1,0"]')).toBeFocused();
+}
+
 async function expectEntered(page: Page): Promise<void> {
 	await fragment(page, LINK);
 	await expect(page.locator('.contents')).toContainText('13 of 24 clues filled');
 }
+
+/** Vector 2 of the design, side by side as it is typed. */
+const FULL = ['32341', '32321', '12324', '14224'];
 
 /** Whether nothing but empty clues follows. */
 const isTail = (at: number) => SIDES.flat().findLastIndex((clue) => clue > 0) < at;
@@ -67,69 +78,83 @@ test('digits only, and a space where no clue is: 27 actions', async ({ page }) =
 	expect(does.count()).toBeLessThanOrEqual(27);
 });
 
-test('a digit and then Enter, Enter alone where no clue is', async ({ page }) => {
-	await begin(page);
-	for (const clue of SIDES.flat()) {
-		if (clue > 0) await page.keyboard.press(String(clue));
-		await page.keyboard.press('Enter');
-	}
-	await expectEntered(page);
+test('20 clues on an empty 5 by 5: 20 keys', async ({ page }) => {
+	await open(page);
+	await page.locator('.chip', { hasText: /^5$/ }).click();
+	await page.getByRole('button', { name: 'Start an empty 5 × 5' }).click();
+	await expect(page.locator('[data-place="-1,0"]')).toBeFocused();
+	for (const digit of FULL.join('')) await page.keyboard.press(digit);
+	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w$/);
 });
 
-test('a digit and then an arrow, the arrow alone where no clue is', async ({ page }) => {
-	await begin(page);
-	for (const [side, values] of SIDES.entries()) {
-		const arrow = side === 1 || side === 2 ? 'ArrowDown' : 'ArrowRight';
-		for (const clue of values) {
-			if (clue > 0) await page.keyboard.press(String(clue));
-			await page.keyboard.press(arrow);
-		}
-	}
-	await expectEntered(page);
-	// The last clue is an end: no arrow leads round.
-	await expect(page.locator('[data-place="6,5"]')).toBeFocused();
-});
-
-test('a digit and then Tab goes on as well, and a second Tab leaves the board', async ({
+test('every habit of typing ends in the right link, one board after the other', async ({
 	page,
 }) => {
 	await begin(page);
-	for (const key of ['5', 'Tab', '4', 'Tab']) await page.keyboard.press(key);
-	expect((await clues(page)).slice(0, 2)).toEqual([
-		'5, from the top, column 1',
-		'4, from the top, column 2',
-	]);
-	await expect(page.locator('[data-place="-1,2"]')).toBeFocused();
-	await page.keyboard.press('Tab');
-	await expect(page.locator('.twin :focus')).toHaveCount(0);
-});
-
-test('a side at once, typed into its line or pasted onto its first clue', async ({ page }) => {
-	await begin(page);
-	const paste = (text: string) =>
-		page.evaluate((words) => {
-			const data = new DataTransfer();
-			data.setData('text/plain', words);
-			const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
-			document.activeElement?.dispatchEvent(event);
-		}, text);
-	await test.step('pasted, one side after the other', async () => {
-		await paste('5 . 5 3 . 1');
-		await expect(page.locator('[data-place="0,-1"]')).toBeFocused();
-		await paste('4 2 3 3 2 -');
+	await test.step('a digit and then Enter, Enter alone where no clue is', async () => {
+		for (const clue of SIDES.flat()) {
+			if (clue > 0) await page.keyboard.press(String(clue));
+			await page.keyboard.press('Enter');
+		}
+		await expectEntered(page);
 	});
-	await test.step('typed, and what is no side is not taken', async () => {
-		await page.getByText('Clues by side').click();
-		const right = page.getByRole('textbox', { name: 'Right' });
-		await right.pressSequentially('. . . . 2 9');
-		await expect(right).toHaveAttribute('aria-invalid', 'true');
-		await right.press('Backspace');
-		await right.pressSequentially('4');
-		await expect(right).toHaveAttribute('aria-invalid', 'false');
-		await page.getByRole('textbox', { name: 'Bottom' }).fill('-4--3-');
-		await expect(page.getByRole('textbox', { name: 'Top' })).toHaveValue('5 . 5 3 . 1');
+	await again(page);
+	await test.step('a digit and then an arrow, the arrow alone where no clue is', async () => {
+		for (const [side, values] of SIDES.entries()) {
+			const arrow = side === 1 || side === 2 ? 'ArrowDown' : 'ArrowRight';
+			for (const clue of values) {
+				if (clue > 0) await page.keyboard.press(String(clue));
+				await page.keyboard.press(arrow);
+			}
+		}
+		await expectEntered(page);
+		// The last clue is an end: no arrow leads round.
+		await expect(page.locator('[data-place="6,5"]')).toBeFocused();
 	});
-	await expectEntered(page);
+	await again(page);
+	await test.step('a digit and then Tab goes on as well, and a second Tab leaves the board', async () => {
+		for (const key of ['5', 'Tab', '4', 'Tab']) await page.keyboard.press(key);
+		expect((await clues(page)).slice(0, 2)).toEqual([
+			'5, from the top, column 1',
+			'4, from the top, column 2',
+		]);
+		await expect(page.locator('[data-place="-1,2"]')).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(page.locator('.twin :focus')).toHaveCount(0);
+	});
+	await again(page);
+	await test.step('a side at once, typed into its line or pasted onto its first clue', async () => {
+		const paste = (text: string) =>
+			page.evaluate((words) => {
+				const data = new DataTransfer();
+				data.setData('text/plain', words);
+				const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
+				document.activeElement?.dispatchEvent(event);
+			}, text);
+		await test.step('pasted, one side after the other', async () => {
+			await paste('5 . 5 3 . 1');
+			await expect(page.locator('[data-place="0,-1"]')).toBeFocused();
+			await paste('4 2 3 3 2 -');
+		});
+		await test.step('typed, and what is no side is not taken', async () => {
+			await page.getByText('Clues by side').click();
+			const right = page.getByRole('textbox', { name: 'Right' });
+			await right.pressSequentially('. . . . 2 9');
+			await expect(right).toHaveAttribute('aria-invalid', 'true');
+			await right.press('Backspace');
+			await right.pressSequentially('4');
+			await expect(right).toHaveAttribute('aria-invalid', 'false');
+			await page.getByRole('textbox', { name: 'Bottom' }).fill('-4--3-');
+			await expect(page.getByRole('textbox', { name: 'Top' })).toHaveValue('5 . 5 3 . 1');
+		});
+		await expectEntered(page);
+	});
+	await again(page);
+	await test.step('Backspace takes the clue back that was just typed', async () => {
+		for (const key of ['5', '4', 'Backspace', '3']) await page.keyboard.press(key);
+		const said = (await clues(page)).slice(0, 3).map((name) => name.split(',')[0]);
+		expect(said).toEqual(['5', '3', 'no clue']);
+	});
 });
 
 test('above 9 a clue ends with Enter, with a pause, or where no longer number can follow', async ({
@@ -156,13 +181,6 @@ test('above 9 a clue ends with Enter, with a pause, or where no longer number ca
 	expect(said).toEqual(['12', '3', '1', '1', '2']);
 });
 
-test('Backspace takes the clue back that was just typed', async ({ page }) => {
-	await begin(page);
-	for (const key of ['5', '4', 'Backspace', '3']) await page.keyboard.press(key);
-	const said = (await clues(page)).slice(0, 3).map((name) => name.split(',')[0]);
-	expect(said).toEqual(['5', '3', 'no clue']);
-});
-
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 	test('30 taps enter the puzzle', async ({ page }) => {
@@ -186,5 +204,18 @@ test.describe('on a phone', () => {
 		}
 		await expectEntered(page);
 		expect(taps).toBeLessThanOrEqual(30);
+		await test.step('every clue of a 9 by 9 is hit by a finger', async () => {
+			await follow(page, 'sky9.---------.---------.---------.---------');
+			const slots = page.locator('.twin th');
+			const sides = await slots.evaluateAll((all) =>
+				all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+			);
+			expect(sides).toHaveLength(36);
+			expect(Math.min(...sides.flat())).toBeGreaterThanOrEqual(24);
+			for (const at of [0, 9, 10, 35]) {
+				await slots.nth(at).tap();
+				await expect(slots.nth(at)).toBeFocused();
+			}
+		});
 	});
 });

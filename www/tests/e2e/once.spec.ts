@@ -1,10 +1,15 @@
-/* What is asked once: a pasted text is read and checked once, and the slots are read once in a visit. */
+/*
+ * What is done once: a pasted text is read and checked once, the slots are read
+ * once in a visit, and what is drawn first stays where it is.
+ */
 import { expect, type Page, test } from '@playwright/test';
-import { fragment, open, paste, press, seed } from './page';
+import { frames } from './lab';
+import { fragment, open, openAnew, paste, press, seed } from './page';
 
 declare global {
 	interface Window {
 		asked: string[];
+		shifts: number[];
 	}
 }
 
@@ -75,4 +80,39 @@ test('into the lab and back nothing is searched, read or checked twice', async (
 		await fragment(page, /\.\w$/);
 		expect(await counts(page, 'readLink', 'recognise', 'slots')).toEqual([0, 0, 0]);
 	}
+});
+
+test('what the first picture shows stays where it is, on any screen', async ({ page }) => {
+	await page.addInitScript(() => {
+		window.shifts = [];
+		new PerformanceObserver((seen) => {
+			for (const one of seen.getEntries())
+				window.shifts.push((one as unknown as { value: number }).value);
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	const visits = [
+		[1280, 800, './'],
+		[1920, 1080, './'],
+		[768, 1024, './'],
+		[360, 740, './'],
+		[1280, 800, './?lang=de#sky5.32341.12324.14224.32321'],
+		[360, 740, './?lang=fr#fut9.WWWP.WWWG.WWWG'],
+		[360, 740, './#snake'],
+	] as const;
+	for (const [width, height, address] of visits) {
+		await page.setViewportSize({ width, height });
+		await openAnew(page, address);
+		await frames(page, 5);
+		const shifts = await page.evaluate(() => window.shifts);
+		const sum = shifts.reduce((all, one) => all + one, 0);
+		expect(sum, `${width} ${address}: ${shifts}`).toBeLessThan(0.02);
+	}
+	await test.step('and one that moved would be noticed', async () => {
+		await page.evaluate(() => {
+			const block = document.createElement('p');
+			block.style.height = '200px';
+			document.body.prepend(block);
+		});
+		await page.waitForFunction(() => window.shifts.some((one) => one > 0.02));
+	});
 });

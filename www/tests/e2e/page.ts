@@ -37,7 +37,12 @@ export function seed(id: string): Seed {
 
 export async function open(page: Page, address = './'): Promise<void> {
 	await page.goto(address);
-	await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+	await begun(page);
+}
+
+/** Waits until the page has begun: in the page itself, because looking from outside is late each time. */
+export async function begun(page: Page): Promise<void> {
+	await page.waitForFunction(() => document.querySelector('#app[data-ready=yes]'));
 }
 
 /** The same in a page that begins anew: an address that differs by its fragment alone would load nothing. */
@@ -57,7 +62,8 @@ export async function follow(page: Page, link: string): Promise<void> {
 
 /** The address bar's fragment, once it holds the puzzle that is on the board. */
 export async function fragment(page: Page, kind: RegExp = /./): Promise<string> {
-	await expect.poll(() => new URL(page.url()).hash).toMatch(kind);
+	const isThere = ({ hash }: URL) => kind.test(hash);
+	await page.waitForURL(isThere, { waitUntil: 'commit', timeout: 30_000 });
 	return new URL(page.url()).hash;
 }
 
@@ -69,21 +75,21 @@ export async function paste(page: Page, text: string): Promise<void> {
 	}
 	await box.fill(text);
 	// Until the text was read, the button is that of the one before.
-	await expect(page.locator('.findings')).toHaveAttribute('aria-busy', 'false');
+	await page.locator('.findings[aria-busy=false]').waitFor({ state: 'attached' });
 	await page.getByRole('button', { name: 'Open this puzzle' }).click();
 }
 
 export async function solve(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Solve', exact: true }).click();
 	await agree(page);
-	await expect(page.locator('[data-verdict]')).toBeVisible();
+	await verdict(page).waitFor();
 }
 
 /** While a puzzle is played, Solve asks once whether the solution is to be shown. */
 export async function agree(page: Page): Promise<void> {
 	const asks = page.locator('[data-command=solve-now]');
 	const begins = page.locator('[data-verdict], [data-command=stop], .faults[role=alert]');
-	await expect(asks.or(begins).first()).toBeVisible();
+	await asks.or(begins).first().waitFor();
 	if (await asks.isVisible()) await asks.click();
 }
 
@@ -202,4 +208,25 @@ export async function axeFindingsInBoth(page: Page): Promise<string[]> {
 	const dark = await axeFindings(page, ['color-contrast', 'link-in-text-block']);
 	await page.emulateMedia({ colorScheme: 'light' });
 	return [...light, ...dark.map((finding) => `in dark: ${finding}`)];
+}
+
+/**
+ * Opens one panel after the other, those of the title bar and those that the card leads to, and looks at each; gives
+ * how many there were.
+ */
+export async function eachPanel(
+	page: Page,
+	look: (title: string) => Promise<void>,
+): Promise<number> {
+	const buttons = page.locator('.panel-button, .answer [data-command^=panel-]');
+	const count = await buttons.count();
+	for (let at = 0; at < count; at++) {
+		await buttons.nth(at).click();
+		const title = page.locator('#panel-title');
+		await title.waitFor();
+		await look(await title.innerText());
+		await page.locator('.panel-head button').click();
+		await title.waitFor({ state: 'detached' });
+	}
+	return count;
 }

@@ -8,7 +8,8 @@ import { board, cell, follow, fragment, open, press, solve, switchTens, verdict 
 /** Only six clues; without its bottom clue 3 it has exactly two solutions. */
 const ONE = 'sky5.-----.2-22-.-3--2.3----';
 const TWO = 'sky5.-----.2-22-.----2.3----';
-const MANY = 'sky5.-----.2--2-.-3--2.3----';
+/** Without its right clue of row 4 it has 770. */
+const MANY = 'sky5.-----.2-2--.-3--2.3----';
 const LOOSE = 'lat16.WWWWWWWWWWWO';
 
 test('a loose 16 by 16 is stopped by a button, by a key and by typing', async ({ page }) => {
@@ -92,7 +93,7 @@ test('one solution, two and many, with and without the player’s digits', async
 		await solve(page);
 		await expect(verdict(page)).toHaveText('At least 100 solutions');
 		await press(page, 'count');
-		await expect(verdict(page)).toHaveText(/^Exactly \d{3} solutions$/);
+		await expect(verdict(page)).toHaveText('Exactly 770 solutions');
 		await expect(page.locator('[data-command=count]')).toHaveCount(0);
 	});
 

@@ -3,7 +3,7 @@
  * by keyboard, by words and without a picture.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, open, press, verdict } from './page';
+import { axeFindings, eachPanel, open, press, verdict } from './page';
 import {
 	bead,
 	chainOf,
@@ -308,12 +308,7 @@ for (const [locale, colorScheme, width, height] of [
 			await page.locator('[data-step="8"]').click();
 			expect(await axeFindings(page)).toEqual([]);
 			expect(await narrow()).toBe(width);
-			for (const index of [0, 1, 2, 3, 4, 5]) {
-				await page.locator('.panel-button').nth(index).click();
-				await expect(page.locator('.panel')).toBeVisible();
-				expect(await axeFindings(page)).toEqual([]);
-				await page.locator('.panel-head button').click();
-			}
+			await eachPanel(page, async (title) => expect(await axeFindings(page), title).toEqual([]));
 			await page.locator('input[name=desk][value=write]').check();
 			await page.locator('[data-bead="4"]').click();
 			await page.keyboard.press('Control+Enter');

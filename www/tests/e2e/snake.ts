@@ -1,5 +1,5 @@
 /* What the tests of the snake's page do over and over. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { open, verdict } from './page';
 
 export const STANDARD = '3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 3';
@@ -21,7 +21,7 @@ export const directions = async (page: Page) =>
 
 export async function openSnake(page: Page, address = './?lang=en#snake'): Promise<void> {
 	await open(page, address);
-	await expect(page.getByRole('toolbar', { name: 'Chain of cubelets' })).toBeVisible();
+	await page.getByRole('toolbar', { name: 'Chain of cubelets' }).waitFor();
 }
 
 /** The chain as the strip names it: E, S and C. */
@@ -40,5 +40,5 @@ export async function typeLengths(page: Page, lengths: string): Promise<void> {
 
 export async function fold(page: Page): Promise<void> {
 	await page.locator('[data-command=fold]').press('Enter');
-	await expect(verdict(page)).toBeVisible();
+	await verdict(page).waitFor();
 }

@@ -5,7 +5,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { type Habit, type Host, newerBuild, serve } from './host';
-import { fragment, press, verdict } from './page';
+import { begun, fragment, press, verdict } from './page';
 
 const SKY = '#sky4.1332.2122.3213.1423';
 const PORTAL = { text: '<!doctype html><title>Log in</title>', type: 'text/html' };
@@ -25,11 +25,18 @@ const box = (page: Page) => page.getByRole('alert');
 async function expectRecovers(page: Page, host: Host, again: string): Promise<void> {
 	host.habit = () => undefined;
 	await page.getByRole('button', { name: again }).click();
-	await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+	await begun(page);
 	await fragment(page, /^#sky4.*\.\w$/);
 	await press(page, 'solve');
 	await expect(verdict(page)).toBeVisible();
 	await expect(box(page)).toHaveCount(0);
+}
+
+/** Lets what is shown after some seconds come at once. */
+async function hurry(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Animation.enable');
+	await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
 }
 
 /** What the first picture is made of, asked for by everything but the page's own script and style. */
@@ -102,7 +109,7 @@ test('a newer build took the place of this one while it began', async ({ page })
 			await page.goto(`${host.address}?lang=en${SKY}`);
 			await expect(box(page)).toContainText('A newer Gridfold has just taken the place');
 			await page.getByRole('button', { name: 'Load the page again' }).click();
-			await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+			await begun(page);
 			await expect(page.locator('script[src*=".new."]')).toHaveCount(1);
 		},
 	);
@@ -112,6 +119,7 @@ test('a script that never comes: the words of the page itself say what to do', a
 	await hosted(
 		(path) => (/\/page-.*js$/.test(path) ? { status: 404 } : undefined),
 		async (host) => {
+			await hurry(page);
 			await page.goto(`${host.address}${SKY}`);
 			await expect(page.getByText('Does the page not open?')).toBeVisible();
 			await expect(page.getByText('Öffnet sich die Seite nicht?')).toBeVisible();

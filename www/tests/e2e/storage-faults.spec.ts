@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { cell, fragment, open, openAnew, press, verdict } from './page';
+import { begun, cell, fragment, open, openAnew, press, verdict } from './page';
 import { fold, openSnake } from './snake';
 import {
 	BROWSERS,
@@ -206,7 +206,7 @@ test('settings, the last change of the tab, and the entry of its history', async
 			{ settings, moment, state: STATES[at], address: `./#${LINK}` },
 		);
 		await page.reload();
-		await expect(page.locator('#app[data-ready=yes]')).toBeVisible();
+		await begun(page);
 		await fragment(page, /\.\w$/);
 		await expectSolves(page, note);
 		const expected = [isMomentAside && 'gridfold.last', isAside && 'gridfold.settings'];

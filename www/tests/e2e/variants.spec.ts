@@ -2,7 +2,6 @@
  * Walks through the variants: typed by hand, opened by a link or a pasted
  * text, switched on the board, drawn, said and explained.
  */
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import {
 	axeFindingsInBoth,
@@ -119,25 +118,6 @@ test('bars: a game of Tatham’s pasted, solved, looked at in the lab', async ({
 		const bars = [...ADJACENT.matchAll(/[RD]/g)].length;
 		await expect(page.locator('.lab-board .sign')).toHaveCount(bars);
 	});
-});
-
-test('fifty games of Tatham’s have one solution each', async ({ page }) => {
-	const file = new URL('../../../crates/core/tests/data/adjacent.txt', import.meta.url);
-	const games = readFileSync(file, 'utf8')
-		.split('\n')
-		.filter((line) => /^5a:/.test(line))
-		.slice(0, 50);
-	expect(games).toHaveLength(50);
-	await open(page);
-	const seen = new Set<string>();
-	for (const game of games) {
-		await paste(page, game);
-		await expect.poll(() => new URL(page.url()).hash).toMatch(/^#fut5a\./);
-		await expect.poll(() => seen.has(new URL(page.url()).hash)).toBe(false);
-		seen.add(new URL(page.url()).hash);
-		await solve(page);
-		await expect(verdict(page)).toHaveText('Exactly one solution');
-	}
 });
 
 test('a conflict names a missing bar and marks its place', async ({ page }) => {

@@ -28,6 +28,8 @@ const step = (parts: Partial<HintStep>): HintStep => ({
 	houses: [],
 	conditions: NOTHING,
 	cells: [],
+	evidence: null,
+	before: { placed: new Array(16).fill(0), candidates: new Array(16).fill(0b1111) },
 	...parts,
 });
 
@@ -86,7 +88,10 @@ test('the nudge names the kind of thing that decides', () => {
 test('each level shows on the board what it says, and no more', () => {
 	const look = (parts: Partial<Hint>) =>
 		lookOf({ ...begun('found', [[RULES_OUT, PLACES]]), ...parts }, 4);
-	const nothing = { lines: [], clues: [], signs: [], causes: [], targets: [], removed: [] };
+	const nothing = {
+		...{ lines: [], clues: [], signs: [], causes: [], targets: [], removed: [] },
+		...{ marks: [], arrows: [] },
+	};
 	expect(look({})).toEqual(nothing);
 	// The clue sees the row from its other end; it is one line.
 	const where = { ...nothing, lines: [[4, 5, 6, 7]], clues: CLUE.clues };

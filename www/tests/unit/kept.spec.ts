@@ -5,18 +5,27 @@
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { emptyDraft } from '../../pages/grid/state/draft';
+import { branched, withDigit, withMark, withTick } from '../../pages/grid/state/edits';
 import { kinds } from '../../pages/grid/state/game';
 import { KEPT } from '../../pages/grid/state/kept';
 import { type Position, position } from '../../pages/grid/state/position';
 import { KEPT as SNAKES } from '../../pages/snake/state/kept';
 import { asText } from '../../shell/storage/as-text';
-import { type Old, readLeft, readMoment, readSlot, type Shape } from '../../shell/storage/slot';
+import {
+	type Old,
+	readLeft,
+	readMoment,
+	readSlot,
+	type Shape,
+	type Slot,
+	slotRecord,
+} from '../../shell/storage/slot';
 
 const slot = (present: unknown, around: object = {}, past: unknown[] = []) => ({
 	board: 'a',
 	link: 'lat3',
 	when: 5,
-	history: { past, present, future: [], stroke: '' },
+	history: { past, present, future: [] as unknown[], stroke: '' },
 	...around,
 });
 
@@ -26,6 +35,13 @@ const today = () => position(emptyDraft('latin', 3), 'a');
 function unmarked(): object {
 	const { draft, entries, board } = today();
 	return { draft, entries, board };
+}
+
+/** A position from before hints were counted. */
+function uncounted(): object {
+	const { tally, ...present } = today();
+	const { hints: _, ...older } = tally;
+	return { ...present, tally: older };
 }
 
 test.beforeAll(() => {
@@ -51,6 +67,15 @@ test('a record from before there were marks has none', () => {
 	expect(read).toEqual({ is: 'whole', value: slot(today(), {}, [today()]) });
 });
 
+test('a record from before hints were counted keeps its checks, and has none', () => {
+	const tally = { checks: 2, seconds: 70 };
+	const read = readSlot(KEPT, 'a', slot({ ...uncounted(), tally }, { version: 2 }));
+	const expected = { ...today(), tally: { checks: 2, hints: 0, seconds: 70 } };
+	expect(read).toEqual({ is: 'whole', value: slot(expected) });
+	const none = readSlot(KEPT, 'a', slot({ ...today(), tally: 3 }, { version: 2 }));
+	expect(none.is).toBe('unreadable');
+});
+
 test('marks, colours and branches that cannot be are not read', () => {
 	const wrong: object[] = [
 		{ ...today(), marks: { corner: [1], centre: today().marks.centre } },
@@ -58,19 +83,92 @@ test('marks, colours and branches that cannot be are not read', () => {
 		{ ...today(), branches: [{ ...today(), entries: [] }] },
 		{ ...today(), ticks: 'top 0' },
 	];
-	const said = wrong.map((one) => readSlot(KEPT, 'a', slot(one, { version: 2 })).is);
+	const said = wrong.map((one) => readSlot(KEPT, 'a', slot(one, { version: 3 })).is);
 	expect(said).toEqual(['unreadable', 'unreadable', 'unreadable', 'unreadable']);
 	const most = { ...today(), branches: [today(), today(), today()] };
-	expect(readSlot(KEPT, 'a', slot(most, { version: 2 })).is).toBe('whole');
+	expect(readSlot(KEPT, 'a', slot(most, { version: 3 })).is).toBe('whole');
 });
 
-test('a record of today is read as it is: positions go on sharing their drafts', () => {
+const readWhole = (record: unknown) => {
+	const read = readSlot(KEPT, 'a', record);
+	if (read.is !== 'whole') throw new Error(read.is);
+	return read.value;
+};
+
+test('positions of a record go on sharing their drafts, written whole or as steps', () => {
 	const present = today();
 	const before = { ...present, entries: [1, 0, 0, 0, 0, 0, 0, 0, 0] };
-	const read = readSlot(KEPT, 'a', slot(present, { version: 2 }, [before]));
-	if (read.is !== 'whole') throw new Error(read.is);
-	const { history } = read.value;
-	expect(history.past[0]?.draft).toBe(history.present.draft);
+	for (const past of [before, '{"entries":{"0":1}}']) {
+		const { history } = readWhole(slot(present, { version: 3 }, [past]));
+		expect(history.past).toEqual([before]);
+		expect(history.past[0]?.draft).toBe(history.present.draft);
+	}
+});
+
+/** Three steps back and two on, with a whole new puzzle among them. */
+function played(): Slot<Position> {
+	const first = today();
+	const marked = withMark(first, [4], 'corner', 2, 'manual');
+	const branch = branched(marked);
+	const digit = withDigit(branch, [4], 3, 'tidy');
+	const other = position(emptyDraft('latin', 2), 'b');
+	const history = {
+		past: [first, marked, branch],
+		present: digit,
+		future: [withTick(digit, 'top 1'), other],
+		stroke: '',
+	};
+	return { board: 'a', link: 'lat3', when: 5, history };
+}
+
+test('a history is written as its present and the steps away from it, however often it is read', () => {
+	const whole = played();
+	const record = slotRecord(KEPT, whole) as ReturnType<typeof slot>;
+	expect(record.history.past.slice(0, 2)).toEqual([
+		'{"marks":{"corner":{"4":0}}}',
+		'{"branches":[[]]}',
+	]);
+	expect(record.history.future[0]).toBe('{"ticks":[["top 1"]]}');
+	const once = readWhole(structuredClone(record));
+	expect(once).toEqual(whole);
+	expect(slotRecord(KEPT, once)).toEqual(record);
+});
+
+test('a step that leads nowhere ends the history there, and never more than that', () => {
+	const record = slotRecord(KEPT, played()) as ReturnType<typeof slot>;
+	const steps = record.history.past as unknown[];
+	const bad: unknown[] = [
+		'',
+		'{',
+		'{"entries":{"9":1}}',
+		'{"entries":{"length":1}}',
+		'{"entries":{"0":-1}}',
+		'{"draft":null}',
+		'{"__proto__":{"0":1}}',
+		'{"toString":[1]}',
+		'[]',
+		'7',
+		null,
+		5,
+		{},
+	];
+	for (const one of bad) {
+		const past = [steps[0], one, steps[2]];
+		const read = readSlot(KEPT, 'a', { ...record, history: { ...record.history, past } });
+		if (read.is !== 'damaged') throw new Error(`${one} is ${read.is}`);
+		const { history } = played();
+		const left = { ...history, past: history.past.slice(2) };
+		expect(read.value.history, String(one)).toEqual(left);
+	}
+});
+
+test('each step of a history of an earlier version is migrated, once it is known where it leads', () => {
+	const old = unmarked();
+	const record = slot(old, { version: 1 }, ['{"entries":{"8":2}}', { ...old, board: 'b' }]);
+	const { history } = readWhole(record);
+	expect(history.past.map(({ board }) => board)).toEqual(['b', 'b']);
+	expect(history.past[0]?.entries[8]).toBe(2);
+	expect(history.past[0]?.marks).toEqual(today().marks);
 });
 
 /** As if two fields had come since: the recipe "a field of what is kept", twice. */
@@ -97,18 +195,19 @@ test('each version is brought up by the steps that it lacks, and only by those',
 		[undefined, { ...today(), draft }],
 		[0, { ...today(), draft }],
 		[1, unmarked()],
-		[2, today()],
-		[3, { ...today(), stickers: [] }],
-		[4, { ...today(), stickers: [], mood: 'none' }],
+		[2, uncounted()],
+		[3, today()],
+		[4, { ...today(), stickers: [] }],
+		[5, { ...today(), stickers: [], mood: 'none' }],
 	];
 	for (const [version, present] of written) {
 		const read = readLeft(LATER, 'a', slot(present, { version }));
 		const expected = { ...today(), stickers: [], mood: 'none' };
 		expect(read, `version ${version}`).toMatchObject({ is: 'whole', value: { present: expected } });
 	}
-	// A step that is not owed is not taken: this one says version 4 and lacks a field.
-	expect(readLeft(LATER, 'a', slot(today(), { version: 4 })).is).toBe('unreadable');
-	expect(readLeft(LATER, 'a', slot(today(), { version: 5 })).is).toBe('newer');
+	// A step that is not owed is not taken: this one says version 5 and lacks a field.
+	expect(readLeft(LATER, 'a', slot(today(), { version: 5 })).is).toBe('unreadable');
+	expect(readLeft(LATER, 'a', slot(today(), { version: 6 })).is).toBe('newer');
 });
 
 test('around a position that can be read, the rest may be damaged', () => {

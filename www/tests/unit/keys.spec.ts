@@ -37,6 +37,19 @@ test('signs, moves and corners', () => {
 	expect(intentOf(press('End', '', { ctrlKey: true }), 5)).toEqual({ do: 'corner', last: true });
 });
 
+test('the key that asks makes a question of the next one', () => {
+	expect(intentOf(press('q', 'KeyQ'), 5, true)).toEqual({ do: 'ask' });
+	expect(intentOf(press('Q', 'KeyQ'), 26)).toEqual({ do: 'number', number: 26 });
+	const asked = (key: string, code = '', more = {}) =>
+		intentOf(press(key, code, more), 12, true, true);
+	expect(asked('r')).toEqual({ do: 'query', about: 'row' });
+	expect(asked('C', 'KeyC')).toEqual({ do: 'query', about: 'column' });
+	expect(asked('g')).toEqual({ do: 'query', about: 'progress' });
+	expect(asked('&', 'Digit1')).toEqual({ do: 'query', about: 1 });
+	expect(asked('ArrowLeft')).toEqual({ do: 'move', down: 0, right: -1 });
+	expect(asked('c', 'KeyC', { ctrlKey: true })).toBeNull();
+});
+
 test('the browser keeps its own keys', () => {
 	expect(intentOf(press('1', 'Digit1', { ctrlKey: true }), 5)).toBeNull();
 	expect(intentOf(press('ArrowLeft', '', { altKey: true }), 5)).toBeNull();

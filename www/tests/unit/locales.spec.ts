@@ -22,7 +22,8 @@ const FOLDERS = [
 /** The page's own texts, those of all floors. */
 const texts = (language: string): Texts =>
 	Object.assign({}, ...FOLDERS.map((folder) => read(`../../${folder}/${language}.json`)));
-const own = texts('en');
+/** The ideas of the techniques come from the rules' files. */
+const own = { ...texts('en'), ...read('../../generated/ideas.en.json') };
 const en: Texts = { ...core, ...own };
 const others: [string, Texts][] = [
 	['de', texts('de')],
@@ -67,6 +68,7 @@ test('no line breaks before a double sign in French', () => {
 	expect(unbroken('Terminé : la boîte est pleine !')).toBe(
 		'Terminé\u00a0: la boîte est pleine\u00a0!',
 	);
+	expect(unbroken('pour « un ».')).toBe('pour «\u00a0un\u00a0».');
 	expect(unbroken('?!, one')).toBe('?!, one');
 });
 

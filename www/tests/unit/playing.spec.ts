@@ -6,6 +6,8 @@ import { expect, test } from '@playwright/test';
 import { chainThrough, lineOfSight } from '../../pages/grid/board/sight';
 import { emptyDraft, withClue, withGiven, withSign } from '../../pages/grid/state/draft';
 import * as edits from '../../pages/grid/state/edits';
+import { kinds } from '../../pages/grid/state/game';
+import { KEPT } from '../../pages/grid/state/kept';
 import { allDigits, peersOf, takenDigits } from '../../pages/grid/state/peers';
 import { playedLink, readPlayed, splitLink } from '../../pages/grid/state/played-link';
 import { isPlayed, type Position, position } from '../../pages/grid/state/position';
@@ -18,6 +20,7 @@ import {
 	onlyDigit,
 } from '../../pictures/grid/marks';
 import { begin, commit, type History, redo, undo } from '../../shell/history';
+import { readSlot, slotRecord } from '../../shell/storage/slot';
 
 const fresh = (size = 4): Position => position(emptyDraft('skyscrapers', size), 'board');
 
@@ -233,26 +236,32 @@ function anyAct(below: (many: number) => number, size: number): Act {
 	return acts[below(acts.length)] ?? edits.cleared;
 }
 
-/** What storage gives back: equal, and nothing of it the same object. */
-const reloaded = (history: History<Position>): History<Position> => structuredClone(history);
+/** What the page reads of the record that it wrote: equal, and nothing of it the same object. */
+function reloaded(history: History<Position>): History<Position> {
+	const { board } = history.present;
+	const record = slotRecord(KEPT, { board, link: '', when: 1, history });
+	const read = readSlot(KEPT, board, structuredClone(record));
+	if (read.is !== 'whole') throw new Error(read.is);
+	return { ...read.value.history, stroke: history.stroke };
+}
 
-/** One random game; gives the history before and after going all the way back and forth, as texts. */
-function randomGame(seed: number) {
+/** One random game of so many actions; gives what went wrong on the way, and back and forth at its end. */
+function randomGame(seed: number, actions = 60) {
 	const below = chance(seed);
-	const size = 2 + below(5);
+	const size = actions > 60 ? 9 : 2 + below(5);
 	const start = fresh(size);
 	const faults: string[] = [];
 	const sameAs = (one: unknown, other: unknown, what: string) => {
 		if (JSON.stringify(one) !== JSON.stringify(other)) faults.push(`game ${seed}: ${what}`);
 	};
 	let history = begin(start);
-	for (let step = 0; step < 60; step++) {
+	for (let step = 0; step < actions; step++) {
 		const before = structuredClone(history.present);
 		const next = anyAct(below, size)(history.present);
 		sameAs(history.present, before, 'an edit changed what it was given');
 		history = commit(history, next, below(4) === 0 ? 'stroke' : '');
 		if (below(10) === 0) history = undo(history);
-		if (below(10) > 0) continue;
+		if (below(actions / 6) > 0) continue;
 		const again = reloaded(history);
 		sameAs(again, history, 'a reload changed the game');
 		history = again;
@@ -261,13 +270,20 @@ function randomGame(seed: number) {
 	for (let step = 0; step < history.past.length; step++) first = undo(first);
 	sameAs(first.present, start, 'undo does not lead to the start');
 	let last = reloaded(first);
+	sameAs(last, first, 'a reload at the start changed the game');
 	for (let step = 0; step < history.past.length; step++) last = redo(last);
 	sameAs(last.present, history.present, 'redo does not lead to the end');
 	return { faults, steps: history.past.length };
 }
 
 test('200 random games: a reload changes nothing, undo leads to the start, redo to the end', () => {
+	kinds.value = [
+		{ id: 'skyscrapers', prefix: 'sky', clues: true, signs: false, features: ['parks'] },
+	];
 	const games = Array.from({ length: 200 }, (_, at) => randomGame(at + 1));
 	expect(games.flatMap(({ faults }) => faults)).toEqual([]);
 	expect(Math.min(...games.map(({ steps }) => steps))).toBeGreaterThan(10);
+	const long = randomGame(201, 4000);
+	expect(long.faults).toEqual([]);
+	expect(long.steps).toBeGreaterThan(2000);
 });

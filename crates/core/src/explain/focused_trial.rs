@@ -1,5 +1,15 @@
-//! A trial that uses only what matters: a number is supposed, and the few
-//! conditions of a small reason lead to a contradiction.
+//! Suppose a number and use only the few lines, clues and signs that matter.
+//! Step by step they leave nothing that fits in some cell or line, so the
+//! supposed number is ruled out.
+//!
+//! ```text
+//! fut5.E4U.-gJlI.--g--l-lFg--g--l.w
+//! 1235 35 23 1235 4 | 2? 5? 3? 1? 4
+//! 1234 2345 12 2345 123 | 3? 4? 1? 5? 2?
+//! 2345 1 2345 234 35 | 4? 1 2? 3? 5?
+//! 12345 345 12345 123 12 | 5? 3? 4? 2? 1?
+//! 12345 234 12345 12345 235 | 1? 2? 5? 4? 3?
+//! ```
 //!
 //! Every candidate that following all conditions refutes has a proof. Those
 //! with the shortest proofs are cut down to what they cannot do without, and

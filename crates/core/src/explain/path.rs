@@ -46,7 +46,7 @@ pub fn path_from(board: &mut Board, ladder: &mut Ladder, budget: &mut Budget<'_>
         }
         let nodes = steps.len() as u64 + 1;
         let stats = Stats { nodes, ..Stats::default() };
-        if !budget.allows(&Progress { stats, ..Progress::default() }) {
+        if !budget.allows(&Progress { stats, share: placed_share(board), solutions: 0 }) {
             break End::Stopped;
         }
         let Some(step) = ladder.next(board) else { break End::Stuck };
@@ -54,4 +54,10 @@ pub fn path_from(board: &mut Board, ladder: &mut Ladder, budget: &mut Budget<'_>
         steps.push(step);
     };
     Path { steps, end }
+}
+
+/// Which part of the cells is placed.
+fn placed_share(board: &Board) -> f64 {
+    let placed = board.size().cells().filter(|cell| board.is_placed(*cell)).count();
+    placed as f64 / board.size().cell_count() as f64
 }

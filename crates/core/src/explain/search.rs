@@ -1,4 +1,6 @@
-//! What no rule decides: a search finds no solution with a candidate.
+//! Where no other technique finds anything, the program supposes a number and
+//! tries everything until no solution is left. That is nothing to follow by
+//! hand; puzzles that need it are rare.
 
 use super::reason::model;
 use crate::budget::{Budget, Flow as Going};

@@ -1,5 +1,6 @@
-//! With a clue 2 and the tallest in the last cell, the first building hides all
-//! between: it is n - 1.
+//! From a clue of 2 the first building and the tallest are visible. If the
+//! tallest stands at the far end, the first hides all others, so it is the
+//! second tallest.
 //!
 //! ```text
 //! sky4.2---.----.----.----

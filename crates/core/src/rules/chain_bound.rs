@@ -1,5 +1,6 @@
-//! A cell is a step of a rising chain of signs: so many cells are below it and
-//! so many above.
+//! Signs that follow one another make a chain in which the numbers rise. Each
+//! cell must leave enough smaller numbers for the cells below it and enough
+//! larger ones for those above.
 //!
 //! ```text
 //! fut5.WD.llS.U

@@ -1,4 +1,5 @@
-//! A clue that equals the size sees all buildings: they rise one by one.
+//! A clue as large as the grid sees every building of its line. None may hide
+//! behind another, so they rise one by one: 1, 2, 3 and so on.
 //!
 //! ```text
 //! sky4.4---.----.----.----

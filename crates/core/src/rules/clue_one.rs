@@ -1,4 +1,5 @@
-//! A clue 1 sees the tallest first.
+//! From a clue of 1 a single building is visible. All behind it are lower, so
+//! the first building is the tallest.
 //!
 //! ```text
 //! sky3.1--.---.---.---

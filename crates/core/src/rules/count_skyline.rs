@@ -1,5 +1,6 @@
-//! Counting what could be seen: with a value in a cell, the clue cannot be met
-//! whatever stands in the other cells, even if other values could repeat.
+//! Imagine a number in a cell and count how many buildings the clue would see,
+//! at least and at most. If that can never be exactly its number, the imagined
+//! one is ruled out.
 //!
 //! ```text
 //! sky5.-32-2.--3--.3-34-.-122-.e

@@ -1,5 +1,5 @@
-//! The edge limit, counting only what can still be seen: a tall building that
-//! is known to stand behind a taller one does not help to meet the clue.
+//! A tall building behind a taller one is never visible from this side, so it
+//! does not help the clue. The edge limit gets tighter: only the others count.
 //!
 //! ```text
 //! sky5.3----.-----.-----.-----

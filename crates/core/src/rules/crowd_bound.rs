@@ -1,5 +1,6 @@
-//! A cell is larger than several cells of one line, which all differ: it is
-//! larger than the largest of them can be at least.
+//! Several cells of one line are smaller than the same cell, and all of them
+//! differ. So the largest of them is fairly high already, and the cell is
+//! higher still. The reverse holds too.
 //!
 //! ```text
 //! fut5.WD.lgS.U

@@ -1,4 +1,5 @@
-//! A decided value leaves the other cells of its row and column.
+//! A number that stands in a cell stands nowhere else in its row and its
+//! column. It goes from the marks of all other cells there.
 //!
 //! ```text
 //! lat3.J

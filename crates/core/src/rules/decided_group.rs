@@ -1,4 +1,5 @@
-//! A decided value leaves the other cells of its diagonal or its box.
+//! Boxes and diagonals work like rows: a number that stands in one of their
+//! cells stands in no other. It goes from the marks there as well.
 //!
 //! ```text
 //! lat4b.Q

@@ -1,5 +1,6 @@
-//! The tallest stands exactly c cells from its clue c, so every building up to
-//! it is seen: they rise.
+//! If the tallest building stands exactly as many cells in as its clue counts,
+//! all buildings up to it are visible. So each is taller than the one before,
+//! as in a chain of signs.
 //!
 //! ```text
 //! sky5.3----.-----.-----.-----

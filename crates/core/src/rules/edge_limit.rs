@@ -1,5 +1,5 @@
-//! With a clue c > 1 the cell at distance d from it (from 0) is at most
-//! n - c + 1 + d, or else too few could still rise behind it.
+//! Every building that a clue has yet to see is taller than those before it. So
+//! near the edge no building is so tall that too few numbers are left above it.
 //!
 //! ```text
 //! sky4.3---.----.----.----
@@ -8,6 +8,9 @@
 //! * * * * | * * * *
 //! * * * * | * * * *
 //! ```
+//!
+//! With a clue c > 1 the cell at distance d from it (from 0) is at most n - c +
+//! 1 + d.
 
 use super::checks::Sight;
 use super::conclusion::{Cause, Causes, Conclusion};

@@ -1,4 +1,5 @@
-//! A line has four to eight arrangements left; what none of them has goes.
+//! The same with four to eight ways to fill a line. What none of them has in a
+//! cell is ruled out there.
 //!
 //! ```text
 //! sky5.3---1.--25-.--1--.3----.G2S.t

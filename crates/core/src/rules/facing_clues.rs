@@ -1,5 +1,6 @@
-//! Two facing clues a and b with a + b = n + 1 leave the tallest one place: the
-//! a-th from the clue a, which is the b-th from the clue b.
+//! In front of the tallest building a clue needs one building fewer than it
+//! counts. When two facing clues add up to one more than the size, only one
+//! cell leaves room for both.
 //!
 //! ```text
 //! sky4.2---.----.3---.----
@@ -8,6 +9,9 @@
 //! * * * * | 123 * * *
 //! * * * * | 123 * * *
 //! ```
+//!
+//! With clues a and b and a + b = n + 1 the tallest is the a-th from the clue
+//! a, which is the b-th from the clue b.
 
 use super::checks::Sight;
 use super::look::Look;

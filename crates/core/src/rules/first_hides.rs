@@ -1,5 +1,6 @@
-//! All but one of the seen buildings are known, the tallest ones; the one left
-//! is the first, and it hides everything up to the nearest of those.
+//! The first building is always visible. If all others that the clue sees are
+//! known further back, the first hides everything between. So it is none of the
+//! lowest, and those between are lower.
 //!
 //! ```text
 //! sky5.3----.-----.-----.-----

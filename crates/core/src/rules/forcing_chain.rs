@@ -1,5 +1,6 @@
-//! Cells with two numbers, numbers with two places, and signs, one after the
-//! other: an assumption leads to a contradiction.
+//! Suppose a number and follow pairs only: cells with two numbers, numbers with
+//! two places in a line, signs. If two results exclude each other, the supposed
+//! number is ruled out.
 //!
 //! ```text
 //! sky5.-32-2.--3--.3-34-.-122-.e

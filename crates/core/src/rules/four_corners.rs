@@ -1,6 +1,6 @@
-//! Two rows and two columns, and the four cells where they cross: a number in
-//! one of them makes two others what they are, and these contradict each other
-//! in the fourth. Lines with up to eight arrangements.
+//! Two rows and two columns cross in four cells. A number supposed in one of
+//! them settles a second along its row and a third along its column. If these
+//! want different numbers in the fourth, the supposed number is ruled out.
 //!
 //! ```text
 //! sky5.3---1.--25-.--1--.3----.G2S.t
@@ -10,6 +10,8 @@
 //! 5 4 3 2 1 | 5 4 3 2 1
 //! 14 3 5 14 2 | 1? 3 5 14 2
 //! ```
+//!
+//! Lines with up to eight arrangements.
 
 use super::chain::shortest;
 use super::graph::Use;

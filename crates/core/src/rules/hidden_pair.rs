@@ -1,11 +1,11 @@
-//! Two numbers of a line fit only in the same two cells, so nothing else goes
-//! there.
+//! Two numbers of a line fit only in the same two cells. They fill these cells,
+//! so everything else is ruled out there.
 //!
 //! ```text
 //! lat5.WD
-//! * * 345 345 345 | 12 12 345 345 345
 //! * * * * * | * * * * *
 //! * * * * * | * * * * *
+//! 134 * 134 * 134 | 134 25 134 25 134
 //! * * * * * | * * * * *
 //! * * * * * | * * * * *
 //! ```

@@ -1,15 +1,15 @@
-//! Four numbers of a line fit only in the same four cells, so nothing else goes
-//! there.
+//! Four numbers of a line fit only in the same four cells. They fill these
+//! cells, so everything else is ruled out there.
 //!
 //! ```text
 //! lat9.WWWP
-//! * * * * 56789 56789 56789 56789 56789 | 1234 1234 1234 1234 56789 56789 56789 56789 56789
 //! * * * * * * * * * | * * * * * * * * *
 //! * * * * * * * * * | * * * * * * * * *
 //! * * * * * * * * * | * * * * * * * * *
 //! * * * * * * * * * | * * * * * * * * *
 //! * * * * * * * * * | * * * * * * * * *
 //! * * * * * * * * * | * * * * * * * * *
+//! 13478 * 13478 * 13478 * 13478 13478 * | 13478 2569 13478 2569 13478 2569 13478 13478 2569
 //! * * * * * * * * * | * * * * * * * * *
 //! * * * * * * * * * | * * * * * * * * *
 //! ```

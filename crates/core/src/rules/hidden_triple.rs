@@ -1,13 +1,13 @@
-//! Three numbers of a line fit only in the same three cells, so nothing else goes
-//! there.
+//! Three numbers of a line fit only in the same three cells. They fill these
+//! cells, so everything else is ruled out there.
 //!
 //! ```text
 //! lat7.WWF
-//! * * * 4567 4567 4567 4567 | 123 123 123 4567 4567 4567 4567
 //! * * * * * * * | * * * * * * *
 //! * * * * * * * | * * * * * * *
 //! * * * * * * * | * * * * * * *
 //! * * * * * * * | * * * * * * *
+//! 2357 * 2357 * 2357 2357 * | 2357 146 2357 146 2357 2357 146
 //! * * * * * * * | * * * * * * *
 //! * * * * * * * | * * * * * * *
 //! ```

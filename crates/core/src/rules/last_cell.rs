@@ -1,4 +1,5 @@
-//! A line with one empty cell: the missing number goes there.
+//! Each line holds every number once. When only one of its cells is empty, that
+//! cell takes the number that is missing.
 //!
 //! ```text
 //! lat3.12-G

@@ -1,5 +1,5 @@
-//! All arrangements of a line: a value stays only where some order of the line
-//! that fits its candidates, signs and clues has it.
+//! Some lines can be filled in so many ways that no list helps. Even so, what
+//! none of them has in a cell is ruled out there.
 //!
 //! ```text
 //! sky6.--3---.-23---.22-2--.-123--.F2J3H4I1D.b

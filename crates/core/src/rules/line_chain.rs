@@ -1,5 +1,6 @@
-//! A chain of five or six links, each a line with up to 24 arrangements, a cell
-//! or a sign: an assumption leads to a contradiction.
+//! Suppose a number and see, line by line, what all ways that still fit have in
+//! common. If five or six such links lead to results that exclude each other,
+//! the supposed number is ruled out.
 //!
 //! ```text
 //! sky5.3-4--.--4--.-1---.---2-.J3P.f
@@ -9,6 +10,8 @@
 //! 3 2 5 14 14 | 3 2 5 1? 4?
 //! 1 5 34 234 24 | 1 5 3? 34 24
 //! ```
+//!
+//! Five or six links, each a line with up to 24 arrangements, a cell or a sign.
 
 use super::chain::shortest;
 use super::graph::Use;

@@ -1,5 +1,6 @@
-//! A number of a line fits only where it crosses a box or a diagonal, so it is
-//! nowhere else in that; or the other way round.
+//! In a line a number fits only in the cells that the line shares with a box or
+//! diagonal. It stands in one of them, so nowhere else in the box or diagonal.
+//! The reverse holds too.
 //!
 //! ```text
 //! lat4b.Q

@@ -1,4 +1,5 @@
-//! A line has nine to 24 arrangements left; what none of them has goes.
+//! A list of nine to 24 ways to fill a line is long, but just as certain. What
+//! none of them has in a cell is ruled out there.
 //!
 //! ```text
 //! fut5.-35V3.gGlIlD.-lHl--glDl--.r

@@ -1,4 +1,5 @@
-//! The lesser cell of a sign is not the largest number, the greater one not the
+//! A sign says that one cell is smaller than its neighbour. The smaller one has
+//! a number above it, so it is not the largest; the other one is not the
 //! smallest.
 //!
 //! ```text

@@ -1,9 +1,10 @@
-//! Two cells of a line have only two numbers between them and use them up.
+//! Two cells of a line can hold only the same two numbers. Each takes one of
+//! them, so no other cell of the line can have either.
 //!
 //! ```text
 //! lat4.Q
-//! 12 12 * * | 12 12 34 34
 //! * * * * | * * * *
+//! * 24 * 24 | 13 24 13 24
 //! * * * * | * * * *
 //! * * * * | * * * *
 //! ```

@@ -1,11 +1,12 @@
-//! Four cells of a line have only four numbers between them and use them up.
+//! Four cells of a line have only four numbers between them. They use up all
+//! four, so no other cell of the line can have any.
 //!
 //! ```text
 //! lat8.WWU
-//! 1234 1234 1234 1234 * * * * | 1234 1234 1234 1234 5678 5678 5678 5678
 //! * * * * * * * * | * * * * * * * *
 //! * * * * * * * * | * * * * * * * *
 //! * * * * * * * * | * * * * * * * *
+//! 1347 * 1347 * 1347 * * 1347 | 1347 2568 1347 2568 1347 2568 2568 1347
 //! * * * * * * * * | * * * * * * * *
 //! * * * * * * * * | * * * * * * * *
 //! * * * * * * * * | * * * * * * * *

@@ -1,10 +1,11 @@
-//! Three cells of a line have only three numbers between them and use them up.
+//! Three cells of a line have only three numbers between them. They use up all
+//! three, so no other cell of the line can have any.
 //!
 //! ```text
 //! lat6.WO
-//! 123 123 123 * * * | 123 123 123 456 456 456
 //! * * * * * * | * * * * * *
 //! * * * * * * | * * * * * *
+//! 236 * 236 * * 236 | 236 145 236 145 145 236
 //! * * * * * * | * * * * * *
 //! * * * * * * | * * * * * *
 //! * * * * * * | * * * * * *

@@ -1,4 +1,5 @@
-//! One cell of a sign has its number; the other one is lower, or higher.
+//! When one cell beside a sign has its number, the other one must be lower, or
+//! higher. All numbers on the wrong side are ruled out.
 //!
 //! ```text
 //! fut4.E3L.DlI.M

@@ -1,4 +1,5 @@
-//! Only one order of a line fits its candidates, clues and signs.
+//! List all ways to fill a line that agree with its marks, clues and signs. If
+//! there is only one, the whole line is known.
 //!
 //! ```text
 //! sky5.-2---.---5-.----4.2---4.P54321F.7

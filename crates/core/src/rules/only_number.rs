@@ -1,4 +1,4 @@
-//! A cell with one number left.
+//! When every number but one is ruled out for a cell, that one stands there.
 //!
 //! ```text
 //! lat4.Q

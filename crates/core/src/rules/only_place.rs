@@ -1,4 +1,5 @@
-//! A value that has one place left in a line stands there.
+//! Each line needs every number. When only one of its cells can still take a
+//! number, the number stands there, whatever else that cell could be.
 //!
 //! ```text
 //! lat3.J

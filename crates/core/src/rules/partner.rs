@@ -1,5 +1,5 @@
-//! A condition on two cells: a value goes where no candidate of the other cell
-//! fits it.
+//! A bar between two cells, or its absence, says which numbers go together. A
+//! number with no partner left in the other cell is ruled out.
 //!
 //! ```text
 //! fut4a.Q.bL.M

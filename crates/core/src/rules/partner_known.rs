@@ -1,5 +1,5 @@
-//! One cell of a bar has its number; the other one differs by one. Without a
-//! bar it does not.
+//! A bar stands between two numbers that differ by one. When one is known, the
+//! other is one less or one more; where there is no bar, it is neither.
 //!
 //! ```text
 //! fut4a.Q.bL.M

@@ -1,5 +1,6 @@
-//! Every other cell of a line is placed or smaller than a neighbour, so the
-//! largest number is in the one that is left; the same for the smallest.
+//! The largest number is never on the small side of a sign. If every other open
+//! cell of a line is smaller than a neighbour, one cell is left for it;
+//! likewise for the smallest number.
 //!
 //! ```text
 //! fut4.Q.lggJ.M
@@ -8,6 +9,8 @@
 //! * * * * | * 123 * *
 //! * * * * | * 123 * *
 //! ```
+//!
+//! Cells that are placed count as well.
 
 use super::conclusion::Cause;
 use super::look::Look;

@@ -1,5 +1,6 @@
-//! A clue c > 1 needs c - 1 lower buildings in front of the tallest, so the
-//! tallest is not among the first c - 1 cells.
+//! Behind the tallest building nothing is visible, so all others that a clue
+//! counts stand in front of it. The tallest cannot be so near that too few fit
+//! there.
 //!
 //! ```text
 //! sky4.3---.----.----.----
@@ -8,6 +9,8 @@
 //! * * * * | * * * *
 //! * * * * | * * * *
 //! ```
+//!
+//! A clue c > 1 keeps the tallest from the first c - 1 cells.
 
 use super::look::Look;
 use super::rule::{Findings, Flow, Rating, Rule};

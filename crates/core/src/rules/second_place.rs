@@ -1,5 +1,6 @@
-//! With a clue 2 the second cell is not n - 1: the first building, n - 1 and n
-//! would be seen.
+//! From a clue of 2 the first building and the tallest are visible. The second
+//! tallest in second place would be visible too: three buildings instead of
+//! two.
 //!
 //! ```text
 //! sky4.2---.----.----.----

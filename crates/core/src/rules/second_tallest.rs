@@ -1,4 +1,6 @@
-//! With a clue 2 the second tallest is either first or behind the tallest.
+//! From a clue of 2 the second tallest building is either first or hidden
+//! behind the tallest. It never stands between; and if it is not first, the
+//! tallest comes before it.
 //!
 //! ```text
 //! sky5.2----.-----.-----.-----

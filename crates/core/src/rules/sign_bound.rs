@@ -1,5 +1,6 @@
-//! One cell is less than another: it stays below the greatest candidate of
-//! that one, which stays above the least of its own.
+//! A cell that is smaller than its neighbour stays below the largest number
+//! that the neighbour can still have. The neighbour stays above the smallest
+//! number that the cell can still have.
 //!
 //! ```text
 //! fut4.Q.lL.M

@@ -1,14 +1,15 @@
-//! A number is confined to the same three columns in three rows, so it is nowhere
-//! else in these columns; or with rows and columns exchanged.
+//! In three rows a number fits only in the same three columns. These rows use
+//! all three up, so it is nowhere else in these columns. Rows and columns may
+//! change places.
 //!
 //! ```text
 //! lat6.WO
-//! * * * 23456 23456 23456 | * * * 23456 23456 23456
-//! * * * 23456 23456 23456 | * * * 23456 23456 23456
-//! * * * 23456 23456 23456 | * * * 23456 23456 23456
-//! * * * * * * | 23456 23456 23456 * * *
-//! * * * * * * | 23456 23456 23456 * * *
-//! * * * * * * | 23456 23456 23456 * * *
+//! 12346 * 12346 * * 12346 | 12346 * 12346 * * 12346
+//! * * * 12346 12346 * | * 12346 * 12346 12346 *
+//! 12346 * 12346 * * 12346 | 12346 * 12346 * * 12346
+//! * 12346 * 12346 * * | * 12346 * 12346 12346 *
+//! * 12346 * * 12346 * | * 12346 * 12346 12346 *
+//! 12346 * 12346 * * 12346 | 12346 * 12346 * * 12346
 //! ```
 
 use super::look::Look;

@@ -1,4 +1,5 @@
-//! A line has two or three arrangements left; what none of them has goes.
+//! When a line can be filled in only two or three ways, list them. What none of
+//! them has in a cell is ruled out there; what all of them have is certain.
 //!
 //! ```text
 //! sky5.--432.-----.52---.---3-.--2W.a

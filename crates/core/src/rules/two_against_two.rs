@@ -1,5 +1,6 @@
-//! Between two clues 2 the second tallest stands at an end: elsewhere it would
-//! have to be behind the tallest from both sides.
+//! Both clues are 2, so from each side the second tallest building is first or
+//! hidden behind the tallest. It cannot be hidden from both sides, so it stands
+//! at an end.
 //!
 //! ```text
 //! sky5.2----.-----.2----.-----

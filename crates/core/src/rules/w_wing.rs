@@ -1,5 +1,6 @@
-//! Two cells with the same two numbers, tied by a line that needs the one of
-//! them: one of the two cells has the other number.
+//! Two cells have the same two numbers left. A line needs the first number, and
+//! wherever it stands there, one of the two cells loses it and becomes the
+//! second. A cell in line with both cannot have the second.
 //!
 //! ```text
 //! lat4.Q

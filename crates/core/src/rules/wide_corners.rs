@@ -1,4 +1,5 @@
-//! Four corners with lines of up to 24 arrangements.
+//! Four corners once more, with lines that can be filled in up to 24 ways. The
+//! lists are longer, the idea is the same.
 //!
 //! ```text
 //! sky5.---33.-----.-32--.--42-.R2H.f

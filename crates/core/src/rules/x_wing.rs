@@ -1,13 +1,14 @@
-//! A number is confined to the same two columns in two rows, so it is nowhere
-//! else in these columns; or with rows and columns exchanged.
+//! In two rows a number fits only in the same two columns. Each row uses up one
+//! of them, so it is nowhere else in these columns. Rows and columns may change
+//! places.
 //!
 //! ```text
 //! lat5.WD
-//! * * 2345 2345 2345 | * * 2345 2345 2345
-//! * * 2345 2345 2345 | * * 2345 2345 2345
-//! * * * * * | 2345 2345 * * *
-//! * * * * * | 2345 2345 * * *
-//! * * * * * | 2345 2345 * * *
+//! * * * 1235 * | 1235 * * 1235 *
+//! * 1235 1235 * 1235 | * 1235 1235 * 1235
+//! 1235 * * * * | 1235 * * 1235 *
+//! * 1235 1235 * 1235 | * 1235 1235 * 1235
+//! * * * 1235 * | 1235 * * 1235 *
 //! ```
 
 use super::look::Look;

@@ -1,5 +1,6 @@
-//! Three cells with two numbers each: whichever the middle one takes, one of
-//! the other two becomes the third number.
+//! A cell has two numbers left. Either of them turns one of two other cells
+//! into the same third number. A cell in line with both of these cannot have
+//! it.
 //!
 //! ```text
 //! lat4.Q

@@ -4,8 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use gridfold_core::explain::LADDER;
-use gridfold_core::formats;
+use gridfold_core::explain::{Example, LADDER, Manual};
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::message::{ENGLISH, Message};
 use gridfold_core::puzzle::GridPuzzle;
@@ -16,43 +15,17 @@ use gridfold_core::solve::Solutions;
 
 use crate::support::random::{Dice, any_draft};
 
-/// The board in the head comment of a rule: its link, and the candidates of
-/// each cell before and after the rule. A lone digit is placed, `3?` is the one
-/// candidate that is left, `*` is all of them.
-struct Example {
-    puzzle: GridPuzzle,
-    before: Board,
-    after: Vec<Values>,
+/// What the head comment of a rule tells.
+fn manual(rule: &Rule) -> Manual {
+    let file = Manual::file(rule);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(&file);
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{file}: {error}"));
+    Manual::read(&text).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-impl Example {
-    fn of(rule: &Rule) -> Self {
-        let file = format!("src/rules/{}.rs", rule.id.replace('-', "_"));
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);
-        let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let mut lines = text.lines().skip_while(|line| *line != "//! ```text").skip(1);
-        let link = lines.next().expect("a link").trim_start_matches("//! ");
-        let found = formats::read(link).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let puzzle = found.draft.puzzle().unwrap_or_else(|faults| panic!("{file}: {faults}"));
-        let rows = lines.take_while(|line| *line != "//! ```");
-        let halves = rows.map(|line| line.trim_start_matches("//! ").split_once(" | "));
-        let (before, after): (Vec<&str>, Vec<&str>) =
-            halves.map(|halves| halves.expect("two boards")).unzip();
-        let cells = |rows: Vec<&str>| rows.join(" ").split(' ').map(str::to_owned).collect();
-        let (before, after): (Vec<String>, Vec<String>) = (cells(before), cells(after));
-        let values = |cells: &[String]| cells.iter().map(|cell| values(cell, &puzzle)).collect();
-        let (candidates, after): (Vec<Values>, Vec<Values>) = (values(&before), values(&after));
-        let is_placed = |cell: Cell| !before[cell.index()].ends_with('?');
-        Self { before: Board::of_candidates(&puzzle, &candidates, is_placed), after, puzzle }
-    }
-}
-
-fn values(cell: &str, puzzle: &GridPuzzle) -> Values {
-    let digits = cell.bytes().filter(u8::is_ascii_digit);
-    match cell {
-        "*" => puzzle.size().all_values(),
-        _ => digits.map(|digit| u32::from(digit - b'0')).collect(),
-    }
+/// All rules of the ladder, the easiest first.
+fn ladder() -> Vec<&'static Rule> {
+    LADDER.iter().copied().flatten().copied().collect()
 }
 
 fn cells(puzzle: &GridPuzzle) -> impl Iterator<Item = Cell> {
@@ -68,15 +41,17 @@ fn first(rule: &Rule, board: &Board) -> Option<Step> {
 
 #[test]
 fn every_rule_does_what_its_example_shows_and_no_easier_one_does() {
-    for (number, rule) in RULES.iter().enumerate() {
-        let Example { puzzle, before, .. } = Example::of(rule);
-        for easier in &RULES[..number] {
+    let ladder = ladder();
+    for (number, rule) in ladder.iter().enumerate() {
+        let Some(Example { puzzle, before, .. }) = manual(rule).example else { continue };
+        for easier in &ladder[..number] {
             let found = first(easier, &before);
             assert_eq!(found, None, "{rule:?} after {easier:?} in {puzzle:?}");
         }
     }
-    for rule in RULES.iter().chain(SEARCH_RULES) {
-        let Example { puzzle, before: mut board, after } = Example::of(rule);
+    for rule in ladder.iter().chain(SEARCH_RULES).filter(|rule| rule.id != "search") {
+        let example = manual(rule).example.unwrap_or_else(|| panic!("{rule:?} shows no board"));
+        let Example { puzzle, before: mut board, after, .. } = example;
         let before: Vec<Values> = cells(&puzzle).map(|cell| board.values(cell)).collect();
         while let Some(step) = first(rule, &board) {
             assert_eq!(step.rule, *rule);
@@ -87,6 +62,18 @@ fn every_rule_does_what_its_example_shows_and_no_easier_one_does() {
         assert_eq!(found, after, "{rule:?}");
         let placed = before == after && rule.id == "last-cell";
         assert!(placed || before != after, "{rule:?} shows nothing");
+    }
+}
+
+#[test]
+fn the_head_of_every_rule_tells_its_idea_in_one_to_three_sentences() {
+    for rule in ladder() {
+        let idea = manual(rule).idea;
+        assert!(idea.ends_with('.') && !idea.contains(['`', '{', '}', '\'']), "{rule:?}: {idea}");
+        let sentences: Vec<&str> = idea.split_inclusive(['.', ';']).collect();
+        let longest = sentences.iter().map(|one| one.split_whitespace().count()).max();
+        assert!(idea.matches(". ").count() < 3, "{rule:?}: {idea}");
+        assert!(longest.is_some_and(|words| words <= 30), "{rule:?}: {idea}");
     }
 }
 
@@ -181,7 +168,7 @@ fn no_rule_takes_away_what_a_solution_has() {
 
 #[test]
 fn every_rule_has_a_name_of_its_own_and_a_title() {
-    let all: Vec<&Rule> = LADDER.iter().copied().flatten().copied().collect();
+    let all = ladder();
     for (number, rule) in all.iter().enumerate() {
         assert!(all[number + 1..].iter().all(|other| other.id != rule.id), "{rule:?}");
         let title = format!("technique.{}", rule.id);

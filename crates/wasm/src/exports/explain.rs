@@ -1,14 +1,14 @@
-//! The requests for explanations of grids, as [`explain`] answers them.
+//! The requests for explanations of grids, as [`explain`] and [`path`] answer them.
 
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use super::watch::{clock, listener};
 use super::{from_js, to_js};
-use crate::explain;
+use crate::{explain, path};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { HintAnswer, HintRequest, Progress } from './types.ts';";
+const TYPES: &str = "import type { Draft, GradeAnswer, HintAnswer, HintRequest, PathAnswer, PathRequest, Progress, WhyNotAnswer, WhyNotRequest } from './types.ts';";
 
 /// What to do next; `progress` hears now and then how far the search is that looks whether all is right.
 #[wasm_bindgen(unchecked_return_type = "HintAnswer")]
@@ -17,4 +17,30 @@ pub fn hint(
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&explain::hint(from_js(request)?, clock(), listener(progress)))
+}
+
+/// Why a cell cannot have a number.
+#[wasm_bindgen(js_name = whyNot, unchecked_return_type = "WhyNotAnswer")]
+pub fn why_not(
+    #[wasm_bindgen(unchecked_param_type = "WhyNotRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    to_js(&explain::why_not(from_js(request)?, clock(), listener(progress)))
+}
+
+/// All steps of a puzzle; `progress` hears now and then how many there are.
+#[wasm_bindgen(js_name = path, unchecked_return_type = "PathAnswer")]
+pub fn path_of(
+    #[wasm_bindgen(unchecked_param_type = "PathRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    to_js(&path::path(&from_js(request)?, clock(), listener(progress)))
+}
+
+/// How hard a puzzle is.
+#[wasm_bindgen(unchecked_return_type = "GradeAnswer | null")]
+pub fn grade(
+    #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
+) -> Result<JsValue, JsError> {
+    to_js(&path::grade(&from_js(draft)?))
 }

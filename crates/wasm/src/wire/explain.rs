@@ -1,13 +1,14 @@
-//! What to do next on a board, and why.
+//! What to do next on a board, and why a cell cannot have a number. What lies behind a step is in `evidence.rs`.
 
 use gridfold_core::explain::FOCUSED_TRIAL;
-use gridfold_core::grid::{Cell, House};
+use gridfold_core::grid::{Cell, House, Values};
 use gridfold_core::message::{Arg, Message};
 use gridfold_core::puzzle::{Draft, GridPuzzle};
-use gridfold_core::rules::{Cause, Decided, Layout, Step};
+use gridfold_core::rules::{Board, Cause, Decided, Layout, Step};
 use serde::{Deserialize, Serialize};
 
 use super::Conditions;
+use super::evidence::HintEvidence;
 
 /// A board to give a hint for.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -51,6 +52,30 @@ pub struct HintAnswer {
     pub hints: Vec<Vec<HintStep>>,
 }
 
+/// A number that a player wonders about.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct WhyNotRequest {
+    /// The puzzle.
+    pub draft: Draft,
+    /// The player's own digits, n * n, 0 = open.
+    pub entries: Vec<u32>,
+    /// The cell, as row * n + column.
+    pub cell: u16,
+    /// The number that it may not have.
+    pub value: u32,
+}
+
+/// Why a cell cannot have a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct WhyNotAnswer {
+    /// `found`, or what is to be said instead; `open` where nothing simple rules the number out, be it right or wrong.
+    pub state: HintState,
+    /// The step that takes the number from the cell.
+    pub step: Option<HintStep>,
+}
+
 /// One step of a hint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -71,6 +96,20 @@ pub struct HintStep {
     pub conditions: Conditions,
     /// The cells that it rests on.
     pub cells: Vec<Cell>,
+    /// What a reader can open to check it.
+    pub evidence: Option<HintEvidence>,
+    /// The board before it.
+    pub before: HintBoard,
+}
+
+/// A board between two steps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintBoard {
+    /// The numbers that stand there, n * n, 0 = open.
+    pub placed: Vec<u32>,
+    /// What each cell can be, v as bit v - 1.
+    pub candidates: Vec<u32>,
 }
 
 /// A number in a cell.
@@ -106,7 +145,8 @@ pub struct HintHouse {
 impl HintStep {
     /// A step on a board of this puzzle.
     #[must_use]
-    pub fn new(puzzle: &GridPuzzle, layout: &Layout, step: &Step) -> Self {
+    pub fn new(puzzle: &GridPuzzle, board: &Board, step: &Step) -> Self {
+        let layout = board.layout();
         let (mut houses, mut conditions, mut cells) = (Vec::new(), Vec::new(), Vec::new());
         for cause in &step.causes {
             match *cause {
@@ -116,24 +156,58 @@ impl HintStep {
                 Cause::Cell(cell) | Cause::Candidate { cell, .. } => cells.push(cell),
             }
         }
-        let named = |house: House| {
-            let known = layout.houses().iter().find(|known| known.house == house);
-            let cells = known.map(|known| known.cells.to_vec()).unwrap_or_default();
-            HintHouse { name: Arg::from(house), cells }
-        };
         Self {
             rule: step.rule.id,
             trial: step.rating >= FOCUSED_TRIAL.rating,
             sentence: step.message(puzzle),
             placed: step.placed.map(|Decided { cell, value }| HintPlaced { cell, value }),
-            removed: step
-                .removed
-                .iter()
-                .map(|(cell, values)| HintRemoved { cell: *cell, values: values.iter().collect() })
-                .collect(),
-            houses: houses.into_iter().map(named).collect(),
+            removed: removed(&step.removed),
+            houses: houses.into_iter().map(|house| HintHouse::new(layout, house)).collect(),
             conditions: conditions.as_slice().into(),
             cells,
+            evidence: HintEvidence::new(puzzle, board, &step.evidence),
+            before: HintBoard::new(board),
         }
     }
+
+    /// Steps that follow each other, from a board that is worked on.
+    #[must_use]
+    pub fn all(puzzle: &GridPuzzle, board: &mut Board, steps: &[Step]) -> Vec<Self> {
+        let mut told = Vec::with_capacity(steps.len());
+        for step in steps {
+            told.push(Self::new(puzzle, board, step));
+            board.apply(step);
+        }
+        told
+    }
+}
+
+impl HintHouse {
+    /// A house of a puzzle.
+    pub(super) fn new(layout: &Layout, house: House) -> Self {
+        let known = layout.houses().iter().find(|known| known.house == house);
+        let cells = known.map(|known| known.cells.to_vec()).unwrap_or_default();
+        Self { name: Arg::from(house), cells }
+    }
+}
+
+impl HintBoard {
+    /// What stands on a board.
+    pub(super) fn new(board: &Board) -> Self {
+        let cells = || board.size().cells();
+        let placed = |cell| if board.is_placed(cell) { board.marks().value(cell) } else { 0 };
+        Self {
+            placed: cells().map(placed).collect(),
+            candidates: cells().map(|cell| board.values(cell).0).collect(),
+        }
+    }
+}
+
+/// What cells cannot have, cell by cell.
+pub(super) fn removed(removed: &[(Cell, Values)]) -> Vec<HintRemoved> {
+    let told = |(cell, values): &(Cell, Values)| HintRemoved {
+        cell: *cell,
+        values: values.iter().collect(),
+    };
+    removed.iter().map(told).collect()
 }

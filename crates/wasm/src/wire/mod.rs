@@ -6,25 +6,32 @@
 //! from the other.
 
 mod analysis;
+mod evidence;
 mod explain;
 mod grid;
 mod lab;
+mod path;
 mod snake;
+mod technique;
 mod texts;
 
 pub use analysis::{CandidatesAnswer, Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
+pub use evidence::{HintEvent, HintEvidence, HintLink, HintPart, HintStatement};
 pub use explain::{
-    HintAnswer, HintHouse, HintPlaced, HintRemoved, HintRequest, HintState, HintStep,
+    HintAnswer, HintBoard, HintHouse, HintPlaced, HintRemoved, HintRequest, HintState, HintStep,
+    WhyNotAnswer, WhyNotRequest,
 };
 pub use grid::{CheckAnswer, Counted, Progress, SolveAnswer, SolveRequest};
 pub use lab::{
     LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState, LabStrategy,
     LabTask, LabTraceRequest, LabTraced,
 };
+pub use path::{GradeAnswer, PathAnswer, PathEnd, PathRequest};
 pub use snake::{
     Sides, SnakeCheckAnswer, SnakeProgress, SnakeReading, SnakeRepair, SnakeRepairsAnswer,
     SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
 };
+pub use technique::{Chapter, Technique, TechniqueBoard};
 pub use texts::{
     FormatEntry, ReadPuzzle, RecogniseAnswer, RecogniseRequest, Recognised, WriteAnswer,
 };

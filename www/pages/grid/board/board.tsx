@@ -9,13 +9,13 @@ import { type Place, same } from '../../../pictures/grid/places';
 import { variantNames } from '../../../pictures/grid/titles';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
-import { focus, mode, pendingSign, selection, zoom } from '../state/screen';
+import { asking, asksWhy, focus, mode, pendingSign, selection, zoom } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { elementOf, focusBoard } from './focus';
 import { type Intent, intentOf } from './keys';
 import { following, within } from './moves';
 import { perform, tabIsMade } from './play';
-import { drags, keepFocus, onLeave, onPoint, onPress, onRelease, onTap } from './pointer';
+import { drags, keepFocus, onLeave, onMenu, onPoint, onPress, onRelease, onTap } from './pointer';
 import { hintLook, layout, lit, view } from './scene';
 import { Twin } from './twin';
 
@@ -44,6 +44,7 @@ export function Board() {
 				onKeyDown={onKey}
 				data-drags={drags.value}
 				onClick={onTap}
+				onContextMenu={onMenu}
 				onMouseDown={keepFocus}
 				onPointerDown={onPress}
 				onPointerMove={onPoint}
@@ -71,12 +72,16 @@ export function Board() {
 					setting={setting}
 					label={label}
 				/>
-				{pendingSign.value === 'none' ? null : (
-					<p class="chord">{t(`board.chord.${pendingSign.value}`)}</p>
-				)}
+				<Chord />
 			</div>
 		</div>
 	);
+}
+
+/** What the second key of two may be, while it is waited for. */
+function Chord() {
+	const key = asksWhy.value ? 'why' : asking.value ? 'ask' : pendingSign.value;
+	return key === 'none' ? null : <p class="chord">{t(`board.chord.${key}`)}</p>;
 }
 
 /** The browser's focus goes where the board's focus goes, if it was on the board at all. */
@@ -92,14 +97,15 @@ function useFollowing(frame: { current: HTMLDivElement | null }, place: Place) {
 function onKey(event: KeyboardEvent): void {
 	if (event.isComposing) return;
 	if (event.key === 'Tab' && !event.shiftKey && tabIsMade()) event.preventDefault();
-	const intent = intentOf(event, draft.peek().size, mode.peek() === 'play');
+	const intent = intentOf(event, draft.peek().size, mode.peek() === 'play', asking.peek());
 	if (!intent || (intent.do === 'cancel' && !isPending())) return;
 	event.preventDefault();
 	perform(intent);
 }
 
 /** Whether Escape has something to end on the board. */
-const isPending = () => pendingSign.peek() !== 'none' || selection.peek().length > 0;
+const isPending = () =>
+	pendingSign.peek() !== 'none' || asking.peek() || asksWhy.peek() || selection.peek().length > 0;
 
 /** What a key typed beside the board may mean for it; the others mean something to the page. */
 const STRAY: readonly Intent['do'][] = [
@@ -114,11 +120,13 @@ const STRAY: readonly Intent['do'][] = [
 	'dash',
 	'dot',
 	'sign',
+	'ask',
+	'query',
 ];
 
 /** A key that was typed elsewhere on the page and can only be meant for the board; arrows may belong to a field. */
 export function takeStray(event: KeyboardEvent, typing: boolean): void {
-	const intent = intentOf(event, draft.peek().size, mode.peek() === 'play');
+	const intent = intentOf(event, draft.peek().size, mode.peek() === 'play', asking.peek());
 	if (!intent || !STRAY.includes(intent.do) || (intent.do === 'move' && typing)) return;
 	event.preventDefault();
 	perform(intent);

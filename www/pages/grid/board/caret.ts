@@ -22,7 +22,9 @@ export function moveTo(place: Place): void {
 	if (same(place, focus.peek())) return;
 	settle();
 	if (selection.peek().length > 0) selection.value = [];
-	if (chain.peek().length > 0) chain.value = [];
+	// Along a chain that is lit the caret may walk.
+	const cell = isCell(draft.peek().size, place) ? place.row * draft.peek().size + place.column : -1;
+	if (chain.peek().length > 0 && !chain.peek().includes(cell)) chain.value = [];
 	focus.value = place;
 }
 

@@ -14,7 +14,6 @@ import * as edits from '../state/edits';
 import { draft, edit, present } from '../state/game';
 import { DEEPEST_BRANCH, type Position } from '../state/position';
 import { chain, mode, type Tool, tool } from '../state/screen';
-import { chainThrough } from './sight';
 import { describePlace, sightWords } from './speech';
 
 /** The same tool once more gives the digits back. */
@@ -61,9 +60,8 @@ export function tick(place: Place): void {
 	speak(describePlace(place));
 }
 
-/** Lights the chain of signs through a cell, or puts it out. */
-export function lookAlong(lesser: number, greater = lesser): void {
-	const cells = chainThrough(draft.peek(), lesser, greater);
+/** Lights a chain of signs until the caret leaves it, or puts it out; a cell alone is none. */
+export function lookAlong(cells: readonly number[]): void {
 	const same = cells.every((cell) => chain.peek().includes(cell));
 	chain.value = cells.length < 2 || (same && cells.length === chain.peek().length) ? [] : cells;
 	if (chain.peek().length > 0) speak(sightWords());

@@ -13,12 +13,13 @@ import { highestClue, withClue, withGiven } from '../state/draft';
 import { erased, withColour, withDigit, withMark } from '../state/edits';
 import { draft, editDraft, editStroke } from '../state/game';
 import { COLOURS, type Position } from '../state/position';
-import { focus, mode, type Tool, tool } from '../state/screen';
+import { asksWhy, focus, mode, type Tool, tool } from '../state/screen';
 import { field, isOpenClue, moveTo, walkOn, walkOnLater } from './caret';
 import { following, preceding } from './moves';
 import { targets } from './selection';
 import { describePlace } from './speech';
 import { meaning, type Stroke, TOGETHER, typeDigit } from './typing';
+import { whyNot } from './why-not';
 
 let stroke: Stroke | null = null;
 
@@ -90,6 +91,10 @@ export function eraseBack(place: Place, left: Place | null): void {
 
 /** Whether something was written that may be walked on from. */
 function write(place: Place, value: number, name: string, to: Tool): boolean {
+	if (asksWhy.peek()) {
+		whyNot(value);
+		return false;
+	}
 	const done = mode.peek() === 'set' ? writePuzzle(place, value, name) : play(value, name, to);
 	if (!done) {
 		tell({ key: 'notice.fixed' });

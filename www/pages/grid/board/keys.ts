@@ -19,6 +19,9 @@ export type Intent =
 	| { do: 'extend'; down: number; right: number }
 	| { do: 'all' }
 	| { do: 'play'; deed: Deed }
+	/** The next key says about what. */
+	| { do: 'ask' }
+	| { do: 'query'; about: Query }
 	| { do: 'number'; number: number }
 	| { do: 'erase' }
 	| { do: 'erase-back' }
@@ -32,7 +35,10 @@ export type Intent =
 	| { do: 'cancel' };
 
 /** What a letter does to the player's own things. */
-type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'look';
+type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'why' | 'look';
+
+/** What a player may ask about: the line of the caret, how far the board is, or where a number stands. */
+export type Query = 'row' | 'column' | 'progress' | number;
 
 interface Key {
 	key: string;
@@ -66,16 +72,28 @@ const PLAIN: Record<string, Plain> = {
 	'-': 'dash',
 	'.': 'dot',
 	Escape: 'cancel',
+	q: 'ask',
+	Q: 'ask',
 };
 
-type Plain = 'erase' | 'erase-back' | 'next' | 'space' | 'dash' | 'dot' | 'cancel';
+type Plain = 'erase' | 'erase-back' | 'next' | 'space' | 'dash' | 'dot' | 'cancel' | 'ask';
 
-export function intentOf(event: Key, size: number, playing = false): Intent | null {
+export function intentOf(event: Key, size: number, playing = false, asking = false): Intent | null {
 	if (event.altKey) return null;
+	const about = asking ? query(event) : null;
+	if (about !== null) return { do: 'query', about };
 	const played = playing ? playIntent(event, size) : null;
 	if (played) return played;
 	if (event.ctrlKey || event.metaKey) return corner(event.key);
 	return moving(event.key) ?? digit(event) ?? letter(event.key, size) ?? other(event);
+}
+
+const QUERIES: Record<string, Query> = { R: 'row', C: 'column', G: 'progress' };
+
+function query(event: Key): Query | null {
+	if (event.ctrlKey || event.metaKey) return null;
+	const found = digit(event);
+	return found?.do === 'digit' ? found.digit : (QUERIES[event.key.toUpperCase()] ?? null);
 }
 
 /** What only the player's own digits and marks know. */
@@ -110,6 +128,7 @@ const DEED_KEYS: Record<string, Deed> = {
 	'Shift+B': 'branch-back',
 	K: 'check',
 	H: 'hint',
+	W: 'why',
 	L: 'look',
 };
 

@@ -13,7 +13,7 @@ import { numberFirst } from '../../../shell/settings';
 import { Icon } from '../../../widgets/icons';
 import { draft, entries } from '../state/game';
 import { COLOURS } from '../state/position';
-import { focus, mode, picked, tool } from '../state/screen';
+import { asksWhy, focus, mode, picked, tool } from '../state/screen';
 import { isOpenClue } from './caret';
 import { enter, otherTool } from './entry';
 import { LONG } from './pointer';
@@ -84,7 +84,8 @@ function NumberKey({ value }: { value: number }) {
 
 /** Where numbers come first the key picks its number, or lays it down again. */
 function choose(value: number, other = false): void {
-	if (mode.peek() === 'play' && numberFirst.peek() && !other)
+	if (asksWhy.peek()) enter(value);
+	else if (mode.peek() === 'play' && numberFirst.peek() && !other)
 		picked.value = picked.peek() === value ? 0 : value;
 	else if (mode.peek() === 'play' && other) enter(value, otherTool());
 	else enter(value);

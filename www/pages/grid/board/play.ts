@@ -4,10 +4,11 @@
  * caret goes by itself in `caret.ts`.
  */
 import { isCell, type Place, same } from '../../../pictures/grid/places';
+import { speak } from '../../../shell/voice';
 import { draft } from '../state/game';
 import { nextHint } from '../state/hint';
 import { askReview } from '../state/review';
-import { focus, pendingSign } from '../state/screen';
+import { asking, asksWhy, focus, pendingSign } from '../state/screen';
 import { field, isOpenClue, justLeft, leadsOn, moveTo, walkOn } from './caret';
 import {
 	beginBranch,
@@ -21,8 +22,11 @@ import {
 import { enterNumber, erase, eraseBack, hasParks, typeAt } from './entry';
 import type { Intent } from './keys';
 import { following, rowEnd, step } from './moves';
+import { queryWords } from './queries';
 import { cellAt, extend, selectAll, selectNone } from './selection';
+import { chainThrough } from './sight';
 import { beginSign, signTowards } from './signs';
+import { beginWhyNot } from './why-not';
 
 /** What each intent does; `left` is the place that the caret has just left by itself. */
 const DOES: {
@@ -50,6 +54,10 @@ const DOES: {
 	extend: ({ down, right }) => extend(down, right),
 	all: () => selectAll(),
 	play: ({ deed }) => PLAYS[deed](),
+	ask: () => {
+		asking.value = true;
+	},
+	query: ({ about }) => speak(queryWords(about)),
 	number: ({ number }, place) => enterNumber(place, number),
 	space: (_, place) => {
 		if (isOpenClue(place)) noClue(place);
@@ -64,6 +72,9 @@ const DOES: {
 	cancel: selectNone,
 };
 
+/** What may be the number that is asked about. */
+const NUMBERS: readonly Intent['do'][] = ['digit', 'number', 'mark'];
+
 const PLAYS = {
 	fill: fillMarks,
 	tidy: tidyMarks,
@@ -71,8 +82,10 @@ const PLAYS = {
 	'branch-back': leaveBranch,
 	check: () => void askReview(),
 	hint: nextHint,
+	why: beginWhyNot,
 	look: () => {
-		if (isCell(draft.peek().size, focus.peek())) lookAlong(cellAt(focus.peek()));
+		if (isCell(draft.peek().size, focus.peek()))
+			lookAlong(chainThrough(draft.peek(), cellAt(focus.peek())));
 	},
 };
 
@@ -82,6 +95,8 @@ export function perform(intent: Intent): void {
 	const sign = pendingSign.peek();
 	const left = justLeft();
 	pendingSign.value = 'none';
+	asking.value = false;
+	if (!NUMBERS.includes(intent.do)) asksWhy.value = false;
 	if (sign !== 'none' && intent.do === 'move') {
 		signTowards(sign, place, intent.down, intent.right);
 	} else {

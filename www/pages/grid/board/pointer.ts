@@ -1,22 +1,23 @@
 /*
  * Mouse, pen and finger on the board: a tap selects, Ctrl and a click add a
- * cell, a drag selects many, two taps on a cell do what it asks for, and a clue
- * that is pointed at is looked from. Keys are in `keys.ts`.
+ * cell, a drag selects many, two taps on a cell do what it asks for, a long press
+ * asks why a number cannot be there, and a clue that is pointed at is looked from. Keys are in `keys.ts`.
  */
 import { computed } from '@preact/signals';
-import { beside, type Gap, signAt } from '../../../pictures/grid/draft';
-import { gapAt, placeAt } from '../../../pictures/grid/layout';
+import { boxOf, gapAt, placeAt } from '../../../pictures/grid/layout';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { numberFirst } from '../../../shell/settings';
 import { draft, present } from '../state/game';
 import {
-	chain,
+	asking,
+	asksWhy,
 	focus,
 	LARGE,
 	mode,
 	pendingSign,
 	picked,
 	pointed,
+	pointedChain,
 	tool,
 	zoom,
 } from '../state/screen';
@@ -27,13 +28,15 @@ import { elementOf } from './focus';
 import { exists } from './moves';
 import { layout } from './scene';
 import { addTo, cellAt, selectNone, selectSame, toggleCell } from './selection';
+import { chainAt } from './sight';
 import { cycleSign } from './signs';
+import { whyNotAt } from './why-not';
 
 /** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
 const REACH = 13;
 /** Two taps on a cell within this time are one double tap. */
 const TWICE = 400;
-/** A finger that stays so long asks for the other tool. */
+/** A finger that stays so long asks for something else than a tap. */
 export const LONG = 450;
 
 /** Whether a finger on the board selects; on a large or enlarged board it moves the board. */
@@ -58,7 +61,14 @@ function placeOfEvent(event: MouseEvent): Place | null {
 const isCellOf = (place: Place) => isCell(draft.peek().size, place);
 
 /** The press that may become a drag: where it began, and the cell that it has reached. */
-let press: { readonly from: Place; last: Place; moved: boolean; held: boolean } | null = null;
+let press: {
+	readonly from: Place;
+	/** Where in its cell. */
+	readonly spot: { readonly x: number; readonly y: number };
+	last: Place;
+	moved: boolean;
+	held: boolean;
+} | null = null;
 let holding: ReturnType<typeof setTimeout> | undefined;
 let tapped = { cell: -1, when: 0 };
 
@@ -74,19 +84,35 @@ export function onPress(event: PointerEvent): void {
 	if (!place || mode.peek() !== 'play' || event.button !== 0) return;
 	if (!isCellOf(place)) pointed.value = place;
 	else if (drag) {
-		const now = { from: place, last: place, moved: false, held: false };
+		const spot = spotInCell(event, place);
+		const now = { from: place, spot, last: place, moved: false, held: false };
 		press = now;
 		holding = setTimeout(() => hold(now), LONG);
 	}
 }
 
-/** A long press on a cell gives it the picked number by the other tool. */
+function spotInCell(event: MouseEvent, place: Place) {
+	const { x, y } = spotOf(event);
+	const box = boxOf(layout.peek(), place);
+	return { x: x - box.x, y: y - box.y };
+}
+
+/** A long press on a cell gives it the picked number by the other tool, or else asks why not. */
 function hold(now: NonNullable<typeof press>): void {
-	if (press !== now || now.moved || !isPainting()) return;
-	now.held = true;
-	navigator.vibrate?.(10);
+	if (press !== now || now.moved) return;
+	now.held = isPainting() || whyNotAt(now.from, now.spot.x, now.spot.y);
+	if (now.held) navigator.vibrate?.(10);
+	if (!isPainting()) return;
 	moveTo(now.from);
 	enter(picked.peek(), otherTool());
+}
+
+/** The context menu of a cell asks why not; a finger that opens it has asked already. */
+export function onMenu(event: MouseEvent): void {
+	const place = placeOfEvent(event);
+	if (!place || mode.peek() !== 'play' || !isCellOf(place)) return;
+	const { x, y } = spotInCell(event, place);
+	if (press?.held || whyNotAt(place, x, y)) event.preventDefault();
 }
 
 export function onPoint(event: PointerEvent): void {
@@ -95,7 +121,16 @@ export function onPoint(event: PointerEvent): void {
 	else if (event.pointerType === 'mouse') {
 		const clue = place && !isCellOf(place) ? place : null;
 		if (!clue || !pointed.peek() || !same(clue, pointed.peek() ?? clue)) pointed.value = clue;
+		pointAtSign(event);
 	}
+}
+
+/** The chain of a sign under the mouse is lit as long as that is there. */
+function pointAtSign(event: PointerEvent): void {
+	const { x, y } = spotOf(event);
+	const gap = mode.peek() === 'play' ? gapAt(layout.peek(), x, y, 0) : null;
+	const cells = gap ? chainAt(draft.peek(), gap) : [];
+	if (cells.join() !== pointedChain.peek().join()) pointedChain.value = cells;
 }
 
 function drag(now: NonNullable<typeof press>, place: Place | null): void {
@@ -118,9 +153,11 @@ export function onRelease(): void {
 	if (pointed.peek()) pointed.value = null;
 }
 
-export function onLeave(): void {
+/** A finger leaves with its release, before its click is heard; that must still know how long it stayed. */
+export function onLeave({ pointerType }: PointerEvent): void {
 	onRelease();
-	press = null;
+	if (pointerType === 'mouse') press = null;
+	pointedChain.value = [];
 }
 
 /** Whether taps write a number that was picked before. */
@@ -139,22 +176,15 @@ export function onTap(event: MouseEvent): void {
 	const isDrag = press?.moved || press?.held;
 	press = null;
 	if (gap && mode.peek() === 'set') cycleSign(gap);
-	else if (gap) lookAtSign(gap);
+	else if (gap) lookAlong(chainAt(draft.peek(), gap));
 	else if (place && !isDrag) {
 		pendingSign.value = 'none';
+		asking.value = false;
+		asksWhy.value = false;
 		tapAt(place, event);
 		const board = event.currentTarget as HTMLElement;
 		elementOf(board, focus.peek())?.focus({ preventScroll: true });
 	}
-}
-
-/** In Play a tap on a sign lights its chain. */
-function lookAtSign(gap: Gap): void {
-	const [first, second] = beside(draft.peek().size, gap);
-	const sign = signAt(draft.peek(), gap);
-	if (sign === 'less') lookAlong(first, second);
-	else if (sign === 'greater') lookAlong(second, first);
-	else chain.value = [];
 }
 
 function tapAt(place: Place, event: MouseEvent): void {

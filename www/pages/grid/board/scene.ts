@@ -25,7 +25,7 @@ import { hasHints, hint } from '../state/hint';
 import { takenDigits } from '../state/peers';
 import { conflict, redundant } from '../state/reasons';
 import { review, wrongCells } from '../state/review';
-import { chain, focus, mode, picked, pointed } from '../state/screen';
+import { chain, focus, mode, picked, pointed, pointedChain } from '../state/screen';
 import { lookOf } from './hint-look';
 import { lineOfSight } from './sight';
 
@@ -50,12 +50,30 @@ const values = computed(() =>
 	),
 );
 
-/** The clue that is looked from: the one that is pointed at, or else the one that has the caret. */
+/** The cells of the chain that is looked at: the one that is pointed at, or else one that was lit to stay. */
+export const litChain = computed<readonly number[]>(() => {
+	if (mode.value !== 'play' || pointed.value) return [];
+	return pointedChain.value.length > 0 ? pointedChain.value : chain.value;
+});
+
+/** What the hint shows, while it does and no solution is shown. */
+export const hintLook = computed(() => {
+	const known = hint.value;
+	return known && hasHints() && shown.value === null ? lookOf(known, draft.value.size) : null;
+});
+
+/** The only clue that a hint speaks of. */
+const hinted = computed(() => {
+	const [clue, ...others] = hintLook.value?.clues ?? [];
+	return clue && others.length === 0 ? clue : null;
+});
+
+/** The clue that is looked from: the one that is pointed at, else that of the hint, else the one that has the caret. */
 export const lookedFrom = computed<ClueSlot | null>(() => {
 	if (!kind.value.clues) return null;
 	const { size } = draft.value;
 	const from = pointed.value ? clueSlotAt(size, pointed.value) : null;
-	return from ?? clueSlotAt(size, focus.value);
+	return from ?? hinted.value ?? clueSlotAt(size, focus.value);
 });
 
 /** What can be seen from there; only in Play, where buildings stand. */
@@ -65,8 +83,8 @@ export const inView = computed(() => {
 });
 
 const sight = computed(() => {
-	if (mode.value === 'play' && chain.value.length > 0)
-		return new Map<number, Sight>(chain.value.map((cell) => [cell, 'chain']));
+	if (litChain.value.length > 0)
+		return new Map<number, Sight>(litChain.value.map((cell) => [cell, 'chain']));
 	const { seen = [], hidden = [] } = inView.value ?? {};
 	return new Map<number, Sight>([
 		...seen.map((cell) => [cell, 'seen'] as const),
@@ -106,12 +124,6 @@ const pencil = computed<Pencil | undefined>(() => {
 		branches: now.branches.length > 0 ? now.entries.map((_, cell) => branchOf(now, cell)) : [],
 		done: done.value,
 	};
-});
-
-/** What the hint shows, while it does and no solution is shown. */
-export const hintLook = computed(() => {
-	const known = hint.value;
-	return known && hasHints() && shown.value === null ? lookOf(known, draft.value.size) : null;
 });
 
 let last: BoardView | null = null;

@@ -4,8 +4,8 @@
  * number are passed over.
  */
 import type { Draft } from '../../../engine/types';
-import { beside, gapsOf, hasVariant, signAt } from '../../../pictures/grid/draft';
-import type { ClueSlot } from '../../../pictures/grid/places';
+import { beside, type Gap, gapsOf, hasVariant, signAt } from '../../../pictures/grid/draft';
+import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
 
 interface LineOfSight {
 	/** The cells in view, from the clue on. */
@@ -15,14 +15,6 @@ interface LineOfSight {
 	readonly isFull: boolean;
 	/** How many are in view can no longer change. */
 	readonly isSettled: boolean;
-}
-
-/** The cells of a line, from its clue on. */
-export function lineFrom(size: number, { side, index }: ClueSlot): number[] {
-	const cells = Array.from({ length: size }, (_, at) =>
-		side === 'top' || side === 'bottom' ? at * size + index : index * size + at,
-	);
-	return side === 'right' || side === 'bottom' ? cells.reverse() : cells;
 }
 
 export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueSlot): LineOfSight {
@@ -53,8 +45,16 @@ function missingValues(size: number, values: readonly number[]): number[] {
 	return all.filter((value) => !values.includes(value));
 }
 
+/** The cells of the chain that a sign belongs to; none where there is no sign. */
+export function chainAt(draft: Draft, gap: Gap): number[] {
+	const [first, second] = beside(draft.size, gap);
+	const sign = signAt(draft, gap);
+	if (sign === 'less') return chainThrough(draft, first, second);
+	return sign === 'greater' ? chainThrough(draft, second, first) : [];
+}
+
 /** The cells that a chain of signs joins to these, upwards and downwards; themselves alone where there is none. */
-export function chainThrough(draft: Draft, lesser: number, greater: number): number[] {
+export function chainThrough(draft: Draft, lesser: number, greater = lesser): number[] {
 	const pairs = gapsOf(draft.size).flatMap((gap) => {
 		const [first, second] = beside(draft.size, gap);
 		const sign = signAt(draft, gap);

@@ -3,8 +3,7 @@
  * value first, place second, state last. Only words are made here; when they
  * are spoken is decided by those who change the board.
  */
-import type { Sign } from '../../../engine/types';
-import { number, t } from '../../../language';
+import { t } from '../../../language';
 import type { CellCandidates } from '../../../pictures/grid/candidates';
 import {
 	type Gap,
@@ -17,15 +16,15 @@ import {
 import { digitsIn } from '../../../pictures/grid/marks';
 import { colourLetter } from '../../../pictures/grid/marks-drawing';
 import { clueSlotAt, type Place } from '../../../pictures/grid/places';
-import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
+import type { BoardView, CellView } from '../../../pictures/grid/view';
+import { clueWords, signWords } from '../../../pictures/grid/words';
 import { draft } from '../state/game';
-import { chain } from '../state/screen';
-import { inView, lookedFrom, view } from './scene';
+import { inView, litChain, lookedFrom, view } from './scene';
 
 /** The part of a board that names its cells. */
 type Shown = Pick<BoardView, 'size' | 'scale'>;
 
-export function cellWords(cell: CellView, { scale, size }: Shown): string {
+export function cellWords(cell: CellView, { scale }: Shown): string {
 	const value = cell.value === 0 ? t('cell.empty') : saidValue(cell.value, scale);
 	const place = { row: cell.row + 1, column: cell.column + 1 };
 	const state = [
@@ -37,7 +36,7 @@ export function cellWords(cell: CellView, { scale, size }: Shown): string {
 		cell.mistake ? t('cell.mistake') : '',
 		cell.redundant ? t('cell.redundant') : '',
 		...pencilWords(cell, scale),
-		...signWords(cell, size),
+		...signWords(draft.value, cell),
 	];
 	const said = state.filter((words) => words !== '');
 	return [t('cell.name', { value, ...place }), ...said].join(', ');
@@ -55,7 +54,7 @@ function pencilWords({ corner, centre, colour, branch, sight }: CellView, scale:
 }
 
 /** A value as it is said: a park by its name. */
-const saidValue = (value: number, scale: Scale) =>
+export const saidValue = (value: number, scale: Scale) =>
 	isPark(value, scale) ? t('cell.park') : shownValue(value, scale);
 
 function toneWords({ tone, shared }: CellView): string {
@@ -80,21 +79,9 @@ export function candidateWords(candidates: CellCandidates, scale: Scale): string
 const listed = (values: readonly number[], scale: Scale) =>
 	values.map((value) => shownValue(value, scale)).join(' ');
 
-export function clueWords(clue: ClueView): string {
-	const value = clue.value === 0 ? t('clue.empty') : number(clue.value);
-	return [
-		t(`clue.${clue.side}`, { value, number: clue.index + 1 }),
-		clue.contradiction || clue.mistake ? t('cell.contradiction') : '',
-		clue.redundant ? t('cell.redundant') : '',
-		clue.done && clue.value > 0 ? t('clue.done') : '',
-	]
-		.filter((words) => words !== '')
-		.join(', ');
-}
-
 /** What can be seen from the clue that is looked from: "2, 4, 6: 3 of 4 so far". */
 export function sightWords(): string {
-	if (chain.value.length > 0) return t('sight.chain', { count: chain.value.length });
+	if (litChain.value.length > 0) return t('sight.chain', { count: litChain.value.length });
 	const from = lookedFrom.value;
 	const found = inView.value;
 	if (!from || !found) return '';
@@ -106,26 +93,6 @@ export function sightWords(): string {
 	if (count === 0) return clue > 0 ? t('sight.nothing', { clue }) : '';
 	return t(clue > 0 ? `sight.${state}` : `sight.${state}-free`, { values, count, clue });
 }
-
-/** "smaller than right, bar below", seen from this cell. */
-function signWords({ row, column }: CellView, size: number): string[] {
-	return [
-		column + 1 < size ? signWord({ across: true, row, column }, false, 'right') : '',
-		row + 1 < size ? signWord({ across: false, row, column }, false, 'below') : '',
-		column > 0 ? signWord({ across: true, row, column: column - 1 }, true, 'left') : '',
-		row > 0 ? signWord({ across: false, row: row - 1, column }, true, 'above') : '',
-	];
-}
-
-/** `second`: seen from the second of the two cells. */
-function signWord(gap: Gap, second: boolean, side: string): string {
-	const sign = signAt(draft.value, gap);
-	if (sign === 'none') return '';
-	if (sign === 'bar') return t(`sign.bar.${side}`);
-	return t(`sign.${isLesser(sign, second) ? 'smaller' : 'larger'}.${side}`);
-}
-
-const isLesser = (sign: Sign, second: boolean) => (sign === 'less') !== second;
 
 /** The words for whatever is at a place now. */
 export function describePlace(place: Place): string {

@@ -8,7 +8,8 @@ import type { Scale } from '../../../pictures/grid/draft';
 import { boxOf, type Layout } from '../../../pictures/grid/layout';
 import { type Place, placeOf, same } from '../../../pictures/grid/places';
 import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
-import { cellWords, clueWords } from './speech';
+import { clueWords } from '../../../pictures/grid/words';
+import { cellWords } from './speech';
 
 interface TwinProps {
 	view: BoardView;

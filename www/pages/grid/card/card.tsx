@@ -21,10 +21,12 @@ import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
 import { clockText, seconds } from '../state/clock';
 import { draft, hasEntries, kind } from '../state/game';
+import { grade } from '../state/grade';
 import { hasHints } from '../state/hint';
 import { mode } from '../state/screen';
 import { Findings } from './findings';
 import { Finished } from './finished';
+import { gradeWords } from './grade-words';
 import { Hinted } from './hinted';
 import { Playing } from './playing';
 import { Reviewed } from './review';
@@ -55,9 +57,18 @@ export function Card() {
 				<Icon name="lab" />
 				<Action of="study" look="quiet" />
 			</p>
+			{canExplain() ? (
+				<p class="way-on">
+					<Icon name="steps" />
+					<Action of="panel-steps" look="quiet" />
+				</p>
+			) : null}
 		</section>
 	);
 }
+
+/** Whether there is a puzzle that has steps. */
+const canExplain = () => !isBlank(draft.value) && (check.value?.faults.length ?? 0) === 0;
 
 function isSolving(): boolean {
 	const question = running.value?.question;
@@ -145,6 +156,7 @@ function Verdict({ said }: { said: Answer }) {
 				{verdict(said)}
 			</Lead>
 			{said.faults.length > 0 ? null : <p class="hint figures">{details(said)}</p>}
+			{said.verdict === 'unique' && said.counted === 'givens' ? <HowHard /> : null}
 			<Stepper said={said} />
 			<div class="buttons">
 				{canShowAgain.value ? <Action of="show" look="primary" /> : null}
@@ -160,6 +172,16 @@ function Verdict({ said }: { said: Answer }) {
 				{said.count > 1 ? <CandidatesAction said={said} /> : null}
 			</div>
 		</div>
+	);
+}
+
+/** How hard the puzzle is, as soon as that is known, and the way to its steps. */
+function HowHard() {
+	const known = grade.value;
+	return (
+		<p class="how-hard" data-how-hard={known?.band}>
+			{known ? gradeWords(known) : t('grade.under-way')}
+		</p>
 	);
 }
 

@@ -34,8 +34,10 @@ export function Finished() {
 	);
 }
 
-/** "12:34 · 2 checks" */
+/** "12:34 · 2 checks · 1 hint" */
 export function taken(): string {
+	const { checks, hints } = present.value.tally;
 	const time = clock.value ? [clockText(seconds.value)] : [];
-	return [...time, t('finished.checks', { count: present.value.tally.checks })].join(' · ');
+	const help = [t('finished.checks', { count: checks }), t('finished.hints', { count: hints })];
+	return [...time, ...help].join(' · ');
 }

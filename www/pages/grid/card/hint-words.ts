@@ -2,38 +2,42 @@
 import type { HintStep } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
-import { placeOfCell } from '../../../pictures/grid/places';
+import { cellsNamed, placesNamed } from '../../../pictures/grid/step-words';
 import { draft } from '../state/game';
-import { type Hint, notedOf, sourceOf, stepOf } from '../state/hint-levels';
+import { type Candidate, type Hint, notedOf, sourceOf, stepOf } from '../state/hint-levels';
 
 type Named = HintStep['houses'][number]['name'];
 
 /** The sentence that leads: the highest one of its level. */
 export function hintWords(hint: Hint): string {
 	const step = stepOf(hint);
-	if (!step) return t(`hint.${hint.state}`);
+	if (!step) return hint.about ? whyNotWords(hint, hint.about) : t(`hint.${hint.state}`);
 	if (hint.level === 'nudge') return t(`hint.nudge.${sourceOf(step)}`);
 	return hint.level === 'where' ? whereWords(step) : say(step.sentence);
 }
 
+/** Why there is no reason: the board is wrong, or nothing simple is against the number. */
+function whyNotWords({ state }: Hint, about: Candidate): string {
+	return state === 'open' ? say({ key: 'why-not.open', args: argsOf(about) }) : t(`hint.${state}`);
+}
+
+/** "Why not 4 in r5c5?" */
+export const aboutWords = (about: Candidate): string =>
+	say({ key: 'why-not.title', args: argsOf(about) });
+
+function argsOf({ cell, value }: Candidate): Record<string, Named> {
+	const [name] = namesOf([cell]);
+	const shown = Number(shownValue(value, scaleOf(draft.value)));
+	return { ...(name ? { cell: name } : {}), value: { type: 'number', value: shown } };
+}
+
 /** "Look here: row 3 and left clue 3." */
 function whereWords(step: HintStep): string {
-	return say({ key: 'hint.where', args: { places: { type: 'list', value: placesOf(step) } } });
+	const value = placesNamed(step, draft.value.size);
+	return say({ key: 'hint.where', args: { places: { type: 'list', value } } });
 }
 
-/** What a step rests on, by name: clues and lines, else the cells beside its signs, else its cells. */
-function placesOf({ houses, conditions, cells, placed, removed }: HintStep): Named[] {
-	const clues = conditions.clues.map(({ side, index }): Named => ({ type: 'clue', side, index }));
-	const lines = houses.map(({ name }) => name);
-	if (clues.length + lines.length > 0) return [...clues, ...lines];
-	const pairs = [...conditions.signs, ...conditions.gaps];
-	if (pairs.length > 0) return namesOf(pairs.flatMap(({ lesser, greater }) => [lesser, greater]));
-	if (cells.length > 0) return namesOf(cells);
-	return namesOf(placed ? [placed.cell] : removed.map(({ cell }) => cell));
-}
-
-const namesOf = (cells: readonly number[]): Named[] =>
-	[...new Set(cells)].map((cell) => ({ type: 'cell', ...placeOfCell(draft.value.size, cell) }));
+const namesOf = (cells: readonly number[]): Named[] => cellsNamed(cells, draft.value.size);
 
 /** The name of the technique. */
 export const techniqueName = ({ rule }: HintStep): string => t(`technique.${rule}`);
@@ -52,13 +56,18 @@ export function removedWords(removed: HintStep['removed']): string[] {
 	});
 }
 
-/** What was told before and stands nowhere on the board, each cell once. */
-export function notedWords(hint: Hint): string[] {
+/** What was told before and stands nowhere on the board, each cell once, in the order of reading. */
+function noted(hint: Hint): { cell: number; values: number[] }[] {
 	const gone = new Map<number, number[]>();
 	for (const { cell, values } of notedOf(hint).flatMap(({ removed }) => removed))
-		gone.set(
-			cell,
-			[...(gone.get(cell) ?? []), ...values].sort((a, b) => a - b),
-		);
-	return removedWords([...gone].map(([cell, values]) => ({ cell, values })));
+		gone.set(cell, [...(gone.get(cell) ?? []), ...values]);
+	return [...gone]
+		.map(([cell, values]) => ({ cell, values: values.sort((a, b) => a - b) }))
+		.sort((one, other) => one.cell - other.cell);
 }
+
+export const notedWords = (hint: Hint): string[] => removedWords(noted(hint));
+
+/** How many numbers that are. */
+export const notedCount = (hint: Hint): number =>
+	noted(hint).reduce((sum, { values }) => sum + values.length, 0);

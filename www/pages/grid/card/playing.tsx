@@ -14,6 +14,7 @@ export function Playing() {
 				<Action of="fill-marks" look="quiet" />
 				<Action of="tidy-marks" look="quiet" />
 				<Action of="branch" look="quiet" />
+				<Action of="why-not" look="quiet" />
 			</div>
 		</section>
 	);

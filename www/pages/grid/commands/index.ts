@@ -20,12 +20,13 @@ import {
 	tidyMarks,
 } from '../board/deeds';
 import { enter } from '../board/entry';
+import { beginWhyNot } from '../board/why-not';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { askCandidates, candidates, hideCandidates } from '../state/candidates';
 import { finished, puzzleLink } from '../state/checks';
 import { withUnit } from '../state/draft';
 import * as game from '../state/game';
-import { anotherHint, canHint, closeHint, hint, nextHint } from '../state/hint';
+import { anotherHint, askNextNumber, canHint, closeHint, hint, nextHint } from '../state/hint';
 import { DEEPEST_BRANCH } from '../state/position';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
@@ -95,11 +96,13 @@ export const COMMANDS: readonly Command[] = [
 	toolCommand('corner'),
 	toolCommand('centre'),
 	toolCommand('colour'),
-	{ id: 'next-puzzle', run: nextPuzzle },
+	{ id: 'next-puzzle', run: () => void nextPuzzle() },
 	{ id: 'share-result', enabled: () => finished.value, run: shareResult },
 	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
 	{ id: 'hint', enabled: canHint, run: nextHint },
 	{ id: 'another-hint', enabled: () => (hint.value?.hints.length ?? 0) > 1, run: anotherHint },
+	{ id: 'next-number', enabled: canHint, run: () => void askNextNumber() },
+	{ id: 'why-not', enabled: canHint, run: beginWhyNot },
 	{ id: 'close-hint', keys: ['Escape'], enabled: () => hint.value !== null, run: closeHint },
 	{ id: 'back-to-right', enabled: () => (review.value?.wrong.length ?? 0) > 0, run: backToRight },
 	{ id: 'fill-marks', run: fillMarks },

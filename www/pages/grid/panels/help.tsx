@@ -29,13 +29,15 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['M'], 'fill'],
 	[['B'], 'branch'],
 	[['H'], 'hint'],
+	[['W', '1 … 9'], 'why'],
 	[['K'], 'check'],
 	[['L'], 'look'],
 	[['Enter'], 'tick'],
+	[['Q', 'R'], 'ask'],
 ];
 
 /** What can be done by pointing, each with its sentence `touch.<id>`. */
-const TOUCH = ['modes', 'cells', 'marks', 'signs', 'zoom'];
+const TOUCH = ['modes', 'cells', 'marks', 'why', 'signs', 'zoom'];
 
 function Rule({ id, name }: { id: string; name: string }) {
 	return (
@@ -55,6 +57,9 @@ export function Help() {
 	);
 	return (
 		<div class="stack">
+			<p>
+				<a href="#techniques">{t('help.techniques')}</a>
+			</p>
 			<section class="stack tight">
 				{allKinds().map((id) => (
 					<Rule key={id} id={id} name={t(`kind.${id}`)} />

@@ -12,6 +12,7 @@ import { activeId } from '../../../shell/pages';
 import { live } from '../../../shell/settings';
 import { PAGE } from '../id';
 import { draft, entries } from './game';
+import type { Position } from './position';
 
 interface Check {
 	draft: Draft;
@@ -43,6 +44,14 @@ export const finished = computed(() => {
 	const own = entries.value.some((value, cell) => value > 0 && givens[cell] === 0);
 	return own && givens.every((given, cell) => given > 0 || (entries.value[cell] ?? 0) > 0);
 });
+
+/** Whether a position that is kept is full, and nothing is wrong with it; only the core can say. */
+export async function isSolved({ draft, entries }: Position): Promise<boolean> {
+	const isFull = draft.givens.every((given, cell) => given > 0 || (entries[cell] ?? 0) > 0);
+	if (!isFull || entries.every((value) => value === 0)) return false;
+	const said = await quick.ask('check', [draft, [...entries]]).catch(() => null);
+	return said !== null && said.faults.length + said.contradictions.length === 0;
+}
 
 /** Checks the board while it is shown. */
 export function watchChecks(): void {

@@ -3,16 +3,29 @@
  * level by level, and done as one step that can be undone. Any change of the
  * board lets it go. Who has marks in every open cell gets the easiest step; who
  * has not is led to the next number, and what is ruled out on the way is told.
+ * Why a cell cannot have a number is asked here too, and shown in the same place.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
+import type { HintAnswer, HintRequest } from '../../../engine/types';
 import { isBlank } from '../../../pictures/grid/draft';
 import { marking } from '../../../shell/settings';
 import { hide } from './answer';
 import { check, finished } from './checks';
 import { marksOfAll, withDigit, withoutMarks } from './edits';
-import { draft, edit, present } from './game';
-import { begun, climbed, goneOn, type Hint, stepOf, turned } from './hint-levels';
+import { draft, edit, note, present } from './game';
+import { answerAhead, hintRequest, keepAnswer, sameBoard } from './hint-ahead';
+import {
+	answered,
+	begun,
+	type Candidate,
+	climbed,
+	goneOn,
+	type Hint,
+	stepOf,
+	turned,
+	withOpened,
+} from './hint-levels';
 import type { Position } from './position';
 import { mode } from './screen';
 
@@ -26,29 +39,67 @@ export function hasHints(): boolean {
 
 /** A hint that is under way keeps its button, so that the focus stays on it. */
 export function canHint(): boolean {
-	return hasHints() && (running.value === null || running.value.question === 'hint');
+	const question = running.value?.question;
+	return hasHints() && (!question || question === 'hint' || question === 'why-not');
 }
 
 /** The next level of the hint, or what it says done; a first hint where there is none. */
 export function nextHint(): void {
 	const known = hint.peek();
 	if (!canHint() || running.peek()) return;
-	if (known?.state === 'found') hint.value = climbed(known) ?? done(known);
+	if (known?.state === 'found' && !known.about) hint.value = climbed(known) ?? done(known);
 	else void askHint();
 }
 
 async function askHint(): Promise<void> {
 	hide();
 	const now = present.peek();
-	const request = {
-		draft: now.draft,
-		entries: [...now.entries],
-		marks: marksOfAll(now, marking.peek()),
-	};
+	const ready = answerAhead(now);
+	if (ready) return show(begun(ready.state, ready.hints));
+	const answer = await asked(now, hintRequest(now));
+	if (!answer) return;
+	keepAnswer(now, answer);
+	show(begun(answer.state, answer.hints));
+}
+
+/** The steps up to the next number, whatever marks the player has. */
+export async function askNextNumber(): Promise<void> {
+	if (!canHint() || running.peek()) return;
+	hide();
+	const now = present.peek();
+	const answer = await asked(now, { ...hintRequest(now), marks: null });
+	if (answer) show(begun(answer.state, answer.hints, true));
+}
+
+/** The core's answer, unless the board has changed meanwhile. */
+async function asked(now: Position, request: HintRequest): Promise<HintAnswer | null> {
 	const task = { question: 'hint', withEntries: true, call: 'hint', request } as const;
 	const outcome = await run({ ...task, report: (step) => step });
+	const isLost = !outcome || 'stopped' in outcome || !sameBoard(present.peek(), now);
+	return isLost ? null : outcome.answer;
+}
+
+function show(next: Hint): void {
+	if (next.state === 'found') note({ hints: present.peek().tally.hints + 1 });
+	hint.value = next;
+}
+
+/** Why a cell cannot have a number. */
+export async function askWhyNot(about: Candidate): Promise<void> {
+	if (!canHint() || running.peek()) return;
+	hide();
+	const now = present.peek();
+	const request = { draft: now.draft, entries: [...now.entries], ...about };
+	const task = { question: 'why-not', withEntries: true, call: 'whyNot', request } as const;
+	const outcome = await run({ ...task, report: (step) => step });
 	if (!outcome || 'stopped' in outcome || !sameBoard(present.peek(), now)) return;
-	hint.value = begun(outcome.answer.state, outcome.answer.hints);
+	show(answered(about, outcome.answer));
+}
+
+/** Looks at a link of its chain or an event of its trial, or no longer at it. */
+export function openPart(at: number): void {
+	const known = hint.peek();
+	if (known) hint.value = withOpened(known, at);
 }
 
 /** Does the step on the board, which ends the hint; what cannot be written there is taken as known. */
@@ -70,8 +121,11 @@ function done(known: Hint): Hint | null {
 /** Whether doing the step writes something: a number, or fewer marks for a player who marks all that is left. */
 export function changesBoard(known: Hint): boolean {
 	const placed = stepOf(known)?.placed ?? null;
-	return placed !== null || marksOfAll(present.value, marking.value) !== null;
+	return placed !== null || (!known.toNumber && hasAllMarks());
 }
+
+/** Whether the player marks all that is left. */
+export const hasAllMarks = (): boolean => marksOfAll(present.value, marking.value) !== null;
 
 export function anotherHint(): void {
 	const known = hint.peek();
@@ -82,16 +136,14 @@ export function closeHint(): void {
 	hint.value = null;
 }
 
-const sameBoard = (one: Position, other: Position) =>
-	one.draft === other.draft && one.entries === other.entries && one.marks === other.marks;
-
 export function watchHint(): void {
 	let last = present.peek();
 	effect(() => {
 		const now = present.value;
 		if (sameBoard(now, last) && mode.value === 'play') return;
 		last = now;
-		if (running.peek()?.question === 'hint') drop();
+		const question = running.peek()?.question;
+		if (question === 'hint' || question === 'why-not') drop();
 		closeHint();
 	});
 }

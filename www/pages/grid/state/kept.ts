@@ -18,9 +18,19 @@ const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
 /** The compiler asks for a word here when the core has another one. */
 const KNOWN: Record<Sign, true> = { none: true, less: true, greater: true, bar: true };
 
-/** All items in one go: there may be a thousand of them in each of hundreds of positions. */
-const isListOf = (list: unknown, isItem: (item: unknown) => boolean): boolean =>
-	Array.isArray(list) && list.length <= LARGEST * LARGEST && Array.from(list).every(isItem);
+type IsItem = (item: unknown) => boolean;
+
+/** What each list was found to hold: the positions of a history share most of theirs. */
+const found = new WeakMap<object, IsItem>();
+
+/** All items in one go: there may be a thousand of them in each of thousands of positions. */
+function isListOf(list: unknown, isItem: IsItem): boolean {
+	if (!Array.isArray(list) || list.length > LARGEST * LARGEST) return false;
+	if (found.get(list) === isItem) return true;
+	const holds = Array.from(list).every(isItem);
+	if (holds) found.set(list, isItem);
+	return holds;
+}
 
 const isWhole = (item: unknown) =>
 	Number.isInteger(item) && Number(item) >= 0 && Number(item) <= MOST;
@@ -61,9 +71,8 @@ const DRAFT = v.pipe(
 );
 
 /** Sets of digits, a bit for each of up to 32. */
-const BITS = v.custom<number[]>((list) =>
-	isListOf(list, (item) => Number.isInteger(item) && (Number(item) | 0) === item),
-);
+const isBits = (item: unknown) => Number.isInteger(item) && (Number(item) | 0) === item;
+const BITS = v.custom<number[]>((list) => isListOf(list, isBits));
 
 const COLOUR_LIST = v.pipe(
 	WHOLES,
@@ -84,7 +93,7 @@ export const KEPT: Shape<Position> = {
 			draft: DRAFT,
 			...PLAYED,
 			branches: v.pipe(v.array(v.object(PLAYED)), v.maxLength(DEEPEST_BRANCH)),
-			tally: v.object({ checks: WHOLE, seconds: WHOLE }),
+			tally: v.object({ checks: WHOLE, hints: WHOLE, seconds: WHOLE }),
 			board: v.string(),
 		}),
 		v.check(({ draft, branches, ...played }) =>
@@ -95,7 +104,8 @@ export const KEPT: Shape<Position> = {
 			),
 		),
 	),
-	migrations: [withFeatures, withPlay],
+	// Since the last of them histories are written in steps, too.
+	migrations: [withFeatures, withPlay, withHints],
 };
 
 /** Before there were marks, a position held nothing of the player's but digits. */
@@ -107,6 +117,11 @@ function withPlay(old: Old): Old {
 		tally: NO_TALLY,
 		...old,
 	};
+}
+
+/** Before hints were counted, there were none. */
+function withHints(old: Old): Old {
+	return { ...old, tally: { hints: 0, ...Object(old.tally) } };
 }
 
 /** Before there were variants, a draft named none. */

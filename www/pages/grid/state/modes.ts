@@ -5,14 +5,17 @@
  */
 import { effect } from '@preact/signals';
 import { present } from './game';
-import { type Mode, mode, selection } from './screen';
+import { chain, type Mode, mode, selection } from './screen';
 
-/** A selection is over with the mode or the board that it was made in. */
+/** A selection is over with the mode or the board that it was made in, and a chain that is lit. */
 function watchSelection(): void {
 	let last = '';
 	effect(() => {
 		const now = `${present.value.board} ${present.value.draft.size} ${mode.value}`;
-		if (now !== last) selection.value = [];
+		if (now !== last) {
+			selection.value = [];
+			chain.value = [];
+		}
 		last = now;
 	});
 }

@@ -22,11 +22,13 @@ export interface Played {
 export interface Tally {
 	/** How often the player asked whether all was right. */
 	readonly checks: number;
+	/** How often the player was given a hint or a reason. */
+	readonly hints: number;
 	/** How long it was played, in seconds. */
 	readonly seconds: number;
 }
 
-export const NO_TALLY: Tally = { checks: 0, seconds: 0 };
+export const NO_TALLY: Tally = { checks: 0, hints: 0, seconds: 0 };
 
 export interface Position extends Named, Played {
 	readonly draft: Draft;
@@ -48,6 +50,12 @@ export function position(draft: Draft, board = newName()): Position {
 export function nothingPlayed(cells: number): Played {
 	const zeros = new Array<number>(cells).fill(0);
 	return { entries: zeros, marks: { corner: zeros, centre: zeros }, colours: zeros, ticks: [] };
+}
+
+/** How many of the cells that the puzzle leaves open have a number. */
+export function filling({ draft, entries }: Position): { filled: number; open: number } {
+	const open = draft.givens.flatMap((given, cell) => (given > 0 ? [] : [cell]));
+	return { filled: open.filter((cell) => (entries[cell] ?? 0) > 0).length, open: open.length };
 }
 
 /** Whether the player has put anything into it. */

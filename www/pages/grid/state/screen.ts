@@ -21,10 +21,15 @@ export const tool = signal<Tool>('digit');
 export const picked = signal(0);
 /** The clue that is pointed at. */
 export const pointed = signal<Place | null>(null);
-/** The cells of the chain of signs that is looked at. */
+/** The cells of the chain of signs that is looked at, and of the one that is pointed at. */
 export const chain = signal<readonly number[]>([]);
+export const pointedChain = signal<readonly number[]>([]);
 /** A `<` or `>` was typed and waits for its arrow. */
 export const pendingSign = signal<Sign>('none');
+/** The key that asks was typed and waits for what it asks about. */
+export const asking = signal(false);
+/** The next number is asked about: why not here? */
+export const asksWhy = signal(false);
 /** How much larger than its fitting size the board is drawn. */
 export const zoom = signal(1);
 

@@ -18,6 +18,6 @@ export const KEPT: Shape<SnakePosition> = {
 		box: BOX,
 		board: v.string(),
 	}),
-	// The first number, so that every record with one is told from those without.
-	migrations: [(old) => old],
+	// Each only numbers its records: the first that had a number, and the first whose histories are written in steps.
+	migrations: [(old) => old, (old) => old],
 };

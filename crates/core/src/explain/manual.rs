@@ -1,0 +1,96 @@
+//! The head comment of a rule as its page in the manual: the idea in words, and
+//! a board before and after it.
+//!
+//! What stands before the board is for players, what stands behind it for
+//! programmers. The tests run each rule on its board, and the build makes
+//! `docs/techniques.md` and the cards of the page from the same. Reading files
+//! is left to those who have them.
+
+use crate::formats;
+use crate::grid::{Cell, Size, Values};
+use crate::puzzle::GridPuzzle;
+use crate::rules::{Board, RULES, Rule, SEARCH_RULES};
+
+/// What the head of a rule's file tells.
+#[derive(Clone, Debug)]
+pub struct Manual {
+    /// Why the rule holds, in one to three sentences.
+    pub idea: String,
+    /// Where it is seen at work; a search needs none.
+    pub example: Option<Example>,
+}
+
+/// A board that shows a rule: its link, and the candidates of each cell before
+/// and after. A lone digit is placed, `3?` is the one candidate that is left,
+/// `*` is all of them.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// The puzzle.
+    pub puzzle: GridPuzzle,
+    /// The board before.
+    pub before: Board,
+    /// The candidates of each cell after the rule has done all it can.
+    pub after: Vec<Values>,
+    /// What is written there: the link, then a row of both boards a line.
+    pub lines: Vec<String>,
+}
+
+impl Manual {
+    /// The file of a rule, below `crates/core/src`.
+    #[must_use]
+    pub fn file(rule: &Rule) -> String {
+        let is_of_rules = RULES.iter().chain(SEARCH_RULES).any(|known| *known == rule);
+        let folder = if is_of_rules { "rules" } else { "explain" };
+        format!("{folder}/{}.rs", rule.id.replace('-', "_"))
+    }
+
+    /// Reads the head of such a file.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says what of the example cannot be read.
+    pub fn read(source: &str) -> Result<Self, String> {
+        let head = source.lines().map_while(|line| line.strip_prefix("//!"));
+        let head: Vec<&str> = head.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+        let (idea, rest) = match head.iter().position(|line| *line == "```text") {
+            Some(at) => (&head[..at], Some(&head[at + 1..])),
+            None => (&head[..], None),
+        };
+        let example = rest.map(|rest| rest.split(|line| *line == "```").next().unwrap_or_default());
+        Ok(Self {
+            idea: idea.join(" ").trim_end().to_owned(),
+            example: example.map(Example::read).transpose()?,
+        })
+    }
+}
+
+impl Example {
+    fn read(lines: &[&str]) -> Result<Self, String> {
+        let (link, rows) = lines.split_first().ok_or("there is no link")?;
+        let found = formats::read(link).map_err(|error| format!("{link}: {error}"))?;
+        let puzzle = found.draft.puzzle().map_err(|faults| format!("{link}: {faults}"))?;
+        let (mut before, mut after) = (Vec::new(), Vec::new());
+        for row in rows {
+            let halves = row.split_once(" | ").ok_or_else(|| format!("{row}: no two boards"))?;
+            before.extend(halves.0.split(' '));
+            after.extend(halves.1.split(' '));
+        }
+        let (size, count) = (puzzle.size(), puzzle.size().cell_count());
+        if before.len() != count || after.len() != count {
+            return Err(format!("{link} has {count} cells"));
+        }
+        let values = |cells: &[&str]| cells.iter().map(|cell| candidates(cell, size)).collect();
+        let (candidates, after): (Vec<Values>, Vec<Values>) = (values(&before), values(&after));
+        let is_placed = |cell: Cell| !before[cell.index()].ends_with('?');
+        let before = Board::of_candidates(&puzzle, &candidates, is_placed);
+        Ok(Self { before, after, lines: lines.iter().map(|&line| line.into()).collect(), puzzle })
+    }
+}
+
+fn candidates(cell: &str, size: Size) -> Values {
+    let digits = cell.bytes().filter(u8::is_ascii_digit);
+    match cell {
+        "*" => size.all_values(),
+        _ => digits.map(|digit| u32::from(digit - b'0')).collect(),
+    }
+}

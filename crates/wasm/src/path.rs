@@ -1,0 +1,102 @@
+//! All steps of a puzzle from its givens on, and how hard it is. A puzzle that is none has no steps.
+
+use gridfold_core::budget::Progress as Searched;
+use gridfold_core::explain::{self, Ladder};
+use gridfold_core::puzzle::Draft;
+use gridfold_core::rules::Board;
+
+use crate::throttle::Throttle;
+use crate::wire::{GradeAnswer, HintStep, PathAnswer, PathEnd, PathRequest, Progress};
+
+/// A step may take long, so each one is followed by a look at the clock.
+const STEPS_PER_LOOK: u64 = 1;
+
+/// The path of a puzzle; `report` hears how many steps there are so far.
+pub fn path(
+    request: &PathRequest,
+    clock: impl Fn() -> f64,
+    mut report: impl FnMut(Progress),
+) -> PathAnswer {
+    let Ok(puzzle) = request.draft.puzzle() else {
+        return PathAnswer { end: PathEnd::Wrong, steps: Vec::new() };
+    };
+    let report = |progress: &Searched| report((*progress).into());
+    let path = Throttle::new(clock).watch(None, STEPS_PER_LOOK, report, |budget| {
+        explain::path_from(&mut Board::new(&puzzle), &mut Ladder::default(), budget)
+    });
+    let steps = HintStep::all(&puzzle, &mut Board::new(&puzzle), &path.steps);
+    PathAnswer { end: path.end.into(), steps }
+}
+
+/// The grade of a puzzle; nothing for a draft that is none.
+#[must_use]
+pub fn grade(draft: &Draft) -> Option<GradeAnswer> {
+    draft.puzzle().ok().map(|puzzle| (&explain::grade(&puzzle)).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use gridfold_core::formats;
+    use gridfold_core::puzzle::Draft;
+
+    use super::{grade, path};
+    use crate::wire::{PathAnswer, PathEnd, PathRequest};
+
+    fn draft(link: &str) -> Draft {
+        formats::read(link).unwrap().draft
+    }
+
+    fn asked(link: &str) -> PathAnswer {
+        path(&PathRequest { draft: draft(link) }, || 0.0, |_| ())
+    }
+
+    #[test]
+    fn a_path_leads_from_the_givens_to_the_solution() {
+        let answer = asked("sky5.32341.12324.14224.32321");
+        assert_eq!(answer.end, PathEnd::Full);
+        let last = answer.steps.last().unwrap();
+        assert_eq!(last.before.placed.iter().filter(|value| **value == 0).count(), 1);
+        assert_eq!(answer.steps[0].before.placed, [0; 25]);
+        for (step, next) in answer.steps.iter().zip(&answer.steps[1..]) {
+            let mut placed = step.before.placed.clone();
+            if let Some(number) = step.placed {
+                placed[number.cell.index()] = number.value;
+            }
+            assert_eq!(placed, next.before.placed);
+        }
+    }
+
+    #[test]
+    fn a_path_says_how_it_ends() {
+        assert_eq!(asked("sky5.-----.-----.-----.-----").end, PathEnd::Stuck);
+        assert_eq!(asked("sky5.5----.-----.----5.-----").end, PathEnd::Wrong);
+        let mut faulty = draft("sky5.-----.-----.-----.-----");
+        faulty.givens[0] = 9;
+        let answer = path(&PathRequest { draft: faulty.clone() }, || 0.0, |_| ());
+        assert_eq!((answer.end, answer.steps.len()), (PathEnd::Wrong, 0));
+        assert_eq!(grade(&faulty), None);
+    }
+
+    #[test]
+    fn a_long_path_reports_its_steps() {
+        let now = std::cell::Cell::new(0.0);
+        let clock = || {
+            now.set(now.get() + 1000.0);
+            now.get()
+        };
+        let mut heard = Vec::new();
+        let request = PathRequest { draft: draft("sky5.32341.12324.14224.32321") };
+        let answer = path(&request, clock, |progress| heard.push(progress.nodes));
+        assert_eq!(heard.len(), answer.steps.len());
+        assert!(heard.is_sorted());
+    }
+
+    #[test]
+    fn a_grade_has_a_bar_for_each_step_and_its_maximum_is_the_rating() {
+        let known = grade(&draft("sky6.223416.234221.222241.312322")).unwrap();
+        assert!(known.finished);
+        assert_eq!(known.band, "medium");
+        assert_eq!(known.profile.iter().max(), Some(&known.rating));
+        assert!(known.rating <= 260);
+    }
+}

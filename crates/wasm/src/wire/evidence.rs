@@ -1,0 +1,228 @@
+//! What a reader can open to check a step: the ways to fill a line, the links of a chain, the story of a trial.
+//!
+//! Numbers are those of the core, 1..=n; positions are cells. Ways go from the first cell of their line to the last.
+
+use gridfold_core::conditions::Condition;
+use gridfold_core::grid::{Cell, House, Values};
+use gridfold_core::message::Arg;
+use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::rules::{
+    Board, Ending, Event, Evidence, Frame, Layout, LineWays, Link, Statement, Story, Through,
+};
+use serde::Serialize;
+
+use super::Conditions;
+use super::explain::{HintHouse, HintRemoved, removed};
+
+/// What lies behind a step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum HintEvidence {
+    /// All ways to fill a line.
+    Ways {
+        /// The line.
+        line: HintHouse,
+        /// Each way.
+        ways: Vec<Vec<u8>>,
+    },
+    /// Links from an assumption, in two branches whose ends contradict each other.
+    Chain {
+        /// The assumption.
+        supposed: HintStatement,
+        /// On the one hand, and on the other.
+        branches: [Vec<HintLink>; 2],
+    },
+    /// What follows from an assumption, in order, up to a contradiction.
+    Trial {
+        /// All that matters.
+        frame: Vec<HintPart>,
+        /// The assumption.
+        supposed: HintStatement,
+        /// What follows.
+        events: Vec<HintEvent>,
+        /// The cell or the house in which nothing is left, or the condition that cannot hold.
+        end: HintPart,
+    },
+    /// A search.
+    Search {
+        /// How many positions it looked at.
+        positions: u64,
+    },
+}
+
+/// That a cell has a number, or that it has not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintStatement {
+    /// The cell.
+    pub cell: Cell,
+    /// The number.
+    pub value: u8,
+    /// Whether it has it.
+    pub holds: bool,
+}
+
+/// One statement that follows from another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintLink {
+    /// From this.
+    pub from: HintStatement,
+    /// Follows this.
+    pub to: HintStatement,
+    /// Because of this.
+    pub through: HintPart,
+    /// The ways to fill its line that agree with `from`; none where it is no line, or where they are many.
+    pub ways: Vec<Vec<u8>>,
+}
+
+/// One thing that follows in a trial.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintEvent {
+    /// Because of this.
+    pub through: HintPart,
+    /// What goes.
+    pub removed: Vec<HintRemoved>,
+}
+
+/// A cell, a house, or something that is written on the paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct HintPart {
+    /// Its name, or what it says.
+    pub name: Arg,
+    /// The cell, or those of the house.
+    pub cells: Vec<Cell>,
+    /// What is written.
+    pub conditions: Conditions,
+}
+
+impl HintEvidence {
+    /// What lies behind a step of a puzzle; nothing where its sentence says it all.
+    pub(super) fn new(puzzle: &GridPuzzle, board: &Board, evidence: &Evidence) -> Option<Self> {
+        let layout = board.layout();
+        let told = match evidence {
+            Evidence::None => return None,
+            Evidence::Arrangements(LineWays { line, ways }) => {
+                let line = HintHouse::new(layout, House::Line(*line));
+                Self::Ways { line, ways: ways.clone() }
+            }
+            Evidence::Chain(branches) => Self::chain(puzzle, layout, branches)?,
+            Evidence::Trial(story) => Self::trial(puzzle, board, story),
+            Evidence::Search(positions) => Self::Search { positions: *positions },
+        };
+        Some(told)
+    }
+
+    fn chain(puzzle: &GridPuzzle, layout: &Layout, branches: &[Vec<Link>; 2]) -> Option<Self> {
+        let first = branches.iter().flatten().next()?;
+        let link = |link: &Link| HintLink {
+            from: link.from.into(),
+            to: link.to.into(),
+            through: HintPart::through(puzzle, layout, link),
+            ways: link.ways.clone(),
+        };
+        let branches = branches.each_ref().map(|links| links.iter().map(link).collect());
+        Some(Self::Chain { supposed: first.from.into(), branches })
+    }
+
+    fn trial(puzzle: &GridPuzzle, board: &Board, story: &Story) -> Self {
+        let layout = board.layout();
+        let event = |event: &Event| HintEvent {
+            through: HintPart::of_frame(puzzle, layout, event.through),
+            removed: removed(&event.removed),
+        };
+        let end = match (story.end, failing(board, story)) {
+            (Ending::House(house), _) => HintPart::house(layout, house),
+            (Ending::Cell(_), Some(condition)) => HintPart::condition(puzzle, condition),
+            (Ending::Cell(cell), None) => HintPart::cell(puzzle, cell),
+        };
+        let frame = story.frame.iter();
+        Self::Trial {
+            frame: frame.map(|frame| HintPart::of_frame(puzzle, layout, *frame)).collect(),
+            supposed: story.supposed.into(),
+            events: story.events.iter().map(event).collect(),
+            end,
+        }
+    }
+}
+
+/// The condition that ends a story in a cell which still has values: no values of its cells keep it.
+fn failing(board: &Board, story: &Story) -> Option<Condition> {
+    let Ending::Cell(last) = story.end else { return None };
+    let left = |cell: Cell| values_after(board, story, cell);
+    if left(last).is_empty() {
+        return None;
+    }
+    let size = board.size();
+    let fails = |condition: &Condition| match condition.cells(size).as_slice() {
+        [one, other] => !left(*one).iter().any(|value| {
+            let here = |cell, other| if cell == *one { value } else { other };
+            left(*other)
+                .iter()
+                .any(|other| condition.breach(size, |cell| here(cell, other)).is_none())
+        }),
+        // A clue whose line may repeat values ends with its first cell.
+        cells => cells.first() == Some(&last),
+    };
+    let conditions = story.frame.iter().filter_map(|frame| match frame {
+        Frame::Condition(condition) => Some(*condition),
+        Frame::House(_) => None,
+    });
+    conditions.filter(fails).min_by_key(|condition| condition.cells(size).len())
+}
+
+/// What a cell can be after all events of a story.
+fn values_after(board: &Board, story: &Story, cell: Cell) -> Values {
+    let start = match story.supposed.cell == cell {
+        true => Values::only(story.supposed.value.into()),
+        false => board.values(cell),
+    };
+    let removed = story.events.iter().flat_map(|event| &event.removed);
+    let here = removed.filter(|(of, _)| *of == cell);
+    here.fold(start, |values, (_, gone)| values & !*gone)
+}
+
+impl From<Statement> for HintStatement {
+    fn from(Statement { cell, value, holds }: Statement) -> Self {
+        Self { cell, value, holds }
+    }
+}
+
+impl HintPart {
+    fn cell(puzzle: &GridPuzzle, cell: Cell) -> Self {
+        let name = Arg::cell(puzzle.size(), cell);
+        Self { name, cells: vec![cell], conditions: Conditions::default() }
+    }
+
+    fn house(layout: &Layout, house: House) -> Self {
+        let HintHouse { name, cells } = HintHouse::new(layout, house);
+        Self { name, cells, conditions: Conditions::default() }
+    }
+
+    fn condition(puzzle: &GridPuzzle, condition: Condition) -> Self {
+        let name = match condition {
+            Condition::Clue(clue) => Arg::Clue { side: clue.side, index: clue.index },
+            _ => Arg::Said(Box::new(condition.said(puzzle.size(), puzzle.scale()))),
+        };
+        Self { name, cells: Vec::new(), conditions: [condition].as_slice().into() }
+    }
+
+    fn of_frame(puzzle: &GridPuzzle, layout: &Layout, frame: Frame) -> Self {
+        match frame {
+            Frame::House(house) => Self::house(layout, house),
+            Frame::Condition(condition) => Self::condition(puzzle, condition),
+        }
+    }
+
+    fn through(puzzle: &GridPuzzle, layout: &Layout, link: &Link) -> Self {
+        match link.through {
+            Through::Cell => Self::cell(puzzle, link.from.cell),
+            Through::House(house) => Self::house(layout, house),
+            Through::Line(line) => Self::house(layout, House::Line(line)),
+            Through::Condition(condition) => Self::condition(puzzle, condition),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! All steps of a puzzle, and how hard it is.
+
+use gridfold_core::explain::{End, Grade};
+use gridfold_core::puzzle::Draft;
+use serde::{Deserialize, Serialize};
+
+use super::explain::HintStep;
+
+/// A puzzle as it was set.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PathRequest {
+    /// The puzzle.
+    pub draft: Draft,
+}
+
+/// All steps from the givens on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PathAnswer {
+    /// How they end.
+    pub end: PathEnd,
+    /// Each follows from the board that those before it have made.
+    pub steps: Vec<HintStep>,
+}
+
+/// How a path ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum PathEnd {
+    /// Every cell has its number.
+    Full,
+    /// Nothing more follows, since several solutions are left.
+    Stuck,
+    /// The puzzle has no solution, or is none.
+    Wrong,
+}
+
+/// How hard a puzzle is, the same in all its orientations.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct GradeAnswer {
+    /// Whether its steps lead to the end; else the rest is a lower bound.
+    pub finished: bool,
+    /// The rating of the hardest step, in hundredths.
+    pub rating: u16,
+    /// Its rule; its title has the key `technique.<id>`.
+    pub rule: Option<&'static str>,
+    /// The band of the rating; its name has the key `band.<id>`.
+    pub band: &'static str,
+    /// The most lines, clues and signs that a step looks at together.
+    pub width: usize,
+    /// What all steps cost.
+    pub effort: u64,
+    /// The fewest different steps that can be taken at any point.
+    pub narrowness: usize,
+    /// Whether there may be more of them than were counted.
+    pub narrowness_open: bool,
+    /// The rating of each step, in hundredths.
+    pub profile: Vec<u16>,
+}
+
+impl From<End> for PathEnd {
+    fn from(end: End) -> Self {
+        match end {
+            End::Full => Self::Full,
+            // The budget of a page ends nothing; its worker is ended instead.
+            End::Stuck | End::Stopped => Self::Stuck,
+            End::Wrong => Self::Wrong,
+        }
+    }
+}
+
+impl From<&Grade> for GradeAnswer {
+    fn from(grade: &Grade) -> Self {
+        Self {
+            finished: grade.finished,
+            rating: grade.rating.0,
+            rule: grade.rule.map(|rule| rule.id),
+            band: grade.band.id(),
+            width: grade.width,
+            effort: grade.effort,
+            narrowness: grade.narrowness,
+            narrowness_open: grade.narrowness == gridfold_core::explain::MOST_COUNTED,
+            profile: grade.profile.iter().map(|rating| rating.0).collect(),
+        }
+    }
+}

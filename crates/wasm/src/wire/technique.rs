@@ -1,0 +1,73 @@
+//! The cards of the techniques, which no request asks for: the build runs each rule on its example and writes all of them
+//! into one file of the page.
+
+use gridfold_core::puzzle::{Draft, GridPuzzle};
+use gridfold_core::rules::{Board, Step};
+use serde::Serialize;
+
+use super::HintStep;
+use super::explain::HintBoard;
+
+/// A technique of the ladder.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Technique {
+    /// The id of its rule; its title has the key `technique.<id>`, its idea `idea.<id>`.
+    pub id: &'static str,
+    /// What it needs on the paper.
+    pub chapter: Chapter,
+    /// How hard its easiest step is to see, from 1.0 to 9.0.
+    pub rating: f64,
+    /// The name for that.
+    pub band: &'static str,
+    /// A board that shows it, with one step; a search has none.
+    pub example: Option<TechniqueBoard>,
+    /// The same board turned, with every step of the technique that can be taken on it.
+    pub exercise: Option<TechniqueBoard>,
+}
+
+/// The chapters of the techniques, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Chapter {
+    /// Nothing but cells and lines.
+    Squares,
+    /// Clues at the border.
+    Skyscrapers,
+    /// Signs and bars between cells.
+    Futoshiki,
+    /// All ways to fill lines, and chains of them.
+    Chains,
+    /// Something is tried out.
+    Trial,
+}
+
+/// A puzzle, and what a technique says about a board of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct TechniqueBoard {
+    /// The puzzle.
+    pub draft: Draft,
+    /// What the technique concludes, with the board before it; at least one.
+    pub steps: Vec<HintStep>,
+    /// The board after each of them.
+    pub after: Vec<HintBoard>,
+}
+
+impl TechniqueBoard {
+    /// A board with steps that can each be taken on it.
+    #[must_use]
+    pub fn new(puzzle: &GridPuzzle, board: &Board, steps: &[Step]) -> Self {
+        let after = |step: &Step| {
+            let mut board = board.clone();
+            board.apply(step);
+            HintBoard::new(&board)
+        };
+        Self {
+            draft: puzzle.draft(),
+            steps: steps.iter().map(|step| HintStep::new(puzzle, board, step)).collect(),
+            after: steps.iter().map(after).collect(),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The boards of a technique: its example as it is shown, and the same turned, to be tried.
+
+use gridfold_core::explain::{Example, orientations};
+use gridfold_core::grid::{Cell, Values};
+use gridfold_core::puzzle::Draft;
+use gridfold_core::rules::{Board, Findings, Rule, Step};
+use gridfold_wasm::wire::TechniqueBoard;
+
+/// The example with its first step.
+pub(super) fn shown(example: &Example, first: Step) -> TechniqueBoard {
+    TechniqueBoard::new(&example.puzzle, &example.before, &[first])
+}
+
+/// The first step of a rule on its example.
+pub(super) fn first(rule: &Rule, example: &Example) -> Step {
+    steps(rule, &example.before).swap_remove(0)
+}
+
+/// The example turned by a quarter, so that it is not solved by looking at the picture above it.
+pub(super) fn turned(rule: &Rule, example: &Example) -> TechniqueBoard {
+    let draft = example.puzzle.draft();
+    let cells = (0..draft.givens.len() as u32).collect();
+    let numbered = orientations(&Draft { givens: cells, ..draft.clone() });
+    // The last but one of all orientations is a quarter turn, or a half turn where boxes allow no quarter.
+    let which = numbered.len() - 2;
+    let old: Vec<Cell> = numbered[which].givens.iter().map(|cell| Cell(*cell as u16)).collect();
+    let puzzle = orientations(&draft)[which].puzzle();
+    let puzzle = puzzle.unwrap_or_else(|faults| panic!("{} turned: {faults}", rule.id));
+    let values: Vec<Values> = old.iter().map(|cell| example.before.values(*cell)).collect();
+    let is_placed = |cell: Cell| example.before.is_placed(old[cell.index()]);
+    let board = Board::of_candidates(&puzzle, &values, is_placed);
+    TechniqueBoard::new(&puzzle, &board, &steps(rule, &board))
+}
+
+/// Every step of a rule on a board.
+fn steps(rule: &Rule, board: &Board) -> Vec<Step> {
+    let mut findings = Findings::up_to(usize::MAX);
+    let _ = (rule.find)(&board.look(0), &mut findings);
+    let steps = findings.into_steps();
+    assert!(!steps.is_empty(), "{rule:?} finds nothing in its example");
+    steps
+}

@@ -1,0 +1,89 @@
+//! `docs/techniques.md`: the ladder as a table, then chapter by chapter each technique with its idea, its board before and
+//! after, and the sentence that a hint says about it.
+
+use gridfold_core::message::ENGLISH;
+use gridfold_wasm::wire::{Chapter, Technique};
+
+use super::{Book, Entry};
+
+const HEAD: &str = "\
+<!-- Written by `cargo run -p xtask -- techniques` from the heads of the rules' files; changes here are lost. -->
+
+# The techniques
+
+Every step that a hint, a path or a grade is made of, from the easiest to see to the hardest. The page shows the same as a small
+book with boards to try (`#techniques`). Each is one file of `crates/core/src/rules` or `crates/core/src/explain`, and what stands
+here is the head of that file: its board is also its test.
+
+The rating says how hard the easiest step of a technique is to see, from 1.0 to 9.0; the band is the name for that. A hint takes the
+first technique of the ladder that finds anything.
+
+";
+
+const BOARDS: &str = "\
+Above each board stands the link of its puzzle. A lone digit stands in its cell, a digit with `?` is the only candidate left, several digits are the candidates, and
+`*` is all of them. The left board is before the technique, the right one after it has done all that it can.
+";
+
+/// The chapters with their titles.
+const CHAPTERS: [(Chapter, &str); 5] = [
+    (Chapter::Squares, "All squares"),
+    (Chapter::Skyscrapers, "Skyscrapers"),
+    (Chapter::Futoshiki, "Futoshiki: signs and bars"),
+    (Chapter::Chains, "Whole lines and chains"),
+    (Chapter::Trial, "Trial"),
+];
+
+pub(super) fn text(book: &Book) -> String {
+    let mut text = HEAD.to_owned();
+    text += "| step | technique | rating | band | chapter |\n|---:|---|---:|---|---|\n";
+    for (number, Entry { technique, .. }) in book.0.iter().enumerate() {
+        let Technique { id, rating, band, chapter, .. } = technique;
+        let (title, band, chapter) = (title(id), capital(band), heading(*chapter));
+        text += &format!("| {} | {title} | {rating:.1} | {band} | {chapter} |\n", number + 1);
+    }
+    text += "\n";
+    text += BOARDS;
+    for (chapter, heading) in CHAPTERS {
+        text += &format!("\n## {heading}\n");
+        let of_chapter = book.0.iter().filter(|entry| entry.technique.chapter == chapter);
+        text.extend(of_chapter.map(section));
+    }
+    text
+}
+
+fn section(Entry { technique, manual }: &Entry) -> String {
+    let Technique { id, rating, band, example, .. } = technique;
+    let head = format!("\n### {}\n\n{rating:.1}, {}. {}\n", title(id), capital(band), manual.idea);
+    let (Some(board), Some(written)) = (example, &manual.example) else { return head };
+    let said = board.steps[0].sentence.to_string();
+    let (link, rows) = (&written.lines[0], columns(&written.lines[1..]).join("\n"));
+    format!("{head}\n```text\n{link}\n{rows}\n```\n\n> {}\n", capital(&said))
+}
+
+/// The rows of two boards with their cells below one another.
+fn columns(rows: &[String]) -> Vec<String> {
+    let cells: Vec<Vec<&str>> = rows.iter().map(|row| row.split(' ').collect()).collect();
+    let width = |column: usize| cells.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let padded = |row: &Vec<&str>| {
+        let cells = row.iter().enumerate().map(|(at, cell)| format!("{cell:0$}", width(at)));
+        cells.collect::<Vec<String>>().join(" ").trim_end().to_owned()
+    };
+    cells.iter().map(padded).collect()
+}
+
+fn heading(chapter: Chapter) -> &'static str {
+    CHAPTERS.iter().find(|(known, _)| *known == chapter).map_or("", |(_, heading)| heading)
+}
+
+fn title(id: &str) -> &'static str {
+    let key = format!("technique.{id}");
+    ENGLISH.iter().find(|(known, _)| *known == key).map_or("", |(_, text)| text)
+}
+
+fn capital(text: &str) -> String {
+    // A cell's name stays as it is: r1c2.
+    let is_cell = text.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
+    let Some(first) = text.chars().next().filter(|_| !is_cell) else { return text.to_owned() };
+    first.to_uppercase().collect::<String>() + &text[first.len_utf8()..]
+}

@@ -1,0 +1,23 @@
+/* How hard a puzzle is, in words. */
+import type { GradeAnswer } from '../../../engine/types';
+import { language, number, t } from '../../../language';
+
+/** Ratings are hundredths, shown with one digit or two: 2.0, 1.65. */
+export const ratingWords = (rating: number): string =>
+	new Intl.NumberFormat(language.value, { minimumFractionDigits: 1 }).format(rating / 100);
+
+/** "Medium (2.6)" */
+export const gradeWords = ({ band, rating }: GradeAnswer): string =>
+	t('grade.said', { band: t(`band.${band}`), rating: ratingWords(rating) });
+
+/** Each measure by its name and what it is. */
+export function measures(grade: GradeAnswer): [name: string, value: string][] {
+	const { rule, width, effort, narrowness, narrowness_open: isOpen } = grade;
+	const narrow = t(isOpen ? 'grade.or-more' : 'grade.exactly', { count: narrowness });
+	return [
+		[t('grade.hardest'), rule ? t(`technique.${rule}`) : '–'],
+		[t('grade.width'), number(width)],
+		[t('grade.effort'), number(effort)],
+		[t('grade.narrowness'), narrow],
+	];
+}

@@ -1,0 +1,59 @@
+/* How hard the puzzle is: its band, what that rests on, and the rating of each step as a bar. */
+import type { GradeAnswer } from '../../../engine/types';
+import { t } from '../../../language';
+import { gradeWords, measures, ratingWords } from '../card/grade-words';
+import { grade } from '../state/grade';
+
+export function GradeTable() {
+	const known = grade.value;
+	if (!known) return <p class="hint">{t('grade.under-way')}</p>;
+	return (
+		<section class="grade" aria-label={t('grade.name')} data-grade={known.band}>
+			<h3>{gradeWords(known)}</h3>
+			<Profile grade={known} />
+			<dl>
+				{measures(known).map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+/** Heights begin below the lowest rating, so that every step has a bar. */
+const GROUND = 60;
+const TALL = 40;
+const WIDE = 200;
+
+function Profile({ grade }: { grade: GradeAnswer }) {
+	const { profile, rating } = grade;
+	const step = WIDE / Math.max(profile.length, 1);
+	const label = t('grade.profile', { count: profile.length, rating: ratingWords(rating) });
+	return (
+		<svg
+			class="profile"
+			viewBox={`0 0 ${WIDE} ${TALL}`}
+			preserveAspectRatio="none"
+			role="img"
+			aria-label={label}
+		>
+			{profile.map((one, at) => {
+				const height = (TALL * (one - GROUND)) / Math.max(rating - GROUND, 1);
+				return (
+					<rect
+						key={at}
+						class={one === rating ? 'hardest' : undefined}
+						data-rating={one / 100}
+						x={at * step}
+						y={TALL - height}
+						width={step * 0.8}
+						height={height}
+					/>
+				);
+			})}
+		</svg>
+	);
+}

@@ -1,0 +1,31 @@
+/* All steps as plain text, in the language that is spoken. */
+import type { GradeAnswer, HintStep, PathAnswer } from '../../../engine/types';
+import { say } from '../../../language';
+import { gridTitle } from '../../../pictures/grid/titles';
+import { fullAddress } from '../../../shell/address';
+import { gradeWords, measures } from '../card/grade-words';
+import { removedWords, techniqueName } from '../card/hint-words';
+import { puzzleLink } from '../state/checks';
+import { draft } from '../state/game';
+import { grade } from '../state/grade';
+
+/** The puzzle's name, its link, and how hard it is. */
+export function headOfSteps(): string[] {
+	const known = grade.value;
+	const hard = known ? [gradeLine(known)] : [];
+	return [gridTitle(draft.value), fullAddress(puzzleLink()), ...hard];
+}
+
+const gradeLine = (known: GradeAnswer): string =>
+	[gradeWords(known), ...measures(known).map((pair) => pair.join(' '))].join(' · ');
+
+/** "Only place: r1c2 is 4 …", with what the step rules out. */
+export function stepText(step: HintStep): string {
+	const removed = removedWords(step.removed);
+	return [`${techniqueName(step)}. ${say(step.sentence)}`, ...removed].join(' ');
+}
+
+export function stepsText({ steps }: PathAnswer): string {
+	const lines = steps.map((step, at) => `${at + 1}. ${stepText(step)}`);
+	return [...headOfSteps(), '', ...lines, ''].join('\n');
+}

@@ -1,0 +1,141 @@
+/*
+ * What lies behind a step, to be opened and checked: the ways of a line, the two
+ * branches of a chain link by link, the story of a trial event by event. What is
+ * opened is shown on the board by whoever owns the step.
+ */
+import './proof.css';
+import type { ComponentChildren } from 'preact';
+import type { HintEvidence, HintLink, HintStep } from '../../../engine/types';
+import { t } from '../../../language';
+import { useKeptFocus } from '../../../widgets/focus';
+import { Ways } from './ways';
+import { frameWords, linkReason, linkWords, storyWords } from './words';
+
+interface ProofProps {
+	step: HintStep;
+	/** The link or event that is looked at, from 0. */
+	opened: number | null;
+	open: (at: number) => void;
+}
+
+export function Proof({ step, opened, open }: ProofProps) {
+	const { evidence } = step;
+	switch (evidence?.type) {
+		case 'ways': {
+			const changed = step.placed ? [step.placed] : step.removed;
+			const { line, ways } = evidence;
+			return <Ways cells={line.cells} ways={ways} marked={changed.map(({ cell }) => cell)} />;
+		}
+		case 'chain':
+			return <Hands chain={evidence} opened={opened} open={open} />;
+		case 'trial':
+			return <Story step={step} trial={evidence} opened={opened} open={open} />;
+		default:
+			return null;
+	}
+}
+
+interface HandsProps extends Omit<ProofProps, 'step'> {
+	chain: Extract<HintEvidence, { type: 'chain' }>;
+}
+
+/** Both branches side by side; numbered on, as their arrows on the board are. */
+function Hands({ chain, opened, open }: HandsProps) {
+	const [one, other] = chain.branches;
+	const part = { opened, open };
+	return (
+		<div class="proof" data-proof="chain">
+			<div class="hands">
+				<Hand title={t('proof.one-hand')} links={one} first={0} {...part} />
+				<Hand title={t('proof.other-hand')} links={other} first={one.length} {...part} />
+			</div>
+		</div>
+	);
+}
+
+interface HandProps extends Omit<ProofProps, 'step'> {
+	title: string;
+	links: readonly HintLink[];
+	first: number;
+}
+
+function Hand({ title, links, first, opened, open }: HandProps) {
+	return (
+		<section>
+			<h3>{title}</h3>
+			<ul class="story">
+				{links.map((link, at) => {
+					const number = first + at;
+					return (
+						<li key={number}>
+							<PartButton number={number} expanded={opened === number} open={open}>
+								{linkWords(link)}
+							</PartButton>
+							{opened === number ? <Reason link={link} /> : null}
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
+
+interface PartProps extends Pick<ProofProps, 'open'> {
+	number: number;
+	/** Links are opened, events are looked at. */
+	expanded?: boolean;
+	pressed?: boolean;
+	children: ComponentChildren;
+}
+
+/** A link or an event, with its number. */
+function PartButton({ number, expanded, pressed, open, children }: PartProps) {
+	const ref = useKeptFocus<HTMLButtonElement>();
+	return (
+		<button
+			ref={ref}
+			type="button"
+			class="quiet"
+			aria-expanded={expanded}
+			aria-pressed={pressed}
+			onClick={() => open(number)}
+		>
+			<span class="number">{number + 1}.</span>
+			{children}
+		</button>
+	);
+}
+
+/** Why a link holds: the ways that begin with what is known, with the cell in which they agree. */
+function Reason({ link }: { link: HintLink }) {
+	return (
+		<div class="reason" data-link-reason>
+			<p class="hint">{linkReason(link)}</p>
+			{link.ways.length > 0 ? (
+				<Ways cells={link.through.cells} ways={link.ways} marked={[link.to.cell]} />
+			) : null}
+		</div>
+	);
+}
+
+interface StoryProps extends ProofProps {
+	trial: Extract<HintEvidence, { type: 'trial' }>;
+}
+
+function Story({ step, trial, opened, open }: StoryProps) {
+	const matters = frameWords(step, trial);
+	return (
+		<div class="proof" data-proof="trial">
+			{matters ? <p class="hint">{matters}</p> : null}
+			<ul class="story">
+				{storyWords(step, trial).map((words, at) => (
+					<li key={words}>
+						<PartButton number={at} pressed={opened === at} open={open}>
+							{words}
+						</PartButton>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+/*
+ * The ways to fill a line, each a little row of its numbers, with the cells that
+ * matter marked. A long list is folded.
+ */
+import { t } from '../../../language';
+import { shown } from './words';
+
+/** So many are shown at once. */
+const SOME = 8;
+
+interface WaysProps {
+	/** The line, from its first cell on. */
+	cells: readonly number[];
+	ways: readonly (readonly number[])[];
+	/** The cells in which all ways say the same of the number in question. */
+	marked: readonly number[];
+}
+
+export function Ways({ cells, ways, marked }: WaysProps) {
+	const [first = 0, second = 0] = cells;
+	const isUpright = second - first > 1;
+	const rest = ways.slice(SOME);
+	const list = (some: WaysProps['ways']) => (
+		<ul class="ways">
+			{some.map((way) => (
+				<Way key={way.join(' ')} way={way} cells={cells} marked={marked} />
+			))}
+		</ul>
+	);
+	return (
+		<div class="ways-of-line">
+			{isUpright ? <p class="hint">{t('proof.upright')}</p> : null}
+			{list(ways.slice(0, SOME))}
+			{rest.length > 0 ? (
+				<details>
+					<summary>{t('proof.more', { count: rest.length })}</summary>
+					{list(rest)}
+				</details>
+			) : null}
+		</div>
+	);
+}
+
+interface WayProps extends Pick<WaysProps, 'cells' | 'marked'> {
+	way: readonly number[];
+}
+
+function Way({ way, cells, marked }: WayProps) {
+	return (
+		<li class="way">
+			{cells.map((cell, at) => (
+				<span key={cell} class={marked.includes(cell) ? 'agrees' : undefined}>
+					{shown(way[at] ?? 0)}
+				</span>
+			))}
+		</li>
+	);
+}

@@ -1,0 +1,41 @@
+/*
+ * How hard the puzzle is: worked out in a worker of its own, once it is known to
+ * have exactly one solution or its steps are asked for, so that it delays nothing.
+ */
+import { computed, effect, signal } from '@preact/signals';
+import { grading } from '../../../engine/client';
+import type { Draft, GradeAnswer } from '../../../engine/types';
+import { answer } from './answer';
+import { draft } from './game';
+import { steps } from './steps';
+
+const known = signal<{ readonly draft: Draft; readonly grade: GradeAnswer } | null>(null);
+
+/** The grade of the puzzle on the table, once it is known. */
+export const grade = computed<GradeAnswer | null>(() =>
+	known.value?.draft === draft.value ? known.value.grade : null,
+);
+
+const isUnique = computed(
+	() => answer.value?.verdict === 'unique' && answer.value.counted === 'givens',
+);
+const isWanted = computed(() => isUnique.value || steps.value?.answer.end === 'full');
+
+export function watchGrade(): void {
+	effect(() => {
+		const puzzle = draft.value;
+		if (!isWanted.value || known.peek()?.draft === puzzle) return;
+		const abort = new AbortController();
+		void look(puzzle, abort.signal);
+		return () => abort.abort();
+	});
+}
+
+async function look(puzzle: Draft, signal: AbortSignal): Promise<void> {
+	try {
+		const grade = await grading.ask('grade', [puzzle], { signal });
+		if (grade) known.value = { draft: puzzle, grade };
+	} catch {
+		// Without it the page says nothing of it; the next puzzle asks again.
+	}
+}

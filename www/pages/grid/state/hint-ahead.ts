@@ -1,0 +1,69 @@
+/*
+ * The next hint, worked out while the player thinks, in a worker of its own, so
+ * that it delays nothing. It begins with the first hint that is asked for, since
+ * who needs none should not fetch what finds them. A change of the board drops it.
+ */
+import { effect, signal } from '@preact/signals';
+import { ahead } from '../../../engine/client';
+import type { HintAnswer, HintRequest } from '../../../engine/types';
+import { marking } from '../../../shell/settings';
+import { finished } from './checks';
+import { marksOfAll } from './edits';
+import { present } from './game';
+import type { Position } from './position';
+import { mode } from './screen';
+
+/** The board is left alone so long before its hint is looked for. */
+const PAUSE = 300;
+
+const wanted = signal(false);
+let known: { readonly board: Position; readonly answer: HintAnswer } | null = null;
+
+export const hintRequest = (now: Position): HintRequest => ({
+	draft: now.draft,
+	entries: [...now.entries],
+	marks: marksOfAll(now, marking.peek()),
+});
+
+/** Whether a hint for the one is a hint for the other. */
+export const sameBoard = (one: Position, other: Position): boolean =>
+	one.draft === other.draft && one.entries === other.entries && one.marks === other.marks;
+
+/** The answer for this board, if it is there already. From now on answers are looked for. */
+export function answerAhead(now: Position): HintAnswer | null {
+	wanted.value = true;
+	return known && sameBoard(known.board, now) ? known.answer : null;
+}
+
+/** What was found for a board in another way. */
+export function keepAnswer(board: Position, answer: HintAnswer): void {
+	known = { board, answer };
+}
+
+export function watchAhead(): void {
+	effect(() => {
+		const now = present.value;
+		// Marks that are always filled in are another request.
+		const setting = marking.value;
+		if (!wanted.value || mode.value !== 'play' || finished.value) return;
+		if (known && (!sameBoard(known.board, now) || setting !== lastMarking)) known = null;
+		lastMarking = setting;
+		if (known) return;
+		const abort = new AbortController();
+		const timer = setTimeout(() => void look(now, abort.signal), PAUSE);
+		return () => {
+			clearTimeout(timer);
+			abort.abort();
+		};
+	});
+}
+
+let lastMarking = marking.peek();
+
+async function look(board: Position, signal: AbortSignal): Promise<void> {
+	try {
+		known = { board, answer: await ahead.ask('hint', [hintRequest(board)], { signal }) };
+	} catch {
+		// Who asks for the hint will hear what is wrong.
+	}
+}

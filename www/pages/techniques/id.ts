@@ -1,0 +1,2 @@
+/* What this page is called: by other pages, and on the document for its styles. */
+export const PAGE = 'techniques';

@@ -1,0 +1,60 @@
+/* A board of the book in pixels: what stands in it, its marks, and the look of a step over them. */
+import type { Draft, HintStep } from '../../../engine/types';
+import { contentOf, hasVariant } from '../../../pictures/grid/draft';
+import { Drawing } from '../../../pictures/grid/drawing';
+import type { HintLook } from '../../../pictures/grid/hint-drawing';
+import { type Layout, layoutOf } from '../../../pictures/grid/layout';
+import type { Place } from '../../../pictures/grid/places';
+import { type BoardView, printed, viewOf } from '../../../pictures/grid/view';
+import { shade } from '../../../shell/settings';
+
+interface PictureProps {
+	draft: Draft;
+	board: HintStep['before'];
+	look: HintLook | null;
+	/** The cell with the frame, where one has it. */
+	focus?: Place | null;
+	/** The number that is lit wherever it stands, 0 for none. */
+	lit?: number;
+}
+
+export function Picture({ draft, board, look, focus = null, lit = 0 }: PictureProps) {
+	return (
+		<Drawing
+			view={shownView(draft, board)}
+			layout={layoutFor(draft)}
+			focus={focus}
+			setting={false}
+			shaded={shade.value}
+			hint={look}
+			lit={lit}
+		/>
+	);
+}
+
+/** Room for clues and signs only where there are any. */
+export function layoutFor(draft: Draft): Layout {
+	const { clues, signs } = contentOf(draft);
+	return layoutOf(draft.size, clues > 0, signs > 0 || hasVariant(draft, 'adjacent'));
+}
+
+export function shownView(draft: Draft, { placed, candidates }: HintStep['before']): BoardView {
+	const none = placed.map(() => 0);
+	return viewOf({
+		...printed(draft),
+		entries: placed,
+		pencil: {
+			marks: { corner: candidates, centre: none },
+			taken: none,
+			colours: none,
+			branches: none,
+			done: new Set(),
+		},
+	});
+}
+
+/** A step about one number in several lines is seen when that number is lit. */
+export function litBy({ houses, removed, evidence }: HintStep): number {
+	const [only = 0, ...others] = new Set(removed.flatMap(({ values }) => values));
+	return houses.length > 1 && !evidence && others.length === 0 ? only : 0;
+}

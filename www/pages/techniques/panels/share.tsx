@@ -1,0 +1,11 @@
+/* Giving away the link of the card that is open. */
+import { t } from '../../../language';
+import { command } from '../../../shell/commands';
+import { LinkBox } from '../../../widgets/link-box';
+import { bookAddress } from '../commands';
+
+export function Share() {
+	return (
+		<LinkBox how={t('techniques.share')} link={bookAddress()} copy={command('copy-link').run} />
+	);
+}

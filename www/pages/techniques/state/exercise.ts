@@ -1,0 +1,41 @@
+/* The board to try that is open: its attempt, the cell with the frame, and whether its step is shown. */
+import { computed, effect, signal } from '@preact/signals';
+import { placeOfCell } from '../../../pictures/grid/places';
+import { speak } from '../../../shell/voice';
+import { answerWords } from '../words';
+import { type Attempt, begun, tried } from './attempt';
+import { technique } from './book';
+
+export const attempt = signal<Attempt | null>(null);
+export const caret = signal(0);
+export const isShown = signal(false);
+
+export const caretPlace = computed(() => {
+	const size = attempt.value?.board.draft.size ?? 1;
+	return placeOfCell(size, caret.value);
+});
+
+/** Takes the board of the open card, as it is at the beginning. */
+export function beginAgain(): void {
+	const board = technique.peek()?.exercise;
+	attempt.value = board ? begun(board) : null;
+	isShown.value = false;
+}
+
+effect(() => {
+	void technique.value;
+	caret.value = 0;
+	beginAgain();
+});
+
+/** Tries a number in the cell with the frame. */
+export function tryNumber(value: number): void {
+	const now = attempt.peek();
+	if (!now) return;
+	attempt.value = tried(now, caret.peek(), value);
+	speak(answerWords(attempt.value));
+}
+
+export function showStep(): void {
+	isShown.value = !isShown.peek();
+}

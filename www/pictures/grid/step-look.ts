@@ -1,0 +1,50 @@
+/*
+ * What a step shows on the board: the lines, clues and signs that it rests on, the
+ * cells and numbers that prove it, and what it does. What lies behind it, chains
+ * and trials, is in `proof-look.ts`. Pure.
+ */
+import type { HintStep } from '../../engine/types';
+import type { HintLook } from './hint-drawing';
+import { digitsIn } from './marks';
+import { NOTHING, placesIn, proofIn } from './proof-look';
+
+/** A step with all that it shows; `told` is ruled out already, `opened` the part of its proof that is looked at. */
+export function lookOfStep(
+	step: HintStep,
+	size: number,
+	opened: number | null,
+	told: HintLook['removed'] = [],
+): HintLook {
+	const targets = targetsOf(step);
+	const causes = step.cells.filter((cell) => !targets.includes(cell));
+	const removed = [...told, ...step.removed];
+	const marks = causes.flatMap((cell) => provingMarks(step, cell));
+	const look = { ...NOTHING, ...placesOf(step, size), causes, targets, removed, marks };
+	return step.evidence ? proofIn(look, step, step.evidence, opened) : look;
+}
+
+/** The lines, clues and signs of a step; its cells only where there is nothing else. */
+export function placesOf(step: HintStep, size: number) {
+	const { houses, conditions, cells } = step;
+	const lines = houses.map((house) => house.cells);
+	const places = placesIn(lines, conditions, size);
+	const isBare = places.lines.length + places.signs.length === 0;
+	const causes = isBare ? (cells.length > 0 ? cells : targetsOf(step)) : [];
+	return { ...places, causes };
+}
+
+const targetsOf = ({ placed, removed }: HintStep) =>
+	placed ? [placed.cell] : removed.map(({ cell }) => cell);
+
+/** A cell with more numbers left proves by its place, not by its numbers. */
+const FEW = 4;
+
+/** What an open cell can be, where that is little. */
+function provingMarks({ before, removed }: HintStep, cell: number): HintLook['marks'] {
+	const values = digitsIn(before.candidates[cell] ?? 0);
+	const size = Math.sqrt(before.placed.length);
+	const gone = removed.find((one) => one.cell === cell)?.values ?? [];
+	if (before.placed[cell] || values.length > FEW || values.length === size) return [];
+	const left = values.filter((value) => !gone.includes(value));
+	return left.map((value) => ({ cell, value, role: 'proof' }) as const);
+}

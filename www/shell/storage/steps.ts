@@ -1,0 +1,79 @@
+/*
+ * A history as it is written: the present position whole, and every step away
+ * from it as a text of what is different there. So a step costs as much as it
+ * changes, and all of them are kept. Knows nothing of what positions hold, and
+ * believes no text: whoever reads a position checks it.
+ */
+
+/** What a plain value becomes: a word or number, a whole new value in a list of its own, or changes by name or place. */
+type Change = string | number | boolean | null | readonly [unknown] | Changes;
+interface Changes {
+	readonly [part: string]: Change;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
+
+/** What makes one value of the other; undefined where nothing does. Parts that both share are not looked into. */
+function change(from: unknown, to: unknown): Change | undefined {
+	if (from === to) return undefined;
+	if (!isPlain(to)) return to as Change;
+	if (!isPlain(from) || !isAlike(from, to)) return [to];
+	const changes: Record<string, Change> = {};
+	for (const part of Object.keys(to)) {
+		const one = change(from[part], to[part]);
+		if (one !== undefined) changes[part] = one;
+	}
+	return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+/** Whether both have the same parts. */
+function isAlike(one: Plain, other: Plain): boolean {
+	if (Array.isArray(one) !== Array.isArray(other)) return false;
+	const parts = Object.keys(one);
+	return (
+		parts.length === Object.keys(other).length && parts.every((part) => Object.hasOwn(other, part))
+	);
+}
+
+/** The value that such a change makes; undefined where it does not fit. What is left alone is shared. */
+function changed(from: unknown, to: unknown): unknown {
+	if (!isPlain(to)) return to;
+	if (Array.isArray(to)) return to[0];
+	if (!isPlain(from)) return undefined;
+	const next = (Array.isArray(from) ? from.slice() : { ...from }) as Record<string, unknown>;
+	for (const [part, one] of Object.entries(to)) {
+		if (!isPart(from, part)) return undefined;
+		next[part] = changed(from[part], one);
+	}
+	return next;
+}
+
+/** The length of a list is none, and what an object inherits. */
+const isPart = (value: Plain, part: string) =>
+	Object.getOwnPropertyDescriptor(value, part)?.enumerable ?? false;
+
+/** Steps that were written or read before, by the position that they lead to. */
+const known = new WeakMap<object, { readonly from: object; readonly text: string }>();
+
+/** The step from one position to its neighbour, as a text. */
+export function stepText(from: object, to: object): string {
+	const last = known.get(to);
+	if (last?.from === from) return last.text;
+	const text = JSON.stringify(change(from, to) ?? {});
+	known.set(to, { from, text });
+	return text;
+}
+
+/** Where such a text leads to from a position; undefined where it leads nowhere. */
+export function stepTo(from: unknown, text: string): unknown {
+	let to: unknown;
+	try {
+		to = changed(from, JSON.parse(text));
+	} catch {
+		return undefined;
+	}
+	if (isPlain(from) && isPlain(to)) known.set(to, { from, text });
+	return to;
+}

@@ -1,0 +1,146 @@
+/*
+ * The book of the techniques: from a hint to its card and back, a card by its
+ * address, three sorts of boards to try, with pad and with keys; nothing is
+ * wider than the smallest screen.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings, axeFindingsInBoth, cell, open, press } from './page';
+
+const SKY = './#sky5.32341.12324.14224.32321';
+
+const title = (page: Page) => page.locator('.book h1');
+const answer = (page: Page) => page.locator('[data-answer]');
+const square = (page: Page, row: number, column: number, size: number) =>
+	page.locator(`[data-cell="${(row - 1) * size + column - 1}"]`);
+const says = (page: Page, what: string) =>
+	expect(page.locator('.exercise')).toHaveAttribute('data-says', what);
+const key = (page: Page, name: string) =>
+	page.locator('.exercise-pad').getByRole('button', { name, exact: true });
+
+test('a hint leads to the card of its technique, and Back to the same hint; the card’s board takes its number', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await cell(page, 3, 3).focus();
+	for (const level of ['nudge', 'where', 'why']) {
+		await page.keyboard.press('h');
+		await expect(page.locator('[data-hint]')).toHaveAttribute('data-hint', level);
+	}
+	await page.locator('.hint-words h2 a').click();
+	await expect(title(page)).toHaveText('Clue 1');
+	await expect(title(page)).toBeFocused();
+	await expect(page).toHaveTitle('Clue 1 · Gridfold');
+	await page.goBack();
+	await expect(page.locator('[data-hint=why]')).toBeVisible();
+	await page.goForward();
+
+	await test.step('a placement: another number and another cell are refused', async () => {
+		await square(page, 1, 1, 3).focus();
+		await page.keyboard.press('2');
+		await says(page, 'elsewhere');
+		await expect(answer(page)).toContainText('Look here: ');
+		await press(page, 'show-step');
+		await expect(page.locator('.exercise .hint-clue')).toHaveCount(1);
+		const target = page.locator('.exercise-cells td');
+		for (const at of [0, 2, 6, 8]) {
+			await target.nth(at).focus();
+			await page.keyboard.press('3');
+			if ((await page.locator('.exercise').getAttribute('data-says')) === 'done') break;
+			await says(page, 'elsewhere');
+		}
+		await says(page, 'done');
+		await expect(answer(page)).toContainText('Well done! From ');
+		await expect(page.locator('[aria-live]')).toContainText('Well done!');
+		expect(await axeFindingsInBoth(page)).toEqual([]);
+	});
+	await page.getByRole('link', { name: 'Next Stairs' }).click();
+	await expect(title(page)).toHaveText('Stairs');
+	await press(page, 'to-puzzle');
+	await expect(cell(page, 1, 1)).toBeVisible();
+	await expect(page).toHaveURL(/#sky5\.32341/);
+});
+
+test('a card by its address: marks are struck by tap and by key until the step is whole', async ({
+	page,
+}) => {
+	await open(page, './#techniques/swordfish');
+	await expect(title(page)).toHaveText('Swordfish');
+	await expect(page.locator('.ladder [aria-current=page]')).toContainText('34');
+	const fives = page.locator('.exercise-cells td[aria-label*="5"]');
+	await fives.first().click();
+	await key(page, '1').click();
+	await says(page, 'elsewhere');
+	await press(page, 'show-step');
+	const count = await page.locator('.exercise .hint-target').count();
+	expect(count).toBeGreaterThan(2);
+	let left = count;
+	for (const one of await fives.all()) {
+		await one.focus();
+		await page.keyboard.press('5');
+		const said = await page.locator('.exercise').getAttribute('data-says');
+		if (said === 'on') left--;
+		if (said === 'done') break;
+	}
+	expect(left).toBe(1);
+	await says(page, 'done');
+	await expect(page.locator('.exercise .hint-removed')).toHaveCount(count);
+	await press(page, 'try-again');
+	await says(page, 'nothing');
+
+	await test.step('a chain: only the number that it refutes', async () => {
+		await page.locator('.ladder a', { hasText: 'Four corners' }).first().click();
+		await expect(title(page)).toHaveText('Four corners');
+		await expect(page.locator('.pictures .hint-arrow')).toHaveCount(4);
+		await press(page, 'show-step');
+		await expect(page.locator('.exercise .hint-arrow')).toHaveCount(4);
+		await page.locator('.exercise-cells td').first().focus();
+		await page.keyboard.press('ArrowRight');
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('1');
+		await expect(answer(page)).not.toHaveText('');
+		const told = await page.locator('.exercise .hint-removed').count();
+		expect(told).toBe(1);
+		const value = (await page.locator('.exercise .hint-removed text').textContent()) ?? '';
+		for (const one of await page.locator(`.exercise-cells td[aria-label*="marks"]`).all()) {
+			await one.focus();
+			await page.keyboard.press(value);
+			if ((await page.locator('.exercise').getAttribute('data-says')) === 'done') break;
+		}
+		await says(page, 'done');
+		expect(await axeFindings(page)).toEqual([]);
+	});
+
+	await test.step('a card that is not there leads to the contents', async () => {
+		await page.evaluate(() => {
+			location.hash = 'techniques/nothing-such';
+		});
+		await expect(title(page)).toHaveText('Techniques');
+		await expect(page.locator('.notice')).toContainText('nothing-such');
+	});
+});
+
+test.describe('in the hand', () => {
+	test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+	test('from Help to the contents and through cards of every chapter, in German, no wider than the screen', async ({
+		page,
+	}) => {
+		await open(page, './?lang=de');
+		await page.locator('.panel-button').nth(5).tap();
+		await page.getByRole('link', { name: /^Techniken/ }).tap();
+		await expect(title(page)).toHaveText('Techniken');
+		await expect(page.locator('.panel')).toHaveCount(0);
+		const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+		expect(await wide()).toBe(320);
+		for (const id of ['hidden-quad', 'counting-limit', 'partner', 'line-chain', 'focused-trial']) {
+			await page.locator(`a[href$="#techniques/${id}"]`).last().tap();
+			await expect(page.locator(`[data-technique="${id}"]`)).toBeVisible();
+			expect(await wide()).toBe(320);
+			expect(await axeFindings(page)).toEqual([]);
+		}
+		await page.locator('.exercise-cells td').nth(7).tap();
+		await page.locator('.exercise-pad button').first().tap();
+		await expect(answer(page)).not.toHaveText('');
+		expect(await wide()).toBe(320);
+	});
+});

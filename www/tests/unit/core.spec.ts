@@ -1,0 +1,35 @@
+/* The core as the page has it, in Node: the wasm that the build made, read as the worker fetches it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import * as grid from '../../generated/grid.js';
+import * as text from '../../generated/text.js';
+
+const wasm = (name: string) =>
+	readFileSync(new URL(`../../generated/${name}_bg.wasm`, import.meta.url));
+
+test.beforeAll(() => {
+	grid.initSync({ module: wasm('grid') });
+	text.initSync({ module: wasm('text') });
+});
+
+test('fifty games of Tatham’s have one solution each, and a link of their own', () => {
+	const file = new URL('../../../crates/core/tests/data/adjacent.txt', import.meta.url);
+	const games = readFileSync(file, 'utf8')
+		.split('\n')
+		.filter((line) => /^5a:/.test(line))
+		.slice(0, 50);
+	expect(games).toHaveLength(50);
+	const links = games.map((game) => {
+		const request = { text: game, family: 'grid', box: null, line: 1, most: 20 } as const;
+		const { found } = text.recognise(request);
+		expect(found, game).toHaveLength(1);
+		const [one] = found;
+		if (one?.type !== 'grid') throw new Error(`${game} is no grid`);
+		const { draft } = one;
+		const answer = grid.solve({ draft, entries: null, limit: 2, nodes: null }, () => undefined);
+		expect([answer.verdict, answer.solutions.length], game).toEqual(['unique', 1]);
+		return grid.check(draft, null).link;
+	});
+	expect(new Set(links).size).toBe(50);
+	expect(links.filter((link) => !link.startsWith('fut5a.'))).toEqual([]);
+});
