@@ -37,10 +37,12 @@ pub struct Board {
     listed: RefCell<Vec<Option<Listed>>>,
     graph: RefCell<Graph>,
     passes: Rc<Passes>,
-    /// What supposing a candidate left of the board, where it left something
-    /// everywhere.
-    left_open: RefCell<BTreeMap<(Cell, u32), Rc<[Values]>>>,
+    left_open: RefCell<LeftOpen>,
 }
+
+/// What supposing a candidate left of the board, where it left something
+/// everywhere.
+type LeftOpen = BTreeMap<(Cell, u32), Rc<[Values]>>;
 
 /// The arrangements of a line at a time.
 type Listed = (u32, Rc<Arrangements>);
