@@ -1,67 +1,150 @@
-//! How far the rules reach: for each file of puzzles the share that is finished
-//! without a trial, the hardest rules, and the times of path and grade.
+//! How far the rules of people reach, and how long explaining takes: the table
+//! of `docs/explaining.md`.
 //!
-//! `cargo run --release -p gridfold-core --example explain -- FILE...`
+//! `cargo run --release --package gridfold-core --example explain` measures the
+//! published puzzles, the sets of `bench/explain`, and those of `bench/sets` up
+//! to 9x9; names behind `--` choose sets. Every puzzle gets its grade and then
+//! its path step by step, once each, after one that warms up. Times are time
+//! spent computing on this machine.
+
+#[expect(dead_code, reason = "the tests read more of a case")]
+#[path = "../tests/it/support/cases.rs"]
+mod cases;
+mod clock;
 
 use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs;
 use std::io::{self, Write};
-use std::time::Instant;
+use std::path::Path;
+use std::time::Duration;
 
-use gridfold_core::explain::{Band, grade};
+use clock::computed;
+use gridfold_core::explain::{Band, Grade, Ladder, grade};
 use gridfold_core::formats;
 use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::rules::Board;
 
-fn main() -> io::Result<()> {
-    let mut out = io::stdout();
-    writeln!(
-        out,
-        "| set | puzzles | without trial | finished | width ≤ 4 | bands | ms median / p99 / max |"
-    )?;
-    writeln!(out, "|---|---|---|---|---|---|---|")?;
-    for file in std::env::args().skip(1) {
-        let text = std::fs::read_to_string(&file)?;
-        writeln!(out, "{}", row(&file, &puzzles(&text)))?;
+const LARGEST: usize = 9;
+const HEAD: &str = "\
+| set | puzzles | without trial | width ≤ 4 | bands | path and grade: median | p99 | worst | a step: p99 | worst |
+|---|--:|--:|--:|---|--:|--:|--:|--:|--:|";
+
+/// Puzzles with a name.
+struct Set {
+    name: String,
+    puzzles: Vec<GridPuzzle>,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let wanted: Vec<String> = std::env::args().skip(1).collect();
+    let mut out = io::stdout().lock();
+    writeln!(out, "{HEAD}")?;
+    for set in sets()? {
+        if wanted.is_empty() || wanted.iter().any(|name| set.name.starts_with(name.as_str())) {
+            writeln!(out, "{}", row(&set)?)?;
+            out.flush()?;
+        }
     }
     Ok(())
 }
 
-/// The puzzles of a text; of a line of JSON that which its link says.
-fn puzzles(text: &str) -> Vec<GridPuzzle> {
-    let link = |line: &str| match line.split_once("\"link\": \"") {
-        Some((_, rest)) => rest.split('"').next().unwrap_or_default().to_owned(),
-        None => line.to_owned(),
-    };
-    let text: Vec<String> = text.lines().map(link).collect();
-    let found = formats::read_all(&text.join("\n")).into_iter().flatten();
-    found.filter_map(|(_, found)| found.draft.puzzle().ok()).collect()
+/// The published puzzles, then the files, those with larger puzzles later.
+fn sets() -> Result<Vec<Set>, Box<dyn Error>> {
+    let mut sets = vec![Set { name: "published".to_owned(), puzzles: published()? }];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench");
+    for folder in ["explain", "sets"] {
+        for entry in fs::read_dir(root.join(folder))? {
+            let path = entry?.path();
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            if !name.starts_with("snakes") {
+                sets.push(Set { name, puzzles: puzzles(&fs::read_to_string(path)?)? });
+            }
+        }
+    }
+    let largest = |set: &Set| set.puzzles.iter().map(|puzzle| puzzle.size().n()).max();
+    sets.retain(|set| largest(set) <= Some(LARGEST));
+    sets[1..].sort_by_key(|set| (largest(set), set.name.clone()));
+    Ok(sets)
 }
 
-fn row(file: &str, puzzles: &[GridPuzzle]) -> String {
-    let (mut times, mut bands) = (Vec::new(), BTreeMap::<Band, usize>::new());
-    let (mut plain, mut finished, mut narrow) = (0, 0, 0);
-    for puzzle in puzzles {
-        let start = Instant::now();
-        let grade = grade(puzzle);
-        times.push(start.elapsed().as_secs_f64() * 1000.0);
-        *bands.entry(grade.band).or_default() += 1;
-        finished += usize::from(grade.finished);
-        plain += usize::from(grade.finished && !grade.trial);
-        narrow += usize::from(grade.finished && grade.width <= 4);
+fn published() -> Result<Vec<GridPuzzle>, Box<dyn Error>> {
+    let files =
+        ["published-skyscrapers.jsonl", "published-futoshiki.jsonl", "published-latin.jsonl"];
+    let all = files.into_iter().flat_map(cases::cases);
+    let unique = all.filter(|case| case.solution().is_some());
+    let drafts = unique.map(|case| case.draft()).filter(|draft| draft.size <= LARGEST);
+    Ok(drafts.map(|draft| draft.puzzle()).collect::<Result<_, _>>()?)
+}
+
+fn puzzles(text: &str) -> Result<Vec<GridPuzzle>, Box<dyn Error>> {
+    let found = formats::read_all(text).into_iter();
+    found.map(|found| Ok(found?.1.draft.puzzle()?)).collect()
+}
+
+fn row(set: &Set) -> Result<String, Box<dyn Error>> {
+    let _ = set.puzzles.first().map(grade);
+    let (mut whole, mut steps, mut grades) = (Vec::new(), Vec::new(), Vec::new());
+    for puzzle in &set.puzzles {
+        let (time, grade) = timed(|| grade(puzzle));
+        whole.push(time);
+        steps.extend(step_times(puzzle));
+        if !grade.finished {
+            return Err(format!("{} has a puzzle without an end: {puzzle:?}", set.name).into());
+        }
+        grades.push(grade);
     }
-    times.sort_by(f64::total_cmp);
-    let at =
-        |share: usize| times.get((times.len() * share / 100).min(times.len().saturating_sub(1)));
-    let [median, most, last] = [50, 99, 100].map(|share| at(share).copied().unwrap_or(0.0));
-    let share = |count: usize| 100 * count / puzzles.len().max(1);
-    let bands: Vec<String> =
-        bands.iter().map(|(band, count)| format!("{} {count}", band.id())).collect();
-    format!(
-        "| {} | {} | {} % | {} % | {} % | {} | {median:.1} / {most:.1} / {last:.1} |",
-        file.rsplit('/').next().unwrap_or(file),
-        puzzles.len(),
-        share(plain),
-        share(finished),
-        share(narrow),
-        bands.join(", "),
-    )
+    let share = |counts: fn(&Grade) -> bool| {
+        100 * grades.iter().filter(|grade| counts(grade)).count() / grades.len().max(1)
+    };
+    let (plain, narrow) = (share(|grade| !grade.trial), share(|grade| grade.width <= 4));
+    let bands = bands(&grades);
+    whole.sort_unstable();
+    steps.sort_unstable();
+    let [half, p99, worst] = [50, 99, 100].map(|part| shown(at(&whole, part)));
+    let [step, longest] = [99, 100].map(|part| shown(at(&steps, part)));
+    Ok(format!(
+        "| {} | {} | {plain} % | {narrow} % | {bands} | {half} | {p99} | {worst} | {step} | {longest} |",
+        set.name,
+        set.puzzles.len(),
+    ))
+}
+
+/// How many puzzles are in each band.
+fn bands(grades: &[Grade]) -> String {
+    let mut counts = BTreeMap::<Band, usize>::new();
+    grades.iter().for_each(|grade| *counts.entry(grade.band).or_default() += 1);
+    let counts = counts.iter().map(|(band, count)| format!("{} {count}", band.id()));
+    counts.collect::<Vec<_>>().join(", ")
+}
+
+/// How long each step of a path takes to be found.
+fn step_times(puzzle: &GridPuzzle) -> Vec<Duration> {
+    let (mut board, mut ladder) = (Board::new(puzzle), Ladder::default());
+    let mut times = Vec::new();
+    while let (time, Some(step)) = timed(|| ladder.next(&board)) {
+        times.push(time);
+        board.apply(&step);
+    }
+    times
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
+    let start = computed();
+    let done = work();
+    (computed().saturating_sub(start), done)
+}
+
+/// The least that this part of sorted times does not exceed.
+fn at(times: &[Duration], percent: usize) -> Duration {
+    let place = (times.len() * percent).div_ceil(100).saturating_sub(1);
+    times.get(place).copied().unwrap_or_default()
+}
+
+fn shown(time: Duration) -> String {
+    match time.as_secs_f64() {
+        seconds if seconds >= 1.0 => format!("{seconds:.1} s"),
+        seconds if seconds >= 0.01 => format!("{:.0} ms", seconds * 1e3),
+        seconds => format!("{:.2} ms", seconds * 1e3),
+    }
 }

@@ -9,10 +9,13 @@
 //! wasm. Arguments: the number of solutions to stop at, and the seconds after
 //! which a puzzle is given up (`capped`).
 
+mod clock;
+
 use std::error::Error;
 use std::io::{self, Write};
 use std::time::Duration;
 
+use clock::computed;
 use gridfold_core::budget::{Budget, Flow, Progress};
 use gridfold_core::formats;
 use gridfold_core::puzzle::GridPuzzle;
@@ -116,18 +119,4 @@ fn answer(puzzle: &Puzzle, question: Question, budget: &mut Budget<'_>) -> Answe
             Answer { nodes: folds.stats.nodes, verdict: folds.classes.to_string() }
         }
     }
-}
-
-/// The time that this process has computed so far.
-#[cfg(unix)]
-fn computed() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-    Duration::try_from(time).unwrap_or_default()
-}
-
-/// The time since the first call, where nothing better is known.
-#[cfg(not(unix))]
-fn computed() -> Duration {
-    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
-    START.get_or_init(std::time::Instant::now).elapsed()
 }

@@ -4,6 +4,8 @@
 //! and the caller decides whether it goes on. That one callback serves
 //! progress bars, time limits and the Stop button.
 
+use core::ops::ControlFlow;
+
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Progress {
@@ -44,6 +46,32 @@ pub struct Budget<'a> {
     pub every: u64,
     /// Is told how far the search is, and says whether it goes on.
     pub report: &'a mut dyn FnMut(&Progress) -> Flow,
+}
+
+/// Counts nodes for work that is not a search, and asks a budget before each.
+pub(crate) struct Nodes<'a, 'b> {
+    budget: &'a mut Budget<'b>,
+    count: u64,
+    /// The share of the work that is done, for the next report.
+    pub(crate) share: f64,
+}
+
+impl<'a, 'b> Nodes<'a, 'b> {
+    pub(crate) const fn of(budget: &'a mut Budget<'b>) -> Self {
+        Self { budget, count: 0, share: 0.0 }
+    }
+
+    /// One more is to begin.
+    pub(crate) fn next(&mut self) -> ControlFlow<()> {
+        self.count += 1;
+        let stats = Stats { nodes: self.count, ..Stats::default() };
+        let progress = Progress { stats, share: self.share, ..Progress::default() };
+        if self.budget.allows(&progress) {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    }
 }
 
 impl Budget<'_> {

@@ -46,7 +46,7 @@ const BOUNDED_WITHOUT: usize = 4;
 const MOST_OPEN_ALONE: usize = 16;
 
 /// What is written at and inside one line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LineClues {
     /// Which line.
     pub line: Line,
@@ -59,6 +59,12 @@ pub struct LineClues {
 }
 
 impl LineClues {
+    /// A line where nothing is written.
+    #[must_use]
+    pub const fn none(line: Line) -> Self {
+        Self { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false }
+    }
+
     /// Whether there is anything but that each value stands here once.
     #[must_use]
     pub fn say_something(&self) -> bool {

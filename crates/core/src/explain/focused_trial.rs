@@ -31,20 +31,25 @@ const EACH_CONDITION: usize = 20;
 const EACH_EVENT: usize = 5;
 /// So many proofs are cut down.
 const MOST_SHRUNK: usize = 5;
-/// A sentence names so many conditions.
+/// A sentence names so many conditions, if their names are not too long together.
 const MOST_NAMED: usize = 6;
+const MOST_WORDS: usize = 22;
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     let setting = if look.is_new() { Setting::of(look.board()) } else { None };
     let Some(setting) = setting else { return Flow::Continue(()) };
-    let mut proofs = setting.proofs(&open_candidates(look.board()));
+    let mut proofs = setting.proofs(look.board(), &mut || out.work())?;
     proofs.sort_unstable();
     proofs.truncate(MOST_SHRUNK);
-    let told = proofs.into_iter().filter_map(|(_, cell, value)| trimmed(&setting, cell, value));
-    let best = told.min_by_key(|story| (rating(story), story.supposed));
+    let mut told = Vec::new();
+    for (_, cell, value) in proofs {
+        out.work()?;
+        told.extend(trimmed(&setting, cell, value));
+    }
+    let best = told.into_iter().min_by_key(|story| (rating(story), story.supposed));
     out.add(best.map(|story| {
         let also = also_refuted(look, &setting, &story);
-        step(look, story, also)
+        step(look, story, &also)
     }))
 }
 
@@ -69,7 +74,7 @@ fn also_refuted(look: &Look<'_>, setting: &Setting, story: &Story) -> Vec<(Cell,
 pub(super) fn trial_of(look: &Look<'_>, cell: Cell, value: u32) -> Option<Step> {
     let setting = Setting::of(look.board())?;
     let story = trimmed(&setting, cell, value)?;
-    Some(step(look, story, Vec::new()))
+    Some(step(look, story, &[]))
 }
 
 /// The trial of a candidate inside its reason.
@@ -87,32 +92,34 @@ fn rating(story: &Story) -> Rating {
 }
 
 /// The story of one candidate; others that go with it are not told.
-fn step(look: &Look<'_>, story: Story, also: Vec<(Cell, Values)>) -> Step {
+fn step(look: &Look<'_>, story: Story, also: &[(Cell, Values)]) -> Step {
     let rating = rating(&story);
     let supposed = story.supposed;
     let step = Step::new(&FOCUSED_TRIAL)
         .rated(rating)
-        .removes_all(merged(supposed.cell, Values::only(supposed.value.into()), also))
+        .removes_with((supposed.cell, supposed.value.into()), also)
         .with("cell", look.cell(supposed.cell))
         .with("values", look.shown_all(Values::only(supposed.value.into())))
         .with("count", story.events.len() + 1)
         .with("conditions", story.frame.len());
-    let step = match story.frame.len() {
-        0..=MOST_NAMED => {
-            let named = story.frame.iter().map(|frame| named(look, *frame)).collect();
-            step.with("frame", Arg::List(named))
-        }
-        _ => step.told_as("rule.focused-trial.many"),
+    let is_short = story.frame.len() <= MOST_NAMED
+        && story.frame.iter().map(words).sum::<usize>() <= MOST_WORDS;
+    let step = if is_short {
+        let named = story.frame.iter().map(|frame| named(look, *frame)).collect();
+        step.with("frame", Arg::List(named))
+    } else {
+        step.told_as("rule.focused-trial.many")
     };
     let step = story.frame.iter().fold(step, |step, frame| step.because(cause(*frame)));
     step.shown_by(Evidence::Trial(Box::new(story)))
 }
 
-/// What is told first, then what goes with it, each cell once.
-fn merged(cell: Cell, values: Values, also: Vec<(Cell, Values)>) -> Vec<(Cell, Values)> {
-    let (same, others): (Vec<_>, Vec<_>) = also.into_iter().partition(|(of, _)| *of == cell);
-    let values = same.iter().fold(values, |all, (_, more)| all | *more);
-    core::iter::once((cell, values)).chain(others).collect()
+/// How many words the name of a condition has at most.
+const fn words(frame: &Frame) -> usize {
+    match frame {
+        Frame::House(_) => 2,
+        Frame::Condition(_) => 6,
+    }
 }
 
 /// A condition of a reason by its name.

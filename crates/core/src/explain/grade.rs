@@ -24,7 +24,8 @@ pub struct Grade {
     pub rating: Rating,
     /// Its rule; nothing where there is no step.
     pub rule: Option<&'static Rule>,
-    /// The name for that.
+    /// The name for that, one up where the path is narrow at the band's hardest
+    /// steps.
     pub band: Band,
     /// The most lines, clues and signs that a step looks at together; a line
     /// with its own clues and signs is one.
@@ -59,6 +60,13 @@ pub enum Band {
 
 /// Steps are counted up to this.
 pub const MOST_COUNTED: usize = 8;
+/// Harder steps are found one at a time, and count as one.
+const HARDEST_COUNTED: Rating = Rating(365);
+/// A puzzle is a band harder where so often one of the hardest steps of its
+/// band is the only one that there is.
+const NARROW_POINTS: usize = 3;
+/// The hardest steps of a band are so close to its highest rating.
+const AT_CEILING: u16 = 10;
 
 impl Band {
     /// All bands with their highest ratings.
@@ -77,6 +85,19 @@ impl Band {
     pub fn of(rating: Rating) -> Self {
         let band = Self::ALL.into_iter().find(|(_, highest)| rating <= *highest);
         band.map_or(Self::Trial, |(band, _)| band)
+    }
+
+    /// Whether a step is among the hardest of this band that are counted.
+    fn is_ceiling(self, rating: Rating) -> bool {
+        let highest = Self::ALL.into_iter().find(|(band, _)| *band == self);
+        let close = |(_, highest): (Self, Rating)| highest.0.abs_diff(rating.0) < AT_CEILING;
+        rating <= HARDEST_COUNTED && Self::of(rating) == self && highest.is_some_and(close)
+    }
+
+    /// The next harder band.
+    fn harder(self) -> Self {
+        let harder = Self::ALL.into_iter().map(|(band, _)| band).find(|band| *band > self);
+        harder.unwrap_or(self)
     }
 
     /// The name in JSON and text keys.
@@ -115,15 +136,16 @@ pub fn grade_of(puzzle: &GridPuzzle, path: &Path) -> Grade {
     let hardest = path.steps.iter().max_by_key(|step| step.rating);
     let rating = hardest.map_or(Rating(100), |step| step.rating);
     let finished = path.end == End::Full;
+    let counts = counts(puzzle, path);
     Grade {
         finished,
         trial: path.steps.iter().any(|step| [&FOCUSED_TRIAL, &SEARCH].contains(&step.rule)),
         rating,
         rule: hardest.map(|step| step.rule),
-        band: if finished { Band::of(rating) } else { Band::Trial },
+        band: if finished { band(Band::of(rating), path, &counts) } else { Band::Trial },
         width: path.steps.iter().map(width).max().unwrap_or(1),
         effort: path.steps.iter().map(|step| cost(step.rating)).sum(),
-        narrowness: narrowness(puzzle, path),
+        narrowness: counts.into_iter().min().unwrap_or(MOST_COUNTED),
         profile: path.steps.iter().map(|step| step.rating).collect(),
     }
 }
@@ -166,17 +188,26 @@ pub fn cost(rating: Rating) -> u64 {
     ((4 * power + ONE / 2) / ONE) as u64
 }
 
-fn narrowness(puzzle: &GridPuzzle, path: &Path) -> usize {
+/// How many different steps of the easiest rule there are at each step of a
+/// path.
+fn counts(puzzle: &GridPuzzle, path: &Path) -> Vec<usize> {
     let mut board = Board::new(puzzle);
-    let mut ladder = Ladder::default().up_to(Rating(285));
-    let mut fewest = MOST_COUNTED;
+    let mut ladder = Ladder::default().up_to(HARDEST_COUNTED);
+    let mut counts = Vec::new();
     for step in &path.steps {
-        let found =
-            if step.rating <= Rating(285) { ladder.easiest(&board, fewest).len() } else { 1 };
-        fewest = fewest.min(found.max(1));
+        let is_counted = step.rating <= HARDEST_COUNTED;
+        let found = if is_counted { ladder.easiest(&board, MOST_COUNTED).len() } else { 1 };
+        counts.push(found.max(1));
         board.apply(step);
     }
-    fewest
+    counts
+}
+
+/// The band of a path whose hardest step has this one.
+fn band(of_hardest: Band, path: &Path, counts: &[usize]) -> Band {
+    let narrow = path.steps.iter().zip(counts);
+    let narrow = narrow.filter(|(step, count)| **count == 1 && of_hardest.is_ceiling(step.rating));
+    if narrow.count() >= NARROW_POINTS { of_hardest.harder() } else { of_hardest }
 }
 
 #[cfg(test)]
@@ -196,5 +227,19 @@ mod tests {
         assert_eq!(Band::of(Rating(166)), Band::Easy);
         assert_eq!(Band::of(Rating(640)), Band::Master);
         assert_eq!(Band::of(Rating(641)), Band::Trial);
+    }
+
+    #[test]
+    fn the_hardest_steps_of_a_band_are_close_to_its_ceiling() {
+        let ceilings =
+            [160, 165, 200, 280, 360].map(|of| Band::of(Rating(of)).is_ceiling(Rating(of)));
+        assert_eq!(ceilings, [true; 5]);
+        assert!(
+            [150, 190, 260, 340, 540, 550, 640]
+                .into_iter()
+                .all(|of| !Band::of(Rating(of)).is_ceiling(Rating(of)))
+        );
+        assert!(!Band::Medium.is_ceiling(Rating(200)));
+        assert_eq!((Band::Easy.harder(), Band::Trial.harder()), (Band::Medium, Band::Trial));
     }
 }

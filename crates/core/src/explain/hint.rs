@@ -1,7 +1,9 @@
 //! What to do next on a board: the easiest step, others that are as easy, and
 //! all that the next number needs.
 
+use super::focused_trial::FOCUSED_TRIAL;
 use super::ladder::Ladder;
+use super::search::SEARCH;
 use crate::rules::{Board, Findings, Step};
 
 /// Findings of a rule that are looked through for one.
@@ -20,8 +22,8 @@ pub fn hint(board: &Board) -> Option<Step> {
     hints(board, 1).pop()
 }
 
-/// The steps up to the next number that is placed, without those that it can do
-/// without. The last one places it.
+/// The steps up to the next number that is placed, without those behind the last
+/// trial that it can do without. The last one places it.
 #[must_use]
 pub fn next_number(board: &Board) -> Vec<Step> {
     let (mut ladder, mut here) = (Ladder::default(), board.clone());
@@ -31,7 +33,11 @@ pub fn next_number(board: &Board) -> Vec<Step> {
         here.apply(&step);
         steps.push(step);
     }
-    for number in (0..steps.len() - 1).rev() {
+    // What a trial or a search rests on stays: to ask whether it would be found
+    // without takes as long as all steps together.
+    let is_long = |step: &Step| [&FOCUSED_TRIAL, &SEARCH].contains(&step.rule);
+    let after_long = steps.iter().rposition(is_long).map_or(0, |last| last + 1);
+    for number in (after_long..steps.len() - 1).rev() {
         let mut fewer = steps.clone();
         fewer.remove(number);
         if follow_each_other(board, &fewer) {

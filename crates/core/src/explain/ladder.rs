@@ -4,9 +4,11 @@
 //! After each step everything begins again at the easiest rule. A rule that has
 //! found nothing is asked again only about what has changed since.
 
+use core::ops::ControlFlow;
+
 use super::focused_trial::FOCUSED_TRIAL;
 use super::search::SEARCH;
-use crate::rules::{Board, Findings, RULES, Rating, Rule, Step};
+use crate::rules::{Board, Findings, Flow, RULES, Rating, Rule, Step};
 
 /// Every rule, the easiest to see first.
 ///
@@ -51,20 +53,40 @@ impl Ladder {
 
     /// The easiest steps of a board: all of one rule, up to so many.
     pub fn easiest(&mut self, board: &Board, most: usize) -> Vec<Step> {
+        let found = self.easiest_asking(board, most, &mut || Flow::Continue(()));
+        found.continue_value().unwrap_or_default()
+    }
+
+    /// The same, asking before each piece of long work whether it may begin.
+    /// Breaks off where it may not.
+    pub fn easiest_asking(
+        &mut self,
+        board: &Board,
+        most: usize,
+        may_work: &mut dyn FnMut() -> Flow,
+    ) -> ControlFlow<(), Vec<Step>> {
         let mut best: Vec<Step> = Vec::new();
         for (rule, failed) in self.rules.iter().zip(&mut self.failed) {
             if best.first().is_some_and(|step| step.rating <= rule.rating) {
                 break;
             }
-            let mut findings = Findings::up_to(most);
+            let mut is_stopped = false;
+            let mut ask = || {
+                is_stopped = may_work().is_break();
+                if is_stopped { Flow::Break(()) } else { Flow::Continue(()) }
+            };
+            let mut findings = Findings::up_to(most).asking(&mut ask);
             let _ = (rule.find)(&board.look(*failed), &mut findings);
             let steps = findings.into_steps();
+            if is_stopped {
+                return ControlFlow::Break(());
+            }
             match (steps.first(), best.first()) {
                 (None, _) => *failed = board.now(),
                 (Some(found), Some(known)) if found.rating >= known.rating => {}
                 (Some(_), _) => best = steps,
             }
         }
-        best
+        ControlFlow::Continue(best)
     }
 }

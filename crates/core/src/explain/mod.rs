@@ -24,7 +24,7 @@ pub use hint::{hint, hints, next_number};
 pub use ladder::{LADDER, Ladder};
 pub use manual::{Example, Manual};
 pub use path::{End, Path, path, path_from};
-pub use reason::{Reason, Set, Setting, reason_against, smallest_reason};
+pub use reason::{Reason, Set, Setting, reason_against, smallest_reason, smallest_reason_within};
 pub use search::SEARCH;
 pub use symmetry::{canonical, orientations};
 pub use why_not::why_not;

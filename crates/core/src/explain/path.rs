@@ -1,7 +1,9 @@
 //! All steps of a puzzle, the easiest first, as far as the rules reach.
 
 use super::ladder::Ladder;
-use crate::budget::{Budget, Progress, Stats};
+use core::ops::ControlFlow;
+
+use crate::budget::{Budget, Nodes};
 use crate::puzzle::GridPuzzle;
 use crate::rules::{Board, Step};
 
@@ -34,9 +36,12 @@ pub fn path(puzzle: &GridPuzzle) -> Path {
 }
 
 /// The path from a board, which is worked on, by the rules of a ladder. A node of
-/// the budget is a step.
+/// the budget is a step, a supposition that a trial follows, or a position that
+/// a search looks at; the share that is done is that of the cells that are
+/// placed.
 pub fn path_from(board: &mut Board, ladder: &mut Ladder, budget: &mut Budget<'_>) -> Path {
     let mut steps = Vec::new();
+    let mut nodes = Nodes::of(budget);
     let end = loop {
         if board.contradiction().is_some() {
             break End::Wrong;
@@ -44,12 +49,13 @@ pub fn path_from(board: &mut Board, ladder: &mut Ladder, budget: &mut Budget<'_>
         if board.is_full() {
             break End::Full;
         }
-        let nodes = steps.len() as u64 + 1;
-        let stats = Stats { nodes, ..Stats::default() };
-        if !budget.allows(&Progress { stats, share: placed_share(board), solutions: 0 }) {
-            break End::Stopped;
-        }
-        let Some(step) = ladder.next(board) else { break End::Stuck };
+        nodes.share = placed_share(board);
+        let found = match nodes.next() {
+            ControlFlow::Continue(()) => ladder.easiest_asking(board, 1, &mut || nodes.next()),
+            ControlFlow::Break(()) => ControlFlow::Break(()),
+        };
+        let ControlFlow::Continue(mut found) = found else { break End::Stopped };
+        let Some(step) = found.pop() else { break End::Stuck };
         board.apply(&step);
         steps.push(step);
     };

@@ -2,6 +2,8 @@
 //! tries everything until no solution is left. That is nothing to follow by
 //! hand; puzzles that need it are rare.
 
+use core::ops::ControlFlow;
+
 use super::reason::model;
 use crate::budget::{Budget, Flow as Going};
 use crate::engine::Found;
@@ -21,7 +23,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     }
     for cell in look.size().cells().filter(|cell| look.values(*cell).len() > 1) {
         for value in look.values(cell).iter() {
-            out.add(search_for(look, cell, value))?;
+            let found = search_asking(look, cell, value, &mut || out.work())?;
+            out.add(found)?;
         }
     }
     Flow::Continue(())
@@ -29,19 +32,45 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
 
 /// A search that refutes one candidate.
 pub(super) fn search_for(look: &Look<'_>, cell: Cell, value: u32) -> Option<Step> {
-    let positions = refuted(look, cell, value)?;
+    search_asking(look, cell, value, &mut || Flow::Continue(())).continue_value().flatten()
+}
+
+/// The same, asking before each position whether it may go on.
+fn search_asking(
+    look: &Look<'_>,
+    cell: Cell,
+    value: u32,
+    may_work: &mut dyn FnMut() -> Flow,
+) -> ControlFlow<(), Option<Step>> {
+    let positions = refuted(look, cell, value, may_work)?;
+    ControlFlow::Continue(positions.map(|positions| step(cell, value, positions)))
+}
+
+fn step(cell: Cell, value: u32, positions: u64) -> Step {
     let step = Step::new(&SEARCH).removes(cell, Values::only(value));
     let step = step.with("count", positions as usize).because(Cause::Cell(cell));
-    Some(step.shown_by(Evidence::Search(positions)))
+    step.shown_by(Evidence::Search(positions))
 }
 
 /// After how many positions it is known that no solution has the candidate.
-fn refuted(look: &Look<'_>, cell: Cell, value: u32) -> Option<u64> {
+fn refuted(
+    look: &Look<'_>,
+    cell: Cell,
+    value: u32,
+    may_work: &mut dyn FnMut() -> Flow,
+) -> ControlFlow<(), Option<u64>> {
     let mut model = model(look.board());
     model.given(cell, value);
     let mut solutions = Solutions::few_of(&model);
-    let mut report = |_: &_| Going::Continue;
-    let mut budget = Budget { nodes: Some(MOST_POSITIONS), every: u64::MAX, report: &mut report };
+    let mut is_stopped = false;
+    let mut report = |_: &_| {
+        is_stopped = may_work().is_break();
+        if is_stopped { Going::Stop } else { Going::Continue }
+    };
+    let mut budget = Budget { nodes: Some(MOST_POSITIONS), every: 1, report: &mut report };
     let found = solutions.advance(&mut budget);
-    (found == Found::End).then(|| solutions.progress().stats.nodes)
+    if is_stopped {
+        return ControlFlow::Break(());
+    }
+    ControlFlow::Continue((found == Found::End).then(|| solutions.progress().stats.nodes))
 }

@@ -13,6 +13,7 @@ use crate::constraints::{ExactLine, LineClues, Model};
 use crate::grid::{Line, Size, Values, Word};
 
 use super::layout::Layout;
+use super::pass::{Pass, Passes};
 
 /// More arrangements are not listed.
 pub const MOST: usize = 3_000;
@@ -136,6 +137,12 @@ impl LineSpec {
     #[must_use]
     pub fn exact(&self) -> ExactLine {
         ExactLine::new(self.size, self.clues.clone())
+    }
+
+    /// The same, remembering its answers among these passes.
+    #[must_use]
+    pub fn pass(&self, passes: &Passes) -> Rc<Pass> {
+        passes.of(self.size, self.clues.clone())
     }
 
     /// The arrangements that fit these candidates.

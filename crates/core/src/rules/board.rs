@@ -6,6 +6,7 @@
 //! has changed since it found nothing there; stamps say when that was.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::arrangements::{Arrangements, LineSpec};
@@ -15,6 +16,7 @@ use super::graph::Graph;
 use super::layout::Layout;
 use super::look::Look;
 use super::marks::{Decided, Marks};
+use super::pass::Passes;
 use super::step::Step;
 use crate::grid::{Cell, Line, Size, Values};
 use crate::puzzle::GridPuzzle;
@@ -34,6 +36,10 @@ pub struct Board {
     /// The arrangements of each line, with the time of the last look.
     listed: RefCell<Vec<Option<Listed>>>,
     graph: RefCell<Graph>,
+    passes: Rc<Passes>,
+    /// What supposing a candidate left of the board, where it left something
+    /// everywhere.
+    left_open: RefCell<BTreeMap<(Cell, u32), Rc<[Values]>>>,
 }
 
 /// The arrangements of a line at a time.
@@ -89,6 +95,8 @@ impl Board {
             now: 1,
             listed: RefCell::new(vec![None; lines.len()]),
             graph: RefCell::new(Graph::new(&layout)),
+            passes: Rc::default(),
+            left_open: RefCell::default(),
             lines,
             chains: crowds::chains(&layout).into(),
             crowds: crowds::crowds(&layout).into(),
@@ -239,6 +247,29 @@ impl Board {
         };
         self.listed.borrow_mut()[number] = Some((stamp, Rc::clone(&listed)));
         listed
+    }
+
+    /// The exact passes over its houses.
+    #[must_use]
+    pub fn passes(&self) -> &Rc<Passes> {
+        &self.passes
+    }
+
+    /// Remembers what is left if a candidate is supposed and all conditions are
+    /// followed as far as they reach.
+    pub fn leaves_open(&self, cell: Cell, value: u32, left: Vec<Values>) {
+        self.left_open.borrow_mut().insert((cell, value), left.into());
+    }
+
+    /// Whether supposing a candidate is known to leave something everywhere. It
+    /// is as long as the board has all that was left then, because it only
+    /// ever loses candidates.
+    #[must_use]
+    pub fn is_still_open(&self, cell: Cell, value: u32) -> bool {
+        let known = self.left_open.borrow();
+        known.get(&(cell, value)).is_some_and(|left| {
+            self.size().cells().zip(&**left).all(|(cell, left)| self.values(cell) & *left == *left)
+        })
     }
 
     /// The candidates along a line.

@@ -4,9 +4,11 @@
 //! and its second half read backwards with every statement denied. Both begin
 //! with the assumption, and their ends deny each other.
 
+use super::arrangements::MOST;
 use super::evidence::{Evidence, Link, Statement, Through};
 use super::graph::{Graph, Number, Use};
 use super::look::Look;
+use super::reach::Reach;
 use super::rule::{Rating, Rule};
 use super::step::Step;
 use crate::grid::{Cell, House, Line, Values};
@@ -27,6 +29,8 @@ pub struct Chain {
     path: Vec<(Number, Through, Number)>,
     /// What all links weigh: the arrangements to look through.
     weight: u32,
+    /// Other candidates that the same lines refute in no more links.
+    also: Vec<(Cell, Values)>,
 }
 
 /// How a statement was reached.
@@ -39,24 +43,76 @@ struct Reached {
 }
 
 /// The shortest chain of a board with at most so many links; of several, the
-/// one with the fewest arrangements to look through, then the first.
+/// one with the fewest arrangements to look through, then one that leaves a
+/// number a single place or a cell a single number, then the first.
 #[must_use]
 pub fn shortest(look: Look<'_>, uses: Use, most: u32) -> Option<Chain> {
     let mut graph = look.board().graph().borrow_mut();
-    graph.bring_up_to_date(look, uses);
-    let mut best: Option<Chain> = None;
-    for cell in look.size().cells().filter(|cell| look.values(*cell).len() > 1) {
-        for value in look.values(cell).iter() {
-            let bound = best.as_ref().map_or(most, Chain::links);
-            let found = from(look, &graph, uses, (cell, value), bound);
-            let better =
-                |chain: &Chain| best.as_ref().is_none_or(|best| chain.measure() < best.measure());
-            if let Some(chain) = found.filter(better) {
-                best = Some(chain);
-            }
-        }
+    if uses != Use::AllLines && !has_chain(look, &mut graph) {
+        return None;
     }
-    best
+    graph.bring_up_to_date(look, uses);
+    let reach = Reach::of(look, &graph, uses, |_| true);
+    let starts = shortest_starts(look, &reach, most).into_iter();
+    let chains = starts.filter_map(|start| {
+        let chain = from(look, &graph, uses, start, most)?;
+        Some((chain.links(), chain.weight, !decides_next(look, start), chain))
+    });
+    let (.., chain) = chains.min_by_key(|(links, weight, later, _)| (*links, *weight, *later))?;
+    let also = chain.also_refuted(look, &graph, uses);
+    Some(Chain { also, ..chain })
+}
+
+/// Whether there is any chain through listed lines. One answer serves all rules
+/// that look at the board as it stands.
+fn has_chain(look: Look<'_>, graph: &mut Graph) -> bool {
+    let (now, listed) = (look.board().now(), Use::Lines(MOST));
+    if let Some(known) = graph.chained_at(now) {
+        return known;
+    }
+    graph.bring_up_to_date(look, listed);
+    let reach = Reach::of(look, graph, listed, |_| true);
+    let leads =
+        |(cell, value)| reach.links_to_denial(assumed(look, cell, value), u32::MAX).is_some();
+    let found = candidates(look).any(leads);
+    graph.is_chained(now, found);
+    found
+}
+
+/// The candidates of the cells with several.
+fn candidates(look: Look<'_>) -> impl Iterator<Item = (Cell, u32)> {
+    let open = look.size().cells().filter(move |cell| look.values(*cell).len() > 1);
+    open.flat_map(move |cell| look.values(cell).iter().map(move |value| (cell, value)))
+}
+
+/// Whether something is decided once a candidate is gone.
+fn decides_next(look: Look<'_>, (cell, value): (Cell, u32)) -> bool {
+    let houses = &look.layout().of_cell(cell).houses;
+    let has_two = |house: &usize| {
+        look.holding(&look.layout().houses()[*house].cells, value).take(3).count() == 2
+    };
+    look.values(cell).len() == 2 || houses.iter().any(has_two)
+}
+
+/// The candidates with the shortest chains, all of the same length.
+fn shortest_starts(look: Look<'_>, reach: &Reach, most: u32) -> Vec<(Cell, u32)> {
+    let (mut least, mut starts) = (most, Vec::new());
+    for (cell, value) in candidates(look) {
+        let assumed = assumed(look, cell, value);
+        let Some(links) = reach.links_to_denial(assumed, least) else { continue };
+        if links < least {
+            starts.clear();
+            least = links;
+        }
+        starts.push((cell, value));
+    }
+    starts
+}
+
+/// "The cell is this value", as a number.
+fn assumed(look: Look<'_>, cell: Cell, value: u32) -> Number {
+    let n = look.size().n();
+    ((cell.index() * n + value as usize - 1) * 2) as Number
 }
 
 /// The shortest chain that refutes one candidate.
@@ -75,8 +131,7 @@ fn from(
     (cell, value): (Cell, u32),
     most: u32,
 ) -> Option<Chain> {
-    let n = look.size().n();
-    let start = ((cell.index() * n + value as usize - 1) * 2) as Number;
+    let (n, start) = (look.size().n(), assumed(look, cell, value));
     let mut reached: Vec<Option<Reached>> = vec![None; n * n * n * 2];
     let root = Reached { links: 0, weight: 0, before: start, through: Through::Cell };
     reached[usize::from(start)] = Some(root);
@@ -101,7 +156,8 @@ fn from(
             });
         }
         if let Some(end) = reached[usize::from(start + 1)] {
-            return Some(Chain { path: back(&reached, start), weight: end.weight });
+            let path = back(&reached, start);
+            return Some(Chain { path, weight: end.weight, also: Vec::new() });
         }
         layer = next;
     }
@@ -128,8 +184,28 @@ impl Chain {
         self.path.len() as u32
     }
 
-    const fn measure(&self) -> (usize, u32) {
-        (self.path.len(), self.weight)
+    /// The other candidates that chains no longer than this one refute, through
+    /// its lines, signs and bars.
+    fn also_refuted(&self, look: Look<'_>, graph: &Graph, uses: Use) -> Vec<(Cell, Values)> {
+        let used: Vec<Through> = self.path.iter().map(|(_, through, _)| *through).collect();
+        let reach = Reach::of(look, graph, uses, |through| match through {
+            Through::Cell => true,
+            Through::House(House::Line(line)) => {
+                used.contains(&through) || used.contains(&Through::Line(line))
+            }
+            _ => used.contains(&through),
+        });
+        let start = self.path[0].0;
+        let refuted = |cell: Cell, value: u32| {
+            let assumed = assumed(look, cell, value);
+            assumed != start && reach.links_to_denial(assumed, self.links()).is_some()
+        };
+        let open = look.size().cells().filter(|cell| look.values(*cell).len() > 1);
+        let of_cell =
+            |cell: Cell| look.values(cell).iter().filter(|value| refuted(cell, *value)).collect();
+        open.map(|cell| (cell, of_cell(cell)))
+            .filter(|(_, gone): &(_, Values)| !gone.is_empty())
+            .collect()
     }
 
     /// The lines that it uses as a whole, and how many arrangements the
@@ -167,7 +243,9 @@ impl Chain {
         let start = Statement::of(look.size(), self.path[0].0);
         let step = Step::new(rule)
             .rated(rating)
-            .removes(start.cell, Values::only(start.value.into()))
+            .removes_with((start.cell, start.value.into()), &self.also)
+            .with("cell", look.cell(start.cell))
+            .with("values", look.shown_all(Values::only(start.value.into())))
             .with("links", self.path.len());
         let step = branches.iter().flatten().fold(step, |step, link| match link.through {
             Through::Cell => step.because(super::Cause::Cell(link.from.cell)),

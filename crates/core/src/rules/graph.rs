@@ -6,10 +6,11 @@
 //! first statement. Every link has its contrary, so the shortest chain from
 //! "is v" to a contradiction is the shortest path from "is v" to "is not v".
 
-use super::arrangements::{Arrangements, LineSpec};
+use super::arrangements::Arrangements;
 use super::evidence::{Statement, Through};
 use super::layout::Layout;
 use super::look::Look;
+use super::pass::Pass;
 use crate::conditions::Condition;
 use crate::grid::{Cell, Size, Values};
 
@@ -25,6 +26,8 @@ pub struct Graph {
     lines: Vec<Links>,
     /// How many arrangements each line has; 0 where none are listed.
     counts: Vec<usize>,
+    /// Whether there was a chain through listed lines, and when.
+    chained: Option<(u32, bool)>,
 }
 
 /// Which lines are used as a whole.
@@ -69,7 +72,20 @@ impl Graph {
             houses: vec![Links::default(); houses],
             lines: vec![Links::default(); lines],
             counts: vec![0; lines],
+            chained: None,
         }
+    }
+
+    /// Whether there is a chain through listed lines, if that was asked at this
+    /// time.
+    #[must_use]
+    pub fn chained_at(&self, time: u32) -> Option<bool> {
+        self.chained.filter(|(asked, _)| *asked == time).map(|(_, is)| is)
+    }
+
+    /// At this time there is a chain through listed lines, or none.
+    pub const fn is_chained(&mut self, time: u32, is: bool) {
+        self.chained = Some((time, is));
     }
 
     /// Makes the links that a use needs, where a house has changed.
@@ -95,7 +111,7 @@ impl Graph {
                 let cells: Vec<Cell> = look.size().line_cells(line).collect();
                 let from = match complete {
                     true => of_list(look, &cells, &listed),
-                    false => of_pass(look, &cells, spec),
+                    false => of_pass(look, &cells, &spec.pass(look.board().passes())),
                 };
                 self.lines[number] = Links { stamp, from };
                 self.counts[number] = if complete { listed.count() } else { 0 };
@@ -207,8 +223,7 @@ fn excluded<'a>(
         let here = |cell| if cell == statement.cell { statement.value.into() } else { value };
         condition.breach(size, here).is_some()
     };
-    let values: Vec<u32> = look.values(other).iter().filter(|value| broken(*value)).collect();
-    values.into_iter()
+    look.values(other).iter().filter(move |value| broken(*value))
 }
 
 /// Two places of a value, and that it stands only once.
@@ -236,29 +251,33 @@ fn of_house(look: Look<'_>, cells: &[Cell]) -> Vec<Vec<Number>> {
 /// What all arrangements of a list agree on that have a statement.
 fn of_list(look: Look<'_>, cells: &[Cell], listed: &Arrangements) -> Vec<Vec<Number>> {
     let n = cells.len();
+    // For each place and value there, what each place has with it.
+    let mut with = vec![vec![Values::NONE; n]; n * n];
+    for way in listed.iter() {
+        for (at, value) in way.iter().enumerate() {
+            for (all, value) in with[at * n + usize::from(*value) - 1].iter_mut().zip(way) {
+                *all = *all | Values::only((*value).into());
+            }
+        }
+    }
     let mut from = vec![Vec::new(); n * n * 2];
-    let mut agreed = vec![Values::NONE; n];
     for at in 0..n {
         for value in look.values(cells[at]).iter() {
-            for holds in [true, false] {
-                agreed.fill(Values::NONE);
-                let ways = listed.iter().filter(|way| (u32::from(way[at]) == value) == holds);
-                for way in ways {
-                    for (all, value) in agreed.iter_mut().zip(way) {
-                        *all = *all | Values::only((*value).into());
-                    }
-                }
-                let here = (at * n + value as usize - 1) * 2 + usize::from(!holds);
-                from[here] = following(look, cells, at, &agreed);
+            let here = at * n + value as usize - 1;
+            let mut without = vec![Values::NONE; n];
+            for other in (at * n..at * n + n).filter(|other| *other != here) {
+                without.iter_mut().zip(&with[other]).for_each(|(all, one)| *all = *all | *one);
             }
+            from[here * 2] = following(look, cells, at, &with[here]);
+            from[here * 2 + 1] = following(look, cells, at, &without);
         }
     }
     from
 }
 
 /// The same from the exact pass, where there are too many to be listed.
-fn of_pass(look: Look<'_>, cells: &[Cell], spec: &LineSpec) -> Vec<Vec<Number>> {
-    let (n, exact) = (cells.len(), spec.exact());
+fn of_pass(look: Look<'_>, cells: &[Cell], pass: &Pass) -> Vec<Vec<Number>> {
+    let n = cells.len();
     let mut from = vec![Vec::new(); n * n * 2];
     let candidates: Vec<Values> = cells.iter().map(|cell| look.values(*cell)).collect();
     for at in 0..n {
@@ -267,7 +286,7 @@ fn of_pass(look: Look<'_>, cells: &[Cell], spec: &LineSpec) -> Vec<Vec<Number>> 
                 let mut supposed = candidates.clone();
                 let only = Values::only(value);
                 supposed[at] = supposed[at] & if holds { only } else { !only };
-                let Some(agreed) = exact.supported(&supposed) else { continue };
+                let Some(agreed) = pass.supported(&supposed) else { continue };
                 let here = (at * n + value as usize - 1) * 2 + usize::from(!holds);
                 from[here] = following(look, cells, at, &agreed);
             }

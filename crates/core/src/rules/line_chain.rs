@@ -8,7 +8,7 @@
 //! 4 1 2 5 3 | 4 1 2 5 3
 //! 5 34 34 12 12 | 5 3? 4? 2? 1?
 //! 3 2 5 14 14 | 3 2 5 1? 4?
-//! 1 5 34 234 24 | 1 5 3? 34 24
+//! 1 5 34 234 24 | 1 5 3? 4? 24
 //! ```
 //!
 //! Five or six links, each a line with up to 24 arrangements, a cell or a sign.

@@ -29,10 +29,11 @@ pub type Flow = ControlFlow<()>;
 pub struct Rating(pub u16);
 
 /// What a rule has found on one look.
-#[derive(Debug)]
-pub struct Findings {
+pub struct Findings<'a> {
     steps: Vec<Step>,
     most: usize,
+    /// Says before each piece of long work whether it may begin.
+    may_work: Option<&'a mut dyn FnMut() -> Flow>,
 }
 
 impl PartialEq for Rule {
@@ -57,11 +58,23 @@ impl fmt::Display for Rating {
     }
 }
 
-impl Findings {
+impl<'a> Findings<'a> {
     /// Looks for up to so many steps.
     #[must_use]
     pub const fn up_to(most: usize) -> Self {
-        Self { steps: Vec::new(), most }
+        Self { steps: Vec::new(), most, may_work: None }
+    }
+
+    /// The same, asking before each piece of long work: a supposition that is
+    /// followed, a position of a search.
+    #[must_use]
+    pub fn asking(self, may_work: &'a mut dyn FnMut() -> Flow) -> Self {
+        Self { may_work: Some(may_work), ..self }
+    }
+
+    /// A piece of long work is to begin. Where it may not, the rule gives up.
+    pub fn work(&mut self) -> Flow {
+        self.may_work.as_mut().map_or(Flow::Continue(()), |may_work| may_work())
     }
 
     /// Takes a step down, unless one that does the same is there already.

@@ -70,6 +70,17 @@ impl Step {
         self
     }
 
+    /// It takes a value from a cell, which the sentence speaks of, and these too.
+    #[must_use]
+    pub fn removes_with(mut self, told: (Cell, u32), also: &[(Cell, Values)]) -> Self {
+        let (cell, value) = told;
+        let of_cell = also.iter().find(|(other, _)| *other == cell);
+        let more = of_cell.map_or(Values::NONE, |(_, values)| *values);
+        self.removed.push((cell, Values::only(value) | more));
+        self.removed.extend(also.iter().filter(|(other, _)| *other != cell));
+        self
+    }
+
     /// It rests on this too.
     #[must_use]
     pub fn because(mut self, cause: Cause) -> Self {

@@ -25,6 +25,7 @@ enum Mistake {
     ExplainsTooLittle,
     ExplainsByItself,
     RemovesFromBoth,
+    WatchesNothing,
 }
 
 impl Wrong {
@@ -39,7 +40,11 @@ fn differ(one: u32, other: u32) -> bool {
 
 impl Propagator for Wrong {
     fn watches(&self) -> Lines {
-        Lines::all(self.size)
+        if self.mistake == Mistake::WatchesNothing {
+            Lines::default()
+        } else {
+            Lines::all(self.size)
+        }
     }
 
     fn cost(&self) -> Cost {
@@ -110,9 +115,9 @@ fn search(mistake: Mistake) -> [usize; 2] {
     let mut found = [0; 2];
     Budget::unlimited(|budget| {
         use gridfold_core::engine::Found::Solution;
+        found[0] += core::iter::from_fn(|| (plain.next(budget) == Solution).then_some(())).count();
         found[1] +=
             core::iter::from_fn(|| (learner.next(budget) == Solution).then_some(())).count();
-        found[0] += core::iter::from_fn(|| (plain.next(budget) == Solution).then_some(())).count();
     });
     found
 }
@@ -163,4 +168,19 @@ fn an_explanation_by_itself_is_found() {
 #[should_panic(expected = "belongs into")]
 fn wrong_removals_from_two_cells_are_found() {
     search(Mistake::RemovesFromBoth);
+}
+
+#[test]
+#[should_panic(expected = "no solution")]
+fn a_wrong_solution_is_found() {
+    search(Mistake::WatchesNothing);
+}
+
+#[test]
+#[should_panic(expected = "no solution")]
+fn a_wrong_solution_of_plain_search_is_found() {
+    let size = Size::new(4).expect("a size");
+    let wrong = Wrong { size, mistake: Mistake::WatchesNothing };
+    let mut plain = Search::new(Domains::new(size), vec![Box::new(wrong)]);
+    Budget::unlimited(|budget| plain.next(budget));
 }

@@ -180,6 +180,14 @@ fn slips() -> Vec<(String, &'static str)> {
             "line 3, column 3: 3 is no cell: . or a digit from 1 to 2 is expected (A is 10).",
         ),
         (
+            slip(futoshiki, ". 1", ". 0"),
+            "line 3, column 3: 0 is no cell: . or a digit from 1 to 2 is expected (A is 10).",
+        ),
+        (
+            ". ".repeat(14) + ".<",
+            "line 1, column 30: The line is longer than the 29 characters of the first line.",
+        ),
+        (
             slip(futoshiki, ". 1", "."),
             "line 3, column 2: ⏎ is no cell: . or a digit from 1 to 2 is expected (A is 10).",
         ),
@@ -211,6 +219,14 @@ fn slips() -> Vec<(String, &'static str)> {
         (
             slip(picture, "2x2", "2x2 in ones"),
             "line 1, column 11: in is not expected behind the size; diagonals, boxes, parks, adjacent and then in tens may follow.",
+        ),
+        (
+            slip(picture, "2x2", "1000x1000"),
+            "line 1, column 7: 1000x1000 is no size; one like 5x5 is expected.",
+        ),
+        (
+            slip(picture, "  +-------+\n2", "  +---x---+\n2"),
+            "line 3, column 3: The frame is expected here: + - +.",
         ),
         (
             slip(picture, "2x2", "77x77"),
@@ -247,6 +263,10 @@ fn slips() -> Vec<(String, &'static str)> {
         (
             slip(picture, "| ^     |", "| ^     "),
             "line 5, column 3: A row of cells between two | is expected here.",
+        ),
+        (
+            slip(picture, "| 2\n", "| 2\n  |       |\n"),
+            "line 7, column 3: The puzzle is complete above; nothing more is expected.",
         ),
         ("mixed 2x2\nfoo\nbar".to_owned(), "line 3, column 1: The frame is expected here: + - +."),
         (

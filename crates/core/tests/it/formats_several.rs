@@ -70,7 +70,8 @@ fn a_puzzle_may_have_blank_lines_inside() {
 #[test]
 fn one_puzzle_a_line() {
     let ring = "[[-1,1,-1],[1,0,1],[-1,1,-1]]";
-    let text = format!("# links\n{LINK}\nnot a link\n#{LINK}\n{ring}\n{ring}\nsky4.x\n\n{LINK}");
+    let text =
+        format!("# links\n{LINK}\nnot a link\n#{LINK}\n{ring}\n{ring}\nsky4.x\nnothing\n\n{LINK}");
     let expected = [
         (2, "link"),
         (3, "read.unknown"),
@@ -78,7 +79,8 @@ fn one_puzzle_a_line() {
         (5, "ring"),
         (6, "ring"),
         (7, "read.link-value"),
-        (9, "link"),
+        (8, "read.unknown"),
+        (10, "link"),
     ];
     assert_eq!(found(&text), expected);
 }

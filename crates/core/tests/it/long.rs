@@ -10,6 +10,7 @@ use gridfold_core::texts::Hints;
 
 use crate::explain;
 use crate::rules;
+use crate::rules_small;
 use crate::support::mutation::mutated;
 use crate::support::random::{Dice, draft};
 use crate::support::texts::texts;
@@ -84,6 +85,12 @@ fn damaged_texts_are_converted_soundly() {
         sound::links(text);
         sound::conversions(text);
     });
+}
+
+#[test]
+#[ignore = "minutes: every 4x4 board with up to four clues and signs"]
+fn no_rule_takes_away_what_a_solution_has_on_any_4x4_board_with_little_on_it() {
+    assert!(rules_small::check_all(4) > 100_000);
 }
 
 #[test]

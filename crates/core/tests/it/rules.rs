@@ -1,15 +1,18 @@
 //! The rules: each shows what its head comment shows, and none takes away what
 //! a solution has.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use gridfold_core::explain::{Example, LADDER, Manual};
+use gridfold_core::explain::{Example, LADDER, Manual, SEARCH};
+use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Values};
+use gridfold_core::lab::{GridEventKind, Slice};
 use gridfold_core::message::{ENGLISH, Message};
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::rules::{
-    Board, CLUE_REACHED, Decided, Findings, RULES, Rule, SEARCH_RULES, Step,
+    Board, CLUE_REACHED, Decided, Findings, RULES, Removed, Rule, SEARCH_RULES, Step,
 };
 use gridfold_core::solve::Solutions;
 
@@ -21,6 +24,11 @@ fn manual(rule: &Rule) -> Manual {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(&file);
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{file}: {error}"));
     Manual::read(&text).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+/// The board in the head comment of a rule.
+fn example(rule: &Rule) -> Example {
+    manual(rule).example.unwrap_or_else(|| panic!("{rule:?} shows no board"))
 }
 
 /// All rules of the ladder, the easiest first.
@@ -49,9 +57,8 @@ fn every_rule_does_what_its_example_shows_and_no_easier_one_does() {
             assert_eq!(found, None, "{rule:?} after {easier:?} in {puzzle:?}");
         }
     }
-    for rule in ladder.iter().chain(SEARCH_RULES).filter(|rule| rule.id != "search") {
-        let example = manual(rule).example.unwrap_or_else(|| panic!("{rule:?} shows no board"));
-        let Example { puzzle, before: mut board, after, .. } = example;
+    for rule in ladder.iter().chain(SEARCH_RULES).filter(|rule| **rule != &SEARCH) {
+        let Example { puzzle, before: mut board, after, .. } = example(rule);
         let before: Vec<Values> = cells(&puzzle).map(|cell| board.values(cell)).collect();
         while let Some(step) = first(rule, &board) {
             assert_eq!(step.rule, *rule);
@@ -75,6 +82,28 @@ fn the_head_of_every_rule_tells_its_idea_in_one_to_three_sentences() {
         assert!(idea.matches(". ").count() < 3, "{rule:?}: {idea}");
         assert!(longest.is_some_and(|words| words <= 30), "{rule:?}: {idea}");
     }
+}
+
+/// A search is nothing to be shown in the book of the techniques; so its example
+/// stands here.
+#[test]
+fn a_search_decides_what_no_rule_decides() {
+    const CANDIDATES: &str = "24 3 124 124 123 14 234 24 123 24 134 124 14 124 124 3";
+    let puzzle = formats::read("lat4.----").expect("a link").draft.puzzle().expect("a puzzle");
+    let values = |cell: &str| cell.bytes().map(|digit| u32::from(digit - b'0')).collect();
+    let candidates: Vec<Values> = CANDIDATES.split(' ').map(values).collect();
+    let mut board = Board::of_candidates(&puzzle, &candidates, |_| true);
+    assert!(
+        ladder()
+            .into_iter()
+            .filter(|rule| *rule != &SEARCH)
+            .all(|rule| first(rule, &board).is_none())
+    );
+    let step = first(&SEARCH, &board).expect("a step");
+    assert_well_made(&step, &board, &puzzle);
+    assert_eq!(step.removed, [(puzzle.size().cell(1, 2), Values::only(4))]);
+    board.apply(&step);
+    assert_eq!(first(&SEARCH, &board), None);
 }
 
 /// Steps do something, have a cause, and a sentence of at most 30 words with
@@ -178,7 +207,58 @@ fn every_rule_has_a_name_of_its_own_and_a_title() {
 
 #[test]
 fn the_easiest_rules_come_first() {
-    for pair in RULES.windows(2) {
+    for pair in ladder().windows(2) {
         assert!(pair[0].rating <= pair[1].rating, "{pair:?}");
     }
+}
+
+/// Steps of a rule that are looked through for one.
+const MANY: usize = 64;
+
+/// What the lab says of each step before its first try, and what a hint says of
+/// the same step, if it sees it.
+fn said_twice(puzzle: &GridPuzzle) -> Vec<(&'static str, String, Option<String>)> {
+    let strategy = gridfold_core::lab::strategy("stronger").expect("a strategy");
+    let mut events = Vec::new();
+    strategy.begin(puzzle).trace(Slice::events(400), &mut |event| events.push(event));
+    let mut board = Board::new(puzzle);
+    let mut said = Vec::new();
+    for event in events.iter().take_while(|event| !matches!(event.kind, GridEventKind::Try { .. }))
+    {
+        let GridEventKind::Step(conclusion) = &event.kind else { continue };
+        let (cell, kept) = match conclusion.removed {
+            Removed::Values { cell, values } => (cell, !values),
+            Removed::Others { cell, value } => (cell, Values::only(value)),
+        };
+        let mut findings = Findings::up_to(MANY);
+        let _ = (conclusion.rule.find)(&board.look(0), &mut findings);
+        let gone = board.values(cell) & !kept;
+        let same = findings.into_steps().into_iter().find(|step| {
+            let does = match step.placed {
+                Some(placed) => placed.cell == cell && Values::only(placed.value) == kept,
+                None => step.removed == [(cell, gone)],
+            };
+            does && step.causes.iter().copied().eq(conclusion.causes.iter())
+        });
+        let hint = same.map(|step| step.message(puzzle).to_string());
+        said.push((conclusion.rule.id, event.message(puzzle).to_string(), hint));
+        board.keep(cell, kept);
+    }
+    said
+}
+
+#[test]
+fn the_lab_and_a_hint_say_the_same_of_the_same_step() {
+    let mut told = BTreeSet::new();
+    for link in ["sky5.32341.12324.14224.32321", "fut5.M2M.-lEl--lEllgD.JgEgF"] {
+        let puzzle = formats::read(link).expect("a link").draft.puzzle().expect("a puzzle");
+        for (rule, lab, hint) in said_twice(&puzzle) {
+            // A hint has the whole list of a line to tell of, the lab has not.
+            if let Some(hint) = hint.filter(|_| rule != "line-arrangements") {
+                assert_eq!(lab, hint, "{rule}");
+                told.insert(rule);
+            }
+        }
+    }
+    assert_eq!(told.into_iter().collect::<Vec<_>>(), ["edge-limit", "only-place", "sign-bound"]);
 }

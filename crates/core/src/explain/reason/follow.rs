@@ -7,7 +7,7 @@ use super::set::Set;
 use super::setting::{Act, Agent, Setting};
 use crate::conditions::Clue;
 use crate::grid::{Cell, Size, Values};
-use crate::rules::{Ending, Frame};
+use crate::rules::{Ending, Frame, Kept};
 
 /// What came of it.
 pub(super) enum Outcome {
@@ -49,7 +49,9 @@ impl Setting {
     pub(super) fn takes_nothing(&self) -> bool {
         let idle = |agent: &Agent| {
             let could = agent.cells.iter().map(|cell| self.candidates[cell.index()]);
-            agent.kept(self.size, &self.candidates).is_some_and(|kept| could.eq(kept))
+            agent
+                .kept(self.size, &self.candidates)
+                .is_some_and(|kept| could.eq(kept.iter().copied()))
         };
         self.agents(&self.all()).iter().all(idle)
     }
@@ -80,12 +82,12 @@ impl Setting {
                     return Outcome::Contradiction(Proof { agents, events, end: Err(number) });
                 };
                 let mut removed = Vec::new();
-                for (cell, kept) in agent.cells.iter().zip(kept) {
-                    let gone = cells[cell.index()] & !kept;
+                for (cell, kept) in agent.cells.iter().zip(&*kept) {
+                    let gone = cells[cell.index()] & !*kept;
                     if !gone.is_empty() {
                         now += 1;
                         changed[cell.index()] = now;
-                        cells[cell.index()] = kept;
+                        cells[cell.index()] = *kept;
                         removed.push((*cell, gone));
                     }
                 }
@@ -112,11 +114,13 @@ impl Setting {
 
 impl Agent {
     /// What its cells keep; nothing where it has no way left.
-    fn kept(&self, size: Size, cells: &[Values]) -> Option<Vec<Values>> {
-        let could: Vec<Values> = self.cells.iter().map(|cell| cells[cell.index()]).collect();
-        let kept = match &self.act {
-            Act::Pass(pass) => pass.supported(&could)?,
-            Act::Clue(clue) => seen(*clue, &could),
+    fn kept(&self, size: Size, cells: &[Values]) -> Kept {
+        let mut could = [Values::NONE; Size::MAX];
+        let could = &mut could[..self.cells.len()];
+        could.iter_mut().zip(&*self.cells).for_each(|(could, cell)| *could = cells[cell.index()]);
+        let kept: Rc<[Values]> = match &self.act {
+            Act::Pass(pass) => pass.supported(could)?,
+            Act::Clue(clue) => seen(*clue, could).into(),
             Act::Sign(sign) => {
                 let low = cells[sign.lesser.index()];
                 let high = cells[sign.greater.index()];
@@ -136,39 +140,45 @@ impl Agent {
                     })
                 };
                 let kept = |at: usize| could[at].iter().filter(|value| fits(at, *value)).collect();
-                vec![kept(0), kept(1)]
+                [kept(0), kept(1)].into()
             }
         };
         kept.iter().all(|kept| !kept.is_empty()).then_some(kept)
     }
 }
 
-/// What stays along the sight of a clue if values may repeat.
-fn seen(clue: Clue, could: &[Values]) -> Vec<Values> {
+/// What stays along the sight of a clue alone. It speaks of buildings of
+/// different heights: the tallest is one of them, and none is as tall as the
+/// tallest in front of it. Whether hidden ones repeat each other is for the
+/// line to say.
+pub(super) fn seen(clue: Clue, could: &[Values]) -> Vec<Values> {
     let n = could.len();
-    let after = |tallest: usize, counts: u64, value: u32| match value as usize > tallest {
-        true if !(clue.parks && value == 1) => (value as usize, counts << 1),
-        _ => (tallest, counts),
+    let is_park = |value: u32| clue.parks && value == 1;
+    let after = |tallest: usize, counts: u64, value: u32| match value as usize {
+        _ if is_park(value) => Some((tallest, counts)),
+        height if height == tallest => None,
+        height if height > tallest => Some((height, counts << 1)),
+        _ => Some((tallest, counts)),
     };
     let mut fronts = vec![[0_u64; 33]; n + 1];
     fronts[0][0] = 1;
     for place in 0..n {
         for tallest in 0..=n {
             let before = fronts[place][tallest];
-            for value in could[place].iter().filter(|_| before != 0) {
-                let (higher, counts) = after(tallest, before, value);
+            let values = could[place].iter().filter(|_| before != 0);
+            for (higher, counts) in values.filter_map(|value| after(tallest, before, value)) {
                 fronts[place + 1][higher] |= counts;
             }
         }
     }
     // For each place and tallest, the counts in front of it that can end well.
     let mut wanted = vec![[0_u64; 33]; n + 1];
-    wanted[n] = [1 << clue.value; 33];
+    wanted[n][if n == 1 && clue.parks { 0 } else { n }] = 1 << clue.value;
     let mut kept = vec![Values::NONE; n];
     for place in (0..n).rev() {
         for tallest in 0..=n {
             for value in could[place].iter() {
-                let (higher, one) = after(tallest, 1, value);
+                let Some((higher, one)) = after(tallest, 1, value) else { continue };
                 let well = wanted[place + 1][higher] >> one.trailing_zeros();
                 wanted[place][tallest] |= well;
                 if well & fronts[place][tallest] != 0 {

@@ -21,13 +21,15 @@ pub(super) use smallest::{model, open_candidates};
 pub use set::Set;
 pub use setting::Setting;
 
+use core::ops::ControlFlow;
 use std::rc::Rc;
 
+use crate::budget::Budget;
 use follow::Outcome;
 use setting::Agent;
 
 use crate::grid::{Cell, Values};
-use crate::rules::{Board, Event, Frame, Statement, Story};
+use crate::rules::{Board, Event, Flow, Frame, Statement, Story};
 
 /// Why a candidate cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +58,13 @@ pub fn reason_against(board: &Board, cell: Cell, value: u32) -> Option<Reason> {
 /// as its limits reach; beyond, as small as leaving out finds.
 #[must_use]
 pub fn smallest_reason(board: &Board) -> Option<Reason> {
-    smallest::smallest(board)
+    Budget::unlimited(|budget| smallest_reason_within(board, budget))
+}
+
+/// The same within a budget, a node of which is a candidate that is looked at.
+/// Where the budget ends it, the smallest reason found so far.
+pub fn smallest_reason_within(board: &Board, budget: &mut Budget<'_>) -> Option<Reason> {
+    smallest::smallest(board, budget)
 }
 
 impl Setting {
@@ -144,19 +152,31 @@ impl Setting {
         worst
     }
 
-    /// How many events the proof against each of these candidates has, where
-    /// following all conditions refutes it.
-    pub(super) fn proofs(&self, candidates: &[(Cell, u32)]) -> Vec<(usize, Cell, u32)> {
+    /// How many events the proof against each open candidate of the board has,
+    /// where following all conditions refutes it. Asks before each supposition.
+    ///
+    /// # Errors
+    /// It may not go on.
+    pub(super) fn proofs(
+        &self,
+        board: &Board,
+        may_work: &mut dyn FnMut() -> Flow,
+    ) -> ControlFlow<(), Vec<(usize, Cell, u32)>> {
         let agents = self.agents(&self.all());
         let mut proofs = Vec::new();
-        for (cell, value) in candidates {
-            if let Outcome::Contradiction(proof) =
-                self.suppose_by(Rc::clone(&agents), *cell, *value)
-            {
-                proofs.push((proof.cone(self).events.len(), *cell, *value));
+        for (cell, value) in open_candidates(board) {
+            if board.is_still_open(cell, value) {
+                continue;
+            }
+            may_work()?;
+            match self.suppose_by(Rc::clone(&agents), cell, value) {
+                Outcome::Contradiction(proof) => {
+                    proofs.push((proof.cone(self).events.len(), cell, value));
+                }
+                Outcome::Open(left) => board.leaves_open(cell, value, left),
             }
         }
-        proofs
+        ControlFlow::Continue(proofs)
     }
 
     /// The story of a trial inside a set of conditions that refutes plainly.

@@ -8,11 +8,12 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use super::follow::seen;
 use super::set::Set;
 use crate::conditions::{Clue, Condition, LessThan};
-use crate::constraints::{ExactLine, LineClues};
+use crate::constraints::LineClues;
 use crate::grid::{Cell, House, Line, Size, Values};
-use crate::rules::{Board, Frame, Pair};
+use crate::rules::{Board, Frame, Pair, Pass, Passes};
 
 /// A board with its conditions.
 pub struct Setting {
@@ -27,8 +28,9 @@ pub struct Setting {
     extras: Vec<Set>,
     /// Whether no single condition takes anything from the board.
     pub(super) is_settled: bool,
-    /// Passes over lines, by the house and its clues and signs that are used.
-    passes: RefCell<BTreeMap<(usize, Set), Rc<ExactLine>>>,
+    /// Passes over houses, by the house and its clues and signs that are used.
+    passes: RefCell<BTreeMap<(usize, Set), Rc<Pass>>>,
+    known_passes: Rc<Passes>,
 }
 
 /// Something that takes candidates away.
@@ -46,8 +48,8 @@ pub(super) struct Agent {
 #[derive(Clone)]
 pub(super) enum Act {
     /// A house, with its clues and signs.
-    Pass(Rc<ExactLine>),
-    /// A clue whose line may repeat values.
+    Pass(Rc<Pass>),
+    /// A clue without what else its line says.
     Clue(Clue),
     /// A sign.
     Sign(LessThan),
@@ -81,9 +83,19 @@ impl Setting {
         for (number, line) in lines.iter().enumerate() {
             line.iter().for_each(|line| extras[*line].insert(number));
         }
-        let passes = RefCell::default();
+        let (passes, known_passes) = (RefCell::default(), Rc::clone(board.passes()));
         let is_settled = false;
-        let setting = Self { size, candidates, frames, cells, lines, extras, is_settled, passes };
+        let setting = Self {
+            size,
+            candidates,
+            frames,
+            cells,
+            lines,
+            extras,
+            is_settled,
+            passes,
+            known_passes,
+        };
         let is_settled = setting.takes_nothing();
         Some(Self { is_settled, ..setting })
     }
@@ -118,6 +130,11 @@ impl Setting {
             Frame::House(_) => {
                 let held = self.cells[*number].iter().map(|cell| values[cell.index()]);
                 held.collect::<Values>().len() < self.cells[*number].len() as u32
+            }
+            Frame::Condition(Condition::Clue(clue)) => {
+                let heights = self.cells[*number].iter().map(|cell| values[cell.index()]);
+                let heights: Vec<Values> = heights.map(Values::only).collect();
+                seen(clue, &heights).iter().any(|kept| kept.is_empty())
             }
             Frame::Condition(condition) => {
                 condition.breach(self.size, |cell| values[cell.index()]).is_some()
@@ -161,11 +178,10 @@ impl Setting {
         Some(Agent { frame: number, uses, cells: Rc::clone(&self.cells[number]), act })
     }
 
-    fn pass(&self, number: usize, house: House, uses: Set) -> Rc<ExactLine> {
+    fn pass(&self, number: usize, house: House, uses: Set) -> Rc<Pass> {
         let make = || {
             let line = house.line().unwrap_or(Line::Row(0));
-            let mut clues =
-                LineClues { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false };
+            let mut clues = LineClues::none(line);
             for used in uses.iter() {
                 match self.frames[used] {
                     Frame::Condition(Condition::Clue(clue)) => {
@@ -183,7 +199,7 @@ impl Setting {
                     Frame::House(_) | Frame::Condition(_) => {}
                 }
             }
-            Rc::new(ExactLine::new(self.size, clues))
+            self.known_passes.of(self.size, clues)
         };
         Rc::clone(self.passes.borrow_mut().entry((number, uses)).or_insert_with(make))
     }

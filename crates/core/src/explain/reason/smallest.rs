@@ -3,6 +3,7 @@
 use super::set::{Set, TooMany, smallest_meeting};
 use super::setting::Setting;
 use super::{Reason, Searched};
+use crate::budget::{Budget, Nodes};
 use crate::constraints::Model;
 use crate::grid::Cell;
 use crate::rules::Board;
@@ -21,11 +22,15 @@ struct Counterexample {
     broken: Set,
 }
 
-pub(super) fn smallest(board: &Board) -> Option<Reason> {
+pub(super) fn smallest(board: &Board, budget: &mut Budget<'_>) -> Option<Reason> {
     let setting = Setting::of(board)?;
     let open = open_candidates(board);
+    let mut nodes = Nodes::of(budget);
     let mut best: Option<((Cell, u32), Set)> = None;
     for (cell, value) in open.iter().copied() {
+        if nodes.next().is_break() {
+            break;
+        }
         let refuted = &mut |set: &Set| setting.refutes_plainly(set, cell, value);
         let found = setting.shrunk(cell, value, 3, refuted);
         let size = best.map_or(usize::MAX, |(_, set)| set.len());
@@ -41,6 +46,10 @@ pub(super) fn smallest(board: &Board) -> Option<Reason> {
         for candidate in open {
             let below = best.map_or(usize::MAX, |(_, set)| set.len());
             if below <= least(board) {
+                break;
+            }
+            if nodes.next().is_break() {
+                is_smallest = false;
                 break;
             }
             match smaller(&setting, candidate, below, &wishes, &mut known) {

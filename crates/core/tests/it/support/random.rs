@@ -8,6 +8,7 @@ use gridfold_core::conditions::{Boxes, Feature, Features};
 use gridfold_core::grid::{Cell, Side, Size};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::{Draft, Sign, visible};
+use gridfold_core::solve::Solutions;
 
 use super::twin;
 
@@ -140,10 +141,9 @@ pub fn features(dice: &mut Dice, n: usize) -> Features {
     }
 }
 
-/// A draft of any kind: up to 5, every other one with features of a variant, as
-/// the squares for these are listed to choose from.
+/// A draft of any kind, every other one with features of a variant.
 pub fn any_draft(dice: &mut Dice, n: usize) -> Draft {
-    if n > 5 || dice.chance(50) {
+    if dice.chance(50) {
         return draft(dice, n);
     }
     let features = features(dice, n);
@@ -272,8 +272,24 @@ fn square_with(dice: &mut Dice, n: usize, features: Features) -> Vec<u32> {
         return square(dice, n);
     }
     let empty = Draft { features: whole, ..Draft::empty(narrowest(whole), n) };
+    if n > LARGEST_LISTED {
+        return some_square(dice, empty);
+    }
     let all = squares_of(&empty);
     if all.is_empty() { square(dice, n) } else { all[dice.below(all.len())].clone() }
+}
+
+/// Above this size there are too many squares to list them.
+const LARGEST_LISTED: usize = 5;
+
+/// A square of an empty draft with a random first row; any square where there
+/// is none.
+fn some_square(dice: &mut Dice, mut draft: Draft) -> Vec<u32> {
+    let n = draft.size;
+    let row = dice.order(n).into_iter().map(|value| value as u32 + 1);
+    draft.givens.iter_mut().zip(row).for_each(|(given, value)| *given = value);
+    let puzzle = draft.puzzle().expect("a square with a row");
+    Solutions::new(&puzzle).next().unwrap_or_else(|| square(dice, n))
 }
 
 /// Every square of an empty draft, found once.

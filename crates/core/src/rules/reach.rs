@@ -1,0 +1,93 @@
+//! Which statements follow from which, as a table of bits: how many links the
+//! shortest chain from an assumption has, without the chain itself.
+//!
+//! A layer of statements is one link further than the layer before: what
+//! follows from any of its members, less what was reached already. With a row
+//! of bits for each statement that is a few operations on words for each.
+
+use super::evidence::Through;
+use super::graph::{Graph, Number, Use};
+use super::look::Look;
+
+/// Boards with more statements have no chains. All up to 20x20 have fewer.
+const MOST: usize = 1 << 14;
+const BITS: usize = u64::BITS as usize;
+
+/// What follows by one link, for every statement of a board.
+pub struct Reach {
+    /// The row of each statement; a statement and its denial are neighbours.
+    rows_of: Vec<u16>,
+    words: usize,
+    rows: Vec<u64>,
+}
+
+impl Reach {
+    /// Those links of a graph that is up to date for which `counts` says so.
+    #[must_use]
+    pub fn of(look: Look<'_>, graph: &Graph, uses: Use, counts: impl Fn(Through) -> bool) -> Self {
+        let n = look.size().n();
+        let mut rows_of = vec![u16::MAX; 2 * n * n * n];
+        let mut statements: Vec<Number> = Vec::new();
+        for cell in look.size().cells() {
+            for value in look.values(cell).iter() {
+                let holds = ((cell.index() * n + value as usize - 1) * 2) as Number;
+                for statement in [holds, holds + 1] {
+                    rows_of[usize::from(statement)] = statements.len() as u16;
+                    statements.push(statement);
+                }
+            }
+        }
+        if statements.len() > MOST {
+            statements.clear();
+        }
+        let words = statements.len().div_ceil(BITS);
+        let mut rows = vec![0; statements.len() * words];
+        for (row, statement) in rows.chunks_mut(words.max(1)).zip(&statements) {
+            graph.each_link(look, uses, *statement, |to, through, _| {
+                let to = usize::from(rows_of[usize::from(to)]);
+                row[to / BITS] |= u64::from(counts(through)) << (to % BITS);
+            });
+        }
+        Self { rows_of, words, rows }
+    }
+
+    /// How many links lead from an assumption to its denial, up to so many.
+    #[must_use]
+    pub fn links_to_denial(&self, assumed: Number, most: u32) -> Option<u32> {
+        if self.rows.is_empty() {
+            return None;
+        }
+        let start = usize::from(self.rows_of[usize::from(assumed)]);
+        let mut reached = vec![0; self.words];
+        reached[start / BITS] |= 1 << (start % BITS);
+        let (mut layer, mut next) = (reached.clone(), vec![0; self.words]);
+        for links in 1..=most {
+            next.fill(0);
+            each_member(&layer, |row| {
+                let row = &self.rows[row * self.words..][..self.words];
+                next.iter_mut().zip(row).for_each(|(next, follows)| *next |= follows);
+            });
+            next.iter_mut().zip(&reached).for_each(|(next, reached)| *next &= !reached);
+            reached.iter_mut().zip(&next).for_each(|(reached, next)| *reached |= next);
+            let denial = start + 1;
+            if reached[denial / BITS] >> (denial % BITS) & 1 == 1 {
+                return Some(links);
+            }
+            if next.iter().all(|word| *word == 0) {
+                return None;
+            }
+            core::mem::swap(&mut layer, &mut next);
+        }
+        None
+    }
+}
+
+fn each_member(set: &[u64], mut each: impl FnMut(usize)) {
+    for (at, word) in set.iter().enumerate() {
+        let mut rest = *word;
+        while rest != 0 {
+            each(at * BITS + rest.trailing_zeros() as usize);
+            rest &= rest - 1;
+        }
+    }
+}
