@@ -1,9 +1,14 @@
 //! What can be written after `gridfold`, and the help that says so.
 
 use clap::{Args, Parser, Subcommand};
+use gridfold_core::conditions::Feature;
+use gridfold_core::explain::{Band, LADDER};
 use gridfold_core::formats::{FORMATS, Format};
+use gridfold_core::generate::Symmetry;
+use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
 use gridfold_core::message::Message;
+use gridfold_core::rules::Rule;
 use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
 use gridfold_core::snake::{self, Cuboid};
 use gridfold_core::solve::Question;
@@ -50,6 +55,7 @@ pub(crate) enum Command {
     /// and 2 if an input cannot be read or the output cannot be written.
     Rate(Ask),
     WhyNot(WhyNot),
+    Generate(Generate),
     Convert(Convert),
     Lab(Lab),
 }
@@ -138,6 +144,59 @@ pub(crate) struct WhyNot {
     /// Files with puzzles in any known format; standard input if there is none, and for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
+}
+
+/// Make new puzzles, each with exactly one solution.
+///
+/// The same options with the same seed give the same puzzles. The exit code is 0 if all were made, 1 if one was not found
+/// within --looks, and 2 if the options ask for what cannot be or the output cannot be written.
+#[derive(Args, Debug)]
+pub(crate) struct Generate {
+    /// What sort of puzzle: skyscrapers, futoshiki, mixed or latin.
+    #[arg(long, value_name = "KIND", default_value = "skyscrapers", value_parser = kind_named)]
+    pub(crate) kind: &'static Kind,
+    /// The side length.
+    #[arg(long, value_name = "N", default_value_t = 5)]
+    pub(crate) size: usize,
+    /// What holds for the whole grid: diagonals, boxes, parks or adjacent; can be given several times.
+    #[arg(long = "with", value_name = "FEATURE", value_parser = feature_named)]
+    pub(crate) features: Vec<Feature>,
+    /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial [default: as it comes].
+    #[arg(long, value_name = "LEVEL", value_parser = band_named, conflicts_with = "technique")]
+    pub(crate) level: Option<Band>,
+    /// A technique that is needed, by its id, and nothing harder.
+    #[arg(long, value_name = "ID", value_parser = rule_named)]
+    pub(crate) technique: Option<&'static Rule>,
+    /// How many puzzles.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) count: u64,
+    /// The seed of the first puzzle; each further one has the next [default: another one each time].
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Print nothing that the only solution can do without.
+    #[arg(long)]
+    pub(crate) minimal: bool,
+    /// How what is printed lies: none, half-turn or mirror.
+    #[arg(long, value_name = "SYMMETRY", default_value = "none", value_parser = symmetry_named)]
+    pub(crate) symmetry: Symmetry,
+    /// Print so many values.
+    #[arg(long, value_name = "N")]
+    pub(crate) givens: Option<usize>,
+    /// Print so many clues.
+    #[arg(long, value_name = "N")]
+    pub(crate) clues: Option<usize>,
+    /// Print so many signs.
+    #[arg(long, value_name = "N")]
+    pub(crate) signs: Option<usize>,
+    /// Give up on a puzzle after looking at N unfinished ones.
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    pub(crate) looks: u64,
+    /// Write one JSON object per puzzle, each on its own line.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The format to write; docs/formats.md shows them all.
+    #[arg(long, value_name = "FORMAT", default_value = "link", value_parser = grid_format_named, conflicts_with = "json")]
+    pub(crate) to: &'static Format,
 }
 
 /// Write puzzles in another format.
@@ -238,6 +297,45 @@ fn target_named(name: &str) -> Result<Target, String> {
     let grids = FORMATS.iter().map(|format| format.id).collect::<Vec<_>>().join(", ");
     let snakes = FORMS.iter().map(|form| form.id).collect::<Vec<_>>().join(", ");
     Err(format!("the formats are {grids}; those of snakes {snakes}"))
+}
+
+fn grid_format_named(name: &str) -> Result<&'static Format, String> {
+    Format::named(name).ok_or_else(|| listed("formats", FORMATS.iter().map(|format| format.id)))
+}
+
+fn kind_named(name: &str) -> Result<&'static Kind, String> {
+    Kind::named(name).ok_or_else(|| listed("kinds", KINDS.iter().map(|kind| kind.id)))
+}
+
+fn feature_named(name: &str) -> Result<Feature, String> {
+    let mut whole = Feature::ALL.into_iter().filter(|feature| feature.letter().is_some());
+    let found = whole.clone().find(|feature| feature.id() == name);
+    found.ok_or_else(|| listed("features", whole.by_ref().map(Feature::id)))
+}
+
+fn band_named(name: &str) -> Result<Band, String> {
+    let mut bands = Band::ALL.into_iter().map(|(band, _)| band);
+    let found = bands.clone().find(|band| band.id() == name);
+    found.ok_or_else(|| listed("levels", bands.by_ref().map(Band::id)))
+}
+
+fn rule_named(name: &str) -> Result<&'static Rule, String> {
+    let rules = LADDER.iter().copied().flatten().copied();
+    let found = rules.clone().find(|rule| rule.id == name);
+    found.ok_or_else(|| listed("techniques", rules.map(|rule| rule.id)))
+}
+
+fn symmetry_named(name: &str) -> Result<Symmetry, String> {
+    match name {
+        "none" => Ok(Symmetry::None),
+        "half-turn" => Ok(Symmetry::HalfTurn),
+        "mirror" => Ok(Symmetry::Mirror),
+        _ => Err(listed("symmetries", ["none", "half-turn", "mirror"])),
+    }
+}
+
+fn listed(what: &str, names: impl IntoIterator<Item = &'static str>) -> String {
+    format!("the {what} are {}", names.into_iter().collect::<Vec<_>>().join(", "))
 }
 
 fn strategy_named(name: &str) -> Result<&'static str, String> {

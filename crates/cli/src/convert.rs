@@ -45,7 +45,7 @@ fn converted(item: Item, target: Target) -> (Status, String) {
 }
 
 /// A text of one line stands alone on it; after a longer one comes a blank line, so that the next can be told apart.
-fn separated(text: &str) -> String {
+pub(crate) fn separated(text: &str) -> String {
     let end = if text.contains('\n') { "\n\n" } else { "\n" };
     format!("{text}{end}")
 }

@@ -10,6 +10,7 @@ mod conditions_json;
 mod conditions_text;
 mod conflict;
 mod convert;
+mod generate;
 mod hint;
 mod json;
 mod lab;
@@ -56,6 +57,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Steps(arguments) => steps::run(&arguments),
         Command::Rate(arguments) => rate::run(&arguments),
         Command::WhyNot(arguments) => why_not::run(&arguments),
+        Command::Generate(arguments) => generate::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
     }

@@ -8,7 +8,7 @@
 //! and puzzle), [`solve`] (the questions), [`formats`] (texts in and out),
 //! [`snake`] (all about the other family), [`texts`] (what a text of either
 //! family holds), [`rules`] (what follows from the candidates of a board),
-//! [`explain`] (hints, whole paths and grades), [`lab`] (the classic searches, traced step by step), `wire` (how all of
+//! [`explain`] (hints, whole paths and grades), [`generate`] (new puzzles), [`lab`] (the classic searches, traced step by step), `wire` (how all of
 //! this is serialised, with the feature of that name).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
@@ -20,6 +20,7 @@ pub mod engine;
 pub mod error;
 pub mod explain;
 pub mod formats;
+pub mod generate;
 pub mod grid;
 pub mod kind;
 mod kinds;

@@ -29,13 +29,18 @@ const conflict = (page: Page) => page.locator('[data-finding=conflict]');
 const redundant = (page: Page) => page.locator('[data-finding=redundant]');
 const listed = (page: Page) => page.locator('.condition').allTextContents();
 
-const SIDES = ['Top', 'Right', 'Bottom', 'Left'];
+const SIDES = [
+	'top clue of column',
+	'right clue of row',
+	'bottom clue of column',
+	'left clue of row',
+];
 
-/** The link to a 5 by 5 with only the clues of these names, as "Top clue 4 = 1". */
+/** The link to a 5 by 5 with only the clues of these names, as "The top clue of column 4 = 1". */
 function only(names: string[]): string {
 	const sides = SIDES.map((side) => {
 		const clue = (index: number) =>
-			names.find((name) => name.startsWith(`${side} clue ${index + 1} =`))?.split('= ')[1] ?? '-';
+			names.find((name) => name.startsWith(`The ${side} ${index + 1} =`))?.split('= ')[1] ?? '-';
 		return Array.from({ length: 5 }, (_, index) => clue(index)).join('');
 	});
 	return `sky5.${sides.join('.')}`;
@@ -148,16 +153,16 @@ test('what could be left out of a puzzle with all clues, of a minimal one and of
 	});
 
 	await test.step('a clue chosen in the list can be left out, and the solution stays the only one', async () => {
-		await page.getByRole('button', { name: 'Right clue 2 = 2', exact: true }).click();
+		await page.getByRole('button', { name: 'The right clue of row 2 = 2', exact: true }).click();
 		const chosen = page.locator('.twin [aria-selected=true]');
 		await expect(chosen).toHaveAccessibleName('2, from the right, row 2, could be left out');
 		await expect(page.locator('[data-leave-out]')).toBeVisible();
 		expect(await axeFindingsInBoth(page)).toEqual([]);
-		await page.getByRole('button', { name: 'Leave out Right clue 2 = 2' }).click();
+		await page.getByRole('button', { name: 'Leave out the right clue of row 2 = 2' }).click();
 		await expect(page.locator('.contents')).toContainText('19 clues');
 		await expect(verdict(page)).toHaveText('Exactly one solution');
 		await expect(redundant(page).getByRole('heading')).toContainText('could be left out');
-		expect(await listed(page)).not.toContain('Right clue 2 = 2');
+		expect(await listed(page)).not.toContain('The right clue of row 2 = 2');
 		await page.keyboard.press('Control+z');
 		await expect(page.locator('.contents')).toContainText('20 clues');
 		await expect(redundant(page)).toHaveCount(0);

@@ -2,6 +2,7 @@
 
 mod convert;
 mod explain;
+mod generate;
 mod lab;
 mod pipes;
 mod questions;

@@ -175,3 +175,12 @@ fn wrong_removals_from_two_cells_are_found() {
 fn a_wrong_solution_is_found() {
     search(Mistake::WatchesNothing);
 }
+
+#[test]
+#[should_panic(expected = "no solution")]
+fn a_wrong_solution_of_plain_search_is_found() {
+    let size = Size::new(4).expect("a size");
+    let wrong = Wrong { size, mistake: Mistake::WatchesNothing };
+    let mut plain = Search::new(Domains::new(size), vec![Box::new(wrong)]);
+    Budget::unlimited(|budget| plain.next(budget));
+}

@@ -199,6 +199,15 @@ fn log(domains: &Domains, with_decided: bool) -> DecisionLog {
     log
 }
 
+#[test]
+fn a_moment_is_not_before_itself() {
+    let size = Size::new(3).expect("a size");
+    let mut log = DecisionLog::new(size);
+    log.decide(log.candidate(Cell(4), 2), false, 5);
+    let (all, rest) = (size.all_values(), size.all_values() & !Values::only(2));
+    assert_eq!([5, 6].map(|moment| log.before(moment).values(Cell(4))), [all, rest]);
+}
+
 /// The candidates that some literals leave, and one of them if it is said.
 fn left_by(literals: &[Literal], removed: Option<(Cell, u32)>, size: Size) -> Vec<Values> {
     let mut left = vec![size.all_values(); size.cell_count()];

@@ -77,6 +77,56 @@ fn a_conflict_after_a_removal_is_not_forgotten() {
     assert_eq!(Budget::unlimited(|budget| learner.next(budget)), Found::End);
 }
 
+/// No solution has 1 in its first cell; it notices that only where the second
+/// row is decided too.
+struct Late(Size);
+
+impl Propagator for Late {
+    fn watches(&self) -> Lines {
+        Lines::all(self.0)
+    }
+
+    fn cost(&self) -> Cost {
+        Cost::Cheap
+    }
+
+    fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
+        let is_open = |cell| domains.values(cell).len() > 1;
+        let is_late = !self.0.line_cells(Line::Row(1)).any(is_open);
+        let is_wrong = domains.values(Cell(0)) == Values::only(1);
+        if is_late && is_wrong { Err(Conflict) } else { Ok(()) }
+    }
+
+    fn explain(
+        &mut self,
+        _: Option<(Cell, u32)>,
+        _: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
+        explanation.push(Literal::is(Cell(0), 1));
+    }
+}
+
+impl Twin for Late {
+    fn cells(&self) -> Vec<Cell> {
+        [Cell(0)].into_iter().chain(self.0.line_cells(Line::Row(1))).collect()
+    }
+
+    fn allows(&self, values: &[u32]) -> bool {
+        values[0] != 1 || values[3..6].contains(&0)
+    }
+}
+
+#[test]
+fn the_learner_goes_back_to_where_a_conflict_began() {
+    let size = Size::new(3).expect("a size");
+    let mut learner = Learner::new(Domains::new(size), vec![Box::new(Late(size))]);
+    let solutions = Budget::unlimited(|budget| {
+        core::iter::from_fn(|| (learner.next(budget) == Found::Solution).then_some(())).count()
+    });
+    assert_eq!(solutions, 8);
+}
+
 #[test]
 fn a_value_without_a_place_is_a_conflict() {
     let size = Size::new(3).expect("a size");

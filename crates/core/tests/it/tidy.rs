@@ -22,6 +22,7 @@ const LAYERS: &[&str] = &[
     "texts",
     "rules",
     "explain",
+    "generate",
     "lab",
     "wire",
 ];

@@ -1,0 +1,53 @@
+//! `generate`.
+
+use serde_json::{Value, json};
+
+use crate::{gridfold, records};
+
+fn made(arguments: &str) -> Vec<Value> {
+    records(&gridfold(&format!("generate --json {arguments}"), "").out)
+}
+
+#[test]
+fn new_puzzles_are_as_wished_and_the_same_for_the_same_seed() {
+    let medium = made("--size 5 --level medium --count 6 --seed 40");
+    assert_eq!(medium.len(), 6);
+    let seeds: Vec<&Value> = medium.iter().map(|one| &one["seed"]).collect();
+    assert_eq!(seeds, [40, 41, 42, 43, 44, 45]);
+    assert_eq!(medium[2..3], made("--size 5 --level medium --seed 42"));
+    let links: Vec<&str> = medium.iter().filter_map(|one| one["link"].as_str()).collect();
+    let rated = records(&gridfold("rate --json", &links.join("\n")).out);
+    let solved = records(&gridfold("solve --json", &links.join("\n")).out);
+    for (number, one) in medium.iter().enumerate() {
+        assert_eq!((&one["band"], &rated[number]["band"]), (&json!("medium"), &json!("medium")));
+        assert_eq!(one["rating"], rated[number]["rating"]);
+        assert_eq!(solved[number]["verdict"], "unique");
+        assert_eq!(solved[number]["solutions"], json!([one["solution"]]));
+    }
+}
+
+#[test]
+fn puzzles_are_written_in_any_form() {
+    let links = gridfold("generate --kind futoshiki --level easy --count 2 --seed 1", "").out;
+    assert_eq!(links.lines().filter(|line| line.starts_with("fut5.")).count(), 2, "{links}");
+    let ids = gridfold("generate --size 4 --level gentle --to towers --seed 1", "").out;
+    assert!(ids.starts_with("4:") && ids.lines().count() == 1, "{ids}");
+    let chance = gridfold("generate --size 4", "").out;
+    assert!(chance.starts_with("sky4."), "{chance}");
+}
+
+#[test]
+fn a_wish_that_is_not_met_names_the_nearest() {
+    let rare = gridfold("generate --size 4 --level master --looks 300 --seed 1", "");
+    assert_eq!((rare.code, rare.out.as_str()), (1, ""));
+    assert!(rare.err.contains("; the nearest is ") && rare.err.contains("sky4."), "{}", rare.err);
+    let boxed = gridfold("generate --kind latin --size 5 --with boxes", "");
+    assert_eq!(boxed.code, 2, "{}", boxed.err);
+    for wrong in
+        ["--level simple", "--technique luck", "--kind go", "--symmetry round", "--with luck"]
+    {
+        let refused = gridfold(&format!("generate {wrong}"), "");
+        assert_eq!(refused.code, 2, "{wrong}");
+        assert!(refused.err.contains(" are "), "{}", refused.err);
+    }
+}

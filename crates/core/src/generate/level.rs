@@ -1,0 +1,98 @@
+//! How far the rules may go while a puzzle is made.
+
+use crate::explain::{Band, Ladder};
+use crate::grid::Cell;
+use crate::puzzle::GridPuzzle;
+use crate::rules::{Board, Rating, Rule};
+
+/// The rules that a path may use, and how hard its steps may be.
+#[derive(Clone, Debug)]
+pub(super) struct Level {
+    ladder: Ladder,
+    /// No step may be harder.
+    most: Rating,
+    easier: Option<Box<Self>>,
+}
+
+impl Level {
+    /// Paths of this band, none of an easier one. With trials every path comes
+    /// to an end, so they are no level.
+    pub(super) fn of_band(band: Band) -> Self {
+        let at = band as usize;
+        let up_to =
+            |most: Rating| Self { ladder: Ladder::default().up_to(most), most, easier: None };
+        let easier = at.checked_sub(1).map(|below| Box::new(up_to(Band::ALL[below].1)));
+        Self { easier, ..up_to(Band::ALL[at].1) }
+    }
+
+    /// Paths that need a rule and nothing harder.
+    pub(super) fn of_rule(rule: &'static Rule) -> Self {
+        let ladder = Ladder::default().up_to(rule.rating);
+        let most = Rating(u16::MAX);
+        let easier = Self { ladder: ladder.clone().without(&[rule]), most, easier: None };
+        Self { ladder, most, easier: Some(Box::new(easier)) }
+    }
+
+    /// What a path must not be able to do with.
+    pub(super) fn easier(&self) -> Option<&Self> {
+        self.easier.as_deref()
+    }
+
+    /// Whether it takes longer to see that the rules do not fill a board than
+    /// to search for another solution.
+    pub(super) fn is_slow(&self) -> bool {
+        self.most > Band::ALL[Band::Medium as usize].1
+    }
+
+    /// Whether a path fills the board. It then proves that the puzzle has one
+    /// solution.
+    pub(super) fn finishes(&self, puzzle: &GridPuzzle) -> bool {
+        let mut board = Board::new(puzzle);
+        self.follow(&mut board, &mut self.ladder.clone());
+        board.is_full()
+    }
+
+    /// How far its ceiling is above the hardest step of a path, in hundredths.
+    pub(super) fn above(&self, puzzle: &GridPuzzle) -> usize {
+        let mut board = Board::new(puzzle);
+        let hardest = self.follow(&mut board, &mut self.ladder.clone());
+        usize::from(self.most.0.abs_diff(hardest.0))
+    }
+
+    /// The cells whose values are to be given so that a path fills the board:
+    /// whenever it stops, the first of the cells with the most candidates, in
+    /// an order of the caller's.
+    pub(super) fn missing(
+        &self,
+        puzzle: &GridPuzzle,
+        solution: &[u32],
+        order: &[Cell],
+    ) -> Vec<Cell> {
+        let (mut board, mut ladder) = (Board::new(puzzle), self.ladder.clone());
+        let mut missing = Vec::new();
+        loop {
+            self.follow(&mut board, &mut ladder);
+            let open = order.iter().copied().filter(|cell| !board.is_placed(*cell));
+            let Some(cell) = open.rev().max_by_key(|cell| board.values(*cell).len()) else {
+                return missing;
+            };
+            board.place(cell, solution[cell.index()]);
+            missing.push(cell);
+        }
+    }
+
+    /// Does what the rules say. Tells the rating of the hardest step.
+    fn follow(&self, board: &mut Board, ladder: &mut Ladder) -> Rating {
+        let mut hardest = Rating::default();
+        while !board.is_full() {
+            match ladder.next(board) {
+                Some(step) if step.rating <= self.most => {
+                    hardest = hardest.max(step.rating);
+                    board.apply(&step);
+                }
+                _ => break,
+            }
+        }
+        hardest
+    }
+}

@@ -1,0 +1,170 @@
+//! New puzzles: from a [`Wish`] and a seed to a puzzle with one solution that
+//! is as hard as was wished.
+//!
+//! ```text
+//! random full grid ─▶ everything that is true of it, printed
+//!                  ─▶ drop what is not needed for an easier path   (easier level)
+//!                  ─▶ drop what is not needed for a path as wished (the level)
+//! ```
+//!
+//! What the second pass drops needs a step that the first pass had not, so the
+//! hardest step is as hard as wished as soon as anything could be dropped. A
+//! path of rules that fills the board proves that there is one solution, so
+//! nothing is searched below the band of trials. The same seed and wish give
+//! the same puzzle on every machine, as long as the rules are the same.
+
+mod level;
+mod others;
+mod sheet;
+mod square;
+mod wish;
+
+use crate::budget::{Budget, Progress, Stats};
+use crate::error::Faults;
+use crate::explain::{Band, Grade, grade};
+use crate::puzzle::{Draft, GridPuzzle};
+use crate::rng::Dice;
+use level::Level;
+use others::Others;
+use sheet::Sheet;
+use square::square;
+
+pub use wish::{Aim, Amounts, Symmetry, Wish};
+
+/// A new puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Made {
+    /// What is printed.
+    pub draft: Draft,
+    /// Its only solution, row by row.
+    pub solution: Vec<u32>,
+    /// How hard it is.
+    pub grade: Grade,
+    /// How many grids were begun until it was found.
+    pub tries: u64,
+}
+
+/// Why there is no puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Missed {
+    /// The wish itself is none: a size or a feature that the kind does not have.
+    Faults(Faults),
+    /// No full grid meets what is to hold for the whole grid.
+    NoGrid,
+    /// None was found within the budget.
+    Ended {
+        /// The puzzle whose hardest step came nearest, with its grade.
+        nearest: Option<Box<Made>>,
+        /// How many grids were begun.
+        tries: u64,
+    },
+}
+
+/// A puzzle as wished. A node of the budget is a puzzle that was looked at.
+///
+/// # Errors
+/// A wish that cannot be, and one that was not met within the budget.
+pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made, Missed> {
+    let empty = wish.empty().map_err(Missed::Faults)?;
+    let mut dice = Dice::new(seed);
+    let mut maker = Maker { wish, level: wish.level(), looked: 0, budget, stopped: false };
+    let (mut nearest, mut tries): (Option<Tried>, u64) = (None, 0);
+    while !maker.stopped {
+        tries += 1;
+        let solution = square(&empty, &mut dice).ok_or(Missed::NoGrid)?;
+        let tried = maker.attempt(Sheet::new(&empty, solution, wish, &mut dice));
+        if maker.stopped {
+            break;
+        }
+        if tried.distance == 0 {
+            let made = tried.clone().graded(tries);
+            if wish.is_met(&made.grade) {
+                return Ok(made);
+            }
+        }
+        if nearest.as_ref().is_none_or(|known| tried.distance < known.distance) {
+            nearest = Some(tried);
+        }
+    }
+    let nearest = nearest.map(|tried| Box::new(tried.graded(tries)));
+    Err(Missed::Ended { nearest, tries })
+}
+
+/// What came of one grid.
+#[derive(Clone)]
+struct Tried {
+    puzzle: GridPuzzle,
+    solution: Vec<u32>,
+    /// How far it is from the wish.
+    distance: usize,
+}
+
+impl Tried {
+    fn graded(self, tries: u64) -> Made {
+        let grade = grade(&self.puzzle);
+        Made { draft: self.puzzle.draft(), solution: self.solution, grade, tries }
+    }
+}
+
+/// Makes puzzles of full grids, within a budget.
+struct Maker<'a, 'b> {
+    wish: &'a Wish,
+    /// How far the rules may go; nothing where a search decides.
+    level: Option<Level>,
+    looked: u64,
+    budget: &'a mut Budget<'b>,
+    stopped: bool,
+}
+
+impl Maker<'_, '_> {
+    fn attempt(&mut self, mut sheet: Sheet<'_>) -> Tried {
+        let mut others = Others::of(sheet.solution());
+        let off = match self.level.clone() {
+            Some(level) => self.by_level(&mut sheet, &level, &mut others),
+            None => self.by_search(&mut sheet, &mut others),
+        };
+        let puzzle = sheet.puzzle();
+        let distance = off + 10 * self.wish.too_many(&puzzle);
+        Tried { puzzle, solution: sheet.into_solution(), distance }
+    }
+
+    /// Drops what the rules of a level can do without. Tells how far the
+    /// hardest step is from the level.
+    fn by_level(&mut self, sheet: &mut Sheet<'_>, level: &Level, others: &mut Others) -> usize {
+        let easier = level.easier();
+        sheet.add_givens(easier.unwrap_or(level));
+        if let Some(easier) = easier {
+            sheet.drop_all(|puzzle| self.can_do(easier, puzzle, others));
+        }
+        let dropped = sheet.drop_all(|puzzle| self.can_do(level, puzzle, others));
+        // Without what went last, nothing easier fills the board.
+        let is_met = easier.is_none() || dropped > 0;
+        let is_whole = !self.wish.minimal || self.is_minimal(sheet, others);
+        if is_met && is_whole { 0 } else { 1 + level.above(&sheet.puzzle()) }
+    }
+
+    /// Whether the rules fill the board. Where they are slow to see that they
+    /// do not, a search for another solution comes first.
+    fn can_do(&mut self, level: &Level, puzzle: &GridPuzzle, others: &mut Others) -> bool {
+        self.goes_on() && (!level.is_slow() || others.are_none(puzzle)) && level.finishes(puzzle)
+    }
+
+    /// Drops everything without which there is still one solution.
+    fn by_search(&mut self, sheet: &mut Sheet<'_>, others: &mut Others) -> usize {
+        sheet.add_givens_until(|puzzle| others.are_none(puzzle));
+        sheet.drop_all(|puzzle| self.goes_on() && others.are_none(puzzle));
+        let wants_trial = self.wish.aim == Aim::Band(Band::Trial);
+        usize::from(wants_trial && Level::of_band(Band::Master).finishes(&sheet.puzzle()))
+    }
+
+    fn is_minimal(&mut self, sheet: &mut Sheet<'_>, others: &mut Others) -> bool {
+        sheet.drop_all(|puzzle| self.goes_on() && others.are_none(puzzle)) == 0
+    }
+
+    fn goes_on(&mut self) -> bool {
+        self.looked += 1;
+        let stats = Stats { nodes: self.looked, ..Stats::default() };
+        self.stopped |= !self.budget.allows(&Progress { stats, ..Progress::default() });
+        !self.stopped
+    }
+}

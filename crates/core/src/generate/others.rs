@@ -1,0 +1,36 @@
+//! Whether a puzzle has other solutions than the one that it was made of.
+//!
+//! Those that were found for one puzzle refute the next without a search, if
+//! they break nothing that is printed there.
+
+use crate::budget::Budget;
+use crate::puzzle::GridPuzzle;
+use crate::solve::{self, Question};
+
+/// Other grids that were found so far.
+pub(super) struct Others {
+    solution: Vec<u32>,
+    found: Vec<Vec<u32>>,
+}
+
+impl Others {
+    pub(super) fn of(solution: &[u32]) -> Self {
+        Self { solution: solution.to_vec(), found: Vec::new() }
+    }
+
+    /// Whether the puzzle has no other solution.
+    pub(super) fn are_none(&mut self, puzzle: &GridPuzzle) -> bool {
+        let conditions = puzzle.conditions();
+        let size = puzzle.size();
+        let fits = |grid: &Vec<u32>| conditions.iter().all(|one| one.accepts(size, grid));
+        // The latest refutes most often.
+        if self.found.iter().rev().any(fits) {
+            return false;
+        }
+        let answer = Budget::unlimited(|budget| solve::find(puzzle, Question::UNIQUE, budget));
+        let other = answer.solutions.into_iter().find(|grid| *grid != self.solution);
+        let is_none = other.is_none();
+        self.found.extend(other);
+        is_none
+    }
+}

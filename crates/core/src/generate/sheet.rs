@@ -1,0 +1,216 @@
+//! A full grid with what is printed of it while a puzzle is made.
+
+use super::Wish;
+use super::level::Level;
+use super::square::shuffled;
+use super::wish::{Place, Sort};
+use crate::conditions::{Condition, Feature, Sign, visible};
+use crate::grid::{Cell, Side, Size};
+use crate::puzzle::{Draft, GridPuzzle};
+use crate::rng::Dice;
+
+/// Everything that could be printed, and what is.
+pub(super) struct Sheet<'a> {
+    /// The grid with what holds for all of it.
+    empty: &'a GridPuzzle,
+    wish: &'a Wish,
+    solution: Vec<u32>,
+    /// What holds for the whole grid, gaps of adjacent puzzles included.
+    whole: Vec<Condition>,
+    items: Vec<Item>,
+    /// The items that are printed or dropped together, in the order in which
+    /// they are dropped.
+    groups: Vec<Vec<usize>>,
+    /// The cells in the order in which they are given.
+    order: Vec<Cell>,
+}
+
+/// Something that is true of the grid.
+struct Item {
+    says: Condition,
+    place: Place,
+    sort: Sort,
+    is_printed: bool,
+}
+
+impl<'a> Sheet<'a> {
+    /// All clues and signs printed, no value; or all values where there is
+    /// nothing else.
+    pub(super) fn new(
+        empty: &'a GridPuzzle,
+        solution: Vec<u32>,
+        wish: &'a Wish,
+        dice: &mut Dice,
+    ) -> Self {
+        let said = everything(empty, &solution);
+        let (mut whole, mut items) = (Vec::new(), Vec::new());
+        for says in said {
+            match (Place::of(says), Sort::of(says)) {
+                (Some(place), Some(sort)) => {
+                    items.push(Item { says, place, sort, is_printed: sort != Sort::Given });
+                }
+                _ => whole.push(says),
+            }
+        }
+        if items.iter().all(|item| item.sort == Sort::Given) {
+            items.iter_mut().for_each(|item| item.is_printed = true);
+        }
+        let groups = groups(&items, wish, empty.size(), dice);
+        let order = shuffled(empty.size().cells().collect(), dice);
+        let mut sheet = Self { empty, wish, solution, whole, items, groups, order };
+        sheet.print_wished();
+        sheet
+    }
+
+    pub(super) fn solution(&self) -> &[u32] {
+        &self.solution
+    }
+
+    pub(super) fn into_solution(self) -> Vec<u32> {
+        self.solution
+    }
+
+    /// The puzzle as it is printed now.
+    pub(super) fn puzzle(&self) -> GridPuzzle {
+        let printed = self.items.iter().filter(|item| item.is_printed).map(|item| item.says);
+        let said: Vec<Condition> = self.whole.iter().copied().chain(printed).collect();
+        self.empty.only(&said)
+    }
+
+    /// Gives values until the rules of a level fill the board.
+    pub(super) fn add_givens(&mut self, level: &Level) {
+        for cell in level.missing(&self.puzzle(), &self.solution, &self.order) {
+            self.give(cell);
+        }
+    }
+
+    /// Gives values until this holds for the puzzle.
+    pub(super) fn add_givens_until(&mut self, mut holds: impl FnMut(&GridPuzzle) -> bool) {
+        for cell in self.order.clone() {
+            if holds(&self.puzzle()) {
+                return;
+            }
+            self.give(cell);
+        }
+    }
+
+    /// Drops, one group after the other, what can go while this holds. What
+    /// cannot go now could not go later, as long as fewer statements never
+    /// make it hold again. Tells how many groups went.
+    pub(super) fn drop_all(&mut self, mut holds: impl FnMut(&GridPuzzle) -> bool) -> usize {
+        let mut dropped = 0;
+        for number in 0..self.groups.len() {
+            let group = self.groups[number].clone();
+            if !self.may_go(&group) {
+                continue;
+            }
+            self.print(&group, false);
+            if holds(&self.puzzle()) {
+                dropped += 1;
+            } else {
+                self.print(&group, true);
+            }
+        }
+        dropped
+    }
+
+    /// Whether a group is printed, and not as many of its sort are wished.
+    fn may_go(&self, group: &[usize]) -> bool {
+        let item = &self.items[group[0]];
+        let wished = self.wish.amounts.of(item.sort).filter(|_| !self.wish.minimal).unwrap_or(0);
+        item.is_printed && self.count(item.sort) >= wished + group.len()
+    }
+
+    fn count(&self, sort: Sort) -> usize {
+        self.items.iter().filter(|item| item.is_printed && item.sort == sort).count()
+    }
+
+    fn print(&mut self, group: &[usize], is_printed: bool) {
+        group.iter().for_each(|number| self.items[*number].is_printed = is_printed);
+    }
+
+    fn give(&mut self, cell: Cell) {
+        let is_it = |number: &usize| self.items[*number].place == Place::Cell(cell);
+        let group = self.groups.iter().find(|group| group.iter().any(is_it)).cloned();
+        self.print(&group.unwrap_or_default(), true);
+    }
+
+    /// As many values as are wished, at least.
+    fn print_wished(&mut self) {
+        let wished = self.wish.amounts.givens.unwrap_or(0);
+        for cell in self.order.clone() {
+            if self.count(Sort::Given) < wished {
+                self.give(cell);
+            }
+        }
+    }
+}
+
+/// What is dropped together: first the values, then all else, each in random
+/// order.
+fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for (number, item) in items.iter().enumerate() {
+        let partner = wish.symmetry.partner(item.place, size);
+        let partner = items[..number].iter().position(|other| other.place == partner);
+        let known = partner.and_then(|of| groups.iter_mut().find(|group| group.contains(&of)));
+        match known {
+            Some(group) => group.push(number),
+            None => groups.push(vec![number]),
+        }
+    }
+    let mut groups = shuffled(groups, dice);
+    groups.sort_by_key(|group| items[group[0]].sort != Sort::Given);
+    groups
+}
+
+/// Everything that is true of a full grid and may be printed there.
+fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
+    let (mut draft, size) = (empty.draft(), empty.size());
+    let parks = draft.has(Feature::Parks);
+    if draft.kind.has(Feature::Clues) {
+        for side in Side::ALL {
+            let seen = (0..size.n()).map(|index| seen_from(size, side, index, solution, parks));
+            draft.clues[side as usize] = seen.collect();
+        }
+    }
+    for (row, column) in size.cells().map(|cell| (size.row(cell), size.column(cell))) {
+        for place in [(row, column + 1), (row + 1, column)] {
+            if place.0 < size.n() && place.1 < size.n() {
+                let sign = sign_between(&draft, size, [(row, column), place], solution);
+                draft.set_sign((row, column), place, sign);
+            }
+        }
+    }
+    draft.givens = solution.to_vec();
+    draft.puzzle().map(|puzzle| puzzle.conditions().to_vec()).unwrap_or_default()
+}
+
+/// How many heights are seen from a border place; a park is none.
+fn seen_from(size: Size, side: Side, index: usize, solution: &[u32], parks: bool) -> u32 {
+    let cells: Vec<Cell> = size.line_cells(side.line(index)).collect();
+    let height = |cell: &Cell| solution[cell.index()];
+    let heights = cells.iter().map(height).filter(|height| !parks || *height > 1);
+    if side.sees_first_cell_first() { visible(heights) } else { visible(heights.rev()) }
+}
+
+/// The sign that holds between two neighbours, where the kind has such signs.
+fn sign_between(
+    draft: &Draft,
+    size: Size,
+    [first, second]: [(usize, usize); 2],
+    solution: &[u32],
+) -> Sign {
+    let (first, second) = (size.cell(first.0, first.1), size.cell(second.0, second.1));
+    let adjacent = draft.has(Feature::Adjacent);
+    let holds = |sign: &Sign| {
+        let wanted = match sign.feature() {
+            Some(Feature::Adjacent) => adjacent,
+            Some(feature) => !adjacent && draft.kind.has(feature),
+            None => false,
+        };
+        let says = sign.condition(first, second, adjacent);
+        wanted && says.is_some_and(|says| says.accepts(size, solution))
+    };
+    Sign::WRITTEN.into_iter().find(holds).unwrap_or_default()
+}

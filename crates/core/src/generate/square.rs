@@ -1,0 +1,137 @@
+//! Random full grids.
+
+use crate::conditions::Condition;
+use crate::grid::{Cell, Line, Values};
+use crate::puzzle::GridPuzzle;
+use crate::rng::Dice;
+
+/// Cells that are filled before a grid is begun anew, for each cell that it has.
+const PATIENCE: usize = 40;
+/// Grids that are begun.
+const BEGUN: usize = 50;
+
+/// A random full grid in which rows, columns, diagonals and boxes hold what
+/// this puzzle wants, row by row. Nothing where there is none, or where none
+/// was found in fifty runs.
+#[must_use]
+pub(super) fn square(puzzle: &GridPuzzle, dice: &mut Dice) -> Option<Vec<u32>> {
+    let size = puzzle.size();
+    let houses = houses(puzzle);
+    for _ in 0..BEGUN {
+        let mut filling = Filling {
+            of_cell: size.cells().map(|cell| containing(&houses, cell)).collect(),
+            held: vec![Values::NONE; houses.len()],
+            values: vec![0; size.cell_count()],
+            all: size.all_values(),
+            left: PATIENCE * size.cell_count(),
+            dice,
+        };
+        match filling.fill() {
+            Filled::Yes => return Some(filling.values),
+            Filled::No => return None,
+            Filled::TooLong => {}
+        }
+    }
+    None
+}
+
+fn houses(puzzle: &GridPuzzle) -> Vec<Vec<Cell>> {
+    let size = puzzle.size();
+    let lines = size.lines().map(|line: Line| size.line_cells(line).collect());
+    let mut houses: Vec<Vec<Cell>> = lines.collect();
+    for condition in puzzle.conditions() {
+        match condition {
+            Condition::Diagonals(one) => houses.extend(one.groups(size)),
+            Condition::Boxes(one) => houses.extend(one.groups(size)),
+            Condition::Clue(_)
+            | Condition::LessThan(_)
+            | Condition::Neighbours(_)
+            | Condition::Given(_) => {}
+        }
+    }
+    houses
+}
+
+fn containing(houses: &[Vec<Cell>], cell: Cell) -> Vec<usize> {
+    (0..houses.len()).filter(|number| houses[*number].contains(&cell)).collect()
+}
+
+enum Filled {
+    Yes,
+    No,
+    TooLong,
+}
+
+struct Filling<'a> {
+    /// The houses of each cell.
+    of_cell: Vec<Vec<usize>>,
+    /// What each house holds.
+    held: Vec<Values>,
+    /// 0 is an open cell.
+    values: Vec<u32>,
+    all: Values,
+    left: usize,
+    dice: &'a mut Dice,
+}
+
+impl Filling<'_> {
+    /// Fills the cell with the fewest values first, the values in random order.
+    fn fill(&mut self) -> Filled {
+        let Some((cell, values)) = self.tightest() else { return Filled::Yes };
+        for value in shuffled(values.iter().collect(), self.dice) {
+            if self.left == 0 {
+                return Filled::TooLong;
+            }
+            self.left -= 1;
+            self.put(cell, value);
+            match self.fill() {
+                Filled::No => self.take(cell, value),
+                end => return end,
+            }
+        }
+        Filled::No
+    }
+
+    /// One of the open cells with the fewest values, by chance.
+    fn tightest(&mut self) -> Option<(usize, Values)> {
+        let mut best = Vec::new();
+        let mut fewest = u32::MAX;
+        for cell in (0..self.values.len()).filter(|cell| self.values[*cell] == 0) {
+            let values = self.values_of(cell);
+            if values.len() < fewest {
+                (fewest, best) = (values.len(), Vec::new());
+            }
+            if values.len() == fewest {
+                best.push((cell, values));
+            }
+        }
+        (!best.is_empty()).then(|| best[self.dice.below(best.len())])
+    }
+
+    fn values_of(&self, cell: usize) -> Values {
+        let held = self.of_cell[cell].iter().fold(Values::NONE, |all, of| all | self.held[*of]);
+        self.all & !held
+    }
+
+    fn put(&mut self, cell: usize, value: u32) {
+        self.values[cell] = value;
+        self.of_cell[cell]
+            .iter()
+            .for_each(|of| self.held[*of] = self.held[*of] | Values::only(value));
+    }
+
+    fn take(&mut self, cell: usize, value: u32) {
+        self.values[cell] = 0;
+        self.of_cell[cell]
+            .iter()
+            .for_each(|of| self.held[*of] = self.held[*of] & !Values::only(value));
+    }
+}
+
+/// The same things in random order.
+pub(super) fn shuffled<Thing>(mut things: Vec<Thing>, dice: &mut Dice) -> Vec<Thing> {
+    for last in (1..things.len()).rev() {
+        things.swap(last, dice.below(last + 1));
+    }
+    things
+}

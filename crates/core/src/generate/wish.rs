@@ -1,0 +1,235 @@
+//! What a new puzzle is to be like.
+
+use super::level::Level;
+use crate::conditions::{Condition, Features};
+use crate::error::Faults;
+use crate::explain::{Band, Grade};
+use crate::grid::{Cell, Side, Size};
+use crate::kind::Kind;
+use crate::puzzle::{Draft, GridPuzzle};
+use crate::rules::Rule;
+
+/// What a new puzzle is to be like.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// The family.
+    pub kind: &'static Kind,
+    /// The side length.
+    pub size: usize,
+    /// What is to hold for the whole grid.
+    pub features: Features,
+    /// How hard it is to be.
+    pub aim: Aim,
+    /// How what is printed lies.
+    pub symmetry: Symmetry,
+    /// Whether nothing that is printed may be left out: each clue, sign and
+    /// given is needed for the solution to be the only one.
+    pub minimal: bool,
+    /// How many of each are printed.
+    pub amounts: Amounts,
+}
+
+/// How hard a puzzle is to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Aim {
+    /// As it comes: everything is dropped that the only solution can do without.
+    Any,
+    /// Its hardest step lies in this band.
+    Band(Band),
+    /// It cannot be solved without this rule, and needs nothing harder.
+    Rule(&'static Rule),
+}
+
+/// How what is printed lies on the paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Symmetry {
+    /// Anyhow.
+    #[default]
+    None,
+    /// The same places after half a turn.
+    HalfTurn,
+    /// The same places on the left and on the right.
+    Mirror,
+}
+
+/// How many of each are printed; nothing where any number will do. With a
+/// symmetry there may be one more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Amounts {
+    /// Values of cells.
+    pub givens: Option<usize>,
+    /// Clues at the border.
+    pub clues: Option<usize>,
+    /// Signs between cells.
+    pub signs: Option<usize>,
+}
+
+/// What is printed one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sort {
+    Given,
+    Clue,
+    Sign,
+}
+
+/// Where something is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    Cell(Cell),
+    Border(Side, usize),
+    /// The cells on both sides, ascending.
+    Gap(Cell, Cell),
+}
+
+impl Wish {
+    /// A puzzle of this kind and size, however hard.
+    #[must_use]
+    pub fn of(kind: &'static Kind, size: usize) -> Self {
+        Self {
+            kind,
+            size,
+            features: Features::NONE,
+            aim: Aim::Any,
+            symmetry: Symmetry::None,
+            minimal: false,
+            amounts: Amounts::default(),
+        }
+    }
+
+    /// The grid with nothing printed yet but what holds for all of it.
+    pub(super) fn empty(&self) -> Result<GridPuzzle, Faults> {
+        Draft { features: self.features, ..Draft::empty(self.kind, self.size) }.puzzle()
+    }
+
+    /// How far the rules may go; nothing where a search decides.
+    pub(super) fn level(&self) -> Option<Level> {
+        match self.aim {
+            Aim::Any | Aim::Band(Band::Trial) => None,
+            Aim::Band(band) => Some(Level::of_band(band)),
+            Aim::Rule(rule) => Some(Level::of_rule(rule)),
+        }
+    }
+
+    /// Whether a grade is the wished one. It is that of a fixed orientation of
+    /// the puzzle, so the path may differ from the one that was seen before.
+    pub(super) fn is_met(&self, grade: &Grade) -> bool {
+        match self.aim {
+            Aim::Any | Aim::Rule(_) => true,
+            Aim::Band(band) => grade.band == band,
+        }
+    }
+
+    /// How many more are printed than wished.
+    pub(super) fn too_many(&self, puzzle: &GridPuzzle) -> usize {
+        let sorts = puzzle.conditions().iter().filter_map(|one| Sort::of(*one));
+        let sorts: Vec<Sort> = sorts.collect();
+        let slack = usize::from(self.symmetry != Symmetry::None);
+        let more = |sort: Sort| {
+            let count = sorts.iter().filter(|one| **one == sort).count();
+            self.amounts.of(sort).map_or(0, |wished| count.saturating_sub(wished + slack))
+        };
+        [Sort::Given, Sort::Clue, Sort::Sign].into_iter().map(more).sum()
+    }
+}
+
+impl Amounts {
+    pub(super) const fn of(&self, sort: Sort) -> Option<usize> {
+        match sort {
+            Sort::Given => self.givens,
+            Sort::Clue => self.clues,
+            Sort::Sign => self.signs,
+        }
+    }
+}
+
+impl Sort {
+    /// What a condition is, unless it holds for the whole grid.
+    pub(super) const fn of(condition: Condition) -> Option<Self> {
+        match condition {
+            Condition::Given(_) => Some(Self::Given),
+            Condition::Clue(_) => Some(Self::Clue),
+            Condition::LessThan(_) => Some(Self::Sign),
+            // Gaps without a bar speak too, so none can be left out.
+            Condition::Neighbours(_) | Condition::Diagonals(_) | Condition::Boxes(_) => None,
+        }
+    }
+}
+
+impl Place {
+    /// Where a condition is printed, unless it holds for the whole grid.
+    pub(super) fn of(condition: Condition) -> Option<Self> {
+        match condition {
+            Condition::Given(given) => Some(Self::Cell(given.cell)),
+            Condition::Clue(clue) => Some(Self::Border(clue.side, clue.index)),
+            Condition::LessThan(sign) => Some(Self::gap(sign.lesser, sign.greater)),
+            Condition::Neighbours(_) | Condition::Diagonals(_) | Condition::Boxes(_) => None,
+        }
+    }
+
+    fn gap(one: Cell, other: Cell) -> Self {
+        Self::Gap(one.min(other), one.max(other))
+    }
+}
+
+impl Symmetry {
+    /// The place that is printed if and only if this one is.
+    pub(super) fn partner(self, place: Place, size: Size) -> Place {
+        let across = |cell: Cell| self.of_cell(cell, size);
+        match place {
+            Place::Cell(cell) => Place::Cell(across(cell)),
+            Place::Gap(one, other) => Place::gap(across(one), across(other)),
+            Place::Border(side, index) => {
+                let turned = size.n() - 1 - index;
+                let opposite = Side::ALL[(side as usize + 2) % 4];
+                match (self, side) {
+                    (Self::None, _) => place,
+                    (Self::HalfTurn, _) => Place::Border(opposite, turned),
+                    (Self::Mirror, Side::Top | Side::Bottom) => Place::Border(side, turned),
+                    (Self::Mirror, Side::Left | Side::Right) => Place::Border(opposite, index),
+                }
+            }
+        }
+    }
+
+    fn of_cell(self, cell: Cell, size: Size) -> Cell {
+        let (row, column, last) = (size.row(cell), size.column(cell), size.n() - 1);
+        match self {
+            Self::None => cell,
+            Self::HalfTurn => size.cell(last - row, last - column),
+            Self::Mirror => size.cell(row, last - column),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Place, Symmetry};
+    use crate::grid::{Side, Size};
+
+    #[test]
+    fn a_partner_of_a_partner_is_the_place_itself() {
+        let size = Size::new(5).expect("a size");
+        let cells = size.cells().map(Place::Cell);
+        let gaps = size.cells().filter(|cell| size.column(*cell) < 4);
+        let gaps =
+            gaps.map(|cell| Place::gap(cell, size.cell(size.row(cell), size.column(cell) + 1)));
+        let border =
+            Side::ALL.into_iter().flat_map(|side| (0..5).map(move |at| Place::Border(side, at)));
+        let all: Vec<Place> = cells.chain(gaps).chain(border).collect();
+        for symmetry in [Symmetry::None, Symmetry::HalfTurn, Symmetry::Mirror] {
+            for place in &all {
+                let partner = symmetry.partner(*place, size);
+                assert!(all.contains(&partner), "{place:?} {symmetry:?}");
+                assert_eq!(symmetry.partner(partner, size), *place);
+            }
+            let alone = all.iter().filter(|place| symmetry.partner(**place, size) == **place);
+            let expected = match symmetry {
+                Symmetry::None => all.len(),
+                Symmetry::HalfTurn => 1,
+                // The middle column, and the clues above and below it.
+                Symmetry::Mirror => 7,
+            };
+            assert_eq!(alone.count(), expected, "{symmetry:?}");
+        }
+    }
+}

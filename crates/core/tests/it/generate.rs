@@ -1,0 +1,184 @@
+//! New puzzles: they have one solution, are as hard as was wished, and are the
+//! same for the same seed.
+
+use gridfold_core::budget::{Budget, Flow};
+use gridfold_core::conditions::{Condition, Feature, Features};
+use gridfold_core::explain::{Band, Ladder, grade, path_from};
+use gridfold_core::formats::Format;
+use gridfold_core::generate::{Aim, Amounts, Made, Missed, Symmetry, Wish, generate};
+use gridfold_core::kind::{KINDS, Kind};
+use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::rules::{Board, COUNT_SKYLINE, NAKED_PAIR, Rule, X_WING};
+use gridfold_core::solve;
+
+use crate::support::random::variants;
+use crate::support::twin;
+
+fn wish(kind: &str, size: usize, aim: Aim) -> Wish {
+    Wish { aim, ..Wish::of(Kind::named(kind).expect("a kind"), size) }
+}
+
+fn made(wish: &Wish, seed: u64) -> Made {
+    Budget::unlimited(|budget| generate(wish, seed, budget)).expect("a puzzle")
+}
+
+fn within(wish: &Wish, seed: u64, nodes: u64) -> Result<Made, Missed> {
+    let mut go_on = |_: &_| Flow::Continue;
+    generate(wish, seed, &mut Budget { nodes: Some(nodes), every: 1, report: &mut go_on })
+}
+
+fn puzzle(made: &Made) -> GridPuzzle {
+    made.draft.puzzle().expect("a puzzle")
+}
+
+fn link(made: &Made) -> String {
+    Format::named("link").expect("a format").write(&made.draft).expect("a link")
+}
+
+/// The plain solver finds the solution and no other, and the grade is that of
+/// the puzzle.
+fn assert_right(wish: &Wish, made: &Made) {
+    let puzzle = puzzle(made);
+    let solutions = twin::solutions(&puzzle, 2);
+    assert_eq!(solutions, std::slice::from_ref(&made.solution), "{}", link(made));
+    assert_eq!(made.grade, grade(&puzzle), "{}", link(made));
+    if let Aim::Band(band) = wish.aim {
+        assert_eq!(made.grade.band, band, "{}", link(made));
+    }
+}
+
+#[test]
+fn puzzles_of_every_kind_and_level_have_one_solution_and_are_as_hard_as_wished() {
+    for (kind, levels) in [
+        ("skyscrapers", &[Band::Gentle, Band::Easy, Band::Medium, Band::Hard, Band::Expert][..]),
+        ("skyscrapers", &[Band::Trial]),
+        ("futoshiki", &[Band::Gentle, Band::Easy, Band::Hard, Band::Expert]),
+        ("mixed", &[Band::Gentle, Band::Medium, Band::Expert]),
+        ("latin", &[Band::Gentle]),
+    ] {
+        for level in levels {
+            let wish = wish(kind, 5, Aim::Band(*level));
+            (0..2).for_each(|seed| assert_right(&wish, &made(&wish, seed)));
+        }
+    }
+    for kind in KINDS {
+        let wish = wish(kind.id, 4, Aim::Band(Band::Gentle));
+        assert_right(&wish, &made(&wish, 5));
+    }
+}
+
+#[test]
+fn puzzles_with_any_features_have_one_solution() {
+    for features in variants() {
+        let whole: Features = features.iter().filter(|one| one.letter().is_some()).collect();
+        for size in [4, 5] {
+            if size == 5 && features.has(Feature::Boxes) {
+                continue;
+            }
+            let wish = Wish { features: whole, ..wish("mixed", size, Aim::Band(Band::Easy)) };
+            match within(&wish, 7, 3_000) {
+                Ok(made) => assert_right(&wish, &made),
+                Err(Missed::Ended { nearest, .. }) => assert!(nearest.is_some(), "{features:?}"),
+                Err(missed) => panic!("{missed:?} {features:?}"),
+            }
+        }
+    }
+}
+
+/// Whether the ladder up to a rule, with it or without, fills the board.
+fn finishes(puzzle: &GridPuzzle, rule: &'static Rule, without: bool) -> bool {
+    let ladder = Ladder::default().up_to(rule.rating);
+    let mut ladder = if without { ladder.without(&[rule]) } else { ladder };
+    let mut board = Board::new(puzzle);
+    Budget::unlimited(|budget| path_from(&mut board, &mut ladder, budget));
+    board.is_full()
+}
+
+#[test]
+fn a_wished_technique_is_needed_and_nothing_harder() {
+    for (kind, rule) in
+        [("skyscrapers", &COUNT_SKYLINE), ("skyscrapers", &X_WING), ("futoshiki", &NAKED_PAIR)]
+    {
+        let made = made(&wish(kind, 5, Aim::Rule(rule)), 3);
+        let puzzle = puzzle(&made);
+        assert!(finishes(&puzzle, rule, false), "{rule:?} {}", link(&made));
+        assert!(!finishes(&puzzle, rule, true), "{rule:?} {}", link(&made));
+        assert_eq!(twin::solutions(&puzzle, 2), [made.solution]);
+    }
+}
+
+#[test]
+fn nothing_of_a_minimal_puzzle_can_be_left_out() {
+    for (kind, aim) in [
+        ("skyscrapers", Aim::Any),
+        ("futoshiki", Aim::Any),
+        ("latin", Aim::Any),
+        ("skyscrapers", Aim::Band(Band::Medium)),
+    ] {
+        let wish = Wish { minimal: true, ..wish(kind, 5, aim) };
+        let puzzle = puzzle(&made(&wish, 11));
+        let redundant = Budget::unlimited(|budget| solve::redundant(&puzzle, budget, &mut |_| ()));
+        assert_eq!(redundant.conditions, [], "{puzzle:?}");
+    }
+}
+
+#[test]
+fn what_is_printed_is_as_many_and_lies_as_wished() {
+    let amounts = Amounts { givens: Some(4), clues: Some(14), signs: None };
+    for symmetry in [Symmetry::HalfTurn, Symmetry::Mirror] {
+        let easy = wish("skyscrapers", 6, Aim::Band(Band::Easy));
+        let made = made(&Wish { symmetry, amounts, ..easy }, 2);
+        let [top, right, bottom, left] = made.draft.clues.clone().map(printed);
+        let givens = printed(made.draft.givens.clone());
+        let back = |places: &[bool]| places.iter().rev().copied().collect::<Vec<bool>>();
+        let rows = givens.chunks(6).map(<[bool]>::to_vec);
+        match symmetry {
+            Symmetry::HalfTurn => {
+                assert_eq!((top, left), (back(&bottom), back(&right)));
+                assert_eq!(givens, back(&givens));
+            }
+            _ => {
+                assert_eq!((top.clone(), bottom.clone(), left), (back(&top), back(&bottom), right));
+                assert!(rows.into_iter().all(|row| row == back(&row)));
+            }
+        }
+        let conditions = puzzle(&made);
+        let is_clue = |one: &&Condition| one.feature() == Feature::Clues;
+        let clues = conditions.conditions().iter().filter(is_clue).count();
+        assert!((14..=15).contains(&clues), "{clues}");
+        assert!((4..=5).contains(&givens.iter().filter(|one| **one).count()));
+    }
+}
+
+fn printed(places: Vec<u32>) -> Vec<bool> {
+    places.into_iter().map(|number| number > 0).collect()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_puzzle_and_others_give_others() {
+    let wish = wish("mixed", 5, Aim::Band(Band::Medium));
+    let links: Vec<String> = (0..6).map(|seed| link(&made(&wish, seed))).collect();
+    let again: Vec<String> = (0..6).map(|seed| link(&made(&wish, seed))).collect();
+    assert_eq!(links, again);
+    let mut different = links.clone();
+    different.sort();
+    different.dedup();
+    assert_eq!(different.len(), links.len());
+}
+
+#[test]
+fn a_wish_that_cannot_be_says_so() {
+    let empty = |kind: &str, size: usize, feature: Feature| {
+        let features = [feature].into_iter().collect();
+        within(&Wish { features, ..wish(kind, size, Aim::Any) }, 1, 100)
+    };
+    assert!(matches!(empty("skyscrapers", 4, Feature::Adjacent), Err(Missed::Faults(_))));
+    assert!(matches!(empty("latin", 5, Feature::Boxes), Err(Missed::Faults(_))));
+    assert!(matches!(within(&wish("latin", 0, Aim::Any), 1, 100), Err(Missed::Faults(_))));
+    // No square of three has different values on both diagonals.
+    assert_eq!(empty("latin", 3, Feature::Diagonals), Err(Missed::NoGrid));
+    let rare = within(&wish("skyscrapers", 4, Aim::Band(Band::Master)), 1, 500);
+    let Err(Missed::Ended { nearest: Some(nearest), tries }) = rare else { panic!("{rare:?}") };
+    assert!(tries > 5 && nearest.grade.band < Band::Master, "{nearest:?}");
+    assert_eq!(within(&wish("skyscrapers", 9, Aim::Any), 1, 0).map_err(|_| ()), Err(()));
+}
