@@ -87,7 +87,7 @@ test('a card by its address: marks are struck by tap and by key until the step i
 	await press(page, 'try-again');
 	await says(page, 'nothing');
 
-	await test.step('a chain: only the number that it refutes', async () => {
+	await test.step('a chain: only the numbers that it refutes', async () => {
 		await page.locator('.ladder a', { hasText: 'Four corners' }).first().click();
 		await expect(title(page)).toHaveText('Four corners');
 		await expect(page.locator('.pictures .hint-arrow')).toHaveCount(4);
@@ -98,15 +98,17 @@ test('a card by its address: marks are struck by tap and by key until the step i
 		await page.keyboard.press('ArrowDown');
 		await page.keyboard.press('1');
 		await expect(answer(page)).not.toHaveText('');
-		const told = await page.locator('.exercise .hint-removed').count();
-		expect(told).toBe(1);
-		const value = (await page.locator('.exercise .hint-removed text').textContent()) ?? '';
+		const told = page.locator('.exercise .hint-removed text');
+		const values = new Set(await told.allTextContents());
+		expect(values.size).toBeGreaterThan(0);
+		const says = () => page.locator('.exercise').getAttribute('data-says');
 		for (const one of await page.locator(`.exercise-cells td[aria-label*="marks"]`).all()) {
 			await one.focus();
-			await page.keyboard.press(value);
-			if ((await page.locator('.exercise').getAttribute('data-says')) === 'done') break;
+			for (const value of values) {
+				if ((await says()) !== 'done') await page.keyboard.press(value);
+			}
 		}
-		await says(page, 'done');
+		expect(await says()).toBe('done');
 		expect(await axeFindings(page)).toEqual([]);
 	});
 
