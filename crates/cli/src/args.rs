@@ -46,12 +46,12 @@ pub(crate) enum Command {
     Hint(Hint),
     /// Write all steps of each puzzle, the easiest first, with their reasons.
     ///
-    /// The exit code is 0 if the steps of every puzzle fill its board, 1 if they do not or --nodes steps were not enough, and 2
+    /// The exit code is 0 if the steps of every puzzle fill its board, 1 if they do not or --nodes ended them, and 2
     /// if an input cannot be read or the output cannot be written.
     Steps(Ask),
     /// Say how hard puzzles are: the hardest step, the effort of all, and how many lines have to be looked at together.
     ///
-    /// The exit code is 0 if every puzzle was graded, 1 if its steps do not fill its board or --nodes steps were not enough,
+    /// The exit code is 0 if every puzzle was graded, 1 if its steps do not fill its board or --nodes ended them,
     /// and 2 if an input cannot be read or the output cannot be written.
     Rate(Ask),
     WhyNot(WhyNot),
