@@ -6,10 +6,10 @@ use gridfold_core::formats;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::notation;
 use gridfold_wasm::wire::{
-    LabRaceRequest, LabTask, LabTraceRequest, PuzzleRequest, RecogniseRequest, Sides, SnakeRequest,
-    SnakeSolveRequest, SolveRequest,
+    HintRequest, LabRaceRequest, LabTask, LabTraceRequest, PathRequest, PuzzleRequest,
+    RecogniseRequest, Sides, SnakeRequest, SnakeSolveRequest, SolveRequest, WhyNotRequest,
 };
-use gridfold_wasm::{analysis, lab, requests as grid, snake, solving, texts};
+use gridfold_wasm::{analysis, explain, lab, path, requests as grid, snake, solving, texts};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -32,6 +32,10 @@ pub enum Request {
     Candidates(PuzzleRequest),
     Conflict(PuzzleRequest),
     Redundant(PuzzleRequest),
+    Hint(HintRequest),
+    WhyNot(WhyNotRequest),
+    Path(PathRequest),
+    Grade { draft: Draft },
     SnakeWrite { chain: String, sides: Sides, format: String },
     SnakeCheck { chain: String, sides: Sides },
     SnakeSolve(SnakeSolveRequest),
@@ -62,6 +66,17 @@ pub fn ask(request: Request) {
             drop(analysis::redundant(request, clock(), |_| {}));
         }
         Request::Candidates(_) | Request::Conflict(_) | Request::Redundant(_) => {}
+        Request::Hint(request) if is_small(&request.draft) => {
+            drop(explain::hint(request, clock(), |_| {}));
+        }
+        Request::WhyNot(request) if is_small(&request.draft) => {
+            drop(explain::why_not(request, clock(), |_| {}));
+        }
+        Request::Path(request) if is_small(&request.draft) => {
+            drop(path::path(&request, clock(), |_| {}));
+        }
+        Request::Grade { draft } if is_small(&draft) => drop(path::grade(&draft)),
+        Request::Hint(_) | Request::WhyNot(_) | Request::Path(_) | Request::Grade { .. } => {}
         Request::SnakeWrite { chain, sides, format } => {
             drop(texts::write_snake(&chain, sides, &format));
         }
@@ -130,6 +145,11 @@ fn about_grids(text: &str) -> Vec<Value> {
         json!({ "candidates": puzzle }),
         json!({ "conflict": puzzle }),
         json!({ "redundant": puzzle }),
+        json!({ "hint": { "draft": draft, "entries": entries, "marks": null } }),
+        json!({ "hint": { "draft": draft, "entries": entries, "marks": entries } }),
+        json!({ "why-not": { "draft": draft, "entries": entries, "cell": 1, "value": 1 } }),
+        json!({ "path": { "draft": draft } }),
+        json!({ "grade": { "draft": draft } }),
         json!({ "lab-race": {
             "task": task, "strategies": ["domains", "stronger"], "order": order, "tries": 100
         } }),
@@ -181,6 +201,6 @@ mod tests {
                 ask(request);
             }
         }
-        assert_eq!(kinds.len(), 15);
+        assert_eq!(kinds.len(), 19);
     }
 }

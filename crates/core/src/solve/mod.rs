@@ -70,7 +70,7 @@ impl Question {
 
 /// Up to so many solutions are worth a search that learns: it has to be told
 /// of each one, so that it does not come upon it again.
-const FEW: u64 = 100;
+const FEW: u64 = 101;
 
 /// Looks for solutions within a budget.
 pub fn find(puzzle: &GridPuzzle, question: Question, budget: &mut Budget<'_>) -> Answer {

@@ -10,7 +10,8 @@ export function verdict(said: Answer): string {
 	if (said.stopped) return t('verdict.stopped', { count: said.count });
 	if (said.faults.length > 0) return t('verdict.faults');
 	if (said.verdict !== 'several') return t(`verdict.${said.verdict}`);
-	return t(said.exact ? 'verdict.several' : 'verdict.at-least', { count: said.count });
+	if (said.exact) return t('verdict.several', { count: said.count });
+	return t('verdict.more-than', { count: said.solutions.length });
 }
 
 export function details(said: Answer): string {

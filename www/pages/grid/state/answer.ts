@@ -9,12 +9,12 @@ import type { Fault, SolveAnswer } from '../../../engine/types';
 import { onChange } from './changes';
 import { draft, entries } from './game';
 
-/** Solutions looked for before the count is given as "at least". */
+/** Solutions that are kept; one more is looked for, which says that there are more than so many. */
 const FEW = 100;
 /** The core's counters hold this much; no search gets that far. */
 const ALL = 0xffff_ffff;
 
-const limitOf = (question: Answer['question']) => (question === 'count' ? ALL : FEW);
+const limitOf = (question: Answer['question']) => (question === 'count' ? ALL : FEW + 1);
 
 export interface Answer {
 	question: 'solve' | 'count';
@@ -69,7 +69,8 @@ export function hide(): void {
 function take(question: Answer['question'], said: SolveAnswer): void {
 	const exact = said.verdict !== 'unknown' && said.count < limitOf(question);
 	batch(() => {
-		answer.value = { ...said, question, stopped: false, exact };
+		const solutions = said.solutions.slice(0, FEW);
+		answer.value = { ...said, solutions, question, stopped: false, exact };
 		shown.value = said.solutions.length > 0 ? 0 : null;
 	});
 }
