@@ -69,7 +69,7 @@ export function hide(): void {
 function take(question: Answer['question'], said: SolveAnswer): void {
 	const exact = said.verdict !== 'unknown' && said.count < limitOf(question);
 	batch(() => {
-		const solutions = said.solutions.slice(0, FEW);
+		const solutions = exact ? said.solutions : said.solutions.slice(0, FEW);
 		answer.value = { ...said, solutions, question, stopped: false, exact };
 		shown.value = said.solutions.length > 0 ? 0 : null;
 	});
