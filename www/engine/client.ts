@@ -106,9 +106,8 @@ export const quick = new Lane(worker);
 /** For searches, which may take long and may be stopped. */
 export const search = new Lane(worker);
 /** For the runs that the lab traces, which live in this lane's worker. */
-export const tracer = new Lane(
-	worker,
-); /** For the hint that is worked out ahead while the player thinks. */
+export const tracer = new Lane(worker);
+/** For the hint that is worked out ahead while the player thinks. */
 export const ahead = new Lane(worker);
 /** For saying how hard a puzzle is, in the background too. */
 export const grading = new Lane(worker);

@@ -114,6 +114,11 @@ export function number(value: number): string {
 	return new Intl.NumberFormat(language.value).format(value);
 }
 
+/** A number with a digit behind the point at least: 2.0, 1.65. */
+export function decimal(value: number): string {
+	return new Intl.NumberFormat(language.value, { minimumFractionDigits: 1 }).format(value);
+}
+
 /** A day and a time of it: "22 Nov 2025, 14:05". */
 export function date(when: number): string {
 	const style = { dateStyle: 'medium', timeStyle: 'short' } as const;

@@ -65,6 +65,8 @@ export class Slots<Kept extends Named> {
 	readonly #parted = new Map<string, string>();
 	/** Boards that other tabs have written since they were read. */
 	readonly #stale = new Set<string>();
+	/** For each board that is being written, what to write next; null where nothing has changed since. */
+	readonly #next = new Map<string, Slot<Kept> | null>();
 	/** Boards that this tab has written, so that nothing of before may be put in their place. */
 	readonly #written = new Set<IDBValidKey>();
 	readonly #tabs: Tabs;
@@ -107,7 +109,19 @@ export class Slots<Kept extends Named> {
 		this.#noteLast();
 		const all = await this.#store.read((use) => entries<IDBValidKey, unknown>(use));
 		for (const [key, value] of all) this.#take(key, value);
+		await this.#finishLast();
 		for (const spare of this.#index.peek().filter(this.isSpare)) void this.#drop(spare.board);
+	}
+
+	/** Writes what this tab had not finished writing when it was left: the next board takes its place in the session. */
+	async #finishLast(): Promise<void> {
+		const last = this.#moment.read();
+		const slot = last && (await this.#read(last.board));
+		if (!last || slot === LATE || (slot && slot.when >= last.when)) return;
+		// What a newer page wrote stays, and so does what was written meanwhile.
+		if (this.#parted.has(last.board) || this.#written.has(last.board)) return;
+		this.#written.add(last.board);
+		await this.#writeInTurn(arrivedSlot(slot, last));
 	}
 
 	#take(key: IDBValidKey, value: unknown): void {
@@ -186,8 +200,7 @@ export class Slots<Kept extends Named> {
 		const slot = found === LATE ? undefined : found;
 		const last = this.#moment.read();
 		if (last?.board !== board || (slot && slot.when >= last.when)) return slot && takeUp(slot);
-		const { present } = last;
-		return takeUp({ ...last, history: slot ? arrivedAt(slot.history, present) : begin(present) });
+		return takeUp(arrivedSlot(slot, last));
 	}
 
 	/** All boards that are kept, the latest first. */
@@ -222,12 +235,25 @@ export class Slots<Kept extends Named> {
 		this.#note(leftOf(slot));
 		this.#moment.write(leftOf(slot));
 		this.#written.add(board);
-		try {
-			await this.#write(slot);
-			this.#tabs.tell(board);
-		} catch {
-			// The visitor has been told; the session's record is there.
+		await this.#writeInTurn(slot);
+	}
+
+	/** Writes one state of a board after the other; of those that came meanwhile only the latest. */
+	async #writeInTurn(slot: Slot<Kept>): Promise<void> {
+		const { board } = slot;
+		const isBusy = this.#next.has(board);
+		this.#next.set(board, slot);
+		if (isBusy) return;
+		for (let next = this.#next.get(board); next; next = this.#next.get(board)) {
+			this.#next.set(board, null);
+			try {
+				await this.#write(next);
+				this.#tabs.tell(board);
+			} catch {
+				// The visitor has been told; the session's record is there.
+			}
 		}
+		this.#next.delete(board);
 	}
 
 	/**
@@ -293,6 +319,15 @@ export class Slots<Kept extends Named> {
 		this.#tabs.tell(board);
 		return 'taken';
 	}
+}
+
+/** A slot with what was left of its board since. */
+function arrivedSlot<Kept extends Named>(
+	slot: Slot<Kept> | null | undefined,
+	last: Left<Kept>,
+): Slot<Kept> {
+	const { present, ...left } = last;
+	return { ...left, history: slot ? arrivedAt(slot.history, present) : begin(present) };
 }
 
 function leftOf<Kept extends Named>({ board, link, when, history }: Slot<Kept>): Left<Kept> {

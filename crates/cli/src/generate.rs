@@ -13,17 +13,18 @@ use crate::convert::separated;
 use crate::json;
 use crate::ordered;
 use crate::output::{self, complain};
+use crate::rate::link_of;
 use crate::runner;
 use crate::status::Status;
 use crate::steps_json::number;
 
-/// One line of `--json`.
+/// One line of `--json`. Only what was asked to be so hard is graded.
 #[derive(Serialize)]
 struct Record {
     link: String,
-    rating: f64,
+    rating: Option<f64>,
     rule: Option<&'static str>,
-    band: &'static str,
+    band: Option<&'static str>,
     solution: Vec<Vec<u32>>,
     seed: u64,
     tries: u64,
@@ -39,13 +40,17 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
         let made = runner::within(Some(looks), |budget| generate::generate(&wish, seed, budget));
         report(made, seed, as_json, format)
     };
-    let mut worst = Status::Done;
+    let (mut worst, mut last) = (Status::Done, String::new());
     let mut out = output::answers()?;
     ordered::for_each(seeds, make, |written| match written {
         Ok(text) => out.write_all(text.as_bytes()),
         Err((status, complaint)) => {
             worst = worst.max(status);
-            complain(&complaint);
+            // What no seed can have is said once.
+            if complaint != last {
+                complain(&complaint);
+                last = complaint;
+            }
             Ok(())
         }
     })?;
@@ -72,7 +77,7 @@ fn wish(arguments: &args::Generate) -> Wish {
     }
 }
 
-/// A seed that nobody chose.
+/// A seed that is another one each time.
 fn by_chance() -> u64 {
     RandomState::new().hash_one(0)
 }
@@ -93,31 +98,30 @@ fn report(
 
 fn record(made: &Made, seed: u64) -> Record {
     let Draft { size, .. } = made.draft;
-    let scale = made.draft.scale();
+    let (scale, grade) = (made.draft.scale(), made.grade.as_ref());
     let shown = |row: &[u32]| row.iter().map(|value| scale.storeys(*value)).collect();
     Record {
-        link: link(&made.draft),
-        rating: number(made.grade.rating),
-        rule: made.grade.rule.map(|rule| rule.id),
-        band: made.grade.band.id(),
+        link: link_of(&made.draft),
+        rating: grade.map(|grade| number(grade.rating)),
+        rule: grade.and_then(|grade| grade.rule).map(|rule| rule.id),
+        band: grade.map(|grade| grade.band.id()),
         solution: made.solution.chunks(size).map(shown).collect(),
         seed,
         tries: made.tries,
     }
 }
 
-fn link(draft: &Draft) -> String {
-    Format::named("link").and_then(|format| format.write(draft).ok()).unwrap_or_default()
-}
-
 fn refusal(missed: Missed, seed: u64) -> (Status, String) {
     match missed {
         Missed::Faults(faults) => (Status::BadInput, faults.to_string()),
-        Missed::NoGrid => (Status::BadInput, "no grid of this size is so".to_owned()),
+        Missed::NoGrid => {
+            (Status::BadInput, "No full grid of this size has all that --with asks for.".to_owned())
+        }
         Missed::Ended { nearest, tries } => {
             let nearest = nearest.map_or_else(String::new, |made| {
-                let (band, rating) = (made.grade.band.id(), made.grade.rating);
-                format!("; the nearest is {band} {rating}: {}", link(&made.draft))
+                let hard = made.grade.as_ref();
+                let hard = hard.map(|grade| format!("{} {}: ", grade.band.id(), grade.rating));
+                format!("; the nearest is {}{}", hard.unwrap_or_default(), link_of(&made.draft))
             });
             (Status::Without, format!("seed {seed}: none found in {tries} grids{nearest}"))
         }

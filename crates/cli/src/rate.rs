@@ -4,6 +4,7 @@ use std::io;
 
 use gridfold_core::explain::{self, Grade};
 use gridfold_core::formats::Format;
+use gridfold_core::puzzle::Draft;
 use serde::Serialize;
 
 use crate::args;
@@ -43,7 +44,7 @@ fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
 fn line(asked: &Asked, grade: &Grade) -> String {
     json::line(&Record {
         line: line_of(asked),
-        link: link_of(asked),
+        link: link_of(&asked.draft),
         finished: grade.finished,
         trial: grade.trial,
         rating: number(grade.rating),
@@ -76,7 +77,7 @@ pub(crate) fn line_of(asked: &Asked) -> Option<usize> {
 }
 
 /// The link of a puzzle.
-pub(crate) fn link_of(asked: &Asked) -> String {
-    let link = Format::named("link").and_then(|format| format.write(&asked.draft).ok());
+pub(crate) fn link_of(draft: &Draft) -> String {
+    let link = Format::named("link").and_then(|format| format.write(draft).ok());
     link.unwrap_or_default()
 }

@@ -42,7 +42,7 @@ fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
 fn line(asked: &Asked, path: &Path) -> String {
     json::line(&Record {
         line: line_of(asked),
-        link: link_of(asked),
+        link: link_of(&asked.draft),
         finished: path.end == End::Full,
         steps: path.steps.iter().map(|step| StepRecord::of(asked, step)).collect(),
     })

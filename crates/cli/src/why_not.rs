@@ -45,7 +45,7 @@ fn report(asked: &Asked, (row, column): (usize, usize), shown: u32, as_json: boo
 fn line(asked: &Asked, step: Option<&Step>) -> String {
     json::line(&Record {
         line: line_of(asked),
-        link: link_of(asked),
+        link: link_of(&asked.draft),
         step: step.map(|step| StepRecord::of(asked, step)),
     })
 }

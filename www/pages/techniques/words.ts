@@ -1,33 +1,21 @@
 /* The book in words: titles, what a step does, and the answer to what was tried. */
 import type { Draft, HintStep, Technique } from '../../engine/types';
-import { language, say, t } from '../../language';
-import { scaleOf, shownValue } from '../../pictures/grid/draft';
-import { cellsNamed, placesNamed } from '../../pictures/grid/step-words';
+import { decimal, say, t } from '../../language';
+import { removedWords, saidOfCell, whereWords } from '../../pictures/grid/step-words';
 import { type Answer, type Attempt, places, stepOf } from './state/attempt';
 
 export const titleOf = (technique: Technique | null): string =>
 	technique ? t(`technique.${technique.id}`) : t('techniques.title');
 
 /** "4.3" */
-export const ratingOf = ({ rating }: Technique): string =>
-	new Intl.NumberFormat(language.value, { minimumFractionDigits: 1 }).format(rating);
+export const ratingOf = ({ rating }: Technique): string => decimal(rating);
 
 export const bandOf = ({ band }: Technique): string => t(`band.${band}`);
 
 /** What a step does, a sentence for each cell: "r1c1 is 3.", "r1c2 loses 3 and 4." */
 export function effectWords(draft: Draft, { placed, removed }: HintStep): string {
-	if (placed) return said('techniques.is', draft, placed.cell, [placed.value]);
-	return removed.map(({ cell, values }) => said('hint.removes', draft, cell, values)).join(' ');
-}
-
-function said(key: string, draft: Draft, cell: number, values: readonly number[]): string {
-	const [name] = cellsNamed([cell], draft.size);
-	const shown = values.map((value) => Number(shownValue(value, scaleOf(draft))));
-	const args = {
-		...(name ? { cell: name } : {}),
-		values: { type: 'values', value: shown },
-	} as const;
-	return say({ key, args });
+	if (placed) return saidOfCell('techniques.is', draft, placed.cell, [placed.value]);
+	return removedWords(draft, removed).join(' ');
 }
 
 /** What there is to say of what was tried last; at the end the sentence of the step. */
@@ -39,14 +27,9 @@ export function answerWords(attempt: Attempt): string {
 	if (answer.says === 'done') return `${t(key)} ${say(step.sentence)}`;
 	if (answer.says === 'on') return t(key, { count: answer.left });
 	if (answer.says === 'elsewhere') return `${t(key)} ${whereWords(step, board.draft.size)}`;
-	return said(key, board.draft, answer.cell, [answer.value]);
+	return saidOfCell(key, board.draft, answer.cell, [answer.value]);
 }
 
 /** In the right cell it matters whether a number is to go or to come. */
 const keyOf = ({ says }: Answer, isPlacing: boolean) =>
 	says === 'not-here' ? `${says}.${isPlacing ? 'place' : 'strike'}` : says;
-
-function whereWords(step: HintStep, size: number): string {
-	const value = placesNamed(step, size);
-	return say({ key: 'hint.where', args: { places: { type: 'list', value } } });
-}

@@ -1,5 +1,7 @@
-/* Where to look for a step, by name: what it rests on. Pure. */
-import type { HintStep } from '../../engine/types';
+/* A step in words: where to look for it, and what it rules out. */
+import type { Draft, HintStep } from '../../engine/types';
+import { say } from '../../language';
+import { scaleOf, shownValue } from './draft';
 import { placeOfCell } from './places';
 
 type Named = HintStep['houses'][number]['name'];
@@ -20,3 +22,29 @@ export function placesNamed(step: HintStep, size: number): Named[] {
 /** Each cell once. */
 export const cellsNamed = (cells: readonly number[], size: number): Named[] =>
 	[...new Set(cells)].map((cell) => ({ type: 'cell', ...placeOfCell(size, cell) }));
+
+/** "Look here: row 3 and the left clue of row 3." */
+export function whereWords(step: HintStep, size: number): string {
+	const value = placesNamed(step, size);
+	return say({ key: 'hint.where', args: { places: { type: 'list', value } } });
+}
+
+/** What a step rules out, a sentence for each cell: "r1c2 loses 3 and 4". */
+export const removedWords = (draft: Draft, removed: HintStep['removed']): string[] =>
+	removed.map(({ cell, values }) => saidOfCell('hint.removes', draft, cell, values));
+
+/** A sentence about a cell and numbers of the core's, as the board shows them. */
+export function saidOfCell(
+	key: string,
+	draft: Draft,
+	cell: number,
+	values: readonly number[],
+): string {
+	const [name] = cellsNamed([cell], draft.size);
+	const shown = values.map((value) => Number(shownValue(value, scaleOf(draft))));
+	const args = {
+		...(name ? { cell: name } : {}),
+		values: { type: 'values', value: shown },
+	} as const;
+	return say({ key, args });
+}

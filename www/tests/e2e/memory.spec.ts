@@ -79,6 +79,24 @@ test('editing through another puzzle leaves its game alone', async ({ page }) =>
 	await expect(cell(page, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
 });
 
+test('what a tab had not written when it was left is written before another puzzle is kept', async ({
+	page,
+}) => {
+	await open(page, SKY);
+	await play(page, 1, 1, '4');
+	await expect.poll(() => slots(page)).toContain('1332/1423 4');
+	await page.evaluate(() => {
+		// The browser writes nothing any more, as where the tab is closed before it comes to that.
+		IDBObjectStore.prototype.put = function (this: IDBObjectStore) {
+			return this.get(0) as IDBRequest<IDBValidKey>;
+		};
+	});
+	await play(page, 1, 2, '1');
+	await openAnew(page, './#sky4.2---.----.----.----');
+	await play(page, 1, 1, '3');
+	await expect.poll(() => slots(page)).toMatch(/1332\/1423 410{14}\n.*2000\/0000 3/);
+});
+
 test('two tabs on one puzzle keep both games', async ({ page, context }) => {
 	await open(page, SKY);
 	await play(page, 1, 1, '4');

@@ -1,8 +1,8 @@
 //! All steps of a puzzle, the easiest first, as far as the rules reach.
 
-use super::ladder::Ladder;
 use core::ops::ControlFlow;
 
+use super::ladder::Ladder;
 use crate::budget::{Budget, Nodes};
 use crate::puzzle::GridPuzzle;
 use crate::rules::{Board, Step};

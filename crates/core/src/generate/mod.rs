@@ -19,7 +19,7 @@ mod sheet;
 mod square;
 mod wish;
 
-use crate::budget::{Budget, Progress, Stats};
+use crate::budget::{Budget, Nodes};
 use crate::error::Faults;
 use crate::explain::{Band, Grade, grade};
 use crate::puzzle::{Draft, GridPuzzle};
@@ -38,8 +38,8 @@ pub struct Made {
     pub draft: Draft,
     /// Its only solution, row by row.
     pub solution: Vec<u32>,
-    /// How hard it is.
-    pub grade: Grade,
+    /// How hard it is, where the wish says so.
+    pub grade: Option<Grade>,
     /// How many grids were begun until it was found.
     pub tries: u64,
 }
@@ -67,7 +67,7 @@ pub enum Missed {
 pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made, Missed> {
     let empty = wish.empty().map_err(Missed::Faults)?;
     let mut dice = Dice::new(seed);
-    let mut maker = Maker { wish, level: wish.level(), looked: 0, budget, stopped: false };
+    let mut maker = Maker { wish, level: wish.level(), looks: Nodes::of(budget), stopped: false };
     let (mut nearest, mut tries): (Option<Tried>, u64) = (None, 0);
     while !maker.stopped {
         tries += 1;
@@ -77,8 +77,8 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
             break;
         }
         if tried.distance == 0 {
-            let made = tried.clone().graded(tries);
-            if wish.is_met(&made.grade) {
+            let made = tried.clone().graded(wish, tries);
+            if wish.is_met(&made) {
                 return Ok(made);
             }
         }
@@ -86,7 +86,7 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
             nearest = Some(tried);
         }
     }
-    let nearest = nearest.map(|tried| Box::new(tried.graded(tries)));
+    let nearest = nearest.map(|tried| Box::new(tried.graded(wish, tries)));
     Err(Missed::Ended { nearest, tries })
 }
 
@@ -100,8 +100,9 @@ struct Tried {
 }
 
 impl Tried {
-    fn graded(self, tries: u64) -> Made {
-        let grade = grade(&self.puzzle);
+    /// The grade of a large puzzle that came as it comes may take minutes.
+    fn graded(self, wish: &Wish, tries: u64) -> Made {
+        let grade = (wish.aim != Aim::Any).then(|| grade(&self.puzzle));
         Made { draft: self.puzzle.draft(), solution: self.solution, grade, tries }
     }
 }
@@ -111,8 +112,7 @@ struct Maker<'a, 'b> {
     wish: &'a Wish,
     /// How far the rules may go; nothing where a search decides.
     level: Option<Level>,
-    looked: u64,
-    budget: &'a mut Budget<'b>,
+    looks: Nodes<'a, 'b>,
     stopped: bool,
 }
 
@@ -162,9 +162,7 @@ impl Maker<'_, '_> {
     }
 
     fn goes_on(&mut self) -> bool {
-        self.looked += 1;
-        let stats = Stats { nodes: self.looked, ..Stats::default() };
-        self.stopped |= !self.budget.allows(&Progress { stats, ..Progress::default() });
+        self.stopped |= self.looks.next().is_break();
         !self.stopped
     }
 }

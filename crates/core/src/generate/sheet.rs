@@ -4,7 +4,7 @@ use super::Wish;
 use super::level::Level;
 use super::square::shuffled;
 use super::wish::{Place, Sort};
-use crate::conditions::{Condition, Feature, Sign, visible};
+use crate::conditions::{Clue, Condition, Feature, Sign, visible};
 use crate::grid::{Cell, Side, Size};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
@@ -188,10 +188,9 @@ fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
 
 /// How many heights are seen from a border place; a park is none.
 fn seen_from(size: Size, side: Side, index: usize, solution: &[u32], parks: bool) -> u32 {
-    let cells: Vec<Cell> = size.line_cells(side.line(index)).collect();
-    let height = |cell: &Cell| solution[cell.index()];
-    let heights = cells.iter().map(height).filter(|height| !parks || *height > 1);
-    if side.sees_first_cell_first() { visible(heights) } else { visible(heights.rev()) }
+    let sight = Clue { side, index, value: 0, parks }.line_of_sight(size);
+    let heights = sight.map(|cell| solution[cell.index()]);
+    visible(heights.filter(|height| *height > u32::from(parks)))
 }
 
 /// The sign that holds between two neighbours, where the kind has such signs.

@@ -1,9 +1,10 @@
 //! What a new puzzle is to be like.
 
+use super::Made;
 use super::level::Level;
 use crate::conditions::{Condition, Features};
 use crate::error::Faults;
-use crate::explain::{Band, Grade};
+use crate::explain::Band;
 use crate::grid::{Cell, Side, Size};
 use crate::kind::Kind;
 use crate::puzzle::{Draft, GridPuzzle};
@@ -112,10 +113,10 @@ impl Wish {
 
     /// Whether a grade is the wished one. It is that of a fixed orientation of
     /// the puzzle, so the path may differ from the one that was seen before.
-    pub(super) fn is_met(&self, grade: &Grade) -> bool {
+    pub(super) fn is_met(&self, made: &Made) -> bool {
         match self.aim {
             Aim::Any | Aim::Rule(_) => true,
-            Aim::Band(band) => grade.band == band,
+            Aim::Band(band) => made.grade.as_ref().is_some_and(|grade| grade.band == band),
         }
     }
 

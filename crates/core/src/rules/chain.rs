@@ -75,7 +75,7 @@ fn has_chain(look: Look<'_>, graph: &mut Graph) -> bool {
     let leads =
         |(cell, value)| reach.links_to_denial(assumed(look, cell, value), u32::MAX).is_some();
     let found = candidates(look).any(leads);
-    graph.is_chained(now, found);
+    graph.note_chained(now, found);
     found
 }
 

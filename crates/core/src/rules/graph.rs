@@ -83,8 +83,8 @@ impl Graph {
         self.chained.filter(|(asked, _)| *asked == time).map(|(_, is)| is)
     }
 
-    /// At this time there is a chain through listed lines, or none.
-    pub const fn is_chained(&mut self, time: u32, is: bool) {
+    /// Remembers that at this time there is a chain through listed lines, or none.
+    pub const fn note_chained(&mut self, time: u32, is: bool) {
         self.chained = Some((time, is));
     }
 

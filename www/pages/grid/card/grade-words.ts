@@ -1,10 +1,9 @@
 /* How hard a puzzle is, in words. */
 import type { GradeAnswer } from '../../../engine/types';
-import { language, number, t } from '../../../language';
+import { decimal, number, t } from '../../../language';
 
 /** Ratings are hundredths, shown with one digit or two: 2.0, 1.65. */
-export const ratingWords = (rating: number): string =>
-	new Intl.NumberFormat(language.value, { minimumFractionDigits: 1 }).format(rating / 100);
+export const ratingWords = (rating: number): string => decimal(rating / 100);
 
 /** "Medium (2.6)" */
 export const gradeWords = ({ band, rating }: GradeAnswer): string =>

@@ -2,7 +2,7 @@
 import type { HintStep } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
-import { cellsNamed, placesNamed } from '../../../pictures/grid/step-words';
+import { cellsNamed, removedWords, whereWords } from '../../../pictures/grid/step-words';
 import { draft } from '../state/game';
 import { type Candidate, type Hint, notedOf, sourceOf, stepOf } from '../state/hint-levels';
 
@@ -13,7 +13,7 @@ export function hintWords(hint: Hint): string {
 	const step = stepOf(hint);
 	if (!step) return hint.about ? whyNotWords(hint, hint.about) : t(`hint.${hint.state}`);
 	if (hint.level === 'nudge') return t(`hint.nudge.${sourceOf(step)}`);
-	return hint.level === 'where' ? whereWords(step) : say(step.sentence);
+	return hint.level === 'where' ? whereWords(step, draft.value.size) : say(step.sentence);
 }
 
 /** Why there is no reason: the board is wrong, or nothing simple is against the number. */
@@ -31,30 +31,10 @@ function argsOf({ cell, value }: Candidate): Record<string, Named> {
 	return { ...(name ? { cell: name } : {}), value: { type: 'number', value: shown } };
 }
 
-/** "Look here: row 3 and the left clue of row 3." */
-function whereWords(step: HintStep): string {
-	const value = placesNamed(step, draft.value.size);
-	return say({ key: 'hint.where', args: { places: { type: 'list', value } } });
-}
-
 const namesOf = (cells: readonly number[]): Named[] => cellsNamed(cells, draft.value.size);
 
 /** The name of the technique. */
 export const techniqueName = ({ rule }: HintStep): string => t(`technique.${rule}`);
-
-/** What a step rules out, a sentence for each cell: "r1c2 loses 3 and 4". */
-export function removedWords(removed: HintStep['removed']): string[] {
-	const scale = scaleOf(draft.value);
-	return removed.map(({ cell, values }) => {
-		const [name] = namesOf([cell]);
-		const shown = values.map((value) => Number(shownValue(value, scale)));
-		const args = {
-			...(name ? { cell: name } : {}),
-			values: { type: 'values', value: shown },
-		} as const;
-		return say({ key: 'hint.removes', args });
-	});
-}
 
 /** What was told before and stands nowhere on the board, each cell once, in the order of reading. */
 function noted(hint: Hint): { cell: number; values: number[] }[] {
@@ -66,7 +46,7 @@ function noted(hint: Hint): { cell: number; values: number[] }[] {
 		.sort((one, other) => one.cell - other.cell);
 }
 
-export const notedWords = (hint: Hint): string[] => removedWords(noted(hint));
+export const notedWords = (hint: Hint): string[] => removedWords(draft.value, noted(hint));
 
 /** How many numbers that are. */
 export const notedCount = (hint: Hint): number =>

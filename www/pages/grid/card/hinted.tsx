@@ -8,20 +8,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
 import type { HintStep } from '../../../engine/types';
 import { t } from '../../../language';
+import { removedWords } from '../../../pictures/grid/step-words';
 import { Action } from '../../../shell/commands';
 import { fetched } from '../../../shell/fetched';
 import { narrow } from '../../../shell/panel';
 import { draft, hasEntries } from '../state/game';
 import { changesBoard, closeHint, hasAllMarks, hint, openPart } from '../state/hint';
 import { type Hint, stepOf } from '../state/hint-levels';
-import {
-	aboutWords,
-	hintWords,
-	notedCount,
-	notedWords,
-	removedWords,
-	techniqueName,
-} from './hint-words';
+import { aboutWords, hintWords, notedCount, notedWords, techniqueName } from './hint-words';
 
 const Proof = fetched(async () => (await import('../../../pictures/grid/proof/proof')).Proof);
 
@@ -83,7 +77,7 @@ function Words({ known }: { known: Hint }) {
 			{told ? <Technique step={told} /> : null}
 			<p data-hint-words>{hintWords(known)}</p>
 			{told && told.removed.length > 0 ? (
-				<p class="hint">{removedWords(told.removed).join(' ')}</p>
+				<p class="hint">{removedWords(draft.value, told.removed).join(' ')}</p>
 			) : null}
 			{told?.evidence ? (
 				<Proof draft={draft.value} step={told} opened={known.opened} open={openPart} />

@@ -2,36 +2,22 @@
 import type { HintStep } from '../../../engine/types';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { lookOfStep } from '../../../pictures/grid/step-look';
-import { type Pencil, printed, viewOf } from '../../../pictures/grid/view';
+import { boardOfStep } from '../../../pictures/grid/step-view';
 import { shade } from '../../../shell/settings';
 import { layout } from '../board/scene';
 import { draft } from '../state/game';
-import { nothingPlayed } from '../state/position';
 
 export function Ghost({ step, opened }: { step: HintStep; opened: number | null }) {
-	const puzzle = draft.value;
-	const view = viewOf({ ...printed(puzzle), entries: step.before.placed, pencil: penciled(step) });
 	return (
 		<div class="ghost">
 			<Drawing
-				view={view}
+				view={boardOfStep(draft.value, step.before)}
 				layout={layout.value}
 				focus={null}
 				setting={false}
 				shaded={shade.value}
-				hint={lookOfStep(step, puzzle.size, opened)}
+				hint={lookOfStep(step, draft.value.size, opened)}
 			/>
 		</div>
 	);
-}
-
-function penciled({ before }: HintStep): Pencil {
-	const { colours, marks } = nothingPlayed(before.placed.length);
-	return {
-		marks: { ...marks, corner: before.candidates },
-		taken: colours,
-		colours,
-		branches: [],
-		done: new Set(),
-	};
 }

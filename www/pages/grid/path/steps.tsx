@@ -10,12 +10,13 @@ import { running } from '../../../engine/search';
 import type { HintStep } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { Proof } from '../../../pictures/grid/proof/proof';
+import { removedWords } from '../../../pictures/grid/step-words';
 import { copyText } from '../../../shell/clipboard';
 import type { Command } from '../../../widgets/command';
 import { IconButton, TextButton } from '../../../widgets/command';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
-import { removedWords, techniqueName } from '../card/hint-words';
+import { techniqueName } from '../card/hint-words';
 import { draft } from '../state/game';
 import {
 	askSteps,
@@ -59,8 +60,8 @@ function Stopped() {
 const AGAIN: Command = { id: 'panel-steps', run: () => void askSteps() };
 
 function Searching() {
-	const { nodes } = running.value?.progress ?? { nodes: 0 };
-	return <Progress figures={t('steps.so-far', { count: nodes })} />;
+	const { share } = running.value?.progress ?? { share: 0 };
+	return <Progress figures={t('steps.so-far', { share })} />;
 }
 
 function Walk({ known }: { known: Steps }) {
@@ -143,7 +144,9 @@ function StepWords({ known, step }: StepProps) {
 		<div class="hint-words">
 			<h3>{techniqueName(step)}</h3>
 			<p>{say(step.sentence)}</p>
-			{step.removed.length > 0 ? <p class="hint">{removedWords(step.removed).join(' ')}</p> : null}
+			{step.removed.length > 0 ? (
+				<p class="hint">{removedWords(draft.value, step.removed).join(' ')}</p>
+			) : null}
 			<Proof draft={draft.value} step={step} opened={known.opened} open={openPartOfStep} />
 		</div>
 	);

@@ -1,10 +1,11 @@
 /* All steps as plain text, in the language that is spoken. */
 import type { GradeAnswer, HintStep, PathAnswer } from '../../../engine/types';
 import { say, t } from '../../../language';
+import { removedWords } from '../../../pictures/grid/step-words';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { fullAddress } from '../../../shell/address';
 import { gradeWords, measures } from '../card/grade-words';
-import { removedWords, techniqueName } from '../card/hint-words';
+import { techniqueName } from '../card/hint-words';
 import { puzzleLink } from '../state/checks';
 import { draft } from '../state/game';
 import { grade } from '../state/grade';
@@ -24,7 +25,7 @@ const gradeLine = (known: GradeAnswer): string =>
 
 /** "Only place: r1c2 is 4 …", with what the step rules out. */
 export function stepText(step: HintStep): string {
-	const removed = removedWords(step.removed);
+	const removed = removedWords(draft.value, step.removed);
 	return [`${techniqueName(step)}. ${say(step.sentence)}`, ...removed].join(' ');
 }
 

@@ -8,15 +8,16 @@ import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { boxOf, type Layout } from '../../../pictures/grid/layout';
 import { digitsIn } from '../../../pictures/grid/marks';
 import { type Place, placeOf } from '../../../pictures/grid/places';
+import { boardOfStep } from '../../../pictures/grid/step-view';
 import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
 import { clueWords, signWords } from '../../../pictures/grid/words';
 import { type Attempt, standing } from '../state/attempt';
 import { caret, tryNumber } from '../state/exercise';
-import { layoutFor, shownView } from './picture';
+import { layoutFor } from './picture';
 
 export function Cells({ attempt }: { attempt: Attempt }) {
 	const { draft } = attempt.board;
-	const view = shownView(draft, standing(attempt));
+	const view = boardOfStep(draft, standing(attempt));
 	const layout = layoutFor(draft);
 	const table = useRef<HTMLTableElement>(null);
 	useLayoutEffect(() => {

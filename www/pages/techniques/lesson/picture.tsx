@@ -5,7 +5,7 @@ import { Drawing } from '../../../pictures/grid/drawing';
 import type { HintLook } from '../../../pictures/grid/hint-drawing';
 import { type Layout, layoutOf } from '../../../pictures/grid/layout';
 import type { Place } from '../../../pictures/grid/places';
-import { type BoardView, printed, viewOf } from '../../../pictures/grid/view';
+import { boardOfStep } from '../../../pictures/grid/step-view';
 import { shade } from '../../../shell/settings';
 
 interface PictureProps {
@@ -21,7 +21,7 @@ interface PictureProps {
 export function Picture({ draft, board, look, focus = null, lit = 0 }: PictureProps) {
 	return (
 		<Drawing
-			view={shownView(draft, board)}
+			view={boardOfStep(draft, board)}
 			layout={layoutFor(draft)}
 			focus={focus}
 			setting={false}
@@ -36,21 +36,6 @@ export function Picture({ draft, board, look, focus = null, lit = 0 }: PicturePr
 export function layoutFor(draft: Draft): Layout {
 	const { clues, signs } = contentOf(draft);
 	return layoutOf(draft.size, clues > 0, signs > 0 || hasVariant(draft, 'adjacent'));
-}
-
-export function shownView(draft: Draft, { placed, candidates }: HintStep['before']): BoardView {
-	const none = placed.map(() => 0);
-	return viewOf({
-		...printed(draft),
-		entries: placed,
-		pencil: {
-			marks: { corner: candidates, centre: none },
-			taken: none,
-			colours: none,
-			branches: none,
-			done: new Set(),
-		},
-	});
 }
 
 /** A step about one number in several lines is seen when that number is lit. */

@@ -1,0 +1,10 @@
+/* The board that a step is seen on: the numbers that stand there, and what every other cell can be as marks. Pure. */
+import type { Draft, HintStep } from '../../engine/types';
+import { type BoardView, printed, viewOf } from './view';
+
+export function boardOfStep(draft: Draft, { placed, candidates }: HintStep['before']): BoardView {
+	const none = placed.map(() => 0);
+	const marks = { corner: candidates, centre: none };
+	const pencil = { marks, taken: none, colours: none, branches: none, done: new Set<string>() };
+	return viewOf({ ...printed(draft), entries: placed, pencil });
+}
