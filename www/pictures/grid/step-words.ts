@@ -7,7 +7,7 @@ import { placeOfCell } from './places';
 type Named = HintStep['houses'][number]['name'];
 
 /** What a step rests on: clues and lines, else the cells beside its signs, else its cells. */
-export function placesNamed(step: HintStep, size: number): Named[] {
+function placesNamed(step: HintStep, size: number): Named[] {
 	const { houses, conditions, cells, placed, removed } = step;
 	const clues = conditions.clues.map(({ side, index }): Named => ({ type: 'clue', side, index }));
 	const lines = houses.map(({ name }) => name);
