@@ -19,6 +19,9 @@ import type {
 	LabStrategy,
 	LabTraced,
 	LabTraceRequest,
+	MakeAnswer,
+	MakeProgress,
+	MakeRequest,
 	PathAnswer,
 	PathRequest,
 	Progress,
@@ -67,6 +70,10 @@ export type {
 	LabStrategy,
 	LabTask,
 	LabTraced,
+	Made,
+	MakeAnswer,
+	MakeProgress,
+	MakeRequest,
 	Message,
 	ParseError,
 	PathAnswer,
@@ -114,6 +121,8 @@ export interface Requests {
 	path: { args: [request: PathRequest]; answer: PathAnswer; progress: Progress };
 	/** How hard a puzzle is; null for a draft that is none. */
 	grade: { args: [draft: Draft]; answer: GradeAnswer | null; progress: never };
+	/** A new puzzle. */
+	generate: { args: [request: MakeRequest]; answer: MakeAnswer; progress: MakeProgress };
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeWrite: {

@@ -4,7 +4,7 @@ use clap::{Args, Parser, Subcommand};
 use gridfold_core::conditions::Feature;
 use gridfold_core::explain::{Band, LADDER};
 use gridfold_core::formats::{FORMATS, Format};
-use gridfold_core::generate::Symmetry;
+use gridfold_core::generate::{LOOKS, Symmetry};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
 use gridfold_core::message::Message;
@@ -189,7 +189,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "N")]
     pub(crate) signs: Option<usize>,
     /// Give up on a puzzle after looking at N unfinished ones.
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    #[arg(long, value_name = "N", default_value_t = LOOKS)]
     pub(crate) looks: u64,
     /// Write one JSON object per puzzle, each on its own line.
     #[arg(long)]

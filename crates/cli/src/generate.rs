@@ -112,18 +112,17 @@ fn record(made: &Made, seed: u64) -> Record {
 }
 
 fn refusal(missed: Missed, seed: u64) -> (Status, String) {
+    let message = missed.message();
     match missed {
         Missed::Faults(faults) => (Status::BadInput, faults.to_string()),
-        Missed::NoGrid => {
-            (Status::BadInput, "No full grid of this size has all that --with asks for.".to_owned())
-        }
-        Missed::Ended { nearest, tries } => {
+        Missed::NoGrid => (Status::BadInput, message.to_string()),
+        Missed::Ended { nearest, .. } => {
             let nearest = nearest.map_or_else(String::new, |made| {
                 let hard = made.grade.as_ref();
                 let hard = hard.map(|grade| format!("{} {}: ", grade.band.id(), grade.rating));
-                format!("; the nearest is {}{}", hard.unwrap_or_default(), link_of(&made.draft))
+                format!(" The nearest is {}{}", hard.unwrap_or_default(), link_of(&made.draft))
             });
-            (Status::Without, format!("seed {seed}: none found in {tries} grids{nearest}"))
+            (Status::Without, format!("seed {seed}: {message}{nearest}"))
         }
     }
 }

@@ -11,10 +11,11 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::wire::{
     CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, GradeAnswer, HintAnswer,
     HintRequest, LabLane, LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced,
-    PathAnswer, PathRequest, Progress, PuzzleRequest, RecogniseAnswer, RecogniseRequest,
-    Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeRepairsAnswer, SnakeRequest,
-    SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest, Technique,
-    WhyNotAnswer, WhyNotRequest, WriteAnswer,
+    MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, PuzzleRequest,
+    RecogniseAnswer, RecogniseRequest, Recognised, RedundantAnswer, SnakeCheckAnswer,
+    SnakeProgress, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
+    SnakeSolveRequest, SolveAnswer, SolveRequest, Technique, WhyNotAnswer, WhyNotRequest,
+    WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -41,6 +42,9 @@ pub fn typescript() -> String {
     types.visit::<PathRequest>();
     types.visit::<PathAnswer>();
     types.visit::<GradeAnswer>();
+    types.visit::<MakeRequest>();
+    types.visit::<MakeAnswer>();
+    types.visit::<MakeProgress>();
     types.visit::<KindEntry>();
     types.visit::<FormatEntry>();
     types.visit::<SnakeCheckAnswer>();
