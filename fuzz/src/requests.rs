@@ -6,8 +6,9 @@ use gridfold_core::formats;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::notation;
 use gridfold_wasm::wire::{
-    HintRequest, LabRaceRequest, LabTask, LabTraceRequest, MakeRequest, PathRequest, PuzzleRequest,
-    RecogniseRequest, Sides, SnakeRequest, SnakeSolveRequest, SolveRequest, WhyNotRequest,
+    DailyRequest, HintRequest, LabRaceRequest, LabTask, LabTraceRequest, MakeRequest, PathRequest,
+    PuzzleRequest, RecogniseRequest, Sides, SnakeRequest, SnakeSolveRequest, SolveRequest,
+    WhyNotRequest,
 };
 use gridfold_wasm::{analysis, explain, lab, make, path, requests as grid, snake, solving, texts};
 use serde::Deserialize;
@@ -37,6 +38,7 @@ pub enum Request {
     Path(PathRequest),
     Grade { draft: Draft },
     Generate(MakeRequest),
+    Daily(DailyRequest),
     SnakeWrite { chain: String, sides: Sides, format: String },
     SnakeCheck { chain: String, sides: Sides },
     SnakeSolve(SnakeSolveRequest),
@@ -83,6 +85,7 @@ pub fn ask(request: Request) {
             drop(make::generate(&MakeRequest { looks, ..request }, clock(), |_| {}));
         }
         Request::Generate(_) => {}
+        Request::Daily(request) => drop(make::daily(request)),
         Request::SnakeWrite { chain, sides, format } => {
             drop(texts::write_snake(&chain, sides, &format));
         }
@@ -161,6 +164,7 @@ fn about_grids(text: &str) -> Vec<Value> {
             "aim": { "type": "band", "band": "easy" }, "minimal": false, "givens": 1, "clues": null,
             "signs": null, "seed": "7", "looks": 100
         } }),
+        json!({ "daily": { "year": 2026, "month": 11, "day": draft.size } }),
         json!({ "lab-race": {
             "task": task, "strategies": ["domains", "stronger"], "order": order, "tries": 100
         } }),
@@ -212,6 +216,6 @@ mod tests {
                 ask(request);
             }
         }
-        assert_eq!(kinds.len(), 20);
+        assert_eq!(kinds.len(), 21);
     }
 }

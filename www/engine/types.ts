@@ -7,6 +7,8 @@ import type {
 	CandidatesAnswer,
 	CheckAnswer,
 	ConflictAnswer,
+	DailyPuzzle,
+	DailyRequest,
 	Draft,
 	FormatEntry,
 	GradeAnswer,
@@ -49,6 +51,7 @@ export type {
 	CandidatesAnswer,
 	CheckAnswer,
 	Conditions,
+	DailyPuzzle,
 	Draft,
 	Family,
 	Fault,
@@ -123,6 +126,8 @@ export interface Requests {
 	grade: { args: [draft: Draft]; answer: GradeAnswer | null; progress: never };
 	/** A new puzzle. */
 	generate: { args: [request: MakeRequest]; answer: MakeAnswer; progress: MakeProgress };
+	/** What makes the puzzles of a day: small, medium and hard. */
+	daily: { args: [request: DailyRequest]; answer: DailyPuzzle[]; progress: never };
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeWrite: {

@@ -1,10 +1,11 @@
-//! New puzzles.
+//! New puzzles, and which ones belong to a day.
 
 use gridfold_core::formats::LINK;
-use gridfold_core::generate::{self, LOOKS, Missed};
+use gridfold_core::generate::{self, Date, LOOKS, Missed};
 
+use crate::requests::BadRequest;
 use crate::throttle::Throttle;
-use crate::wire::{Made, MakeAnswer, MakeProgress, MakeRequest};
+use crate::wire::{DailyPuzzle, DailyRequest, Made, MakeAnswer, MakeProgress, MakeRequest};
 
 /// An unfinished puzzle may take long, so each one is followed by a look at the clock.
 const LOOKS_PER_CLOCK: u64 = 1;
@@ -35,6 +36,16 @@ pub fn generate(
     }
 }
 
+/// The puzzles of a day: small, medium and hard.
+///
+/// # Errors
+/// A day that the calendar does not have.
+pub fn daily(request: DailyRequest) -> Result<[DailyPuzzle; 3], BadRequest> {
+    let DailyRequest { year, month, day } = request;
+    let date = Date::new(year, month, day).map_err(|message| BadRequest(message.to_string()))?;
+    Ok(generate::daily(date).map(DailyPuzzle::from))
+}
+
 fn with_link(made: generate::Made, seed: u64) -> Made {
     let link = LINK.write(&made.draft).unwrap_or_default();
     Made::new(made, link, seed)
@@ -44,8 +55,8 @@ fn with_link(made: generate::Made, seed: u64) -> Made {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::generate;
-    use crate::wire::{MakeAnswer, MakeRequest};
+    use super::{daily, generate};
+    use crate::wire::{DailyRequest, MakeAnswer, MakeRequest};
 
     fn request(aim: Value) -> Value {
         json!({
@@ -111,6 +122,18 @@ mod tests {
         assert_eq!(written["made"]["grade"]["band"], "medium");
         assert_eq!(written["made"]["seed"], "18446744073709551615");
         assert!(looks.len() > 20 && looks.is_sorted(), "{looks:?}");
+    }
+
+    #[test]
+    fn each_day_has_puzzles_of_its_own() {
+        let asked = |day| daily(DailyRequest { year: 2026, month: 11, day });
+        let [small, medium, hard] = asked(22).unwrap();
+        assert_eq!([small.id, medium.id, hard.id], ["small", "medium", "hard"]);
+        assert_ne!(asked(21).unwrap()[0], small);
+        let answer = generate(&small.request, || 0.0, |_| ());
+        assert!(matches!(answer, MakeAnswer::Made { .. }), "{answer:?}");
+        let refused = asked(31).unwrap_err();
+        assert_eq!(refused.0, "2026-11-31 is no day of the calendar.");
     }
 
     #[test]

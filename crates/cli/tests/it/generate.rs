@@ -52,3 +52,20 @@ fn a_wish_that_is_not_met_names_the_nearest() {
         assert!(refused.err.contains(" are "), "{}", refused.err);
     }
 }
+
+#[test]
+fn the_puzzles_of_a_day_are_the_same_whenever_they_are_asked_for() {
+    let day = made("--daily 2026-11-22");
+    assert_eq!(day, made("--daily 2026-11-22"));
+    let bands: Vec<&Value> = day.iter().map(|one| &one["band"]).collect();
+    assert_eq!(bands, ["easy", "medium", "expert"]);
+    assert_ne!(day[0]["link"], made("--daily 2026-11-15")[0]["link"]);
+    for (wrong, why) in [
+        ("--daily 2026-02-30", "2026-02-30 is no day of the calendar."),
+        ("--daily today", "a day is written as 2026-11-22"),
+        ("--daily 2026-11-22 --seed 3", "cannot be used with"),
+    ] {
+        let refused = gridfold(&format!("generate {wrong}"), "");
+        assert!(refused.code == 2 && refused.err.contains(why), "{}", refused.err);
+    }
+}

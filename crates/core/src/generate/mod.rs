@@ -13,6 +13,7 @@
 //! nothing is searched below the band of trials. The same seed and wish give
 //! the same puzzle on every machine, as long as the rules are the same.
 
+mod daily;
 mod level;
 mod others;
 mod sheet;
@@ -30,6 +31,7 @@ use others::Others;
 use sheet::Sheet;
 use square::square;
 
+pub use daily::{Daily, Date, daily};
 pub use wish::{Aim, Amounts, Symmetry, Wish};
 
 /// Unfinished puzzles that are looked at for a wish, where nothing else is said.

@@ -9,7 +9,7 @@ use super::{from_js, to_js};
 use crate::{explain, make, path};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Draft, GradeAnswer, HintAnswer, HintRequest, MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, WhyNotAnswer, WhyNotRequest } from './types.ts';";
+const TYPES: &str = "import type { DailyPuzzle, DailyRequest, Draft, GradeAnswer, HintAnswer, HintRequest, MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, WhyNotAnswer, WhyNotRequest } from './types.ts';";
 
 /// What to do next; `progress` hears now and then how far the search is that looks whether all is right.
 #[wasm_bindgen(unchecked_return_type = "HintAnswer")]
@@ -53,4 +53,12 @@ pub fn generate(
     #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&make::generate(&from_js(request)?, clock(), listener(progress)))
+}
+
+/// What makes the puzzles of a day.
+#[wasm_bindgen(unchecked_return_type = "DailyPuzzle[]")]
+pub fn daily(
+    #[wasm_bindgen(unchecked_param_type = "DailyRequest")] request: JsValue,
+) -> Result<JsValue, JsError> {
+    to_js(&make::daily(from_js(request)?)?)
 }

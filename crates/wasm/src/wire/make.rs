@@ -1,7 +1,7 @@
 //! New puzzles.
 
 use gridfold_core::explain::{Band, Grade};
-use gridfold_core::generate::{self, Wish};
+use gridfold_core::generate::{self, Daily, Wish};
 use gridfold_core::message::Message;
 use gridfold_core::puzzle::Draft;
 use serde::{Deserialize, Serialize};
@@ -57,6 +57,35 @@ pub struct Made {
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,
+}
+
+/// A day of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct DailyRequest {
+    /// 1 to 9999.
+    pub year: u32,
+    /// From 1.
+    pub month: u32,
+    /// From 1.
+    pub day: u32,
+}
+
+/// One of the puzzles of a day.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct DailyPuzzle {
+    /// Which one.
+    #[cfg_attr(feature = "types", ts(type = "'small' | 'medium' | 'hard'"))]
+    pub id: &'static str,
+    /// What makes it.
+    pub request: MakeRequest,
+}
+
+impl From<Daily> for DailyPuzzle {
+    fn from(Daily { id, wish, seed }: Daily) -> Self {
+        Self { id, request: MakeRequest { wish, seed, looks: None } }
+    }
 }
 
 /// How hard a new puzzle is, in short.
