@@ -48,6 +48,10 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("fault.signs-not-of-kind", "This kind of puzzle has no signs."),
     ("fault.size", "The size is {size}; a grid has 1 to {max} rows."),
+    // Why there is no new puzzle.
+    ("generate.date", "{date} is no day of the calendar."),
+    ("generate.ended", "No such puzzle was found in {tries} attempts."),
+    ("generate.no-grid", "No full grid of this size has all that is to hold for the whole grid."),
     // Contradictions: a puzzle that plainly has no solution.
     ("clash.bar", "{first} and {second} have a bar between them, so they have to differ by one."),
     ("clash.box", "{value} stands twice in a box: in {first} and in {second}."),
