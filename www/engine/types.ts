@@ -46,6 +46,7 @@ export type {
 	CandidatesAnswer,
 	CheckAnswer,
 	Conditions,
+	ConflictAnswer,
 	Draft,
 	Family,
 	Fault,
