@@ -59,7 +59,7 @@ class SlowWorker implements WorkerLike {
 }
 
 /** How many nodes a first look has here. */
-let nodes = 500;
+let nodes = 1500;
 
 const fresh = (draft: Draft): SolveAnswer =>
 	grid.solve({ draft, entries: null, limit: 101, nodes: null }, () => undefined);
@@ -164,7 +164,7 @@ test('what a first look leaves open is looked for further, can be stopped, and a
 	});
 	expect(told((await settled()) as Badge)).toEqual(expected(game.draft.peek()));
 	expect(seen).toEqual([true, false]);
-	expect(sent.map((one) => one.nodes)).toEqual([500, null]);
+	expect(sent.map((one) => one.nodes)).toEqual([1500, null]);
 	game.editDraft(withGiven(game.draft.peek(), 5, 2));
 	while (badge.peek() === null) await new Promise((resolve) => setTimeout(resolve, 1));
 	stopLooking();

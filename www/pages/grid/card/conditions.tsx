@@ -3,7 +3,7 @@
  * board; arrows walk through them; and those that may go have a second button,
  * or a key, that leaves them out.
  */
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../../language';
 import { IconAction } from '../../../shell/commands';
@@ -21,27 +21,28 @@ interface ListProps {
 	removable: boolean;
 }
 
+/** The place in the list of what was left out last, until the list is made anew: the keyboard goes on there. */
+let left: number | null = null;
+
 export function ConditionList({ conditions, tone, removable }: ListProps) {
 	const list = useRef<HTMLUListElement>(null);
+	useLayoutEffect(() => goOn(list.current), []);
 	const at = chosen.value ? conditions.indexOf(chosen.value) : -1;
 	return (
 		<>
-			<ul class={`conditions ${tone}`} ref={list} tabIndex={-1}>
-				{conditions.map((condition) => (
-					<Item
-						key={conditionName(condition)}
-						condition={condition}
-						remove={
-							removable && canGo(condition)
-								? () => {
-										// The list stays where it is while it is made anew; the keyboard stays there too.
-										list.current?.focus({ preventScroll: true });
-										void leaveOut(condition, isDeskOpen.peek());
-									}
-								: null
-						}
-					/>
-				))}
+			<ul class={`conditions ${tone}`} ref={list}>
+				{conditions.map((condition, index) => {
+					const name = conditionName(condition);
+					const canBeLeftOut = removable && canGo(condition);
+					return (
+						<Item
+							key={name}
+							name={name}
+							condition={condition}
+							remove={canBeLeftOut ? () => remove(condition, index) : null}
+						/>
+					);
+				})}
 			</ul>
 			{conditions.length > 1 ? (
 				<div class="stepper">
@@ -58,9 +59,27 @@ export function ConditionList({ conditions, tone, removable }: ListProps) {
 	);
 }
 
-function Item({ condition, remove }: { condition: Condition; remove: (() => void) | null }) {
-	const name = conditionName(condition);
-	const words = t('redundant.leave-out', { condition: name });
+/** Meanwhile the focus is on the badge, which stays. */
+function remove(condition: Condition, index: number): void {
+	left = index;
+	document.querySelector<HTMLElement>('[data-badge]')?.focus({ preventScroll: true });
+	void leaveOut(condition, isDeskOpen.peek());
+}
+
+function goOn(list: HTMLElement | null): void {
+	const isWaiting = document.activeElement?.matches('[data-badge]');
+	const items = list?.querySelectorAll<HTMLElement>('.condition') ?? [];
+	if (left !== null && isWaiting) items[Math.min(left, items.length - 1)]?.focus();
+	left = null;
+}
+
+interface ItemProps {
+	name: string;
+	condition: Condition;
+	remove: (() => void) | null;
+}
+
+function Item({ name, condition, remove }: ItemProps) {
 	return (
 		<li>
 			<button
@@ -76,18 +95,23 @@ function Item({ condition, remove }: { condition: Condition; remove: (() => void
 			>
 				{name}
 			</button>
-			{remove ? (
-				<button
-					type="button"
-					class="leave-out"
-					data-leave-out
-					aria-label={words}
-					title={words}
-					onClick={remove}
-				>
-					<Icon name="close" />
-				</button>
-			) : null}
+			{remove ? <LeaveOut name={name} remove={remove} /> : null}
 		</li>
+	);
+}
+
+function LeaveOut({ name, remove }: { name: string; remove: () => void }) {
+	const words = t('redundant.leave-out', { condition: name });
+	return (
+		<button
+			type="button"
+			class="leave-out"
+			data-leave-out
+			aria-label={words}
+			title={words}
+			onClick={remove}
+		>
+			<Icon name="close" />
+		</button>
 	);
 }

@@ -29,13 +29,13 @@ export function DeskBadge() {
 				data-badge={now ? now.verdict : ''}
 				aria-expanded={isOpen}
 				aria-controls={isOpen ? 'desk' : undefined}
-				aria-label={[t('desk.name'), words, hard].filter(Boolean).join(', ')}
 				title={t('command.desk')}
 				onClick={command('desk').run}
 			>
 				<span class="badge-mark">
 					<Icon name={look === 'good' ? 'check' : 'warning'} />
 				</span>
+				<span class="unseen">{t('desk.name')}: </span>
 				<span class="badge-words">{words}</span>
 				<span class="badge-grade">{hard}</span>
 				<Icon name="next" />

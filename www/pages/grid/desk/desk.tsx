@@ -17,7 +17,10 @@ import { AboutFields } from './about';
 
 export function Desk() {
 	return (
-		<section class="desk" id="desk" aria-label={t('desk.name')}>
+		<section class="desk" id="desk" aria-labelledby="desk-title">
+			<h2 class="unseen" id="desk-title">
+				{t('desk.name')}
+			</h2>
 			{restedBadge.value?.verdict === 'unique' ? <GradeTable /> : null}
 			<Working />
 			<Findings />

@@ -27,7 +27,7 @@ export function Own() {
 	useEffect(() => void write(boards, form.value), [boards, form.value]);
 	if (boards.length === 0) return null;
 	return (
-		<section class="stack tight" aria-label={t('own.legend')} data-own>
+		<section class="stack tight" data-own>
 			<h3>{t('own.legend')}</h3>
 			<select
 				aria-label={t('share.format')}

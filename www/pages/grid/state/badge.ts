@@ -15,8 +15,8 @@ import { FEW } from './answer';
 import { draft } from './game';
 import { mode } from './screen';
 
-/** Decides nearly every board up to 10x10; a tenth of a second on a 9x9. */
-const FIRST_NODES = 500;
+/** Decides nearly every board up to 10x10; at most a tenth of a second on a 9x9. */
+const FIRST_NODES = 1500;
 /** A board that is left alone so long is looked at more closely. */
 const REST = 250;
 

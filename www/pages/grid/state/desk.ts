@@ -6,7 +6,7 @@
  */
 import { computed, effect, signal } from '@preact/signals';
 import { desk } from '../../../engine/client';
-import type { Draft } from '../../../engine/types';
+import type { Draft, RedundantAnswer } from '../../../engine/types';
 import { narrow } from '../../../shell/panel';
 import { restedBadge } from './badge';
 import { check } from './checks';
@@ -18,6 +18,9 @@ import { deskChoice, mode } from './screen';
 export const isDeskOpen = computed(
 	() => mode.value === 'set' && (deskChoice.value ?? !narrow.value),
 );
+
+/** What takes no longer is drawn once, when all of it is known. */
+const PATIENCE = 1000;
 
 type Question = 'redundant' | 'conflict';
 
@@ -58,9 +61,13 @@ async function work(wanted: Question, puzzle: Draft, abort: AbortController): Pr
 	underWay = abort;
 	const args: [{ draft: Draft; entries: null }] = [{ draft: puzzle, entries: null }];
 	const { signal } = abort;
+	const begun = performance.now();
+	const progress = (said: RedundantAnswer) => {
+		if (performance.now() - begun > PATIENCE) takeRedundant(said);
+	};
 	try {
 		if (wanted === 'conflict') takeConflict(await desk.ask('conflict', args, { signal }), false);
-		else takeRedundant(await desk.ask('redundant', args, { signal, progress: takeRedundant }));
+		else takeRedundant(await desk.ask('redundant', args, { signal, progress }));
 	} catch {
 		// What is known so far stays; the next edit asks again.
 	} finally {
