@@ -50,7 +50,8 @@ export function Card() {
 					<p class="contents clock">{clockText(seconds.value)}</p>
 				) : null}
 			</header>
-			{mode.value === 'set' ? <DeskBadge /> : about.value.note ? <Note /> : null}
+			{about.value.note ? <Note /> : null}
+			{mode.value === 'set' ? <DeskBadge /> : null}
 			<NamedFaults />
 			<Failure />
 			{mode.value === 'play' ? <Reviewed /> : null}
