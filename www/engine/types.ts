@@ -51,6 +51,7 @@ export type {
 	CandidatesAnswer,
 	CheckAnswer,
 	Conditions,
+	ConflictAnswer,
 	DailyPuzzle,
 	Draft,
 	Family,

@@ -5,13 +5,13 @@
  */
 import './texts';
 import { allKinds } from '../../engine/grids';
-import { gridTitle } from '../../pictures/grid/titles';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
 import { numbersIn } from './board/typing';
 import { watchSpeech } from './card/announce';
 import { Card } from './card/card';
+import { titleOf } from './card/titles';
 import { COMMANDS } from './commands';
 import { open } from './commands/open';
 import { PAGE } from './id';
@@ -23,10 +23,12 @@ import { Share } from './panels/share';
 import { SHELF } from './panels/shelf';
 import { Steps } from './panels/steps';
 import { watchAnswer } from './state/answer';
+import { watchBadge } from './state/badge';
 import { watchCandidates } from './state/candidates';
 import { watchChecks } from './state/checks';
 import { watchClock } from './state/clock';
-import { draft, kinds } from './state/game';
+import { watchDesk } from './state/desk';
+import { draft, kinds, present } from './state/game';
 import { watchGrade } from './state/grade';
 import { watchHint } from './state/hint';
 import { watchAhead } from './state/hint-ahead';
@@ -38,7 +40,7 @@ import { watchSteps } from './state/steps';
 import { Table } from './table';
 
 const GRID_PAGE: Page = {
-	title: () => gridTitle(draft.value),
+	title: () => titleOf(present.value),
 	Table,
 	Card,
 	Share,
@@ -67,6 +69,8 @@ export const GRID: PageEntry = {
 	load: async () => {
 		watchAnswer();
 		watchReasons();
+		watchBadge();
+		watchDesk();
 		watchReview();
 		watchHint();
 		watchAhead();

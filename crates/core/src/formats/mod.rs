@@ -18,6 +18,7 @@ mod game_id;
 mod heights;
 mod iss;
 mod janko;
+mod json;
 pub(crate) mod link;
 mod lz;
 mod penpa;

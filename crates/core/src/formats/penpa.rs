@@ -9,9 +9,9 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
-use serde_json::{Map, Value};
 
 use super::address::{behind, packed, start, unpacked};
+use super::json::{Map, Value, from_str};
 use super::source::Place;
 use super::{Format, Reading, size_at};
 use crate::error::ParseError;
@@ -81,7 +81,7 @@ fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
         return Err(place.error(message));
     }
     let size = size_at(across, place)?;
-    let drawn: Value = serde_json::from_str(&plain(drawn)).map_err(|_| unpacked(place))?;
+    let drawn: Value = from_str(&plain(drawn)).map_err(|_| unpacked(place))?;
     let list = |key: &str| drawn.get(key).and_then(Value::as_object);
     let (numbers, symbols) = (list("zN"), list("zY"));
     let mut draft = Draft::empty(Kind::carrying(true, true), size);
@@ -124,7 +124,7 @@ impl Board {
         }
         let columns = words.next()?.parse().ok()?;
         let rows = words.next()?.parse().ok()?;
-        let margins: Vec<usize> = serde_json::from_str(margins).ok()?;
+        let margins: Vec<usize> = from_str(margins).ok()?;
         let margins = margins.try_into().ok()?;
         let sane = |length: usize| (1..=64).contains(&length);
         (sane(rows) && sane(columns)).then_some(Self { rows, columns, margins })

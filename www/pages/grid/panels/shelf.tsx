@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../language';
 import { Miniature } from '../../../pictures/grid/miniature';
-import { gridTitle } from '../../../pictures/grid/titles';
+import { fetched } from '../../../shell/fetched';
 import type { KeptBoard, Shelf } from '../../../shell/page';
 import { activeId } from '../../../shell/pages';
+import { titleOf } from '../card/titles';
 import { openRecent } from '../commands/open';
 import { PAGE } from '../id';
 import { isSolved } from '../state/checks';
@@ -12,16 +13,19 @@ import { present } from '../state/game';
 import { filling, isPlayed, type Position } from '../state/position';
 import { type LeftBoard, slots } from '../state/slots';
 
-export const SHELF: Shelf = { slots, boards: () => slots.recent.value.map(kept) };
+const Own = fetched(async () => (await import('../desk/own')).Own);
+
+export const SHELF: Shelf = { slots, boards: () => slots.recent.value.map(kept), Own };
 
 function kept(left: LeftBoard): KeptBoard {
 	const { board, when, present: its } = left;
 	return {
 		board,
 		when,
-		title: gridTitle(its.draft),
+		title: titleOf(its),
 		picture: <Miniature draft={its.draft} entries={its.entries} />,
 		progress: <Progress its={its} />,
+		isOwn: its.about.own,
 		isOpen: activeId.value === PAGE && board === slots.slotOf(present.value.board),
 		open: () => void openRecent(left),
 	};

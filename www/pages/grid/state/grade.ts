@@ -1,11 +1,13 @@
 /*
  * How hard the puzzle is: worked out in a worker of its own, once it is known to
- * have exactly one solution or its steps are asked for, so that it delays nothing.
+ * have exactly one solution, as an answer or while it is set up, or its steps are
+ * asked for; so it delays nothing.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { grading } from '../../../engine/client';
 import type { Draft, GradeAnswer } from '../../../engine/types';
 import { answer } from './answer';
+import { restedBadge } from './badge';
 import { draft } from './game';
 import { steps } from './steps';
 
@@ -16,9 +18,10 @@ export const grade = computed<GradeAnswer | null>(() =>
 	known.value?.draft === draft.value ? known.value.grade : null,
 );
 
-const isUnique = computed(
-	() => answer.value?.verdict === 'unique' && answer.value.counted === 'givens',
-);
+const isUnique = computed(() => {
+	const isAnswer = answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
+	return isAnswer || restedBadge.value?.verdict === 'unique';
+});
 const isWanted = computed(() => isUnique.value || steps.value?.answer.end === 'full');
 
 export function watchGrade(): void {

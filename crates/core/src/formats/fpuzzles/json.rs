@@ -1,12 +1,11 @@
 //! The JSON of f-puzzles: what of it is a puzzle of ours, and nothing silently
 //! left out that would make it another one.
 
-use serde_json::{Map, Value, json};
-
 use super::layout::{border, cell, named, outside, parsed};
 use crate::conditions::{Boxes, Feature, Sign};
 use crate::error::ParseError;
 use crate::formats::address::{unknown, unpacked};
+use crate::formats::json::{Map, Value, from_str, json};
 use crate::formats::size_at;
 use crate::formats::source::Place;
 use crate::grid::{Cell, Side, Size};
@@ -43,7 +42,7 @@ fn broken(place: Place, name: &str) -> ParseError {
 }
 
 pub(super) fn read(text: &str, place: Place) -> Result<Draft, ParseError> {
-    let value: Value = serde_json::from_str(text).map_err(|_| unpacked(place))?;
+    let value: Value = from_str(text).map_err(|_| unpacked(place))?;
     let Value::Object(object) = value else { return Err(unpacked(place)) };
     let rows = object.get("grid").and_then(Value::as_array).ok_or_else(|| broken(place, "grid"))?;
     let size = size_at(rows.len(), place)?;
