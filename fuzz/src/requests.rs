@@ -6,10 +6,11 @@ use gridfold_core::formats;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::notation;
 use gridfold_wasm::wire::{
-    HintRequest, LabRaceRequest, LabTask, LabTraceRequest, PathRequest, PuzzleRequest,
-    RecogniseRequest, Sides, SnakeRequest, SnakeSolveRequest, SolveRequest, WhyNotRequest,
+    DailyRequest, HintRequest, LabRaceRequest, LabTask, LabTraceRequest, MakeRequest, PathRequest,
+    PuzzleRequest, RecogniseRequest, Sides, SnakeRequest, SnakeSolveRequest, SolveRequest,
+    WhyNotRequest,
 };
-use gridfold_wasm::{analysis, explain, lab, path, requests as grid, snake, solving, texts};
+use gridfold_wasm::{analysis, explain, lab, make, path, requests as grid, snake, solving, texts};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -36,6 +37,8 @@ pub enum Request {
     WhyNot(WhyNotRequest),
     Path(PathRequest),
     Grade { draft: Draft },
+    Generate(MakeRequest),
+    Daily(DailyRequest),
     SnakeWrite { chain: String, sides: Sides, format: String },
     SnakeCheck { chain: String, sides: Sides },
     SnakeSolve(SnakeSolveRequest),
@@ -77,6 +80,12 @@ pub fn ask(request: Request) {
         }
         Request::Grade { draft } if is_small(&draft) => drop(path::grade(&draft)),
         Request::Hint(_) | Request::WhyNot(_) | Request::Path(_) | Request::Grade { .. } => {}
+        Request::Generate(request) if request.wish.size <= LARGEST => {
+            let looks = Some(request.looks.unwrap_or(MOST).min(MOST));
+            drop(make::generate(&MakeRequest { looks, ..request }, clock(), |_| {}));
+        }
+        Request::Generate(_) => {}
+        Request::Daily(request) => drop(make::daily(request)),
         Request::SnakeWrite { chain, sides, format } => {
             drop(texts::write_snake(&chain, sides, &format));
         }
@@ -150,6 +159,12 @@ fn about_grids(text: &str) -> Vec<Value> {
         json!({ "why-not": { "draft": draft, "entries": entries, "cell": 1, "value": 1 } }),
         json!({ "path": { "draft": draft } }),
         json!({ "grade": { "draft": draft } }),
+        json!({ "generate": {
+            "kind": draft.kind.id, "size": draft.size, "features": draft.features, "symmetry": "mirror",
+            "aim": { "type": "band", "band": "easy" }, "minimal": false, "givens": 1, "clues": null,
+            "signs": null, "seed": "7", "looks": 100
+        } }),
+        json!({ "daily": { "year": 2026, "month": 11, "day": draft.size } }),
         json!({ "lab-race": {
             "task": task, "strategies": ["domains", "stronger"], "order": order, "tries": 100
         } }),
@@ -201,6 +216,6 @@ mod tests {
                 ask(request);
             }
         }
-        assert_eq!(kinds.len(), 19);
+        assert_eq!(kinds.len(), 21);
     }
 }

@@ -7,6 +7,8 @@ import type {
 	CandidatesAnswer,
 	CheckAnswer,
 	ConflictAnswer,
+	DailyPuzzle,
+	DailyRequest,
 	Draft,
 	FormatEntry,
 	GradeAnswer,
@@ -19,6 +21,9 @@ import type {
 	LabStrategy,
 	LabTraced,
 	LabTraceRequest,
+	MakeAnswer,
+	MakeProgress,
+	MakeRequest,
 	PathAnswer,
 	PathRequest,
 	Progress,
@@ -47,6 +52,7 @@ export type {
 	CheckAnswer,
 	Conditions,
 	ConflictAnswer,
+	DailyPuzzle,
 	Draft,
 	Family,
 	Fault,
@@ -68,6 +74,10 @@ export type {
 	LabStrategy,
 	LabTask,
 	LabTraced,
+	Made,
+	MakeAnswer,
+	MakeProgress,
+	MakeRequest,
 	Message,
 	ParseError,
 	PathAnswer,
@@ -115,6 +125,10 @@ export interface Requests {
 	path: { args: [request: PathRequest]; answer: PathAnswer; progress: Progress };
 	/** How hard a puzzle is; null for a draft that is none. */
 	grade: { args: [draft: Draft]; answer: GradeAnswer | null; progress: never };
+	/** A new puzzle. */
+	generate: { args: [request: MakeRequest]; answer: MakeAnswer; progress: MakeProgress };
+	/** What makes the puzzles of a day: small, medium and hard. */
+	daily: { args: [request: DailyRequest]; answer: DailyPuzzle[]; progress: never };
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeWrite: {

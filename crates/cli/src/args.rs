@@ -4,7 +4,7 @@ use clap::{Args, Parser, Subcommand};
 use gridfold_core::conditions::Feature;
 use gridfold_core::explain::{Band, LADDER};
 use gridfold_core::formats::{FORMATS, Format};
-use gridfold_core::generate::Symmetry;
+use gridfold_core::generate::{Date, LOOKS, Symmetry};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
 use gridfold_core::message::Message;
@@ -167,6 +167,17 @@ pub(crate) struct Generate {
     /// A technique that is needed, by its id, and nothing harder.
     #[arg(long, value_name = "ID", value_parser = rule_named)]
     pub(crate) technique: Option<&'static Rule>,
+    /// The three puzzles of a day instead, as the page has them: small, medium and hard.
+    #[arg(
+        long,
+        value_name = "YYYY-MM-DD",
+        value_parser = date,
+        conflicts_with_all = [
+            "kind", "size", "features", "level", "technique", "count", "seed", "minimal", "symmetry",
+            "givens", "clues", "signs",
+        ]
+    )]
+    pub(crate) daily: Option<Date>,
     /// How many puzzles.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,
@@ -189,7 +200,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "N")]
     pub(crate) signs: Option<usize>,
     /// Give up on a puzzle after looking at N unfinished ones.
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    #[arg(long, value_name = "N", default_value_t = LOOKS)]
     pub(crate) looks: u64,
     /// Write one JSON object per puzzle, each on its own line.
     #[arg(long)]
@@ -323,6 +334,16 @@ fn rule_named(name: &str) -> Result<&'static Rule, String> {
     let rules = LADDER.iter().copied().flatten().copied();
     let found = rules.clone().find(|rule| rule.id == name);
     found.ok_or_else(|| listed("techniques", rules.map(|rule| rule.id)))
+}
+
+fn date(text: &str) -> Result<Date, String> {
+    let numbers: Option<Vec<u32>> = text.split('-').map(|part| part.parse().ok()).collect();
+    match numbers.as_deref() {
+        Some([year, month, day]) => {
+            Date::new(*year, *month, *day).map_err(|message| message.to_string())
+        }
+        _ => Err("a day is written as 2026-11-22".to_owned()),
+    }
 }
 
 fn symmetry_named(name: &str) -> Result<Symmetry, String> {

@@ -13,6 +13,7 @@
 //! nothing is searched below the band of trials. The same seed and wish give
 //! the same puzzle on every machine, as long as the rules are the same.
 
+mod daily;
 mod level;
 mod others;
 mod sheet;
@@ -22,6 +23,7 @@ mod wish;
 use crate::budget::{Budget, Nodes};
 use crate::error::Faults;
 use crate::explain::{Band, Grade, grade};
+use crate::message::{Arg, Message};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 use level::Level;
@@ -29,7 +31,11 @@ use others::Others;
 use sheet::Sheet;
 use square::square;
 
+pub use daily::{Daily, Date, daily};
 pub use wish::{Aim, Amounts, Symmetry, Wish};
+
+/// Unfinished puzzles that are looked at for a wish, where nothing else is said.
+pub const LOOKS: u64 = 20_000;
 
 /// A new puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,6 +64,23 @@ pub enum Missed {
         /// How many grids were begun.
         tries: u64,
     },
+}
+
+impl Missed {
+    /// The same as a sentence.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Faults(Faults(faults)) => {
+                let first = faults.first().map(|fault| fault.message.clone());
+                first.unwrap_or_else(|| Message::new("generate.no-grid"))
+            }
+            Self::NoGrid => Message::new("generate.no-grid"),
+            Self::Ended { tries, .. } => {
+                Message::new("generate.ended").with("tries", Arg::Number(*tries))
+            }
+        }
+    }
 }
 
 /// A puzzle as wished. A node of the budget is a puzzle that was looked at.

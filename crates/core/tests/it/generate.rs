@@ -5,7 +5,9 @@ use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Condition, Feature, Features};
 use gridfold_core::explain::{Band, Ladder, grade, path_from};
 use gridfold_core::formats::Format;
-use gridfold_core::generate::{Aim, Amounts, Made, Missed, Symmetry, Wish, generate};
+use gridfold_core::generate::{
+    Aim, Amounts, Daily, Date, Made, Missed, Symmetry, Wish, daily, generate,
+};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::rules::{Board, COUNT_SKYLINE, NAKED_PAIR, Rule, X_WING};
@@ -165,6 +167,38 @@ fn the_same_seed_gives_the_same_puzzle_and_others_give_others() {
     different.sort();
     different.dedup();
     assert_eq!(different.len(), links.len());
+}
+
+/// The puzzles of so many days; each is found soon, so that a page can make it
+/// when it is opened.
+fn assert_made_on_days(count: usize) {
+    let calendar = (1..=12).flat_map(|month| (1..=31).map(move |day| (month, day)));
+    let days = calendar.filter_map(|(month, day)| Date::new(2027, month, day).ok());
+    let mut links = Vec::new();
+    for date in days.take(count) {
+        for Daily { id, wish, seed } in daily(date) {
+            let made = within(&wish, seed, 8_000);
+            let made = made.unwrap_or_else(|missed| panic!("{date:?} {id}: {missed:?}"));
+            if wish.size <= 5 {
+                assert_right(&wish, &made);
+            }
+            links.push(link(&made));
+        }
+    }
+    links.sort();
+    links.dedup();
+    assert_eq!(links.len(), 3 * count);
+}
+
+#[test]
+fn every_day_of_a_week_has_three_puzzles_of_its_own() {
+    assert_made_on_days(7);
+}
+
+#[test]
+#[ignore = "a minute"]
+fn every_day_of_a_year_has_three_puzzles_of_its_own() {
+    assert_made_on_days(365);
 }
 
 #[test]

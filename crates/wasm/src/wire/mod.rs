@@ -10,6 +10,7 @@ mod evidence;
 mod explain;
 mod grid;
 mod lab;
+mod make;
 mod path;
 mod place;
 mod snake;
@@ -24,6 +25,7 @@ pub use lab::{
     LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState, LabStrategy,
     LabTask, LabTraceRequest, LabTraced,
 };
+pub use make::{DailyPuzzle, DailyRequest, Made, MadeGrade, MakeAnswer, MakeProgress, MakeRequest};
 pub use path::{GradeAnswer, PathAnswer, PathEnd, PathRequest};
 pub use place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
 pub use snake::{
