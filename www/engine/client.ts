@@ -111,3 +111,5 @@ export const tracer = new Lane(worker);
 export const ahead = new Lane(worker);
 /** For saying how hard a puzzle is, in the background too. */
 export const grading = new Lane(worker);
+/** For the next puzzle, which is made ahead while this one is played. */
+export const making = new Lane(worker);

@@ -6,7 +6,6 @@ import { running } from '../../../engine/search';
 import type { Kind } from '../../../engine/types';
 import { number, say, t } from '../../../language';
 import { contentOf, hasVariant, isBlank } from '../../../pictures/grid/draft';
-import { gridTitle } from '../../../pictures/grid/titles';
 import { Action, IconAction } from '../../../shell/commands';
 import { panel } from '../../../shell/panel';
 import { clock } from '../../../shell/settings';
@@ -28,6 +27,9 @@ import { Findings } from './findings';
 import { Finished } from './finished';
 import { gradeWords } from './grade-words';
 import { Hinted } from './hinted';
+import { MakingLine } from './making';
+import { OriginLine } from './origin';
+import { boardTitle } from './origin-words';
 import { Playing } from './playing';
 import { Reviewed } from './review';
 import { Sides } from './sides';
@@ -38,14 +40,16 @@ export function Card() {
 	return (
 		<section class="answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<h1 id="puzzle-title">{gridTitle(draft.value)}</h1>
+				<h1 id="puzzle-title">{boardTitle()}</h1>
 				<p class="contents">{contents()}</p>
 				{clock.value && mode.value === 'play' ? (
 					<p class="contents clock">{clockText(seconds.value)}</p>
 				) : null}
+				<OriginLine />
 			</header>
 			<NamedFaults />
 			<Failure />
+			<MakingLine />
 			{mode.value === 'play' ? <Reviewed /> : null}
 			{hasHints() ? <Hinted /> : null}
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}

@@ -1,13 +1,18 @@
 /*
- * How hard the puzzle is: worked out in a worker of its own, once it is known to
- * have exactly one solution or its steps are asked for, so that it delays nothing.
+ * How hard the puzzle is: worked out in a worker of its own, so that it delays
+ * nothing, once it is known to have exactly one solution, its steps are asked
+ * for, or it is played and the next one is to be as hard.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { grading } from '../../../engine/client';
 import type { Draft, GradeAnswer } from '../../../engine/types';
 import { answer } from './answer';
-import { draft } from './game';
+import { draft, hasEntries, present } from './game';
+import { mode } from './screen';
 import { steps } from './steps';
+
+/** The largest puzzle whose level is worked out for the next one alone. */
+const LARGEST_PLAYED = 9;
 
 const known = signal<{ readonly draft: Draft; readonly grade: GradeAnswer } | null>(null);
 
@@ -19,7 +24,17 @@ export const grade = computed<GradeAnswer | null>(() =>
 const isUnique = computed(
 	() => answer.value?.verdict === 'unique' && answer.value.counted === 'givens',
 );
-const isWanted = computed(() => isUnique.value || steps.value?.answer.end === 'full');
+/** A puzzle that was made here has its level already, and a large one may take minutes. */
+const isPlayed = computed(
+	() =>
+		mode.value === 'play' &&
+		hasEntries.value &&
+		!present.value.origin &&
+		draft.value.size <= LARGEST_PLAYED,
+);
+const isWanted = computed(
+	() => isUnique.value || steps.value?.answer.end === 'full' || isPlayed.value,
+);
 
 export function watchGrade(): void {
 	effect(() => {

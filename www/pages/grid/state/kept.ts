@@ -9,6 +9,7 @@ import { VARIANTS, type Variant } from '../../../pictures/grid/draft';
 import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
 import { LARGEST, SMALLEST } from './draft';
 import { kinds } from './game';
+import { ORIGIN } from './origin';
 import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';
 
 /** What the core takes as a number. */
@@ -94,6 +95,7 @@ export const KEPT: Shape<Position> = {
 			...PLAYED,
 			branches: v.pipe(v.array(v.object(PLAYED)), v.maxLength(DEEPEST_BRANCH)),
 			tally: v.object({ checks: WHOLE, hints: WHOLE, seconds: WHOLE }),
+			origin: v.nullable(ORIGIN),
 			board: v.string(),
 		}),
 		v.check(({ draft, branches, ...played }) =>
@@ -104,8 +106,8 @@ export const KEPT: Shape<Position> = {
 			),
 		),
 	),
-	// Since the last of them histories are written in steps, too.
-	migrations: [withFeatures, withPlay, withHints],
+	// Since the third of them histories are written in steps, too.
+	migrations: [withFeatures, withPlay, withHints, withOrigin],
 };
 
 /** Before there were marks, a position held nothing of the player's but digits. */
@@ -122,6 +124,11 @@ function withPlay(old: Old): Old {
 /** Before hints were counted, there were none. */
 function withHints(old: Old): Old {
 	return { ...old, tally: { hints: 0, ...Object(old.tally) } };
+}
+
+/** Before puzzles were made here, each came from elsewhere. */
+function withOrigin(old: Old): Old {
+	return { origin: null, ...old };
 }
 
 /** Before there were variants, a draft named none. */
