@@ -6,7 +6,8 @@
 import { make, requestOf, type Wish } from '../../../engine/make';
 import type { Made, MakeAnswer } from '../../../engine/types';
 import { notice } from '../../../shell/notices';
-import { levelKey } from '../card/origin-words';
+import { speak } from '../../../shell/voice';
+import { boardTitle, levelKey } from '../card/origin-words';
 import { nextWish, takeNext } from '../state/next';
 import type { DailyName } from '../state/origin';
 import { openMade } from './open';
@@ -27,8 +28,9 @@ export async function nextPuzzle(): Promise<void> {
 /** Opens what was made, or says why there is nothing to open. */
 export function take(wish: Wish, answer: MakeAnswer | null, daily: DailyName | null = null): void {
 	if (!answer) return;
-	if (answer.type === 'made') openMade(answer.made, wish, daily);
-	else offer(wish, answer);
+	if (answer.type === 'missed') return offer(wish, answer);
+	openMade(answer.made, wish, daily);
+	speak(boardTitle());
 }
 
 function offer(wish: Wish, { message, nearest }: Extract<MakeAnswer, { type: 'missed' }>): void {
