@@ -53,6 +53,7 @@ export type {
 	CandidatesAnswer,
 	CheckAnswer,
 	Conditions,
+	ConflictAnswer,
 	DailyPuzzle,
 	Draft,
 	Family,

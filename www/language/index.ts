@@ -110,8 +110,14 @@ function isMessage(words: Words): words is Message {
 	return Object.values(words.args ?? {}).some((arg) => typeof arg === 'object');
 }
 
+/** To make one takes much longer than to use it. */
+const numbers = new Map<string, Intl.NumberFormat>();
+
 export function number(value: number): string {
-	return new Intl.NumberFormat(language.value).format(value);
+	const locale = language.value;
+	const known = numbers.get(locale) ?? new Intl.NumberFormat(locale);
+	numbers.set(locale, known);
+	return known.format(value);
 }
 
 /** A number with a digit behind the point at least: 2.0, 1.65. */

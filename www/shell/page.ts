@@ -78,6 +78,8 @@ export interface Shelf {
 	/** The latest first. */
 	readonly boards: () => readonly KeptBoard[];
 	readonly beside?: Beside;
+	/** What can be done with all boards that are one's own; for pages on which puzzles are made. */
+	readonly Own?: ComponentType;
 }
 
 /** What a page keeps beside its boards, and a file carries with them. */
@@ -95,6 +97,8 @@ export interface KeptBoard {
 	readonly picture: ComponentChildren;
 	/** How far it was played. */
 	readonly progress: ComponentChildren;
+	/** Whether it was made here, or is marked as one's own. */
+	readonly isOwn: boolean;
 	/** Whether it lies on the table now. */
 	readonly isOpen: boolean;
 	readonly open: () => void;

@@ -25,10 +25,12 @@ import { Share } from './panels/share';
 import { SHELF } from './panels/shelf';
 import { Steps } from './panels/steps';
 import { watchAnswer } from './state/answer';
+import { watchBadge } from './state/badge';
 import { watchCandidates } from './state/candidates';
 import { watchChecks } from './state/checks';
 import { lastKind } from './state/choice';
 import { watchClock } from './state/clock';
+import { watchDesk } from './state/desk';
 import { draft, kinds } from './state/game';
 import { watchGrade } from './state/grade';
 import { watchHint } from './state/hint';
@@ -74,6 +76,8 @@ export const GRID: PageEntry = {
 	load: async () => {
 		watchAnswer();
 		watchReasons();
+		watchBadge();
+		watchDesk();
 		watchReview();
 		watchHint();
 		watchAhead();

@@ -1,13 +1,14 @@
 /* Where a puzzle comes from, in words: its level, the technique that it needs, the day whose puzzle it is. */
 import type { Wish } from '../../../engine/make';
-import type { Draft, MadeGrade } from '../../../engine/types';
+import type { MadeGrade } from '../../../engine/types';
 import { calendarDay, t } from '../../../language';
-import { gridTitle } from '../../../pictures/grid/titles';
 import { timeOf } from '../daily/days';
-import { draft } from '../state/game';
+import { present } from '../state/game';
 import { origin } from '../state/next';
 import type { Origin } from '../state/origin';
+import type { Position } from '../state/position';
 import { ratingWords } from './grade-words';
+import { titleOf } from './titles';
 
 /** The key of a level's name. */
 export const levelKey = (grade: MadeGrade | null): string =>
@@ -17,14 +18,15 @@ export const levelKey = (grade: MadeGrade | null): string =>
 export const levelOf = ({ aim }: Wish): string =>
 	aim.type === 'band' ? t(`band.${aim.band}`) : '';
 
-/** "Skyscrapers 6 × 6 · Medium" */
-export function madeTitle(puzzle: Pick<Draft, 'kind' | 'size' | 'features'>, its: Origin | null) {
-	const title = gridTitle(puzzle);
-	return its?.grade ? `${title}\u00a0· ${t(levelKey(its.grade))}` : title;
+/** "Skyscrapers 6 × 6 · Medium"; a title that its setter gave it stands alone. */
+export function madeTitle(its: Pick<Position, 'draft' | 'about'>, from: Origin | null): string {
+	const title = titleOf(its);
+	const isLevelled = from?.grade && its.about.title.trim() === '';
+	return isLevelled ? `${title}\u00a0· ${t(levelKey(from.grade))}` : title;
 }
 
 /** What the puzzle on the table is called. */
-export const boardTitle = (): string => madeTitle(draft.value, origin.value);
+export const boardTitle = (): string => madeTitle(present.value, origin.value);
 
 /** How the puzzle on the table was made, a sentence for each thing that there is to say. */
 export function originWords({ wish, grade, daily }: Origin): string[] {

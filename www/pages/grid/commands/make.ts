@@ -27,8 +27,8 @@ export async function nextPuzzle(): Promise<void> {
 
 /** Opens what was made, or says why there is nothing to open. */
 export function take(wish: Wish, answer: MakeAnswer | null, daily: DailyName | null = null): void {
-	if (!answer) return;
-	if (answer.type === 'missed') return offer(wish, answer);
+	if (answer?.type === 'missed') offer(wish, answer);
+	if (answer?.type !== 'made') return;
 	openMade(answer.made, wish, daily);
 	speak(boardTitle());
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../language';
 import { Miniature } from '../../../pictures/grid/miniature';
+import { fetched } from '../../../shell/fetched';
 import type { KeptBoard, Shelf } from '../../../shell/page';
 import { activeId } from '../../../shell/pages';
 import { madeTitle } from '../card/origin-words';
@@ -14,10 +15,13 @@ import { sameLink } from '../state/origin';
 import { filling, isPlayed, type Position } from '../state/position';
 import { type LeftBoard, slots } from '../state/slots';
 
+const Own = fetched(async () => (await import('../desk/own')).Own);
+
 export const SHELF: Shelf = {
 	slots,
 	boards: () => slots.recent.value.map(kept),
 	beside: KEPT_DAYS,
+	Own,
 };
 
 function kept(left: LeftBoard): KeptBoard {
@@ -26,9 +30,10 @@ function kept(left: LeftBoard): KeptBoard {
 	return {
 		board,
 		when,
-		title: madeTitle(its.draft, isAsMade ? its.origin : null),
+		title: madeTitle(its, isAsMade ? its.origin : null),
 		picture: <Miniature draft={its.draft} entries={its.entries} />,
 		progress: <Progress its={its} />,
+		isOwn: its.about.own,
 		isOpen: activeId.value === PAGE && board === slots.slotOf(present.value.board),
 		open: () => void openRecent(left),
 	};
