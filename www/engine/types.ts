@@ -54,12 +54,15 @@ import type {
 } from '../generated/types';
 
 export type {
+	Aim,
 	Arg,
+	Band,
 	CandidatesAnswer,
 	CheckAnswer,
 	CompleteAnswer,
 	CompleteProposal,
 	Conditions,
+	ConflictAnswer,
 	DailyPuzzle,
 	Draft,
 	Family,
@@ -83,8 +86,8 @@ export type {
 	LabTask,
 	LabTraced,
 	Made,
+	MadeGrade,
 	MakeAnswer,
-	MakeProgress,
 	MakeRequest,
 	Message,
 	ParseError,

@@ -11,6 +11,7 @@ mod formats_link;
 mod formats_seeds;
 mod formats_several;
 mod formats_tatham;
+mod formats_web;
 mod generate;
 mod lab_counts;
 mod lab_events;

@@ -33,6 +33,9 @@ export const asksWhy = signal(false);
 /** How much larger than its fitting size the board is drawn. */
 export const zoom = signal(1);
 
+/** Whether the setter's desk was opened or closed by hand; null while it is as the room beside the board says. */
+export const deskChoice = signal<boolean | null>(null);
+
 /** From this size on a board may be too fine for a small screen. */
 export const LARGE = 10;
 
