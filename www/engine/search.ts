@@ -35,6 +35,7 @@ type Called =
 	| 'hint'
 	| 'whyNot'
 	| 'path'
+	| 'generate'
 	| 'snakeSolve'
 	| 'snakeRepairs'
 	| 'labRace';

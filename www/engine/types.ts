@@ -47,7 +47,9 @@ import type {
 } from '../generated/types';
 
 export type {
+	Aim,
 	Arg,
+	Band,
 	CandidatesAnswer,
 	CheckAnswer,
 	Conditions,
@@ -75,8 +77,8 @@ export type {
 	LabTask,
 	LabTraced,
 	Made,
+	MadeGrade,
 	MakeAnswer,
-	MakeProgress,
 	MakeRequest,
 	Message,
 	ParseError,

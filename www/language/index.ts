@@ -131,6 +131,11 @@ export function date(when: number): string {
 	return new Intl.DateTimeFormat(language.value, style).format(when);
 }
 
+/** A day of the calendar, given as its beginning in Greenwich: "22 November 2026", or as the style says. */
+export function calendarDay(when: number, style: Intl.DateTimeFormatOptions): string {
+	return new Intl.DateTimeFormat(language.value, { ...style, timeZone: 'UTC' }).format(when);
+}
+
 /** A duration in words: "under 1 ms", "0.4 ms", "12 ms", "3.2 s". */
 export function duration(micros: number): string {
 	const { time, under } = spelled(micros, language.value);

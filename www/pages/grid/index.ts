@@ -11,9 +11,11 @@ import { fillSide } from './board/entry';
 import { numbersIn } from './board/typing';
 import { watchSpeech } from './card/announce';
 import { Card } from './card/card';
-import { titleOf } from './card/titles';
+import { boardTitle } from './card/origin-words';
 import { COMMANDS } from './commands';
-import { open } from './commands/open';
+import { openLink } from './daily/open';
+import { Daily } from './daily/panel';
+import { watchDaily } from './daily/puzzles';
 import { PAGE } from './id';
 import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
@@ -26,13 +28,15 @@ import { watchAnswer } from './state/answer';
 import { watchBadge } from './state/badge';
 import { watchCandidates } from './state/candidates';
 import { watchChecks } from './state/checks';
+import { lastKind } from './state/choice';
 import { watchClock } from './state/clock';
 import { watchDesk } from './state/desk';
-import { draft, kinds, present } from './state/game';
+import { draft, kinds } from './state/game';
 import { watchGrade } from './state/grade';
 import { watchHint } from './state/hint';
 import { watchAhead } from './state/hint-ahead';
 import { watchModes } from './state/modes';
+import { watchNext } from './state/next';
 import { watchReasons } from './state/reasons';
 import { watchReview } from './state/review';
 import { watchSlots } from './state/slots';
@@ -40,17 +44,19 @@ import { watchSteps } from './state/steps';
 import { Table } from './table';
 
 const GRID_PAGE: Page = {
-	title: () => titleOf(present.value),
+	title: boardTitle,
 	Table,
 	Card,
 	Share,
 	Help,
 	Settings,
 	New,
+	Daily,
 	Steps,
 	commands: COMMANDS,
 	kind: () => draft.value.kind,
-	open,
+	begins: lastKind,
+	open: openLink,
 	shelf: SHELF,
 	texts: { open: openFound, words: foundWords, Found },
 	takeKey: takeStray,
@@ -61,6 +67,7 @@ export const GRID: PageEntry = {
 	id: PAGE,
 	owns: () => true,
 	family: 'grid',
+	isDaily: true,
 	takes: ({ type }) => type === 'grid',
 	kinds: () => kinds.value.map(({ id }) => id),
 	prepare: async () => {
@@ -75,12 +82,14 @@ export const GRID: PageEntry = {
 		watchHint();
 		watchAhead();
 		watchGrade();
+		watchNext();
 		watchSteps();
 		watchClock();
 		watchCandidates();
 		watchChecks();
 		watchModes();
 		watchSlots();
+		watchDaily();
 		watchSpeech();
 		return GRID_PAGE;
 	},

@@ -128,7 +128,7 @@ test.describe('in the hand', () => {
 		page,
 	}) => {
 		await open(page, './?lang=de');
-		await page.locator('.panel-button').nth(5).tap();
+		await page.locator('.panel-button').nth(6).tap();
 		await page.getByRole('link', { name: /^Techniken/ }).tap();
 		await expect(title(page)).toHaveText('Techniken');
 		await expect(page.locator('.panel')).toHaveCount(0);

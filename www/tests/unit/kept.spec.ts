@@ -37,16 +37,22 @@ function unmarked(): object {
 	return { draft, entries, board };
 }
 
+/** A position from before puzzles were made here. */
+function unmade(): object {
+	const { origin: _, ...present } = today();
+	return present;
+}
+
 /** A position from before hints were counted. */
 function uncounted(): object {
-	const { tally, ...present } = today();
+	const { tally, origin: __, ...present } = today();
 	const { hints: _, ...older } = tally;
 	return { ...present, tally: older };
 }
 
 /** A position from before puzzles had titles. */
 function untitled(): object {
-	const { about: _, ...older } = today();
+	const { about: _, origin: __, ...older } = today();
 	return older;
 }
 
@@ -210,24 +216,26 @@ const LATER: Shape<Later> = {
 
 test('each version is brought up by the steps that it lacks, and only by those', () => {
 	const { features: _, ...draft } = emptyDraft('latin', 3);
+	const older = unmade();
 	const written: [number | undefined, object][] = [
-		[undefined, { ...today(), draft }],
-		[0, { ...today(), draft }],
+		[undefined, { ...older, draft }],
+		[0, { ...older, draft }],
 		[1, unmarked()],
 		[2, uncounted()],
 		[3, untitled()],
-		[4, today()],
-		[5, { ...today(), stickers: [] }],
-		[6, { ...today(), stickers: [], mood: 'none' }],
+		[4, older],
+		[5, today()],
+		[6, { ...today(), stickers: [] }],
+		[7, { ...today(), stickers: [], mood: 'none' }],
 	];
 	for (const [version, present] of written) {
 		const read = readLeft(LATER, 'a', slot(present, { version }));
 		const expected = { ...today(), stickers: [], mood: 'none' };
 		expect(read, `version ${version}`).toMatchObject({ is: 'whole', value: { present: expected } });
 	}
-	// A step that is not owed is not taken: this one says version 6 and lacks a field.
-	expect(readLeft(LATER, 'a', slot(today(), { version: 6 })).is).toBe('unreadable');
-	expect(readLeft(LATER, 'a', slot(today(), { version: 7 })).is).toBe('newer');
+	// A step that is not owed is not taken: this one says version 7 and lacks a field.
+	expect(readLeft(LATER, 'a', slot(today(), { version: 7 })).is).toBe('unreadable');
+	expect(readLeft(LATER, 'a', slot(today(), { version: 8 })).is).toBe('newer');
 });
 
 test('around a position that can be read, the rest may be damaged', () => {

@@ -14,14 +14,20 @@ use super::address::{behind, packed, start, unpacked};
 use super::json::{Map, Value, from_str};
 use super::source::Place;
 use super::{Format, Reading, size_at};
+use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-pub(super) static PENPA: Format =
-    Format { id: "penpa", carries: &[], reader: read, writer: write, looks_like: is_address };
+pub(super) static PENPA: Format = Format {
+    id: "penpa",
+    carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
+    reader: read,
+    writer: write,
+    looks_like: is_address,
+};
 
 /// Where the packed part begins.
 const OPENINGS: [&str; 2] = ["#m=edit&p=", "#m=solve&p="];

@@ -32,11 +32,10 @@ fn carries(format: &Format) -> &'static [Feature] {
     match format.id {
         "link" | "picture" => &Feature::ALL,
         "futoshiki-text" => &[Givens, Signs],
-        "puzzlink" | "csv" => &[Givens, Clues, Signs],
+        "puzzlink" | "csv" | "penpa" => &[Givens, Clues, Signs],
         "iss" | "fpuzzles" | "sudokupad" => &[Givens, Clues, Signs, Diagonals, Boxes],
         "janko" => &[Givens, Clues, Signs, Diagonals, Parks],
         "codewars" => &[Clues],
-        "penpa" => &[],
         "unequal" => &[Givens, Signs, Adjacent],
         "ring" | "plan" | "sides" | "towers" => &[Givens, Clues],
         other => panic!("what does {other} carry?"),

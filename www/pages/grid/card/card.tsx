@@ -23,7 +23,7 @@ import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
 import { clockText, seconds } from '../state/clock';
 import { isDeskOpen } from '../state/desk';
-import { about, draft, hasEntries, kind, present } from '../state/game';
+import { about, draft, hasEntries, kind } from '../state/game';
 import { grade } from '../state/grade';
 import { hasHints } from '../state/hint';
 import { mode } from '../state/screen';
@@ -31,10 +31,12 @@ import { Findings } from './findings';
 import { Finished } from './finished';
 import { gradeWords } from './grade-words';
 import { Hinted } from './hinted';
+import { MakingLine } from './making';
+import { OriginLine } from './origin';
+import { boardTitle } from './origin-words';
 import { Playing } from './playing';
 import { Reviewed } from './review';
 import { Sides } from './sides';
-import { titleOf } from './titles';
 import { BoardVariants } from './variants';
 import { details, tone, verdict } from './verdict';
 
@@ -44,16 +46,18 @@ export function Card() {
 	return (
 		<section class="answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<h1 id="puzzle-title">{titleOf(present.value)}</h1>
+				<h1 id="puzzle-title">{boardTitle()}</h1>
 				<p class="contents">{contents()}</p>
 				{clock.value && mode.value === 'play' ? (
 					<p class="contents clock">{clockText(seconds.value)}</p>
 				) : null}
+				<OriginLine />
 			</header>
 			{about.value.note ? <Note /> : null}
 			{mode.value === 'set' ? <DeskBadge /> : null}
 			<NamedFaults />
 			<Failure />
+			<MakingLine />
 			{mode.value === 'play' ? <Reviewed /> : null}
 			{hasHints() ? <Hinted /> : null}
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}

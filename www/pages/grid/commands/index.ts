@@ -35,8 +35,9 @@ import { DEEPEST_BRANCH } from '../state/position';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
 import { deskChoice, LARGE, mode, tool, zoom } from '../state/screen';
-import { nextPuzzle, shareResult } from './after';
+import { shareResult } from './after';
 import { clearBoard } from './clear';
+import { nextPuzzle } from './make';
 import { listed, walk } from './reasons';
 import { asksNow, keepPlaying, solve, solveNow } from './solve';
 
@@ -104,7 +105,7 @@ export const COMMANDS: readonly Command[] = [
 	toolCommand('corner'),
 	toolCommand('centre'),
 	toolCommand('colour'),
-	{ id: 'next-puzzle', run: () => void nextPuzzle() },
+	{ id: 'next-puzzle', enabled: idle, run: () => void nextPuzzle() },
 	{ id: 'share-result', enabled: () => finished.value, run: shareResult },
 	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
 	{ id: 'hint', enabled: canHint, run: nextHint },

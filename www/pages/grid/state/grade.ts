@@ -1,15 +1,20 @@
 /*
- * How hard the puzzle is: worked out in a worker of its own, once it is known to
- * have exactly one solution, as an answer or while it is set up, or its steps are
- * asked for; so it delays nothing.
+ * How hard the puzzle is: worked out in a worker of its own, so that it delays
+ * nothing, once it is known to have exactly one solution, as an answer or while
+ * it is set up, its steps are asked for, or it is played and the next one is to
+ * be as hard.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { grading } from '../../../engine/client';
 import type { Draft, GradeAnswer } from '../../../engine/types';
 import { answer } from './answer';
 import { restedBadge } from './badge';
-import { draft } from './game';
+import { draft, hasEntries, present } from './game';
+import { mode } from './screen';
 import { steps } from './steps';
+
+/** The largest puzzle whose level is worked out for the next one alone. */
+const LARGEST_PLAYED = 9;
 
 const known = signal<{ readonly draft: Draft; readonly grade: GradeAnswer } | null>(null);
 
@@ -22,7 +27,17 @@ const isUnique = computed(() => {
 	const isAnswer = answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
 	return isAnswer || restedBadge.value?.verdict === 'unique';
 });
-const isWanted = computed(() => isUnique.value || steps.value?.answer.end === 'full');
+/** A puzzle that was made here has its level already, and a large one may take minutes. */
+const isPlayed = computed(
+	() =>
+		mode.value === 'play' &&
+		hasEntries.value &&
+		!present.value.origin &&
+		draft.value.size <= LARGEST_PLAYED,
+);
+const isWanted = computed(
+	() => isUnique.value || steps.value?.answer.end === 'full' || isPlayed.value,
+);
 
 export function watchGrade(): void {
 	effect(() => {

@@ -10,6 +10,7 @@ import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
 import { LONGEST, NO_ABOUT } from './about';
 import { LARGEST, SMALLEST } from './draft';
 import { kinds } from './game';
+import { ORIGIN } from './origin';
 import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';
 
 /** What the core takes as a number. */
@@ -105,6 +106,7 @@ export const KEPT: Shape<Position> = {
 			...PLAYED,
 			branches: v.pipe(v.array(v.object(PLAYED)), v.maxLength(DEEPEST_BRANCH)),
 			tally: v.object({ checks: WHOLE, hints: WHOLE, seconds: WHOLE }),
+			origin: v.nullable(ORIGIN),
 			board: v.string(),
 		}),
 		v.check(({ draft, branches, ...played }) =>
@@ -116,7 +118,7 @@ export const KEPT: Shape<Position> = {
 		),
 	),
 	// Since the third of them histories are written in steps, too.
-	migrations: [withFeatures, withPlay, withHints, withAbout],
+	migrations: [withFeatures, withPlay, withHints, withAbout, withOrigin],
 };
 
 /** Before there were marks, a position held nothing of the player's but digits. */
@@ -138,6 +140,11 @@ function withHints(old: Old): Old {
 /** Before puzzles had titles, nothing was said of them. */
 function withAbout(old: Old): Old {
 	return { about: NO_ABOUT, ...old };
+}
+
+/** Before puzzles were made here, each came from elsewhere. */
+function withOrigin(old: Old): Old {
+	return { origin: null, ...old };
 }
 
 /** Before there were variants, a draft named none. */
