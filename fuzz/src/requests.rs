@@ -6,11 +6,13 @@ use gridfold_core::formats;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::notation;
 use gridfold_wasm::wire::{
-    DailyRequest, HintRequest, LabRaceRequest, LabTask, LabTraceRequest, MakeRequest, PathRequest,
-    PuzzleRequest, RecogniseRequest, Sides, SnakeRequest, SnakeSolveRequest, SolveRequest,
-    WhyNotRequest,
+    CompleteRequest, DailyRequest, HintRequest, LabRaceRequest, LabTask, LabTraceRequest,
+    MakeRequest, PathRequest, PuzzleRequest, RecogniseRequest, RegradeRequest, Sides, SnakeRequest,
+    SnakeSolveRequest, SolveRequest, ThinOutRequest, VaryRequest, WhyNotRequest,
 };
-use gridfold_wasm::{analysis, explain, lab, make, path, requests as grid, snake, solving, texts};
+use gridfold_wasm::{
+    analysis, explain, lab, make, path, requests as grid, setter, snake, solving, texts,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -39,6 +41,10 @@ pub enum Request {
     Grade { draft: Draft },
     Generate(MakeRequest),
     Daily(DailyRequest),
+    Complete(CompleteRequest),
+    ThinOut(ThinOutRequest),
+    Vary(VaryRequest),
+    Regrade(RegradeRequest),
     SnakeWrite { chain: String, sides: Sides, format: String },
     SnakeCheck { chain: String, sides: Sides },
     SnakeSolve(SnakeSolveRequest),
@@ -86,6 +92,20 @@ pub fn ask(request: Request) {
         }
         Request::Generate(_) => {}
         Request::Daily(request) => drop(make::daily(request)),
+        Request::Complete(request) if is_small(&request.draft) => {
+            let most = request.most.min(3);
+            drop(setter::complete(&CompleteRequest { most, ..request }, clock(), |_| {}));
+        }
+        Request::ThinOut(request) if is_small(&request.draft) => {
+            drop(setter::thin_out(&request, clock(), |_| {}));
+        }
+        Request::Vary(request) if request.draft.size <= 2 => {
+            drop(setter::vary(&request, clock(), |_| {}));
+        }
+        Request::Regrade(request) if is_small(&request.draft) => {
+            drop(setter::regrade(&request, clock(), |_| {}));
+        }
+        Request::Complete(_) | Request::ThinOut(_) | Request::Vary(_) | Request::Regrade(_) => {}
         Request::SnakeWrite { chain, sides, format } => {
             drop(texts::write_snake(&chain, sides, &format));
         }
@@ -164,6 +184,10 @@ fn about_grids(text: &str) -> Vec<Value> {
             "aim": { "type": "band", "band": "easy" }, "minimal": false, "givens": 1, "clues": null,
             "signs": null, "seed": "7", "looks": 100
         } }),
+        json!({ "complete": { "draft": draft, "most": 2, "seed": "1" } }),
+        json!({ "thin-out": { "draft": draft, "symmetry": "none", "seed": "1" } }),
+        json!({ "vary": { "draft": draft, "seed": "1" } }),
+        json!({ "regrade": { "draft": draft, "direction": "up", "seed": "1" } }),
         json!({ "daily": { "year": 2026, "month": 11, "day": draft.size } }),
         json!({ "lab-race": {
             "task": task, "strategies": ["domains", "stronger"], "order": order, "tries": 100
@@ -216,6 +240,6 @@ mod tests {
                 ask(request);
             }
         }
-        assert_eq!(kinds.len(), 21);
+        assert_eq!(kinds.len(), 25);
     }
 }

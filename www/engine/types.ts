@@ -6,6 +6,8 @@
 import type {
 	CandidatesAnswer,
 	CheckAnswer,
+	CompleteAnswer,
+	CompleteRequest,
 	ConflictAnswer,
 	DailyPuzzle,
 	DailyRequest,
@@ -32,6 +34,8 @@ import type {
 	Recognised,
 	RecogniseRequest,
 	RedundantAnswer,
+	RegradeAnswer,
+	RegradeRequest,
 	SnakeCheckAnswer,
 	SnakeProgress,
 	SnakeRepairsAnswer,
@@ -41,6 +45,9 @@ import type {
 	SnakeSolveRequest,
 	SolveAnswer,
 	SolveRequest,
+	ThinOutAnswer,
+	ThinOutRequest,
+	VaryRequest,
 	WhyNotAnswer,
 	WhyNotRequest,
 	WriteAnswer,
@@ -52,6 +59,8 @@ export type {
 	Band,
 	CandidatesAnswer,
 	CheckAnswer,
+	CompleteAnswer,
+	CompleteProposal,
 	Conditions,
 	ConflictAnswer,
 	DailyPuzzle,
@@ -83,11 +92,13 @@ export type {
 	Message,
 	ParseError,
 	PathAnswer,
+	PrintedItem,
 	Progress,
 	ReadPuzzle,
 	RecogniseAnswer,
 	Recognised,
 	RedundantAnswer,
+	RegradeAnswer,
 	Side,
 	Sign,
 	SnakeReading,
@@ -97,6 +108,8 @@ export type {
 	SolveAnswer,
 	Technique,
 	TechniqueBoard,
+	TechniquePuzzle,
+	ThinOutAnswer,
 	WhyNotAnswer,
 	WriteAnswer,
 } from '../generated/types';
@@ -131,6 +144,14 @@ export interface Requests {
 	generate: { args: [request: MakeRequest]; answer: MakeAnswer; progress: MakeProgress };
 	/** What makes the puzzles of a day: small, medium and hard. */
 	daily: { args: [request: DailyRequest]; answer: DailyPuzzle[]; progress: never };
+	/** The fewest things to print further so that a puzzle has one solution. */
+	complete: { args: [request: CompleteRequest]; answer: CompleteAnswer; progress: MakeProgress };
+	/** A puzzle without what it can do without. */
+	thinOut: { args: [request: ThinOutRequest]; answer: ThinOutAnswer; progress: MakeProgress };
+	/** Another puzzle with the same places printed. */
+	vary: { args: [request: VaryRequest]; answer: MakeAnswer; progress: MakeProgress };
+	/** A puzzle near this one that is a band harder or easier. */
+	regrade: { args: [request: RegradeRequest]; answer: RegradeAnswer; progress: MakeProgress };
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeWrite: {

@@ -122,7 +122,9 @@ fn refusal(missed: Missed, seed: u64) -> (Status, String) {
     let message = missed.message();
     match missed {
         Missed::Faults(faults) => (Status::BadInput, faults.to_string()),
-        Missed::NoGrid => (Status::BadInput, message.to_string()),
+        Missed::NoGrid | Missed::NoSolution | Missed::Several | Missed::NoBand => {
+            (Status::BadInput, message.to_string())
+        }
         Missed::Ended { nearest, .. } => {
             let nearest = nearest.map_or_else(String::new, |made| {
                 let hard = made.grade.as_ref();

@@ -2,7 +2,7 @@
 //! of the strategy lab that are looked at.
 //!
 //! [`wire`] has the shapes of requests and answers, [`requests`], [`solving`], [`analysis`], [`explain`], [`path`],
-//! [`make`], [`texts`], [`snake`] and [`lab`]
+//! [`make`], [`setter`], [`texts`], [`snake`] and [`lab`]
 //! what can be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
 
 pub mod analysis;
@@ -12,6 +12,7 @@ pub mod lab;
 pub mod make;
 pub mod path;
 pub mod requests;
+pub mod setter;
 pub mod snake;
 pub mod solving;
 pub mod texts;

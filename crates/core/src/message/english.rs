@@ -51,7 +51,10 @@ const OWN: &[(&str, &str)] = &[
     // Why there is no new puzzle.
     ("generate.date", "{date} is no day of the calendar."),
     ("generate.ended", "No such puzzle was found in {tries} attempts."),
+    ("generate.no-band", "The puzzle is in the last band already."),
     ("generate.no-grid", "No full grid of this size has all that is to hold for the whole grid."),
+    ("generate.no-solution", "The puzzle has no solution."),
+    ("generate.several", "The puzzle has more than one solution."),
     // Contradictions: a puzzle that plainly has no solution.
     ("clash.bar", "{first} and {second} have a bar between them, so they have to differ by one."),
     ("clash.box", "{value} stands twice in a box: in {first} and in {second}."),

@@ -4,13 +4,13 @@
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Condition, Feature, Features};
 use gridfold_core::explain::{Band, Ladder, grade, path_from};
-use gridfold_core::formats::Format;
+use gridfold_core::formats::{self, Format};
 use gridfold_core::generate::{
     Aim, Amounts, Daily, Date, Made, Missed, Symmetry, Wish, daily, generate,
 };
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{Board, COUNT_SKYLINE, NAKED_PAIR, Rule, X_WING};
+use gridfold_core::rules::{Board, COUNT_SKYLINE, NAKED_PAIR, RULES, Rule, X_WING};
 use gridfold_core::solve;
 
 use crate::support::random::variants;
@@ -108,6 +108,34 @@ fn a_wished_technique_is_needed_and_nothing_harder() {
         assert!(!finishes(&puzzle, rule, true), "{rule:?} {}", link(&made));
         assert_eq!(twin::solutions(&puzzle, 2), [made.solution]);
     }
+}
+
+/// The lessons of the page, a rule and a puzzle in each line.
+const LESSONS: &str = include_str!("../data/lessons.txt");
+
+#[test]
+fn each_lesson_needs_its_rule_and_nothing_harder() {
+    let mut rules = Vec::new();
+    for line in LESSONS.lines() {
+        let (id, link) = line.split_once(' ').expect("a rule and a link");
+        let rule = RULES.iter().find(|rule| rule.id == id).expect("a rule");
+        let puzzle = formats::read(link).expect("a link").draft.puzzle().expect("a puzzle");
+        assert!(finishes(&puzzle, rule, false), "{line}");
+        assert!(!finishes(&puzzle, rule, true), "{line}");
+        if puzzle.size().n() <= 5 {
+            assert_eq!(twin::solutions(&puzzle, 2).len(), 1, "{line}");
+        }
+        rules.push(rule);
+    }
+    // They follow the list of the rules, and few are missing.
+    let order: Vec<usize> = RULES
+        .iter()
+        .enumerate()
+        .filter(|(_, rule)| rules.contains(rule))
+        .map(|(at, _)| at)
+        .collect();
+    assert!(order.iter().zip(&rules).all(|(at, rule)| RULES[*at] == **rule));
+    assert!(rules.len() + 12 >= RULES.len(), "{} of {}", rules.len(), RULES.len());
 }
 
 #[test]

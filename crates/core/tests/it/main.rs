@@ -29,6 +29,7 @@ mod rules;
 mod rules_small;
 mod searches;
 mod seeds;
+mod setter;
 mod snake_census;
 mod snake_refusals;
 mod snake_repairs;

@@ -124,15 +124,20 @@ impl From<&Grade> for MadeGrade {
 }
 
 /// Large numbers as texts.
-mod decimal {
+pub(super) mod decimal {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    pub(super) fn serialize<S: Serializer>(number: &u64, to: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::wire) fn serialize<S: Serializer>(
+        number: &u64,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
         to.collect_str(number)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    pub(in crate::wire) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<u64, D::Error> {
         String::deserialize(from)?.parse().map_err(D::Error::custom)
     }
 }
