@@ -97,9 +97,11 @@ test('a date has the same puzzles on every device and offline, whatever the cloc
 });
 
 test('what is solved counts for its own day, once, in the calendar and in the days in a row; a file carries it', async ({
+	page,
+	context,
 	browser,
 }) => {
-	const page = await at(browser, DAY);
+	await page.clock.setFixedTime(DAY);
 	await page.addInitScript(() => {
 		if (localStorage.getItem('gridfold.daily')) return;
 		const solved = { small: { hints: 0, seconds: 61 } };
@@ -154,6 +156,17 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 		await panelButton(page).click();
 		await expect(day(page, '2026-11-22')).toHaveAttribute('data-solved', '1');
 	});
+	await test.step('another tab knows it, and keeps what this one writes', async () => {
+		const tab = await context.newPage();
+		await tab.clock.setFixedTime(DAY);
+		await open(tab, './#daily/2026-11-10');
+		await expect(day(tab, '2026-11-22')).toHaveAttribute('data-solved', '1');
+		await puzzle(tab, 'small').click();
+		await expect(tab.locator('[data-origin]')).toContainText('November 10');
+		await solveByHand(tab);
+		await expect(day(page, '2026-11-10')).toHaveAttribute('data-solved', '1');
+		await tab.close();
+	});
 	await test.step('the file of all puzzles carries it to a device whose clock is behind', async () => {
 		await page.getByRole('button', { name: 'My puzzles', exact: true }).click();
 		const download = page.waitForEvent('download');
@@ -164,11 +177,22 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 		await other.getByRole('button', { name: 'My puzzles', exact: true }).click();
 		const text = { name: 'all.json', mimeType: 'application/json', buffer: file };
 		await other.locator('#panel input[type=file]').setInputFiles(text);
-		await expect(other.locator('.notice')).toContainText('One puzzle was taken');
+		await expect(other.locator('.notice')).toContainText('puzzles were taken');
 		await panelButton(other).click();
 		await expect(other.locator('.panel')).toContainText('3 days in a row');
-		await expect(day(other, '2026-11-11')).toHaveAttribute('data-solved', '1');
+		for (const solved of ['2026-11-10', '2026-11-11'])
+			await expect(day(other, solved)).toHaveAttribute('data-solved', '1');
+		await test.step('a record that cannot be read is set aside, and the next is kept', async () => {
+			await other.evaluate(() => localStorage.setItem('gridfold.daily', '{"version":0,'));
+			await other.reload();
+			const notice = other.locator('.notice', { hasText: 'could not be read' });
+			await expect(notice).toContainText('which puzzles of the day were solved');
+			await panelButton(other).click();
+			await expect(day(other, '2026-11-11')).toHaveAttribute('data-solved', '0');
+			await soon(() => other.evaluate(() => localStorage.getItem('gridfold.daily'))).toBe(
+				'{"version":0,"value":{}}',
+			);
+		});
 		await other.close();
 	});
-	await page.close();
 });

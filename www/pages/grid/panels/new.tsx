@@ -1,6 +1,7 @@
 /*
  * What the panel New offers for grids: one that is made for the player, an empty
- * one of the same size, one of the examples, or one of those worked on before.
+ * one of the same size, those of the day, one of the examples, or one of those
+ * worked on before.
  */
 import { useEffect } from 'preact/hooks';
 import { kindAmong } from '../../../engine/grids';
@@ -10,7 +11,9 @@ import { t } from '../../../language';
 import { type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { KindPicture } from '../../../pictures/kinds';
+import { Action } from '../../../shell/commands';
 import { Recent } from '../../../shell/shelf';
+import { Icon } from '../../../widgets/icons';
 import { possible, VariantSwitches } from '../card/variants';
 import { play } from '../commands/make';
 import { openEmpty, openExample } from '../commands/open';
@@ -31,6 +34,10 @@ export function New({ kind }: { kind: string }) {
 	return (
 		<>
 			<Begin its={kindAmong(kinds.value, kind)} />
+			<p class="way-on">
+				<Icon name="daily" />
+				<Action of="panel-daily" look="quiet" />
+			</p>
 			<Examples />
 			<Recent shelf={SHELF} />
 		</>
