@@ -49,17 +49,19 @@ function Working() {
 function Several() {
 	if (badge.value?.verdict !== 'several') return null;
 	return (
-		<div class="actions">
-			{answer.value ? null : <p class="hint">{t('desk.several')}</p>}
-			{running.value ? null : (
-				<div class="buttons">
-					{candidates.value || answer.value ? null : (
-						<Action of="candidates" look="secondary" label="candidates.ask" />
-					)}
-					<Action of="complete" look="secondary" />
-				</div>
-			)}
+		<>
+			<div class="actions">
+				{answer.value ? null : <p class="hint">{t('desk.several')}</p>}
+				{running.value ? null : (
+					<div class="buttons">
+						{candidates.value || answer.value ? null : (
+							<Action of="candidates" look="secondary" label="candidates.ask" />
+						)}
+						<Action of="complete" look="secondary" />
+					</div>
+				)}
+			</div>
 			<Proposed />
-		</div>
+		</>
 	);
 }
