@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'preact/hooks';
 import { say, t } from '../../../language';
+import { useKeptFocus } from '../../../widgets/focus';
 import { conditionName } from '../card/titles';
 import { acceptProposal } from '../commands/remake';
 import { type Proposal, preview, proposals } from '../state/proposals';
@@ -30,10 +31,12 @@ export function Proposed() {
 }
 
 function Choice({ one }: { one: Proposal }) {
+	const ref = useKeptFocus<HTMLButtonElement>();
 	const show = () => preview(one);
 	const hide = () => preview(null);
 	return (
 		<button
+			ref={ref}
 			type="button"
 			class="secondary proposal"
 			onPointerEnter={show}
