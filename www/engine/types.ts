@@ -108,7 +108,6 @@ export type {
 	SolveAnswer,
 	Technique,
 	TechniqueBoard,
-	TechniquePuzzle,
 	ThinOutAnswer,
 	WhyNotAnswer,
 	WriteAnswer,
