@@ -29,6 +29,17 @@ pub struct Stats {
     pub propagations: u64,
 }
 
+impl core::ops::Add for Stats {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self {
+            nodes: self.nodes + other.nodes,
+            tries: self.tries + other.tries,
+            propagations: self.propagations + other.propagations,
+        }
+    }
+}
+
 /// Whether a search goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {

@@ -37,11 +37,14 @@ use super::line_pass::DpTables;
 use super::visibility_states::VisibilityStates;
 use super::visible::agrees;
 
-/// Lines with more open places are left to cheaper propagators: at the full
-/// level, and at the bounded one with or without a clue.
+/// Lines with more open places are left to cheaper propagators: at any level,
+/// and at the bounded one with or without a clue.
 const MOST_OPEN: usize = 12;
 const BOUNDED_WITH_CLUE: usize = 6;
 const BOUNDED_WITHOUT: usize = 4;
+/// At the medium level a line with a clue may have so many candidates in its
+/// open places: they say better than the places what a run costs.
+const MEDIUM_WITH_CLUE: u32 = 26;
 /// In a question about one line alone there is more time.
 const MOST_OPEN_ALONE: usize = 16;
 
@@ -86,8 +89,7 @@ pub struct ExactLine {
     pub(super) states: VisibilityStates,
     /// For each place, the places that hold greater heights.
     pub(super) greater: Vec<Word>,
-    /// The most open places at the bounded level.
-    most_bounded: usize,
+    has_clue: bool,
     /// The places of each height that the last run left, from which it would
     /// remove nothing.
     left: [Word; Size::MAX],
@@ -114,7 +116,7 @@ impl ExactLine {
             states: VisibilityStates::new(size.n(), clues.clues, clues.lowest_unseen),
             clues,
             greater,
-            most_bounded: if has_clue { BOUNDED_WITH_CLUE } else { BOUNDED_WITHOUT },
+            has_clue,
             left: [0; Size::MAX],
             memory,
         }
@@ -131,6 +133,18 @@ impl ExactLine {
     #[must_use]
     pub const fn can_run(&self) -> bool {
         self.states.fits()
+    }
+
+    /// Whether a run is too expensive at this level.
+    fn is_too_open(&self, places: &[Word], level: PropagationLevel) -> bool {
+        let open = open_heights(places);
+        match level {
+            _ if open > MOST_OPEN => true,
+            PropagationLevel::Full => false,
+            PropagationLevel::Medium if self.has_clue => open_candidates(places) > MEDIUM_WITH_CLUE,
+            _ if self.has_clue => open > BOUNDED_WITH_CLUE,
+            _ => open > BOUNDED_WITHOUT,
+        }
     }
 
     /// What each cell of the line keeps, given its candidates: values that some
@@ -182,6 +196,11 @@ fn open_heights(places: &[Word]) -> usize {
     places.iter().filter(|at| !at.is_power_of_two()).count()
 }
 
+/// How many candidates these heights have.
+fn open_candidates(places: &[Word]) -> u32 {
+    places.iter().map(|at| at.count_ones()).filter(|count| *count > 1).sum()
+}
+
 impl Propagator for ExactLine {
     fn watches(&self) -> Lines {
         Lines::only(self.clues.line)
@@ -200,10 +219,8 @@ impl Propagator for ExactLine {
         domains: &mut Domains,
         level: PropagationLevel,
     ) -> Result<(), Conflict> {
-        let full = level == PropagationLevel::Full;
-        let most = if full { MOST_OPEN } else { self.most_bounded };
         let places = domains.places(self.clues.line);
-        if open_heights(places) > most || !self.can_run() {
+        if self.is_too_open(places, level) || !self.can_run() {
             // Cells that are all decided, but not differently, leave a height out.
             return if places.contains(&0) { Err(Conflict) } else { Ok(()) };
         }

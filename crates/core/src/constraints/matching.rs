@@ -124,6 +124,18 @@ impl Matching {
         values.fold(0, |set, (value, _)| set | 1 << value)
     }
 
+    /// The cells, of so many, that keep a value from all others, or where no value
+    /// is named, those that have too few values between them.
+    pub fn hall_set(&mut self, cells: usize, values: &Sets, value: Option<usize>) -> Word {
+        let matched = self.match_up(Values::up_to(cells as u32).0, values);
+        let owner = value.map_or(FREE, |value| self.owner[value]);
+        match matched {
+            Err(short) => short,
+            Ok(()) if owner == FREE => 0,
+            Ok(()) => self.reached(owner, values),
+        }
+    }
+
     /// Explains a removal, or where there is none, that the matching failed.
     pub fn explain(
         &mut self,
@@ -133,13 +145,8 @@ impl Matching {
         explanation: &mut Vec<Literal>,
     ) {
         let values = read(cells, |cell| context.values(cell));
-        let matched = self.match_up(Values::up_to(cells.len() as u32).0, &values);
-        let owner = removed.map_or(FREE, |(_, value)| self.owner[value as usize - 1]);
-        let hall_set = match matched {
-            Err(short) => short,
-            Ok(()) if owner == FREE => 0,
-            Ok(()) => self.reached(owner, &values),
-        };
+        let removed = removed.map(|(_, value)| value as usize - 1);
+        let hall_set = self.hall_set(cells.len(), &values, removed);
         let held = bits(hall_set).fold(0, |held, cell| held | values[cell]);
         let others = context.size().all_values() & !Values(held);
         for cell in bits(hall_set) {

@@ -12,8 +12,8 @@ use crate::engine::{Conflict, Domains, Learner, Propagator, Search};
 use crate::grid::{Cell, Line, Side, Size, Values};
 
 use super::{
-    AllDifferent, Check, ExactLine, LessThan, LineClues, Permutation, Predicate, Related, Relation,
-    Visible,
+    AllDifferent, Check, ExactLine, LessThan, LineClues, OneValue, Permutation, Predicate, Related,
+    Relation, Visible,
 };
 
 /// The statements about one grid.
@@ -182,6 +182,19 @@ impl Model {
     #[must_use]
     pub fn search(&self) -> Option<Search> {
         Some(Search::new(self.domains().ok()?, self.propagators()))
+    }
+
+    /// A careful search for the first few solutions; nothing where the givens
+    /// exclude each other.
+    #[must_use]
+    pub fn careful_search(&self) -> Option<Search> {
+        let mut propagators = self.propagators();
+        // Signs alone make so little of a line that it comes last.
+        let estimate = if self.clues.is_empty() { 0 } else { 7 };
+        for value in self.size.all_values().iter() {
+            propagators.push(Box::new(OneValue::new(self.size, value, estimate)));
+        }
+        Some(Search::new(self.domains().ok()?, propagators).careful())
     }
 
     /// A learning search for the solutions; nothing where the givens exclude

@@ -11,7 +11,7 @@ use crate::engine::{
 };
 use crate::grid::{Cell, Line, Size, Values, Word};
 
-use super::matching::{Matching, bits, close, is_strongly_connected, read};
+use super::matching::{Matching, Sets, bits, close, is_strongly_connected, read};
 
 /// The cells of a line with several values, and the values of the others.
 struct Split {
@@ -41,6 +41,34 @@ fn split(values: &mut [Word]) -> Result<Split, Conflict> {
     Ok(Split { open, decided, overlap })
 }
 
+/// Leaves each of n cells the values that it can have when all of them differ.
+/// `places` are the cells of each of the n values. Returns the cells that may
+/// have lost some.
+///
+/// # Errors
+/// They cannot all differ.
+pub(super) fn keep_apart(
+    matching: &mut Matching,
+    values: &mut Sets,
+    places: &[Word],
+) -> Result<Word, Conflict> {
+    let Split { open, decided, overlap } = split(&mut values[..places.len()])?;
+    if open.count_ones() <= 2 && !overlap {
+        return Ok(0);
+    }
+    matching.match_up(open, values).map_err(|_| Conflict)?;
+    let mut leading = matching.takers(open, places);
+    if is_strongly_connected(open, &leading) && !overlap {
+        return Ok(0);
+    }
+    close(open, &mut leading);
+    let cut = bits(open).filter(|cell| leading[*cell] != open || overlap);
+    Ok(cut.fold(0, |cut, cell| {
+        values[cell] = matching.values_of(leading[cell]) & !decided;
+        cut | 1 << cell
+    }))
+}
+
 /// The cells of one row or column hold each value once.
 pub struct Permutation {
     line: Line,
@@ -67,19 +95,9 @@ impl Propagator for Permutation {
 
     fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
         let mut values = read(&self.cells, |cell| domains.values(cell));
-        let Split { open, decided, overlap } = split(&mut values[..self.cells.len()])?;
-        if open.count_ones() <= 2 && !overlap {
-            return Ok(());
-        }
-        self.matching.match_up(open, &values).map_err(|_| Conflict)?;
-        let mut leading = self.matching.takers(open, domains.places(self.line));
-        if is_strongly_connected(open, &leading) && !overlap {
-            return Ok(());
-        }
-        close(open, &mut leading);
-        for cell in bits(open).filter(|cell| leading[*cell] != open || overlap) {
-            let kept = self.matching.values_of(leading[cell]) & !decided;
-            domains.keep(self.cells[cell], Values(kept))?;
+        let places = domains.places(self.line);
+        for cell in bits(keep_apart(&mut self.matching, &mut values, places)?) {
+            domains.keep(self.cells[cell], Values(values[cell]))?;
         }
         Ok(())
     }

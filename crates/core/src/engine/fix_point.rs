@@ -27,6 +27,11 @@ impl FixPoint {
         self.runs
     }
 
+    /// The propagators, cheapest first, and their queue.
+    pub(super) fn into_parts(self) -> (Vec<Box<dyn Propagator>>, Queue) {
+        (self.propagators, self.queue)
+    }
+
     /// The propagators, cheapest first.
     pub(super) fn propagators(&self) -> &[Box<dyn Propagator>] {
         &self.propagators
@@ -50,11 +55,12 @@ impl FixPoint {
 
     fn run_all(&mut self, domains: &mut Domains, level: PropagationLevel) -> Result<(), Conflict> {
         let for_good = level == PropagationLevel::Full;
+        let at_first = if for_good { PropagationLevel::Bounded } else { level };
         loop {
             domains.propagate_singles()?;
             self.queue.schedule(domains.take_changed(), for_good);
             if let Some(next) = self.queue.next() {
-                self.run_one(next, domains, PropagationLevel::Bounded, for_good)?;
+                self.run_one(next, domains, at_first, for_good)?;
                 continue;
             }
             if !for_good || domains.is_complete() {

@@ -8,6 +8,7 @@
 //! constraint by name; `constraints/` brings them.
 
 mod checks;
+mod choice;
 mod decision_log;
 mod domains;
 mod fix_point;

@@ -14,6 +14,8 @@ pub enum Cost {
     Moderate,
     /// Exponential in the open cells of a line.
     Expensive,
+    /// It rarely finds anything, and only gets full runs.
+    Rare,
 }
 
 /// How much work a position is worth.
@@ -22,6 +24,9 @@ pub enum PropagationLevel {
     /// Everything that can be removed: the position is the first one, or one of
     /// few.
     Full,
+    /// What can be removed at a moderate price: the position is one of some
+    /// hundreds.
+    Medium,
     /// What can be removed for little: the position is one of very many.
     Bounded,
 }
@@ -52,7 +57,7 @@ pub trait Propagator: Checked {
         0
     }
 
-    /// Removes what it can, at the bounded level what it can for little.
+    /// Removes what it can, at the other levels what it can for less.
     ///
     /// # Errors
     /// The constraint cannot hold any more.

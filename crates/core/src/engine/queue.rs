@@ -3,7 +3,7 @@
 //! The cheapest scheduled ones run first, in turn. A bounded run leaves
 //! expensive propagators out where they would cost too much. Those stay
 //! pending; where a position is worth it, they get a full run, the one with the
-//! lowest estimate first.
+//! lowest estimate first. Rare ones are only ever pending.
 
 use super::{Cost, Domains, Lines, Propagator};
 
@@ -65,7 +65,7 @@ pub(super) struct Queue {
     /// What a full run of each would cost, and which figures are out of date.
     estimates: Vec<u32>,
     stale: Members,
-    /// Where the propagators of each cost end in the list.
+    /// Where the propagators of each cost but the last end in the list.
     ends: [usize; 3],
     /// The one that ran last.
     last: usize,
@@ -83,7 +83,7 @@ impl Queue {
             for line in propagator.watches().iter() {
                 watchers[line * words + number / 64] |= 1 << (number % 64);
             }
-            ends[propagator.cost() as usize..].iter_mut().for_each(|end| *end += 1);
+            ends.iter_mut().skip(propagator.cost() as usize).for_each(|end| *end += 1);
         }
         let (scheduled, pending) = (all.clone(), all.clone());
         let estimates = vec![0; propagators.len()];
@@ -157,7 +157,7 @@ impl Queue {
 pub(super) fn by_cost(propagators: Vec<Box<dyn Propagator>>) -> Vec<Box<dyn Propagator>> {
     let mut left = propagators;
     let mut sorted = Vec::new();
-    for cost in [Cost::Cheap, Cost::Moderate, Cost::Expensive] {
+    for cost in [Cost::Cheap, Cost::Moderate, Cost::Expensive, Cost::Rare] {
         sorted.extend(left.extract_if(.., |propagator| propagator.cost() == cost));
     }
     sorted

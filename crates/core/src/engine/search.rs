@@ -3,12 +3,13 @@
 //! A decision says "this cell is v"; when that is exhausted it says "this cell
 //! is not v", which the propagators see as well. The search stands still
 //! between two solutions and at the end of a budget, and goes on from there.
+//! A careful search takes more time over each position and needs fewer.
 
 use crate::budget::{Budget, Progress, Stats};
-use crate::grid::{Cell, Line, Values, Word};
+use crate::grid::{Cell, Values};
 
 use super::fix_point::FixPoint;
-use super::{Conflict, Domains, PropagationLevel, Propagator, checks};
+use super::{Conflict, Domains, Learner, PropagationLevel, Propagator, checks, choice};
 
 /// What a search came upon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +31,7 @@ pub struct Search {
     root: usize,
     /// Values that are tried before others.
     preferred: Vec<Values>,
+    is_careful: bool,
     stats: Stats,
     solutions: u64,
     share: f64,
@@ -64,11 +66,19 @@ impl Search {
             fix_point: FixPoint::new(propagators),
             decisions: Vec::new(),
             preferred: Vec::new(),
+            is_careful: false,
             stats: Stats::default(),
             solutions: 0,
             share: 1.0,
             state: State::Start,
         }
+    }
+
+    /// The same search, more careful with each position: for hundreds of them at
+    /// most.
+    #[must_use]
+    pub fn careful(self) -> Self {
+        Self { is_careful: true, ..self }
     }
 
     /// The candidates where the search stands now.
@@ -108,9 +118,15 @@ impl Search {
 
     /// Begins, and looks at the start alone; false where it is contradictory.
     pub fn look_at_root(&mut self) -> bool {
-        self.state = self.propagate_after(|_| Ok(()));
-        self.root = self.domains.mark();
+        self.state = self.start();
         self.state == State::Consistent
+    }
+
+    /// What is removed at the start holds without any decision.
+    fn start(&mut self) -> State {
+        let state = self.propagate_after(|_| Ok(()));
+        self.root = self.domains.mark();
+        state
     }
 
     /// Begins again at the root, with one more thing assumed.
@@ -139,6 +155,15 @@ impl Search {
         self.domains.undo_to(self.root);
     }
 
+    /// Gives up, for a search that learns: it begins with what holds at the root
+    /// and finds none of these solutions again.
+    #[must_use]
+    pub fn into_learner(mut self, found: &[Vec<u32>]) -> Learner {
+        self.return_to_root();
+        let (propagators, queue) = self.fix_point.into_parts();
+        Learner::taking_over(&self.domains, propagators, queue, self.stats, found)
+    }
+
     /// Goes on to the next solution, the end, or the end of the budget.
     pub fn next(&mut self, budget: &mut Budget<'_>) -> Found {
         loop {
@@ -152,7 +177,7 @@ impl Search {
                 State::Ended => return Found::End,
                 State::Exhausted if self.decisions.is_empty() => State::Ended,
                 _ if !budget.allows(&self.progress_if_due(budget)) => return Found::Pause,
-                State::Start => self.propagate_after(|_| Ok(())),
+                State::Start => self.start(),
                 State::Exhausted => self.reverse(),
                 State::Consistent => self.decide(),
             };
@@ -172,10 +197,10 @@ impl Search {
         change: impl FnOnce(&mut Domains) -> Result<(), Conflict>,
     ) -> State {
         self.stats.nodes += 1;
-        let level = if self.decisions.is_empty() {
-            PropagationLevel::Full
-        } else {
-            PropagationLevel::Bounded
+        let level = match self.decisions[..] {
+            [] => PropagationLevel::Full,
+            _ if self.is_careful => PropagationLevel::Medium,
+            _ => PropagationLevel::Bounded,
         };
         match change(&mut self.domains).and_then(|()| self.fix_point.run(&mut self.domains, level))
         {
@@ -185,11 +210,7 @@ impl Search {
     }
 
     fn decide(&mut self) -> State {
-        let choice = match self.preferred[..] {
-            [] => choose(&self.domains),
-            _ => choose_preferred(&self.domains, &self.preferred),
-        };
-        let Some((cell, value, alternatives)) = choice else { return State::Exhausted };
+        let Some((cell, value, alternatives)) = self.choose() else { return State::Exhausted };
         let share = self.share / f64::from(alternatives);
         self.decisions.push(Decision {
             cell,
@@ -202,6 +223,17 @@ impl Search {
         self.propagate_after(|domains| domains.keep(cell, Values::only(value)))
     }
 
+    fn choose(&self) -> Option<choice::Choice> {
+        let domains = &self.domains;
+        match self.preferred[..] {
+            [] if self.is_careful => {
+                choice::best_pair(domains).or_else(|| choice::narrowest(domains))
+            }
+            [] => choice::narrowest(domains),
+            _ => choice::preferred(domains, &self.preferred),
+        }
+    }
+
     /// Takes back the last decision and looks at its other half.
     fn reverse(&mut self) -> State {
         let Some(last) = self.decisions.pop() else { return State::Ended };
@@ -209,39 +241,4 @@ impl Search {
         self.share = last.other;
         self.propagate_after(|domains| domains.remove(last.cell, Values::only(last.value)))
     }
-}
-
-/// The narrowest choice in any of the three views: a cell and a value for it,
-/// and among how many that was chosen.
-fn choose(domains: &Domains) -> Option<(Cell, u32, u32)> {
-    let size = domains.size();
-    let mut best: Option<(Cell, u32, u32)> = None;
-    for cell in size.cells() {
-        let values = domains.values(cell);
-        if values.len() > 1 && best.is_none_or(|(_, _, fewest)| values.len() < fewest) {
-            best = Some((cell, values.min(), values.len()));
-        }
-    }
-    for line in size.lines() {
-        for (value, places) in (1..).zip(domains.places(line)) {
-            let count = places.count_ones();
-            if count > 1 && best.is_none_or(|(_, _, fewest)| count < fewest) {
-                best = Some((first_place(domains, line, *places), value, count));
-            }
-        }
-    }
-    best
-}
-
-fn first_place(domains: &Domains, line: Line, places: Word) -> Cell {
-    domains.size().cell_of(line, places.trailing_zeros() as usize)
-}
-
-/// The narrowest cell, and one of its preferred values where there is one.
-fn choose_preferred(domains: &Domains, preferred: &[Values]) -> Option<(Cell, u32, u32)> {
-    let open = domains.size().cells().filter(|cell| domains.values(*cell).len() > 1);
-    let cell = open.min_by_key(|cell| domains.values(*cell).len())?;
-    let values = domains.values(cell);
-    let first = values & preferred[cell.index()];
-    Some((cell, if first.is_empty() { values.min() } else { first.min() }, values.len()))
 }

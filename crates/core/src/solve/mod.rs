@@ -6,6 +6,7 @@
 //! why there is none, [`redundant`] what could be left out. All stop at a
 //! budget and say honestly what they know then.
 
+mod attempt;
 mod candidates;
 mod conflict;
 mod redundant;

@@ -1,15 +1,17 @@
 //! The solutions of a puzzle one at a time, and which search finds them.
 //!
-//! Where few are wanted, a search that learns from its conflicts is far ahead
-//! on hard puzzles and level on easy ones. To count very many solutions plain
-//! search is better: it need not remember any of them.
+//! Where few are wanted, careful plain search is ahead on easy puzzles, and a
+//! search that learns from its conflicts far ahead on hard ones: it takes over
+//! where the first attempt promises to take long. To count very many solutions
+//! plain search is better: it need not remember any of them.
 
 use crate::budget::{Budget, Progress};
 use crate::constraints::Model;
-use crate::engine::{Found, Learner, Search};
+use crate::engine::{Domains, Found, Learner, Search};
 use crate::puzzle::GridPuzzle;
 
 use super::Verdict;
+use super::attempt::Attempt;
 
 /// The solutions of a puzzle, found one at a time.
 ///
@@ -25,6 +27,7 @@ enum Way {
     /// The givens alone exclude each other.
     None,
     Plain(Box<Search>),
+    Attempt(Box<Attempt>),
     Learning(Box<Learner>),
 }
 
@@ -46,8 +49,8 @@ impl Solutions {
     /// The first few solutions of a model.
     #[must_use]
     pub fn few_of(model: &Model) -> Self {
-        let learner = model.learner();
-        Self::by(learner.map_or(Way::None, |learner| Way::Learning(Box::new(learner))))
+        let attempt = Attempt::at(model);
+        Self::by(attempt.map_or(Way::None, |attempt| Way::Attempt(Box::new(attempt))))
     }
 
     const fn by(way: Way) -> Self {
@@ -60,21 +63,40 @@ impl Solutions {
             Way::None => Found::End,
             Way::Learning(learner) => learner.next(budget),
             Way::Plain(search) => search.next(budget),
+            Way::Attempt(attempt) => match attempt.next(budget) {
+                Some(found) => found,
+                None => {
+                    self.give_up_attempt();
+                    return self.advance(budget);
+                }
+            },
         };
         self.found += u64::from(outcome == Found::Solution);
         self.ended |= outcome == Found::End;
         outcome
     }
 
+    /// Lets a search that learns take over.
+    fn give_up_attempt(&mut self) {
+        self.way = match core::mem::replace(&mut self.way, Way::None) {
+            Way::Attempt(attempt) => Way::Learning(Box::new(attempt.into_learner())),
+            other => other,
+        };
+    }
+
+    fn domains(&self) -> Option<&Domains> {
+        match &self.way {
+            Way::None => None,
+            Way::Plain(search) => Some(search.domains()),
+            Way::Attempt(attempt) => Some(attempt.search.domains()),
+            Way::Learning(learner) => Some(learner.domains()),
+        }
+    }
+
     /// The solution that was found last, row by row.
     #[must_use]
     pub fn current(&self) -> Option<Vec<u32>> {
-        let domains = match &self.way {
-            Way::Plain(search) => search.domains(),
-            Way::Learning(learner) => learner.domains(),
-            Way::None => return None,
-        };
-        domains.is_complete().then(|| domains.solution())
+        self.domains().filter(|domains| domains.is_complete()).map(Domains::solution)
     }
 
     /// How many were found.
@@ -106,6 +128,7 @@ impl Solutions {
         match &self.way {
             Way::None => Progress { share: 1.0, ..Progress::default() },
             Way::Plain(search) => search.progress(),
+            Way::Attempt(attempt) => attempt.search.progress(),
             Way::Learning(learner) => learner.progress(),
         }
     }

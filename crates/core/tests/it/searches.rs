@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gridfold_core::budget::{Budget, Stats};
+use gridfold_core::budget::{Budget, Flow, Stats};
 use gridfold_core::constraints::LessThan;
 use gridfold_core::engine::{
     Conflict, Cost, Domains, ExplanationContext, Found, Learner, Lines, Literal, PropagationLevel,
@@ -11,7 +11,7 @@ use gridfold_core::engine::{
 use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Line, Size, Values};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::solve;
+use gridfold_core::solve::{self, Solutions};
 
 /// Nothing is a solution; it says so once the first row is decided, and takes a
 /// value from a cell elsewhere before.
@@ -210,5 +210,55 @@ fn plain_search_takes_the_listed_steps() {
         Budget::unlimited(|budget| solve::candidates(&puzzle, budget, &mut |_| asked += 1));
         let expected = (questions, Stats { nodes, tries, propagations });
         assert_eq!((asked, search.progress().stats), expected, "{text}");
+    }
+}
+
+/// The first attempt is given up in all but one of these, and what takes over
+/// finds the other solutions and none of them again.
+#[test]
+fn an_attempt_and_what_takes_over_take_the_listed_steps() {
+    for (text, solutions, nodes, tries, propagations) in [
+        ("lat4x", 48, 95, 47, 1_165),
+        ("sky6.3-2---.2-3---.-3---3.--2---", 500, 1_055, 537, 11_002),
+        ("sky5.-33--.323-1.-2221.1432-", 1, 1, 0, 56),
+        (SKYSCRAPERS, 1, 59, 29, 2_384),
+        (FUTOSHIKI, 1, 300, 160, 4_056),
+        (MIXED, 1, 271, 144, 4_341),
+    ] {
+        let puzzle = puzzle(text);
+        let mut all = Solutions::few(&puzzle);
+        let mut found = BTreeSet::new();
+        while found.len() < solutions.max(2)
+            && let Some(solution) = all.next()
+        {
+            assert!(puzzle.accepts(&solution) && found.insert(solution), "{text}");
+        }
+        assert_eq!(found.len(), solutions, "{text}");
+        assert_eq!(all.progress().solutions, found.len() as u64, "{text}");
+        assert_eq!(all.progress().stats, Stats { nodes, tries, propagations }, "{text}");
+    }
+}
+
+/// However often it is asked to pause, it takes the same steps.
+#[test]
+fn an_attempt_goes_on_where_its_budget_ended() {
+    for text in [SKYSCRAPERS, MIXED, "lat4x"] {
+        let puzzle = puzzle(text);
+        let at_once: Vec<Vec<u32>> = Solutions::few(&puzzle).take(100).collect();
+        let mut paused = Solutions::few(&puzzle);
+        let mut found = Vec::new();
+        for nodes in 0.. {
+            let mut report = |_: &_| Flow::Continue;
+            let mut budget = Budget { nodes: Some(nodes), every: 1, report: &mut report };
+            match paused.advance(&mut budget) {
+                Found::Pause => assert_eq!(paused.progress().stats.nodes, nodes, "{text}"),
+                Found::Solution => found.extend(paused.current()),
+                Found::End => break,
+            }
+            if found.len() == 100 {
+                break;
+            }
+        }
+        assert_eq!(found, at_once, "{text}");
     }
 }

@@ -11,6 +11,8 @@ use crate::step::{Fallible, root};
 pub(super) struct Figure {
     /// Infinite where it was given up.
     pub(super) micros: f64,
+    /// The whole call in wasm; natively the same as the search.
+    pub(super) call: f64,
     pub(super) nodes: u64,
     /// The foldings of a snake; 0 for grids, whose verdict is known.
     pub(super) foldings: u64,
@@ -50,19 +52,24 @@ pub(super) fn measure(command: &mut Command, set: &Set, links: &[String]) -> Fal
     Ok(figures)
 }
 
-/// Reads `micros nodes verdict`. Every puzzle of the sets has a known verdict, and a wrong one is worth no table.
+/// Reads `micros nodes verdict`, in wasm with the time of the call behind it. Every puzzle of the sets has a known verdict, and a wrong one is worth no table.
 fn figure(line: &str, set: &Set) -> Fallible<Figure> {
     let words: Vec<&str> = line.split(' ').collect();
-    let [micros, nodes, verdict] = words[..] else {
-        return Err(format!("{}: {line}", set.name).into());
-    };
+    let ([micros, nodes, verdict], rest) = words
+        .split_first_chunk()
+        .map(|(first, rest)| (*first, rest))
+        .ok_or_else(|| format!("{}: {line}", set.name))?;
+    let call = rest.first().unwrap_or(&micros);
     // Whether one solution is the only one may be known or not.
     let expected: &[&str] = if set.limit == 1 { &["unknown", "unique"] } else { &["unique"] };
     match verdict {
-        "capped" => Ok(Figure { micros: f64::INFINITY, nodes: 0, foldings: 0 }),
+        "capped" => {
+            Ok(Figure { micros: f64::INFINITY, call: f64::INFINITY, nodes: 0, foldings: 0 })
+        }
         _ if set.foldings.is_some() || expected.contains(&verdict) => {
             let foldings = if set.foldings.is_some() { verdict.parse()? } else { 0 };
-            Ok(Figure { micros: micros.parse()?, nodes: nodes.parse()?, foldings })
+            let (micros, call) = (micros.parse()?, call.parse()?);
+            Ok(Figure { micros, call, nodes: nodes.parse()?, foldings })
         }
         _ => Err(format!("{}: a verdict is {verdict}, {} is right", set.name, expected[0]).into()),
     }
@@ -106,7 +113,7 @@ mod tests {
 
     #[test]
     fn other_nodes_in_wasm_make_no_table() {
-        let figure = |nodes| Figure { micros: 1.0, nodes, foldings: 0 };
+        let figure = |nodes| Figure { micros: 1.0, call: 1.0, nodes, foldings: 0 };
         let set = Set::read("x".to_owned(), "lat2.1---\n");
         let same = |wasm| same_nodes(&set, [figure(7)].iter(), &[figure(wasm)]);
         assert!(same(7).is_ok());
@@ -118,6 +125,9 @@ mod tests {
         let set = Set::read("x".to_owned(), "# Asked of each: one solution. Free.\nlat2.1---\n");
         assert_eq!((set.limit, set.links.len()), (1, 1));
         assert_eq!(figure("12.5 3 unknown", &set).unwrap().nodes, 3);
+        assert_eq!(figure("12.5 3 unknown", &set).unwrap().call, 12.5);
+        assert_eq!(figure("12.5 3 unknown 14", &set).unwrap().call, 14.0);
+        assert!(figure("12.5 3", &set).is_err());
         assert!(figure("12.5 3 none", &set).is_err());
         assert!(figure("12.5 3 capped", &set).unwrap().micros.is_infinite());
     }
@@ -125,7 +135,7 @@ mod tests {
     #[test]
     fn a_folding_that_is_missed_makes_no_table() {
         let set = Set::read("snakes-x".to_owned(), "# Foldings: 4.\nsnake4.32\n");
-        let figure = |foldings, micros| [Figure { micros, nodes: 9, foldings }];
+        let figure = |foldings, micros| [Figure { micros, call: micros, nodes: 9, foldings }];
         assert!(check_foldings(&set, &figure(4, 1.0)).is_ok());
         assert!(check_foldings(&set, &figure(3, 1.0)).is_err());
         assert!(check_foldings(&set, &figure(0, f64::INFINITY)).is_ok(), "given up");

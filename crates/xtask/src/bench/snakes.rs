@@ -24,9 +24,10 @@ pub(super) fn line(name: &str, native: &[Figure], wasm: &[Figure], cap: u64) -> 
 }
 
 fn sum(figures: &[Figure]) -> Figure {
-    let nothing = Figure { micros: 0.0, nodes: 0, foldings: 0 };
+    let nothing = Figure { micros: 0.0, call: 0.0, nodes: 0, foldings: 0 };
     figures.iter().fold(nothing, |sum, one| Figure {
         micros: sum.micros + one.micros,
+        call: sum.call + one.call,
         nodes: sum.nodes + one.nodes,
         foldings: sum.foldings + one.foldings,
     })
@@ -44,7 +45,7 @@ mod tests {
 
     #[test]
     fn a_row_has_sums_and_speeds() {
-        let figure = |micros| Figure { micros, nodes: 3_000, foldings: 2 };
+        let figure = |micros| Figure { micros, call: micros, nodes: 3_000, foldings: 2 };
         let row =
             line("snakes-x", &[figure(100.0), figure(50.0)], &[figure(150.0), figure(150.0)], 20);
         assert_eq!(row, "| snakes-x | 2 | 4 | 6000 | 150 us | 40.0 M | 300 us | 20.0 M | 2.00 |");

@@ -47,6 +47,8 @@ pub struct Learner {
     causes: Vec<EncodedLiteral>,
     explanation: Vec<Literal>,
     stats: Stats,
+    /// What the search counted from which this one took over.
+    before: Stats,
     solutions: u64,
     conflicts: u64,
     restart_at: u64,
@@ -65,11 +67,42 @@ impl Learner {
     #[must_use]
     pub fn new(domains: Domains, propagators: Vec<Box<dyn Propagator>>) -> Self {
         let propagators = by_cost(propagators);
+        let queue = Queue::new(&propagators);
+        Self::beginning_with(&domains, propagators, queue)
+    }
+
+    /// A search that goes on after another one: that one has looked at the root,
+    /// counted this, and found these solutions, which are not found again.
+    pub(super) fn taking_over(
+        domains: &Domains,
+        propagators: Vec<Box<dyn Propagator>>,
+        queue: Queue,
+        stats: Stats,
+        found: &[Vec<u32>],
+    ) -> Self {
+        let mut learner = Self::beginning_with(domains, propagators, queue);
+        learner.trail.domains.take_changed();
+        learner.before = stats;
+        learner.solutions = found.len() as u64;
+        for solution in found {
+            let open = domains.size().cells().filter(|cell| domains.values(*cell).len() > 1);
+            let taken = open.map(|cell| learner.trail.candidate(cell, solution[cell.index()]));
+            let clause: Vec<EncodedLiteral> = taken.map(EncodedLiteral::is_not).collect();
+            learner.clauses.add(&clause, 0, 0);
+        }
+        learner
+    }
+
+    fn beginning_with(
+        domains: &Domains,
+        propagators: Vec<Box<dyn Propagator>>,
+        queue: Queue,
+    ) -> Self {
         let size = domains.size();
         let candidates = size.cell_count() * size.n();
         let mut learner = Self {
             trail: Trail::new(Domains::new(size)),
-            queue: Queue::new(&propagators),
+            queue,
             propagators,
             head: 0,
             clauses: Clauses::new(candidates),
@@ -79,6 +112,7 @@ impl Learner {
             causes: Vec::new(),
             explanation: Vec::new(),
             stats: Stats::default(),
+            before: Stats::default(),
             solutions: 0,
             conflicts: 0,
             restart_at: RESTART,
@@ -87,7 +121,7 @@ impl Learner {
             ended: false,
             at_solution: false,
         };
-        learner.take_over(&domains);
+        learner.take_over(domains);
         learner
     }
 
@@ -114,7 +148,7 @@ impl Learner {
     #[must_use]
     pub fn progress(&self) -> Progress {
         let share = self.trail.known_for_good() as f64 / self.trail.candidates() as f64;
-        Progress { stats: self.stats, solutions: self.solutions, share }
+        Progress { stats: self.before + self.stats, solutions: self.solutions, share }
     }
 
     /// How many conflicts there were.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gridfold_core::constraints::{
-    AllDifferent, Check, ExactLine, LessThan, LineClues, Permutation, Related, Visible,
+    AllDifferent, Check, ExactLine, LessThan, LineClues, OneValue, Permutation, Related, Visible,
 };
 use gridfold_core::engine::{Propagator, Twin};
 use gridfold_core::grid::{Cell, Line, Side, Size};
@@ -33,6 +33,7 @@ pub type Make = fn(&mut Dice, Size) -> Subject;
 /// One of each kind.
 pub const PROPAGATORS: &[(&str, Make)] = &[
     ("permutation", permutation),
+    ("one value", one_value),
     ("all different", all_different),
     ("exact line", exact_line),
     ("visible", seen),
@@ -62,6 +63,22 @@ fn permutation(dice: &mut Dice, size: Size) -> Subject {
         propagator: Box::new(Permutation::new(size, line)),
         is_exact: true,
         meant: Box::new(move |grid| are_different(values_at(&cells, grid))),
+    }
+}
+
+fn one_value(dice: &mut Dice, size: Size) -> Subject {
+    let value = 1 + dice.below(size.n()) as u32;
+    let meant = move |grid: &[u32]| {
+        size.lines().all(|line| {
+            let values = size.line_cells(line).map(|cell| grid[cell.index()]);
+            values.filter(|there| *there == value).count() == 1
+        })
+    };
+    Subject {
+        propagator: Box::new(OneValue::new(size, value, 0)),
+        // It looks at no other value, so it may overlook that a cell has this one.
+        is_exact: false,
+        meant: Box::new(meant),
     }
 }
 

@@ -1,0 +1,149 @@
+//! One value in the whole grid: a place of its own in every row and column, made
+//! fully consistent.
+//!
+//! ```text
+//!        1  2  3  4
+//!   a    5  .  5  .      the 5s of rows a and b are in columns 1 and 3,
+//!   b    5  .  5  .      so rows c and d have theirs in 2 and 4
+//!   c    .  5  -  5
+//!   d    -  5  .  5
+//! ```
+//!
+//! This is the third family of all-different constraints, beside the cells of
+//! each row and of each column: the rows have different columns for the value.
+//! It finds little that the lines do not find, so it only gets full runs.
+//! `matching.rs` does the work, with rows for cells and columns for values.
+
+use crate::engine::{
+    Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
+};
+use crate::grid::{Cell, Line, Size, Values, Word};
+
+use super::matching::{Matching, Sets, bits};
+use super::permutation::keep_apart;
+
+/// A value stands once in every row and every column.
+pub struct OneValue {
+    size: Size,
+    value: u32,
+    /// Whole lines with fewer open places get their full runs before it.
+    estimate: u32,
+    matching: Matching,
+}
+
+impl OneValue {
+    /// The propagator of one value, 1..=n. What a run costs is given, to compare
+    /// it with those of whole lines.
+    #[must_use]
+    pub const fn new(size: Size, value: u32, estimate: u32) -> Self {
+        Self { size, value, estimate, matching: Matching::new() }
+    }
+
+    /// The places of the value in each of the lines.
+    fn places(&self, domains: &Domains, line: fn(usize) -> Line) -> Sets {
+        let mut places = [0; Size::MAX];
+        for (index, places) in places[..self.size.n()].iter_mut().enumerate() {
+            *places = domains.places(line(index))[self.value as usize - 1];
+        }
+        places
+    }
+
+    /// Two cells of one row have the value.
+    fn explain_repeat(&self, context: &ExplanationContext<'_>, explanation: &mut Vec<Literal>) {
+        let only = Values::only(self.value);
+        let cells = self.size.cells().filter(|cell| context.values(*cell) == only);
+        let cells: Vec<Cell> = cells.collect();
+        let is_row = |pair: &&[Cell]| self.size.row(pair[0]) == self.size.row(pair[1]);
+        for cell in cells.windows(2).find(is_row).into_iter().flatten() {
+            context.explain_absence(*cell, self.size.all_values() & !only, explanation);
+        }
+    }
+
+    /// Explains why no other row of these has the value in their columns.
+    fn explain_rows(
+        &self,
+        rows: Word,
+        places: &Sets,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
+        let columns = bits(rows).fold(0, |columns, row| columns | places[row]);
+        for row in bits(rows) {
+            let cell = |column| self.size.cell(row, column);
+            match bits(places[row]).find(|at| context.decided(cell(*at)) == Some(self.value)) {
+                Some(at) => explanation.push(Literal::is(cell(at), self.value)),
+                None => {
+                    let others = bits(self.size.all_values().0 & !columns);
+                    explanation.extend(others.map(|at| Literal::is_not(cell(at), self.value)));
+                }
+            }
+        }
+    }
+}
+
+impl Propagator for OneValue {
+    fn watches(&self) -> Lines {
+        Lines::all(self.size)
+    }
+
+    fn cost(&self) -> Cost {
+        Cost::Rare
+    }
+
+    fn estimate(&self, _: &Domains) -> u32 {
+        self.estimate
+    }
+
+    fn propagate(&mut self, domains: &mut Domains, _: PropagationLevel) -> Result<(), Conflict> {
+        let rows = self.places(domains, Line::Row);
+        let columns = self.places(domains, Line::Column);
+        let n = self.size.n();
+        // Cells that are all decided may still have it twice in a row.
+        let most = if domains.is_complete() { 1 } else { u32::MAX };
+        if rows[..n].iter().any(|places| !(1..=most).contains(&places.count_ones())) {
+            return Err(Conflict);
+        }
+        let mut kept = rows;
+        let cut = keep_apart(&mut self.matching, &mut kept, &columns[..n])?;
+        for row in bits(cut) {
+            for column in bits(rows[row] & !kept[row]) {
+                domains.remove(self.size.cell(row, column), Values::only(self.value))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn explain(
+        &mut self,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+        explanation: &mut Vec<Literal>,
+    ) {
+        let n = self.size.n();
+        let mut places = [0; Size::MAX];
+        for cell in self.size.cells().filter(|cell| context.values(*cell).contains(self.value)) {
+            places[self.size.row(cell)] |= 1 << self.size.column(cell);
+        }
+        let column = removed.map(|(cell, _)| self.size.column(cell));
+        let rows = self.matching.hall_set(n, &places, column);
+        if rows == 0 {
+            return self.explain_repeat(context, explanation);
+        }
+        self.explain_rows(rows, &places, context, explanation);
+    }
+}
+
+impl Twin for OneValue {
+    fn cells(&self) -> Vec<Cell> {
+        self.size.cells().collect()
+    }
+
+    /// No line has it twice, and no line without an open cell lacks it.
+    fn allows(&self, values: &[u32]) -> bool {
+        self.size.lines().all(|line| {
+            let values = || self.size.line_cells(line).map(|cell| values[cell.index()]);
+            let least = usize::from(values().all(|value| value != 0));
+            (least..=1).contains(&values().filter(|value| *value == self.value).count())
+        })
+    }
+}

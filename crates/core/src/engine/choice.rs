@@ -1,0 +1,136 @@
+//! What a search decides next.
+//!
+//! The narrowest choice is quick to find. The best pair takes longer and makes
+//! fewer positions: of two candidates one must hold, and what each of them
+//! would bring at first sight is counted. Of all pairs the one with the largest
+//! product wins, as both halves should be cut down (the product rule of strong
+//! branching, Achterberg, "Constraint integer programming", 2007, page 68).
+
+use crate::grid::{Cell, Line, Values, Word};
+
+use super::Domains;
+
+/// A cell, the value to try there, and among how many that was chosen.
+pub(super) type Choice = (Cell, u32, u32);
+
+/// The choice with the fewest alternatives in any of the three views.
+pub(super) fn narrowest(domains: &Domains) -> Option<Choice> {
+    let size = domains.size();
+    let mut best: Option<Choice> = None;
+    for cell in size.cells() {
+        let values = domains.values(cell);
+        if values.len() > 1 && best.is_none_or(|(_, _, fewest)| values.len() < fewest) {
+            best = Some((cell, values.min(), values.len()));
+        }
+    }
+    for line in size.lines() {
+        for (value, places) in (1..).zip(domains.places(line)) {
+            let count = places.count_ones();
+            if count > 1 && best.is_none_or(|(_, _, fewest)| count < fewest) {
+                let cell = size.cell_of(line, places.trailing_zeros() as usize);
+                best = Some((cell, value, count));
+            }
+        }
+    }
+    best
+}
+
+/// The narrowest cell, and one of its preferred values where there is one.
+pub(super) fn preferred(domains: &Domains, preferred: &[Values]) -> Option<Choice> {
+    let open = domains.size().cells().filter(|cell| domains.values(*cell).len() > 1);
+    let cell = open.min_by_key(|cell| domains.values(*cell).len())?;
+    let values = domains.values(cell);
+    let first = values & preferred[cell.index()];
+    Some((cell, if first.is_empty() { values.min() } else { first.min() }, values.len()))
+}
+
+/// The pair of candidates that promises most, where there is a pair.
+pub(super) fn best_pair(domains: &Domains) -> Option<Choice> {
+    let size = domains.size();
+    let mut best = Best { domains, product: 0, choice: None };
+    for cell in size.cells() {
+        let values = domains.values(cell);
+        if is_pair(values.0) {
+            best.weigh((cell, values.min()), (cell, values.max()));
+        }
+    }
+    for line in size.lines() {
+        for (value, places) in (1..).zip(domains.places(line)) {
+            if is_pair(*places) {
+                let at = |place: u32| (size.cell_of(line, place as usize - 1), value);
+                best.weigh(at(Values(*places).min()), at(Values(*places).max()));
+            }
+        }
+    }
+    best.choice
+}
+
+/// The best pair so far.
+struct Best<'a> {
+    domains: &'a Domains,
+    product: u32,
+    choice: Option<Choice>,
+}
+
+impl Best<'_> {
+    /// Takes a pair if it is better. The candidate that leaves more open is
+    /// tried first: where there are many solutions, it leads to one sooner.
+    #[inline]
+    fn weigh(&mut self, one: (Cell, u32), other: (Cell, u32)) {
+        let gains = [gain(self.domains, one), gain(self.domains, other)];
+        let product = gains[0] * gains[1];
+        if product > self.product {
+            let (cell, value) = if gains[0] <= gains[1] { one } else { other };
+            self.product = product;
+            self.choice = Some((cell, value, 2));
+        }
+    }
+}
+
+/// How much goes at once if a cell has a value: one for each candidate, and more
+/// where that leaves one or two in a group of another kind.
+fn gain(domains: &Domains, (cell, value): (Cell, u32)) -> u32 {
+    let size = domains.size();
+    let (row, column) = (size.row(cell), size.column(cell));
+    let at = value as usize - 1;
+    let in_row = domains.places(Line::Row(row));
+    let in_column = domains.places(Line::Column(column));
+    let mut gain = 0;
+    for other in places(domains.values(cell).0 & !(1 << at)) {
+        gain += 1 + worth(in_row[other]) + worth(in_column[other]);
+    }
+    for place in places(in_row[at] & !(1 << column)) {
+        let values = domains.values(size.cell(row, place)).0;
+        gain += 1 + worth(values) + worth(domains.places(Line::Column(place))[at]);
+    }
+    for place in places(in_column[at] & !(1 << row)) {
+        let values = domains.values(size.cell(place, column)).0;
+        gain += 1 + worth(values) + worth(domains.places(Line::Row(place))[at]);
+    }
+    gain
+}
+
+/// What it is worth to take one candidate from a group: most where one is left
+/// then, something where two are.
+fn worth(group: Word) -> u32 {
+    let two_less = without_one(without_one(group));
+    match two_less {
+        0 => 10,
+        _ if without_one(two_less) == 0 => 2,
+        _ => 0,
+    }
+}
+
+const fn is_pair(group: Word) -> bool {
+    let one_less = without_one(group);
+    one_less != 0 && without_one(one_less) == 0
+}
+
+const fn without_one(group: Word) -> Word {
+    group & group.wrapping_sub(1)
+}
+
+/// The members of a set, from 0.
+fn places(set: Word) -> impl Iterator<Item = usize> {
+    Values(set).iter().map(|member| member as usize - 1)
+}

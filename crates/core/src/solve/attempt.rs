@@ -1,0 +1,73 @@
+//! A plain search that is given up where it promises to take long.
+//!
+//! Most puzzles need few positions or none. Careful plain search is done with
+//! them before a search that learns would have written down its reasons; where
+//! that one is better, hundreds of positions, it should not have to wait long.
+//! After each few positions the share that is done tells.
+
+use crate::budget::Budget;
+use crate::constraints::Model;
+use crate::engine::{Found, Learner, Search};
+
+/// A search, and what it has found.
+pub(super) struct Attempt {
+    pub(super) search: Search,
+    found: Vec<Vec<u32>>,
+    /// Whether it looks further than at the root.
+    is_small: bool,
+}
+
+/// Positions between two looks at the share.
+const STEP: u64 = 16;
+
+/// It goes on while the share that is done, times this, is more than the square
+/// of the positions: first estimates are rough, later ones are trusted more.
+/// After 200 positions nothing is left to be hoped for.
+const PATIENCE: f64 = 40_000.0;
+
+/// The positions of larger grids take too long to look at some for nothing.
+const LARGEST: usize = 12;
+
+impl Attempt {
+    /// An attempt that has not begun; nothing where the givens exclude each
+    /// other.
+    pub(super) fn at(model: &Model) -> Option<Self> {
+        let search = model.careful_search()?;
+        let is_small = search.domains().size().n() <= LARGEST;
+        Some(Self { search, found: Vec::new(), is_small })
+    }
+
+    /// Goes on to the next solution, the end, or the end of the budget; nothing
+    /// where it should be given up.
+    pub(super) fn next(&mut self, budget: &mut Budget<'_>) -> Option<Found> {
+        loop {
+            let look = if self.is_small { (self.nodes() + 1).next_multiple_of(STEP) } else { 1 };
+            let nodes = Some(budget.nodes.map_or(look, |nodes| nodes.min(look)));
+            let report = &mut *budget.report;
+            let found = self.search.next(&mut Budget { nodes, every: budget.every, report });
+            if found == Found::Solution {
+                self.found.push(self.search.domains().solution());
+            }
+            if found != Found::Pause || self.nodes() < look {
+                return Some(found);
+            }
+            if !self.is_promising() {
+                return None;
+            }
+        }
+    }
+
+    fn is_promising(&self) -> bool {
+        let nodes = self.nodes() as f64;
+        self.is_small && nodes * nodes < PATIENCE * self.search.progress().share
+    }
+
+    fn nodes(&self) -> u64 {
+        self.search.progress().stats.nodes
+    }
+
+    /// Gives up.
+    pub(super) fn into_learner(self) -> Learner {
+        self.search.into_learner(&self.found)
+    }
+}
