@@ -168,15 +168,9 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "ID", value_parser = rule_named)]
     pub(crate) technique: Option<&'static Rule>,
     /// The three puzzles of a day instead, as the page has them: small, medium and hard.
-    #[arg(
-        long,
-        value_name = "YYYY-MM-DD",
-        value_parser = date,
-        conflicts_with_all = [
-            "kind", "size", "features", "level", "technique", "count", "seed", "minimal", "symmetry",
-            "givens", "clues", "signs",
-        ]
-    )]
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = date, conflicts_with_all = [
+        "kind", "size", "features", "level", "technique", "count", "seed", "minimal", "symmetry", "givens", "clues", "signs",
+    ])]
     pub(crate) daily: Option<Date>,
     /// How many puzzles.
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -337,13 +331,11 @@ fn rule_named(name: &str) -> Result<&'static Rule, String> {
 }
 
 fn date(text: &str) -> Result<Date, String> {
-    let numbers: Option<Vec<u32>> = text.split('-').map(|part| part.parse().ok()).collect();
-    match numbers.as_deref() {
-        Some([year, month, day]) => {
-            Date::new(*year, *month, *day).map_err(|message| message.to_string())
-        }
-        _ => Err("a day is written as 2026-11-22".to_owned()),
-    }
+    let numbers: Vec<u32> = text.split('-').filter_map(|part| part.parse().ok()).collect();
+    let &[year, month, day] = numbers.as_slice() else {
+        return Err("a day is written as 2026-11-22".to_owned());
+    };
+    Date::new(year, month, day).map_err(|message| message.to_string())
 }
 
 fn symmetry_named(name: &str) -> Result<Symmetry, String> {
