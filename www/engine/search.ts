@@ -36,6 +36,10 @@ type Called =
 	| 'whyNot'
 	| 'path'
 	| 'generate'
+	| 'complete'
+	| 'thinOut'
+	| 'vary'
+	| 'regrade'
 	| 'snakeSolve'
 	| 'snakeRepairs'
 	| 'labRace';

@@ -37,6 +37,7 @@ import { watchHint } from './state/hint';
 import { watchAhead } from './state/hint-ahead';
 import { watchModes } from './state/modes';
 import { watchNext } from './state/next';
+import { watchProposals } from './state/proposals';
 import { watchReasons } from './state/reasons';
 import { watchReview } from './state/review';
 import { watchSlots } from './state/slots';
@@ -78,6 +79,7 @@ export const GRID: PageEntry = {
 		watchReasons();
 		watchBadge();
 		watchDesk();
+		watchProposals();
 		watchReview();
 		watchHint();
 		watchAhead();

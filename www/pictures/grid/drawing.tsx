@@ -218,6 +218,7 @@ function cellClass(cell: CellView): string {
 		cell.differs && 'differs',
 		cell.missed && 'missed',
 		cell.contradiction && 'contradiction',
+		cell.proposed && 'proposed',
 		cell.lit && 'lit',
 		cell.branch > 0 && `branch-${cell.branch}`,
 	];

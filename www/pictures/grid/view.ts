@@ -37,6 +37,8 @@ interface Marked {
 	mistake: boolean;
 	/** It could be left out. */
 	redundant: boolean;
+	/** It is not printed yet, but proposed. */
+	proposed: boolean;
 }
 
 export interface CellView extends Marked {
@@ -110,6 +112,8 @@ export interface Scene {
 	mistakes: Flags;
 	/** What a setter could leave out. */
 	redundant: Flags;
+	/** What is proposed to a setter, and shown as if it were printed. */
+	proposed?: Flags;
 	/** What the player put in beside digits. */
 	pencil?: Pencil;
 	/** The digit that is lit wherever it stands, 0 for none. */
@@ -130,8 +134,9 @@ export interface Pencil {
 }
 
 /** The class for what is said of a clue, a sign or a variant; the worst counts. */
-export function stateOf({ contradiction, mistake, redundant }: Marked): string {
+export function stateOf({ contradiction, mistake, redundant, proposed }: Marked): string {
 	if (contradiction) return ' contradiction';
+	if (proposed) return ' proposed';
 	return mistake ? ' mistake' : redundant ? ' redundant' : '';
 }
 
@@ -226,6 +231,7 @@ function cellView(scene: Scene, index: number): CellView {
 		contradiction: scene.contradictions.cells.has(index),
 		mistake: tone === 'own' && scene.mistakes.cells.has(index),
 		redundant: scene.redundant.cells.has(index),
+		proposed: scene.proposed?.cells.has(index) ?? false,
 	};
 }
 
@@ -281,5 +287,6 @@ function marked(scene: Scene, part: 'clues' | 'signs' | 'variants', name: string
 		contradiction: has(scene.contradictions),
 		mistake: has(scene.mistakes),
 		redundant: has(scene.redundant),
+		proposed: scene.proposed !== undefined && has(scene.proposed),
 	};
 }

@@ -113,7 +113,7 @@ test('the badge is that of the board after each of many edits, and a search of t
 		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
 		return Math.floor((state / 2 ** 32) * below);
 	};
-	for (let edit = 0; edit < 25; edit++) {
+	for (let edit = 0; edit < 16; edit++) {
 		const [row, column] = pick(2) === 0 ? [pick(5), pick(5)] : [[-1, 5][pick(2)] ?? 5, pick(5)];
 		await page.locator(`[data-place="${row},${column}"]`).focus();
 		await page.keyboard.press(
@@ -268,5 +268,78 @@ test.describe('in the hand', () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 		await badge(page).click();
 		await expect(page.locator('.desk')).toHaveCount(0);
+	});
+});
+
+test('one button each completes, thins out, varies and makes it harder; each is one step, and says what it did', async ({
+	page,
+}) => {
+	await open(page, `./#${TWO}`);
+	await setUp(page);
+	const notice = page.locator('.notice');
+	const places = async () =>
+		(
+			await page
+				.locator('.twin [aria-label]')
+				.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+		).map((name) => !/^(empty|no clue)/.test(name));
+
+	await test.step('proposals are seen on the board, and one is taken with a click', async () => {
+		await press(page, 'complete');
+		const proposal = page.locator('.proposal');
+		await expect(proposal.first()).toBeVisible();
+		expect(await proposal.count()).toBeGreaterThan(1);
+		await expect(page.locator('.drawing .proposed')).toHaveCount(0);
+		await proposal.nth(1).focus();
+		await expect(page.locator('.drawing .proposed')).toHaveCount(1);
+		await proposal.nth(1).blur();
+		await expect(page.locator('.drawing .proposed')).toHaveCount(0);
+		await proposal.first().hover();
+		await expect(page.locator('.drawing .proposed')).toHaveCount(1);
+		expect(await axeFindingsInBoth(page)).toEqual([]);
+		await proposal.first().click();
+		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
+		await expect(notice).toContainText('One was added.');
+		await expect(page.locator('.drawing .proposed')).toHaveCount(0);
+		await cell(page, 1, 1).focus();
+		await page.keyboard.press('Control+z');
+		await expect(badge(page)).toContainText('Exactly 2 solutions');
+	});
+
+	await test.step('thinned out, nothing more could go, and one undo brings all back', async () => {
+		await follow(page, DENSE);
+		await setUp(page);
+		await page
+			.getByRole('combobox', { name: 'How what stays is to lie' })
+			.selectOption('half-turn');
+		await press(page, 'thin-out');
+		await expect(notice).toContainText(/^\d+ clues removed\.$/);
+		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
+		const printed = await places();
+		expect(printed.filter(Boolean).length).toBeLessThan(20);
+		expect(printed).toEqual(printed.toReversed());
+		await cell(page, 1, 1).focus();
+		await page.keyboard.press('Control+z');
+		await expect(page.locator('.contents')).toContainText('20 clues');
+	});
+
+	await test.step('a varied one has the same places printed, and undo leads back', async () => {
+		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
+		const before = { names: await page.locator('.twin').innerText(), printed: await places() };
+		await press(page, 'vary');
+		await expect(notice).toContainText('Another puzzle with the same places printed');
+		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
+		expect(await places()).toEqual(before.printed);
+		expect(await page.locator('.twin').innerText()).not.toBe(before.names);
+		await cell(page, 1, 1).focus();
+		await page.keyboard.press('Control+z');
+		expect(await page.locator('.twin').innerText()).toBe(before.names);
+	});
+
+	await test.step('harder is the next band, or says why not', async () => {
+		await expect(badge(page)).toContainText('Easy 2.0');
+		await press(page, 'harder');
+		await expect(notice).toContainText(/^Now Medium \d\.\d+: \d+ added, \d+ removed\.$/);
+		await expect(badge(page)).toContainText('Medium');
 	});
 });

@@ -36,7 +36,7 @@ export function redundantTitle({ conditions, unknown }: Redundant): string {
 const PLAIN = ['clue', 'given', 'sign'];
 
 /** The type of them all: clue, given or sign, or, where they differ, mixed. */
-function typeOf(conditions: readonly Condition[]): string {
+export function typeOf(conditions: readonly Condition[]): string {
 	const types = new Set(conditions.map(({ type }) => type));
 	const [only] = types;
 	return types.size === 1 && only && PLAIN.includes(only) ? only : 'mixed';

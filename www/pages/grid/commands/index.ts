@@ -24,7 +24,7 @@ import {
 import { enter } from '../board/entry';
 import { beginWhyNot } from '../board/why-not';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
-import { stopLooking } from '../state/badge';
+import { badge, stopLooking } from '../state/badge';
 import { askCandidates, candidates, hideCandidates } from '../state/candidates';
 import { finished, puzzleLink } from '../state/checks';
 import { isDeskOpen, stopDesk } from '../state/desk';
@@ -32,6 +32,7 @@ import { withUnit } from '../state/draft';
 import * as game from '../state/game';
 import { anotherHint, askNextNumber, canHint, closeHint, hint, nextHint } from '../state/hint';
 import { DEEPEST_BRANCH } from '../state/position';
+import { askProposals } from '../state/proposals';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
 import { deskChoice, LARGE, mode, tool, zoom } from '../state/screen';
@@ -39,6 +40,7 @@ import { shareResult } from './after';
 import { clearBoard } from './clear';
 import { nextPuzzle } from './make';
 import { listed, walk } from './reasons';
+import { makeEasier, makeHarder, thinOutBoard, varyBoard } from './remake';
 import { asksNow, keepPlaying, solve, solveNow } from './solve';
 
 const several = () => (answer.value?.solutions.length ?? 0) > 1;
@@ -61,6 +63,11 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'desk', keys: ['F4'], enabled: () => mode.value === 'set', run: switchDesk },
 	{ id: 'stop-looking', run: stopLooking },
 	{ id: 'stop-desk', run: stopDesk },
+	{ id: 'complete', enabled: () => idle() && isBadge('several'), run: () => void askProposals() },
+	{ id: 'thin-out', enabled: canRemake, run: () => void thinOutBoard() },
+	{ id: 'vary', enabled: canRemake, run: () => void varyBoard() },
+	{ id: 'easier', enabled: canRemake, run: () => void makeEasier() },
+	{ id: 'harder', enabled: canRemake, run: () => void makeHarder() },
 	{ id: 'own-puzzles', run: showOwn },
 	{ id: 'solve', keys: ['Mod+Enter'], enabled: idle, run: solve },
 	{ id: 'solve-now', enabled: () => idle() && asksNow(), run: solveNow },
@@ -162,6 +169,15 @@ function clearable(): boolean {
 function switchMode(): void {
 	mode.value = mode.peek() === 'set' ? 'play' : 'set';
 	speak(t(`said.mode.${mode.peek()}`));
+}
+
+function isBadge(verdict: string): boolean {
+	return mode.value === 'set' && badge.value?.verdict === verdict;
+}
+
+/** Only a puzzle with one solution has something to hold on to. */
+function canRemake(): boolean {
+	return idle() && isBadge('unique');
 }
 
 function switchDesk(): void {

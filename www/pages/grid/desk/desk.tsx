@@ -14,6 +14,8 @@ import { badge, restedBadge } from '../state/badge';
 import { candidates } from '../state/candidates';
 import { asked } from '../state/desk';
 import { AboutFields } from './about';
+import { Proposed } from './proposals';
+import { Remaking } from './remaking';
 
 export function Desk() {
 	return (
@@ -25,6 +27,7 @@ export function Desk() {
 			<Working />
 			<Findings />
 			<Several />
+			<Remaking />
 			<AboutFields />
 		</section>
 	);
@@ -44,15 +47,21 @@ function Working() {
 
 /** What all solutions share can be asked for here; Solve shows them one by one. */
 function Several() {
-	if (badge.value?.verdict !== 'several' || answer.value) return null;
+	if (badge.value?.verdict !== 'several') return null;
 	return (
-		<div class="actions">
-			<p class="hint">{t('desk.several')}</p>
-			{candidates.value || running.value ? null : (
-				<div class="buttons">
-					<Action of="candidates" look="secondary" label="candidates.ask" />
-				</div>
-			)}
-		</div>
+		<>
+			<div class="actions">
+				{answer.value ? null : <p class="hint">{t('desk.several')}</p>}
+				{running.value ? null : (
+					<div class="buttons">
+						{candidates.value || answer.value ? null : (
+							<Action of="candidates" look="secondary" label="candidates.ask" />
+						)}
+						<Action of="complete" look="secondary" />
+					</div>
+				)}
+			</div>
+			<Proposed />
+		</>
 	);
 }
