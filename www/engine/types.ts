@@ -106,6 +106,7 @@ export type {
 	Technique,
 	TechniqueBoard,
 	TechniquePuzzle,
+	ThinOutAnswer,
 	WhyNotAnswer,
 	WriteAnswer,
 } from '../generated/types';

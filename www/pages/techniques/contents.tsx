@@ -11,13 +11,14 @@ import { course, LEVELS, ofLevel, opened, stepOnLadder } from './state/book';
 import { doneLessons } from './state/done';
 import { ratingOf, titleOf } from './words';
 
-export function Contents() {
+/** Below the heading of what it stands in. */
+export function Contents({ heading: Heading }: { heading: 'h2' | 'h3' }) {
 	return (
 		<nav class="contents-of-book" aria-label={t('techniques.contents')}>
 			<HowFar />
 			{LEVELS.map((band) => (
 				<section key={band}>
-					<h3>{t(`band.${band}`)}</h3>
+					<Heading>{t(`band.${band}`)}</Heading>
 					<ol class="ladder">
 						{ofLevel(band).map((one) => (
 							<Line key={one.id} technique={one} />

@@ -70,6 +70,39 @@ fn puzzles_of_every_kind_and_level_have_one_solution_and_are_as_hard_as_wished()
     }
 }
 
+/// Puzzles of each kind, size and level that the long test makes. The figures
+/// of `docs/generator.md` are of a thousand, by the command line.
+const MANY: u64 = 100;
+
+#[test]
+#[ignore = "an hour: thousands of puzzles of every size and level"]
+fn puzzles_of_every_size_and_level_are_unique_and_in_their_band() {
+    for size in 4..=9 {
+        for (kind, (level, _)) in ["skyscrapers", "futoshiki"]
+            .into_iter()
+            .flat_map(|kind| Band::ALL.map(|one| (kind, one)))
+        {
+            // Trials of large boards take minutes each to grade; small boards have no such puzzles.
+            let is_made = match level {
+                Band::Master => (5..=7).contains(&size),
+                Band::Trial => size == 5,
+                _ => true,
+            };
+            for seed in 0..if is_made { MANY } else { 0 } {
+                let wish = wish(kind, size, Aim::Band(level));
+                let made = made(&wish, seed);
+                let puzzle = puzzle(&made);
+                assert_eq!(solve::unique(&puzzle).solutions, [made.solution.clone()], "{made:?}");
+                if size <= 5 || (size == 6 && seed < 10) {
+                    assert_right(&wish, &made);
+                } else {
+                    assert_eq!(grade(&puzzle).band, level, "{}", link(&made));
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn puzzles_with_any_features_have_one_solution() {
     for features in variants() {
