@@ -6,10 +6,13 @@ use gridfold_core::formats;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::notation;
 use gridfold_wasm::wire::{
-    HintRequest, LabRaceRequest, LabTask, LabTraceRequest, PathRequest, PuzzleRequest,
-    RecogniseRequest, Sides, SnakeRequest, SnakeSolveRequest, SolveRequest, WhyNotRequest,
+    CompleteRequest, DailyRequest, HintRequest, LabRaceRequest, LabTask, LabTraceRequest,
+    MakeRequest, PathRequest, PuzzleRequest, RecogniseRequest, RegradeRequest, Sides, SnakeRequest,
+    SnakeSolveRequest, SolveRequest, ThinOutRequest, VaryRequest, WhyNotRequest,
 };
-use gridfold_wasm::{analysis, explain, lab, path, requests as grid, snake, solving, texts};
+use gridfold_wasm::{
+    analysis, explain, lab, make, path, requests as grid, setter, snake, solving, texts,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -36,6 +39,12 @@ pub enum Request {
     WhyNot(WhyNotRequest),
     Path(PathRequest),
     Grade { draft: Draft },
+    Generate(MakeRequest),
+    Daily(DailyRequest),
+    Complete(CompleteRequest),
+    ThinOut(ThinOutRequest),
+    Vary(VaryRequest),
+    Regrade(RegradeRequest),
     SnakeWrite { chain: String, sides: Sides, format: String },
     SnakeCheck { chain: String, sides: Sides },
     SnakeSolve(SnakeSolveRequest),
@@ -77,6 +86,26 @@ pub fn ask(request: Request) {
         }
         Request::Grade { draft } if is_small(&draft) => drop(path::grade(&draft)),
         Request::Hint(_) | Request::WhyNot(_) | Request::Path(_) | Request::Grade { .. } => {}
+        Request::Generate(request) if request.wish.size <= LARGEST => {
+            let looks = Some(request.looks.unwrap_or(MOST).min(MOST));
+            drop(make::generate(&MakeRequest { looks, ..request }, clock(), |_| {}));
+        }
+        Request::Generate(_) => {}
+        Request::Daily(request) => drop(make::daily(request)),
+        Request::Complete(request) if is_small(&request.draft) => {
+            let most = request.most.min(3);
+            drop(setter::complete(&CompleteRequest { most, ..request }, clock(), |_| {}));
+        }
+        Request::ThinOut(request) if is_small(&request.draft) => {
+            drop(setter::thin_out(&request, clock(), |_| {}));
+        }
+        Request::Vary(request) if request.draft.size <= 2 => {
+            drop(setter::vary(&request, clock(), |_| {}));
+        }
+        Request::Regrade(request) if is_small(&request.draft) => {
+            drop(setter::regrade(&request, clock(), |_| {}));
+        }
+        Request::Complete(_) | Request::ThinOut(_) | Request::Vary(_) | Request::Regrade(_) => {}
         Request::SnakeWrite { chain, sides, format } => {
             drop(texts::write_snake(&chain, sides, &format));
         }
@@ -150,6 +179,16 @@ fn about_grids(text: &str) -> Vec<Value> {
         json!({ "why-not": { "draft": draft, "entries": entries, "cell": 1, "value": 1 } }),
         json!({ "path": { "draft": draft } }),
         json!({ "grade": { "draft": draft } }),
+        json!({ "generate": {
+            "kind": draft.kind.id, "size": draft.size, "features": draft.features, "symmetry": "mirror",
+            "aim": { "type": "band", "band": "easy" }, "minimal": false, "givens": 1, "clues": null,
+            "signs": null, "seed": "7", "looks": 100
+        } }),
+        json!({ "complete": { "draft": draft, "most": 2, "seed": "1" } }),
+        json!({ "thin-out": { "draft": draft, "symmetry": "none", "seed": "1" } }),
+        json!({ "vary": { "draft": draft, "seed": "1" } }),
+        json!({ "regrade": { "draft": draft, "direction": "up", "seed": "1" } }),
+        json!({ "daily": { "year": 2026, "month": 11, "day": draft.size } }),
         json!({ "lab-race": {
             "task": task, "strategies": ["domains", "stronger"], "order": order, "tries": 100
         } }),
@@ -201,6 +240,6 @@ mod tests {
                 ask(request);
             }
         }
-        assert_eq!(kinds.len(), 19);
+        assert_eq!(kinds.len(), 25);
     }
 }

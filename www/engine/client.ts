@@ -111,3 +111,9 @@ export const tracer = new Lane(worker);
 export const ahead = new Lane(worker);
 /** For saying how hard a puzzle is, in the background too. */
 export const grading = new Lane(worker);
+/** For the next puzzle, which is made ahead while this one is played. */
+export const making = new Lane(worker);
+/** For how many solutions a puzzle has while it is set up: each request of it is short, and none is called off. */
+export const live = new Lane(worker);
+/** For what the setter's desk works out meanwhile, for as long as the board is left alone. */
+export const desk = new Lane(worker);

@@ -35,6 +35,11 @@ type Called =
 	| 'hint'
 	| 'whyNot'
 	| 'path'
+	| 'generate'
+	| 'complete'
+	| 'thinOut'
+	| 'vary'
+	| 'regrade'
 	| 'snakeSolve'
 	| 'snakeRepairs'
 	| 'labRace';

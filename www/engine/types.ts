@@ -6,7 +6,11 @@
 import type {
 	CandidatesAnswer,
 	CheckAnswer,
+	CompleteAnswer,
+	CompleteRequest,
 	ConflictAnswer,
+	DailyPuzzle,
+	DailyRequest,
 	Draft,
 	FormatEntry,
 	GradeAnswer,
@@ -19,6 +23,9 @@ import type {
 	LabStrategy,
 	LabTraced,
 	LabTraceRequest,
+	MakeAnswer,
+	MakeProgress,
+	MakeRequest,
 	PathAnswer,
 	PathRequest,
 	Progress,
@@ -27,6 +34,8 @@ import type {
 	Recognised,
 	RecogniseRequest,
 	RedundantAnswer,
+	RegradeAnswer,
+	RegradeRequest,
 	SnakeCheckAnswer,
 	SnakeProgress,
 	SnakeRepairsAnswer,
@@ -36,16 +45,23 @@ import type {
 	SnakeSolveRequest,
 	SolveAnswer,
 	SolveRequest,
+	ThinOutAnswer,
+	ThinOutRequest,
+	VaryRequest,
 	WhyNotAnswer,
 	WhyNotRequest,
 	WriteAnswer,
 } from '../generated/types';
 
 export type {
+	Aim,
 	Arg,
+	Band,
 	CandidatesAnswer,
 	CheckAnswer,
 	Conditions,
+	ConflictAnswer,
+	DailyPuzzle,
 	Draft,
 	Family,
 	Fault,
@@ -67,6 +83,10 @@ export type {
 	LabStrategy,
 	LabTask,
 	LabTraced,
+	Made,
+	MadeGrade,
+	MakeAnswer,
+	MakeRequest,
 	Message,
 	ParseError,
 	PathAnswer,
@@ -82,8 +102,11 @@ export type {
 	SnakeSolution,
 	SnakeSolveAnswer,
 	SolveAnswer,
+	Symmetry,
 	Technique,
 	TechniqueBoard,
+	TechniquePuzzle,
+	ThinOutAnswer,
 	WhyNotAnswer,
 	WriteAnswer,
 } from '../generated/types';
@@ -114,6 +137,18 @@ export interface Requests {
 	path: { args: [request: PathRequest]; answer: PathAnswer; progress: Progress };
 	/** How hard a puzzle is; null for a draft that is none. */
 	grade: { args: [draft: Draft]; answer: GradeAnswer | null; progress: never };
+	/** A new puzzle. */
+	generate: { args: [request: MakeRequest]; answer: MakeAnswer; progress: MakeProgress };
+	/** What makes the puzzles of a day: small, medium and hard. */
+	daily: { args: [request: DailyRequest]; answer: DailyPuzzle[]; progress: never };
+	/** The fewest things to print further so that a puzzle has one solution. */
+	complete: { args: [request: CompleteRequest]; answer: CompleteAnswer; progress: MakeProgress };
+	/** A puzzle without what it can do without. */
+	thinOut: { args: [request: ThinOutRequest]; answer: ThinOutAnswer; progress: MakeProgress };
+	/** Another puzzle with the same places printed. */
+	vary: { args: [request: VaryRequest]; answer: MakeAnswer; progress: MakeProgress };
+	/** A puzzle near this one that is a band harder or easier. */
+	regrade: { args: [request: RegradeRequest]; answer: RegradeAnswer; progress: MakeProgress };
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeWrite: {

@@ -110,8 +110,14 @@ function isMessage(words: Words): words is Message {
 	return Object.values(words.args ?? {}).some((arg) => typeof arg === 'object');
 }
 
+/** To make one takes much longer than to use it. */
+const numbers = new Map<string, Intl.NumberFormat>();
+
 export function number(value: number): string {
-	return new Intl.NumberFormat(language.value).format(value);
+	const locale = language.value;
+	const known = numbers.get(locale) ?? new Intl.NumberFormat(locale);
+	numbers.set(locale, known);
+	return known.format(value);
 }
 
 /** A number with a digit behind the point at least: 2.0, 1.65. */
@@ -123,6 +129,11 @@ export function decimal(value: number): string {
 export function date(when: number): string {
 	const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
 	return new Intl.DateTimeFormat(language.value, style).format(when);
+}
+
+/** A day of the calendar, given as its beginning in Greenwich: "22 November 2026", or as the style says. */
+export function calendarDay(when: number, style: Intl.DateTimeFormatOptions): string {
+	return new Intl.DateTimeFormat(language.value, { ...style, timeZone: 'UTC' }).format(when);
 }
 
 /** A duration in words: "under 1 ms", "0.4 ms", "12 ms", "3.2 s". */

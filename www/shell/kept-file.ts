@@ -8,6 +8,7 @@ import { notice, tell } from './notices';
 import type { Shelf } from './page';
 import { saveFile } from './save-file';
 import type { TakenIn } from './slots';
+import { setAside } from './storage/aside';
 import { parsed } from './storage/json';
 
 /** The boards are named by what they are, so that each page finds its own. */
@@ -15,13 +16,17 @@ const FILE = v.object({
 	gridfold: v.literal('puzzles'),
 	version: v.literal(1),
 	boards: v.record(v.string(), v.array(v.unknown())),
+	/** What pages keep beside their boards, by its name; older files have none. */
+	beside: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
 export function saveAll(shelves: readonly Shelf[]): void {
 	const boards = Object.fromEntries(
 		shelves.map(({ slots }) => [slots.names.sort, [...slots.records()]]),
 	);
-	const file: v.InferOutput<typeof FILE> = { gridfold: 'puzzles', version: 1, boards };
+	const more = shelves.flatMap(({ beside }) => (beside ? [[beside.name, beside.value()]] : []));
+	const beside = Object.fromEntries(more);
+	const file: v.InferOutput<typeof FILE> = { gridfold: 'puzzles', version: 1, boards, beside };
 	saveFile('gridfold-puzzles.json', 'application/json', JSON.stringify(file));
 }
 
@@ -29,7 +34,7 @@ export function saveAll(shelves: readonly Shelf[]): void {
 export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<void> {
 	const read = v.safeParse(FILE, parsed(await file.text()));
 	if (!read.success) return tell({ key: 'mine.not-a-file' }, 'warning');
-	const sums: TakenIn[] = [];
+	const sums: TakenIn[] = [await takeBeside(shelves, read.output.beside)];
 	for (const { slots } of shelves)
 		sums.push(await slots.takeIn(read.output.boards[slots.names.sort] ?? []));
 	tellTaken(
@@ -39,6 +44,20 @@ export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<v
 			unread: one.unread + other.unread,
 		})),
 	);
+}
+
+/** What cannot be read of it is set aside, as boards are. */
+async function takeBeside(
+	shelves: readonly Shelf[],
+	found: Readonly<Record<string, unknown>>,
+): Promise<TakenIn> {
+	const sum = { taken: 0, known: 0, unread: 0 };
+	for (const { beside } of shelves) {
+		if (!beside || !(beside.name in found) || beside.take(found[beside.name])) continue;
+		sum.unread++;
+		await setAside(beside.name, 'file', found[beside.name]);
+	}
+	return sum;
 }
 
 function tellTaken({ taken, known, unread }: TakenIn): void {

@@ -19,6 +19,8 @@ export interface PageEntry {
 	readonly family?: Family;
 	/** The kinds of this family, with their texts `kind.<id>` and `rules.<id>`. */
 	readonly kinds: () => readonly string[];
+	/** Whether it has the puzzles of the day. */
+	readonly isDaily?: true;
 	/** Whether the page takes what was found in a text. */
 	readonly takes: (found: Recognised) => boolean;
 	/** Fetches what has to be known before anything is drawn. */
@@ -38,6 +40,8 @@ export interface Page {
 	readonly Help: ComponentType;
 	/** What may be set of the puzzle on the table. */
 	readonly Settings?: ComponentType;
+	/** The puzzles of the day; for the page that has them. */
+	readonly Daily?: ComponentType;
 	/** All steps of the puzzle on the table; for pages that can tell them. */
 	readonly Steps?: ComponentType;
 	/** What the panel New offers for one of its kinds; for pages that have kinds. */
@@ -45,6 +49,8 @@ export interface Page {
 	readonly commands: readonly Command[];
 	/** The kind of the puzzle that lies on the table. */
 	readonly kind: () => string;
+	/** The kind that New begins with, where that may be another. */
+	readonly begins?: () => string | undefined;
 	/**
 	 * Takes up what a link holds; without one, what was worked on last. `board` names the board of an entry of the
 	 * tab's history that this page wrote, else it is empty.
@@ -71,6 +77,17 @@ export interface Shelf {
 	};
 	/** The latest first. */
 	readonly boards: () => readonly KeptBoard[];
+	readonly beside?: Beside;
+	/** What can be done with all boards that are one's own; for pages on which puzzles are made. */
+	readonly Own?: ComponentType;
+}
+
+/** What a page keeps beside its boards, and a file carries with them. */
+export interface Beside {
+	readonly name: Sort;
+	value(): unknown;
+	/** Takes up what a file has of it, beside what is here; false where that cannot be read. */
+	take(value: unknown): boolean;
 }
 
 export interface KeptBoard {
@@ -80,6 +97,8 @@ export interface KeptBoard {
 	readonly picture: ComponentChildren;
 	/** How far it was played. */
 	readonly progress: ComponentChildren;
+	/** Whether it was made here, or is marked as one's own. */
+	readonly isOwn: boolean;
 	/** Whether it lies on the table now. */
 	readonly isOpen: boolean;
 	readonly open: () => void;

@@ -35,6 +35,9 @@ export const allKinds = (): readonly string[] => list.value.flatMap(({ kinds }) 
 export const homeOf = (kind: string): PageEntry | undefined =>
 	list.value.find(({ kinds }) => kinds().includes(kind));
 
+/** The page that has the puzzles of the day. */
+export const dailyHome = (): PageEntry | undefined => list.value.find(({ isDaily }) => isDaily);
+
 /** The page that takes something that was found in a text. */
 export const takerOf = (found: Recognised): PageEntry | undefined =>
 	list.peek().find(({ takes }) => takes(found));

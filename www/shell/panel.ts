@@ -2,7 +2,16 @@
 import { signal } from '@preact/signals';
 import type { Command } from '../widgets/command';
 
-export const PANEL_IDS = ['new', 'puzzles', 'paste', 'share', 'settings', 'help', 'steps'] as const;
+export const PANEL_IDS = [
+	'new',
+	'daily',
+	'puzzles',
+	'paste',
+	'share',
+	'settings',
+	'help',
+	'steps',
+] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
 
 export const panel = signal<PanelId | null>(null);
@@ -17,7 +26,7 @@ NARROW.addEventListener('change', ({ matches }) => {
 });
 
 /** Panels from which a board is chosen, and then they are done with. */
-const CHOOSING: readonly (PanelId | null)[] = ['new', 'puzzles'];
+const CHOOSING: readonly (PanelId | null)[] = ['new', 'daily', 'puzzles'];
 
 /** Closes a panel that covers what was just opened, or that it was chosen from. */
 export function uncover(): void {

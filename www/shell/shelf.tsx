@@ -3,6 +3,7 @@
  * page offers as new, or one line of the panel with all of them. What a board
  * looks like is its page's to say.
  */
+import { signal } from '@preact/signals';
 import { date, t } from '../language';
 import { Icon } from '../widgets/icons';
 import { deleteBoard } from './deleting';
@@ -11,6 +12,9 @@ import { panel } from './panel';
 
 /** So many are a glance. */
 const FEW = 8;
+
+/** Only boards that are one's own are listed in the panel. */
+export const ownOnly = signal(false);
 
 export function Recent({ shelf }: { shelf: Shelf }) {
 	const boards = shelf.boards();
@@ -33,6 +37,7 @@ export function Recent({ shelf }: { shelf: Shelf }) {
 }
 
 function showAll(): void {
+	ownOnly.value = false;
 	panel.value = 'puzzles';
 }
 

@@ -2,16 +2,21 @@
 
 use clap::{Args, Parser, Subcommand};
 use gridfold_core::conditions::Feature;
-use gridfold_core::explain::{Band, LADDER};
-use gridfold_core::formats::{FORMATS, Format};
-use gridfold_core::generate::Symmetry;
-use gridfold_core::kind::{KINDS, Kind};
-use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
-use gridfold_core::message::Message;
+use gridfold_core::explain::Band;
+use gridfold_core::formats::Format;
+use gridfold_core::generate::{Date, LOOKS, Symmetry};
+use gridfold_core::kind::Kind;
 use gridfold_core::rules::Rule;
-use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
-use gridfold_core::snake::{self, Cuboid};
+use gridfold_core::snake;
+use gridfold_core::snake::Cuboid;
+use gridfold_core::snake::notation::View;
 use gridfold_core::solve::Question;
+
+use crate::named::{
+    Target, band_named, box_of, candidate_named, cell_named, date, feature_named,
+    grid_format_named, kind_named, rule_named, strategy_named, symmetry_named, target_named,
+    view_named,
+};
 
 /// Solve Skyscrapers, Futoshiki, Latin squares and any mix of them, and fold snake cubes.
 #[derive(Debug, Parser)]
@@ -167,6 +172,17 @@ pub(crate) struct Generate {
     /// A technique that is needed, by its id, and nothing harder.
     #[arg(long, value_name = "ID", value_parser = rule_named)]
     pub(crate) technique: Option<&'static Rule>,
+    /// The three puzzles of a day instead, as the page has them: small, medium and hard.
+    #[arg(
+        long,
+        value_name = "YYYY-MM-DD",
+        value_parser = date,
+        conflicts_with_all = [
+            "kind", "size", "features", "level", "technique", "count", "seed", "minimal", "symmetry",
+            "givens", "clues", "signs",
+        ]
+    )]
+    pub(crate) daily: Option<Date>,
     /// How many puzzles.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,
@@ -189,7 +205,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "N")]
     pub(crate) signs: Option<usize>,
     /// Give up on a puzzle after looking at N unfinished ones.
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    #[arg(long, value_name = "N", default_value_t = LOOKS)]
     pub(crate) looks: u64,
     /// Write one JSON object per puzzle, each on its own line.
     #[arg(long)]
@@ -254,13 +270,6 @@ pub(crate) struct Lab {
     pub(crate) files: Vec<String>,
 }
 
-/// The formats with a name: that of grids, that of snakes, or both.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Target {
-    pub(crate) grid: Option<&'static Format>,
-    pub(crate) snake: Option<&'static Form>,
-}
-
 impl Solve {
     /// The question about every snake: all foldings, unless an option says otherwise.
     pub(crate) fn snake_question(&self) -> snake::Question {
@@ -287,89 +296,6 @@ impl Solve {
             _ => Question::UNIQUE,
         }
     }
-}
-
-fn target_named(name: &str) -> Result<Target, String> {
-    let target = Target { grid: Format::named(name), snake: Form::named(name) };
-    if target.grid.is_some() || target.snake.is_some() {
-        return Ok(target);
-    }
-    let grids = FORMATS.iter().map(|format| format.id).collect::<Vec<_>>().join(", ");
-    let snakes = FORMS.iter().map(|form| form.id).collect::<Vec<_>>().join(", ");
-    Err(format!("the formats are {grids}; those of snakes {snakes}"))
-}
-
-fn grid_format_named(name: &str) -> Result<&'static Format, String> {
-    Format::named(name).ok_or_else(|| listed("formats", FORMATS.iter().map(|format| format.id)))
-}
-
-fn kind_named(name: &str) -> Result<&'static Kind, String> {
-    Kind::named(name).ok_or_else(|| listed("kinds", KINDS.iter().map(|kind| kind.id)))
-}
-
-fn feature_named(name: &str) -> Result<Feature, String> {
-    let mut whole = Feature::ALL.into_iter().filter(|feature| feature.letter().is_some());
-    let found = whole.clone().find(|feature| feature.id() == name);
-    found.ok_or_else(|| listed("features", whole.by_ref().map(Feature::id)))
-}
-
-fn band_named(name: &str) -> Result<Band, String> {
-    let mut bands = Band::ALL.into_iter().map(|(band, _)| band);
-    let found = bands.clone().find(|band| band.id() == name);
-    found.ok_or_else(|| listed("levels", bands.by_ref().map(Band::id)))
-}
-
-fn rule_named(name: &str) -> Result<&'static Rule, String> {
-    let rules = LADDER.iter().copied().flatten().copied();
-    let found = rules.clone().find(|rule| rule.id == name);
-    found.ok_or_else(|| listed("techniques", rules.map(|rule| rule.id)))
-}
-
-fn symmetry_named(name: &str) -> Result<Symmetry, String> {
-    match name {
-        "none" => Ok(Symmetry::None),
-        "half-turn" => Ok(Symmetry::HalfTurn),
-        "mirror" => Ok(Symmetry::Mirror),
-        _ => Err(listed("symmetries", ["none", "half-turn", "mirror"])),
-    }
-}
-
-fn listed(what: &str, names: impl IntoIterator<Item = &'static str>) -> String {
-    format!("the {what} are {}", names.into_iter().collect::<Vec<_>>().join(", "))
-}
-
-fn strategy_named(name: &str) -> Result<&'static str, String> {
-    let grids: Vec<&str> = STRATEGIES.iter().map(|strategy| strategy.id()).collect();
-    let snakes: Vec<&str> = SNAKE_STRATEGIES.iter().map(|strategy| strategy.id()).collect();
-    let known = grids.iter().chain(&snakes).find(|id| **id == name);
-    known.copied().ok_or_else(|| {
-        format!("the strategies are {}; for snakes {}", grids.join(", "), snakes.join(", "))
-    })
-}
-
-fn view_named(name: &str) -> Result<&'static View, String> {
-    let ids: Vec<&str> = VIEWS.iter().map(|view| view.id).collect();
-    View::named(name).ok_or_else(|| format!("the views are {}", ids.join(", ")))
-}
-
-/// The row and the column of a cell such as r2c3, counted from 0.
-fn cell_named(text: &str) -> Result<(usize, usize), String> {
-    let numbers = text.strip_prefix('r').and_then(|rest| rest.split_once('c'));
-    let counted = |number: &str| number.parse::<usize>().ok()?.checked_sub(1);
-    numbers
-        .and_then(|(row, column)| Some((counted(row)?, counted(column)?)))
-        .ok_or_else(|| "a cell is written as r2c3: row 2, column 3".to_owned())
-}
-
-/// A cell with a value, such as r2c3=4.
-fn candidate_named(text: &str) -> Result<((usize, usize), u32), String> {
-    let parts = text.split_once('=');
-    let named = parts.and_then(|(cell, value)| Some((cell_named(cell).ok()?, value.parse().ok()?)));
-    named.ok_or_else(|| "a candidate is written as r2c3=4: row 2, column 3, value 4".to_owned())
-}
-
-fn box_of(text: &str) -> Result<Cuboid, String> {
-    text.parse().map_err(|message: Message| message.to_string())
 }
 
 #[cfg(test)]

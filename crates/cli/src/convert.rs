@@ -2,7 +2,8 @@
 
 use std::io::{self, Write};
 
-use crate::args::{self, Target};
+use crate::args;
+use crate::named::Target;
 use crate::output::{self, complain};
 use crate::runner::nothing_found;
 use crate::source::{self, Item, Puzzle};

@@ -32,17 +32,14 @@ struct Record {
 
 /// Makes as many puzzles as are asked for, and writes them in the order of their seeds.
 pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
-    let wish = wish(arguments);
     let (looks, as_json, format) = (arguments.looks, arguments.json, arguments.to);
-    let first = arguments.seed.unwrap_or_else(by_chance);
-    let seeds = (0..arguments.count).map(move |number| first.wrapping_add(number));
-    let make = move |seed| {
+    let make = move |(wish, seed): (Wish, u64)| {
         let made = runner::within(Some(looks), |budget| generate::generate(&wish, seed, budget));
         report(made, seed, as_json, format)
     };
     let (mut worst, mut last) = (Status::Done, String::new());
     let mut out = output::answers()?;
-    ordered::for_each(seeds, make, |written| match written {
+    ordered::for_each(wishes(arguments), make, |written| match written {
         Ok(text) => out.write_all(text.as_bytes()),
         Err((status, complaint)) => {
             worst = worst.max(status);
@@ -55,6 +52,16 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
         }
     })?;
     Ok(worst)
+}
+
+/// What is to be made, each with its seed.
+fn wishes(arguments: &args::Generate) -> Box<dyn Iterator<Item = (Wish, u64)> + Send> {
+    if let Some(date) = arguments.daily {
+        return Box::new(generate::daily(date).into_iter().map(|one| (one.wish, one.seed)));
+    }
+    let (wish, first) = (wish(arguments), arguments.seed.unwrap_or_else(by_chance));
+    let seeds = (0..arguments.count).map(move |number| first.wrapping_add(number));
+    Box::new(seeds.map(move |seed| (wish.clone(), seed)))
 }
 
 fn wish(arguments: &args::Generate) -> Wish {
@@ -112,18 +119,19 @@ fn record(made: &Made, seed: u64) -> Record {
 }
 
 fn refusal(missed: Missed, seed: u64) -> (Status, String) {
+    let message = missed.message();
     match missed {
         Missed::Faults(faults) => (Status::BadInput, faults.to_string()),
-        Missed::NoGrid => {
-            (Status::BadInput, "No full grid of this size has all that --with asks for.".to_owned())
+        Missed::NoGrid | Missed::NoSolution | Missed::Several | Missed::NoBand => {
+            (Status::BadInput, message.to_string())
         }
-        Missed::Ended { nearest, tries } => {
+        Missed::Ended { nearest, .. } => {
             let nearest = nearest.map_or_else(String::new, |made| {
                 let hard = made.grade.as_ref();
                 let hard = hard.map(|grade| format!("{} {}: ", grade.band.id(), grade.rating));
-                format!("; the nearest is {}{}", hard.unwrap_or_default(), link_of(&made.draft))
+                format!(" The nearest is {}{}", hard.unwrap_or_default(), link_of(&made.draft))
             });
-            (Status::Without, format!("seed {seed}: none found in {tries} grids{nearest}"))
+            (Status::Without, format!("seed {seed}: {message}{nearest}"))
         }
     }
 }

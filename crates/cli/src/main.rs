@@ -15,6 +15,7 @@ mod hint;
 mod json;
 mod lab;
 mod lab_table;
+mod named;
 mod ordered;
 mod output;
 mod rate;

@@ -8,9 +8,11 @@
 //! give the TypeScript types.
 
 use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::conditions::Feature;
+use crate::explain::{Band, LADDER};
+use crate::generate::Aim;
 use crate::grid::{Cell, Line, Side};
 use crate::kind::Kind;
 
@@ -99,6 +101,50 @@ impl From<&Kind> for KindEntry {
     fn from(kind: &Kind) -> Self {
         let Kind { id, prefix, features } = *kind;
         Self { id, prefix, clues: kind.has(Feature::Clues), signs: kind.has_gaps(), features }
+    }
+}
+
+/// How hard a new puzzle is to be, with a rule by its id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Aim"))]
+pub enum AimEntry {
+    /// As it comes.
+    Any,
+    /// Its hardest step lies in a band.
+    Band {
+        /// The band.
+        band: Band,
+    },
+    /// It needs a rule, and nothing harder.
+    Rule {
+        /// The id of the rule.
+        rule: String,
+    },
+}
+
+impl From<Aim> for AimEntry {
+    fn from(aim: Aim) -> Self {
+        match aim {
+            Aim::Any => Self::Any,
+            Aim::Band(band) => Self::Band { band },
+            Aim::Rule(rule) => Self::Rule { rule: rule.id.to_owned() },
+        }
+    }
+}
+
+impl TryFrom<AimEntry> for Aim {
+    type Error = String;
+
+    fn try_from(entry: AimEntry) -> Result<Self, String> {
+        match entry {
+            AimEntry::Any => Ok(Self::Any),
+            AimEntry::Band { band } => Ok(Self::Band(band)),
+            AimEntry::Rule { rule: id } => {
+                let found = LADDER.iter().copied().flatten().find(|rule| rule.id == id);
+                found.copied().map(Self::Rule).ok_or_else(|| format!("no technique {id:?}"))
+            }
+        }
     }
 }
 

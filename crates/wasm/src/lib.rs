@@ -2,15 +2,17 @@
 //! of the strategy lab that are looked at.
 //!
 //! [`wire`] has the shapes of requests and answers, [`requests`], [`solving`], [`analysis`], [`explain`], [`path`],
-//! [`texts`], [`snake`] and [`lab`]
+//! [`make`], [`setter`], [`texts`], [`snake`] and [`lab`]
 //! what can be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
 
 pub mod analysis;
 pub mod explain;
 mod exports;
 pub mod lab;
+pub mod make;
 pub mod path;
 pub mod requests;
+pub mod setter;
 pub mod snake;
 pub mod solving;
 pub mod texts;

@@ -9,12 +9,14 @@ use gridfold_core::wire::KindEntry;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
-    CandidatesAnswer, CheckAnswer, ConflictAnswer, FormatEntry, GradeAnswer, HintAnswer,
-    HintRequest, LabLane, LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced,
+    CandidatesAnswer, CheckAnswer, CompleteAnswer, CompleteRequest, ConflictAnswer, DailyPuzzle,
+    DailyRequest, FormatEntry, GradeAnswer, HintAnswer, HintRequest, LabLane, LabRaceRequest,
+    LabReason, LabStrategy, LabTraceRequest, LabTraced, MakeAnswer, MakeProgress, MakeRequest,
     PathAnswer, PathRequest, Progress, PuzzleRequest, RecogniseAnswer, RecogniseRequest,
-    Recognised, RedundantAnswer, SnakeCheckAnswer, SnakeProgress, SnakeRepairsAnswer, SnakeRequest,
-    SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest, SolveAnswer, SolveRequest, Technique,
-    WhyNotAnswer, WhyNotRequest, WriteAnswer,
+    Recognised, RedundantAnswer, RegradeAnswer, RegradeRequest, SnakeCheckAnswer, SnakeProgress,
+    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
+    SolveAnswer, SolveRequest, Technique, ThinOutAnswer, ThinOutRequest, VaryRequest, WhyNotAnswer,
+    WhyNotRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -41,6 +43,18 @@ pub fn typescript() -> String {
     types.visit::<PathRequest>();
     types.visit::<PathAnswer>();
     types.visit::<GradeAnswer>();
+    types.visit::<MakeRequest>();
+    types.visit::<MakeAnswer>();
+    types.visit::<MakeProgress>();
+    types.visit::<DailyRequest>();
+    types.visit::<DailyPuzzle>();
+    types.visit::<CompleteRequest>();
+    types.visit::<CompleteAnswer>();
+    types.visit::<ThinOutRequest>();
+    types.visit::<ThinOutAnswer>();
+    types.visit::<VaryRequest>();
+    types.visit::<RegradeRequest>();
+    types.visit::<RegradeAnswer>();
     types.visit::<KindEntry>();
     types.visit::<FormatEntry>();
     types.visit::<SnakeCheckAnswer>();

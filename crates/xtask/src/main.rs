@@ -45,6 +45,11 @@ const CHORES: &[Chore] = &[
         "write docs/techniques.md and the page's cards from the heads of the rules",
         techniques::write,
     ),
+    Chore(
+        "lessons",
+        "find a small puzzle for each technique anew; slow without --release",
+        techniques::find_lessons,
+    ),
     Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
     Chore(
         "fuzz",

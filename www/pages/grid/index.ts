@@ -5,15 +5,17 @@
  */
 import './texts';
 import { allKinds } from '../../engine/grids';
-import { gridTitle } from '../../pictures/grid/titles';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
 import { numbersIn } from './board/typing';
 import { watchSpeech } from './card/announce';
 import { Card } from './card/card';
+import { boardTitle } from './card/origin-words';
 import { COMMANDS } from './commands';
-import { open } from './commands/open';
+import { openLink } from './daily/open';
+import { Daily } from './daily/panel';
+import { watchDaily } from './daily/puzzles';
 import { PAGE } from './id';
 import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
@@ -23,14 +25,19 @@ import { Share } from './panels/share';
 import { SHELF } from './panels/shelf';
 import { Steps } from './panels/steps';
 import { watchAnswer } from './state/answer';
+import { watchBadge } from './state/badge';
 import { watchCandidates } from './state/candidates';
 import { watchChecks } from './state/checks';
+import { lastKind } from './state/choice';
 import { watchClock } from './state/clock';
+import { watchDesk } from './state/desk';
 import { draft, kinds } from './state/game';
 import { watchGrade } from './state/grade';
 import { watchHint } from './state/hint';
 import { watchAhead } from './state/hint-ahead';
 import { watchModes } from './state/modes';
+import { watchNext } from './state/next';
+import { watchProposals } from './state/proposals';
 import { watchReasons } from './state/reasons';
 import { watchReview } from './state/review';
 import { watchSlots } from './state/slots';
@@ -38,17 +45,19 @@ import { watchSteps } from './state/steps';
 import { Table } from './table';
 
 const GRID_PAGE: Page = {
-	title: () => gridTitle(draft.value),
+	title: boardTitle,
 	Table,
 	Card,
 	Share,
 	Help,
 	Settings,
 	New,
+	Daily,
 	Steps,
 	commands: COMMANDS,
 	kind: () => draft.value.kind,
-	open,
+	begins: lastKind,
+	open: openLink,
 	shelf: SHELF,
 	texts: { open: openFound, words: foundWords, Found },
 	takeKey: takeStray,
@@ -59,6 +68,7 @@ export const GRID: PageEntry = {
 	id: PAGE,
 	owns: () => true,
 	family: 'grid',
+	isDaily: true,
 	takes: ({ type }) => type === 'grid',
 	kinds: () => kinds.value.map(({ id }) => id),
 	prepare: async () => {
@@ -67,16 +77,21 @@ export const GRID: PageEntry = {
 	load: async () => {
 		watchAnswer();
 		watchReasons();
+		watchBadge();
+		watchDesk();
+		watchProposals();
 		watchReview();
 		watchHint();
 		watchAhead();
 		watchGrade();
+		watchNext();
 		watchSteps();
 		watchClock();
 		watchCandidates();
 		watchChecks();
 		watchModes();
 		watchSlots();
+		watchDaily();
 		watchSpeech();
 		return GRID_PAGE;
 	},

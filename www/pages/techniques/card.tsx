@@ -8,7 +8,7 @@ import { technique } from './state/book';
 
 export function Card() {
 	return (
-		<section class="answer book-card" aria-label={t('techniques.title')}>
+		<section class="answer book-card" aria-label={t('techniques.contents')}>
 			<p class="way-on">
 				<Icon name="previous" />
 				<Action of="to-puzzle" look="quiet" />
@@ -18,7 +18,7 @@ export function Card() {
 					<h2>
 						<a href={`#${bookLink('')}`}>{t('techniques.title')}</a>
 					</h2>
-					<Contents />
+					<Contents heading="h3" />
 				</>
 			) : (
 				<p class="hint">{t('techniques.rating-about')}</p>

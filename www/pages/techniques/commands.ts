@@ -1,18 +1,31 @@
 /* What a visitor can tell the book to do, besides trying numbers on a board. */
+import { running, stop } from '../../engine/search';
 import { fullAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';
 import { openLink } from '../../shell/open';
 import type { Command } from '../../widgets/command';
 import { bookLink } from './link';
-import { opened } from './state/book';
+import { opened, technique } from './state/book';
 import { attempt, beginAgain, isShown, showStep } from './state/exercise';
+import { openAnother } from './state/puzzle';
 
 export const COMMANDS: readonly Command[] = [
 	{ id: 'show-step', pressed: () => isShown.value, run: showStep },
 	{ id: 'try-again', enabled: () => attempt.value?.answer != null, run: beginAgain },
+	{
+		id: 'another-puzzle',
+		enabled: () => running.value === null && technique.value?.puzzle != null,
+		run: anotherPuzzle,
+	},
+	{ id: 'stop', keys: ['Escape'], enabled: () => running.value !== null, run: stop },
 	// An empty link opens the puzzle that was played last.
 	{ id: 'to-puzzle', icon: 'previous', run: () => void openLink('') },
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(bookAddress()) },
 ];
 
 export const bookAddress = (): string => fullAddress(bookLink(opened.value));
+
+function anotherPuzzle(): void {
+	const open = technique.peek();
+	if (open) void openAnother(open);
+}

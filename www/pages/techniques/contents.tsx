@@ -1,19 +1,26 @@
-/* The contents of the book: chapter by chapter, the easiest first, with step, rating and band. */
+/*
+ * The contents of the book, which read as a course: level by level, the easiest
+ * first, with what each technique looks at, its rating, and whether it was done.
+ */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Technique } from '../../engine/types';
 import { t } from '../../language';
+import { Icon } from '../../widgets/icons';
 import { bookLink } from './link';
-import { CHAPTERS, ofChapter, opened, stepOnLadder } from './state/book';
-import { bandOf, ratingOf, titleOf } from './words';
+import { course, LEVELS, ofLevel, opened, stepOnLadder } from './state/book';
+import { doneLessons } from './state/done';
+import { ratingOf, titleOf } from './words';
 
-export function Contents() {
+/** Below the heading of what it stands in. */
+export function Contents({ heading: Heading }: { heading: 'h2' | 'h3' }) {
 	return (
 		<nav class="contents-of-book" aria-label={t('techniques.contents')}>
-			{CHAPTERS.map((chapter) => (
-				<section key={chapter}>
-					<h3>{t(`techniques.chapter.${chapter}`)}</h3>
+			<HowFar />
+			{LEVELS.map((band) => (
+				<section key={band}>
+					<Heading>{t(`band.${band}`)}</Heading>
 					<ol class="ladder">
-						{ofChapter(chapter).map((one) => (
+						{ofLevel(band).map((one) => (
 							<Line key={one.id} technique={one} />
 						))}
 					</ol>
@@ -23,19 +30,44 @@ export function Contents() {
 	);
 }
 
+/** How many lessons were done, and the way to the next. */
+function HowFar() {
+	const { all, done, next } = course(doneLessons());
+	return (
+		<p class="how-far">
+			<span>{t('techniques.how-far', { done, all })}</span>
+			{next ? (
+				<a href={`#${bookLink(next.id)}`} data-next-lesson>
+					{t(done === 0 ? 'techniques.begin' : 'techniques.go-on', { title: titleOf(next) })}
+				</a>
+			) : null}
+		</p>
+	);
+}
+
 function Line({ technique }: { technique: Technique }) {
 	const item = useRef<HTMLLIElement>(null);
 	const isOpen = technique.id === opened.value;
+	const isDone = doneLessons().includes(technique.id);
 	useLayoutEffect(() => {
 		if (isOpen && item.current) reveal(item.current);
 	}, [isOpen]);
 	return (
-		<li ref={item}>
+		<li ref={item} data-done={isDone}>
 			<a href={`#${bookLink(technique.id)}`} aria-current={isOpen ? 'page' : undefined}>
 				<span class="rung">{stepOnLadder(technique)}</span>
-				<span class="name">{titleOf(technique)}</span>
-				<span class="rating">
-					{ratingOf(technique)} · {bandOf(technique)}
+				<span class="name">
+					{titleOf(technique)}
+					<span class="chapter">{t(`techniques.chapter.${technique.chapter}`)}</span>
+				</span>
+				<span class="rating">{ratingOf(technique)}</span>
+				<span class="done">
+					{isDone ? (
+						<>
+							<Icon name="check" />
+							<span class="unseen">{t('techniques.done')}</span>
+						</>
+					) : null}
 				</span>
 			</a>
 		</li>

@@ -13,7 +13,7 @@ export function Table() {
 				{t('techniques.title')}
 			</h1>
 			<p>{t('techniques.about')}</p>
-			<Contents />
+			<Contents heading="h2" />
 		</section>
 	);
 }

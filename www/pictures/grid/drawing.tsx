@@ -4,6 +4,7 @@
  * rules, no settings and no events.
  */
 import type { Sign } from '../../engine/types';
+import { ifChanged } from '../../widgets/if-changed';
 import { CandidatesMark } from './candidates-drawing';
 import { type Gap, isPark, type Scale, shownValue } from './draft';
 import { HintDrawing, type HintLook } from './hint-drawing';
@@ -161,7 +162,9 @@ interface CellProps {
 	lit: number;
 }
 
-function CellMark({ cell, size, scale, layout, shaded, selected, lit }: CellProps) {
+const CellMark = ifChanged(Cell);
+
+function Cell({ cell, size, scale, layout, shaded, selected, lit }: CellProps) {
 	const { x, y } = boxOf(layout, cell);
 	const rounding = layout.signs ? ROUNDING : 0;
 	const park = isPark(cell.value, scale);
@@ -215,13 +218,16 @@ function cellClass(cell: CellView): string {
 		cell.differs && 'differs',
 		cell.missed && 'missed',
 		cell.contradiction && 'contradiction',
+		cell.proposed && 'proposed',
 		cell.lit && 'lit',
 		cell.branch > 0 && `branch-${cell.branch}`,
 	];
 	return ['cell', cell.tone, ...states.filter(Boolean)].join(' ');
 }
 
-function ClueMark({ clue, layout, setting }: { clue: ClueView; layout: Layout; setting: boolean }) {
+const ClueMark = ifChanged(Clue);
+
+function Clue({ clue, layout, setting }: { clue: ClueView; layout: Layout; setting: boolean }) {
 	const box = boxOf(layout, placeOf(layout.size, clue));
 	const x = box.x + box.width / 2;
 	const y = box.y + box.height / 2;
@@ -247,7 +253,9 @@ interface SignProps {
 	setting: boolean;
 }
 
-function SignMark({ sign, layout, setting }: SignProps) {
+const SignMark = ifChanged(SignShape);
+
+function SignShape({ sign, layout, setting }: SignProps) {
 	const { x, y } = middleOf(layout, sign.gap);
 	const state = stateOf(sign);
 	const turned = place(x, y, sign.gap.across);

@@ -37,6 +37,8 @@ interface Marked {
 	mistake: boolean;
 	/** It could be left out. */
 	redundant: boolean;
+	/** It is not printed yet, but proposed. */
+	proposed: boolean;
 }
 
 export interface CellView extends Marked {
@@ -110,6 +112,8 @@ export interface Scene {
 	mistakes: Flags;
 	/** What a setter could leave out. */
 	redundant: Flags;
+	/** What is proposed to a setter, and shown as if it were printed. */
+	proposed?: Flags;
 	/** What the player put in beside digits. */
 	pencil?: Pencil;
 	/** The digit that is lit wherever it stands, 0 for none. */
@@ -130,8 +134,9 @@ export interface Pencil {
 }
 
 /** The class for what is said of a clue, a sign or a variant; the worst counts. */
-export function stateOf({ contradiction, mistake, redundant }: Marked): string {
+export function stateOf({ contradiction, mistake, redundant, proposed }: Marked): string {
 	if (contradiction) return ' contradiction';
+	if (proposed) return ' proposed';
 	return mistake ? ' mistake' : redundant ? ' redundant' : '';
 }
 
@@ -160,24 +165,45 @@ export function viewOf(scene: Scene): BoardView {
 	};
 }
 
-/** The same view, with every cell that has not changed taken from the last one: it need not be drawn again. */
+/** The same view, with every part that has not changed taken from the last one: it need not be drawn again. */
 export function sharing(last: BoardView | null, next: BoardView): BoardView {
 	if (last?.size !== next.size) return next;
-	const cells = next.cells.map((cell, index) => {
-		const before = last.cells[index];
-		return before && sameCell(before, cell) ? before : cell;
-	});
-	return { ...next, cells };
+	const shared: BoardView = {
+		size: next.size,
+		scale: sameParts(last.scale, next.scale) ? last.scale : next.scale,
+		cells: shareList(last.cells, next.cells, sameCell),
+		clues: shareList(last.clues, next.clues, sameParts),
+		signs: shareList(last.signs, next.signs, sameSign),
+		variants: shareList(last.variants, next.variants, sameParts),
+	};
+	return sameParts(last, shared) ? last : shared;
 }
 
-function sameCell(one: CellView, other: CellView): boolean {
-	const keys = Object.keys(one) as (keyof CellView)[];
-	return keys.every((key) =>
-		key === 'candidates'
-			? sameCandidates(one.candidates, other.candidates)
-			: one[key] === other[key],
-	);
+/** The last list where nothing in it has changed, else one with all that has not. */
+function shareList<Item>(
+	last: Item[],
+	next: Item[],
+	same: (one: Item, other: Item) => boolean,
+): Item[] {
+	const list = next.map((item, index) => {
+		const before = last[index];
+		return before && same(before, item) ? before : item;
+	});
+	const isSame = last.length === list.length && list.every((item, index) => item === last[index]);
+	return isSame ? last : list;
 }
+
+function sameParts<Whole extends object>(one: Whole, other: Whole): boolean {
+	const keys = Object.keys(one) as (keyof Whole)[];
+	return keys.every((key) => one[key] === other[key]);
+}
+
+const sameCell = (one: CellView, other: CellView): boolean =>
+	sameCandidates(one.candidates, other.candidates) &&
+	sameParts({ ...one, candidates: null }, { ...other, candidates: null });
+
+const sameSign = (one: SignView, other: SignView): boolean =>
+	sameParts(one.gap, other.gap) && sameParts({ ...one, gap: null }, { ...other, gap: null });
 
 function cellView(scene: Scene, index: number): CellView {
 	const { draft, entries, solution, rival, candidates: lists } = scene;
@@ -205,6 +231,7 @@ function cellView(scene: Scene, index: number): CellView {
 		contradiction: scene.contradictions.cells.has(index),
 		mistake: tone === 'own' && scene.mistakes.cells.has(index),
 		redundant: scene.redundant.cells.has(index),
+		proposed: scene.proposed?.cells.has(index) ?? false,
 	};
 }
 
@@ -260,5 +287,6 @@ function marked(scene: Scene, part: 'clues' | 'signs' | 'variants', name: string
 		contradiction: has(scene.contradictions),
 		mistake: has(scene.mistakes),
 		redundant: has(scene.redundant),
+		proposed: scene.proposed !== undefined && has(scene.proposed),
 	};
 }

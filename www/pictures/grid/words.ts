@@ -14,6 +14,7 @@ export function clueWords(clue: ClueView): string {
 		t(`clue.${clue.side}`, { value, number: clue.index + 1 }),
 		clue.contradiction || clue.mistake ? t('cell.contradiction') : '',
 		clue.redundant ? t('cell.redundant') : '',
+		clue.proposed ? t('cell.proposed') : '',
 		clue.done && clue.value > 0 ? t('clue.done') : '',
 	]
 		.filter((words) => words !== '')

@@ -12,6 +12,7 @@ import { command } from '../commands';
 import { NoticeLine } from '../notice';
 import { activePage } from '../pages';
 import { narrow, PANEL_IDS, type PanelId, panel, takesFocus } from '../panel';
+import { DailyPanel } from './daily';
 import { NewPanel } from './new';
 import { PastePanel } from './paste';
 import { PuzzlesPanel } from './puzzles';
@@ -19,6 +20,7 @@ import { SettingsPanel } from './settings';
 
 const PANELS: Record<PanelId, ComponentType> = {
 	new: NewPanel,
+	daily: DailyPanel,
 	puzzles: PuzzlesPanel,
 	paste: PastePanel,
 	share: SharePanel,

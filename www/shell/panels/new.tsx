@@ -5,16 +5,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../language';
 import { KindPicture } from '../../pictures/kinds';
-import { tellMissing, untellMissing } from '../notices';
+import { loadOrTell } from '../missing';
 import type { PageEntry } from '../page';
-import { activePage, allKinds, homeOf, load, loadedPage } from '../pages';
+import { activePage, allKinds, homeOf, loadedPage } from '../pages';
 
 export function NewPanel() {
 	const page = activePage.value;
-	const onTable = page?.kind() ?? '';
-	const [kind, setKind] = useState(onTable);
+	const first = page?.begins?.() ?? page?.kind() ?? '';
+	const [kind, setKind] = useState(first);
 	// Another puzzle on the table is another kind to begin with.
-	useEffect(() => setKind(onTable), [onTable, page?.title()]);
+	useEffect(() => setKind(first), [first, page?.title()]);
 	const home = homeOf(kind);
 	return (
 		<div class="stack">
@@ -28,11 +28,6 @@ function Begin({ entry, kind }: { entry: PageEntry; kind: string }) {
 	useEffect(() => loadOrTell(entry), [entry]);
 	const New = loadedPage(entry)?.New;
 	return New ? <New kind={kind} /> : null;
-}
-
-function loadOrTell(entry: PageEntry): void {
-	const again = () => loadOrTell(entry);
-	load(entry).then(untellMissing, (error: unknown) => tellMissing(error, again));
 }
 
 function KindChoice({ kind, choose }: { kind: string; choose: (kind: string) => void }) {

@@ -1,6 +1,7 @@
 /*
  * All boards that are kept on this device, of every page that keeps some, the
- * latest first: to be opened, deleted, saved as a file and read from one.
+ * latest first: to be opened, deleted, saved as a file and read from one. Those
+ * that are one's own can be listed alone, with what their page does with them.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
@@ -8,7 +9,7 @@ import { saveAll, takeFile } from '../kept-file';
 import { tellMissing, untellMissing } from '../notices';
 import type { Shelf } from '../page';
 import { homes, load, loadedPage } from '../pages';
-import { BoardLine } from '../shelf';
+import { BoardLine, ownOnly } from '../shelf';
 
 export function PuzzlesPanel() {
 	useEffect(fetchOrTell, []);
@@ -17,16 +18,43 @@ export function PuzzlesPanel() {
 	const boards = shelves
 		.flatMap((shelf) => shelf.boards().map((one) => ({ shelf, one })))
 		.sort((a, b) => b.one.when - a.one.when);
+	const hasOwn = boards.some(({ one }) => one.isOwn);
+	const isOwn = hasOwn && ownOnly.value;
+	const listed = isOwn ? boards.filter(({ one }) => one.isOwn) : boards;
 	return (
 		<div class="stack">
 			{boards.length === 0 ? <p class="hint">{t('mine.none')}</p> : null}
+			{hasOwn ? <OwnChoice /> : null}
 			<ul class="kept-boards">
-				{boards.map(({ shelf, one }) => (
+				{listed.map(({ shelf, one }) => (
 					<BoardLine key={one.board} shelf={shelf} one={one} />
 				))}
 			</ul>
+			{isOwn ? shelves.map(({ Own, slots }) => Own && <Own key={slots.names.sort} />) : null}
 			<AsFile shelves={shelves} ready={pages.every(Boolean)} empty={boards.length === 0} />
 		</div>
+	);
+}
+
+/** All boards, or only those that are one's own. */
+function OwnChoice() {
+	return (
+		<fieldset class="sizes">
+			<legend class="unseen">{t('mine.which')}</legend>
+			{([false, true] as const).map((own) => (
+				<label class="chip" key={String(own)}>
+					<input
+						type="radio"
+						name="own"
+						checked={ownOnly.value === own}
+						onChange={() => {
+							ownOnly.value = own;
+						}}
+					/>
+					<span>{t(own ? 'mine.own' : 'mine.every')}</span>
+				</label>
+			))}
+		</fieldset>
 	);
 }
 

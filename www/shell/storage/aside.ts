@@ -12,7 +12,7 @@ import { asText } from './as-text';
 import { LATE, Store } from './store';
 
 /** What the record was, as a sentence names it. */
-export type Sort = 'puzzle' | 'snake' | 'settings' | 'moment';
+export type Sort = 'puzzle' | 'snake' | 'settings' | 'moment' | 'wish' | 'daily' | 'lessons';
 
 interface Aside {
 	readonly sort: Sort;

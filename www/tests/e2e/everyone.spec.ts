@@ -147,7 +147,7 @@ for (const { locale, solve: label, one, name } of LANGUAGES) {
 			await agree(page);
 			await expect(verdict(page)).toHaveText(one);
 			await expect(cell(page, 1, 1)).toHaveAccessibleName(name);
-			await page.locator('.panel-button').nth(2).click();
+			await page.locator('.panel-button').nth(3).click();
 			await page.getByRole('textbox').fill('west = [x]');
 			const wrong =
 				locale === 'de-DE' ? 'x ist keine ganze Zahl.' : 'x n’est pas un nombre entier.';

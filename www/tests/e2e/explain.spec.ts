@@ -164,7 +164,7 @@ test('all steps: each shows its board, they play, are copied and printed', async
 	await expect(page.locator('.steps-sheet li')).toHaveCount(count);
 	await expect(page.locator('.steps-sheet h1')).toBeVisible();
 	const paper = await page
-		.locator('.steps-sheet')
+		.locator('.sheet')
 		.evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);
 	expect(paper).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 	for (const chrome of ['.bar', '.board', '.answer', '.step-list', '#panel-title'])

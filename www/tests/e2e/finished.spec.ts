@@ -2,9 +2,8 @@
  * A small puzzle solved to its end with the keyboard alone, with a finger alone,
  * and by the names that a screen reader says; and what the page does then.
  */
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, cell, follow, fragment, open, openAnew, press } from './page';
+import { axeFindingsInBoth, cell, fragment, open, openAnew, press } from './page';
 
 /** Vector 1 of the design. */
 const SKY = './#sky4.1332.2122.3213.1423';
@@ -42,7 +41,7 @@ test('with the keyboard alone; the city rises, the result is shared without a sp
 	await openAnew(page, SKY);
 	await expect(finished(page)).toContainText('1 check');
 	await press(page, 'next-puzzle');
-	await fragment(page, /^#sky4\.1322/);
+	await fragment(page, /^#sky4\.(?!1332)/);
 	await expect(finished(page)).toHaveCount(0);
 });
 
@@ -68,72 +67,6 @@ test('no city moves where the visitor wants no motion; the clock runs where it i
 		.first()
 		.evaluate((one) => getComputedStyle(one).animationName);
 	expect(moving).toBe('none');
-});
-
-/** The examples that can be played, with their solutions. */
-const EXAMPLES = {
-	'sky4.1332.2122.3213.1423': '4123123434122341',
-	'sky4.1322.2213.2132.1332': '4213134221343421',
-	'sky6.5-53-1.----24.-4--3-.42332-': '241356362145423561154632536214615423',
-	'sky4.4321.1222.1222.4321': '1234234134124123',
-	'fut3.1D3--12.-ll--l.l--l-l': '123231312',
-	'fut4.2O2.Gg-lg--.--lJ': '2431124331244312',
-	'fut7.WD5-43-4R7.-l-lgg-gg-ggHl-l--lDggIgD.ggSg--lGgJg-':
-		'5671432143276572543166123574354762147162532365147',
-};
-const MIXED = '2154335421521344321514352';
-
-interface Kept {
-	when: number;
-	link: string;
-	present: { draft: { givens: number[] }; entries: number[] };
-}
-
-/** Opens every example and takes them up again as solved, from a file. */
-async function solveAll(page: Page): Promise<void> {
-	for (const link of Object.keys(EXAMPLES)) await follow(page, link);
-	await page.getByRole('button', { name: 'My puzzles', exact: true }).click();
-	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: 'Save all as a file' }).click();
-	const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
-	for (const one of file.boards.puzzle as Kept[]) {
-		const [, digits] = Object.entries(EXAMPLES).find(([link]) => one.link.startsWith(link)) ?? [];
-		if (digits === undefined) continue;
-		const { draft, entries } = one.present;
-		one.present.entries = entries.map((_, at) => (draft.givens[at] ? 0 : Number(digits[at])));
-		one.when = Date.now() + 1000;
-	}
-	const text = { name: 'all.json', mimeType: 'application/json' };
-	const buffer = Buffer.from(JSON.stringify(file));
-	await page.locator('#panel input[type=file]').setInputFiles({ ...text, buffer });
-	await expect(page.locator('.notice')).toContainText('7 puzzles were taken');
-}
-
-test('Next one goes on with what was begun, and never leads to what was solved', async ({
-	page,
-}) => {
-	await open(page, './#mix5.--1-3.-----.3----.-2---.WD.NgG.IlDlDl-l-');
-	await page.keyboard.press('2');
-	await solveAll(page);
-	await page
-		.locator('.kept-board')
-		.filter({ hasText: 'Skyscrapers 4' })
-		.last()
-		.getByRole('button')
-		.first()
-		.click();
-	await press(page, 'next-puzzle');
-	await fragment(page, /^#mix5/);
-	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^2, /);
-	for (const [at, digit] of [...MIXED].entries()) {
-		await page.keyboard.press(digit);
-		await page.keyboard.press(at % 5 === 4 ? 'Home' : 'ArrowRight');
-		if (at % 5 === 4) await page.keyboard.press('ArrowDown');
-	}
-	await expect(finished(page)).toBeVisible();
-	await press(page, 'next-puzzle');
-	await expect(page.locator('.notice')).toContainText('Every example is solved.');
-	await fragment(page, /^#mix5/);
 });
 
 /** What the page says aloud next. */

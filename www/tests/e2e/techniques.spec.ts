@@ -128,7 +128,7 @@ test.describe('in the hand', () => {
 		page,
 	}) => {
 		await open(page, './?lang=de');
-		await page.locator('.panel-button').nth(5).tap();
+		await page.locator('.panel-button').nth(6).tap();
 		await page.getByRole('link', { name: /^Techniken/ }).tap();
 		await expect(title(page)).toHaveText('Techniken');
 		await expect(page.locator('.panel')).toHaveCount(0);
@@ -144,5 +144,57 @@ test.describe('in the hand', () => {
 		await page.locator('.exercise-pad button').first().tap();
 		await expect(answer(page)).not.toHaveText('');
 		expect(await wide()).toBe(320);
+	});
+});
+
+test('a card leads to a puzzle that needs its step and to more of them, and remembers that it was done', async ({
+	page,
+}) => {
+	await open(page, './#techniques');
+	await expect(page.locator('.how-far')).toContainText('49 lessons');
+	await page.locator('[data-next-lesson]').click();
+	await expect(title(page)).toHaveText('Clear the line');
+	await page.locator('.ladder a[href$="#techniques/edge-limit"]').click();
+	await expect(title(page)).toHaveText('Edge limit');
+	await press(page, 'show-step');
+	const target = page.locator('.exercise .hint-removed text').first();
+	const value = (await target.textContent()) ?? '';
+	await expect(page.locator('.ladder [aria-current=page]')).not.toContainText('done');
+	for (const one of await page.locator('.exercise-cells td').all()) {
+		await one.focus();
+		await page.keyboard.press(value);
+		if ((await page.locator('.exercise').getAttribute('data-says')) === 'done') break;
+	}
+	await says(page, 'done');
+	await expect(page.locator('.ladder [aria-current=page]')).toContainText('done');
+
+	const origin = page.locator('[data-origin]');
+	const heading = page.locator('#puzzle-title');
+	await test.step('the puzzle of the card, with hints that come to its step', async () => {
+		await page.locator('[data-lesson-puzzle]').click();
+		await expect(origin).toContainText('Exercise: Edge limit.');
+		await expect(page).toHaveURL(/#sky4[^/]*$/);
+		await press(page, 'panel-steps');
+		await expect(page.locator('#panel')).toContainText('Edge limit');
+		await page.locator('.panel-head button').click();
+	});
+	await test.step('another one of its sort is another puzzle', async () => {
+		const first = page.url();
+		await origin.getByRole('link').click();
+		await expect(page.locator('.ladder [aria-current=page]')).toContainText('done');
+		await press(page, 'another-puzzle');
+		await expect(heading).toContainText('Skyscrapers 4');
+		await expect(origin).toContainText('Exercise: Edge limit.');
+		await expect(page).toHaveURL(/#sky4[^/]*$/);
+		expect(page.url()).not.toBe(first);
+		await press(page, 'solve');
+		await expect(page.locator('[data-how-hard]')).toHaveText('Easy · hardest step 1.7');
+	});
+	await test.step('the contents know what was done after the page is loaded again', async () => {
+		await open(page, './#techniques');
+		await page.reload();
+		await expect(page.locator('.how-far')).toContainText('1 of 49 lessons done');
+		await expect(page.locator('.ladder [data-done=true]')).toHaveCount(1);
+		expect(await axeFindings(page)).toEqual([]);
 	});
 });

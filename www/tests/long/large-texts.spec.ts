@@ -144,7 +144,7 @@ for (const [where, selector] of [
 		for (const [kind, part] of HOSTILE) {
 			await alone(browser, `${where}: ${kind}`, async (page) => {
 				await give(page, part);
-				if (selector) await page.locator('.panel-button').nth(1).click();
+				if (selector) await page.locator('.panel-button').nth(3).click();
 				note(where, kind, await timed(page, () => drop(page, selector), '.panel .finding'));
 			});
 		}

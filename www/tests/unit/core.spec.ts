@@ -1,14 +1,17 @@
 /* The core as the page has it, in Node: the wasm that the build made, read as the worker fetches it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import * as explain from '../../generated/explain.js';
 import * as grid from '../../generated/grid.js';
 import * as text from '../../generated/text.js';
+import type { MakeRequest } from '../../generated/types';
 
 const wasm = (name: string) =>
 	readFileSync(new URL(`../../generated/${name}_bg.wasm`, import.meta.url));
 
 test.beforeAll(() => {
 	grid.initSync({ module: wasm('grid') });
+	explain.initSync({ module: wasm('explain') });
 	text.initSync({ module: wasm('text') });
 });
 
@@ -32,4 +35,15 @@ test('fifty games of Tatham’s have one solution each, and a link of their own'
 	});
 	expect(new Set(links).size).toBe(50);
 	expect(links.filter((link) => !link.startsWith('fut5a.'))).toEqual([]);
+});
+
+test('the wasm makes the same puzzles as the native core', () => {
+	const file = new URL('../../../crates/core/tests/data/generated.jsonl', import.meta.url);
+	const lines = readFileSync(file, 'utf8').trim().split('\n');
+	const known: { link: string; request: MakeRequest }[] = lines.map((line) => JSON.parse(line));
+	expect(known.length).toBeGreaterThan(50);
+	for (const { link, request } of known) {
+		const answer = explain.generate(request, () => undefined);
+		expect(answer.type === 'made' && answer.made.link).toBe(link);
+	}
 });

@@ -108,6 +108,26 @@ test('cells that have not changed are the same objects as before', () => {
 	expect(sharing(before, other)).toBe(other);
 });
 
+test('so are clues, signs and the scale, and a view in which nothing has changed is the last one', () => {
+	const draft = puzzle();
+	const entries = new Array(9).fill(0);
+	const before = viewOf(scene({ draft, entries }));
+	expect(sharing(before, viewOf(scene({ draft: { ...draft }, entries })))).toBe(before);
+	const other = withClue(draft, 'left', 0, 3);
+	const after = sharing(before, viewOf(scene({ draft: other, entries })));
+	expect(after.clues.filter((clue) => !before.clues.includes(clue))).toMatchObject([
+		{ side: 'left', index: 0, value: 3 },
+	]);
+	expect([after.cells, after.signs, after.scale]).toEqual([
+		before.cells,
+		before.signs,
+		before.scale,
+	]);
+	expect(after.cells).toBe(before.cells);
+	expect(after.signs).toBe(before.signs);
+	expect(after.scale).toBe(before.scale);
+});
+
 /** One clue, one given, one sign upwards. */
 function puzzle() {
 	const clue = withClue(emptyDraft('mixed', 3), 'right', 1, 2);

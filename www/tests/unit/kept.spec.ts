@@ -37,11 +37,23 @@ function unmarked(): object {
 	return { draft, entries, board };
 }
 
+/** A position from before puzzles were made here. */
+function unmade(): object {
+	const { origin: _, ...present } = today();
+	return present;
+}
+
 /** A position from before hints were counted. */
 function uncounted(): object {
-	const { tally, ...present } = today();
+	const { tally, origin: __, ...present } = today();
 	const { hints: _, ...older } = tally;
 	return { ...present, tally: older };
+}
+
+/** A position from before puzzles had titles. */
+function untitled(): object {
+	const { about: _, origin: __, ...older } = today();
+	return older;
 }
 
 test.beforeAll(() => {
@@ -74,6 +86,19 @@ test('a record from before hints were counted keeps its checks, and has none', (
 	expect(read).toEqual({ is: 'whole', value: slot(expected) });
 	const none = readSlot(KEPT, 'a', slot({ ...today(), tally: 3 }, { version: 2 }));
 	expect(none.is).toBe('unreadable');
+});
+
+test('a record from before there were titles has none, and one that is too long is not read', () => {
+	const { about } = today();
+	const read = readSlot(KEPT, 'a', slot(untitled(), { version: 3 }, [untitled()]));
+	expect(read).toEqual({ is: 'whole', value: slot(today(), {}, [today()]) });
+	const told = { ...today(), about: { ...about, title: 'First snow', own: true } };
+	expect(readSlot(KEPT, 'a', slot(told, { version: 4 }))).toMatchObject({
+		is: 'whole',
+		value: { history: { present: { about: { title: 'First snow', own: true } } } },
+	});
+	const wrong = { ...today(), about: { ...about, note: 'x'.repeat(1001) } };
+	expect(readSlot(KEPT, 'a', slot(wrong, { version: 4 })).is).toBe('unreadable');
 });
 
 test('marks, colours and branches that cannot be are not read', () => {
@@ -191,23 +216,26 @@ const LATER: Shape<Later> = {
 
 test('each version is brought up by the steps that it lacks, and only by those', () => {
 	const { features: _, ...draft } = emptyDraft('latin', 3);
+	const older = unmade();
 	const written: [number | undefined, object][] = [
-		[undefined, { ...today(), draft }],
-		[0, { ...today(), draft }],
+		[undefined, { ...older, draft }],
+		[0, { ...older, draft }],
 		[1, unmarked()],
 		[2, uncounted()],
-		[3, today()],
-		[4, { ...today(), stickers: [] }],
-		[5, { ...today(), stickers: [], mood: 'none' }],
+		[3, untitled()],
+		[4, older],
+		[5, today()],
+		[6, { ...today(), stickers: [] }],
+		[7, { ...today(), stickers: [], mood: 'none' }],
 	];
 	for (const [version, present] of written) {
 		const read = readLeft(LATER, 'a', slot(present, { version }));
 		const expected = { ...today(), stickers: [], mood: 'none' };
 		expect(read, `version ${version}`).toMatchObject({ is: 'whole', value: { present: expected } });
 	}
-	// A step that is not owed is not taken: this one says version 5 and lacks a field.
-	expect(readLeft(LATER, 'a', slot(today(), { version: 5 })).is).toBe('unreadable');
-	expect(readLeft(LATER, 'a', slot(today(), { version: 6 })).is).toBe('newer');
+	// A step that is not owed is not taken: this one says version 7 and lacks a field.
+	expect(readLeft(LATER, 'a', slot(today(), { version: 7 })).is).toBe('unreadable');
+	expect(readLeft(LATER, 'a', slot(today(), { version: 8 })).is).toBe('newer');
 });
 
 test('around a position that can be read, the rest may be damaged', () => {

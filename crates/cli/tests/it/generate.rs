@@ -41,7 +41,7 @@ fn puzzles_are_written_in_any_form() {
 fn a_wish_that_is_not_met_names_the_nearest() {
     let rare = gridfold("generate --size 4 --level master --looks 300 --seed 1", "");
     assert_eq!((rare.code, rare.out.as_str()), (1, ""));
-    assert!(rare.err.contains("; the nearest is ") && rare.err.contains("sky4."), "{}", rare.err);
+    assert!(rare.err.contains(" The nearest is ") && rare.err.contains("sky4."), "{}", rare.err);
     let boxed = gridfold("generate --kind latin --size 5 --with boxes --count 9", "");
     assert_eq!((boxed.code, boxed.err.lines().count()), (2, 1), "{}", boxed.err);
     for wrong in
@@ -50,5 +50,22 @@ fn a_wish_that_is_not_met_names_the_nearest() {
         let refused = gridfold(&format!("generate {wrong}"), "");
         assert_eq!(refused.code, 2, "{wrong}");
         assert!(refused.err.contains(" are "), "{}", refused.err);
+    }
+}
+
+#[test]
+fn the_puzzles_of_a_day_are_the_same_whenever_they_are_asked_for() {
+    let day = made("--daily 2026-11-22");
+    assert_eq!(day, made("--daily 2026-11-22"));
+    let bands: Vec<&Value> = day.iter().map(|one| &one["band"]).collect();
+    assert_eq!(bands, ["easy", "medium", "expert"]);
+    assert_ne!(day[0]["link"], made("--daily 2026-11-15")[0]["link"]);
+    for (wrong, why) in [
+        ("--daily 2026-02-30", "2026-02-30 is no day of the calendar."),
+        ("--daily today", "a day is written as 2026-11-22"),
+        ("--daily 2026-11-22 --seed 3", "cannot be used with"),
+    ] {
+        let refused = gridfold(&format!("generate {wrong}"), "");
+        assert!(refused.code == 2 && refused.err.contains(why), "{}", refused.err);
     }
 }

@@ -41,6 +41,12 @@ pub struct Grade {
 
 /// What a rating is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Band {
     /// Up to 1.65.
     Gentle,

@@ -9,7 +9,8 @@
 
 use core::ops::RangeInclusive;
 
-use super::source::{Cursor, Glyph, Place, end_of, glyphs, percent, shown};
+use super::address::decoded;
+use super::source::{Cursor, Glyph, Place, end_of, shown};
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::puzzle::Draft;
@@ -37,21 +38,6 @@ struct Id {
     parameters: Vec<Glyph>,
     mark: Glyph,
     description: Vec<Glyph>,
-}
-
-/// The characters of a text, decoded, without the blanks around it.
-fn decoded(text: &str) -> Vec<Glyph> {
-    let glyphs = glyphs(text);
-    let mut decoded = Vec::with_capacity(glyphs.len());
-    let mut index = 0;
-    while let Some(glyph) = glyphs.get(index) {
-        let char = percent(&glyphs[index..]);
-        index += if char.is_some() { 3 } else { 1 };
-        decoded.push(Glyph { char: char.unwrap_or(glyph.char), ..*glyph });
-    }
-    let content = |glyph: &Glyph| !glyph.char.is_whitespace();
-    decoded.truncate(decoded.iter().rposition(content).map_or(0, |last| last + 1));
-    decoded.split_off(decoded.iter().position(content).unwrap_or(0))
 }
 
 /// The ID in a text: all of it where it opens with a digit, or else what

@@ -9,16 +9,27 @@
 //! To add one: copy `futoshiki_text.rs`, name it here and put its line into
 //! [`FORMATS`]; add its example to `docs/formats.md` and its label to the page.
 
+mod address;
+mod codewars;
+mod csv;
+mod fpuzzles;
 mod futoshiki_text;
 mod game_id;
 mod heights;
+mod iss;
+mod janko;
+mod json;
 pub(crate) mod link;
+mod lz;
+mod penpa;
 pub mod picture;
 mod plan;
+mod puzzlink;
 mod ring;
 mod several;
 mod sides;
 pub(crate) mod source;
+mod sudokupad;
 mod towers;
 mod unequal;
 
@@ -33,6 +44,7 @@ use crate::puzzle::Draft;
 /// Every form, in the order in which they are tried.
 pub static FORMATS: &[&Format] = &[
     &LINK,
+    &codewars::CODEWARS,
     &ring::RING,
     &plan::PLAN,
     &sides::SIDES,
@@ -40,6 +52,13 @@ pub static FORMATS: &[&Format] = &[
     &futoshiki_text::FUTOSHIKI_TEXT,
     &unequal::UNEQUAL,
     &picture::PICTURE,
+    &puzzlink::PUZZLINK,
+    &iss::ISS,
+    &fpuzzles::FPUZZLES,
+    &sudokupad::SUDOKUPAD,
+    &penpa::PENPA,
+    &janko::JANKO,
+    &csv::CSV,
 ];
 
 /// The longest text, in bytes, that is tried as one puzzle.
@@ -57,6 +76,21 @@ pub struct Format {
     /// Whether a text seems to be meant in this form; it decides which form's
     /// error is reported, so it may be wrong.
     looks_like: fn(&str) -> bool,
+}
+
+/// Whether a line is an address or an ID, which is a whole puzzle by itself.
+fn is_one_line(line: &str) -> bool {
+    link::looks_like(line) || is_foreign(line)
+}
+
+/// Whether a text is an address or an ID of another program.
+fn is_foreign(line: &str) -> bool {
+    game_id::is_in(line)
+        || puzzlink::is_address(line)
+        || iss::is_address(line)
+        || fpuzzles::is_address(line)
+        || sudokupad::is_address(line)
+        || penpa::is_address(line)
 }
 
 /// What a reader found: the draft, and what to tell about it.

@@ -39,7 +39,8 @@ fn looks_like(text: &str) -> bool {
     let words = first.words(0..first.chars.len());
     let number =
         |word: &str| word.trim_matches(['-', ',']).chars().all(|char| char.is_ascii_digit());
-    words[0].text.starts_with('[')
+    let listed = words[0].text.strip_prefix('[');
+    listed.is_some_and(|rest| !rest.starts_with(char::is_alphabetic))
         || words[0].text.starts_with("-1")
         || (words.len() > 2 && words.iter().all(|word| number(&word.text)))
 }

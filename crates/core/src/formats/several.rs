@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::iter::Skip;
 
 use super::source::{Place, end_of};
-use super::{Failure, LONGEST, Recognised, game_id, link, read, try_all};
+use super::{Failure, LONGEST, Recognised, is_one_line, link, read, try_all};
 use crate::error::ParseError;
 
 /// The most lines that are tried together as one puzzle.
@@ -58,7 +58,7 @@ fn is_comment(line: &str) -> bool {
 
 /// Whether a puzzle begins in this line, whatever stands before it.
 fn opens_puzzle(line: &str) -> bool {
-    line.len() <= LONGEST && (link::looks_like(line) || game_id::is_in(line))
+    line.len() <= LONGEST && is_one_line(line)
 }
 
 /// How many lines may spoil a complete puzzle until another one mends it, as
@@ -250,10 +250,10 @@ where
                 }
             }
         }
-        // A line of no known form stands for itself, and so does a game ID; a
+        // A line of no known form stands for itself, and so does an address; a
         // broken drawing is one.
         let drawing = failure.format.is_some_and(|format| *format != link::LINK);
-        if drawing && !game_id::is_in(&block.text) {
+        if drawing && !is_one_line(&block.text) {
             self.skip_rest();
         }
         let ParseError { line, column, message } = failure.error;
@@ -266,7 +266,7 @@ impl Block {
     /// on in another line.
     fn is_unfinished(&self, failure: &Failure) -> bool {
         let place = Place { line: failure.error.line, column: failure.error.column };
-        self.text.len() <= LONGEST && place >= end_of(&self.text) && !game_id::is_in(&self.text)
+        self.text.len() <= LONGEST && place >= end_of(&self.text) && !is_one_line(&self.text)
     }
 }
 

@@ -1,9 +1,12 @@
 //! How far the rules may go while a puzzle is made.
 
 use crate::explain::{Band, Ladder};
-use crate::grid::Cell;
+use crate::grid::{Cell, Size};
 use crate::puzzle::GridPuzzle;
 use crate::rules::{Board, Rating, Rule};
+
+/// Boards of this size and more are large.
+const LARGE: usize = 7;
 
 /// The rules that a path may use, and how hard its steps may be.
 #[derive(Clone, Debug)]
@@ -11,6 +14,8 @@ pub(super) struct Level {
     ladder: Ladder,
     /// No step may be harder.
     most: Rating,
+    /// No rule is harder; some of its steps may be.
+    hardest_rule: Rating,
     easier: Option<Box<Self>>,
 }
 
@@ -19,18 +24,26 @@ impl Level {
     /// to an end, so they are no level.
     pub(super) fn of_band(band: Band) -> Self {
         let at = band as usize;
-        let up_to =
-            |most: Rating| Self { ladder: Ladder::default().up_to(most), most, easier: None };
+        let up_to = |most: Rating| {
+            let ladder = Ladder::default().up_to(most);
+            Self { ladder, most, hardest_rule: most, easier: None }
+        };
         let easier = at.checked_sub(1).map(|below| Box::new(up_to(Band::ALL[below].1)));
         Self { easier, ..up_to(Band::ALL[at].1) }
+    }
+
+    /// Paths of every band that is easier than this one, which is not the first.
+    pub(super) fn below(band: Band) -> Self {
+        Self::of_band(Band::ALL[(band as usize).saturating_sub(1)].0)
     }
 
     /// Paths that need a rule and nothing harder.
     pub(super) fn of_rule(rule: &'static Rule) -> Self {
         let ladder = Ladder::default().up_to(rule.rating);
-        let most = Rating(u16::MAX);
-        let easier = Self { ladder: ladder.clone().without(&[rule]), most, easier: None };
-        Self { ladder, most, easier: Some(Box::new(easier)) }
+        let (most, hardest_rule) = (Rating(u16::MAX), rule.rating);
+        let without = ladder.clone().without(&[rule]);
+        let easier = Self { ladder: without, most, hardest_rule, easier: None };
+        Self { ladder, most, hardest_rule, easier: Some(Box::new(easier)) }
     }
 
     /// What a path must not be able to do with.
@@ -41,7 +54,13 @@ impl Level {
     /// Whether it takes longer to see that the rules do not fill a board than
     /// to search for another solution.
     pub(super) fn is_slow(&self) -> bool {
-        self.most > Band::ALL[Band::Medium as usize].1
+        self.hardest_rule > Band::ALL[Band::Medium as usize].1
+    }
+
+    /// Whether a path on such a board takes so long that only a few are to be
+    /// followed. Large boards need hard rules anyway.
+    pub(super) fn is_expensive(&self, size: Size) -> bool {
+        size.n() >= LARGE && self.hardest_rule > Band::ALL[Band::Hard as usize].1
     }
 
     /// Whether a path fills the board. It then proves that the puzzle has one
@@ -50,6 +69,14 @@ impl Level {
         let mut board = Board::new(puzzle);
         self.follow(&mut board, &mut self.ladder.clone());
         board.is_full()
+    }
+
+    /// How many candidates are left besides one for each cell, where a path ends.
+    pub(super) fn open(&self, puzzle: &GridPuzzle) -> usize {
+        let mut board = Board::new(puzzle);
+        self.follow(&mut board, &mut self.ladder.clone());
+        let left = puzzle.size().cells().map(|cell| board.values(cell).len() as usize);
+        left.sum::<usize>() - puzzle.size().cell_count() + usize::from(!board.is_full())
     }
 
     /// How far its ceiling is above the hardest step of a path, in hundredths.

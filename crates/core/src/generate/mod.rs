@@ -3,18 +3,19 @@
 //!
 //! ```text
 //! random full grid ─▶ everything that is true of it, printed
-//!                  ─▶ drop what is not needed for an easier path   (easier level)
-//!                  ─▶ drop what is not needed for a path as wished (the level)
+//!                  ─▶ drop values that an easier path does not need  (easier level)
+//!                  ─▶ drop what is not needed for a path as wished  (the level)
 //! ```
 //!
-//! What the second pass drops needs a step that the first pass had not, so the
-//! hardest step is as hard as wished as soon as anything could be dropped. A
-//! path of rules that fills the board proves that there is one solution, so
+//! A value that only the second pass drops needs a step that the first pass had
+//! not, so the hardest step is mostly as hard as wished. A path of rules that fills the board proves that there is one solution, so
 //! nothing is searched below the band of trials. The same seed and wish give
 //! the same puzzle on every machine, as long as the rules are the same.
 
+mod daily;
 mod level;
 mod others;
+mod setter;
 mod sheet;
 mod square;
 mod wish;
@@ -22,6 +23,7 @@ mod wish;
 use crate::budget::{Budget, Nodes};
 use crate::error::Faults;
 use crate::explain::{Band, Grade, grade};
+use crate::message::{Arg, Message};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 use level::Level;
@@ -29,7 +31,14 @@ use others::Others;
 use sheet::Sheet;
 use square::square;
 
+pub use daily::{Daily, Date, daily};
+pub use setter::{
+    Completed, Direction, Proposal, Regraded, Thinned, complete, regrade, thin_out, vary,
+};
 pub use wish::{Aim, Amounts, Symmetry, Wish};
+
+/// Unfinished puzzles that are looked at for a wish, where nothing else is said.
+pub const LOOKS: u64 = 20_000;
 
 /// A new puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,6 +60,12 @@ pub enum Missed {
     Faults(Faults),
     /// No full grid meets what is to hold for the whole grid.
     NoGrid,
+    /// The puzzle that is to be changed has no solution.
+    NoSolution,
+    /// It has several.
+    Several,
+    /// There is no band beyond that of the puzzle.
+    NoBand,
     /// None was found within the budget.
     Ended {
         /// The puzzle whose hardest step came nearest, with its grade.
@@ -58,6 +73,26 @@ pub enum Missed {
         /// How many grids were begun.
         tries: u64,
     },
+}
+
+impl Missed {
+    /// The same as a sentence.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Faults(Faults(faults)) => {
+                let first = faults.first().map(|fault| fault.message.clone());
+                first.unwrap_or_else(|| Message::new("generate.no-grid"))
+            }
+            Self::NoGrid => Message::new("generate.no-grid"),
+            Self::NoSolution => Message::new("generate.no-solution"),
+            Self::Several => Message::new("generate.several"),
+            Self::NoBand => Message::new("generate.no-band"),
+            Self::Ended { tries, .. } => {
+                Message::new("generate.ended").with("tries", Arg::Number(*tries))
+            }
+        }
+    }
 }
 
 /// A puzzle as wished. A node of the budget is a puzzle that was looked at.
@@ -134,13 +169,19 @@ impl Maker<'_, '_> {
         let easier = level.easier();
         sheet.add_givens(easier.unwrap_or(level));
         if let Some(easier) = easier {
-            sheet.drop_all(|puzzle| self.can_do(easier, puzzle, others));
+            let can_do = |puzzle: &GridPuzzle| self.can_do(easier, puzzle, others);
+            if level.is_expensive(sheet.size()) {
+                sheet.drop_all(can_do);
+            } else {
+                // A clue that the easier rules make nothing of may be what the others need.
+                sheet.drop_values(can_do);
+            }
         }
-        let dropped = sheet.drop_all(|puzzle| self.can_do(level, puzzle, others));
-        // Without what went last, nothing easier fills the board.
-        let is_met = easier.is_none() || dropped > 0;
+        sheet.drop_all(|puzzle| self.can_do(level, puzzle, others));
+        let puzzle = sheet.puzzle();
+        let is_met = easier.is_none_or(|easier| !easier.finishes(&puzzle));
         let is_whole = !self.wish.minimal || self.is_minimal(sheet, others);
-        if is_met && is_whole { 0 } else { 1 + level.above(&sheet.puzzle()) }
+        if is_met && is_whole { 0 } else { 1 + level.above(&puzzle) }
     }
 
     /// Whether the rules fill the board. Where they are slow to see that they

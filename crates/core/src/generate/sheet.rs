@@ -10,6 +10,7 @@ use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 
 /// Everything that could be printed, and what is.
+#[derive(Clone)]
 pub(super) struct Sheet<'a> {
     /// The grid with what holds for all of it.
     empty: &'a GridPuzzle,
@@ -26,6 +27,7 @@ pub(super) struct Sheet<'a> {
 }
 
 /// Something that is true of the grid.
+#[derive(Clone)]
 struct Item {
     says: Condition,
     place: Place,
@@ -43,23 +45,55 @@ impl<'a> Sheet<'a> {
         dice: &mut Dice,
     ) -> Self {
         let said = everything(empty, &solution);
+        let has_others =
+            said.iter().any(|says| Sort::of(*says).is_some_and(|sort| sort != Sort::Given));
+        let is_printed = |says: Condition| !has_others || Sort::of(says) != Some(Sort::Given);
+        let mut sheet = Self::with(empty, solution, wish, is_printed, dice);
+        sheet.print_wished();
+        sheet
+    }
+
+    /// What a puzzle says printed, of all that is true of its solution.
+    pub(super) fn of(
+        puzzle: &GridPuzzle,
+        empty: &'a GridPuzzle,
+        solution: Vec<u32>,
+        wish: &'a Wish,
+        dice: &mut Dice,
+    ) -> Self {
+        let is_printed = |says: Condition| puzzle.conditions().contains(&says);
+        Self::with(empty, solution, wish, is_printed, dice)
+    }
+
+    fn with(
+        empty: &'a GridPuzzle,
+        solution: Vec<u32>,
+        wish: &'a Wish,
+        is_printed: impl Fn(Condition) -> bool,
+        dice: &mut Dice,
+    ) -> Self {
         let (mut whole, mut items) = (Vec::new(), Vec::new());
-        for says in said {
+        for says in everything(empty, &solution) {
             match (Place::of(says), Sort::of(says)) {
                 (Some(place), Some(sort)) => {
-                    items.push(Item { says, place, sort, is_printed: sort != Sort::Given });
+                    items.push(Item { says, place, sort, is_printed: is_printed(says) });
                 }
                 _ => whole.push(says),
             }
         }
-        if items.iter().all(|item| item.sort == Sort::Given) {
-            items.iter_mut().for_each(|item| item.is_printed = true);
-        }
         let groups = groups(&items, wish, empty.size(), dice);
         let order = shuffled(empty.size().cells().collect(), dice);
-        let mut sheet = Self { empty, wish, solution, whole, items, groups, order };
-        sheet.print_wished();
-        sheet
+        Self { empty, wish, solution, whole, items, groups, order }
+    }
+
+    /// What could be printed, or could go, one thing at a time: a group each.
+    pub(super) fn groups_where(&self, is_printed: bool) -> Vec<Vec<usize>> {
+        let is_so = |group: &&Vec<usize>| self.items[group[0]].is_printed == is_printed;
+        self.groups.iter().filter(is_so).cloned().collect()
+    }
+
+    pub(super) const fn size(&self) -> Size {
+        self.empty.size()
     }
 
     pub(super) fn solution(&self) -> &[u32] {
@@ -97,9 +131,19 @@ impl<'a> Sheet<'a> {
     /// Drops, one group after the other, what can go while this holds. What
     /// cannot go now could not go later, as long as fewer statements never
     /// make it hold again. Tells how many groups went.
-    pub(super) fn drop_all(&mut self, mut holds: impl FnMut(&GridPuzzle) -> bool) -> usize {
+    pub(super) fn drop_all(&mut self, holds: impl FnMut(&GridPuzzle) -> bool) -> usize {
+        self.drop_first(self.groups.len(), holds)
+    }
+
+    /// The same for the values only.
+    pub(super) fn drop_values(&mut self, holds: impl FnMut(&GridPuzzle) -> bool) -> usize {
+        let is_value = |group: &&Vec<usize>| self.items[group[0]].sort == Sort::Given;
+        self.drop_first(self.groups.iter().filter(is_value).count(), holds)
+    }
+
+    fn drop_first(&mut self, count: usize, mut holds: impl FnMut(&GridPuzzle) -> bool) -> usize {
         let mut dropped = 0;
-        for number in 0..self.groups.len() {
+        for number in 0..count {
             let group = self.groups[number].clone();
             if !self.may_go(&group) {
                 continue;
@@ -125,7 +169,7 @@ impl<'a> Sheet<'a> {
         self.items.iter().filter(|item| item.is_printed && item.sort == sort).count()
     }
 
-    fn print(&mut self, group: &[usize], is_printed: bool) {
+    pub(super) fn print(&mut self, group: &[usize], is_printed: bool) {
         group.iter().for_each(|number| self.items[*number].is_printed = is_printed);
     }
 
@@ -153,7 +197,8 @@ fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<u
     for (number, item) in items.iter().enumerate() {
         let partner = wish.symmetry.partner(item.place, size);
         let partner = items[..number].iter().position(|other| other.place == partner);
-        let known = partner.and_then(|of| groups.iter_mut().find(|group| group.contains(&of)));
+        let alike = partner.filter(|of| items[*of].is_printed == item.is_printed);
+        let known = alike.and_then(|of| groups.iter_mut().find(|group| group.contains(&of)));
         match known {
             Some(group) => group.push(number),
             None => groups.push(vec![number]),
@@ -165,7 +210,7 @@ fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<u
 }
 
 /// Everything that is true of a full grid and may be printed there.
-fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
+pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
     let (mut draft, size) = (empty.draft(), empty.size());
     let parks = draft.has(Feature::Parks);
     if draft.kind.has(Feature::Clues) {

@@ -11,7 +11,7 @@ const PATIENCE: usize = 40;
 const BEGUN: usize = 50;
 
 /// A random full grid in which rows, columns, diagonals and boxes hold what
-/// this puzzle wants, row by row. Nothing where there is none, or where none
+/// this puzzle wants, with its givens, row by row. Nothing where there is none, or where none
 /// was found in fifty runs.
 #[must_use]
 pub(super) fn square(puzzle: &GridPuzzle, dice: &mut Dice) -> Option<Vec<u32>> {
@@ -26,6 +26,7 @@ pub(super) fn square(puzzle: &GridPuzzle, dice: &mut Dice) -> Option<Vec<u32>> {
             left: PATIENCE * size.cell_count(),
             dice,
         };
+        puzzle.givens().for_each(|(cell, value)| filling.put(cell.index(), value));
         match filling.fill() {
             Filled::Yes => return Some(filling.values),
             Filled::No => return None,

@@ -11,13 +11,18 @@ use crate::puzzle::{Draft, GridPuzzle};
 use crate::rules::Rule;
 
 /// What a new puzzle is to be like.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Wish {
     /// The family.
+    #[cfg_attr(feature = "wire", serde(with = "crate::wire::kind"))]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: &'static Kind,
     /// The side length.
     pub size: usize,
     /// What is to hold for the whole grid.
+    #[cfg_attr(feature = "types", ts(as = "Vec<crate::conditions::Feature>"))]
     pub features: Features,
     /// How hard it is to be.
     pub aim: Aim,
@@ -27,11 +32,18 @@ pub struct Wish {
     /// given is needed for the solution to be the only one.
     pub minimal: bool,
     /// How many of each are printed.
+    #[cfg_attr(feature = "wire", serde(flatten))]
     pub amounts: Amounts,
 }
 
 /// How hard a puzzle is to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "crate::wire::AimEntry", into = "crate::wire::AimEntry")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(as = "crate::wire::AimEntry"))]
 pub enum Aim {
     /// As it comes: everything is dropped that the only solution can do without.
     Any,
@@ -43,6 +55,12 @@ pub enum Aim {
 
 /// How what is printed lies on the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Symmetry {
     /// Anyhow.
     #[default]
@@ -56,6 +74,8 @@ pub enum Symmetry {
 /// How many of each are printed; nothing where any number will do. With a
 /// symmetry there may be one more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Amounts {
     /// Values of cells.
     pub givens: Option<usize>,
@@ -99,7 +119,10 @@ impl Wish {
 
     /// The grid with nothing printed yet but what holds for all of it.
     pub(super) fn empty(&self) -> Result<GridPuzzle, Faults> {
-        Draft { features: self.features, ..Draft::empty(self.kind, self.size) }.puzzle()
+        // The lists of a size that is none could be of any length.
+        let room = if Size::new(self.size).is_some() { self.size } else { 0 };
+        let empty = Draft::empty(self.kind, room);
+        Draft { size: self.size, features: self.features, ..empty }.puzzle()
     }
 
     /// How far the rules may go; nothing where a search decides.

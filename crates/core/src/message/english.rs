@@ -48,6 +48,13 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("fault.signs-not-of-kind", "This kind of puzzle has no signs."),
     ("fault.size", "The size is {size}; a grid has 1 to {max} rows."),
+    // Why there is no new puzzle.
+    ("generate.date", "{date} is no day of the calendar."),
+    ("generate.ended", "No such puzzle was found in {tries} attempts."),
+    ("generate.no-band", "The puzzle is in the last band already."),
+    ("generate.no-grid", "No full grid of this size has all that is to hold for the whole grid."),
+    ("generate.no-solution", "The puzzle has no solution."),
+    ("generate.several", "The puzzle has more than one solution."),
     // Contradictions: a puzzle that plainly has no solution.
     ("clash.bar", "{first} and {second} have a bar between them, so they have to differ by one."),
     ("clash.box", "{value} stands twice in a box: in {first} and in {second}."),
@@ -91,11 +98,24 @@ const OWN: &[(&str, &str)] = &[
     ("condition.no-bar", "{first} | {second}: no bar"),
     ("condition.sign", "{lesser} < {greater}"),
     // Reading: what a text should have said at that place.
+    (
+        "note.order-either",
+        "The clues were read clockwise from the top left; whether top, bottom, left, right was meant, the solution does not show.",
+    ),
+    (
+        "note.order-sides",
+        "The clues were read as top, bottom, left, right: only in this order is there a solution.",
+    ),
     ("read.after-end", "The puzzle is complete above; nothing more is expected."),
     ("read.cell", "{found} is no cell: . or a digit from 1 to {size} is expected (A is 10)."),
+    (
+        "read.cell-name",
+        "{found} is no cell of a grid of size {size}; a name like R1C2 is expected.",
+    ),
     ("read.cell-number", "{found} is no number of a cell; they run from 0 to {most}."),
     ("read.column", "{found} does not stand in the column of any open cell."),
     ("read.corner", "{found} stands in a corner; a ring has -1 there."),
+    ("read.drawing", "This address holds a drawing, which does not say what is a clue."),
     ("read.empty", "There is nothing to read."),
     ("read.extra", "{found} is one thing too many."),
     ("read.form-size", "This form ends at size {most}; the line is longer."),
@@ -110,11 +130,16 @@ const OWN: &[(&str, &str)] = &[
         "Behind # stands the seed of a generator; only the description of a puzzle, behind a colon, can be read.",
     ),
     ("read.id-size", "The size is {size}; {least} to {most} is expected in this form."),
+    ("read.json-part", "{name} is not as expected in what this address holds."),
     (
         "read.known-height",
         "{found} is no height in tens; where the heights are 1, 2, 3, write high = 1.",
     ),
     ("read.line-long", "The line is longer than the {expected} characters of the first line."),
+    (
+        "read.line-name",
+        "{found} is no line of a grid of size {size}; a name like R1 or C2 is expected.",
+    ),
     (
         "read.lines-few",
         "There are {found} lines; the length of the first line asks for {expected}.",
@@ -150,6 +175,10 @@ const OWN: &[(&str, &str)] = &[
         "read.link-value",
         "{found} is no number; 1 to 9, a to w or - is expected, or a capital D to W for several -.",
     ),
+    (
+        "read.list-length",
+        "The list has {found} numbers; four for each row of the grid are expected.",
+    ),
     ("read.long", "The text is too long for one puzzle; at most {most} bytes are read."),
     ("read.missing", "{name} is missing."),
     (
@@ -158,8 +187,17 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("read.negative", "{found} is negative; only the corners of a ring are."),
     ("read.no-sign", "{found} stands between four cells; nothing is expected there."),
+    (
+        "read.not-square",
+        "The grid has {columns} columns and {rows} rows; only square grids can be read.",
+    ),
     ("read.number", "{found} is no whole number."),
     ("read.number-large", "The number is too large; at most {most} is expected."),
+    (
+        "read.on-server",
+        "This address names a puzzle that lies on a server; only an address that holds the puzzle itself can be read.",
+    ),
+    ("read.packed", "What is packed into this address cannot be unpacked; it may have been cut."),
     (
         "read.parks-two",
         "Two parks in a line are not supported: every value stands once in each row and column.",
@@ -176,9 +214,11 @@ const OWN: &[(&str, &str)] = &[
         "read.picture-words",
         "{found} is not expected behind the size; diagonals, boxes, parks, adjacent and then in tens may follow.",
     ),
+    ("read.places", "There are {found} places; {expected} are expected."),
     ("read.plan-clues", "A line of clues between two | is expected here."),
     ("read.plan-frame", "A line like -+-----+- is expected here."),
     ("read.plan-row", "A row of cells between two | is expected here."),
+    ("read.puzzlink", "An address of skyscrapers or minarism is expected."),
     ("read.ring-width", "{found} numbers are no row of a ring; at least 3 are expected."),
     ("read.row-numbers", "This row has {found} numbers; {expected} are expected."),
     ("read.rows", "There are {found} rows; {expected} are expected."),
@@ -216,8 +256,10 @@ const OWN: &[(&str, &str)] = &[
         "read.unequal-run",
         "Behind {found} a number is expected, but no place is left for it among the {expected} cells.",
     ),
+    ("read.unexpected", "{found} is not expected here."),
     ("read.unknown", "This has none of the written forms that can be read."),
     // Snakes: what is no chain.
+    ("read.unknown-rule", "{name} is not known here; without it this would be another puzzle."),
     ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on behind it."),
     ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
     ("snake.letter", "{found} is no cubelet; E, S or C is expected."),
@@ -298,6 +340,11 @@ const OWN: &[(&str, &str)] = &[
     (
         "write.heights",
         "This form does not say whether heights are counted in tens, and these heights would be misread.",
+    ),
+    ("write.only-read", "This form can be read, but not written."),
+    (
+        "write.order",
+        "In this form the clues would be read in another order, since as they stand they have no solution.",
     ),
     ("write.parks", "This form cannot say that the lowest value is a park."),
     ("write.signs", "This form cannot carry signs."),

@@ -155,7 +155,7 @@ impl Draft {
 
     /// What stands in each gap, across and then down: the left or upper cell,
     /// the other one, and the sign between them.
-    pub(super) fn gaps(&self) -> impl Iterator<Item = (Cell, Cell, Sign)> {
+    pub(crate) fn gaps(&self) -> impl Iterator<Item = (Cell, Cell, Sign)> {
         let n = self.size;
         let across = self.across.iter().enumerate().map(move |(gap, sign)| {
             let left = gap / (n - 1) * n + gap % (n - 1);

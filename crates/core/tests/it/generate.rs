@@ -4,11 +4,13 @@
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Condition, Feature, Features};
 use gridfold_core::explain::{Band, Ladder, grade, path_from};
-use gridfold_core::formats::Format;
-use gridfold_core::generate::{Aim, Amounts, Made, Missed, Symmetry, Wish, generate};
+use gridfold_core::formats::{self, Format};
+use gridfold_core::generate::{
+    Aim, Amounts, Daily, Date, Made, Missed, Symmetry, Wish, daily, generate,
+};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{Board, COUNT_SKYLINE, NAKED_PAIR, Rule, X_WING};
+use gridfold_core::rules::{Board, COUNT_SKYLINE, NAKED_PAIR, RULES, Rule, X_WING};
 use gridfold_core::solve;
 
 use crate::support::random::variants;
@@ -68,6 +70,39 @@ fn puzzles_of_every_kind_and_level_have_one_solution_and_are_as_hard_as_wished()
     }
 }
 
+/// Puzzles of each kind, size and level that the long test makes. The figures
+/// of `docs/generator.md` are of a thousand, by the command line.
+const MANY: u64 = 100;
+
+#[test]
+#[ignore = "an hour: thousands of puzzles of every size and level"]
+fn puzzles_of_every_size_and_level_are_unique_and_in_their_band() {
+    for size in 4..=9 {
+        for (kind, (level, _)) in ["skyscrapers", "futoshiki"]
+            .into_iter()
+            .flat_map(|kind| Band::ALL.map(|one| (kind, one)))
+        {
+            // Trials of large boards take minutes each to grade; small boards have no such puzzles.
+            let is_made = match level {
+                Band::Master => (5..=7).contains(&size),
+                Band::Trial => size == 5,
+                _ => true,
+            };
+            for seed in 0..if is_made { MANY } else { 0 } {
+                let wish = wish(kind, size, Aim::Band(level));
+                let made = made(&wish, seed);
+                let puzzle = puzzle(&made);
+                assert_eq!(solve::unique(&puzzle).solutions, [made.solution.clone()], "{made:?}");
+                if size <= 5 || (size == 6 && seed < 10) {
+                    assert_right(&wish, &made);
+                } else {
+                    assert_eq!(grade(&puzzle).band, level, "{}", link(&made));
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn puzzles_with_any_features_have_one_solution() {
     for features in variants() {
@@ -106,6 +141,34 @@ fn a_wished_technique_is_needed_and_nothing_harder() {
         assert!(!finishes(&puzzle, rule, true), "{rule:?} {}", link(&made));
         assert_eq!(twin::solutions(&puzzle, 2), [made.solution]);
     }
+}
+
+/// The lessons of the page, a rule and a puzzle in each line.
+const LESSONS: &str = include_str!("../data/lessons.txt");
+
+#[test]
+fn each_lesson_needs_its_rule_and_nothing_harder() {
+    let mut rules = Vec::new();
+    for line in LESSONS.lines() {
+        let (id, link) = line.split_once(' ').expect("a rule and a link");
+        let rule = RULES.iter().find(|rule| rule.id == id).expect("a rule");
+        let puzzle = formats::read(link).expect("a link").draft.puzzle().expect("a puzzle");
+        assert!(finishes(&puzzle, rule, false), "{line}");
+        assert!(!finishes(&puzzle, rule, true), "{line}");
+        if puzzle.size().n() <= 5 {
+            assert_eq!(twin::solutions(&puzzle, 2).len(), 1, "{line}");
+        }
+        rules.push(rule);
+    }
+    // They follow the list of the rules, and few are missing.
+    let order: Vec<usize> = RULES
+        .iter()
+        .enumerate()
+        .filter(|(_, rule)| rules.contains(rule))
+        .map(|(at, _)| at)
+        .collect();
+    assert!(order.iter().zip(&rules).all(|(at, rule)| RULES[*at] == **rule));
+    assert!(rules.len() + 12 >= RULES.len(), "{} of {}", rules.len(), RULES.len());
 }
 
 #[test]
@@ -165,6 +228,38 @@ fn the_same_seed_gives_the_same_puzzle_and_others_give_others() {
     different.sort();
     different.dedup();
     assert_eq!(different.len(), links.len());
+}
+
+/// The puzzles of so many days; each is found soon, so that a page can make it
+/// when it is opened.
+fn assert_made_on_days(count: usize) {
+    let calendar = (1..=12).flat_map(|month| (1..=31).map(move |day| (month, day)));
+    let days = calendar.filter_map(|(month, day)| Date::new(2027, month, day).ok());
+    let mut links = Vec::new();
+    for date in days.take(count) {
+        for Daily { id, wish, seed } in daily(date) {
+            let made = within(&wish, seed, 8_000);
+            let made = made.unwrap_or_else(|missed| panic!("{date:?} {id}: {missed:?}"));
+            if wish.size <= 5 {
+                assert_right(&wish, &made);
+            }
+            links.push(link(&made));
+        }
+    }
+    links.sort();
+    links.dedup();
+    assert_eq!(links.len(), 3 * count);
+}
+
+#[test]
+fn every_day_of_a_week_has_three_puzzles_of_its_own() {
+    assert_made_on_days(7);
+}
+
+#[test]
+#[ignore = "a minute"]
+fn every_day_of_a_year_has_three_puzzles_of_its_own() {
+    assert_made_on_days(365);
 }
 
 #[test]

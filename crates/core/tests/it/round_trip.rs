@@ -1,9 +1,11 @@
 //! What a form writes it reads back, and no text makes a reader panic.
 
+use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Feature, Features};
 use gridfold_core::formats::{FORMATS, Format, read, read_all};
-use gridfold_core::kind::KINDS;
+use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::Draft;
+use gridfold_core::solve::{Question, Verdict, find};
 use gridfold_core::texts::Hints;
 use proptest::prelude::*;
 
@@ -26,10 +28,14 @@ fn any_draft() -> impl Strategy<Value = Draft> {
 
 /// What each form is documented to carry, apart from here.
 fn carries(format: &Format) -> &'static [Feature] {
-    use Feature::{Adjacent, Clues, Givens, Signs};
+    use Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, Parks, Signs};
     match format.id {
         "link" | "picture" => &Feature::ALL,
         "futoshiki-text" => &[Givens, Signs],
+        "puzzlink" | "csv" | "penpa" => &[Givens, Clues, Signs],
+        "iss" | "fpuzzles" | "sudokupad" => &[Givens, Clues, Signs, Diagonals, Boxes],
+        "janko" => &[Givens, Clues, Signs, Diagonals, Parks],
+        "codewars" => &[Clues],
         "unequal" => &[Givens, Signs, Adjacent],
         "ring" | "plan" | "sides" | "towers" => &[Givens, Clues],
         other => panic!("what does {other} carry?"),
@@ -52,6 +58,25 @@ fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
         "unequal" => (draft.size < 3).then_some("write.sizes"),
         "towers" => (!(3..=9).contains(&draft.size)).then_some("write.sizes"),
         "ring" | "plan" => (draft.has_givens() && misread()).then_some("write.heights"),
+        "puzzlink" if draft.has(Feature::Signs) => match (draft.has_clues(), draft.has_givens()) {
+            (true, _) => Some("write.clues"),
+            (_, true) => Some("write.givens"),
+            _ => None,
+        },
+        "iss" => (draft.size > 16).then_some("write.size"),
+        "fpuzzles" | "sudokupad" => (!(3..=16).contains(&draft.size)).then_some("write.sizes"),
+        "janko" if draft.has(Feature::Signs) => {
+            match (draft.has_clues(), draft.has(Feature::Parks)) {
+                (true, _) => Some("write.clues"),
+                (_, true) => Some("write.parks"),
+                _ => None,
+            }
+        }
+        "csv" if draft.size == 1 && matches!(draft.kind.id, "latin" | "futoshiki") => {
+            Some("write.sizes")
+        }
+        "csv" => (draft.has_givens() && misread()).then_some("write.heights"),
+        "penpa" => Some("write.only-read"),
         _ => None,
     }
 }
@@ -63,7 +88,31 @@ fn carried(format: &Format, mut draft: Draft) -> Draft {
     match format.id {
         "link" | "picture" => return draft,
         "futoshiki-text" | "unequal" => (draft.kind, draft.unit) = (fut.unwrap(), 1),
-        "towers" => (draft.kind, draft.unit) = (sky.unwrap(), 1),
+        "towers" | "codewars" => (draft.kind, draft.unit) = (sky.unwrap(), 1),
+        "puzzlink" => {
+            let bare = draft.kind.id == "futoshiki" && !draft.has_givens();
+            let signs = bare || draft.has(Feature::Signs);
+            (draft.kind, draft.unit) = (Kind::carrying(!signs, signs), 1);
+        }
+        "iss" | "fpuzzles" | "sudokupad" => {
+            let (clues, signs) = (draft.has_clues(), draft.has(Feature::Signs));
+            (draft.kind, draft.unit) = (Kind::carrying(clues, signs), 1);
+        }
+        "janko" => {
+            let signs = draft.has(Feature::Signs);
+            // One cell leaves no gap to know it by.
+            let futoshiki = draft.kind.id == "futoshiki" && draft.size > 1;
+            let clues = draft.kind.has(Feature::Clues);
+            (draft.kind, draft.unit) = match signs || futoshiki {
+                true => (Kind::carrying(false, true), 1),
+                false => (Kind::carrying(clues, false), 1),
+            };
+        }
+        "csv" => {
+            let signs = draft.kind.has_gaps() && draft.size > 1;
+            draft.kind = Kind::carrying(draft.kind.has(Feature::Clues), signs);
+            draft.unit = if draft.has_givens() { draft.unit } else { 1 };
+        }
         _ => draft.kind = sky.unwrap(),
     }
     if !draft.has_givens() {
@@ -76,11 +125,25 @@ fn carried(format: &Format, mut draft: Draft) -> Draft {
     draft
 }
 
+/// Whether no search of a few nodes proves that there is no solution.
+fn may_be_solved(draft: &Draft) -> bool {
+    let report = &mut |_: &_| Flow::Continue;
+    let mut budget = Budget { nodes: Some(10_000), every: 10_000, report };
+    let puzzle = draft.puzzle().expect("a puzzle");
+    find(&puzzle, Question::ONE, &mut budget).verdict != Verdict::None
+}
+
 /// Writes a draft in every form and reads it back: it is the same puzzle, or
 /// the form says what it would lose.
 fn goes_through_every_form(draft: &Draft) {
     for format in FORMATS {
         let text = match (format.write(draft), refusal(format, draft)) {
+            // A list without solution would be read in the other order.
+            (Err(message), None) if message.key == "write.order" => {
+                assert_eq!(format.id, "codewars");
+                assert!(!may_be_solved(draft), "{draft:?}");
+                continue;
+            }
             (Err(message), wanted) => {
                 assert_eq!(Some(message.key), wanted, "{}: {draft:?}", format.id);
                 continue;
@@ -92,7 +155,8 @@ fn goes_through_every_form(draft: &Draft) {
         };
         let back = format.read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(back.draft, carried(format, draft.clone()), "{text}");
-        assert!(back.notes.is_empty(), "{:?}", back.notes);
+        // The order of the clues in a bare list may be told by nothing.
+        assert!(back.notes.is_empty() || format.id == "codewars", "{:?}", back.notes);
         let [written, read] = [draft, &back.draft].map(|draft| draft.puzzle().expect("a puzzle"));
         assert_eq!(written.conditions(), read.conditions(), "{text}");
         assert_eq!(written.scale().parks, read.scale().parks, "{text}");

@@ -1,14 +1,15 @@
-//! The requests for explanations of grids, as [`explain`] and [`path`] answer them.
+//! The requests that look at grids with the rules of people: explanations, as [`explain`] and [`path`] answer them, and
+//! new puzzles, as [`make`] and [`setter`] do.
 
 use js_sys::Function;
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use super::watch::{clock, listener};
 use super::{from_js, to_js};
-use crate::{explain, path};
+use crate::{explain, make, path, setter};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Draft, GradeAnswer, HintAnswer, HintRequest, PathAnswer, PathRequest, Progress, WhyNotAnswer, WhyNotRequest } from './types.ts';";
+const TYPES: &str = "import type { CompleteAnswer, CompleteRequest, DailyPuzzle, DailyRequest, Draft, GradeAnswer, HintAnswer, HintRequest, MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, RegradeAnswer, RegradeRequest, ThinOutAnswer, ThinOutRequest, VaryRequest, WhyNotAnswer, WhyNotRequest } from './types.ts';";
 
 /// What to do next; `progress` hears now and then how far the search is that looks whether all is right.
 #[wasm_bindgen(unchecked_return_type = "HintAnswer")]
@@ -43,4 +44,57 @@ pub fn grade(
     #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
 ) -> Result<JsValue, JsError> {
     to_js(&path::grade(&from_js(draft)?))
+}
+
+/// A new puzzle; `progress` hears now and then how many unfinished ones were looked at.
+#[wasm_bindgen(unchecked_return_type = "MakeAnswer")]
+pub fn generate(
+    #[wasm_bindgen(unchecked_param_type = "MakeRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    to_js(&make::generate(&from_js(request)?, clock(), listener(progress)))
+}
+
+/// What makes the puzzles of a day.
+#[wasm_bindgen(unchecked_return_type = "DailyPuzzle[]")]
+pub fn daily(
+    #[wasm_bindgen(unchecked_param_type = "DailyRequest")] request: JsValue,
+) -> Result<JsValue, JsError> {
+    to_js(&make::daily(from_js(request)?)?)
+}
+
+/// The fewest things to print further so that a puzzle has one solution.
+#[wasm_bindgen(unchecked_return_type = "CompleteAnswer")]
+pub fn complete(
+    #[wasm_bindgen(unchecked_param_type = "CompleteRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    to_js(&setter::complete(&from_js(request)?, clock(), listener(progress)))
+}
+
+/// A puzzle without what it can do without.
+#[wasm_bindgen(js_name = thinOut, unchecked_return_type = "ThinOutAnswer")]
+pub fn thin_out(
+    #[wasm_bindgen(unchecked_param_type = "ThinOutRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    to_js(&setter::thin_out(&from_js(request)?, clock(), listener(progress)))
+}
+
+/// Another puzzle with the same places printed.
+#[wasm_bindgen(unchecked_return_type = "MakeAnswer")]
+pub fn vary(
+    #[wasm_bindgen(unchecked_param_type = "VaryRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    to_js(&setter::vary(&from_js(request)?, clock(), listener(progress)))
+}
+
+/// A puzzle near this one that is a band harder or easier.
+#[wasm_bindgen(unchecked_return_type = "RegradeAnswer")]
+pub fn regrade(
+    #[wasm_bindgen(unchecked_param_type = "RegradeRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
+) -> Result<JsValue, JsError> {
+    to_js(&setter::regrade(&from_js(request)?, clock(), listener(progress)))
 }

@@ -10,8 +10,10 @@ mod evidence;
 mod explain;
 mod grid;
 mod lab;
+mod make;
 mod path;
 mod place;
+mod setter;
 mod snake;
 mod technique;
 mod texts;
@@ -24,13 +26,18 @@ pub use lab::{
     LabFamily, LabLane, LabLine, LabOrder, LabRaceRequest, LabReason, LabState, LabStrategy,
     LabTask, LabTraceRequest, LabTraced,
 };
+pub use make::{DailyPuzzle, DailyRequest, Made, MadeGrade, MakeAnswer, MakeProgress, MakeRequest};
 pub use path::{GradeAnswer, PathAnswer, PathEnd, PathRequest};
 pub use place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
+pub use setter::{
+    CompleteAnswer, CompleteProposal, CompleteRequest, PrintedAt, PrintedItem, RegradeAnswer,
+    RegradeRequest, ThinOutAnswer, ThinOutRequest, VaryRequest,
+};
 pub use snake::{
     Sides, SnakeCheckAnswer, SnakeProgress, SnakeReading, SnakeRepair, SnakeRepairsAnswer,
     SnakeRequest, SnakeSolution, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
 };
-pub use technique::{Chapter, Technique, TechniqueBoard};
+pub use technique::{Chapter, Technique, TechniqueBoard, TechniquePuzzle};
 pub use texts::{
     FormatEntry, ReadPuzzle, RecogniseAnswer, RecogniseRequest, Recognised, WriteAnswer,
 };

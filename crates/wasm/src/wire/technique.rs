@@ -1,6 +1,7 @@
 //! The cards of the techniques, which no request asks for: the build runs each rule on its example and writes all of them
 //! into one file of the page.
 
+use gridfold_core::conditions::Features;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::rules::{Board, Step};
 use serde::Serialize;
@@ -24,6 +25,23 @@ pub struct Technique {
     pub example: Option<TechniqueBoard>,
     /// The same board turned, with every step of the technique that can be taken on it.
     pub exercise: Option<TechniqueBoard>,
+    /// A small whole puzzle that needs the technique and nothing harder, where there is one.
+    pub puzzle: Option<TechniquePuzzle>,
+}
+
+/// A whole puzzle for a technique, and what is to be asked for to get more of its sort.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct TechniquePuzzle {
+    /// The share link's fragment without its `#`.
+    pub link: String,
+    /// The family.
+    pub kind: &'static str,
+    /// The side length.
+    pub size: usize,
+    /// What holds for the whole grid.
+    #[cfg_attr(feature = "types", ts(as = "Vec<gridfold_core::conditions::Feature>"))]
+    pub features: Features,
 }
 
 /// The chapters of the techniques, in their order.

@@ -9,7 +9,7 @@ use gridfold_core::puzzle::Draft;
 use gridfold_core::rules::{Evidence, Rule, Step};
 use gridfold_wasm::wire::{Chapter, Technique};
 
-use super::board;
+use super::{board, lessons};
 use crate::step::{Fallible, root};
 
 /// Every technique of the ladder with its manual, the easiest first.
@@ -56,6 +56,7 @@ impl Entry {
             band: Band::of(rule.rating).id(),
             example: None,
             exercise: None,
+            puzzle: lessons::puzzle(rule)?,
         };
         if let Some(example) = &manual.example {
             let first = board::first(rule, example);

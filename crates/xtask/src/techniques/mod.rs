@@ -5,11 +5,13 @@
 
 mod board;
 mod book;
+mod lessons;
 mod page;
 
 use std::fs;
 
 use book::Book;
+pub(crate) use lessons::find as find_lessons;
 
 use crate::step::{Outcome, root};
 

@@ -23,6 +23,7 @@ import { branchOf, shownMarks } from '../state/edits';
 import { draft, entries, kind, present } from '../state/game';
 import { hasHints, hint } from '../state/hint';
 import { takenDigits } from '../state/peers';
+import { previewed } from '../state/proposals';
 import { conflict, redundant } from '../state/reasons';
 import { review, wrongCells } from '../state/review';
 import { chain, focus, mode, picked, pointed, pointedChain } from '../state/screen';
@@ -132,7 +133,7 @@ export const view = computed(() => {
 	// Flags of another board would be in the wrong places until the check catches up.
 	const sameBoard = check.value?.draft.size === draft.value.size;
 	const next = viewOf({
-		draft: draft.value,
+		draft: previewed.value?.draft ?? draft.value,
 		entries: entries.value,
 		solution: solution.value,
 		rival: shown.value === null ? null : rival.value,
@@ -140,6 +141,7 @@ export const view = computed(() => {
 		contradictions: bothFlags(conflictFlags.value, sameBoard ? faultFlags.value : NO_FLAGS),
 		mistakes: sameBoard ? mistakeFlags.value : NO_FLAGS,
 		redundant: redundantFlags.value,
+		proposed: flagsOfConditions(previewed.value?.added ?? []),
 		...(pencil.value ? { pencil: pencil.value } : {}),
 		lit: lit.value,
 		sight: sight.value,

@@ -35,6 +35,7 @@ export function cellWords(cell: CellView, { scale }: Shown): string {
 		cell.contradiction ? t('cell.contradiction') : '',
 		cell.mistake ? t('cell.mistake') : '',
 		cell.redundant ? t('cell.redundant') : '',
+		cell.proposed ? t('cell.proposed') : '',
 		...pencilWords(cell, scale),
 		...signWords(draft.value, cell),
 	];

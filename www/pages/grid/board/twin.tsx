@@ -28,7 +28,14 @@ export function Twin(props: TwinProps) {
 	const at = (side: ClueView['side']) => view.clues.filter((clue) => clue.side === side);
 	const header = (clue: ClueView | undefined, role: string) =>
 		clue && layout.ring ? (
-			<Header key={`${clue.side}${clue.index}`} {...props} clue={clue} role={role} />
+			<Header
+				key={`${clue.side}${clue.index}`}
+				clue={clue}
+				layout={layout}
+				current={same(placeOf(layout.size, clue), props.focus)}
+				setting={props.setting}
+				role={role}
+			/>
 		) : null;
 	const [top, bottom, left, right] = [at('top'), at('bottom'), at('left'), at('right')];
 	return (
@@ -93,15 +100,16 @@ function Cell({ cell, size, scale, layout, current, selected, setting }: CellPro
 	);
 }
 
-function Header({
-	clue,
-	layout,
-	focus,
-	setting,
-	role,
-}: TwinProps & { clue: ClueView; role: string }) {
+interface HeaderProps {
+	clue: ClueView;
+	layout: Layout;
+	current: boolean;
+	setting: boolean;
+	role: string;
+}
+
+function Header({ clue, layout, current, setting, role }: HeaderProps) {
 	const place = placeOf(layout.size, clue);
-	const current = same(place, focus);
 	const words = clueWords(clue);
 	const scope = role === 'rowheader' ? 'row' : 'col';
 	return (

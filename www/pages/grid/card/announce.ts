@@ -1,13 +1,19 @@
 /* What the page says aloud of its own accord: verdicts, what was found out, and contradictions that come up. */
+import { effect } from '@preact/signals';
 import { running } from '../../../engine/search';
 import { say, t } from '../../../language';
-import { announce, announceNew } from '../../../shell/voice';
+import { announce, announceNew, speak } from '../../../shell/voice';
+import { badgeWords } from '../desk/badge';
 import { answer } from '../state/answer';
+import { restedBadge } from '../state/badge';
 import { candidates } from '../state/candidates';
 import { finished, namedFaults } from '../state/checks';
+import { isDeskOpen } from '../state/desk';
+import { present } from '../state/game';
 import { hint } from '../state/hint';
 import { conflict, redundant } from '../state/reasons';
 import { review } from '../state/review';
+import { mode } from '../state/screen';
 import { hintWords } from './hint-words';
 import { reviewWords } from './review';
 import { candidatesTitle, conflictTitle, redundantTitle } from './titles';
@@ -16,10 +22,35 @@ import { verdict } from './verdict';
 export function watchSpeech(): void {
 	announce(() => (answer.value ? verdict(answer.value) : ''));
 	announce(() => (candidates.value?.complete ? candidatesTitle() : ''));
-	announce(() => (conflict.value ? conflictTitle(conflict.value) : ''));
-	announce(() => (redundant.value && !running.value ? redundantTitle(redundant.value) : ''));
+	announce(() => (conflict.value && wasAsked() ? conflictTitle(conflict.value) : ''));
+	announce(() =>
+		redundant.value && wasAsked() && !running.value ? redundantTitle(redundant.value) : '',
+	);
 	announce(() => (review.value ? reviewWords(review.value) : ''));
 	announce(() => (hint.value ? hintWords(hint.value) : ''));
 	announce(() => (finished.value ? t('ready.done') : ''));
+	announceBadge();
 	announceNew(() => namedFaults.value.map(({ message }) => say(message)));
+}
+
+/** What an open desk finds by itself, after every edit, is only shown. */
+const wasAsked = () => !isDeskOpen.value;
+
+/** An edit of a puzzle is over after so long without another one. */
+const CALM = 1000;
+
+/** Of the badge only what it rests at is said, and not again while that stays the same. */
+function announceBadge(): void {
+	let last = '';
+	effect(() => {
+		const now = restedBadge.value;
+		if (!now || mode.value !== 'set' || answer.value) return;
+		const timer = setTimeout(() => {
+			const words = badgeWords(now);
+			const said = `${present.peek().board} ${words}`;
+			if (said !== last) speak(words);
+			last = said;
+		}, CALM);
+		return () => clearTimeout(timer);
+	});
 }

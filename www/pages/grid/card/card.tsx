@@ -8,6 +8,7 @@ import { number, say, t } from '../../../language';
 import { contentOf, hasVariant, isBlank } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { Action, IconAction } from '../../../shell/commands';
+import { fetched } from '../../../shell/fetched';
 import { panel } from '../../../shell/panel';
 import { clock } from '../../../shell/settings';
 import { Failure } from '../../../widgets/failure';
@@ -16,11 +17,13 @@ import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
 import { asksNow } from '../commands/solve';
+import { DeskBadge } from '../desk/badge';
 import { type Answer, answer, canShowAgain, shown } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
 import { clockText, seconds } from '../state/clock';
-import { draft, hasEntries, kind } from '../state/game';
+import { isDeskOpen } from '../state/desk';
+import { about, draft, hasEntries, kind } from '../state/game';
 import { grade } from '../state/grade';
 import { hasHints } from '../state/hint';
 import { mode } from '../state/screen';
@@ -28,28 +31,37 @@ import { Findings } from './findings';
 import { Finished } from './finished';
 import { gradeWords } from './grade-words';
 import { Hinted } from './hinted';
+import { MakingLine } from './making';
+import { OriginLine } from './origin';
+import { boardTitle } from './origin-words';
 import { Playing } from './playing';
 import { Reviewed } from './review';
 import { Sides } from './sides';
 import { BoardVariants } from './variants';
 import { details, tone, verdict } from './verdict';
 
+const Desk = fetched(async () => (await import('../desk/desk')).Desk);
+
 export function Card() {
 	return (
 		<section class="answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<h1 id="puzzle-title">{gridTitle(draft.value)}</h1>
+				<h1 id="puzzle-title">{boardTitle()}</h1>
 				<p class="contents">{contents()}</p>
 				{clock.value && mode.value === 'play' ? (
 					<p class="contents clock">{clockText(seconds.value)}</p>
 				) : null}
+				<OriginLine />
 			</header>
+			{about.value.note ? <Note /> : null}
+			{mode.value === 'set' ? <DeskBadge /> : null}
 			<NamedFaults />
 			<Failure />
+			<MakingLine />
 			{mode.value === 'play' ? <Reviewed /> : null}
 			{hasHints() ? <Hinted /> : null}
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
-			<Findings />
+			{isDeskOpen.value && !isBlank(draft.value) ? <Desk /> : <Findings />}
 			{mode.value === 'play' && !finished.value ? <Playing /> : null}
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
 			{mode.value === 'set' ? <BoardVariants /> : null}
@@ -78,7 +90,10 @@ function isSolving(): boolean {
 /** "20 clues, 3 givens", only with what this kind can hold; "12 of 24 clues filled" while they are typed. */
 function contents(): string {
 	const { clues, signs, givens } = contentOf(draft.value);
+	const { title, author } = about.value;
 	const parts = [
+		title.trim() ? gridTitle(draft.value) : '',
+		author.trim() ? t('about.by', { author: author.trim() }) : '',
 		kind.value.clues ? clueCount(clues, 4 * draft.value.size) : '',
 		kind.value.signs ? t(`content.${gaps()}`, { count: signs }) : '',
 		t('content.givens', { count: givens }),
@@ -90,6 +105,9 @@ function clueCount(count: number, all: number): string {
 	const some = mode.value === 'set' && count > 0 && count < all;
 	return some ? t('content.filled', { filled: count, all }) : t('content.clues', { count });
 }
+
+/** What the setter says to whoever plays it. */
+const Note = () => <p class="note">{about.value.note}</p>;
 
 /** What stands between the cells. */
 const gaps = () => (hasVariant(draft.value, 'adjacent') ? 'bars' : 'signs');

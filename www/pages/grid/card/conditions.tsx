@@ -1,37 +1,48 @@
 /*
  * A list of clues, givens and signs as buttons: each goes to its place on the
- * board; arrows walk through them; and one that may go can be left out.
+ * board; arrows walk through them; and those that may go have a second button,
+ * or a key, that leaves them out.
  */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../../language';
 import { IconAction } from '../../../shell/commands';
+import { Icon } from '../../../widgets/icons';
 import { choose } from '../commands/reasons';
-import type { Condition } from '../state/conditions';
+import { type Condition, canGo } from '../state/conditions';
+import { isDeskOpen } from '../state/desk';
 import { chosen, leaveOut } from '../state/reasons';
 import { conditionName } from './titles';
 
 interface ListProps {
 	conditions: readonly Condition[];
 	tone: 'conflict' | 'redundant';
+	/** Whether each can be left out from here. */
+	removable: boolean;
 }
 
-export function ConditionList({ conditions, tone }: ListProps) {
+/** The place in the list of what was left out last, until the list is made anew: the keyboard goes on there. */
+let left: number | null = null;
+
+export function ConditionList({ conditions, tone, removable }: ListProps) {
+	const list = useRef<HTMLUListElement>(null);
+	useLayoutEffect(() => goOn(list.current), []);
 	const at = chosen.value ? conditions.indexOf(chosen.value) : -1;
 	return (
 		<>
-			<ul class={`conditions ${tone}`}>
-				{conditions.map((condition) => (
-					<li key={conditionName(condition)}>
-						<button
-							type="button"
-							class="condition"
-							aria-pressed={condition === chosen.value}
-							onClick={() => choose(condition)}
-						>
-							{conditionName(condition)}
-						</button>
-					</li>
-				))}
+			<ul class={`conditions ${tone}`} ref={list}>
+				{conditions.map((condition, index) => {
+					const name = conditionName(condition);
+					const canBeLeftOut = removable && canGo(condition);
+					return (
+						<Item
+							key={name}
+							name={name}
+							condition={condition}
+							remove={canBeLeftOut ? () => remove(condition, index) : null}
+						/>
+					);
+				})}
 			</ul>
 			{conditions.length > 1 ? (
 				<div class="stepper">
@@ -48,14 +59,59 @@ export function ConditionList({ conditions, tone }: ListProps) {
 	);
 }
 
-export function LeaveOut({ conditions }: { conditions: readonly Condition[] }) {
-	const condition = chosen.value;
-	if (!condition || !conditions.includes(condition)) return null;
+/** Meanwhile the focus is on the badge, which stays. */
+function remove(condition: Condition, index: number): void {
+	left = index;
+	document.querySelector<HTMLElement>('[data-badge]')?.focus({ preventScroll: true });
+	void leaveOut(condition, isDeskOpen.peek());
+}
+
+function goOn(list: HTMLElement | null): void {
+	const isWaiting = document.activeElement?.matches('[data-badge]');
+	const items = list?.querySelectorAll<HTMLElement>('.condition') ?? [];
+	if (left !== null && isWaiting) items[Math.min(left, items.length - 1)]?.focus();
+	left = null;
+}
+
+interface ItemProps {
+	name: string;
+	condition: Condition;
+	remove: (() => void) | null;
+}
+
+function Item({ name, condition, remove }: ItemProps) {
 	return (
-		<div class="buttons">
-			<button type="button" class="primary" data-leave-out onClick={() => void leaveOut(condition)}>
-				{t('redundant.leave-out', { condition: conditionName(condition) })}
+		<li>
+			<button
+				type="button"
+				class="condition"
+				aria-pressed={condition === chosen.value}
+				onClick={() => choose(condition)}
+				onKeyDown={(event) => {
+					if (!remove || !['Delete', 'Backspace'].includes(event.key)) return;
+					event.preventDefault();
+					remove();
+				}}
+			>
+				{name}
 			</button>
-		</div>
+			{remove ? <LeaveOut name={name} remove={remove} /> : null}
+		</li>
+	);
+}
+
+function LeaveOut({ name, remove }: { name: string; remove: () => void }) {
+	const words = t('redundant.leave-out', { condition: name });
+	return (
+		<button
+			type="button"
+			class="leave-out"
+			data-leave-out
+			aria-label={words}
+			title={words}
+			onClick={remove}
+		>
+			<Icon name="close" />
+		</button>
 	);
 }

@@ -12,10 +12,11 @@ import { view } from '../board/scene';
 import { candidateWords } from '../board/speech';
 import { answer, shown } from '../state/answer';
 import { type Candidates, candidates } from '../state/candidates';
+import { asked } from '../state/desk';
 import { draft, hasEntries } from '../state/game';
 import { conflict, type Redundant, redundant, wantsReason } from '../state/reasons';
-import { focus } from '../state/screen';
-import { ConditionList, LeaveOut } from './conditions';
+import { focus, mode } from '../state/screen';
+import { ConditionList } from './conditions';
 import { candidatesTitle, conflictTitle, redundantTitle } from './titles';
 
 export function Findings() {
@@ -121,7 +122,11 @@ function ConflictPart() {
 			<section class="finding-part" data-finding="conflict">
 				<h2>{conflictTitle(known)}</h2>
 				{known.conditions.length > 1 ? <p class="hint">{t('conflict.how')}</p> : null}
-				<ConditionList conditions={known.conditions} tone="conflict" />
+				<ConditionList
+					conditions={known.conditions}
+					tone="conflict"
+					removable={mode.value === 'set'}
+				/>
 			</section>
 		);
 	}
@@ -142,15 +147,17 @@ function RedundantPart() {
 	const known = redundant.value;
 	const unique = answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
 	const busy = running.value?.question === 'redundant';
+	if (!known && asked.value === 'redundant') return null;
 	if (!known) return unique && !busy && !isBlank(draft.value) ? <AskRedundant /> : null;
 	const some = known.conditions.length > 0;
 	return (
 		<section class="finding-part" data-finding="redundant">
 			{busy ? <Progress figures={leftToLookAt(known)} /> : <h2>{redundantTitle(known)}</h2>}
 			{some && !busy ? <p class="hint">{t('redundant.how')}</p> : null}
-			{some ? <ConditionList conditions={known.conditions} tone="redundant" /> : null}
+			{some ? (
+				<ConditionList conditions={known.conditions} tone="redundant" removable={!busy} />
+			) : null}
 			{known.unknown.length > 0 && !busy ? <p class="hint">{leftToLookAt(known)}</p> : null}
-			{busy ? null : <LeaveOut conditions={known.conditions} />}
 		</section>
 	);
 }

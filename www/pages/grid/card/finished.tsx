@@ -10,6 +10,7 @@ import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { clockText, seconds } from '../state/clock';
 import { draft, entries, present } from '../state/game';
+import { origin } from '../state/next';
 
 /** Above this size the towers would be needles. */
 const LARGEST_CITY = 12;
@@ -30,6 +31,12 @@ export function Finished() {
 				<Action of="share-result" look="secondary" />
 				<Action of="solve" look="secondary" />
 			</div>
+			{origin.value?.daily ? (
+				<p class="way-on">
+					<Icon name="daily" />
+					<Action of="panel-daily" look="quiet" />
+				</p>
+			) : null}
 		</div>
 	);
 }

@@ -9,6 +9,10 @@ export const ratingWords = (rating: number): string => decimal(rating / 100);
 export const gradeWords = ({ band, rating }: GradeAnswer): string =>
 	t('grade.said', { band: t(`band.${band}`), rating: ratingWords(rating) });
 
+/** "Medium 2.6", where there is little room. */
+export const gradeShort = ({ band, rating }: GradeAnswer): string =>
+	`${t(`band.${band}`)} ${ratingWords(rating)}`;
+
 /** Each measure by its name and what it is. */
 export function measures(grade: GradeAnswer): [name: string, value: string][] {
 	const { rule, width, effort, narrowness, narrowness_open: isOpen } = grade;

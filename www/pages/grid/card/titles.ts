@@ -1,15 +1,21 @@
 /*
- * What was found out about the puzzle in one sentence each: what all solutions
+ * What the puzzle is called, and what was found out about it in one sentence each: what all solutions
  * share, what cannot hold together, what could be left out; and the names of
  * clues, givens, signs, bars and variants.
  */
 import { t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { placeOfCell } from '../../../pictures/grid/places';
+import { gridTitle } from '../../../pictures/grid/titles';
 import { candidates, sharedCells } from '../state/candidates';
 import type { Condition } from '../state/conditions';
 import { draft } from '../state/game';
+import type { Position } from '../state/position';
 import type { Conflict, Redundant } from '../state/reasons';
+
+/** The title that its setter gave it, else what kind of grid it is. */
+export const titleOf = ({ draft, about }: Pick<Position, 'draft' | 'about'>): string =>
+	about.title.trim() || gridTitle(draft);
 
 export function candidatesTitle(): string {
 	const end = candidates.value?.complete ? 'all' : 'some';
@@ -30,7 +36,7 @@ export function redundantTitle({ conditions, unknown }: Redundant): string {
 const PLAIN = ['clue', 'given', 'sign'];
 
 /** The type of them all: clue, given or sign, or, where they differ, mixed. */
-function typeOf(conditions: readonly Condition[]): string {
+export function typeOf(conditions: readonly Condition[]): string {
 	const types = new Set(conditions.map(({ type }) => type));
 	const [only] = types;
 	return types.size === 1 && only && PLAIN.includes(only) ? only : 'mixed';

@@ -7,6 +7,7 @@ import { t } from '../../../language';
 import { hasBoxes } from '../../../pictures/grid/boxes';
 import { VARIANTS, type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { tell } from '../../../shell/notices';
+import { madeOwn } from '../state/about';
 import { draft, edit, kind, present } from '../state/game';
 import { positionWithVariant } from '../state/variant';
 
@@ -50,7 +51,7 @@ export function BoardVariants() {
 
 function turnOnBoard(variant: Variant, on: boolean): void {
 	const before = present.peek();
-	edit(positionWithVariant(before, variant, on));
+	edit({ ...positionWithVariant(before, variant, on), about: madeOwn(before.about) });
 	const hadSigns = [...before.draft.across, ...before.draft.down].some((sign) => sign !== 'none');
 	if (variant === 'adjacent' && hadSigns) tell({ key: 'notice.signs-gone' });
 }

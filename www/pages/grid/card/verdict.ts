@@ -4,14 +4,16 @@
  * language.
  */
 import { duration, number, t } from '../../../language';
-import type { Answer } from '../state/answer';
+import { type Answer, FEW } from '../state/answer';
 
-export function verdict(said: Answer): string {
+type Said = Pick<Answer, 'stopped' | 'faults' | 'verdict' | 'exact' | 'count'>;
+
+export function verdict(said: Said): string {
 	if (said.stopped) return t('verdict.stopped', { count: said.count });
 	if (said.faults.length > 0) return t('verdict.faults');
 	if (said.verdict !== 'several') return t(`verdict.${said.verdict}`);
 	if (said.exact) return t('verdict.several', { count: said.count });
-	return t('verdict.more-than', { count: said.solutions.length });
+	return t('verdict.more-than', { count: FEW });
 }
 
 export function details(said: Answer): string {
@@ -24,7 +26,7 @@ export function details(said: Answer): string {
 }
 
 /** Whether the verdict is the one hoped for. */
-export function tone(said: Answer): 'good' | 'fair' | 'bad' {
+export function tone(said: Said): 'good' | 'fair' | 'bad' {
 	if (said.verdict === 'unique') return 'good';
 	return said.verdict === 'none' || said.faults.length > 0 ? 'bad' : 'fair';
 }

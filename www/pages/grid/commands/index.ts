@@ -9,6 +9,8 @@ import { isBlank } from '../../../pictures/grid/draft';
 import { fullAddress } from '../../../shell/address';
 import { copyLink } from '../../../shell/clipboard';
 import { openLink } from '../../../shell/open';
+import { panel } from '../../../shell/panel';
+import { ownOnly } from '../../../shell/shelf';
 import { speak } from '../../../shell/voice';
 import type { Command } from '../../../widgets/command';
 import {
@@ -22,18 +24,23 @@ import {
 import { enter } from '../board/entry';
 import { beginWhyNot } from '../board/why-not';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
+import { badge, stopLooking } from '../state/badge';
 import { askCandidates, candidates, hideCandidates } from '../state/candidates';
 import { finished, puzzleLink } from '../state/checks';
+import { isDeskOpen, stopDesk } from '../state/desk';
 import { withUnit } from '../state/draft';
 import * as game from '../state/game';
 import { anotherHint, askNextNumber, canHint, closeHint, hint, nextHint } from '../state/hint';
 import { DEEPEST_BRANCH } from '../state/position';
+import { askProposals } from '../state/proposals';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
-import { LARGE, mode, tool, zoom } from '../state/screen';
-import { nextPuzzle, shareResult } from './after';
+import { deskChoice, LARGE, mode, tool, zoom } from '../state/screen';
+import { shareResult } from './after';
 import { clearBoard } from './clear';
+import { nextPuzzle } from './make';
 import { listed, walk } from './reasons';
+import { makeEasier, makeHarder, thinOutBoard, varyBoard } from './remake';
 import { asksNow, keepPlaying, solve, solveNow } from './solve';
 
 const several = () => (answer.value?.solutions.length ?? 0) > 1;
@@ -53,6 +60,15 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'erase', icon: 'erase', run: () => enter(0) },
 	{ id: 'clear', icon: 'clear', enabled: clearable, run: clearBoard },
 	{ id: 'mode', keys: ['F2'], run: switchMode },
+	{ id: 'desk', keys: ['F4'], enabled: () => mode.value === 'set', run: switchDesk },
+	{ id: 'stop-looking', run: stopLooking },
+	{ id: 'stop-desk', run: stopDesk },
+	{ id: 'complete', enabled: () => idle() && isBadge('several'), run: () => void askProposals() },
+	{ id: 'thin-out', enabled: canRemake, run: () => void thinOutBoard() },
+	{ id: 'vary', enabled: canRemake, run: () => void varyBoard() },
+	{ id: 'easier', enabled: canRemake, run: () => void makeEasier() },
+	{ id: 'harder', enabled: canRemake, run: () => void makeHarder() },
+	{ id: 'own-puzzles', run: showOwn },
 	{ id: 'solve', keys: ['Mod+Enter'], enabled: idle, run: solve },
 	{ id: 'solve-now', enabled: () => idle() && asksNow(), run: solveNow },
 	{ id: 'keep-playing', enabled: asksNow, run: keepPlaying },
@@ -96,7 +112,7 @@ export const COMMANDS: readonly Command[] = [
 	toolCommand('corner'),
 	toolCommand('centre'),
 	toolCommand('colour'),
-	{ id: 'next-puzzle', run: () => void nextPuzzle() },
+	{ id: 'next-puzzle', enabled: idle, run: () => void nextPuzzle() },
 	{ id: 'share-result', enabled: () => finished.value, run: shareResult },
 	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
 	{ id: 'hint', enabled: canHint, run: nextHint },
@@ -155,6 +171,24 @@ function switchMode(): void {
 	speak(t(`said.mode.${mode.peek()}`));
 }
 
+function isBadge(verdict: string): boolean {
+	return mode.value === 'set' && badge.value?.verdict === verdict;
+}
+
+/** Only a puzzle with one solution has something to hold on to. */
+function canRemake(): boolean {
+	return idle() && isBadge('unique');
+}
+
+function switchDesk(): void {
+	deskChoice.value = !isDeskOpen.peek();
+}
+
+function showOwn(): void {
+	ownOnly.value = true;
+	panel.value = 'puzzles';
+}
+
 /** Counts on with the same digits that the verdict on the page was about. */
 function countAll(): void {
 	void ask('count', answer.peek()?.counted === 'entries');
@@ -177,8 +211,9 @@ function tens(): boolean {
 }
 
 function switchTens(): void {
-	const puzzle = game.draft.peek();
-	game.editDraft(withUnit(puzzle, puzzle.unit === 10 ? 1 : 10));
+	const now = game.present.peek();
+	// How heights are shown makes no puzzle one's own.
+	game.edit({ ...now, draft: withUnit(now.draft, now.draft.unit === 10 ? 1 : 10) });
 }
 
 function large(): boolean {

@@ -4,7 +4,8 @@
  * reachable, by undo and in its own slot.
  */
 import { checkOf, readLink, shareCheck } from '../../../engine/grids';
-import type { Draft, ReadPuzzle } from '../../../engine/types';
+import { plainWish, type Wish } from '../../../engine/make';
+import type { Draft, Made, ReadPuzzle } from '../../../engine/types';
 import type { Words } from '../../../language';
 import { isBlank, type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { claimEntry, showAddress } from '../../../shell/address';
@@ -18,6 +19,8 @@ import { PAGE } from '../id';
 import { puzzleLink } from '../state/checks';
 import { emptyDraft } from '../state/draft';
 import { boards, draft, present, resume, takeUp } from '../state/game';
+import { splitLesson } from '../state/lesson-link';
+import type { DailyName, Origin } from '../state/origin';
 import { readPlayed, splitLink } from '../state/played-link';
 import { type Position, position } from '../state/position';
 import { mode } from '../state/screen';
@@ -29,9 +32,22 @@ export function openEmpty(kind: string, size: number, variants: readonly Variant
 	goToStart();
 }
 
-export function openPuzzle(puzzle: Draft): void {
+/** Opens an example, or any other puzzle of the page's own. */
+export async function openExample(link: string): Promise<void> {
+	const read = await readLink(link);
+	if ('grid' in read) openPuzzle(read.grid.draft);
+}
+
+function openPuzzle(puzzle: Draft): void {
 	show(position(puzzle));
 	settle(puzzle);
+	goToStart();
+}
+
+/** Opens a puzzle that was made for this wish. */
+export function openMade({ draft, link, grade }: Made, wish: Wish, daily: DailyName | null): void {
+	show({ ...position(draft), origin: { wish, link, grade, daily } });
+	settle(draft);
 	goToStart();
 }
 
@@ -95,7 +111,8 @@ async function follow(link: string): Promise<void> {
 
 /** Takes up the puzzle of a link, as it was left if it was played before; false where nothing could be read. */
 async function takeLink(link: string): Promise<boolean> {
-	const { puzzle, played } = splitLink(link);
+	const { link: whole, rule } = splitLesson(link);
+	const { puzzle, played } = splitLink(whole);
 	const found = await readLink(puzzle);
 	if ('problem' in found) {
 		tellLink(found.problem, link, false);
@@ -109,10 +126,20 @@ async function takeLink(link: string): Promise<boolean> {
 	const left = canonical === '' ? undefined : slots.find((one) => one.link === canonical);
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (stored) shareCheck(grid.draft, stored.present.draft);
-	put(stored ?? begin(position(grid.draft)), grid.notes.length > 0);
+	const fresh = position(grid.draft);
+	const origin = rule === null ? null : exercise(grid.draft, canonical, rule);
+	put(stored ?? begin({ ...fresh, origin }), grid.notes.length > 0);
 	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	return true;
 }
+
+/** A puzzle that is an exercise for a technique; what follows it is another one. */
+const exercise = (draft: Draft, link: string, rule: string): Origin => ({
+	wish: plainWish({ ...draft, aim: { type: 'rule', rule } }),
+	link,
+	grade: null,
+	daily: null,
+});
 
 /** A position that was given away is a game of its own, beside those of this puzzle that are kept. */
 function takePlayed(puzzle: Draft, text: string): void {

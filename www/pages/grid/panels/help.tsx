@@ -1,5 +1,5 @@
 /*
- * Help: the rules of the kinds and variants in a sentence each, the board's keys, the
+ * Help: where new puzzles come from, the rules of the kinds and variants in a sentence each, the board's keys, the
  * commands' keys as the list of commands has them, and what the page is.
  */
 import { t } from '../../../language';
@@ -36,8 +36,11 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['Q', 'R'], 'ask'],
 ];
 
+/** What is said of puzzles that are made here, each with its sentence `help.made-<id>`. */
+const MADE = ['play', 'next', 'daily'];
+
 /** What can be done by pointing, each with its sentence `touch.<id>`. */
-const TOUCH = ['modes', 'cells', 'marks', 'why', 'signs', 'zoom'];
+const TOUCH = ['modes', 'desk', 'cells', 'marks', 'why', 'signs', 'zoom'];
 
 function Rule({ id, name }: { id: string; name: string }) {
 	return (
@@ -60,6 +63,14 @@ export function Help() {
 			<p>
 				<a href="#techniques">{t('help.techniques')}</a>
 			</p>
+			<section class="stack tight">
+				<h3>{t('help.made')}</h3>
+				{MADE.map((id) => (
+					<p class="hint" key={id}>
+						{t(`help.made-${id}`)}
+					</p>
+				))}
+			</section>
 			<section class="stack tight">
 				{allKinds().map((id) => (
 					<Rule key={id} id={id} name={t(`kind.${id}`)} />

@@ -1,67 +1,99 @@
 /*
- * What the panel New offers for grids: an empty one of a size, one of the
- * examples, or one of those worked on before.
+ * What the panel New offers for grids: one that is made for the player, an empty
+ * one of the same size, those of the day, one of the examples, or one of those
+ * worked on before.
  */
-import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { kindAmong } from '../../../engine/grids';
+import type { Wish } from '../../../engine/make';
+import type { Kind } from '../../../engine/types';
 import { t } from '../../../language';
 import { type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { KindPicture } from '../../../pictures/kinds';
+import { Action } from '../../../shell/commands';
 import { Recent } from '../../../shell/shelf';
+import { Icon } from '../../../widgets/icons';
 import { possible, VariantSwitches } from '../card/variants';
-import { openExample } from '../commands/after';
-import { openEmpty } from '../commands/open';
+import { play } from '../commands/make';
+import { openEmpty, openExample } from '../commands/open';
+import { choice, choose, remember } from '../state/choice';
 import { LARGEST, SMALLEST } from '../state/draft';
-import { boards, draft, kinds } from '../state/game';
+import { boards, kinds } from '../state/game';
 import { slots } from '../state/slots';
 import { EXAMPLES, type Example } from './examples';
+import { LevelChoice, MoreWishes, PlayLine } from './play';
 import { SHELF } from './shelf';
-
-const size = signal(draft.peek().size);
-const wanted = signal<readonly Variant[]>(variantsOf(draft.peek()));
 
 const COMMON = [4, 5, 6, 7, 8, 9];
 const SIZES = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => index + SMALLEST);
 const OTHERS = SIZES.filter((one) => !COMMON.includes(one));
 
 export function New({ kind }: { kind: string }) {
-	const onBoard = draft.value;
-	useEffect(() => {
-		size.value = onBoard.size;
-		wanted.value = variantsOf(onBoard);
-	}, [onBoard.kind, onBoard.size, onBoard.features]);
 	useEffect(() => void slots.ready(), [boards.value]);
-	const its = kinds.value.find(({ id }) => id === kind);
-	const offered = its ? possible(its, size.value) : [];
-	const on = wanted.value.filter((one) => offered.includes(one));
 	return (
 		<>
-			<form
-				class="stack"
-				onSubmit={(event) => {
-					event.preventDefault();
-					openEmpty(kind, size.value, on);
-				}}
-			>
-				<SizeChoice />
-				<VariantSwitches offered={offered} on={on} turn={turn} />
-				<button type="submit" class="secondary wide">
-					{t('new.start', { kind: t(`kind.${kind}`), size: size.value })}
-				</button>
-			</form>
+			<Begin its={kindAmong(kinds.value, kind)} />
+			<p class="way-on">
+				<Icon name="daily" />
+				<Action of="panel-daily" look="quiet" />
+			</p>
 			<Examples />
 			<Recent shelf={SHELF} />
 		</>
 	);
 }
 
-function turn(variant: Variant, on: boolean): void {
-	const others = wanted.value.filter((one) => one !== variant);
-	wanted.value = on ? [...others, variant] : others;
+/** A puzzle that is made, or an empty grid of the same size. */
+function Begin({ its }: { its: Kind }) {
+	const wish = fitting(choice.value, its);
+	return (
+		<form
+			class="stack"
+			onSubmit={(event) => {
+				event.preventDefault();
+				remember(wish);
+				void play(wish);
+			}}
+		>
+			<SizeChoice size={wish.size} />
+			<VariantSwitches
+				offered={possible(its, wish.size)}
+				on={variantsOf(wish)}
+				turn={(variant, on) => choose({ features: turned(variantsOf(choice.peek()), variant, on) })}
+			/>
+			<LevelChoice wish={wish} />
+			<MoreWishes wish={wish} its={its} />
+			<PlayLine />
+			<button
+				type="button"
+				class="secondary wide"
+				onClick={() => {
+					remember(wish);
+					openEmpty(wish.kind, wish.size, variantsOf(wish));
+				}}
+			>
+				{t('new.start', { kind: t(`kind.${its.id}`), size: wish.size })}
+			</button>
+		</form>
+	);
 }
 
-function SizeChoice() {
+/** What was chosen, as far as this kind can have it. */
+const fitting = (wish: Wish, its: Kind): Wish => ({
+	...wish,
+	kind: its.id,
+	features: possible(its, wish.size).filter((one) => wish.features.includes(one)),
+	clues: its.clues ? wish.clues : null,
+	signs: its.signs ? wish.signs : null,
+});
+
+const turned = (on: readonly Variant[], variant: Variant, isOn: boolean): Variant[] => [
+	...on.filter((one) => one !== variant),
+	...(isOn ? [variant] : []),
+];
+
+function SizeChoice({ size }: { size: number }) {
 	return (
 		<fieldset class="sizes">
 			<legend>{t('new.size')}</legend>
@@ -71,20 +103,16 @@ function SizeChoice() {
 						type="radio"
 						name="size"
 						value={one}
-						checked={size.value === one}
-						onChange={() => {
-							size.value = one;
-						}}
+						checked={size === one}
+						onChange={() => choose({ size: one })}
 					/>
 					<span>{one}</span>
 				</label>
 			))}
 			<select
 				aria-label={t('new.any-size')}
-				value={COMMON.includes(size.value) ? '' : size.value}
-				onChange={(event) => {
-					size.value = Number(event.currentTarget.value);
-				}}
+				value={COMMON.includes(size) ? '' : size}
+				onChange={({ currentTarget }) => choose({ size: Number(currentTarget.value) })}
 			>
 				<option value="" disabled>
 					…

@@ -9,7 +9,7 @@ import { say, t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyLink, copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
-import { LinkBox } from '../../../widgets/link-box';
+import { LinkBox } from '../../../shell/link-box';
 import { TextBox } from '../../../widgets/text-box';
 import { puzzleLink } from '../state/checks';
 import { draft, hasPlay, present } from '../state/game';
@@ -44,6 +44,9 @@ function PositionLink() {
 	);
 }
 
+/** Forms that are addresses of other programs, which can be opened as they are. */
+const ADDRESS = /^https:\/\//;
+
 function PuzzleText() {
 	const puzzle = draft.value;
 	useEffect(() => void write(puzzle), [puzzle]);
@@ -54,6 +57,7 @@ function PuzzleText() {
 	const shown = texts.find(({ id }) => id === chosen.value) ?? texts[0];
 	return (
 		<div class="stack tight">
+			<OpenIn texts={texts.filter(({ text }) => ADDRESS.test(text))} />
 			<h3>{t('share.text')}</h3>
 			{shown ? (
 				<>
@@ -63,7 +67,48 @@ function PuzzleText() {
 			) : (
 				<Refusal said={known[0]?.said} />
 			)}
+			{shown ? <NotCarried known={known} /> : null}
 		</div>
+	);
+}
+
+/** Other programs that take the puzzle in their address. */
+function OpenIn({ texts }: { texts: readonly { id: string; text: string }[] }) {
+	if (texts.length === 0) return null;
+	return (
+		<div class="stack tight" data-open-in>
+			<h3>{t('share.open-in')}</h3>
+			<ul class="buttons">
+				{texts.map(({ id, text }) => (
+					<li key={id}>
+						<a class="secondary" href={text} target="_blank" rel="noopener noreferrer">
+							{t(`program.${id}`)}
+						</a>
+					</li>
+				))}
+			</ul>
+			<p class="hint">{t('share.open-in-how')}</p>
+		</div>
+	);
+}
+
+/** Every form that is missing above, and what it would lose. */
+function NotCarried({ known }: { known: readonly { id: string; said: WriteAnswer | null }[] }) {
+	const refused = known.flatMap(({ id, said }) =>
+		said && 'refused' in said ? [{ id, why: said.refused }] : [],
+	);
+	if (refused.length === 0) return null;
+	return (
+		<details data-not-carried>
+			<summary>{t('share.not-carried')}</summary>
+			<ul class="hint">
+				{refused.map(({ id, why }) => (
+					<li key={id}>
+						{t(`format.${id}`)}: {say(why)}
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }
 

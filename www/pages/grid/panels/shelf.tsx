@@ -2,26 +2,38 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../../language';
 import { Miniature } from '../../../pictures/grid/miniature';
-import { gridTitle } from '../../../pictures/grid/titles';
+import { fetched } from '../../../shell/fetched';
 import type { KeptBoard, Shelf } from '../../../shell/page';
 import { activeId } from '../../../shell/pages';
+import { madeTitle } from '../card/origin-words';
 import { openRecent } from '../commands/open';
+import { KEPT_DAYS } from '../daily/record';
 import { PAGE } from '../id';
 import { isSolved } from '../state/checks';
 import { present } from '../state/game';
+import { sameLink } from '../state/origin';
 import { filling, isPlayed, type Position } from '../state/position';
 import { type LeftBoard, slots } from '../state/slots';
 
-export const SHELF: Shelf = { slots, boards: () => slots.recent.value.map(kept) };
+const Own = fetched(async () => (await import('../desk/own')).Own);
+
+export const SHELF: Shelf = {
+	slots,
+	boards: () => slots.recent.value.map(kept),
+	beside: KEPT_DAYS,
+	Own,
+};
 
 function kept(left: LeftBoard): KeptBoard {
-	const { board, when, present: its } = left;
+	const { board, when, link, present: its } = left;
+	const isAsMade = its.origin !== null && sameLink(its.origin.link, link);
 	return {
 		board,
 		when,
-		title: gridTitle(its.draft),
+		title: madeTitle(its, isAsMade ? its.origin : null),
 		picture: <Miniature draft={its.draft} entries={its.entries} />,
 		progress: <Progress its={its} />,
+		isOwn: its.about.own,
 		isOpen: activeId.value === PAGE && board === slots.slotOf(present.value.board),
 		open: () => void openRecent(left),
 	};

@@ -15,6 +15,7 @@ import { copyText } from '../../../shell/clipboard';
 import type { Command } from '../../../widgets/command';
 import { IconButton, TextButton } from '../../../widgets/command';
 import { Lead } from '../../../widgets/lead';
+import { Printed } from '../../../widgets/printed';
 import { Progress } from '../../../widgets/progress';
 import { techniqueName } from '../card/hint-words';
 import { draft } from '../state/game';
@@ -75,7 +76,11 @@ function Walk({ known }: { known: Steps }) {
 				<TextButton command={COPY} look="secondary" />
 				<TextButton command={PRINT} look="secondary" />
 			</div>
-			{isPrinting.value ? <Printed known={known} /> : null}
+			{isPrinting.value ? (
+				<Printed over={printed}>
+					<Sheet answer={known.answer} />
+				</Printed>
+			) : null}
 		</>
 	);
 }
@@ -105,6 +110,10 @@ const PRINT: Command = {
 };
 
 const isPrinting = signal(false);
+
+function printed(): void {
+	isPrinting.value = false;
+}
 
 async function copySteps(): Promise<void> {
 	const known = steps.peek();
@@ -180,17 +189,4 @@ function StepList({ known }: { known: Steps }) {
 			))}
 		</ol>
 	);
-}
-
-/** The sheet is there for as long as the browser prints it. */
-function Printed({ known }: { known: Steps }) {
-	useEffect(() => {
-		const done = () => {
-			isPrinting.value = false;
-		};
-		addEventListener('afterprint', done);
-		window.print();
-		return () => removeEventListener('afterprint', done);
-	}, []);
-	return <Sheet answer={known.answer} />;
 }

@@ -2,19 +2,19 @@
 import type { GradeAnswer, HintStep, PathAnswer } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { removedWords } from '../../../pictures/grid/step-words';
-import { gridTitle } from '../../../pictures/grid/titles';
 import { fullAddress } from '../../../shell/address';
 import { gradeWords, measures } from '../card/grade-words';
 import { techniqueName } from '../card/hint-words';
+import { titleOf } from '../card/titles';
 import { puzzleLink } from '../state/checks';
-import { draft } from '../state/game';
+import { draft, present } from '../state/game';
 import { grade } from '../state/grade';
 
 /** The puzzle's name, its link, and how hard it is. */
 export function headOfSteps(): string[] {
 	const known = grade.value;
 	const hard = known ? [gradeLine(known)] : [];
-	return [gridTitle(draft.value), fullAddress(puzzleLink()), ...hard];
+	return [titleOf(present.value), fullAddress(puzzleLink()), ...hard];
 }
 
 const gradeLine = (known: GradeAnswer): string =>

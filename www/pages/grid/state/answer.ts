@@ -10,7 +10,7 @@ import { onChange } from './changes';
 import { draft, entries } from './game';
 
 /** Solutions that are kept; one more is looked for, which says that there are more than so many. */
-const FEW = 100;
+export const FEW = 100;
 /** The core's counters hold this much; no search gets that far. */
 const ALL = 0xffff_ffff;
 

@@ -73,6 +73,12 @@ function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
 	}
 }
 
+/** Neither a bar nor its lack can be left out, and the player's digits are no part of the puzzle. */
+export const canGo = (condition: Condition): boolean =>
+	condition.type !== 'bar' &&
+	condition.type !== 'no-bar' &&
+	!(condition.type === 'given' && condition.own);
+
 export function withoutCondition(draft: Draft, condition: Condition): Draft {
 	switch (condition.type) {
 		case 'clue':

@@ -7,6 +7,7 @@ import { computed, signal } from '@preact/signals';
 import { kindAmong } from '../../../engine/grids';
 import type { Draft, Kind } from '../../../engine/types';
 import { begin, commit, type History, redo, undo } from '../../../shell/history';
+import { type About, type AboutText, madeOwn, withText } from './about';
 import { emptyDraft } from './draft';
 import { isPlayed, type Position, position, type Tally } from './position';
 
@@ -19,6 +20,7 @@ export const canUndo = computed(() => history.value.past.length > 0);
 export const canRedo = computed(() => history.value.future.length > 0);
 /** Whether the player has put anything into it: digits, marks, colours or ticks. */
 export const hasPlay = computed(() => isPlayed(present.value) || present.value.branches.length > 0);
+export const about = computed<About>(() => present.value.about);
 export const hasEntries = computed(() => entries.value.some((value) => value > 0));
 
 /** The kinds of grids that the core knows; filled once, before the page is drawn. */
@@ -42,9 +44,25 @@ export function editStroke(change: (before: Position) => Position, stroke: strin
 	edit(change((amends && past.at(-1)) || present), stroke);
 }
 
-/** A step of the puzzle alone. */
+/** A step of the puzzle alone, which makes it one of the player's own. */
 export function editDraft(next: Draft, stroke = ''): void {
-	edit({ ...present.value, draft: next }, stroke);
+	const { draft, about } = present.value;
+	if (next !== draft) edit({ ...present.value, draft: next, about: madeOwn(about) }, stroke);
+}
+
+/** A text about the puzzle is typed: all that is typed in one field is one step. */
+export function editText(part: AboutText, text: string): void {
+	editAbout(withText(present.value.about, part, text), `about ${part}`);
+}
+
+/** The puzzle is marked as one's own, or no longer. */
+export function markOwn(own: boolean): void {
+	const { about } = present.value;
+	if (own !== about.own) editAbout({ ...about, own });
+}
+
+function editAbout(about: About, stroke = ''): void {
+	edit({ ...present.value, about }, stroke);
 }
 
 /** Takes up a board where it was left; undo brings the present one back. */

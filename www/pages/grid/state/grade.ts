@@ -1,13 +1,20 @@
 /*
- * How hard the puzzle is: worked out in a worker of its own, once it is known to
- * have exactly one solution or its steps are asked for, so that it delays nothing.
+ * How hard the puzzle is: worked out in a worker of its own, so that it delays
+ * nothing, once it is known to have exactly one solution, as an answer or while
+ * it is set up, its steps are asked for, or it is played and the next one is to
+ * be as hard.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { grading } from '../../../engine/client';
 import type { Draft, GradeAnswer } from '../../../engine/types';
 import { answer } from './answer';
-import { draft } from './game';
+import { restedBadge } from './badge';
+import { draft, hasEntries, present } from './game';
+import { mode } from './screen';
 import { steps } from './steps';
+
+/** The largest puzzle whose level is worked out for the next one alone. */
+const LARGEST_PLAYED = 9;
 
 const known = signal<{ readonly draft: Draft; readonly grade: GradeAnswer } | null>(null);
 
@@ -16,10 +23,21 @@ export const grade = computed<GradeAnswer | null>(() =>
 	known.value?.draft === draft.value ? known.value.grade : null,
 );
 
-const isUnique = computed(
-	() => answer.value?.verdict === 'unique' && answer.value.counted === 'givens',
+const isUnique = computed(() => {
+	const isAnswer = answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
+	return isAnswer || restedBadge.value?.verdict === 'unique';
+});
+/** A puzzle that was made here has its level already, and a large one may take minutes. */
+const isPlayed = computed(
+	() =>
+		mode.value === 'play' &&
+		hasEntries.value &&
+		!present.value.origin &&
+		draft.value.size <= LARGEST_PLAYED,
 );
-const isWanted = computed(() => isUnique.value || steps.value?.answer.end === 'full');
+const isWanted = computed(
+	() => isUnique.value || steps.value?.answer.end === 'full' || isPlayed.value,
+);
 
 export function watchGrade(): void {
 	effect(() => {

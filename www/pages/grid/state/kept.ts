@@ -7,8 +7,10 @@ import * as v from 'valibot';
 import type { Sign } from '../../../engine/types';
 import { VARIANTS, type Variant } from '../../../pictures/grid/draft';
 import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
+import { LONGEST, NO_ABOUT } from './about';
 import { LARGEST, SMALLEST } from './draft';
 import { kinds } from './game';
+import { ORIGIN } from './origin';
 import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';
 
 /** What the core takes as a number. */
@@ -87,13 +89,24 @@ const PLAYED = {
 	ticks: TEXTS,
 };
 
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+const ABOUT = v.object({
+	title: text(LONGEST.title),
+	author: text(LONGEST.author),
+	note: text(LONGEST.note),
+	own: v.boolean(),
+});
+
 export const KEPT: Shape<Position> = {
 	position: v.pipe(
 		v.object({
 			draft: DRAFT,
+			about: ABOUT,
 			...PLAYED,
 			branches: v.pipe(v.array(v.object(PLAYED)), v.maxLength(DEEPEST_BRANCH)),
 			tally: v.object({ checks: WHOLE, hints: WHOLE, seconds: WHOLE }),
+			origin: v.nullable(ORIGIN),
 			board: v.string(),
 		}),
 		v.check(({ draft, branches, ...played }) =>
@@ -104,8 +117,8 @@ export const KEPT: Shape<Position> = {
 			),
 		),
 	),
-	// Since the last of them histories are written in steps, too.
-	migrations: [withFeatures, withPlay, withHints],
+	// Since the third of them histories are written in steps, too.
+	migrations: [withFeatures, withPlay, withHints, withAbout, withOrigin],
 };
 
 /** Before there were marks, a position held nothing of the player's but digits. */
@@ -122,6 +135,16 @@ function withPlay(old: Old): Old {
 /** Before hints were counted, there were none. */
 function withHints(old: Old): Old {
 	return { ...old, tally: { hints: 0, ...Object(old.tally) } };
+}
+
+/** Before puzzles had titles, nothing was said of them. */
+function withAbout(old: Old): Old {
+	return { about: NO_ABOUT, ...old };
+}
+
+/** Before puzzles were made here, each came from elsewhere. */
+function withOrigin(old: Old): Old {
+	return { origin: null, ...old };
 }
 
 /** Before there were variants, a draft named none. */

@@ -6,6 +6,8 @@
 import type { Draft } from '../../../engine/types';
 import type { Marks } from '../../../pictures/grid/marks';
 import { type Named, newName } from '../../../shell/history';
+import { type About, NO_ABOUT } from './about';
+import type { Origin } from './origin';
 
 /** What belongs to the player alone, one entry for each cell. */
 export interface Played {
@@ -32,7 +34,10 @@ export const NO_TALLY: Tally = { checks: 0, hints: 0, seconds: 0 };
 
 export interface Position extends Named, Played {
 	readonly draft: Draft;
+	readonly about: About;
 	readonly tally: Tally;
+	/** Where the puzzle comes from, if it was made here. */
+	readonly origin: Origin | null;
 	/** What the player had when each branch began; the innermost is last. */
 	readonly branches: readonly Played[];
 }
@@ -44,7 +49,16 @@ export const DEEPEST_BRANCH = 3;
 
 /** A board taken up afresh. */
 export function position(draft: Draft, board = newName()): Position {
-	return { draft, ...nothingPlayed(draft.size * draft.size), branches: [], tally: NO_TALLY, board };
+	const played = nothingPlayed(draft.size * draft.size);
+	return {
+		draft,
+		about: NO_ABOUT,
+		...played,
+		branches: [],
+		tally: NO_TALLY,
+		origin: null,
+		board,
+	};
 }
 
 export function nothingPlayed(cells: number): Played {

@@ -1,11 +1,12 @@
 /*
  * Why a puzzle has no solution, and what it says more than it needs to: the
  * clues, givens and signs that the core names. The first is asked for by
- * itself when the verdict is "none", the second when a setter wants it.
+ * itself when the verdict is "none", the second when it is wanted. The setter's
+ * desk works out both by itself (`desk.ts`) and puts them here.
  */
 import { effect, signal } from '@preact/signals';
 import { run, running } from '../../../engine/search';
-import type { Conditions, RedundantAnswer } from '../../../engine/types';
+import type { Conditions, ConflictAnswer, RedundantAnswer } from '../../../engine/types';
 import { type Answer, answer, ask } from './answer';
 import { onChange } from './changes';
 import { check } from './checks';
@@ -36,8 +37,19 @@ export async function askConflict(): Promise<void> {
 	const request = { draft: draft.peek(), entries: withEntries ? [...entries.peek()] : null };
 	const task = { question: 'conflict', withEntries, call: 'conflict', request } as const;
 	const outcome = await run({ ...task, report: (step) => step });
-	if (!outcome || 'stopped' in outcome || !outcome.answer.conditions) return;
-	conflict.value = { withEntries, conditions: named(outcome.answer.conditions, withEntries) };
+	if (outcome && 'answer' in outcome) takeConflict(outcome.answer, withEntries);
+}
+
+/** Takes up what the core says of the board as it is now. */
+export function takeConflict({ conditions }: ConflictAnswer, withEntries: boolean): void {
+	if (conditions) conflict.value = { withEntries, conditions: named(conditions, withEntries) };
+}
+
+export function takeRedundant(said: RedundantAnswer): void {
+	redundant.value = {
+		conditions: named(said.redundant, false),
+		unknown: named(said.unknown, false),
+	};
 }
 
 export async function askRedundant(): Promise<void> {
@@ -46,22 +58,23 @@ export async function askRedundant(): Promise<void> {
 	const request = { draft: draft.peek(), entries: null };
 	const task = { question: 'redundant', withEntries: false, call: 'redundant' } as const;
 	let all: number | null = null;
-	const take = (said: RedundantAnswer) => {
-		const now = { conditions: named(said.redundant, false), unknown: named(said.unknown, false) };
-		redundant.value = now;
-		all ??= Math.max(now.unknown.length, 1);
-		return { nodes: 0, solutions: 0, share: 1 - now.unknown.length / all };
+	const report = (said: RedundantAnswer) => {
+		takeRedundant(said);
+		const left = redundant.peek()?.unknown.length ?? 0;
+		all ??= Math.max(left, 1);
+		return { nodes: 0, solutions: 0, share: 1 - left / all };
 	};
-	const outcome = await run({ ...task, request, report: take });
-	if (outcome && 'answer' in outcome) take(outcome.answer);
+	const outcome = await run({ ...task, request, report });
+	if (outcome && 'answer' in outcome) takeRedundant(outcome.answer);
 }
 
 const named = (conditions: Conditions, withEntries: boolean) =>
 	conditionsOf(draft.peek(), withEntries ? entries.peek() : [], conditions);
 
-/** Takes one condition out of the puzzle, and looks what could go after it. */
-export async function leaveOut(condition: Condition): Promise<void> {
+/** Takes one condition out of the puzzle, and looks what could go after it; an open desk does so by itself. */
+export async function leaveOut(condition: Condition, isSeen: boolean): Promise<void> {
 	editDraft(withoutCondition(draft.peek(), condition));
+	if (isSeen) return;
 	await ask('solve');
 	if (answer.peek()?.verdict === 'unique') await askRedundant();
 }
@@ -69,6 +82,10 @@ export async function leaveOut(condition: Condition): Promise<void> {
 /** Plain contradictions are named already; only what lies deeper needs a reason. */
 export const wantsReason = (said: Answer | null) =>
 	said?.verdict === 'none' && said.faults.length === 0 && check.value?.faults.length === 0;
+
+/** The desk may have found the reason already. */
+const isExplained = ({ counted }: Answer) =>
+	conflict.peek()?.withEntries === (counted === 'entries');
 
 export function watchReasons(): void {
 	onChange(({ puzzle }) => {
@@ -81,7 +98,7 @@ export function watchReasons(): void {
 		if (!said || !known || running.value || said === explained) return;
 		explained = said;
 		if (said.counted === 'givens' && said.verdict !== 'unique') redundant.value = null;
-		if (wantsReason(said)) void askConflict();
+		if (wantsReason(said)) void (isExplained(said) || askConflict());
 		else if (said.verdict !== 'none') conflict.value = null;
 	});
 }

@@ -4,7 +4,7 @@
  * None of it is stored and none of it is undone.
  */
 import { signal } from '@preact/signals';
-import type { Sign } from '../../../engine/types';
+import type { Sign, Symmetry } from '../../../engine/types';
 import type { Place } from '../../../pictures/grid/places';
 
 /** Play enters the player's digits; Set edits clues, givens and signs. */
@@ -32,6 +32,12 @@ export const asking = signal(false);
 export const asksWhy = signal(false);
 /** How much larger than its fitting size the board is drawn. */
 export const zoom = signal(1);
+
+/** Whether the setter's desk was opened or closed by hand; null while it is as the room beside the board says. */
+export const deskChoice = signal<boolean | null>(null);
+
+/** How what is printed is to be arranged when a puzzle is thinned out. */
+export const symmetry = signal<Symmetry>('none');
 
 /** From this size on a board may be too fine for a small screen. */
 export const LARGE = 10;

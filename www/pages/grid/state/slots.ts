@@ -10,6 +10,7 @@ import { watchHistory } from '../../../shell/keeping';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
+import { isTold } from './about';
 import { check } from './checks';
 import { boards, history, present } from './game';
 import { KEPT } from './kept';
@@ -17,7 +18,7 @@ import { isPlayed as holdsPlay, type Position } from './position';
 
 export type LeftBoard = Left<Position>;
 
-/** Only the latest of several boards of one puzzle without digits is worth keeping. */
+/** Only the latest of several boards of one puzzle is worth keeping, where nothing was played and nothing said of it. */
 export const slots = new Slots<Position>(
 	{
 		database: 'gridfold',
@@ -27,10 +28,10 @@ export const slots = new Slots<Position>(
 		sort: 'puzzle',
 	},
 	KEPT,
-	(one, at, all) => !isPlayed(one) && all.findIndex((other) => isSamePuzzle(other, one)) < at,
+	(one, at, all) => !isWorked(one) && all.findIndex((other) => isSamePuzzle(other, one)) < at,
 );
 
-const isPlayed = ({ present }: LeftBoard) => holdsPlay(present);
+const isWorked = ({ present }: LeftBoard) => holdsPlay(present) || isTold(present.about);
 
 const isSamePuzzle = (one: LeftBoard, other: LeftBoard) =>
 	one === other || (one.link !== '' && one.link === other.link);

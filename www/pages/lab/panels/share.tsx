@@ -2,7 +2,7 @@
 import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { command } from '../../../shell/commands';
-import { LinkBox } from '../../../widgets/link-box';
+import { LinkBox } from '../../../shell/link-box';
 import { labLink } from '../address';
 
 export function Share() {

@@ -9,7 +9,7 @@ import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
-import { LinkBox } from '../../../widgets/link-box';
+import { LinkBox } from '../../../shell/link-box';
 import { TextBox } from '../../../widgets/text-box';
 import { fold } from '../state/answer';
 import { snakeLink } from '../state/checks';

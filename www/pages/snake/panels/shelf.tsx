@@ -19,6 +19,7 @@ function kept(left: LeftSnake): KeptBoard {
 		title: snakeName(present),
 		picture: <Flat chain={present.chain} label="" />,
 		progress: null,
+		isOwn: false,
 		isOpen: activeId.value === PAGE && board === slots.slotOf(snake.value.board),
 		open: () => void openRecent(left),
 	};

@@ -1,7 +1,7 @@
 /*
  * The card of a technique: its title and where it stands on the ladder, its idea,
- * the board before and after with what proves it, the board to try, and the way
- * to its neighbours.
+ * the board before and after with what proves it, the board to try, a puzzle that
+ * needs it, and the way to its neighbours.
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Technique, TechniqueBoard } from '../../../engine/types';
@@ -15,6 +15,7 @@ import { attempt } from '../state/exercise';
 import { bandOf, effectWords, ratingOf, titleOf } from '../words';
 import { Exercise } from './exercise';
 import { litBy, Picture } from './picture';
+import { LessonPuzzle } from './puzzle';
 
 export function Lesson({ technique }: { technique: Technique }) {
 	const title = useRef<HTMLHeadingElement>(null);
@@ -41,6 +42,7 @@ export function Lesson({ technique }: { technique: Technique }) {
 			<p class="idea">{t(`idea.${id}`)}</p>
 			{example ? <Pictures example={example} /> : null}
 			{attempt.value ? <Exercise attempt={attempt.value} /> : null}
+			<LessonPuzzle technique={technique} />
 			<Neighbours technique={technique} />
 		</article>
 	);

@@ -1,7 +1,7 @@
 /* Giving away the link of the card that is open. */
 import { t } from '../../../language';
 import { command } from '../../../shell/commands';
-import { LinkBox } from '../../../widgets/link-box';
+import { LinkBox } from '../../../shell/link-box';
 import { bookAddress } from '../commands';
 
 export function Share() {

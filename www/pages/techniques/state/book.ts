@@ -6,19 +6,24 @@ import techniques from '../../../generated/techniques.json';
 /** The easiest to see first. */
 export const TECHNIQUES = techniques as unknown as readonly Technique[];
 
-type Chapter = Technique['chapter'];
+/** The levels that techniques belong to, the easiest first. */
+export const LEVELS: readonly string[] = [...new Set(TECHNIQUES.map(({ band }) => band))];
 
-/** In the order in which a player meets them. */
-export const CHAPTERS: readonly Chapter[] = [
-	'squares',
-	'skyscrapers',
-	'futoshiki',
-	'chains',
-	'trial',
-];
+export const ofLevel = (band: string): readonly Technique[] =>
+	TECHNIQUES.filter((one) => one.band === band);
 
-export const ofChapter = (chapter: Chapter): readonly Technique[] =>
-	TECHNIQUES.filter((one) => one.chapter === chapter);
+/** Those with a board to try. */
+const LESSONS = TECHNIQUES.filter(({ exercise }) => exercise !== null);
+
+/** How many lessons there are, and how many and which is the next of them by what was done. */
+export function course(done: readonly string[]): {
+	all: number;
+	done: number;
+	next: Technique | undefined;
+} {
+	const open = LESSONS.filter(({ id }) => !done.includes(id));
+	return { all: LESSONS.length, done: LESSONS.length - open.length, next: open[0] };
+}
 
 /** The id of the card that is open; empty where the contents are. */
 export const opened = signal('');

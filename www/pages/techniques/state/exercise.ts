@@ -4,7 +4,8 @@ import { placeOfCell } from '../../../pictures/grid/places';
 import { speak } from '../../../shell/voice';
 import { answerWords } from '../words';
 import { type Attempt, begun, tried } from './attempt';
-import { technique } from './book';
+import { opened, technique } from './book';
+import { noteDone } from './done';
 
 export const attempt = signal<Attempt | null>(null);
 export const caret = signal(0);
@@ -33,6 +34,7 @@ export function tryNumber(value: number): void {
 	const now = attempt.peek();
 	if (!now) return;
 	attempt.value = tried(now, caret.peek(), value);
+	if (attempt.value.done >= 0) noteDone(opened.peek());
 	speak(answerWords(attempt.value));
 }
 

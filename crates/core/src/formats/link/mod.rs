@@ -26,7 +26,7 @@ mod write;
 
 pub(crate) use read::{normalised, without_punctuation};
 
-use super::{Format, game_id};
+use super::{Format, is_foreign};
 use crate::conditions::Feature;
 use crate::puzzle::Draft;
 
@@ -48,7 +48,8 @@ fn opening(draft: &Draft) -> String {
     format!("{}{}{}", draft.kind.prefix, draft.size, letters.collect::<String>())
 }
 
-/// Whether a link begins in this text. An address may also lead to a game ID.
+/// Whether a link begins in this text. An address may also lead to a game ID,
+/// or to another program.
 pub(super) fn looks_like(text: &str) -> bool {
-    read::start(&normalised(text)).is_some() && !game_id::is_in(text)
+    read::start(&normalised(text)).is_some() && !is_foreign(text)
 }

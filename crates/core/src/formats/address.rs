@@ -1,0 +1,67 @@
+//! Addresses of other programs, and what they pack into them.
+//!
+//! An address may percent-encode any character, and blanks belong around it,
+//! not into it. What a form looks for in one stands in its own file.
+
+use super::source::{Cursor, Glyph, Place, end_of, glyphs, percent};
+use crate::error::ParseError;
+use crate::message::Message;
+
+/// The characters of a text, decoded, without the blanks around it.
+pub(super) fn decoded(text: &str) -> Vec<Glyph> {
+    let glyphs = glyphs(text);
+    let mut decoded = Vec::with_capacity(glyphs.len());
+    let mut index = 0;
+    while let Some(glyph) = glyphs.get(index) {
+        let char = percent(&glyphs[index..]);
+        index += if char.is_some() { 3 } else { 1 };
+        decoded.push(Glyph { char: char.unwrap_or(glyph.char), ..*glyph });
+    }
+    let content = |glyph: &Glyph| !glyph.char.is_whitespace();
+    decoded.truncate(decoded.iter().rposition(content).map_or(0, |last| last + 1));
+    decoded.split_off(decoded.iter().position(content).unwrap_or(0))
+}
+
+/// The decoded text behind the first of these words that stands in it.
+pub(super) fn behind(text: &str, words: &[&str]) -> Option<Vec<Glyph>> {
+    // Most texts hold none of them, and need not be decoded to say so.
+    if !text.contains('%') && !words.iter().any(|word| text.contains(word)) {
+        return None;
+    }
+    let glyphs = decoded(text);
+    let starts = |at: usize, word: &str| {
+        let mut chars = glyphs[at..].iter().map(|glyph| glyph.char);
+        word.chars().all(|char| chars.next() == Some(char))
+    };
+    (0..glyphs.len()).find_map(|at| {
+        let word = words.iter().find(|word| starts(at, word))?;
+        Some(glyphs[at + word.chars().count()..].to_vec())
+    })
+}
+
+/// Reads the rest of a text.
+pub(super) fn cursor(glyphs: Vec<Glyph>, text: &str) -> Cursor {
+    Cursor::over(glyphs, end_of(text))
+}
+
+/// The characters of base64 at the head of an address's rest. Some programs
+/// write `+` as a blank.
+pub(super) fn packed(glyphs: &[Glyph]) -> String {
+    let chars = glyphs.iter().map(|glyph| if glyph.char == ' ' { '+' } else { glyph.char });
+    chars.take_while(|char| char.is_ascii_alphanumeric() || "+/=".contains(*char)).collect()
+}
+
+/// Where the rest of an address begins.
+pub(super) fn start(glyphs: &[Glyph], text: &str) -> Place {
+    glyphs.first().map_or_else(|| end_of(text), |glyph| glyph.place)
+}
+
+/// The error that an address is broken where its puzzle is packed.
+pub(super) fn unpacked(place: Place) -> ParseError {
+    place.error(Message::new("read.packed"))
+}
+
+/// The error that something is said that would make it another puzzle.
+pub(super) fn unknown(place: Place, name: impl Into<String>) -> ParseError {
+    place.error(Message::new("read.unknown-rule").with("name", name.into()))
+}

@@ -1,0 +1,107 @@
+//! `codewars`: the clues of skyscrapers in one list, `[2,2,1,3, ...]`.
+//!
+//! 4n numbers, clockwise from the top left: top left to right, right top to
+//! bottom, bottom **right to left**, left **bottom to top**; 0 is none. Other
+//! lists stand top, bottom, left, right, left to right and top to bottom, so a
+//! list is tried in both orders, and the one with a solution is taken and
+//! named. It carries clues and nothing else, no unit.
+
+use super::source::Cursor;
+use super::{Format, Reading, size_at};
+use crate::budget::{Budget, Flow};
+use crate::conditions::Feature;
+use crate::error::ParseError;
+use crate::grid::Side;
+use crate::kind::Kind;
+use crate::message::Message;
+use crate::puzzle::Draft;
+use crate::solve::{Question, Verdict, find};
+
+pub(super) static CODEWARS: Format =
+    Format { id: "codewars", carries: &[Feature::Clues], reader: read, writer: write, looks_like };
+
+/// The largest search that a reader makes, in nodes.
+const MOST_NODES: u64 = 1_000;
+
+/// A list of numbers, not one of lists.
+fn looks_like(text: &str) -> bool {
+    let mut chars = text.chars().filter(|char| !char.is_whitespace() && *char != '\u{feff}');
+    chars.next() == Some('[') && chars.next().is_some_and(|char| char.is_ascii_digit())
+}
+
+fn read(text: &str) -> Result<Reading, ParseError> {
+    let mut cursor = Cursor::new(text);
+    cursor.expect('[')?;
+    let start = cursor.place();
+    let mut numbers = vec![cursor.number()?.0];
+    while cursor.takes(',') {
+        numbers.push(cursor.number()?.0);
+    }
+    cursor.expect(']')?;
+    cursor.expect_end()?;
+    if !numbers.len().is_multiple_of(4) {
+        let message = Message::new("read.list-length").with("found", numbers.len());
+        return Err(start.error(message));
+    }
+    let size = size_at(numbers.len() / 4, start)?;
+    Ok(in_either_order(&numbers, size))
+}
+
+fn in_either_order(numbers: &[u32], size: usize) -> Reading {
+    let (round, sides) = (clockwise(numbers, size), by_sides(numbers, size));
+    if round == sides {
+        return round.into();
+    }
+    let (draft, note) = match (may_have_solution(&round), may_have_solution(&sides)) {
+        (false, true) => (sides, "note.order-sides"),
+        (true, false) => return round.into(),
+        _ => (round, "note.order-either"),
+    };
+    Reading { draft, notes: vec![Message::new(note)] }
+}
+
+fn clockwise(numbers: &[u32], size: usize) -> Draft {
+    let mut draft = Draft::empty(Kind::carrying(true, false), size);
+    for (side, clues) in Side::ALL.into_iter().zip(numbers.chunks(size)) {
+        draft.clues[side as usize] = along(side, clues);
+    }
+    draft
+}
+
+/// The clues of a side in the other direction of reading where it is walked
+/// backwards; twice is as before.
+fn along(side: Side, clues: &[u32]) -> Vec<u32> {
+    match side {
+        Side::Top | Side::Right => clues.to_vec(),
+        Side::Bottom | Side::Left => clues.iter().rev().copied().collect(),
+    }
+}
+
+fn by_sides(numbers: &[u32], size: usize) -> Draft {
+    let mut draft = Draft::empty(Kind::carrying(true, false), size);
+    let sides = [Side::Top, Side::Bottom, Side::Left, Side::Right];
+    for (side, clues) in sides.into_iter().zip(numbers.chunks(size)) {
+        draft.clues[side as usize] = clues.to_vec();
+    }
+    draft
+}
+
+/// Whether no short search proves that there is none.
+fn may_have_solution(draft: &Draft) -> bool {
+    let report = &mut |_: &_| Flow::Continue;
+    let mut budget = Budget { nodes: Some(MOST_NODES), every: MOST_NODES, report };
+    draft.puzzle().is_ok_and(|puzzle| {
+        puzzle.contradictions().is_empty()
+            && find(&puzzle, Question::ONE, &mut budget).verdict != Verdict::None
+    })
+}
+
+fn write(draft: &Draft) -> Result<String, Message> {
+    let clues = Side::ALL.into_iter().flat_map(|side| along(side, draft.side(side)));
+    let clues: Vec<u32> = clues.collect();
+    if in_either_order(&clues, draft.size).draft.clues != draft.clues {
+        return Err(Message::new("write.order"));
+    }
+    let clues: Vec<String> = clues.iter().map(u32::to_string).collect();
+    Ok(format!("[{}]", clues.join(",")))
+}

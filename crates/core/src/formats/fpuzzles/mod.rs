@@ -1,0 +1,79 @@
+//! `fpuzzles`: addresses of f-puzzles, and the JSON that is packed into them.
+//!
+//! `https://f-puzzles.com/?load=N4Ig...`; the packed part may stand alone, and
+//! so may the JSON. A clue is an entry of `skyscraper` (a key that an add-on
+//! of f-puzzles brought) outside the grid, `R0C2`; a sign is a thermometer of
+//! two cells, the lesser first. Both are drawn as `text` too, for programs
+//! that know neither. A cell whose `region` is null lies in no box. Source:
+//! docs of SudokuSolver (dclamage), `SudokuSolver/SolverFactory.cs`.
+
+mod json;
+mod layout;
+
+use super::address::{behind, decoded, packed, start, unpacked};
+use super::source::{Glyph, Place};
+use super::{Format, Reading, lz};
+use crate::conditions::Feature;
+use crate::error::ParseError;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+pub(super) static FPUZZLES: Format =
+    Format { id: "fpuzzles", carries: CARRIES, reader: read, writer: write, looks_like };
+
+/// What the JSON can say.
+pub(super) const CARRIES: &[Feature] =
+    &[Feature::Boxes, Feature::Clues, Feature::Diagonals, Feature::Givens, Feature::Signs];
+
+const BASE: &str = "https://f-puzzles.com/?load=";
+
+const OPENINGS: [&str; 2] = ["f-puzzles.com/?load=", "f-puzzles.com?load="];
+
+/// How every packed JSON of a puzzle begins: `{"`.
+const PACKED: &str = "N4Ig";
+
+/// Whether an address of the program stands in this text.
+pub(super) fn is_address(text: &str) -> bool {
+    text.contains("f-puzzles.com")
+}
+
+fn looks_like(text: &str) -> bool {
+    let first = text.trim_start_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
+    let is_json = first.starts_with('{') && first.contains("\"grid\"");
+    is_address(text) || first.starts_with(PACKED) || is_json
+}
+
+fn read(text: &str) -> Result<Reading, ParseError> {
+    let rest = behind(text, &OPENINGS);
+    if rest.is_none() && is_address(text) {
+        let place = start(&decoded(text), text);
+        return Err(place.error(Message::new("read.on-server")));
+    }
+    let glyphs = rest.unwrap_or_else(|| decoded(text));
+    let place = start(&glyphs, text);
+    match glyphs.first().map(|glyph| glyph.char) {
+        Some('{') => json::read(text, place),
+        _ => json::read(&unpack(&glyphs, place)?, place),
+    }
+    .map(Reading::from)
+}
+
+/// The JSON that is packed at the head of an address's rest.
+pub(super) fn unpack(glyphs: &[Glyph], place: Place) -> Result<String, ParseError> {
+    let text = lz::unpacked(&packed(glyphs)).filter(|text| text.starts_with('{'));
+    text.ok_or_else(|| unpacked(place))
+}
+
+/// The puzzle of a JSON that stands or was packed at a place.
+pub(super) fn read_json(json: &str, place: Place) -> Result<Draft, ParseError> {
+    json::read(json, place)
+}
+
+fn write(draft: &Draft) -> Result<String, Message> {
+    written(draft).map(|packed| format!("{BASE}{packed}"))
+}
+
+/// A draft as packed JSON.
+pub(super) fn written(draft: &Draft) -> Result<String, Message> {
+    json::write(draft).map(|json| lz::packed(&json))
+}

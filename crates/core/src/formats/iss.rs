@@ -1,0 +1,332 @@
+//! `iss`: constraint strings of Interactive Sudoku Solver, and its addresses.
+//!
+//! `.Shape~5x5.NoBoxes.Skyscraper~R1~3~2.GreaterThan~R1C1~R1C2.~R2C3_4`: each
+//! constraint opens with a dot and its name, and its parts are parted by `~`.
+//! Columns and rows of a clue are decimal, those of a cell count in base 17
+//! (`RaC3` is row 10). Without a shape it has 9 rows, without `NoBoxes` it has
+//! boxes. Blanks and lines that open with `#` mean nothing. Source: the
+//! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
+
+use super::address::{behind, cursor, decoded, start, unknown};
+use super::source::{Cursor, Glyph, Place, bounded, shown};
+use super::{Format, Reading, size_at};
+use crate::conditions::{Boxes, Feature, Sign};
+use crate::error::ParseError;
+use crate::grid::{Cell, Side, Size};
+use crate::kind::Kind;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+pub(super) static ISS: Format = Format {
+    id: "iss",
+    carries: &[Feature::Boxes, Feature::Clues, Feature::Diagonals, Feature::Givens, Feature::Signs],
+    reader: read,
+    writer: write,
+    looks_like,
+};
+
+const BASE: &str = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
+
+/// Where the string begins in an address.
+const OPENINGS: [&str; 2] = ["Interactive-Sudoku-Solver/?q=", "Interactive-Sudoku-Solver?q="];
+
+/// The size where no shape is named.
+const USUAL_SIZE: usize = 9;
+
+const LARGEST: usize = 16;
+
+/// One constraint: its name, and its parts.
+struct Constraint {
+    name: String,
+    place: Place,
+    parts: Vec<Part>,
+}
+
+#[derive(Clone)]
+struct Part {
+    text: String,
+    place: Place,
+}
+
+/// A row and a column, from 0.
+type At = (usize, usize);
+
+/// Whether an address of the solver stands in this text.
+pub(super) fn is_address(text: &str) -> bool {
+    text.contains("Interactive-Sudoku-Solver")
+}
+
+fn looks_like(text: &str) -> bool {
+    let opens = text.trim_start_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
+    if is_address(text) || !opens.starts_with(['.', '#']) {
+        return is_address(text);
+    }
+    let mut content = content(text).into_iter().map(|glyph| glyph.char);
+    content.next() == Some('.')
+        && content.next().is_some_and(|char| char.is_ascii_uppercase() || char == '~')
+}
+
+fn read(text: &str) -> Result<Reading, ParseError> {
+    if !looks_like(text) {
+        return Err(start(&decoded(text), text).error(Message::new("read.unknown")));
+    }
+    let constraints = constraints(text)?;
+    let shape = constraints.iter().find(|one| one.name == "Shape");
+    let size = shape.map_or(Ok(USUAL_SIZE), read_shape)?;
+    let has = |name: &str| constraints.iter().any(|one| one.name == name);
+    let kind = Kind::carrying(has("Skyscraper"), has("GreaterThan"));
+    let mut draft = Draft::empty(kind, size);
+    if !has("NoBoxes") {
+        let has_boxes = Size::new(size).and_then(Boxes::of).is_some();
+        if !has_boxes {
+            let place = constraints.first().map_or(Place { line: 1, column: 1 }, |one| one.place);
+            return Err(unknown(place, "a box"));
+        }
+        draft.features = draft.features.set(Feature::Boxes, true);
+    }
+    let mut diagonals = [false; 2];
+    for one in &constraints {
+        match one.name.as_str() {
+            "Shape" | "NoBoxes" => {}
+            "" => read_givens(&mut draft, one)?,
+            "Skyscraper" => read_clues(&mut draft, one)?,
+            "GreaterThan" => read_signs(&mut draft, one)?,
+            "Diagonal" => diagonals[read_diagonal(one)?] = true,
+            name => return Err(unknown(one.place, name)),
+        }
+    }
+    match diagonals {
+        [false, false] => {}
+        [true, true] => draft.features = draft.features.set(Feature::Diagonals, true),
+        _ => {
+            let one = constraints.iter().find(|one| one.name == "Diagonal");
+            let place = one.map_or(Place { line: 1, column: 1 }, |one| one.place);
+            return Err(unknown(place, "one Diagonal"));
+        }
+    }
+    Ok(draft.into())
+}
+
+/// The characters that count: neither blanks nor comments.
+fn content(text: &str) -> Vec<Glyph> {
+    let all = behind(text, &OPENINGS).unwrap_or_else(|| decoded(text));
+    let is_address = is_address(text);
+    let (mut kept, mut comment, mut fresh): (Vec<Glyph>, _, _) = (Vec::new(), false, true);
+    for glyph in all {
+        if is_address && (glyph.char == '&' || glyph.char == '#' || glyph.char.is_whitespace()) {
+            break;
+        }
+        comment = if fresh { glyph.char == '#' } else { comment };
+        fresh = glyph.char == '\n';
+        if !comment && !glyph.char.is_whitespace() {
+            kept.push(glyph);
+        }
+    }
+    kept
+}
+
+fn constraints(text: &str) -> Result<Vec<Constraint>, ParseError> {
+    let mut cursor = cursor(content(text), text);
+    let mut constraints = Vec::new();
+    while let Some(first) = cursor.peek() {
+        let place = cursor.place();
+        if first != '.' {
+            let message = Message::new("read.symbol").with("expected", ".");
+            return Err(place.error(message.with("found", shown(Some(first)))));
+        }
+        cursor.take();
+        let name = cursor.take_while(|char| char != '.' && char != '~');
+        constraints.push(Constraint { name, place, parts: parts(&mut cursor) });
+    }
+    if constraints.is_empty() {
+        return Err(cursor
+            .place()
+            .error(Message::new("read.symbol").with("expected", ".").with("found", shown(None))));
+    }
+    Ok(constraints)
+}
+
+fn parts(cursor: &mut Cursor) -> Vec<Part> {
+    let mut parts = Vec::new();
+    while cursor.peek() == Some('~') {
+        cursor.take();
+        let place = cursor.place();
+        parts.push(Part { text: cursor.take_while(|char| char != '.' && char != '~'), place });
+    }
+    parts
+}
+
+impl Constraint {
+    /// The part with this number; an empty one behind the last.
+    fn part(&self, index: usize) -> Part {
+        let none = || Part { text: String::new(), place: self.place };
+        self.parts.get(index).cloned().unwrap_or_else(none)
+    }
+}
+
+impl Part {
+    fn number(&self) -> Result<u32, ParseError> {
+        if self.text.is_empty() || !self.text.chars().all(|char| char.is_ascii_digit()) {
+            return Err(self
+                .place
+                .error(Message::new("read.number").with("found", self.text.as_str())));
+        }
+        bounded(&self.text, self.place)
+    }
+
+    /// The cell that this is the name of: `R3C5`, in base 17.
+    fn cell(&self, size: usize) -> Result<At, ParseError> {
+        let chars: Vec<char> = self.text.chars().collect();
+        let index = |char: char| {
+            let number = char.to_digit(17).filter(|_| !char.is_ascii_uppercase())? as usize;
+            (1..=size).contains(&number).then(|| number - 1)
+        };
+        let cell = match chars.as_slice() {
+            ['R', row, 'C', column] => index(*row).zip(index(*column)),
+            _ => None,
+        };
+        cell.ok_or_else(|| {
+            let message = Message::new("read.cell-name").with("found", self.text.as_str());
+            self.place.error(message.with("size", size))
+        })
+    }
+}
+
+fn read_shape(one: &Constraint) -> Result<usize, ParseError> {
+    let part = one.part(0);
+    let (rows, columns) = part.text.split_once('x').unwrap_or((&part.text, &part.text));
+    let number = |text: &str| Part { text: text.to_owned(), place: part.place }.number();
+    let (rows, columns) = (number(rows)?, number(columns)?);
+    if rows != columns {
+        let message = Message::new("read.not-square").with("columns", columns).with("rows", rows);
+        return Err(part.place.error(message));
+    }
+    let size = size_at(rows as usize, part.place)?;
+    match one.parts.get(1) {
+        Some(values) if values.text != size.to_string() && values.text != format!("1-{size}") => {
+            Err(unknown(values.place, values.text.as_str()))
+        }
+        _ => Ok(size),
+    }
+}
+
+fn read_givens(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
+    for part in &one.parts {
+        let (cell, value) = part.text.split_once('_').unwrap_or((&part.text, ""));
+        // Several values are candidates, which are no givens.
+        if value.contains('_') {
+            return Err(unknown(part.place, part.text.as_str()));
+        }
+        let (row, column) = Part { text: cell.to_owned(), ..part.clone() }.cell(draft.size)?;
+        let value = Part { text: value.to_owned(), ..part.clone() }.number()?;
+        draft.givens[row * draft.size + column] = value;
+    }
+    Ok(())
+}
+
+fn read_clues(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
+    let line = one.part(0);
+    let mut letters = line.text.chars();
+    let sides = match letters.next() {
+        Some('C') => [Side::Top, Side::Bottom],
+        Some('R') => [Side::Left, Side::Right],
+        _ => {
+            let message = Message::new("read.line-name").with("found", line.text.as_str());
+            return Err(line.place.error(message.with("size", draft.size)));
+        }
+    };
+    let number = Part { text: letters.collect(), place: line.place }.number()? as usize;
+    if !(1..=draft.size).contains(&number) {
+        let message = Message::new("read.line-name").with("found", line.text.as_str());
+        return Err(line.place.error(message.with("size", draft.size)));
+    }
+    for (side, part) in sides.into_iter().zip([one.part(1), one.part(2)]) {
+        if !part.text.is_empty() {
+            draft.clues[side as usize][number - 1] = part.number()?;
+        }
+    }
+    Ok(())
+}
+
+/// Each cell is greater than those behind it that are its neighbours.
+fn read_signs(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
+    let cells: Result<Vec<At>, _> = one.parts.iter().map(|part| part.cell(draft.size)).collect();
+    let cells = cells?;
+    let mut set = 0;
+    for (index, greater) in cells.iter().enumerate() {
+        set +=
+            cells[index + 1..].iter().filter(|lesser| draft.set_less(**lesser, *greater)).count();
+    }
+    if set == 0 { Err(unknown(one.place, "GreaterThan")) } else { Ok(()) }
+}
+
+fn read_diagonal(one: &Constraint) -> Result<usize, ParseError> {
+    let part = one.part(0);
+    match part.text.as_str() {
+        "1" => Ok(0),
+        "-1" => Ok(1),
+        other => Err(unknown(part.place, format!("Diagonal~{other}"))),
+    }
+}
+
+fn write(draft: &Draft) -> Result<String, Message> {
+    let n = draft.size;
+    if n > LARGEST {
+        return Err(Message::new("write.size").with("most", LARGEST).with("size", n));
+    }
+    let mut text = String::new();
+    if n != USUAL_SIZE {
+        text.push_str(&format!(".Shape~{n}x{n}"));
+    }
+    if !draft.has(Feature::Boxes) {
+        text.push_str(".NoBoxes");
+    }
+    if draft.has(Feature::Diagonals) {
+        text.push_str(".Diagonal~1.Diagonal~-1");
+    }
+    for (letter, sides) in [('R', [Side::Left, Side::Right]), ('C', [Side::Top, Side::Bottom])] {
+        for index in 0..n {
+            let [first, last] = sides.map(|side| number(draft.side(side)[index]));
+            if !(first.is_empty() && last.is_empty()) {
+                text.push_str(&format!(".Skyscraper~{letter}{}~{first}~{last}", index + 1));
+            }
+        }
+    }
+    text.extend(signs(draft));
+    if draft.has_givens() {
+        text.push('.');
+        text.extend(givens(draft));
+    }
+    if text.is_empty() {
+        text.push_str(".Shape~9x9");
+    }
+    Ok(format!("{BASE}{text}"))
+}
+
+fn number(clue: u32) -> String {
+    if clue == 0 { String::new() } else { clue.to_string() }
+}
+
+/// The name of a cell, in base 17.
+fn cell_name((row, column): At) -> String {
+    let digit = |index: usize| char::from_digit(index as u32 + 1, 17).unwrap_or('?');
+    format!("R{}C{}", digit(row), digit(column))
+}
+
+fn signs(draft: &Draft) -> impl Iterator<Item = String> {
+    let name = |cell: Cell| cell_name((cell.index() / draft.size, cell.index() % draft.size));
+    draft.gaps().filter_map(move |(first, second, sign)| {
+        let (greater, lesser) = match sign {
+            Sign::Less => (second, first),
+            Sign::Greater => (first, second),
+            Sign::None | Sign::Bar => return None,
+        };
+        Some(format!(".GreaterThan~{}~{}", name(greater), name(lesser)))
+    })
+}
+
+fn givens(draft: &Draft) -> impl Iterator<Item = String> {
+    let n = draft.size;
+    let given = draft.givens.iter().enumerate().filter(|(_, value)| **value > 0);
+    given.map(move |(cell, value)| format!("~{}_{value}", cell_name((cell / n, cell % n))))
+}

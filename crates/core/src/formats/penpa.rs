@@ -1,0 +1,230 @@
+//! `penpa`: addresses of Penpa and Penpa+, read only.
+//!
+//! `...#m=edit&p=BASE64`, raw deflate of some twenty lines. The first one
+//! says the size with its margins, the second the margins, the fourth holds
+//! what is drawn: `zN` numbers, those in the margin next to the grid the
+//! clues, and `zY` symbols, those named `inequality` on an edge the signs.
+//! Anything else that is drawn is passed over, since a drawing has no rules.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+
+use super::address::{behind, packed, start, unpacked};
+use super::json::{Map, Value, from_str};
+use super::source::Place;
+use super::{Format, Reading, size_at};
+use crate::conditions::Feature;
+use crate::error::ParseError;
+use crate::grid::Side;
+use crate::kind::Kind;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+pub(super) static PENPA: Format = Format {
+    id: "penpa",
+    carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
+    reader: read,
+    writer: write,
+    looks_like: is_address,
+};
+
+/// Where the packed part begins.
+const OPENINGS: [&str; 2] = ["#m=edit&p=", "#m=solve&p="];
+
+/// The longest text that is unpacked, in bytes.
+const LONGEST: usize = 1 << 20;
+
+/// The names of signs by their style, 1 to 4: which side is less.
+const STYLES: [Style; 4] = [Style::Less, Style::Less, Style::Greater, Style::Greater];
+
+#[derive(Clone, Copy)]
+enum Style {
+    Less,
+    Greater,
+}
+
+/// The board of a drawing: all its cells and the margins, which are cells too.
+struct Board {
+    rows: usize,
+    columns: usize,
+    /// Above, below, left, right.
+    margins: [usize; 4],
+}
+
+/// What a place of the drawing is to us.
+enum Spot {
+    Cell(usize, usize),
+    Clue(Side, usize),
+    Outside,
+}
+
+/// Whether an address of the program stands in this text.
+pub(super) fn is_address(text: &str) -> bool {
+    text.contains("penpa-edit")
+}
+
+fn read(text: &str) -> Result<Reading, ParseError> {
+    let glyphs = behind(text, &OPENINGS);
+    let glyphs = glyphs.ok_or_else(|| start(&[], text).error(Message::new("read.unknown")))?;
+    let place = start(&glyphs, text);
+    let packed = packed(&glyphs);
+    let bytes = STANDARD_NO_PAD.decode(packed.trim_end_matches('=')).ok();
+    let bytes = bytes.and_then(|bytes| decompress_to_vec_with_limit(&bytes, LONGEST).ok());
+    let inside = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
+    draft_of(&inside.ok_or_else(|| unpacked(place))?, place).map(Reading::from)
+}
+
+fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
+    let lines: Vec<&str> = text.lines().collect();
+    let [first, margins, _, drawn, ..] = lines.as_slice() else { return Err(unpacked(place)) };
+    let board = Board::parsed(first, margins).ok_or_else(|| unpacked(place))?;
+    let [above, below, left, right] = board.margins;
+    let across = board.columns.saturating_sub(left + right);
+    let down = board.rows.saturating_sub(above + below);
+    if across != down {
+        let message = Message::new("read.not-square").with("columns", across).with("rows", down);
+        return Err(place.error(message));
+    }
+    let size = size_at(across, place)?;
+    let drawn: Value = from_str(&plain(drawn)).map_err(|_| unpacked(place))?;
+    let list = |key: &str| drawn.get(key).and_then(Value::as_object);
+    let (numbers, symbols) = (list("zN"), list("zY"));
+    let mut draft = Draft::empty(Kind::carrying(true, true), size);
+    for (key, entry) in numbers.into_iter().flatten() {
+        read_number(&mut draft, &board, (key, entry), place)?;
+    }
+    read_signs(&mut draft, &board, symbols, place)?;
+    let signs = draft.gaps().any(|(_, _, sign)| sign.feature().is_some());
+    draft.kind = Kind::carrying(draft.has_clues(), signs);
+    Ok(draft)
+}
+
+/// The JSON of a line in which names are shortened to a `z` and a letter.
+fn plain(line: &str) -> String {
+    let (mut plain, mut quoted) = (String::new(), false);
+    let mut chars = line.chars().peekable();
+    while let Some(char) = chars.next() {
+        quoted ^= char == '"';
+        let letter = chars.peek().copied().filter(|next| {
+            !next.is_ascii_lowercase() && (next.is_ascii_alphanumeric() || *next == '_')
+        });
+        match letter.filter(|_| char == 'z' && !quoted) {
+            Some('O') => plain.push_str("null"),
+            Some(letter) => plain.extend(['"', 'z', letter, '"']),
+            None => {
+                plain.push(char);
+                continue;
+            }
+        }
+        chars.next();
+    }
+    plain
+}
+
+impl Board {
+    fn parsed(first: &str, margins: &str) -> Option<Self> {
+        let mut words = first.split(',');
+        if words.next()? != "square" {
+            return None;
+        }
+        let columns = words.next()?.parse().ok()?;
+        let rows = words.next()?.parse().ok()?;
+        let margins: Vec<usize> = from_str(margins).ok()?;
+        let margins = margins.try_into().ok()?;
+        let sane = |length: usize| (1..=64).contains(&length);
+        (sane(rows) && sane(columns)).then_some(Self { rows, columns, margins })
+    }
+
+    /// How many numbers each sort of place has.
+    const fn area(&self) -> usize {
+        (self.rows + 4) * (self.columns + 4)
+    }
+
+    /// What the cell of this number is. Two cells more lie around the board.
+    fn spot(&self, number: usize) -> Spot {
+        let width = self.columns + 4;
+        let [above, below, left, right] = self.margins;
+        let (down, across) = (self.rows - above - below, self.columns - left - right);
+        let (row, column) = (number / width, number % width);
+        // The cells next to the grid come out as 0 and n + 1.
+        let row = (row + 1).checked_sub(2 + above);
+        let column = (column + 1).checked_sub(2 + left);
+        let (Some(row), Some(column)) = (row, column) else { return Spot::Outside };
+        let (in_rows, in_columns) = ((1..=down).contains(&row), (1..=across).contains(&column));
+        match (row, column) {
+            _ if in_rows && in_columns => Spot::Cell(row - 1, column - 1),
+            (0, _) if in_columns => Spot::Clue(Side::Top, column - 1),
+            (_, 0) if in_rows => Spot::Clue(Side::Left, row - 1),
+            _ if in_columns && row == down + 1 => Spot::Clue(Side::Bottom, column - 1),
+            _ if in_rows && column == across + 1 => Spot::Clue(Side::Right, row - 1),
+            _ => Spot::Outside,
+        }
+    }
+}
+
+fn read_number(
+    draft: &mut Draft,
+    board: &Board,
+    (key, entry): (&String, &Value),
+    place: Place,
+) -> Result<(), ParseError> {
+    let Some(number) = key.parse().ok().filter(|number| *number < board.area()) else {
+        return Ok(());
+    };
+    let written = entry.get(0).map(|value| match value {
+        Value::String(text) => text.trim().to_owned(),
+        other => other.to_string(),
+    });
+    let written = written.unwrap_or_default();
+    let spot = board.spot(number);
+    if written.is_empty() || matches!(spot, Spot::Outside) {
+        return Ok(());
+    }
+    let value = written.parse().ok().filter(|value| *value <= 99);
+    let value: u32 = value
+        .ok_or_else(|| place.error(Message::new("read.number").with("found", written.as_str())))?;
+    match spot {
+        Spot::Cell(row, column) => draft.givens[row * draft.size + column] = value,
+        Spot::Clue(side, index) => draft.clues[side as usize][index] = value,
+        Spot::Outside => {}
+    }
+    Ok(())
+}
+
+/// Symbols stand on edges: those below cells come after two sorts of places,
+/// those to the right of cells after three.
+fn read_signs(
+    draft: &mut Draft,
+    board: &Board,
+    symbols: Option<&Map<String, Value>>,
+    place: Place,
+) -> Result<(), ParseError> {
+    for (key, entry) in symbols.into_iter().flatten() {
+        if entry.get(1).and_then(Value::as_str) != Some("inequality") {
+            continue;
+        }
+        let number: Option<usize> = key.parse().ok();
+        let style = entry
+            .get(0)
+            .and_then(Value::as_u64)
+            .and_then(|style| STYLES.get(usize::try_from(style).ok()?.checked_sub(1)?).copied());
+        let (Some(number), Some(style)) = (number, style) else { return Err(unpacked(place)) };
+        let Spot::Cell(row, column) = board.spot(number % board.area()) else { continue };
+        let first = (row, column);
+        let second = match number / board.area() {
+            2 => (row + 1, column),
+            3 => (row, column + 1),
+            _ => continue,
+        };
+        match style {
+            Style::Less => draft.set_less(first, second),
+            Style::Greater => draft.set_less(second, first),
+        };
+    }
+    Ok(())
+}
+
+fn write(_: &Draft) -> Result<String, Message> {
+    Err(Message::new("write.only-read"))
+}

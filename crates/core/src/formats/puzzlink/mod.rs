@@ -1,0 +1,159 @@
+//! `puzzlink`: addresses of puzz.link and its relatives, and their file form.
+//!
+//! `https://puzz.link/p?skyscrapers/4/4/k13h4j3g` holds clues and givens,
+//! `minarism` signs and nothing else; the file form is that of the pzpr
+//! editors. Only what follows the `?` matters, and it may stand alone. Sources:
+//! the pzprjs repository, `src/variety/skyscrapers.js` and `minarism.js`.
+
+mod file;
+mod minarism;
+mod skyscrapers;
+
+use super::address::{cursor, decoded, unknown};
+use super::source::{Cursor, Glyph, Place, shown};
+use super::{Format, Reading, size_at};
+use crate::conditions::Feature;
+use crate::error::ParseError;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+pub(super) static PUZZLINK: Format = Format {
+    id: "puzzlink",
+    carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
+    reader: read,
+    writer: write,
+    looks_like,
+};
+
+const BASE: &str = "https://puzz.link/p?";
+
+/// The two puzzles of puzz.link that are also ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Game {
+    Skyscrapers,
+    Minarism,
+}
+
+/// Their names, the longer one first where one opens with another.
+const NAMES: [(&str, Game); 4] = [
+    ("skyscrapers", Game::Skyscrapers),
+    ("skyscraper", Game::Skyscrapers),
+    ("building", Game::Skyscrapers),
+    ("minarism", Game::Minarism),
+];
+
+/// The game with this name.
+fn named(name: &str) -> Option<Game> {
+    NAMES.iter().find(|(known, _)| *known == name).map(|(_, game)| *game)
+}
+
+/// Whether an address of ours to read stands in this text.
+pub(super) fn is_address(text: &str) -> bool {
+    NAMES.iter().any(|(name, _)| text.contains(name)) && find(&decoded(text)).is_some()
+}
+
+fn looks_like(text: &str) -> bool {
+    is_address(text) || file::looks_like(text)
+}
+
+/// The game of an address, and where its size begins.
+fn find(glyphs: &[Glyph]) -> Option<(Game, usize)> {
+    (0..glyphs.len()).find_map(|at| {
+        let opens = at == 0 || matches!(glyphs[at - 1].char, '?' | '/' | '&');
+        let word: String = glyphs[at..].iter().map(|glyph| glyph.char).take(20).collect();
+        let (name, game) = NAMES.iter().find(|(name, _)| word.starts_with(name))?;
+        let rest = &word[name.len()..];
+        let mode = ["_edit/", "_play/", "/"].into_iter().find(|mode| rest.starts_with(mode))?;
+        opens.then_some((*game, at + name.len() + mode.len()))
+    })
+}
+
+fn read(text: &str) -> Result<Reading, ParseError> {
+    if file::looks_like(text) {
+        return file::read(text).map(Reading::from);
+    }
+    let glyphs = decoded(text);
+    let start = glyphs.first().map_or(Place { line: 1, column: 1 }, |glyph| glyph.place);
+    let (game, size_begins) =
+        find(&glyphs).ok_or_else(|| start.error(Message::new("read.puzzlink")))?;
+    let mut cursor = cursor(glyphs[size_begins..].to_vec(), text);
+    skip_flag(&mut cursor)?;
+    let size = read_size(&mut cursor)?;
+    let draft = match game {
+        Game::Skyscrapers => skyscrapers::read(size, &mut cursor)?,
+        Game::Minarism => minarism::read(size, &mut cursor)?,
+    };
+    cursor.takes('/');
+    cursor.expect_end()?;
+    Ok(draft.into())
+}
+
+/// Goes over the flags of an editor before the size, which change no rule. A
+/// variant would.
+fn skip_flag(cursor: &mut Cursor) -> Result<(), ParseError> {
+    let place = cursor.place();
+    if cursor.peek().is_some_and(|char| char.is_ascii_digit()) {
+        return Ok(());
+    }
+    let flag = cursor.take_while(|char| char != '/');
+    if flag.starts_with("v:") {
+        return Err(unknown(place, flag));
+    }
+    cursor.expect('/')
+}
+
+fn read_size(cursor: &mut Cursor) -> Result<usize, ParseError> {
+    let (columns, place) = cursor.number()?;
+    cursor.expect('/')?;
+    let (rows, _) = cursor.number()?;
+    cursor.expect('/')?;
+    square(columns, rows, place)
+}
+
+/// The side length of a grid that is square.
+fn square(columns: u32, rows: u32, place: Place) -> Result<usize, ParseError> {
+    if columns == rows {
+        return size_at(columns as usize, place);
+    }
+    let message = Message::new("read.not-square").with("columns", columns).with("rows", rows);
+    Err(place.error(message))
+}
+
+/// How many empty places a letter stands for: `first` is one of them.
+fn run_length(char: char, first: char) -> Option<usize> {
+    (first..='z').contains(&char).then(|| char as usize - first as usize + 1)
+}
+
+/// The letters of a run of empty places: as many z as fit, and one for the rest.
+fn run(length: usize, first: char) -> String {
+    let most = 'z' as usize - first as usize + 1;
+    let rest = (length % most).checked_sub(1).map(|index| char::from(first as u8 + index as u8));
+    "z".repeat(length / most).chars().chain(rest).collect()
+}
+
+/// Says that a character is none of those that may stand here.
+fn unexpected(place: Place, found: Option<char>) -> ParseError {
+    place.error(Message::new("read.unexpected").with("found", shown(found)))
+}
+
+/// Says that there are fewer or more places than the size asks for.
+fn miscounted(place: Place, found: usize, expected: usize) -> ParseError {
+    let message = Message::new("read.places").with("found", found);
+    place.error(message.with("expected", expected))
+}
+
+fn write(draft: &Draft) -> Result<String, Message> {
+    let (n, signs) = (draft.size, draft.has(Feature::Signs));
+    let bare = !draft.kind.has(Feature::Clues) && draft.kind.has_gaps() && !draft.has_givens();
+    if signs && draft.has_clues() {
+        return Err(Message::new(Feature::Clues.not_carried()));
+    }
+    if signs && draft.has_givens() {
+        return Err(Message::new(Feature::Givens.not_carried()));
+    }
+    let (name, body) = match signs || bare {
+        true => ("minarism", minarism::write(draft)),
+        false => ("skyscrapers", skyscrapers::write(draft)),
+    };
+    Ok(format!("{BASE}{name}/{n}/{n}/{body}"))
+}

@@ -1,0 +1,55 @@
+//! `sudokupad`: addresses of SudokuPad that hold their puzzle.
+//!
+//! `https://sudokupad.app/fpuzzlesN4Ig...` holds the JSON of f-puzzles, packed
+//! as there. The program draws its `text` entries, since it knows neither
+//! clues of skyscrapers nor signs. Its own JSON, behind `scl` or `ctc`, is a
+//! drawing without meaning, and a short name stands for a puzzle on a server;
+//! neither can be read.
+
+use super::address::{behind, decoded, start};
+use super::{Format, Reading, fpuzzles};
+use crate::error::ParseError;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+pub(super) static SUDOKUPAD: Format = Format {
+    id: "sudokupad",
+    carries: fpuzzles::CARRIES,
+    reader: read,
+    writer: write,
+    looks_like: is_address,
+};
+
+const BASE: &str = "https://sudokupad.app/";
+
+/// The hosts of the program, now and formerly.
+const HOSTS: [&str; 2] = ["sudokupad.app", "app.crackingthecryptic.com"];
+
+/// What opens a puzzle of f-puzzles in an address.
+const OPENINGS: [&str; 2] = ["/fpuzzles", "=fpuzzles"];
+
+/// Whether an address of the program stands in this text.
+pub(super) fn is_address(text: &str) -> bool {
+    HOSTS.iter().any(|host| text.contains(host))
+}
+
+fn read(text: &str) -> Result<Reading, ParseError> {
+    let first = start(&decoded(text), text);
+    if !is_address(text) {
+        return Err(first.error(Message::new("read.unknown")));
+    }
+    if behind(text, &["/scl", "/ctc", "=scl", "=ctc"]).is_some() {
+        return Err(first.error(Message::new("read.drawing")));
+    }
+    let glyphs =
+        behind(text, &OPENINGS).ok_or_else(|| first.error(Message::new("read.on-server")))?;
+    let place = start(&glyphs, text);
+    fpuzzles::read_json(&fpuzzles::unpack(&glyphs, place)?, place).map(Reading::from)
+}
+
+/// A path keeps neither `+` nor `/` as they are.
+fn write(draft: &Draft) -> Result<String, Message> {
+    let packed = fpuzzles::written(draft)?;
+    let escaped = packed.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D");
+    Ok(format!("{BASE}fpuzzles{escaped}"))
+}

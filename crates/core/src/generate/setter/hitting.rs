@@ -1,0 +1,142 @@
+//! The fewest things to print so that one solution of many is the only one.
+//!
+//! What one solution says in a place and another one does not tells the two
+//! apart. So a smallest set of places is wanted in which each other solution
+//! differs somewhere: a smallest hitting set. Of the solutions that are not told
+//! apart yet, the one that differs in the fewest places is branched on.
+
+use crate::budget::Nodes;
+use crate::generate::square::shuffled;
+use crate::rng::Dice;
+
+/// What each solution says in each place: one row a solution.
+pub(super) type Codes = Vec<Vec<u8>>;
+
+/// A set of solutions, a bit each.
+type Set = Vec<u64>;
+
+/// The search for one solution.
+pub(super) struct Hitting {
+    /// For each place, the solutions that differ there.
+    differing: Vec<Set>,
+    /// For each solution, in how many places it differs.
+    places: Vec<usize>,
+    /// The places in the order in which they are tried.
+    order: Vec<usize>,
+    all: Set,
+}
+
+/// The end of a search within a budget.
+pub(super) struct Ended;
+
+impl Hitting {
+    /// Tells a solution from all the others.
+    pub(super) fn of(codes: &Codes, solution: usize, dice: &mut Dice) -> Self {
+        let own = &codes[solution];
+        let mut all = vec![0; codes.len().div_ceil(64)];
+        let mut differing = vec![all.clone(); own.len()];
+        let mut places = vec![0; codes.len()];
+        for (number, other) in codes.iter().enumerate().filter(|(number, _)| *number != solution) {
+            all[number / 64] |= 1 << (number % 64);
+            for (place, (one, another)) in own.iter().zip(other).enumerate() {
+                if one != another {
+                    differing[place][number / 64] |= 1 << (number % 64);
+                    places[number] += 1;
+                }
+            }
+        }
+        let order = shuffled((0..own.len()).collect(), dice);
+        Self { differing, places, order, all }
+    }
+
+    /// Sets of so many places that do it, up to `wanted` of them; one that is
+    /// smaller must be known not to be there.
+    pub(super) fn sets(
+        &self,
+        size: usize,
+        wanted: usize,
+        looks: &mut Nodes<'_, '_>,
+    ) -> Result<Vec<Vec<usize>>, Ended> {
+        let mut found = Vec::new();
+        self.extend(&self.all, size, &mut Vec::new(), wanted, &mut found, looks)?;
+        Ok(found)
+    }
+
+    fn extend(
+        &self,
+        left: &Set,
+        more: usize,
+        chosen: &mut Vec<usize>,
+        wanted: usize,
+        found: &mut Vec<Vec<usize>>,
+        looks: &mut Nodes<'_, '_>,
+    ) -> Result<(), Ended> {
+        if looks.next().is_break() {
+            return Err(Ended);
+        }
+        let Some(next) = self.hardest(left) else {
+            let mut set = chosen.clone();
+            set.sort_unstable();
+            if !found.contains(&set) {
+                found.push(set);
+            }
+            return Ok(());
+        };
+        // No place tells more of them apart than the best one.
+        let most = self.differing.iter().map(|set| common(set, left)).max().unwrap_or(0);
+        if more == 0 || most * more < count(left) {
+            return Ok(());
+        }
+        for place in &self.order {
+            if found.len() >= wanted {
+                return Ok(());
+            }
+            if has(&self.differing[*place], next) {
+                chosen.push(*place);
+                let rest = without(left, &self.differing[*place]);
+                self.extend(&rest, more - 1, chosen, wanted, found, looks)?;
+                chosen.pop();
+            }
+        }
+        Ok(())
+    }
+
+    /// Places that do it, the one first that tells the most solutions apart.
+    pub(super) fn greedy(&self) -> Vec<usize> {
+        let (mut left, mut chosen) = (self.all.clone(), Vec::new());
+        while count(&left) > 0 {
+            let best =
+                self.order.iter().max_by_key(|place| common(&self.differing[**place], &left));
+            let Some(best) = best.filter(|place| common(&self.differing[**place], &left) > 0)
+            else {
+                break;
+            };
+            left = without(&left, &self.differing[*best]);
+            chosen.push(*best);
+        }
+        chosen
+    }
+
+    /// The solution that differs in the fewest places, of those that are left.
+    fn hardest(&self, left: &Set) -> Option<usize> {
+        (0..self.places.len())
+            .filter(|number| has(left, *number))
+            .min_by_key(|number| self.places[*number])
+    }
+}
+
+fn has(set: &Set, number: usize) -> bool {
+    set[number / 64] >> (number % 64) & 1 == 1
+}
+
+fn count(set: &Set) -> usize {
+    set.iter().map(|word| word.count_ones() as usize).sum()
+}
+
+fn common(one: &Set, other: &Set) -> usize {
+    one.iter().zip(other).map(|(one, other)| (one & other).count_ones() as usize).sum()
+}
+
+fn without(one: &Set, other: &Set) -> Set {
+    one.iter().zip(other).map(|(one, other)| one & !other).collect()
+}

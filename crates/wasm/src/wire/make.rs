@@ -1,0 +1,143 @@
+//! New puzzles.
+
+use gridfold_core::explain::{Band, Grade};
+use gridfold_core::generate::{self, Daily, Wish};
+use gridfold_core::message::Message;
+use gridfold_core::puzzle::Draft;
+use serde::{Deserialize, Serialize};
+
+/// A wish for a new puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct MakeRequest {
+    /// What it is to be like.
+    #[serde(flatten)]
+    pub wish: Wish,
+    /// What it is made of by chance: the same seed and wish give the same puzzle. A text of decimal digits, because
+    /// JavaScript's numbers do not hold all of them.
+    #[serde(with = "decimal")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub seed: u64,
+    /// Give up after looking at so many unfinished puzzles; null for 20,000.
+    pub looks: Option<u64>,
+}
+
+/// A new puzzle, or why there is none.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum MakeAnswer {
+    /// There is one.
+    Made {
+        /// The puzzle.
+        made: Made,
+    },
+    /// There is none.
+    Missed {
+        /// Why.
+        message: Message,
+        /// The puzzle whose hardest step came nearest.
+        nearest: Option<Made>,
+    },
+}
+
+/// A new puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Made {
+    /// What is printed.
+    pub draft: Draft,
+    /// The share link's fragment without its `#`.
+    pub link: String,
+    /// Its only solution, row by row.
+    pub solution: Vec<u32>,
+    /// How hard it is; null where the wish did not say how hard it should be.
+    pub grade: Option<MadeGrade>,
+    /// The seed that it was made of.
+    #[serde(with = "decimal")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub seed: u64,
+}
+
+/// A day of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct DailyRequest {
+    /// 1 to 9999.
+    pub year: u32,
+    /// From 1.
+    pub month: u32,
+    /// From 1.
+    pub day: u32,
+}
+
+/// One of the puzzles of a day.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct DailyPuzzle {
+    /// Which one.
+    #[cfg_attr(feature = "types", ts(type = "'small' | 'medium' | 'hard'"))]
+    pub id: &'static str,
+    /// What makes it.
+    pub request: MakeRequest,
+}
+
+impl From<Daily> for DailyPuzzle {
+    fn from(Daily { id, wish, seed }: Daily) -> Self {
+        Self { id, request: MakeRequest { wish, seed, looks: None } }
+    }
+}
+
+/// How hard a new puzzle is, in short.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct MadeGrade {
+    /// The rating of the hardest step, in hundredths.
+    pub rating: u16,
+    /// Its rule; its title has the key `technique.<id>`.
+    pub rule: Option<&'static str>,
+    /// The band; its name has the key `band.<id>`.
+    pub band: Band,
+}
+
+/// How far the making of a puzzle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct MakeProgress {
+    /// Unfinished puzzles that were looked at.
+    pub looks: u64,
+}
+
+impl Made {
+    /// A puzzle that was made of this seed, with its link.
+    #[must_use]
+    pub fn new(made: generate::Made, link: String, seed: u64) -> Self {
+        let generate::Made { draft, solution, grade, tries: _ } = made;
+        Self { draft, link, solution, grade: grade.as_ref().map(MadeGrade::from), seed }
+    }
+}
+
+impl From<&Grade> for MadeGrade {
+    fn from(grade: &Grade) -> Self {
+        Self { rating: grade.rating.0, rule: grade.rule.map(|rule| rule.id), band: grade.band }
+    }
+}
+
+/// Large numbers as texts.
+pub(super) mod decimal {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(in crate::wire) fn serialize<S: Serializer>(
+        number: &u64,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_str(number)
+    }
+
+    pub(in crate::wire) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<u64, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
+}

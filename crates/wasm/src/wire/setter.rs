@@ -1,0 +1,197 @@
+//! What a setter wants to do with a puzzle.
+
+use gridfold_core::conditions::{Condition, Sign, Written};
+use gridfold_core::generate::{Direction, Proposal, Symmetry};
+use gridfold_core::grid::{Cell, Side};
+use gridfold_core::message::Message;
+use gridfold_core::puzzle::{Draft, GridPuzzle};
+use serde::{Deserialize, Serialize};
+
+use super::make::{Made, decimal};
+
+/// A puzzle that is to get one solution.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CompleteRequest {
+    /// The puzzle.
+    pub draft: Draft,
+    /// How many proposals are wanted.
+    pub most: usize,
+    /// By chance, as in [`MakeRequest`](super::MakeRequest).
+    #[serde(with = "decimal")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub seed: u64,
+}
+
+/// Ways to give a puzzle one solution.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CompleteAnswer {
+    /// The proposals; none where the puzzle has one solution already, or none can be made.
+    pub proposals: Vec<CompleteProposal>,
+    /// Whether no proposal with fewer things exists.
+    pub proven: bool,
+    /// Why none can be made.
+    pub message: Option<Message>,
+}
+
+/// What to print further.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CompleteProposal {
+    /// These things.
+    pub add: Vec<PrintedItem>,
+    /// The puzzle with them.
+    pub draft: Draft,
+}
+
+/// What is printed in one place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PrintedItem {
+    /// The place and what stands there.
+    #[serde(flatten)]
+    pub at: PrintedAt,
+    /// The same in words.
+    pub message: Message,
+}
+
+/// A place, and what stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum PrintedAt {
+    /// The value of a cell.
+    Given {
+        /// As row * n + column.
+        cell: Cell,
+        /// 1..=n.
+        value: u32,
+    },
+    /// A clue at the border.
+    Clue {
+        /// On which side.
+        side: Side,
+        /// From 0, left to right or top to bottom.
+        index: usize,
+        /// The clue.
+        value: u32,
+    },
+    /// A sign between two cells.
+    Sign {
+        /// The left or upper cell.
+        first: Cell,
+        /// The other one.
+        second: Cell,
+        /// The sign.
+        sign: Sign,
+    },
+}
+
+/// A puzzle from which things are to go.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ThinOutRequest {
+    /// The puzzle.
+    pub draft: Draft,
+    /// What stays together.
+    pub symmetry: Symmetry,
+    /// By chance.
+    #[serde(with = "decimal")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub seed: u64,
+}
+
+/// What is left of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ThinOutAnswer {
+    /// Nothing else can go.
+    Thinned {
+        /// The puzzle.
+        draft: Draft,
+        /// How many things went.
+        removed: usize,
+    },
+    /// It is no puzzle with one solution.
+    NotUnique {
+        /// Why.
+        message: Message,
+    },
+}
+
+/// A puzzle of which another one is wanted that looks the same.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct VaryRequest {
+    /// The puzzle.
+    pub draft: Draft,
+    /// By chance.
+    #[serde(with = "decimal")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub seed: u64,
+}
+
+/// A puzzle that is to be harder or easier.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct RegradeRequest {
+    /// The puzzle.
+    pub draft: Draft,
+    /// Which of the two.
+    pub direction: Direction,
+    /// By chance.
+    #[serde(with = "decimal")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub seed: u64,
+}
+
+/// A puzzle that is a band harder or easier, or why there is none.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum RegradeAnswer {
+    /// There is one.
+    Made {
+        /// The puzzle.
+        made: Made,
+        /// How many things are printed that were not.
+        added: usize,
+        /// How many are not printed that were.
+        removed: usize,
+    },
+    /// There is none.
+    Missed {
+        /// Why.
+        message: Message,
+        /// The puzzle that came nearest.
+        nearest: Option<Made>,
+    },
+}
+
+impl CompleteProposal {
+    /// A proposal for a puzzle, with words.
+    #[must_use]
+    pub fn new(puzzle: &GridPuzzle, Proposal { add, draft }: Proposal) -> Self {
+        let item = |condition: &Condition| {
+            let at = PrintedAt::new(condition.written())?;
+            Some(PrintedItem { at, message: condition.said(puzzle.size(), puzzle.scale()) })
+        };
+        Self { add: add.iter().filter_map(item).collect(), draft }
+    }
+}
+
+impl PrintedAt {
+    /// Nothing for what holds for the whole grid.
+    const fn new(written: Written) -> Option<Self> {
+        match written {
+            Written::Grid => None,
+            Written::Cell { cell, value } => Some(Self::Given { cell, value }),
+            Written::Clue { side, index, number } => {
+                Some(Self::Clue { side, index, value: number })
+            }
+            Written::Gap { first, second, sign } => Some(Self::Sign { first, second, sign }),
+        }
+    }
+}

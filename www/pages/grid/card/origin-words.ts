@@ -1,0 +1,48 @@
+/* Where a puzzle comes from, in words: its level, the technique that it needs, the day whose puzzle it is. */
+import type { Wish } from '../../../engine/make';
+import type { MadeGrade } from '../../../engine/types';
+import { calendarDay, t } from '../../../language';
+import { timeOf } from '../daily/days';
+import { present } from '../state/game';
+import { origin } from '../state/next';
+import type { Origin } from '../state/origin';
+import type { Position } from '../state/position';
+import { ratingWords } from './grade-words';
+import { titleOf } from './titles';
+
+/** The key of a level's name. */
+export const levelKey = (grade: MadeGrade | null): string =>
+	grade ? `band.${grade.band}` : 'play.no-level';
+
+/** The level that is wished, in a word; empty where it is another wish. */
+export const levelOf = ({ aim }: Wish): string =>
+	aim.type === 'band' ? t(`band.${aim.band}`) : '';
+
+/** "Skyscrapers 6 × 6 · Medium"; a title that its setter gave it stands alone. */
+export function madeTitle(its: Pick<Position, 'draft' | 'about'>, from: Origin | null): string {
+	const title = titleOf(its);
+	const isLevelled = from?.grade && its.about.title.trim() === '';
+	return isLevelled ? `${title}\u00a0· ${t(levelKey(from.grade))}` : title;
+}
+
+/** What the puzzle on the table is called. */
+export const boardTitle = (): string => madeTitle(present.value, origin.value);
+
+/** How the puzzle on the table was made, a sentence for each thing that there is to say. */
+export function originWords({ wish, grade, daily }: Origin): string[] {
+	const day = daily && calendarDay(timeOf(daily.day), { dateStyle: 'long' });
+	return [
+		daily ? t('origin.daily', { day: day ?? '', which: t(`daily.${daily.id}`) }) : '',
+		grade ? t('origin.made', { rating: ratingWords(grade.rating) }) : '',
+		...wishWords(wish),
+	].filter((one) => one !== '');
+}
+
+/** What was wished beside kind, size and level. */
+function wishWords({ aim, symmetry, minimal }: Wish): string[] {
+	return [
+		aim.type === 'rule' ? t('origin.rule', { technique: t(`technique.${aim.rule}`) }) : '',
+		symmetry === 'none' ? '' : t(`origin.${symmetry}`),
+		minimal ? t('origin.minimal') : '',
+	];
+}

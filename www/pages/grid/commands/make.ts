@@ -1,0 +1,46 @@
+/*
+ * Playing a puzzle that is made for it: as New was asked, the next one of the
+ * same sort, or one of the day. Where a wish cannot be met that is said, and the
+ * nearest puzzle that was found is offered.
+ */
+import { make, requestOf, type Wish } from '../../../engine/make';
+import type { Made, MakeAnswer } from '../../../engine/types';
+import { notice } from '../../../shell/notices';
+import { speak } from '../../../shell/voice';
+import { boardTitle, levelKey } from '../card/origin-words';
+import { nextWish, takeNext } from '../state/next';
+import type { DailyName } from '../state/origin';
+import { openMade } from './open';
+
+/** Makes a puzzle and opens it. */
+export async function play(wish: Wish): Promise<void> {
+	take(wish, await make(requestOf(wish)));
+}
+
+/** Another puzzle of the sort of the one on the table. */
+export async function nextPuzzle(): Promise<void> {
+	const wish = nextWish.peek();
+	const ready = takeNext(wish);
+	if (ready) take(wish, ready);
+	else await play(wish);
+}
+
+/** Opens what was made, or says why there is nothing to open. */
+export function take(wish: Wish, answer: MakeAnswer | null, daily: DailyName | null = null): void {
+	if (answer?.type === 'missed') offer(wish, answer);
+	if (answer?.type !== 'made') return;
+	openMade(answer.made, wish, daily);
+	speak(boardTitle());
+}
+
+function offer(wish: Wish, { message, nearest }: Extract<MakeAnswer, { type: 'missed' }>): void {
+	const open = (found: Made) => () => openMade(found, wish, null);
+	notice.value = {
+		tone: 'warning',
+		words: message,
+		...(nearest && {
+			more: [{ key: 'play.nearest', args: { level: `@${levelKey(nearest.grade)}` } }],
+			action: { key: 'play.open-nearest', run: open(nearest) },
+		}),
+	};
+}

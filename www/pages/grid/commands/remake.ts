@@ -1,0 +1,56 @@
+/*
+ * The setter's wishes: completing, thinning out, varying, easier and harder. Each
+ * is one step that undo takes back, and a notice says what was changed, or why
+ * nothing was.
+ */
+
+import type { MadeGrade } from '../../../engine/types';
+import type { Words } from '../../../language';
+import { notice, tell } from '../../../shell/notices';
+import { ratingWords } from '../card/grade-words';
+import { typeOf } from '../card/titles';
+import type { Difference } from '../state/difference';
+import { type Proposal, takeProposal } from '../state/proposals';
+import { type Remade, regrade, thinOut, vary } from '../state/remake';
+
+export function acceptProposal(one: Proposal): void {
+	takeProposal(one);
+	tell({ key: 'notice.completed', args: { count: one.added.length } });
+}
+
+export const thinOutBoard = (): Promise<void> => remake(thinOut(), 'thinned');
+export const varyBoard = (): Promise<void> => remake(vary(), 'varied');
+export const makeEasier = (): Promise<void> => remake(regrade('down'), 'regraded');
+export const makeHarder = (): Promise<void> => remake(regrade('up'), 'regraded');
+
+async function remake(asked: Promise<Remade>, done: string): Promise<void> {
+	const came = await asked;
+	if (!came) return;
+	if (came.is === 'none') tell({ key: 'notice.thin-none' });
+	else if (came.is === 'missed') tellMissed(came);
+	else tell(doneWords(done, came.difference, came.grade));
+}
+
+function doneWords(done: string, { added, removed }: Difference, grade: MadeGrade | null): Words {
+	const args = {
+		added: added.length,
+		removed: removed.length,
+		type: typeOf(removed),
+		band: grade ? `@band.${grade.band}` : 'none',
+		rating: grade ? ratingWords(grade.rating) : '',
+	};
+	return { key: `notice.${done}`, args };
+}
+
+/** Says why nothing was found, and offers what came nearest. */
+function tellMissed({ message, takeNearest }: Extract<Remade, { is: 'missed' }>): void {
+	const take = () => {
+		notice.value = null;
+		takeNearest?.();
+	};
+	notice.value = {
+		tone: 'warning',
+		words: message,
+		...(takeNearest ? { action: { key: 'remake.nearest', run: take } } : {}),
+	};
+}

@@ -1,0 +1,73 @@
+/*
+ * Days of the calendar without a time, as texts that sort: "2026-11-22". A
+ * month as weeks, and how many days in a row something was solved. Pure: which
+ * day it is now is the caller's to say.
+ */
+
+/** "2026-11-22" */
+export type Day = string;
+/** "2026-11" */
+export type Month = string;
+
+/** The first day that has puzzles. */
+export const FIRST_DAY: Day = '2026-01-01';
+
+const MILLISECONDS = 86_400_000;
+
+const written = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+
+/** The beginning of a day in Greenwich, where every day has 24 hours. */
+export const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The day that it is for the visitor at this moment. */
+export const dayAt = (moment: Date): Day =>
+	written(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
+
+export const plusDays = (day: Day, by: number): Day => written(timeOf(day) + by * MILLISECONDS);
+
+/** Whether a text names a day that there is. */
+export function isDay(text: string): boolean {
+	const time = /^\d{4}-\d\d-\d\d$/.test(text) ? timeOf(text) : Number.NaN;
+	return !Number.isNaN(time) && written(time) === text;
+}
+
+/** Whether a day has puzzles that may be seen. */
+export const hasPuzzles = (day: Day, today: Day): boolean => day >= FIRST_DAY && day <= today;
+
+export function partsOf(day: Day): { year: number; month: number; day: number } {
+	const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+	return { year, month, day: date };
+}
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+export function plusMonths(month: Month, by: number): Month {
+	const { year, month: number } = partsOf(`${month}-01`);
+	return monthOf(written(Date.UTC(year, number - 1 + by, 1)));
+}
+
+/** The weeks of a month, each from Monday to Sunday; null for days of the months beside it. */
+export function weeksOf(month: Month): (Day | null)[][] {
+	const first = `${month}-01`;
+	const before = (new Date(timeOf(first)).getUTCDay() + 6) % 7;
+	const count = (timeOf(`${plusMonths(month, 1)}-01`) - timeOf(first)) / MILLISECONDS;
+	const weeks = Math.ceil((before + count) / 7);
+	const at = (place: number): Day | null =>
+		place < before || place >= before + count ? null : plusDays(first, place - before);
+	return Array.from({ length: weeks }, (_, week) =>
+		Array.from({ length: 7 }, (_, weekday) => at(7 * week + weekday)),
+	);
+}
+
+/**
+ * How many days in a row were solved, up to the last of them; 0 where that was before yesterday. A day that lies ahead
+ * counts: the clock may have been put back since, or the visitor has flown westwards.
+ */
+export function streak(solved: readonly Day[], today: Day): number {
+	const days = new Set(solved);
+	const last = [...days].sort().at(-1);
+	if (!last || last < plusDays(today, -1)) return 0;
+	let length = 1;
+	while (days.has(plusDays(last, -length))) length++;
+	return length;
+}

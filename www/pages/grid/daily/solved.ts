@@ -1,0 +1,39 @@
+/*
+ * Which puzzles of the day were solved, as it is kept. A puzzle belongs to its
+ * own day, whenever it is solved, so no clock and no time zone changes what
+ * was; and what was solved first stays. Pure.
+ */
+import * as v from 'valibot';
+import type { Memory } from '../../../shell/storage/remembered';
+import { type Day, isDay } from './days';
+
+/** How a puzzle of a day was solved. */
+export interface Solved {
+	readonly hints: number;
+	/** 0 where no time was taken. */
+	readonly seconds: number;
+}
+
+/** For each day, by the ids of its puzzles. */
+export type SolvedDays = Readonly<Record<Day, Readonly<Record<string, Solved>>>>;
+
+const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const DAYS: v.GenericSchema<unknown, SolvedDays> = v.record(
+	v.pipe(v.string(), v.check(isDay)),
+	v.record(v.string(), v.object({ hints: WHOLE, seconds: WHOLE })),
+);
+
+export const MEMORY: Memory<SolvedDays> = {
+	name: 'gridfold.daily',
+	sort: 'daily',
+	schema: DAYS,
+	migrations: [],
+	first: {},
+};
+
+/** Both together; what the first has of a puzzle counts. */
+export function joined(first: SolvedDays, other: SolvedDays): SolvedDays {
+	const more = Object.entries(other).map(([day, its]) => [day, { ...its, ...first[day] }]);
+	return { ...first, ...Object.fromEntries(more) };
+}

@@ -1,0 +1,67 @@
+/*
+ * The setter's desk below the badge: how hard the puzzle is, what was found out
+ * about it, what there is to do with several solutions, and what is said of it.
+ * It is fetched when it is first open.
+ */
+import './desk.css';
+import { running } from '../../../engine/search';
+import { t } from '../../../language';
+import { Action } from '../../../shell/commands';
+import { Findings } from '../card/findings';
+import { GradeTable } from '../path/grade-table';
+import { answer } from '../state/answer';
+import { badge, restedBadge } from '../state/badge';
+import { candidates } from '../state/candidates';
+import { asked } from '../state/desk';
+import { AboutFields } from './about';
+import { Proposed } from './proposals';
+import { Remaking } from './remaking';
+
+export function Desk() {
+	return (
+		<section class="desk" id="desk" aria-labelledby="desk-title">
+			<h2 class="unseen" id="desk-title">
+				{t('desk.name')}
+			</h2>
+			{restedBadge.value?.verdict === 'unique' ? <GradeTable /> : null}
+			<Working />
+			<Findings />
+			<Several />
+			<Remaking />
+			<AboutFields />
+		</section>
+	);
+}
+
+/** What the desk works out by itself, where that takes its time. */
+function Working() {
+	if (!asked.value || running.value?.question === asked.value) return null;
+	return (
+		<div class="desk-working">
+			<span class="spinner" aria-hidden="true" />
+			<span class="hint">{t(`running.${asked.value}`)}</span>
+			<Action of="stop-desk" look="quiet" />
+		</div>
+	);
+}
+
+/** What all solutions share can be asked for here; Solve shows them one by one. */
+function Several() {
+	if (badge.value?.verdict !== 'several') return null;
+	return (
+		<>
+			<div class="actions">
+				{answer.value ? null : <p class="hint">{t('desk.several')}</p>}
+				{running.value ? null : (
+					<div class="buttons">
+						{candidates.value || answer.value ? null : (
+							<Action of="candidates" look="secondary" label="candidates.ask" />
+						)}
+						<Action of="complete" look="secondary" />
+					</div>
+				)}
+			</div>
+			<Proposed />
+		</>
+	);
+}

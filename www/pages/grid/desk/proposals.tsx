@@ -1,0 +1,54 @@
+/*
+ * What could be printed besides so that there is one solution: each proposal is
+ * seen on the board while it is pointed at or has the focus, and taken with one click.
+ */
+import { useEffect } from 'preact/hooks';
+import { say, t } from '../../../language';
+import { useKeptFocus } from '../../../widgets/focus';
+import { conditionName } from '../card/titles';
+import { acceptProposal } from '../commands/remake';
+import { type Proposal, preview, proposals } from '../state/proposals';
+
+export function Proposed() {
+	const known = proposals.value;
+	useEffect(() => () => preview(null), []);
+	if (!known) return null;
+	const count = known.all[0]?.added.length ?? 0;
+	if (count === 0) return <p>{known.message ? say(known.message) : t('proposals.none')}</p>;
+	return (
+		<section class="finding-part" data-finding="proposals">
+			<h2>{t('proposals.title', { count })}</h2>
+			<p class="hint">{t(known.proven ? 'proposals.proven' : 'proposals.open')}</p>
+			<ul class="proposals">
+				{known.all.map((one) => (
+					<li key={nameOf(one)}>
+						<Choice one={one} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Choice({ one }: { one: Proposal }) {
+	const ref = useKeptFocus<HTMLButtonElement>();
+	const show = () => preview(one);
+	const hide = () => preview(null);
+	return (
+		<button
+			ref={ref}
+			type="button"
+			class="secondary proposal"
+			onPointerEnter={show}
+			onPointerLeave={hide}
+			onFocus={show}
+			onBlur={hide}
+			onClick={() => acceptProposal(one)}
+		>
+			{nameOf(one)}
+		</button>
+	);
+}
+
+/** "r1c3 = 4 · Top clue 2 = 3" */
+const nameOf = ({ added }: Proposal): string => added.map(conditionName).join(' · ');

@@ -1,0 +1,195 @@
+/*
+ * What a puzzle that is made is to be like: how hard in words, and behind a line
+ * that opens them the wishes of those who want it more exactly; the button that
+ * has it made, and how far that is.
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Wish } from '../../../engine/make';
+import type { Band, Kind, Technique } from '../../../engine/types';
+import { decimal, t } from '../../../language';
+import { Making, useIsMaking } from '../../../widgets/making';
+import { Switch } from '../../../widgets/switch';
+import { choose } from '../state/choice';
+import { BANDS, SYMMETRIES } from '../state/origin';
+
+/** Those that are offered to all; puzzles that need trying out are for those who ask for them. */
+const LEVELS = BANDS.filter((band) => band !== 'trial');
+
+export function LevelChoice({ wish }: { wish: Wish }) {
+	return (
+		<fieldset class="sizes levels">
+			<legend>{t('play.level')}</legend>
+			{LEVELS.map((band) => (
+				<Level key={band} band={band} wish={wish} />
+			))}
+		</fieldset>
+	);
+}
+
+function Level({ band, wish: { aim } }: { band: Band; wish: Wish }) {
+	return (
+		<label class="chip">
+			<input
+				type="radio"
+				name="level"
+				value={band}
+				checked={aim.type === 'band' && aim.band === band}
+				onChange={() => choose({ aim: { type: 'band', band } })}
+			/>
+			<span>{t(`band.${band}`)}</span>
+		</label>
+	);
+}
+
+export function MoreWishes({ wish, its }: { wish: Wish; its: Kind }) {
+	const [isOpen, setOpen] = useState(isUnusual(wish));
+	return (
+		<details
+			class="more-wishes"
+			open={isOpen}
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+		>
+			<summary>{t('play.more')}</summary>
+			{isOpen ? <Wishes wish={wish} its={its} /> : null}
+		</details>
+	);
+}
+
+function Wishes({ wish, its }: { wish: Wish; its: Kind }) {
+	return (
+		<div class="stack tight">
+			<div class="sizes">
+				<Level band="trial" wish={wish} />
+				<p class="hint">{t('play.trial-how')}</p>
+			</div>
+			<TechniqueChoice wish={wish} its={its} />
+			<SymmetryChoice wish={wish} />
+			<Switch label={t('play.minimal')} on={wish.minimal} set={(minimal) => choose({ minimal })} />
+			<Amounts wish={wish} its={its} />
+		</div>
+	);
+}
+
+function SymmetryChoice({ wish }: { wish: Wish }) {
+	return (
+		<label class="field">
+			<span>{t('play.symmetry')}</span>
+			<select
+				value={wish.symmetry}
+				onChange={({ currentTarget }) => {
+					const symmetry = SYMMETRIES.find((one) => one === currentTarget.value);
+					if (symmetry) choose({ symmetry });
+				}}
+			>
+				{SYMMETRIES.map((one) => (
+					<option key={one} value={one}>
+						{t(`play.symmetry.${one}`)}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+/** Whether a wish says more than kind, size and one of the levels that are offered to all. */
+const isUnusual = ({ aim, symmetry, minimal, givens, clues, signs }: Wish): boolean =>
+	aim.type !== 'band' ||
+	aim.band === 'trial' ||
+	symmetry !== 'none' ||
+	minimal ||
+	[givens, clues, signs].some((amount) => amount !== null);
+
+type Listed = Pick<Technique, 'id' | 'chapter' | 'rating'>;
+
+/** The technique that the puzzle is to need, of those that this kind has room for. */
+function TechniqueChoice({ wish: { aim }, its }: { wish: Wish; its: Kind }) {
+	const [all, setAll] = useState<readonly Listed[]>([]);
+	useEffect(() => {
+		void import('../../../generated/techniques.json').then((book) =>
+			setAll(book.default as unknown as Listed[]),
+		);
+	}, []);
+	const fitting = all.filter(({ chapter }) => fits(chapter, its));
+	return (
+		<label class="field">
+			<span>{t('play.technique')}</span>
+			<select
+				value={aim.type === 'rule' ? aim.rule : ''}
+				onChange={({ currentTarget: { value } }) =>
+					choose({ aim: value === '' ? USUAL : { type: 'rule', rule: value } })
+				}
+			>
+				<option value="">{t('play.any-technique')}</option>
+				{fitting.map(({ id, rating }) => (
+					<option key={id} value={id}>
+						{`${t(`technique.${id}`)} · ${decimal(rating)}`}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+const USUAL: Wish['aim'] = { type: 'band', band: 'medium' };
+
+function fits(chapter: Technique['chapter'], { clues, signs }: Kind): boolean {
+	if (chapter === 'skyscrapers') return clues;
+	return chapter === 'futoshiki' ? signs : true;
+}
+
+const AMOUNTS = ['clues', 'signs', 'givens'] as const;
+
+function Amounts({ wish, its }: { wish: Wish; its: Kind }) {
+	const offered = AMOUNTS.filter((one) => one === 'givens' || its[one]);
+	return (
+		<fieldset class="amounts">
+			<legend>{t('play.amounts')}</legend>
+			{offered.map((one) => (
+				<label class="field" key={one}>
+					<span>{t(`play.amount.${one}`)}</span>
+					<input
+						type="number"
+						min="0"
+						max={MOST}
+						inputMode="numeric"
+						placeholder={t('play.any-amount')}
+						value={wish[one] ?? ''}
+						onInput={({ currentTarget: { value } }) => choose({ [one]: amountIn(value) })}
+					/>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** More than any grid holds. */
+const MOST = 999;
+
+function amountIn(text: string): number | null {
+	const amount = Number.parseInt(text, 10);
+	return Number.isNaN(amount) ? null : Math.min(Math.max(amount, 0), MOST);
+}
+
+/** The button, and in its place how far the making is, once that lasts. */
+export function PlayLine() {
+	const line = useRef<HTMLDivElement>(null);
+	const lasts = useIsMaking();
+	const before = useRef(lasts);
+	useLayoutEffect(() => {
+		// The button that had the focus gives it to the one in its place.
+		const isLost = document.activeElement === document.body;
+		if (before.current !== lasts && isLost) line.current?.querySelector('button')?.focus();
+		before.current = lasts;
+	}, [lasts]);
+	return (
+		<div class="play-line" ref={line}>
+			{lasts ? (
+				<Making />
+			) : (
+				<button type="submit" class="primary wide play">
+					{t('play.play')}
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,147 @@
+/*
+ * How many solutions the puzzle has, known while it is set up. Every edit is
+ * asked about at once, in a lane of its own and with so few nodes that the next
+ * edit never waits long. Where they do not decide it, a search without that
+ * limit goes on once the board is left alone, until it knows or is stopped.
+ * What was found of another board is never shown.
+ */
+import { computed, effect, signal } from '@preact/signals';
+import { desk, live } from '../../../engine/client';
+import type { Draft, Fault, Progress, SolveAnswer } from '../../../engine/types';
+import { isBlank } from '../../../pictures/grid/draft';
+import { activeId } from '../../../shell/pages';
+import { PAGE } from '../id';
+import { FEW } from './answer';
+import { draft } from './game';
+import { mode } from './screen';
+
+/** Decides nearly every board up to 10x10; at most a tenth of a second on a 9x9. */
+const FIRST_NODES = 1500;
+/** A board that is left alone so long is looked at more closely. */
+const REST = 250;
+
+export interface Badge {
+	readonly draft: Draft;
+	readonly verdict: SolveAnswer['verdict'];
+	/** Solutions that were found. */
+	readonly count: number;
+	/** Whether there are no others. */
+	readonly exact: boolean;
+	readonly faults: readonly Fault[];
+	/** A longer search is to decide it, or was stopped before it did. */
+	readonly underWay: boolean;
+	readonly stopped: boolean;
+}
+
+const known = signal<Badge | null>(null);
+
+/** What is known of the puzzle on the board; null until it was looked at, and for an empty board. */
+export const badge = computed<Badge | null>(() =>
+	known.value?.draft === draft.value ? known.value : null,
+);
+
+const lately = signal<Badge | null>(null);
+
+/** The same once the search is over and the board was left alone for a moment. */
+export const restedBadge = computed<Badge | null>(() =>
+	lately.value === badge.value ? lately.value : null,
+);
+
+/** The board that a longer search is for. */
+const undecided = computed<Draft | null>(() => (badge.value?.underWay ? badge.value.draft : null));
+
+const isSetUp = computed(() => mode.value === 'set' && activeId.value === PAGE);
+
+/** What an answer says, that was given within so many nodes; null for no limit. */
+export function badgeOf(puzzle: Draft, said: SolveAnswer, nodes: number | null): Badge {
+	const { verdict, count, faults } = said;
+	const wasCut = nodes !== null && said.nodes >= nodes;
+	const isProof = verdict === 'none' || verdict === 'unique' || faults.length > 0;
+	const underWay = wasCut && !isProof && count <= FEW;
+	const exact = !underWay && faults.length === 0 && count <= FEW;
+	return { draft: puzzle, verdict, count, exact, faults, underWay, stopped: false };
+}
+
+const request = (puzzle: Draft, nodes: number | null) => ({
+	draft: puzzle,
+	entries: null,
+	limit: FEW + 1,
+	nodes,
+});
+
+export function watchBadge(): void {
+	effect(() => {
+		if (isSetUp.value && !isBlank(draft.value)) void look();
+	});
+	effect(() => {
+		const puzzle = undecided.value;
+		if (!puzzle || !isSetUp.value) return;
+		const abort = new AbortController();
+		const timer = setTimeout(() => void lookOn(puzzle, abort.signal), REST);
+		return () => {
+			clearTimeout(timer);
+			abort.abort();
+		};
+	});
+	effect(() => {
+		const now = badge.value;
+		if (!now || now.underWay) return;
+		const timer = setTimeout(() => {
+			lately.value = now;
+		}, REST);
+		return () => clearTimeout(timer);
+	});
+}
+
+let isLooking = false;
+
+/** Looks at the board until it has seen it as it is: of edits that come meanwhile only the last counts. */
+async function look(): Promise<void> {
+	if (isLooking) return;
+	isLooking = true;
+	while (known.peek()?.draft !== draft.peek()) {
+		const puzzle = draft.peek();
+		known.value = await firstLook(puzzle);
+	}
+	isLooking = false;
+}
+
+async function firstLook(puzzle: Draft): Promise<Badge> {
+	try {
+		const said = await live.ask('solve', [request(puzzle, FIRST_NODES)]);
+		return badgeOf(puzzle, said, FIRST_NODES);
+	} catch {
+		return unknown(puzzle);
+	}
+}
+
+/** Without an answer the badge says that nothing is known; the next edit asks again. */
+const unknown = (puzzle: Draft): Badge => ({
+	draft: puzzle,
+	verdict: 'unknown',
+	count: 0,
+	exact: false,
+	faults: [],
+	underWay: false,
+	stopped: true,
+});
+
+async function lookOn(puzzle: Draft, signal: AbortSignal): Promise<void> {
+	const progress = ({ solutions }: Progress) => {
+		const before = badge.peek();
+		if (!before?.underWay || solutions <= before.count) return;
+		known.value = { ...before, count: solutions, verdict: solutions > 1 ? 'several' : 'unknown' };
+	};
+	try {
+		const said = await desk.ask('solve', [request(puzzle, null)], { signal, progress });
+		if (draft.peek() === puzzle) known.value = badgeOf(puzzle, said, null);
+	} catch {
+		if (!signal.aborted && draft.peek() === puzzle) known.value = unknown(puzzle);
+	}
+}
+
+/** Ends the longer search; what it had found stays. */
+export function stopLooking(): void {
+	const before = badge.peek();
+	if (before?.underWay) known.value = { ...before, underWay: false, stopped: true };
+}

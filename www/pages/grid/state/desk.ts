@@ -1,0 +1,81 @@
+/*
+ * What the setter's desk works out by itself while a board is left alone: what
+ * could go where there is one solution, the smallest conflict where there is
+ * none. In a lane of its own, so that it ends no search of the setter's; an edit
+ * ends it. How many solutions there are is known before (`badge.ts`).
+ */
+import { computed, effect, signal } from '@preact/signals';
+import { desk } from '../../../engine/client';
+import type { Draft, RedundantAnswer } from '../../../engine/types';
+import { narrow } from '../../../shell/panel';
+import { restedBadge } from './badge';
+import { check } from './checks';
+import { draft } from './game';
+import { conflict, redundant, takeConflict, takeRedundant } from './reasons';
+import { deskChoice, mode } from './screen';
+
+/** Open where it has room beside the board, until it is opened or closed by hand. */
+export const isDeskOpen = computed(
+	() => mode.value === 'set' && (deskChoice.value ?? !narrow.value),
+);
+
+/** What takes no longer is drawn once, when all of it is known. */
+const PATIENCE = 1000;
+
+type Question = 'redundant' | 'conflict';
+
+/** The question that is under way. */
+export const asked = signal<Question | null>(null);
+
+/** Contradictions that are plain are named already. */
+const isPlainlyWrong = computed(
+	() => check.value?.draft !== draft.value || check.value.faults.length > 0,
+);
+
+/** What there is to ask about the board as it is now. */
+const question = computed<Question | null>(() => {
+	const { verdict } = restedBadge.value ?? {};
+	if (!isDeskOpen.value || !verdict || isPlainlyWrong.value) return null;
+	if (verdict === 'unique') return 'redundant';
+	return verdict === 'none' ? 'conflict' : null;
+});
+
+export function watchDesk(): void {
+	effect(() => {
+		const puzzle = draft.value;
+		const wanted = question.value;
+		if (!wanted || isKnown(wanted)) return;
+		const abort = new AbortController();
+		void work(wanted, puzzle, abort);
+		return () => abort.abort();
+	});
+}
+
+const isKnown = (wanted: Question) =>
+	wanted === 'conflict' ? conflict.peek()?.withEntries === false : redundant.peek() !== null;
+
+let underWay: AbortController | null = null;
+
+async function work(wanted: Question, puzzle: Draft, abort: AbortController): Promise<void> {
+	asked.value = wanted;
+	underWay = abort;
+	const args: [{ draft: Draft; entries: null }] = [{ draft: puzzle, entries: null }];
+	const { signal } = abort;
+	const begun = performance.now();
+	const progress = (said: RedundantAnswer) => {
+		if (performance.now() - begun > PATIENCE) takeRedundant(said);
+	};
+	try {
+		if (wanted === 'conflict') takeConflict(await desk.ask('conflict', args, { signal }), false);
+		else takeRedundant(await desk.ask('redundant', args, { signal, progress }));
+	} catch {
+		// What is known so far stays; the next edit asks again.
+	} finally {
+		if (underWay === abort) asked.value = null;
+	}
+}
+
+/** Ends the question that is under way; what is known so far stays. */
+export function stopDesk(): void {
+	underWay?.abort();
+}

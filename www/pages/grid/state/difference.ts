@@ -1,0 +1,54 @@
+/*
+ * What two drafts of one size say differently, as statements: what the second one
+ * has printed besides, and what it has no more. Pure.
+ */
+import type { Draft } from '../../../engine/types';
+import { beside, type Gap, gapsOf, SIDES, signAt, variantsOf } from '../../../pictures/grid/draft';
+import type { Condition } from './conditions';
+
+export interface Difference {
+	readonly added: readonly Condition[];
+	readonly removed: readonly Condition[];
+}
+
+export function difference(before: Draft, after: Draft): Difference {
+	return { added: without(printed(after), before), removed: without(printed(before), after) };
+}
+
+/** Statements are plain values: the same words are the same statement. */
+function without(conditions: readonly Condition[], other: Draft): Condition[] {
+	const there = new Set(printed(other).map((one) => JSON.stringify(one)));
+	return conditions.filter((one) => !there.has(JSON.stringify(one)));
+}
+
+/** Everything that is printed: what holds for all, clues, signs and bars, givens. */
+function printed(draft: Draft): Condition[] {
+	return [
+		...variantsOf(draft).flatMap((type) =>
+			type === 'diagonals' || type === 'boxes' ? [{ type } as const] : [],
+		),
+		...SIDES.flatMap((side) =>
+			draft.clues[side].flatMap((value, index) =>
+				value > 0 ? [{ type: 'clue', side, index, value } as const] : [],
+			),
+		),
+		...gapsOf(draft.size).flatMap((gap) => signIn(draft, gap) ?? []),
+		...draft.givens.flatMap((value, cell) =>
+			value > 0 ? [{ type: 'given', cell, value, own: false } as const] : [],
+		),
+	];
+}
+
+function signIn(draft: Draft, gap: Gap): Condition | null {
+	const [first, second] = beside(draft.size, gap);
+	switch (signAt(draft, gap)) {
+		case 'less':
+			return { type: 'sign', lesser: first, greater: second };
+		case 'greater':
+			return { type: 'sign', lesser: second, greater: first };
+		case 'bar':
+			return { type: 'bar', first, second };
+		case 'none':
+			return null;
+	}
+}

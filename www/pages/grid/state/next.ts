@@ -1,0 +1,54 @@
+/*
+ * What the next puzzle is to be like: as the one on the table was wished, or,
+ * where that was not made here, like it in kind, size, variants and level. It is
+ * made ahead in a worker of its own, from the moment on when this one is played.
+ */
+import { computed, effect } from '@preact/signals';
+import { making } from '../../../engine/client';
+import { plainWish, requestOf, type Wish } from '../../../engine/make';
+import type { Band } from '../../../engine/types';
+import { check } from './checks';
+import { draft, hasEntries, present } from './game';
+import { grade } from './grade';
+import { MadeAhead } from './made-ahead';
+import { type Origin, sameLink } from './origin';
+import { mode } from './screen';
+
+/** How long a player pauses before the next puzzle is begun, in milliseconds. */
+const PAUSE = 1500;
+
+/** The level of what follows a puzzle whose own is not known. */
+const USUAL: Band = 'medium';
+
+/** Where the puzzle on the table comes from, while it is as it was made. */
+export const origin = computed<Origin | null>(() => {
+	const its = present.value.origin;
+	const known = check.value;
+	const isEdited = known?.draft === draft.value && !sameLink(known.link, its?.link ?? '');
+	return isEdited ? null : its;
+});
+
+/** The sort of the puzzle on the table. */
+export const nextWish = computed<Wish>(() => {
+	const { kind, size, features } = draft.value;
+	const band = grade.value?.finished ? (grade.value.band as Band) : USUAL;
+	return origin.value?.wish ?? plainWish({ kind, size, features, aim: { type: 'band', band } });
+});
+
+const ahead = new MadeAhead((wish, signal) =>
+	making.ask('generate', [requestOf(wish)], { signal }),
+);
+
+/** The next puzzle, if it is there already. */
+export const takeNext = (wish: Wish) => ahead.take(wish);
+
+export function watchNext(): void {
+	effect(() => {
+		const wish = nextWish.value;
+		// Each number begins the pause anew.
+		void present.value;
+		if (mode.value !== 'play' || !hasEntries.value) return;
+		const timer = setTimeout(() => ahead.want(wish), PAUSE);
+		return () => clearTimeout(timer);
+	});
+}

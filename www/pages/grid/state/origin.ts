@@ -1,0 +1,80 @@
+/*
+ * Where a puzzle that was made here comes from, kept with its board: the wish
+ * that it was made from, its grade, and the day whose puzzle it is. Pure; which
+ * origin holds for the board on the table is in `made.ts`.
+ */
+import * as v from 'valibot';
+import type { Wish } from '../../../engine/make';
+import type { Band, Feature, MadeGrade } from '../../../engine/types';
+import { VARIANTS } from '../../../pictures/grid/draft';
+import { NEWER } from '../../../shell/storage/slot';
+import { LARGEST, SMALLEST } from './draft';
+
+/** The easiest first; the last only for those who ask for it. */
+export const BANDS: readonly Band[] = [
+	'gentle',
+	'easy',
+	'medium',
+	'hard',
+	'expert',
+	'master',
+	'trial',
+];
+
+export const SYMMETRIES = ['none', 'half-turn', 'mirror'] as const;
+
+/** Which of the puzzles of a day one is. */
+export interface DailyName {
+	readonly day: string;
+	readonly id: string;
+}
+
+export interface Origin {
+	readonly wish: Wish;
+	/** The link of the puzzle as it was made: it may have been edited since. */
+	readonly link: string;
+	readonly grade: MadeGrade | null;
+	readonly daily: DailyName | null;
+}
+
+const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0));
+const AMOUNT = v.nullable(WHOLE);
+const BAND = v.picklist(BANDS, NEWER);
+
+const AIM = v.variant(
+	'type',
+	[
+		v.object({ type: v.literal('any') }),
+		v.object({ type: v.literal('band'), band: BAND }),
+		v.object({ type: v.literal('rule'), rule: v.string() }),
+	],
+	NEWER,
+);
+
+export const WISH: v.GenericSchema<unknown, Wish> = v.object({
+	kind: v.string(),
+	size: v.pipe(WHOLE, v.minValue(SMALLEST), v.maxValue(LARGEST)),
+	features: v.array(v.picklist(VARIANTS, NEWER)) as v.GenericSchema<unknown, Feature[]>,
+	aim: AIM,
+	symmetry: v.picklist(SYMMETRIES, NEWER),
+	minimal: v.boolean(),
+	givens: AMOUNT,
+	clues: AMOUNT,
+	signs: AMOUNT,
+});
+
+export const ORIGIN: v.GenericSchema<unknown, Origin> = v.object({
+	wish: WISH,
+	link: v.string(),
+	grade: v.nullable(v.object({ rating: WHOLE, rule: v.nullable(v.string()), band: BAND })),
+	daily: v.nullable(v.object({ day: v.string(), id: v.string() })),
+});
+
+/** Whether both ask for the same sort of puzzle. */
+export const sameWish = (one: Wish | null, other: Wish | null): boolean =>
+	JSON.stringify(one) === JSON.stringify(other);
+
+/** Links differ by the unit in which heights are shown, and are of the same puzzle. */
+export const sameLink = (one: string, other: string): boolean => bare(one) === bare(other);
+
+const bare = (link: string) => link.split('/')[0]?.replace(/\.\w$/, '');

@@ -1,0 +1,37 @@
+/*
+ * The puzzles of one's own that are kept on this device, as one text: above each
+ * its title as a comment, which every reader of lists skips, and a blank line
+ * below. So the text can be pasted again as a list.
+ */
+import { computed } from '@preact/signals';
+import { quick } from '../../../engine/client';
+import { fullAddress } from '../../../shell/address';
+import { type LeftBoard, slots } from './slots';
+
+/** The latest first. A board that has faults has no link, and is no puzzle to be given away. */
+export const ownPuzzles = computed<readonly LeftBoard[]>(() =>
+	slots.recent.value.filter(({ present, link }) => present.about.own && link !== ''),
+);
+
+/** The list as links, or in a written form; what that form cannot carry is written as its link. */
+export async function textOfAll(
+	boards: readonly LeftBoard[],
+	form: string,
+	nameOf: (board: LeftBoard) => string,
+): Promise<string> {
+	const texts = await Promise.all(boards.map((one) => written(one, form)));
+	return boards.map((one, at) => `${commented(nameOf(one))}\n${texts[at]}\n`).join('\n');
+}
+
+async function written({ present, link }: LeftBoard, form: string): Promise<string> {
+	if (form === 'link') return fullAddress(link);
+	const said = await quick.ask('write', [present.draft, form]);
+	return 'text' in said ? said.text.trimEnd() : link;
+}
+
+/** Each line of a name as a comment. */
+const commented = (name: string) =>
+	name
+		.split('\n')
+		.map((line) => `# ${line}`)
+		.join('\n');

@@ -1,0 +1,98 @@
+/*
+ * A small thing that outlives the page: one text in localStorage, read with
+ * suspicion, as boards are. What cannot be read is set aside, and what a newer
+ * page wrote stays as it is. Every tab has the same: each change is made to
+ * what is there now, and the other tabs hear of it.
+ */
+import { type Signal, signal } from '@preact/signals';
+import * as v from 'valibot';
+import { type Sort, setAside } from './aside';
+import { parsed, putText, textIn } from './json';
+import { tellNewer } from './newer';
+import type { Old } from './slot';
+
+export interface Memory<Value> {
+	/** Its name in localStorage. */
+	readonly name: string;
+	/** What it is called where it is set aside. */
+	readonly sort: Sort;
+	readonly schema: v.GenericSchema<unknown, Value>;
+	/** Step `i` makes a value of version `i` one of version `i + 1`; the last makes today's. */
+	readonly migrations: readonly ((old: Old) => Old)[];
+	/** What there is before anything was written. */
+	readonly first: Value;
+}
+
+type Read<Value> = { readonly value: Value } | 'newer' | 'unreadable';
+
+const RECORD = v.object({
+	version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	value: v.any(),
+});
+
+/** Reads the text of a record as today's value. */
+export function readRecord<Value>(memory: Memory<Value>, text: string): Read<Value> {
+	const record = v.safeParse(RECORD, parsed(text));
+	if (!record.success) return 'unreadable';
+	const { version, value } = record.output;
+	if (version > memory.migrations.length) return 'newer';
+	const steps = memory.migrations.slice(version);
+	const today = v.safeParse(
+		memory.schema,
+		steps.reduce((old, step) => step(old), value as Old),
+	);
+	return today.success ? { value: today.output } : 'unreadable';
+}
+
+export class Remembered<Value> {
+	readonly #value: Signal<Value>;
+	/** A newer page's record is not written over; what is changed then lasts as long as the page. */
+	#isNewer = false;
+
+	constructor(private readonly memory: Memory<Value>) {
+		this.#value = signal(this.#read() ?? memory.first);
+		addEventListener('storage', ({ key }) => {
+			const now = key === memory.name ? this.#read() : null;
+			if (now !== null) this.#value.value = now;
+		});
+	}
+
+	/** As it is now; a signal is read. */
+	get value(): Value {
+		return this.#value.value;
+	}
+
+	peek(): Value {
+		return this.#value.peek();
+	}
+
+	/** Changes what is there now, in whichever tab it was written last. */
+	change(change: (now: Value) => Value): void {
+		const next = change(this.#read() ?? this.#value.peek());
+		this.#value.value = next;
+		if (!this.#isNewer) this.#write(next);
+	}
+
+	#read(): Value | null {
+		const text = textIn(() => localStorage, this.memory.name);
+		if (text === null) return null;
+		const read = readRecord(this.memory, text);
+		this.#isNewer = read === 'newer';
+		if (read === 'newer') tellNewer();
+		if (read === 'unreadable') void this.#moveAside(text);
+		return typeof read === 'object' ? read.value : null;
+	}
+
+	#write(value: Value): void {
+		const text = JSON.stringify({ version: this.memory.migrations.length, value });
+		putText(() => localStorage, this.memory.name, text);
+	}
+
+	/** Until it is set aside it stays in its place. */
+	async #moveAside(text: string): Promise<void> {
+		const { name, sort } = this.memory;
+		const isKept = await setAside(sort, name, text);
+		const isStill = textIn(() => localStorage, name) === text;
+		if (isKept && isStill) this.#write(this.#value.peek());
+	}
+}

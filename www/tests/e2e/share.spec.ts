@@ -1,0 +1,73 @@
+/*
+ * Giving a puzzle away: a code that a camera reads, other programs that take
+ * it, and the forms that would lose something of it.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import { follow, fragment, open, paste } from './page';
+
+/** What a camera reads from the code in the panel. A blank page, which has no policy, takes its picture apart. */
+async function scanned(page: Page): Promise<string> {
+	const code = page.locator('#panel svg.qr');
+	await expect(code).toBeVisible();
+	const picture = (await code.screenshot()).toString('base64');
+	const blank = await page.context().newPage();
+	const { data, width, height } = await blank.evaluate(async (base64) => {
+		const image = new Image();
+		image.src = `data:image/png;base64,${base64}`;
+		await image.decode();
+		const { width, height } = image;
+		const canvas = Object.assign(document.createElement('canvas'), { width, height });
+		const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+		brush.drawImage(image, 0, 0);
+		return { data: [...brush.getImageData(0, 0, width, height).data], width, height };
+	}, picture);
+	await blank.close();
+	return decodeQR({ width, height, data: Uint8Array.from(data) });
+}
+
+test('a puzzle goes to a camera, to other programs, and to no form that would lose something', async ({
+	page,
+}) => {
+	await open(page, './#sky5.32341.12324.14224.32321');
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	const panel = page.locator('#panel');
+	await panel.getByText('QR code').click();
+	expect(await scanned(page)).toBe(await panel.locator('input.link').first().inputValue());
+
+	const programs = panel.locator('[data-open-in] a');
+	await expect(programs).toHaveText([
+		'puzz.link',
+		'Interactive Sudoku Solver',
+		'f-puzzles',
+		'SudokuPad',
+	]);
+	await expect(programs.first()).toHaveAttribute(
+		'href',
+		/^https:\/\/puzz\.link\/p\?skyscrapers\/5\/5\//,
+	);
+	for (const program of await programs.all())
+		await expect(program).toHaveAttribute('rel', /noopener/);
+	const refused = panel.locator('[data-not-carried] li');
+	await expect(refused).toHaveText([
+		'Futoshiki text: This form cannot carry clues at the border.',
+		'Unequal ID (Tatham): This form cannot carry clues at the border.',
+		'Penpa address: This form can be read, but not written.',
+	]);
+
+	// The address of another program is the same puzzle when it comes back.
+	const address = await programs.nth(2).getAttribute('href');
+	await panel
+		.getByRole('combobox', { name: 'Format' })
+		.selectOption({ label: 'f-puzzles address' });
+	await expect(page.locator('.written')).toHaveText(address as string);
+	await paste(page, address as string);
+	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321/);
+
+	await follow(page, 'fut4a.4N4-.-bb-bbb--b--.--bbbb--bb--');
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await expect(programs).toHaveCount(0);
+	await expect(refused.filter({ hasText: 'puzz.link' })).toHaveText(
+		'puzz.link address: This form cannot carry bars.',
+	);
+});

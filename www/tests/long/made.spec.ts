@@ -1,0 +1,30 @@
+/*
+ * How long a new puzzle takes to be made, by the wasm that the page asks. It measures time, so it is no part of the gate:
+ * `npm run test:long` runs it. What the puzzles are is judged in `unit/made.spec.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { plainWish } from '../../engine/make';
+import * as explain from '../../generated/explain.js';
+
+/** Of each sort so many. */
+const COUNT = 50;
+
+/** The median may be so long, in milliseconds: on a phone that is several times slower still under two seconds. */
+const MEDIAN = 300;
+
+test('of puzzles of 5 × 5 that are Medium half are made in a moment', () => {
+	const module = readFileSync(new URL('../../generated/explain_bg.wasm', import.meta.url));
+	explain.initSync({ module });
+	const aim = { type: 'band', band: 'medium' } as const;
+	const wish = plainWish({ kind: 'skyscrapers', size: 5, features: [], aim });
+	const took = Array.from({ length: COUNT }, (_, seed) => {
+		const begun = performance.now();
+		const answer = explain.generate({ ...wish, seed: String(seed), looks: null }, () => undefined);
+		expect(answer.type).toBe('made');
+		return performance.now() - begun;
+	});
+	const median = took.sort((one, other) => one - other)[COUNT / 2] ?? Number.POSITIVE_INFINITY;
+	console.info(`median ${median.toFixed(1)} ms, longest ${took.at(-1)?.toFixed(1)} ms`);
+	expect(median).toBeLessThan(MEDIAN);
+});

@@ -1,0 +1,21 @@
+/* How slow this machine is just now, for tests that measure time. */
+import type { Page } from '@playwright/test';
+
+/**
+ * How much longer than necessary a piece of work takes on this machine just now: the same few milliseconds of work over
+ * and over, the slow ones (19 in 20 are quicker) against the quickest. About 1 where nothing else runs.
+ */
+export function stretch(page: Page): Promise<number> {
+	return page.evaluate(async () => {
+		const took: number[] = [];
+		let sum = 0;
+		for (let turn = 0; turn < 120; turn++) {
+			const begun = performance.now();
+			for (let index = 0; index < 1_500_000; index++) sum += Math.sqrt(index ^ turn);
+			took.push(performance.now() - begun);
+			await new Promise((done) => setTimeout(done, sum < 0 ? 1 : 0));
+		}
+		took.sort((one, other) => one - other);
+		return (took[114] ?? 0) / (took[0] ?? 1);
+	});
+}

@@ -1,0 +1,19 @@
+/*
+ * Components that are drawn again only where one of their props has changed. For
+ * the many small parts of a drawing: those that speak a text are so by themselves,
+ * since they read the signal of the language.
+ */
+import { Component, type ComponentType } from 'preact';
+
+export function ifChanged<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+	return class extends Component<Props> {
+		override shouldComponentUpdate(next: Props): boolean {
+			const names = Object.keys(next) as (keyof Props)[];
+			return names.some((name) => name !== 'children' && next[name] !== this.props[name]);
+		}
+
+		override render() {
+			return <Part {...this.props} />;
+		}
+	};
+}
