@@ -105,8 +105,6 @@ export type {
 	Symmetry,
 	Technique,
 	TechniqueBoard,
-	TechniquePuzzle,
-	ThinOutAnswer,
 	WhyNotAnswer,
 	WriteAnswer,
 } from '../generated/types';

@@ -8,7 +8,7 @@ import { t } from '../language';
 const QUIET = 4;
 
 /** One path of all dark modules, row by row; nothing where the text is too long for any code. */
-export function qrPath(text: string): { side: number; path: string } | null {
+function qrPath(text: string): { side: number; path: string } | null {
 	const code = encoded(text);
 	if (!code) return null;
 	const modules = code.data.flatMap((row, y) =>

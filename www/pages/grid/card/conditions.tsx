@@ -3,6 +3,7 @@
  * board; arrows walk through them; and those that may go have a second button,
  * or a key, that leaves them out.
  */
+import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../../language';
@@ -21,6 +22,15 @@ interface ListProps {
 	removable: boolean;
 }
 
+/** So many are drawn at once, which is quick enough while a puzzle is typed; the board shows all of them. */
+const GLANCE = 24;
+
+const showsAll = signal(false);
+
+function showAll(): void {
+	showsAll.value = true;
+}
+
 /** The place in the list of what was left out last, until the list is made anew: the keyboard goes on there. */
 let left: number | null = null;
 
@@ -28,10 +38,11 @@ export function ConditionList({ conditions, tone, removable }: ListProps) {
 	const list = useRef<HTMLUListElement>(null);
 	useLayoutEffect(() => goOn(list.current), []);
 	const at = chosen.value ? conditions.indexOf(chosen.value) : -1;
+	const many = showsAll.value || at >= GLANCE ? conditions.length : GLANCE;
 	return (
 		<>
 			<ul class={`conditions ${tone}`} ref={list}>
-				{conditions.map((condition, index) => {
+				{conditions.slice(0, many).map((condition, index) => {
 					const name = conditionName(condition);
 					const canBeLeftOut = removable && canGo(condition);
 					return (
@@ -44,6 +55,11 @@ export function ConditionList({ conditions, tone, removable }: ListProps) {
 					);
 				})}
 			</ul>
+			{conditions.length > many ? (
+				<button type="button" class="quiet" data-show-all onClick={showAll}>
+					{t('conditions.all', { count: conditions.length })}
+				</button>
+			) : null}
 			{conditions.length > 1 ? (
 				<div class="stepper">
 					<IconAction of="previous-reason" />
