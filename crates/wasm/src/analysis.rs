@@ -206,7 +206,7 @@ mod tests {
         let now = cell::Cell::new(0.0);
         let clock = || now.replace(now.get() + 1.0);
         let mut heard = Vec::new();
-        let answer = candidates(latin(12), clock, |known| heard.push((now.get(), known)));
+        let answer = candidates(latin(16), clock, |known| heard.push((now.get(), known)));
         assert!(heard[0].0 < 5.0 && !heard[0].1.complete, "{heard:?}");
         assert!(heard.len() > 2, "{}", heard.len());
         assert!(heard.windows(2).all(|pair| pair[1].0 - pair[0].0 >= PAUSE - 1.0));

@@ -35,13 +35,49 @@ pub(super) fn narrowest(domains: &Domains) -> Option<Choice> {
     best
 }
 
-/// The narrowest cell, and one of its preferred values where there is one.
+/// The narrowest choice, of equal ones that with the most preferred candidates,
+/// and of its candidates a preferred one where there is one.
 pub(super) fn preferred(domains: &Domains, preferred: &[Values]) -> Option<Choice> {
-    let open = domains.size().cells().filter(|cell| domains.values(*cell).len() > 1);
-    let cell = open.min_by_key(|cell| domains.values(*cell).len())?;
-    let values = domains.values(cell);
-    let first = values & preferred[cell.index()];
-    Some((cell, if first.is_empty() { values.min() } else { first.min() }, values.len()))
+    let size = domains.size();
+    let mut best = MostPreferred { wanted: 0, choice: None };
+    for cell in size.cells() {
+        let values = domains.values(cell);
+        if best.may_be(values.len()) {
+            let wanted = values & preferred[cell.index()];
+            let value = if wanted.is_empty() { values.min() } else { wanted.min() };
+            best.weigh((cell, value, values.len()), wanted.len());
+        }
+    }
+    for line in size.lines() {
+        for (value, at) in (1..).zip(domains.places(line)) {
+            if best.may_be(at.count_ones()) {
+                let cells = || places(*at).map(|place| size.cell_of(line, place));
+                let wanted = || cells().filter(|cell| preferred[cell.index()].contains(value));
+                let cell = wanted().next().or_else(|| cells().next())?;
+                best.weigh((cell, value, at.count_ones()), wanted().count() as u32);
+            }
+        }
+    }
+    best.choice
+}
+
+/// The best choice so far, and how many of its candidates are preferred.
+struct MostPreferred {
+    wanted: u32,
+    choice: Option<Choice>,
+}
+
+impl MostPreferred {
+    /// Whether a choice among so many can be better.
+    fn may_be(&self, count: u32) -> bool {
+        count > 1 && self.choice.is_none_or(|(_, _, fewest)| count <= fewest)
+    }
+
+    fn weigh(&mut self, choice: Choice, wanted: u32) {
+        if wanted > self.wanted || self.choice.is_none_or(|(_, _, fewest)| choice.2 < fewest) {
+            (self.wanted, self.choice) = (wanted, Some(choice));
+        }
+    }
 }
 
 /// The pair of candidates that promises most, where there is a pair.
