@@ -28,7 +28,7 @@ use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 use level::Level;
 use others::Others;
-use sheet::Sheet;
+use sheet::{Sheet, Stride};
 use square::square;
 
 pub use daily::{Daily, Date, daily};
@@ -169,15 +169,17 @@ impl Maker<'_, '_> {
         let easier = level.easier();
         sheet.add_givens(easier.unwrap_or(level));
         if let Some(easier) = easier {
+            let stride = Stride::growing(easier.is_slow());
             let can_do = |puzzle: &GridPuzzle| self.can_do(easier, puzzle, others);
             if level.is_expensive(sheet.size()) {
-                sheet.drop_all(can_do);
+                sheet.drop_all(stride, can_do);
             } else {
                 // A clue that the easier rules make nothing of may be what the others need.
-                sheet.drop_values(can_do);
+                sheet.drop_values(stride, can_do);
             }
         }
-        sheet.drop_all(|puzzle| self.can_do(level, puzzle, others));
+        let stride = Stride::growing(level.is_slow());
+        sheet.drop_all(stride, |puzzle| self.can_do(level, puzzle, others));
         let puzzle = sheet.puzzle();
         let is_met = easier.is_none_or(|easier| !easier.finishes(&puzzle));
         let is_whole = !self.wish.minimal || self.is_minimal(sheet, others);
@@ -193,13 +195,16 @@ impl Maker<'_, '_> {
     /// Drops everything without which there is still one solution.
     fn by_search(&mut self, sheet: &mut Sheet<'_>, others: &mut Others) -> usize {
         sheet.add_givens_until(|puzzle| others.are_none(puzzle));
-        sheet.drop_all(|puzzle| self.goes_on() && others.are_none(puzzle));
+        let stride = Stride::growing(true);
+        sheet.drop_all(stride, |puzzle| self.goes_on() && others.are_none(puzzle));
         let wants_trial = self.wish.aim == Aim::Band(Band::Trial);
         usize::from(wants_trial && Level::of_band(Band::Master).finishes(&sheet.puzzle()))
     }
 
     fn is_minimal(&mut self, sheet: &mut Sheet<'_>, others: &mut Others) -> bool {
-        sheet.drop_all(|puzzle| self.goes_on() && others.are_none(puzzle)) == 0
+        // Nothing is expected to go.
+        let stride = Stride::growing(false);
+        sheet.drop_all(stride, |puzzle| self.goes_on() && others.are_none(puzzle)) == 0
     }
 
     fn goes_on(&mut self) -> bool {

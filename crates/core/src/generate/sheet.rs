@@ -4,6 +4,8 @@ use super::Wish;
 use super::level::Level;
 use super::square::shuffled;
 use super::wish::{Place, Sort};
+use core::ops::Range;
+
 use crate::conditions::{Clue, Condition, Feature, Sign, visible};
 use crate::grid::{Cell, Side, Size};
 use crate::puzzle::{Draft, GridPuzzle};
@@ -131,31 +133,63 @@ impl<'a> Sheet<'a> {
     /// Drops, one group after the other, what can go while this holds. What
     /// cannot go now could not go later, as long as fewer statements never
     /// make it hold again. Tells how many groups went.
-    pub(super) fn drop_all(&mut self, holds: impl FnMut(&GridPuzzle) -> bool) -> usize {
-        self.drop_first(self.groups.len(), holds)
+    pub(super) fn drop_all(
+        &mut self,
+        stride: Stride,
+        holds: impl FnMut(&GridPuzzle) -> bool,
+    ) -> usize {
+        self.drop_first(self.groups.len(), stride, holds)
     }
 
     /// The same for the values only.
-    pub(super) fn drop_values(&mut self, holds: impl FnMut(&GridPuzzle) -> bool) -> usize {
+    pub(super) fn drop_values(
+        &mut self,
+        stride: Stride,
+        holds: impl FnMut(&GridPuzzle) -> bool,
+    ) -> usize {
         let is_value = |group: &&Vec<usize>| self.items[group[0]].sort == Sort::Given;
-        self.drop_first(self.groups.iter().filter(is_value).count(), holds)
+        self.drop_first(self.groups.iter().filter(is_value).count(), stride, holds)
     }
 
-    fn drop_first(&mut self, count: usize, mut holds: impl FnMut(&GridPuzzle) -> bool) -> usize {
-        let mut dropped = 0;
-        for number in 0..count {
-            let group = self.groups[number].clone();
-            if !self.may_go(&group) {
-                continue;
-            }
-            self.print(&group, false);
-            if holds(&self.puzzle()) {
-                dropped += 1;
+    /// Several groups are tried at once after some went, which comes to the
+    /// same: the first that cannot go is found by halving.
+    fn drop_first(
+        &mut self,
+        count: usize,
+        mut stride: Stride,
+        mut holds: impl FnMut(&GridPuzzle) -> bool,
+    ) -> usize {
+        let (mut dropped, mut next) = (0, 0);
+        while next < count {
+            let (gone, end) = self.take_out(next..count, stride.length);
+            if gone.is_empty() || holds(&self.puzzle()) {
+                dropped += gone.len();
+                next = end;
+                stride.longer();
             } else {
-                self.print(&group, true);
+                gone.iter().for_each(|number| self.print(&self.groups[*number].clone(), true));
+                next = if gone.len() == 1 { end } else { next };
+                stride.shorter(gone.len());
             }
         }
         dropped
+    }
+
+    /// Takes out so many groups that may go, and tells which, and where the
+    /// next ones begin.
+    fn take_out(&mut self, among: Range<usize>, most: usize) -> (Vec<usize>, usize) {
+        let mut gone = Vec::new();
+        for number in among.clone() {
+            let group = self.groups[number].clone();
+            if self.may_go(&group) {
+                self.print(&group, false);
+                gone.push(number);
+            }
+            if gone.len() == most {
+                return (gone, number + 1);
+            }
+        }
+        (gone, among.end)
     }
 
     /// Whether a group is printed, and not as many of its sort are wished.
@@ -187,6 +221,35 @@ impl<'a> Sheet<'a> {
                 self.give(cell);
             }
         }
+    }
+}
+
+/// How many groups are tried at once.
+#[derive(Clone, Copy)]
+pub(super) struct Stride {
+    length: usize,
+    /// How many times in a row everything went.
+    went: usize,
+    /// Whether it grows at all.
+    grows: bool,
+}
+
+impl Stride {
+    /// Several are tried where it is quick to see that not all of them can go.
+    pub(super) const fn growing(grows: bool) -> Self {
+        Self { length: 1, went: 0, grows }
+    }
+
+    const fn longer(&mut self) {
+        self.went += 1;
+        if self.went > 1 && self.grows {
+            self.length *= 2;
+        }
+    }
+
+    const fn shorter(&mut self, tried: usize) {
+        self.went = 0;
+        self.length = if tried > 1 { tried / 2 } else { 1 };
     }
 }
 

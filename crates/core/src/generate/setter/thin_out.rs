@@ -4,7 +4,7 @@ use super::{emptied, unique, wish};
 use crate::budget::{Budget, Nodes};
 use crate::generate::Missed;
 use crate::generate::others::Others;
-use crate::generate::sheet::Sheet;
+use crate::generate::sheet::{Sheet, Stride};
 use crate::generate::wish::Symmetry;
 use crate::puzzle::Draft;
 use crate::rng::Dice;
@@ -37,7 +37,7 @@ pub fn thin_out(
     let mut others = Others::of(&solution);
     let mut sheet = Sheet::of(&puzzle, &empty, solution, &wish, &mut Dice::new(seed));
     let (mut looks, mut minimal) = (Nodes::of(budget), true);
-    sheet.drop_all(|puzzle| {
+    sheet.drop_all(Stride::growing(true), |puzzle| {
         minimal &= looks.next().is_continue();
         minimal && others.are_none(puzzle)
     });
