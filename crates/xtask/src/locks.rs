@@ -24,6 +24,7 @@ const TOOLS: &[&str] = &[
     "BSD-2-Clause",
     "(MIT OR GPL-3.0-or-later)",
     "(MIT AND Zlib)",
+    "(MIT OR Apache-2.0)",
 ];
 
 /// Checks both lock files, and has cargo-deny judge where it is installed.
