@@ -9,7 +9,8 @@ use gridfold_core::puzzle::Draft;
 use gridfold_core::rules::{Evidence, Rule, Step};
 use gridfold_wasm::wire::{Chapter, Technique};
 
-use super::{board, lessons};
+use super::board;
+use super::lessons;
 use crate::step::{Fallible, root};
 
 /// Every technique of the ladder with its manual, the easiest first.
