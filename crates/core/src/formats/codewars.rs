@@ -6,7 +6,7 @@
 //! list is tried in both orders, and the one with a solution is taken and
 //! named. It carries clues and nothing else, no unit.
 
-use super::source::Cursor;
+use super::source::{Cursor, Place};
 use super::{Format, Reading, size_at};
 use crate::budget::{Budget, Flow};
 use crate::conditions::Feature;
@@ -30,6 +30,9 @@ fn looks_like(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
+    if !looks_like(text) {
+        return Err(Place { line: 1, column: 1 }.error(Message::new("read.unknown")));
+    }
     let mut cursor = Cursor::new(text);
     cursor.expect('[')?;
     let start = cursor.place();

@@ -71,11 +71,10 @@ fn is_sign(field: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
-    let end = end_of(text);
     let separator = separator(text).filter(|_| looks_like(text));
     let separator = separator
         .ok_or_else(|| Place { line: 1, column: 1 }.error(Message::new("read.unknown")))?;
-    let table = table(text, separator);
+    let (table, end) = (table(text, separator), end_of(text));
     let width = table.iter().map(Vec::len).max().unwrap_or(0);
     check_rows(&table, width, end)?;
     let table = padded(table, width, end);

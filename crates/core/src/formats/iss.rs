@@ -7,7 +7,7 @@
 //! boxes. Blanks and lines that open with `#` mean nothing. Source: the
 //! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
 
-use super::address::{behind, cursor, decoded, start, unknown};
+use super::address::{behind, cursor, decoded, unknown};
 use super::source::{Cursor, Glyph, Place, bounded, shown};
 use super::{Format, Reading, size_at};
 use crate::conditions::{Boxes, Feature, Sign};
@@ -68,7 +68,7 @@ fn looks_like(text: &str) -> bool {
 
 fn read(text: &str) -> Result<Reading, ParseError> {
     if !looks_like(text) {
-        return Err(start(&decoded(text), text).error(Message::new("read.unknown")));
+        return Err(Place { line: 1, column: 1 }.error(Message::new("read.unknown")));
     }
     let constraints = constraints(text)?;
     let shape = constraints.iter().find(|one| one.name == "Shape");

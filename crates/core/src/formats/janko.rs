@@ -8,7 +8,7 @@
 //! others in front. `solution` shows only whether there are parks.
 
 use super::heights;
-use super::source::{Place, Row, Word, end_of, rows_with_content};
+use super::source::{Place, Word, end_of, rows_with_content};
 use super::{Format, Reading, add_feature, size_at};
 use crate::conditions::{Feature, Sign};
 use crate::error::ParseError;
@@ -41,19 +41,22 @@ struct File {
     solution: Vec<Vec<Word>>,
 }
 
-/// The name of a section, where a row is one.
-fn section(row: &Row) -> Option<&'static str> {
-    let text: String = row.chars.iter().collect();
-    let text = text.trim().to_lowercase();
+/// The name of a section, where a line is one.
+fn section(line: &str) -> Option<&'static str> {
+    let text = line.trim().to_lowercase();
     let name = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(&text);
     SECTIONS.into_iter().find(|known| *known == name)
 }
 
 fn looks_like(text: &str) -> bool {
-    rows_with_content(text).first().and_then(section) == Some("begin")
+    let text = text.trim_start_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
+    text.lines().next().and_then(section) == Some("begin")
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
+    if !looks_like(text) {
+        return Err(Place { line: 1, column: 1 }.error(Message::new("read.unknown")));
+    }
     let end = end_of(text);
     let file = parted(text)?;
     let (size, place) =
@@ -81,7 +84,7 @@ fn parted(text: &str) -> Result<File, ParseError> {
     let mut file = File::default();
     let mut current = "";
     for row in rows_with_content(text) {
-        if let Some(name) = section(&row) {
+        if let Some(name) = section(&row.chars.iter().collect::<String>()) {
             current = name;
             continue;
         }
@@ -92,7 +95,6 @@ fn parted(text: &str) -> Result<File, ParseError> {
             "rlabels" => file.rows.push(words),
             "solution" => file.solution.push(words),
             "begin" => file.note(&words)?,
-            "" => return Err(row.at(row.indent()).error(Message::new("read.unknown"))),
             _ => {}
         }
     }

@@ -65,8 +65,8 @@ pub(super) fn is_address(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
-    let glyphs = behind(text, &OPENINGS);
-    let glyphs = glyphs.ok_or_else(|| start(&[], text).error(Message::new("read.unknown")))?;
+    let none = || Place { line: 1, column: 1 }.error(Message::new("read.unknown"));
+    let glyphs = behind(text, &OPENINGS).ok_or_else(none)?;
     let place = start(&glyphs, text);
     let packed = packed(&glyphs);
     let bytes = STANDARD_NO_PAD.decode(packed.trim_end_matches('=')).ok();

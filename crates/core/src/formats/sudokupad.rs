@@ -7,6 +7,7 @@
 //! neither can be read.
 
 use super::address::{behind, decoded, start};
+use super::source::Place;
 use super::{Format, Reading, fpuzzles};
 use crate::error::ParseError;
 use crate::message::Message;
@@ -34,10 +35,10 @@ pub(super) fn is_address(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
-    let first = start(&decoded(text), text);
     if !is_address(text) {
-        return Err(first.error(Message::new("read.unknown")));
+        return Err(Place { line: 1, column: 1 }.error(Message::new("read.unknown")));
     }
+    let first = start(&decoded(text), text);
     if behind(text, &["/scl", "/ctc", "=scl", "=ctc"]).is_some() {
         return Err(first.error(Message::new("read.drawing")));
     }

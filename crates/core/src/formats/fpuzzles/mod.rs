@@ -44,6 +44,9 @@ fn looks_like(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
+    if !looks_like(text) {
+        return Err(Place { line: 1, column: 1 }.error(Message::new("read.unknown")));
+    }
     let rest = behind(text, &OPENINGS);
     if rest.is_none() && is_address(text) {
         let place = start(&decoded(text), text);

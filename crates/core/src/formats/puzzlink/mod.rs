@@ -49,7 +49,12 @@ fn named(name: &str) -> Option<Game> {
 
 /// Whether an address of ours to read stands in this text.
 pub(super) fn is_address(text: &str) -> bool {
-    NAMES.iter().any(|(name, _)| text.contains(name)) && find(&decoded(text)).is_some()
+    names_a_game(text) && find(&decoded(text)).is_some()
+}
+
+/// Most texts do not, and need not be decoded.
+fn names_a_game(text: &str) -> bool {
+    NAMES.iter().any(|(name, _)| text.contains(name))
 }
 
 fn looks_like(text: &str) -> bool {
@@ -72,10 +77,12 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     if file::looks_like(text) {
         return file::read(text).map(Reading::from);
     }
+    let none = || Place { line: 1, column: 1 }.error(Message::new("read.puzzlink"));
+    if !names_a_game(text) {
+        return Err(none());
+    }
     let glyphs = decoded(text);
-    let start = glyphs.first().map_or(Place { line: 1, column: 1 }, |glyph| glyph.place);
-    let (game, size_begins) =
-        find(&glyphs).ok_or_else(|| start.error(Message::new("read.puzzlink")))?;
+    let (game, size_begins) = find(&glyphs).ok_or_else(none)?;
     let mut cursor = cursor(glyphs[size_begins..].to_vec(), text);
     skip_flag(&mut cursor)?;
     let size = read_size(&mut cursor)?;
