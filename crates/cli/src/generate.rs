@@ -122,7 +122,7 @@ fn refusal(missed: Missed, seed: u64) -> (Status, String) {
     let message = missed.message();
     match missed {
         Missed::Faults(faults) => (Status::BadInput, faults.to_string()),
-        Missed::NoGrid | Missed::NoSolution | Missed::Several | Missed::NoBand => {
+        Missed::NoRoom | Missed::NoGrid | Missed::NoSolution | Missed::Several | Missed::NoBand => {
             (Status::BadInput, message.to_string())
         }
         Missed::Ended { nearest, .. } => {

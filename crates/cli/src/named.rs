@@ -56,7 +56,7 @@ pub(crate) fn rule_named(name: &str) -> Result<&'static Rule, String> {
 
 pub(crate) fn date(text: &str) -> Result<Date, String> {
     let numbers: Option<Vec<u32>> = text.split('-').map(|part| part.parse().ok()).collect();
-    match numbers.as_deref() {
+    match numbers.as_deref().filter(|_| text.len() == "2026-11-22".len()) {
         Some([year, month, day]) => {
             Date::new(*year, *month, *day).map_err(|message| message.to_string())
         }

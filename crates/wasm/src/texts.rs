@@ -72,10 +72,11 @@ fn written(text: Result<String, Message>) -> WriteAnswer {
     }
 }
 
-/// Every format of grids, in the order of the menus.
+/// Every format in which grids are written, in the order of the menus.
 #[must_use]
 pub fn formats() -> Vec<FormatEntry> {
-    FORMATS.iter().map(|format| FormatEntry { id: format.id }).collect()
+    let written = FORMATS.iter().filter(|format| format.is_written());
+    written.map(|format| FormatEntry { id: format.id }).collect()
 }
 
 #[cfg(test)]

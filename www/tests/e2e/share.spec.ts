@@ -52,7 +52,6 @@ test('a puzzle goes to a camera, to other programs, and to no form that would lo
 	await expect(refused).toHaveText([
 		'Futoshiki text: This form cannot carry clues at the border.',
 		'Unequal ID (Tatham): This form cannot carry clues at the border.',
-		'Penpa address: This form can be read, but not written.',
 	]);
 
 	// The address of another program is the same puzzle when it comes back.

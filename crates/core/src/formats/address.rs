@@ -4,8 +4,10 @@
 //! not into it. What a form looks for in one stands in its own file.
 
 use super::source::{Cursor, Glyph, Place, end_of, glyphs, percent};
+use crate::conditions::Sign;
 use crate::error::ParseError;
-use crate::message::Message;
+use crate::message::{Arg, Message};
+use crate::puzzle::Draft;
 
 /// The characters of a text, decoded, without the blanks around it.
 pub(super) fn decoded(text: &str) -> Vec<Glyph> {
@@ -59,6 +61,27 @@ pub(super) fn start(glyphs: &[Glyph], text: &str) -> Place {
 /// The error that an address is broken where its puzzle is packed.
 pub(super) fn unpacked(place: Place) -> ParseError {
     place.error(Message::new("read.packed"))
+}
+
+/// Writes a sign between two neighbours, as (row, column). Tells whether they
+/// are neighbours.
+///
+/// # Errors
+/// The opposite sign stands there already.
+pub(super) fn set_less(
+    draft: &mut Draft,
+    lesser: (usize, usize),
+    greater: (usize, usize),
+    place: Place,
+) -> Result<bool, ParseError> {
+    let known = draft.sign_between(lesser.min(greater), lesser.max(greater));
+    let opposite = if lesser < greater { Sign::Greater } else { Sign::Less };
+    if known == Some(opposite) {
+        let cell = |(row, column): (usize, usize)| Arg::Cell { row, column };
+        let message = Message::new("read.unequal-both").with("first", cell(lesser));
+        return Err(place.error(message.with("second", cell(greater))));
+    }
+    Ok(draft.set_less(lesser, greater))
 }
 
 /// The error that something is said that would make it another puzzle.

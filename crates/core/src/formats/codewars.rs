@@ -17,8 +17,13 @@ use crate::message::Message;
 use crate::puzzle::Draft;
 use crate::solve::{Question, Verdict, find};
 
-pub(super) static CODEWARS: Format =
-    Format { id: "codewars", carries: &[Feature::Clues], reader: read, writer: write, looks_like };
+pub(super) static CODEWARS: Format = Format {
+    id: "codewars",
+    carries: &[Feature::Clues],
+    reader: read,
+    writer: Some(write),
+    looks_like,
+};
 
 /// The largest search that a reader makes, in nodes.
 const MOST_NODES: u64 = 1_000;

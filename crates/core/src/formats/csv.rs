@@ -20,7 +20,7 @@ pub(super) static CSV: Format = Format {
     id: "csv",
     carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like,
 };
 

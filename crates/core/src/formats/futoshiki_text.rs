@@ -18,7 +18,7 @@ pub(super) static FUTOSHIKI_TEXT: Format = Format {
     id: "futoshiki-text",
     carries: &[Feature::Givens, Feature::Signs],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like,
 };
 

@@ -7,7 +7,7 @@
 //! boxes. Blanks and lines that open with `#` mean nothing. Source: the
 //! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
 
-use super::address::{behind, cursor, decoded, unknown};
+use super::address::{behind, cursor, decoded, set_less, unknown};
 use super::source::{Cursor, Glyph, Place, bounded, shown};
 use super::{Format, Reading, size_at};
 use crate::conditions::{Boxes, Feature, Sign};
@@ -21,7 +21,7 @@ pub(super) static ISS: Format = Format {
     id: "iss",
     carries: &[Feature::Boxes, Feature::Clues, Feature::Diagonals, Feature::Givens, Feature::Signs],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like,
 };
 
@@ -219,7 +219,14 @@ fn read_givens(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
         }
         let (row, column) = Part { text: cell.to_owned(), ..part.clone() }.cell(draft.size)?;
         let value = Part { text: value.to_owned(), ..part.clone() }.number()?;
-        draft.givens[row * draft.size + column] = value;
+        let given = &mut draft.givens[row * draft.size + column];
+        if value == 0 {
+            return Err(unknown(part.place, part.text.as_str()));
+        }
+        if *given > 0 && *given != value {
+            return Err(part.place.error(Message::new("read.twice").with("name", cell)));
+        }
+        *given = value;
     }
     Ok(())
 }
@@ -254,8 +261,9 @@ fn read_signs(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
     let cells = cells?;
     let mut set = 0;
     for (index, greater) in cells.iter().enumerate() {
-        set +=
-            cells[index + 1..].iter().filter(|lesser| draft.set_less(**lesser, *greater)).count();
+        for lesser in &cells[index + 1..] {
+            set += usize::from(set_less(draft, *lesser, *greater, one.place)?);
+        }
     }
     if set == 0 { Err(unknown(one.place, "GreaterThan")) } else { Ok(()) }
 }

@@ -21,7 +21,7 @@ pub(super) static JANKO: Format = Format {
     id: "janko",
     carries: &[Feature::Clues, Feature::Diagonals, Feature::Givens, Feature::Parks, Feature::Signs],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like,
 };
 

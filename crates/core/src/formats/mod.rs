@@ -64,6 +64,8 @@ pub static FORMATS: &[&Format] = &[
 /// The longest text, in bytes, that is tried as one puzzle.
 pub(crate) const LONGEST: usize = 1 << 16;
 
+type Writer = fn(&Draft) -> Result<String, Message>;
+
 /// A written form of puzzles.
 #[derive(Debug)]
 pub struct Format {
@@ -72,7 +74,8 @@ pub struct Format {
     /// What a puzzle may have that is written in it; every other is refused.
     pub carries: &'static [Feature],
     reader: fn(&str) -> Result<Reading, ParseError>,
-    writer: fn(&Draft) -> Result<String, Message>,
+    /// Nothing for a form that is only read.
+    writer: Option<Writer>,
     /// Whether a text seems to be meant in this form; it decides which form's
     /// error is reported, so it may be wrong.
     looks_like: fn(&str) -> bool,
@@ -129,6 +132,12 @@ impl Format {
         FORMATS.iter().copied().find(|format| format.id == id)
     }
 
+    /// Whether puzzles are written in it at all.
+    #[must_use]
+    pub const fn is_written(&self) -> bool {
+        self.writer.is_some()
+    }
+
     /// Reads a text in this form.
     ///
     /// # Errors
@@ -149,6 +158,7 @@ impl Format {
         if draft.puzzle().is_err() {
             return Err(Message::new("write.faults"));
         }
+        let writer = self.writer.ok_or_else(|| Message::new("write.only-read"))?;
         if draft.unit != 1 && draft.unit != 10 {
             return Err(Message::new("write.unit").with("unit", draft.unit));
         }
@@ -157,7 +167,7 @@ impl Format {
                 return Err(Message::new(feature.not_carried()));
             }
         }
-        (self.writer)(draft)
+        writer(draft)
     }
 }
 

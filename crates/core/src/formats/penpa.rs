@@ -10,7 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
-use super::address::{behind, packed, start, unpacked};
+use super::address::{behind, packed, set_less, start, unpacked};
 use super::json::{Map, Value, from_str};
 use super::source::Place;
 use super::{Format, Reading, size_at};
@@ -25,7 +25,7 @@ pub(super) static PENPA: Format = Format {
     id: "penpa",
     carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
     reader: read,
-    writer: write,
+    writer: None,
     looks_like: is_address,
 };
 
@@ -80,8 +80,8 @@ fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
     let [first, margins, _, drawn, ..] = lines.as_slice() else { return Err(unpacked(place)) };
     let board = Board::parsed(first, margins).ok_or_else(|| unpacked(place))?;
     let [above, below, left, right] = board.margins;
-    let across = board.columns.saturating_sub(left + right);
-    let down = board.rows.saturating_sub(above + below);
+    let across = board.columns - left - right;
+    let down = board.rows - above - below;
     if across != down {
         let message = Message::new("read.not-square").with("columns", across).with("rows", down);
         return Err(place.error(message));
@@ -132,8 +132,12 @@ impl Board {
         let rows = words.next()?.parse().ok()?;
         let margins: Vec<usize> = from_str(margins).ok()?;
         let margins = margins.try_into().ok()?;
-        let sane = |length: usize| (1..=64).contains(&length);
-        (sane(rows) && sane(columns)).then_some(Self { rows, columns, margins })
+        let [above, below, left, right]: [usize; 4] = margins;
+        let sane = |length: usize, before: usize, behind: usize| {
+            (1..=64).contains(&length) && before < length && behind < length - before
+        };
+        let board = Self { rows, columns, margins };
+        (sane(rows, above, below) && sane(columns, left, right)).then_some(board)
     }
 
     /// How many numbers each sort of place has.
@@ -217,14 +221,13 @@ fn read_signs(
             3 => (row, column + 1),
             _ => continue,
         };
-        match style {
-            Style::Less => draft.set_less(first, second),
-            Style::Greater => draft.set_less(second, first),
+        let (lesser, greater) = match style {
+            Style::Less => (first, second),
+            Style::Greater => (second, first),
         };
+        if !set_less(draft, lesser, greater, place)? {
+            return Err(unpacked(place));
+        }
     }
     Ok(())
-}
-
-fn write(_: &Draft) -> Result<String, Message> {
-    Err(Message::new("write.only-read"))
 }

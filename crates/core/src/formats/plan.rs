@@ -21,7 +21,7 @@ pub(super) static PLAN: Format = Format {
     id: "plan",
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like,
 };
 

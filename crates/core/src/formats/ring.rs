@@ -20,7 +20,7 @@ pub(super) static RING: Format = Format {
     id: "ring",
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like,
 };
 

@@ -19,7 +19,7 @@ pub(super) static SIDES: Format = Format {
     id: "sides",
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like,
 };
 

@@ -17,7 +17,7 @@ pub(super) static SUDOKUPAD: Format = Format {
     id: "sudokupad",
     carries: fpuzzles::CARRIES,
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like: is_address,
 };
 
@@ -39,11 +39,11 @@ fn read(text: &str) -> Result<Reading, ParseError> {
         return Err(Place { line: 1, column: 1 }.error(Message::new("read.unknown")));
     }
     let first = start(&decoded(text), text);
-    if behind(text, &["/scl", "/ctc", "=scl", "=ctc"]).is_some() {
-        return Err(first.error(Message::new("read.drawing")));
-    }
-    let glyphs =
-        behind(text, &OPENINGS).ok_or_else(|| first.error(Message::new("read.on-server")))?;
+    let Some(glyphs) = behind(text, &OPENINGS) else {
+        let drawn = behind(text, &["/scl", "/ctc", "=scl", "=ctc"]).is_some();
+        let key = if drawn { "read.drawing" } else { "read.on-server" };
+        return Err(first.error(Message::new(key)));
+    };
     let place = start(&glyphs, text);
     fpuzzles::read_json(&fpuzzles::unpack(&glyphs, place)?, place).map(Reading::from)
 }

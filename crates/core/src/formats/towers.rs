@@ -20,7 +20,7 @@ pub(super) static TOWERS: Format = Format {
     id: "towers",
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like: game_id::is_in_with_slash,
 };
 

@@ -23,7 +23,7 @@ pub(super) static UNEQUAL: Format = Format {
     id: "unequal",
     carries: &[Feature::Adjacent, Feature::Givens, Feature::Signs],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like: game_id::is_in,
 };
 

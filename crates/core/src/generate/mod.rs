@@ -58,6 +58,9 @@ pub struct Made {
 pub enum Missed {
     /// The wish itself is none: a size or a feature that the kind does not have.
     Faults(Faults),
+    /// More of a sort is to be printed than there are places, or would leave
+    /// nothing to find.
+    NoRoom,
     /// No full grid meets what is to hold for the whole grid.
     NoGrid,
     /// The puzzle that is to be changed has no solution.
@@ -84,6 +87,7 @@ impl Missed {
                 let first = faults.first().map(|fault| fault.message.clone());
                 first.unwrap_or_else(|| Message::new("generate.no-grid"))
             }
+            Self::NoRoom => Message::new("generate.no-room"),
             Self::NoGrid => Message::new("generate.no-grid"),
             Self::NoSolution => Message::new("generate.no-solution"),
             Self::Several => Message::new("generate.several"),
@@ -101,6 +105,9 @@ impl Missed {
 /// A wish that cannot be, and one that was not met within the budget.
 pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made, Missed> {
     let empty = wish.empty().map_err(Missed::Faults)?;
+    if !wish.has_room() {
+        return Err(Missed::NoRoom);
+    }
     let mut dice = Dice::new(seed);
     let mut maker = Maker { wish, level: wish.level(), looks: Nodes::of(budget), stopped: false };
     let (mut nearest, mut tries): (Option<Tried>, u64) = (None, 0);

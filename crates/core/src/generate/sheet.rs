@@ -213,7 +213,7 @@ impl<'a> Sheet<'a> {
         self.print(&group.unwrap_or_default(), true);
     }
 
-    /// As many values as are wished, at least.
+    /// As many values as are wished; more only if the level needs them.
     fn print_wished(&mut self) {
         let wished = self.wish.amounts.givens.unwrap_or(0);
         for cell in self.order.clone() {

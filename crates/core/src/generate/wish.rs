@@ -2,7 +2,7 @@
 
 use super::Made;
 use super::level::Level;
-use crate::conditions::{Condition, Features};
+use crate::conditions::{Condition, Feature, Features};
 use crate::error::Faults;
 use crate::explain::Band;
 use crate::grid::{Cell, Side, Size};
@@ -22,7 +22,7 @@ pub struct Wish {
     /// The side length.
     pub size: usize,
     /// What is to hold for the whole grid.
-    #[cfg_attr(feature = "types", ts(as = "Vec<crate::conditions::Feature>"))]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
     /// How hard it is to be.
     pub aim: Aim,
@@ -123,6 +123,18 @@ impl Wish {
         let room = if Size::new(self.size).is_some() { self.size } else { 0 };
         let empty = Draft::empty(self.kind, room);
         Draft { size: self.size, features: self.features, ..empty }.puzzle()
+    }
+
+    /// Whether the amounts have places, and leave a cell open.
+    pub(super) fn has_room(&self) -> bool {
+        let (cells, Amounts { givens, clues, signs }) = (self.size * self.size, self.amounts);
+        let fits = |wished: Option<usize>, places: usize, feature: Feature| {
+            wished.unwrap_or(0) <= if self.kind.has(feature) { places } else { 0 }
+        };
+        let gaps = 2 * (cells - self.size);
+        fits(givens, cells.saturating_sub(1), Feature::Givens)
+            && fits(clues, 4 * self.size, Feature::Clues)
+            && fits(signs, gaps, Feature::Signs)
     }
 
     /// How far the rules may go; nothing where a search decides.

@@ -51,8 +51,12 @@ const OWN: &[(&str, &str)] = &[
     // Why there is no new puzzle.
     ("generate.date", "{date} is no day of the calendar."),
     ("generate.ended", "No such puzzle was found in {tries} attempts."),
-    ("generate.no-band", "The puzzle is in the last band already."),
-    ("generate.no-grid", "No full grid of this size has all that is to hold for the whole grid."),
+    ("generate.no-band", "There is no level beyond the one that this puzzle has."),
+    ("generate.no-grid", "No grid of this size can have all these variants."),
+    (
+        "generate.no-room",
+        "There are not so many places for what is to be printed, or nothing would be left to find.",
+    ),
     ("generate.no-solution", "The puzzle has no solution."),
     ("generate.several", "The puzzle has more than one solution."),
     // Contradictions: a puzzle that plainly has no solution.

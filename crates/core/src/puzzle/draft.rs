@@ -139,12 +139,35 @@ impl Draft {
     /// one first, as (row, column). Returns whether they are neighbours in the
     /// grid.
     pub fn set_sign(&mut self, first: (usize, usize), second: (usize, usize), sign: Sign) -> bool {
-        let gap = match (second.0.wrapping_sub(first.0), second.1.wrapping_sub(first.1)) {
-            (0, 1) => self.across.get_mut(first.0 * (self.size - 1) + first.1),
-            (1, 0) => self.down.get_mut(first.0 * self.size + first.1),
-            _ => None,
-        };
+        let place = self.gap_between(first, second);
+        let gap = place.and_then(|(across, index)| match across {
+            true => self.across.get_mut(index),
+            false => self.down.get_mut(index),
+        });
         gap.map(|place| *place = sign).is_some()
+    }
+
+    /// What stands in the gap between two neighbours, the left or upper one
+    /// first, as (row, column); nothing where they are none.
+    pub(crate) fn sign_between(
+        &self,
+        first: (usize, usize),
+        second: (usize, usize),
+    ) -> Option<Sign> {
+        let (across, index) = self.gap_between(first, second)?;
+        (if across { &self.across } else { &self.down }).get(index).copied()
+    }
+
+    /// Whether the gap between two neighbours is one across, and its index.
+    fn gap_between(&self, first: (usize, usize), second: (usize, usize)) -> Option<(bool, usize)> {
+        if second.0 >= self.size || second.1 >= self.size {
+            return None;
+        }
+        match (second.0.wrapping_sub(first.0), second.1.wrapping_sub(first.1)) {
+            (0, 1) => Some((true, first.0 * (self.size - 1) + first.1)),
+            (1, 0) => Some((false, first.0 * self.size + first.1)),
+            _ => None,
+        }
     }
 
     /// How its values are shown.

@@ -45,6 +45,9 @@ fn carries(format: &Format) -> &'static [Feature] {
 /// What a form has to say that cannot carry the draft: the first feature that
 /// would be lost, or a size or heights that it does not have.
 fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
+    if !format.is_written() {
+        return Some("write.only-read");
+    }
     let lost = |feature: &Feature| draft.has(*feature) && !carries(format).contains(feature);
     if let Some(feature) = Feature::ALL.into_iter().find(lost) {
         return Some(feature.not_carried());
@@ -76,7 +79,6 @@ fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
             Some("write.sizes")
         }
         "csv" => (draft.has_givens() && misread()).then_some("write.heights"),
-        "penpa" => Some("write.only-read"),
         _ => None,
     }
 }

@@ -5,7 +5,7 @@
  */
 import { make, requestOf, type Wish } from '../../../engine/make';
 import type { Made, MakeAnswer } from '../../../engine/types';
-import { notice } from '../../../shell/notices';
+import { notice, untell } from '../../../shell/notices';
 import { speak } from '../../../shell/voice';
 import { boardTitle, levelKey } from '../card/origin-words';
 import { nextWish, takeNext } from '../state/next';
@@ -14,6 +14,7 @@ import { openMade } from './open';
 
 /** Makes a puzzle and opens it. */
 export async function play(wish: Wish): Promise<void> {
+	untell('generate.ended', 'generate.no-grid', 'generate.no-room');
 	take(wish, await make(requestOf(wish)));
 }
 

@@ -2,7 +2,7 @@
 import { make } from '../../../engine/make';
 import type { DailyPuzzle } from '../../../engine/types';
 import { showAddress } from '../../../shell/address';
-import { tell } from '../../../shell/notices';
+import { tell, untell } from '../../../shell/notices';
 import { panel } from '../../../shell/panel';
 import { take } from '../commands/make';
 import { open, openRecent } from '../commands/open';
@@ -34,6 +34,7 @@ function showDaily(asked: string): void {
 	lookAtClock();
 	const isThere = isDay(asked) && hasPuzzles(asked, today.peek());
 	showDay(isThere ? asked : today.peek());
+	untell('daily.no-day');
 	if (asked !== '' && !isThere) tell({ key: 'daily.no-day', args: { day: asked } }, 'warning');
 	panel.value = 'daily';
 }

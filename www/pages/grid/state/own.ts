@@ -26,7 +26,7 @@ export async function textOfAll(
 async function written({ present, link }: LeftBoard, form: string): Promise<string> {
 	if (form === 'link') return fullAddress(link);
 	const said = await quick.ask('write', [present.draft, form]);
-	return 'text' in said ? said.text.trimEnd() : link;
+	return 'text' in said ? said.text.trimEnd() : fullAddress(link);
 }
 
 /** Each line of a name as a comment. */

@@ -4,7 +4,7 @@
 use super::layout::{border, cell, named, outside, parsed};
 use crate::conditions::{Boxes, Feature, Sign};
 use crate::error::ParseError;
-use crate::formats::address::{unknown, unpacked};
+use crate::formats::address::{set_less, unknown, unpacked};
 use crate::formats::json::{Map, Value, from_str, json};
 use crate::formats::size_at;
 use crate::formats::source::Place;
@@ -138,7 +138,7 @@ fn has_boxes(regions: &[Region], size: usize, place: Place) -> Result<bool, Pars
 }
 
 fn read_clues(draft: &mut Draft, list: &Value, place: Place) -> Result<(), ParseError> {
-    for entry in list.as_array().into_iter().flatten() {
+    for entry in list.as_array().ok_or_else(|| broken(place, "skyscraper"))? {
         let name = entry.get("cell").and_then(Value::as_str).unwrap_or_default();
         let at = parsed(name).and_then(|name| border(name, draft.size));
         let (side, index) = at.ok_or_else(|| broken(place, "skyscraper"))?;
@@ -155,7 +155,7 @@ fn read_clues(draft: &mut Draft, list: &Value, place: Place) -> Result<(), Parse
 /// A thermometer rises from its bulb on; of ours are those that go from
 /// neighbour to neighbour.
 fn read_signs(draft: &mut Draft, list: &Value, place: Place) -> Result<(), ParseError> {
-    let entries = list.as_array().into_iter().flatten();
+    let entries = list.as_array().ok_or_else(|| broken(place, "thermometer"))?.iter();
     let lines = entries.filter_map(|entry| entry.get("lines")?.as_array()).flatten();
     for line in lines {
         let names = line.as_array().ok_or_else(|| broken(place, "thermometer"))?;
@@ -163,7 +163,7 @@ fn read_signs(draft: &mut Draft, list: &Value, place: Place) -> Result<(), Parse
         let cells: Option<Vec<_>> = cells.collect();
         let cells = cells.ok_or_else(|| broken(place, "thermometer"))?;
         for pair in cells.windows(2) {
-            if !draft.set_less(pair[0], pair[1]) {
+            if !set_less(draft, pair[0], pair[1], place)? {
                 return Err(unknown(place, "thermometer"));
             }
         }

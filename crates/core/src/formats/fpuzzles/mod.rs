@@ -19,7 +19,7 @@ use crate::message::Message;
 use crate::puzzle::Draft;
 
 pub(super) static FPUZZLES: Format =
-    Format { id: "fpuzzles", carries: CARRIES, reader: read, writer: write, looks_like };
+    Format { id: "fpuzzles", carries: CARRIES, reader: read, writer: Some(write), looks_like };
 
 /// What the JSON can say.
 pub(super) const CARRIES: &[Feature] =

@@ -35,7 +35,7 @@ pub static LINK: Format = Format {
     id: "link",
     carries: &Feature::ALL,
     reader: read::read,
-    writer: write::write,
+    writer: Some(write::write),
     looks_like,
 };
 

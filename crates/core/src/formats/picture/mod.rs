@@ -34,7 +34,7 @@ pub(super) static PICTURE: Format = Format {
     id: "picture",
     carries: &Feature::ALL,
     reader: read::read,
-    writer: draw::write,
+    writer: Some(draw::write),
     looks_like,
 };
 

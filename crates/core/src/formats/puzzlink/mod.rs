@@ -21,7 +21,7 @@ pub(super) static PUZZLINK: Format = Format {
     id: "puzzlink",
     carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
     reader: read,
-    writer: write,
+    writer: Some(write),
     looks_like,
 };
 
