@@ -275,9 +275,10 @@ export class Slots<Kept extends Named> {
 		const left = this.find((one) => one.board === board);
 		const asked = this.#store.read((use) => get<unknown>(board, use)).catch(() => undefined);
 		const value = await this.#store.inTime(asked);
-		this.#unnote(board);
 		this.#moment.forget(board);
-		await this.#drop(board);
+		// A page that is left once the board is off the list has deleted it.
+		await this.#store.inTime(this.#drop(board));
+		this.#unnote(board);
 		this.#tabs.tell(board);
 		return async () => {
 			if (left) this.#noteOlder(left);
