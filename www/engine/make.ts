@@ -3,7 +3,7 @@
  * one of these it is: the same of both give the same puzzle on every device.
  */
 import { run } from './search';
-import type { MakeAnswer, MakeRequest } from './types';
+import type { MakeAnswer, MakeRequest, Progress } from './types';
 
 /** What a new puzzle is to be like. */
 export type Wish = Readonly<Omit<MakeRequest, 'seed' | 'looks'>>;
@@ -29,11 +29,23 @@ export const plainWish = ({
 /** So many unfinished puzzles are looked at before a wish is given up. */
 const LOOKS = 20_000;
 
-/** Any puzzle that meets a wish. */
-export function requestOf(wish: Wish): MakeRequest {
+/** Another one each time: chance is the page's, the core has none of its own. */
+export function newSeed(): string {
 	const [seed = 0n] = crypto.getRandomValues(new BigUint64Array(1));
-	return { ...wish, seed: seed.toString(), looks: LOOKS };
+	return seed.toString();
 }
+
+/** What the core has looked at so far, of at most so many, as the progress of the one search. */
+export const looksOf =
+	(most = Number.POSITIVE_INFINITY) =>
+	({ looks }: { looks: number }): Progress => ({ nodes: looks, solutions: 0, share: looks / most });
+
+/** Any puzzle that meets a wish. */
+export const requestOf = (wish: Wish): MakeRequest => ({
+	...wish,
+	seed: newSeed(),
+	looks: LOOKS,
+});
 
 /** Has a puzzle made while its maker waits; null where that was stopped or failed. */
 export async function make(request: MakeRequest): Promise<MakeAnswer | null> {
@@ -42,11 +54,7 @@ export async function make(request: MakeRequest): Promise<MakeAnswer | null> {
 		withEntries: false,
 		call: 'generate',
 		request,
-		report: ({ looks }) => ({
-			nodes: looks,
-			solutions: 0,
-			share: looks / (request.looks ?? LOOKS),
-		}),
+		report: looksOf(request.looks ?? LOOKS),
 	});
 	return outcome && 'answer' in outcome ? outcome.answer : null;
 }

@@ -6,14 +6,13 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
 	axeFindingsInBoth,
-	board,
 	cell,
 	fragment,
 	open,
 	openAnew,
 	press,
+	solveByHand,
 	soon,
-	verdict,
 } from './page';
 
 const DAY = new Date('2026-11-22T12:00:00');
@@ -45,22 +44,6 @@ async function links(page: Page, address: string): Promise<string[]> {
 		found.push(await fragment(page, /^#\w+\./));
 	}
 	return found;
-}
-
-/** Solves the puzzle that is open by hand. */
-async function solveByHand(page: Page): Promise<void> {
-	await press(page, 'solve');
-	await verdict(page).waitFor();
-	const solution = await board(page);
-	await page.reload();
-	for (const [row, values] of solution.entries()) {
-		for (const [column, value] of values.entries()) {
-			await cell(page, row + 1, column + 1).focus();
-			// A park is written 0, and said in a word.
-			await page.keyboard.press(String(value || 0));
-		}
-	}
-	await expect(page.locator('[data-finished-card]')).toBeVisible();
 }
 
 test('a date has the same puzzles on every device and offline, whatever the clock says', async ({

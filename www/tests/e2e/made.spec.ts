@@ -3,17 +3,7 @@
  * Stop, and a wish that cannot be met. The page's own grade is the judge.
  */
 import { expect, type Page, test } from '@playwright/test';
-import {
-	axeFindings,
-	board,
-	cell,
-	fragment,
-	open,
-	press,
-	soon,
-	stopOnceThere,
-	verdict,
-} from './page';
+import { axeFindings, cell, fragment, open, press, solveByHand, soon, stopOnceThere } from './page';
 
 const panelButton = (page: Page) => page.getByRole('button', { name: 'New', exact: true });
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -44,21 +34,6 @@ async function countMade(page: Page): Promise<() => Promise<Counted>> {
 	return () => page.evaluate(() => (window as unknown as { counted: Counted }).counted);
 }
 
-/** Fills in the solution that the page finds. */
-async function playToEnd(page: Page): Promise<void> {
-	await press(page, 'solve');
-	await verdict(page).waitFor();
-	const solution = await board(page);
-	await page.reload();
-	for (const [row, values] of solution.entries()) {
-		for (const [column, value] of values.entries()) {
-			await cell(page, row + 1, column + 1).focus();
-			await page.keyboard.press(String(value));
-		}
-	}
-	await expect(page.locator('[data-finished-card]')).toBeVisible();
-}
-
 test('Play makes a puzzle of the level that was asked for, and the next one waits when it is solved', async ({
 	page,
 }) => {
@@ -83,7 +58,7 @@ test('Play makes a puzzle of the level that was asked for, and the next one wait
 		await panelButton(page).click();
 	});
 	await test.step('the page finds it as hard as that', async () => {
-		await playToEnd(page);
+		await solveByHand(page);
 		await expect(page.locator('[data-finished-card]')).toContainText('Solved');
 	});
 	await test.step('the next one is there already', async () => {
@@ -123,6 +98,11 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 		await expect(title(page)).toHaveText('Skyscrapers 5 × 5');
 	});
 	await playButton(page).click();
+	await page.locator('.play-line progress').waitFor();
+	// What is typed meanwhile ends nothing.
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('2');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^2, /);
 	const notice = page.locator('.notice');
 	await expect(notice).toContainText('No such puzzle was found');
 	await expect(notice).toContainText(/The nearest that was found: (Hard|Expert)/);
@@ -130,6 +110,16 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 	await expect(title(page)).toHaveText(/· (Hard|Expert)$/);
 	await fragment(page, /^#sky4\./);
 
+	await test.step('a Latin square has no medium puzzles without boxes', async () => {
+		await panelButton(page).click();
+		await choice(page, 'Latin square').check();
+		await expect(choice(page, 'Medium')).toHaveCount(0);
+		const boxes = page.locator('.panel').getByRole('checkbox', { name: 'Boxes' });
+		await boxes.check();
+		await expect(choice(page, 'Medium')).toHaveCount(1);
+		await boxes.uncheck();
+		await panelButton(page).click();
+	});
 	await test.step('more exactly: a technique, symmetry, and nothing to leave out', async () => {
 		await panelButton(page).click();
 		await choice(page, 'Futoshiki').check();

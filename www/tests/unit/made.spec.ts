@@ -8,7 +8,7 @@ import * as explain from '../../generated/explain.js';
 import * as grid from '../../generated/grid.js';
 import { splitLesson } from '../../pages/grid/state/lesson-link';
 import { MadeAhead } from '../../pages/grid/state/made-ahead';
-import { ORIGIN, sameLink, sameWish, WISH } from '../../pages/grid/state/origin';
+import { levelsOf, ORIGIN, sameLink, sameWish, WISH } from '../../pages/grid/state/origin';
 
 const WISHED = plainWish({
 	kind: 'skyscrapers',
@@ -85,6 +85,17 @@ test('a wish and an origin are kept as strictly as the page relies on them', () 
 	for (const one of wrong) expect(v.is(WISH, one), JSON.stringify(one)).toBe(false);
 	expect(sameWish(WISHED, { ...WISHED })).toBe(true);
 	expect(sameWish(WISHED, { ...WISHED, minimal: true })).toBe(false);
+});
+
+test('every kind has all levels, but Latin squares, and trial is for those who ask for it', () => {
+	const all = ['gentle', 'easy', 'medium', 'hard', 'expert', 'master'];
+	expect(levelsOf({ kind: 'futoshiki', features: [] })).toEqual(all);
+	const bare = ['gentle', 'hard', 'expert', 'master'];
+	expect(levelsOf({ kind: 'latin', features: [] })).toEqual(bare);
+	expect(levelsOf({ kind: 'latin', features: ['diagonals'] })).toEqual(bare);
+	expect(levelsOf({ kind: 'latin', features: ['boxes'] })).toEqual(
+		all.filter((one) => one !== 'easy'),
+	);
 });
 
 test('a link is that of the same puzzle whatever unit it is shown in; one for a technique names it', () => {

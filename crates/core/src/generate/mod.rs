@@ -8,9 +8,10 @@
 //! ```
 //!
 //! A value that only the second pass drops needs a step that the first pass had
-//! not, so the hardest step is mostly as hard as wished. A path of rules that fills the board proves that there is one solution, so
-//! nothing is searched below the band of trials. The same seed and wish give
-//! the same puzzle on every machine, as long as the rules are the same.
+//! not, so the hardest step is mostly as hard as wished. A path of rules that
+//! fills the board proves that there is one solution, so nothing is searched
+//! below the band of trials. The same seed and wish give the same puzzle on
+//! every machine, as long as the rules are the same.
 
 mod daily;
 mod level;

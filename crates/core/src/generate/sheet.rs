@@ -1,11 +1,11 @@
 //! A full grid with what is printed of it while a puzzle is made.
 
+use core::ops::Range;
+
 use super::Wish;
 use super::level::Level;
 use super::square::shuffled;
 use super::wish::{Place, Sort};
-use core::ops::Range;
-
 use crate::conditions::{Clue, Condition, Feature, Sign, visible};
 use crate::grid::{Cell, Side, Size};
 use crate::puzzle::{Draft, GridPuzzle};

@@ -50,7 +50,7 @@ const OWN: &[(&str, &str)] = &[
     ("fault.size", "The size is {size}; a grid has 1 to {max} rows."),
     // Why there is no new puzzle.
     ("generate.date", "{date} is no day of the calendar."),
-    ("generate.ended", "No such puzzle was found in {tries} attempts."),
+    ("generate.ended", "No such puzzle was found, of {tries} grids that were begun."),
     ("generate.no-band", "There is no level beyond the one that this puzzle has."),
     ("generate.no-grid", "No grid of this size can have all these variants."),
     (

@@ -3,21 +3,20 @@
  * what is not needed, with other numbers in the same places, easier, harder.
  */
 import { running } from '../../../engine/search';
-import type { Symmetry } from '../../../engine/types';
 import { number, t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { Progress } from '../../../widgets/progress';
 import { badge } from '../state/badge';
+import { SYMMETRIES } from '../state/origin';
 import { symmetry } from '../state/screen';
 
 const QUESTIONS = ['complete', 'thin-out', 'vary', 'easier', 'harder'];
-const SYMMETRIES: readonly Symmetry[] = ['none', 'half-turn', 'mirror'];
 
 export function Remaking() {
 	const job = running.value;
 	if (job && QUESTIONS.includes(job.question)) {
 		const { nodes } = job.progress;
-		return <Progress figures={t('remake.looks', { count: nodes, number: number(nodes) })} />;
+		return <Progress figures={t('running.looks', { count: nodes, number: number(nodes) })} />;
 	}
 	if (badge.value?.verdict !== 'unique') return null;
 	return (
@@ -40,7 +39,7 @@ export function Remaking() {
 function SymmetryChoice() {
 	return (
 		<select
-			aria-label={t('remake.symmetry')}
+			aria-label={t('play.symmetry')}
 			value={symmetry.value}
 			onChange={({ currentTarget }) => {
 				symmetry.value = SYMMETRIES[currentTarget.selectedIndex] ?? 'none';
@@ -48,7 +47,7 @@ function SymmetryChoice() {
 		>
 			{SYMMETRIES.map((one) => (
 				<option key={one} value={one}>
-					{t(`remake.symmetry-${one}`)}
+					{t(`play.symmetry.${one}`)}
 				</option>
 			))}
 		</select>

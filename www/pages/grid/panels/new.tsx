@@ -6,7 +6,7 @@
 import { useEffect } from 'preact/hooks';
 import { kindAmong } from '../../../engine/grids';
 import type { Wish } from '../../../engine/make';
-import type { Kind } from '../../../engine/types';
+import type { Band, Kind } from '../../../engine/types';
 import { t } from '../../../language';
 import { type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
@@ -20,6 +20,7 @@ import { openEmpty, openExample } from '../commands/open';
 import { choice, choose, remember } from '../state/choice';
 import { LARGEST, SMALLEST } from '../state/draft';
 import { boards, kinds } from '../state/game';
+import { levelsOf } from '../state/origin';
 import { slots } from '../state/slots';
 import { EXAMPLES, type Example } from './examples';
 import { LevelChoice, MoreWishes, PlayLine } from './play';
@@ -80,13 +81,25 @@ function Begin({ its }: { its: Kind }) {
 }
 
 /** What was chosen, as far as this kind can have it. */
-const fitting = (wish: Wish, its: Kind): Wish => ({
-	...wish,
-	kind: its.id,
-	features: possible(its, wish.size).filter((one) => wish.features.includes(one)),
-	clues: its.clues ? wish.clues : null,
-	signs: its.signs ? wish.signs : null,
-});
+function fitting(wish: Wish, its: Kind): Wish {
+	const kind = its.id;
+	const features = possible(its, wish.size).filter((one) => wish.features.includes(one));
+	return {
+		...wish,
+		kind,
+		features,
+		aim: aimFor(wish.aim, levelsOf({ kind, features })),
+		clues: its.clues ? wish.clues : null,
+		signs: its.signs ? wish.signs : null,
+	};
+}
+
+/** The same aim, or the easiest level where that one is not offered. */
+function aimFor(aim: Wish['aim'], offered: readonly Band[]): Wish['aim'] {
+	const [easiest] = offered;
+	const isThere = aim.type !== 'band' || aim.band === 'trial' || offered.includes(aim.band);
+	return isThere || !easiest ? aim : { type: 'band', band: easiest };
+}
 
 const turned = (on: readonly Variant[], variant: Variant, isOn: boolean): Variant[] => [
 	...on.filter((one) => one !== variant),

@@ -10,16 +10,13 @@ import { decimal, t } from '../../../language';
 import { Making, useIsMaking } from '../../../widgets/making';
 import { Switch } from '../../../widgets/switch';
 import { choose } from '../state/choice';
-import { BANDS, SYMMETRIES } from '../state/origin';
-
-/** Those that are offered to all; puzzles that need trying out are for those who ask for them. */
-const LEVELS = BANDS.filter((band) => band !== 'trial');
+import { levelsOf, SYMMETRIES } from '../state/origin';
 
 export function LevelChoice({ wish }: { wish: Wish }) {
 	return (
 		<fieldset class="sizes levels">
 			<legend>{t('play.level')}</legend>
-			{LEVELS.map((band) => (
+			{levelsOf(wish).map((band) => (
 				<Level key={band} band={band} wish={wish} />
 			))}
 		</fieldset>

@@ -105,7 +105,8 @@ export function watchAnswer(): void {
 }
 
 function forget(): void {
-	drop();
+	// A puzzle that is being made is about no board.
+	if (running.peek()?.question !== 'make') drop();
 	answer.value = null;
 	shown.value = null;
 	failure.value = null;

@@ -1,7 +1,7 @@
 /*
  * Where a puzzle that was made here comes from, kept with its board: the wish
  * that it was made from, its grade, and the day whose puzzle it is. Pure; which
- * origin holds for the board on the table is in `made.ts`.
+ * origin holds for the board on the table is in `next.ts`.
  */
 import * as v from 'valibot';
 import type { Wish } from '../../../engine/make';
@@ -20,6 +20,20 @@ export const BANDS: readonly Band[] = [
 	'master',
 	'trial',
 ];
+
+/**
+ * The levels that puzzles of a kind can have; trial is for those who ask for it. No rule that is easy needs neither
+ * clues nor signs, and the one that is medium needs boxes.
+ */
+export function levelsOf({ kind, features }: Pick<Wish, 'kind' | 'features'>): readonly Band[] {
+	const isBare = kind === 'latin';
+	const without: readonly Band[] = [
+		'trial',
+		...(isBare ? (['easy'] as const) : []),
+		...(isBare && !features.includes('boxes') ? (['medium'] as const) : []),
+	];
+	return BANDS.filter((band) => !without.includes(band));
+}
 
 export const SYMMETRIES = ['none', 'half-turn', 'mirror'] as const;
 

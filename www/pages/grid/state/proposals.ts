@@ -4,13 +4,13 @@
  * and taken as one step. They go with the puzzle that they were made for.
  */
 import { signal } from '@preact/signals';
+import { looksOf, newSeed } from '../../../engine/make';
 import { run } from '../../../engine/search';
 import type { Draft, Message } from '../../../engine/types';
 import { onChange } from './changes';
 import type { Condition } from './conditions';
 import { difference } from './difference';
 import { draft, editDraft } from './game';
-import { looksOf, newSeed } from './remake';
 
 /** So many can be told apart at a glance. */
 const MOST = 6;
@@ -41,7 +41,7 @@ export async function askProposals(): Promise<void> {
 	const puzzle = draft.peek();
 	const request = { draft: puzzle, most: MOST, seed: newSeed() };
 	const task = { question: 'complete', withEntries: false, call: 'complete', request } as const;
-	const outcome = await run({ ...task, report: looksOf });
+	const outcome = await run({ ...task, report: looksOf() });
 	if (!outcome || 'stopped' in outcome || draft.peek() !== puzzle) return;
 	const { proposals: found, proven, message } = outcome.answer;
 	const all = found.map((one) => ({

@@ -3,15 +3,9 @@
  * does not need, another one with the same places printed, an easier or a harder
  * one near it. Each gives what came of it; what is put on the board is one step.
  */
+import { looksOf, newSeed } from '../../../engine/make';
 import { run } from '../../../engine/search';
-import type {
-	Draft,
-	MadeGrade,
-	MakeAnswer,
-	Message,
-	Progress,
-	Requests,
-} from '../../../engine/types';
+import type { Draft, MadeGrade, MakeAnswer, Message, Requests } from '../../../engine/types';
 import { NO_ABOUT } from './about';
 import { type Difference, difference } from './difference';
 import { draft, editDraft, present, takeUp } from './game';
@@ -25,19 +19,6 @@ export type Remade =
 	| { readonly is: 'missed'; readonly message: Message; readonly takeNearest: (() => void) | null }
 	| null;
 
-/** Another one each time: chance is the page's, the core has none of its own. */
-export function newSeed(): string {
-	const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-	return String((BigInt(high) << 32n) | BigInt(low));
-}
-
-/** What the core has looked at so far, as the progress of the one search. */
-export const looksOf = ({ looks }: { looks: number }): Progress => ({
-	nodes: looks,
-	solutions: 0,
-	share: 0,
-});
-
 type Call = 'thinOut' | 'vary' | 'regrade';
 
 /** The answer, while the puzzle is still the one that it was asked about. */
@@ -47,7 +28,7 @@ async function ask<Name extends Call>(
 	request: Requests[Name]['args'][0],
 ): Promise<Requests[Name]['answer'] | null> {
 	const puzzle = draft.peek();
-	const outcome = await run({ question, withEntries: false, call, request, report: looksOf });
+	const outcome = await run({ question, withEntries: false, call, request, report: looksOf() });
 	if (!outcome || 'stopped' in outcome || draft.peek() !== puzzle) return null;
 	return outcome.answer;
 }

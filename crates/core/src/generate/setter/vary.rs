@@ -6,7 +6,7 @@
 //! the one of the puzzle itself, whose neighbours have one solution most often.
 
 use super::{emptied, unique};
-use crate::budget::{Budget, Nodes};
+use crate::budget::{Budget, Flow, Nodes};
 use crate::conditions::{Condition, Given};
 use crate::generate::sheet::everything;
 use crate::generate::square::{shuffled, square};
@@ -21,6 +21,8 @@ use crate::solve::{self, Question};
 const COUNTED: u64 = 40;
 /// Changes without fewer solutions before another grid is begun.
 const PATIENCE: usize = 60;
+/// Positions of the search that counts them.
+const NODES: u64 = 20_000;
 /// Grids by chance that are begun first.
 const BY_CHANCE: u64 = 3;
 
@@ -113,8 +115,12 @@ impl Pattern {
     }
 }
 
-/// How many solutions there are, up to so many.
+/// How many solutions there are, up to so many; as many, too, where a search of
+/// some length does not tell.
 fn solutions(puzzle: &GridPuzzle, most: u64) -> u64 {
     let question = Question { limit: Some(most), keep: 0 };
-    Budget::unlimited(|budget| solve::find(puzzle, question, budget)).count
+    let report = &mut |_: &_| Flow::Continue;
+    let mut budget = Budget { nodes: Some(NODES), every: NODES, report };
+    let answer = solve::find(puzzle, question, &mut budget);
+    if answer.complete { answer.count } else { most }
 }
