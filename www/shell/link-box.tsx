@@ -39,7 +39,7 @@ export function LinkBox({ how, link, copy }: LinkProps) {
 function LinkCode({ link }: { link: string }) {
 	const [open, setOpen] = useState(false);
 	return (
-		<details class="link-code" onToggle={(event) => setOpen(event.currentTarget.open)}>
+		<details class="opener link-code" onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>{t('share.qr')}</summary>
 			{open ? <QrCode text={link} /> : null}
 		</details>

@@ -17,7 +17,7 @@ const typing = signal<{ side: Side; text: string } | null>(null);
 
 export function Sides() {
 	return (
-		<details class="sides">
+		<details class="opener sides">
 			<summary>{t('sides.title')}</summary>
 			<p class="hint">{t('sides.how')}</p>
 			{ORDER.map((side) => (

@@ -11,7 +11,7 @@ import { about, editText, markOwn } from '../state/game';
 export function AboutFields() {
 	const { own, note } = about.value;
 	return (
-		<details class="about">
+		<details class="opener about">
 			<summary>{t('about.legend')}</summary>
 			<p class="hint">{t('about.how')}</p>
 			<Field part="title" />

@@ -42,7 +42,7 @@ export function MoreWishes({ wish, its }: { wish: Wish; its: Kind }) {
 	const [isOpen, setOpen] = useState(isUnusual(wish));
 	return (
 		<details
-			class="more-wishes"
+			class="opener more-wishes"
 			open={isOpen}
 			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 		>

@@ -78,10 +78,10 @@ function OpenIn({ texts }: { texts: readonly { id: string; text: string }[] }) {
 	return (
 		<div class="stack tight" data-open-in>
 			<h3>{t('share.open-in')}</h3>
-			<ul class="buttons">
+			<ul class="ways-out">
 				{texts.map(({ id, text }) => (
 					<li key={id}>
-						<a class="secondary" href={text} target="_blank" rel="noopener noreferrer">
+						<a href={text} target="_blank" rel="noopener noreferrer">
 							{t(`program.${id}`)}
 						</a>
 					</li>
@@ -99,7 +99,7 @@ function NotCarried({ known }: { known: readonly { id: string; said: WriteAnswer
 	);
 	if (refused.length === 0) return null;
 	return (
-		<details data-not-carried>
+		<details class="opener" data-not-carried>
 			<summary>{t('share.not-carried')}</summary>
 			<ul class="hint">
 				{refused.map(({ id, why }) => (
