@@ -11,7 +11,7 @@ import { NEWER } from '../../../shell/storage/slot';
 import { LARGEST, SMALLEST } from './draft';
 
 /** The easiest first; the last only for those who ask for it. */
-export const BANDS: readonly Band[] = [
+const BANDS: readonly Band[] = [
 	'gentle',
 	'easy',
 	'medium',
