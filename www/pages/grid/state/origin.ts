@@ -11,15 +11,7 @@ import { NEWER } from '../../../shell/storage/slot';
 import { LARGEST, SMALLEST } from './draft';
 
 /** The easiest first; the last only for those who ask for it. */
-const BANDS: readonly Band[] = [
-	'gentle',
-	'easy',
-	'medium',
-	'hard',
-	'expert',
-	'master',
-	'trial',
-];
+const BANDS: readonly Band[] = ['gentle', 'easy', 'medium', 'hard', 'expert', 'master', 'trial'];
 
 /**
  * The levels that puzzles of a kind can have; trial is for those who ask for it. No rule that is easy needs neither
