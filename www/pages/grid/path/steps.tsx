@@ -12,9 +12,11 @@ import { say, t } from '../../../language';
 import { Proof } from '../../../pictures/grid/proof/proof';
 import { removedWords } from '../../../pictures/grid/step-words';
 import { copyText } from '../../../shell/clipboard';
+import { fetched } from '../../../shell/fetched';
 import type { Command } from '../../../widgets/command';
 import { IconButton, TextButton } from '../../../widgets/command';
 import { Lead } from '../../../widgets/lead';
+import { Opener } from '../../../widgets/opener';
 import { Printed } from '../../../widgets/printed';
 import { Progress } from '../../../widgets/progress';
 import { techniqueName } from '../card/hint-words';
@@ -34,6 +36,8 @@ import { Ghost } from './ghost';
 import { GradeTable } from './grade-table';
 import { Sheet } from './sheet';
 import { stepsText } from './text';
+
+const StepsPicture = fetched(async () => (await import('../picture/strip')).StepsPicture);
 
 export function StepsPanel() {
 	const puzzle = draft.value;
@@ -76,6 +80,9 @@ function Walk({ known }: { known: Steps }) {
 				<TextButton command={COPY} look="secondary" />
 				<TextButton command={PRINT} look="secondary" />
 			</div>
+			<Opener label={t('steps.picture')}>
+				<StepsPicture steps={known.answer.steps} />
+			</Opener>
 			{isPrinting.value ? (
 				<Printed over={printed}>
 					<Sheet answer={known.answer} />
