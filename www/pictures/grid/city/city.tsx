@@ -12,7 +12,7 @@ import { type Place, placeOf, same } from '../places';
 import { type BoardView, type CellView, type ClueView, type SignView, stateOf } from '../view';
 import { cornersAt, type Ground, groundOf, pathOf, pointAt, signAt, streetAt } from './ground';
 import { LotDrawing, Written } from './lot';
-import { type Lot, lotsOf } from './lots';
+import { hasWriting, type Lot, lotsOf } from './lots';
 import { mostStoreys } from './plan';
 
 interface CityProps {
@@ -74,7 +74,7 @@ export function City(props: CityProps) {
 			{layout.signs ? <Signs view={view} ground={ground} /> : null}
 			<g class="through">
 				{lots.map((lot) =>
-					lot.isHidden && hasWriting(lot) ? (
+					lot.isHidden && hasWriting(lot.cell) ? (
 						<g key={lot.index} class={`cell ${lot.cell.tone}`}>
 							<Written lot={lot} size={view.size} scale={view.scale} lit={litIn(lot)} />
 						</g>
@@ -86,9 +86,6 @@ export function City(props: CityProps) {
 		</svg>
 	);
 }
-
-const hasWriting = ({ cell }: Lot) =>
-	cell.value > 0 || cell.candidates !== null || (cell.corner | cell.centre) !== 0;
 
 /** A little more than all lots. */
 const groundCorners = (ground: Ground) =>
