@@ -61,10 +61,15 @@ export function lotsOf(ground: Ground, view: BoardView): Lot[] {
 	});
 	placed.sort((one, other) => one.patch.u + one.patch.v - other.patch.u - other.patch.v);
 	return placed.map((lot, at) => {
+		const near = placed.slice(at + 1).filter((other) => isNear(lot.patch, other.patch));
 		const reach = reachOf(lot.cell, view.scale);
-		return { ...lot, isHidden: hides(ground, placed.slice(at + 1), lot.middle, reach) };
+		return { ...lot, isHidden: hides(ground, near, lot.middle, reach) };
 	});
 }
+
+/** No building is so high that it would hide more than its neighbours. */
+const isNear = (one: Patch, other: Patch): boolean =>
+	Math.abs(one.u - other.u) < 3 && Math.abs(one.v - other.v) < 3;
 
 type Placed = Omit<Lot, 'isHidden'>;
 
