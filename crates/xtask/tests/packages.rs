@@ -19,7 +19,7 @@ fn a_package_holds_its_sources_and_its_licences() {
     for (package, folder) in [("gridfold-core", "crates/core"), ("gridfold", "crates/cli")] {
         let arguments = ["package", "--offline", "--list", "--allow-dirty", "--package", package];
         let packed = listed(&cargo, &arguments, &root);
-        let (sources, others): (BTreeSet<String>, Vec<String>) =
+        let (sources, others): (BTreeSet<String>, BTreeSet<String>) =
             packed.into_iter().partition(|file| file.starts_with("src/"));
         let folder = root.join(folder);
         let kept = listed("git", &["ls-files", "src"], &folder);
