@@ -16,6 +16,7 @@ const FOLDERS = [
 	'language',
 	'language/start',
 	'pictures/snake/texts',
+	'pages/grid/paper/texts',
 	...PAGES.map((page) => `pages/${page}/texts`),
 ];
 
