@@ -27,8 +27,10 @@ function Sheet() {
 	const known = folding.value;
 	return (
 		<div class="print-sheet">
-			<h1>{snakeTitle()}</h1>
-			<p>{snakeContents()}</p>
+			<header>
+				<h1>{snakeTitle()}</h1>
+				<p>{snakeContents()}</p>
+			</header>
 			<Flat chain={chain.value} numbers label="" />
 			<Stickers />
 			{known ? <StepPictures known={known} /> : null}
