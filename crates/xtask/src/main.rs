@@ -18,6 +18,7 @@ mod locks;
 mod long;
 mod page;
 mod said;
+mod schemas;
 mod step;
 mod techniques;
 
@@ -50,6 +51,7 @@ const CHORES: &[Chore] = &[
         "find a small puzzle for each technique anew; slow without --release",
         techniques::find_lessons,
     ),
+    Chore("schemas", "write docs/schema/ from what the program says of its JSON", schemas::write),
     Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
     Chore(
         "fuzz",

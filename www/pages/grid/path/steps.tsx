@@ -11,10 +11,12 @@ import { say, t } from '../../../language';
 import { Proof } from '../../../pictures/grid/proof/proof';
 import { removedWords } from '../../../pictures/grid/step-words';
 import { copyText } from '../../../shell/clipboard';
+import { fetched } from '../../../shell/fetched';
 import type { Command } from '../../../widgets/command';
 import { IconButton, TextButton } from '../../../widgets/command';
 import { Lead } from '../../../widgets/lead';
 import { OnPaper } from '../../../widgets/on-paper';
+import { Opener } from '../../../widgets/opener';
 import { Progress } from '../../../widgets/progress';
 import { techniqueName } from '../card/hint-words';
 import { draft } from '../state/game';
@@ -33,6 +35,8 @@ import { Ghost } from './ghost';
 import { GradeTable } from './grade-table';
 import { StepsSheet } from './sheet';
 import { headOfSteps, stepsText } from './text';
+
+const StepsPicture = fetched(async () => (await import('../picture/strip')).StepsPicture);
 
 export function StepsPanel() {
 	const puzzle = draft.value;
@@ -75,6 +79,9 @@ function Walk({ known }: { known: Steps }) {
 				<TextButton command={COPY} look="secondary" />
 				<TextButton command={PRINT} look="secondary" />
 			</div>
+			<Opener label={t('steps.picture')}>
+				<StepsPicture steps={known.answer.steps} />
+			</Opener>
 			<OnPaper>
 				<StepsSheet head={headOfSteps()} draft={known.draft} answer={known.answer} />
 			</OnPaper>
