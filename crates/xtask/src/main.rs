@@ -17,6 +17,7 @@ mod gate;
 mod locks;
 mod long;
 mod page;
+mod release;
 mod said;
 mod schemas;
 mod step;
@@ -60,6 +61,7 @@ const CHORES: &[Chore] = &[
     ),
     Chore("test-long", "the tests that take minutes or measure time", long::run),
     Chore("engines", "walk through dist/ in Firefox and WebKitGTK", engines::run),
+    Chore("release", "everything that must hold before the crates are published", release::check),
     Chore("test", "everything that must hold before a change is shared", gate::run),
 ];
 

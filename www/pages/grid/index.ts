@@ -21,6 +21,7 @@ import { PAGE } from './id';
 import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
 import { New } from './panels/new';
+import { Print } from './panels/print';
 import { Settings } from './panels/settings';
 import { Share } from './panels/share';
 import { SHELF } from './panels/shelf';
@@ -55,6 +56,7 @@ const GRID_PAGE: Page = {
 	New,
 	Daily,
 	Steps,
+	Print,
 	commands: COMMANDS,
 	kind: () => draft.value.kind,
 	begins: lastKind,

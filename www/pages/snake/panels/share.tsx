@@ -13,7 +13,7 @@ import { fetched } from '../../../shell/fetched';
 import { LinkBox } from '../../../shell/link-box';
 import { Opener } from '../../../widgets/opener';
 import { TextBox } from '../../../widgets/text-box';
-import { snakeTitle } from '../card/card';
+import { snakeTitle } from '../card/titles';
 import { fold } from '../state/answer';
 import { snakeLink } from '../state/checks';
 import { type SnakePosition, snake } from '../state/snake';
