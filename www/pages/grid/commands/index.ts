@@ -234,8 +234,10 @@ function turnCity(by: number): void {
 	cityTurn.value = (cityTurn.peek() + by) % 4;
 }
 
+/** The lots of a city are smaller than cells. */
 function large(): boolean {
-	return game.draft.value.size >= LARGE;
+	const { size } = game.draft.value;
+	return size >= LARGE || zoom.value > 1 || (isCity() && size > 5);
 }
 
 function switchZoom(): void {

@@ -7,12 +7,12 @@ import './city.css';
 import { isBoxBorder } from '../boxes';
 import { gapsOf } from '../draft';
 import { keyOf, SHAPES } from '../drawing';
-import type { Layout } from '../layout';
+import { CELL, type Layout } from '../layout';
 import { type Place, placeOf, same } from '../places';
 import { type BoardView, type CellView, type ClueView, type SignView, stateOf } from '../view';
 import { cornersAt, type Ground, groundOf, pathOf, pointAt, signAt, streetAt } from './ground';
 import { LotDrawing, Written } from './lot';
-import { type Lot, lotsOf } from './lots';
+import { hasWriting, type Lot, lotsOf } from './lots';
 import { mostStoreys } from './plan';
 
 interface CityProps {
@@ -74,7 +74,7 @@ export function City(props: CityProps) {
 			{layout.signs ? <Signs view={view} ground={ground} /> : null}
 			<g class="through">
 				{lots.map((lot) =>
-					lot.isHidden && hasWriting(lot) ? (
+					lot.isHidden && hasWriting(lot.cell) ? (
 						<g key={lot.index} class={`cell ${lot.cell.tone}`}>
 							<Written lot={lot} size={view.size} scale={view.scale} lit={litIn(lot)} />
 						</g>
@@ -86,9 +86,6 @@ export function City(props: CityProps) {
 		</svg>
 	);
 }
-
-const hasWriting = ({ cell }: Lot) =>
-	cell.value > 0 || cell.candidates !== null || (cell.corner | cell.centre) !== 0;
 
 /** A little more than all lots. */
 const groundCorners = (ground: Ground) =>
@@ -123,8 +120,10 @@ function GroundLines({ view, ground }: PartProps) {
 function borderAt(ground: Ground, { across, row, column }: SignView['gap']): string {
 	const street = across ? streetAt(ground, row, column + 0.5) : streetAt(ground, row + 0.5, column);
 	const [x, y] = street.middle;
-	const [right, down] = (across ? street.along : street.across).map((one) => one * 50);
-	return `M${x - (right ?? 0)} ${y - (down ?? 0)}L${x + (right ?? 0)} ${y + (down ?? 0)}`;
+	const half = (CELL / 2) * ground.pitch;
+	const [right, down] = across ? street.along : street.across;
+	const [wide, deep] = [right * half, down * half];
+	return `M${x - wide} ${y - deep}L${x + wide} ${y + deep}`;
 }
 
 /** Signs float over the streets that they stand in, so that no building hides them. */

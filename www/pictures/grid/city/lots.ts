@@ -3,6 +3,7 @@
  * what is built on each, between which heights an open one may be built, and whether
  * its number hides behind another building. Pure.
  */
+import { type Scale, shownValue } from '../draft';
 import { digitsIn } from '../marks';
 import type { BoardView, CellView } from '../view';
 import {
@@ -17,7 +18,7 @@ import {
 } from './ground';
 
 /** Marks are as on the flat board, but so much smaller. */
-export const SMALL = 0.6;
+export const SMALL = 0.52;
 
 export interface Lot {
 	readonly cell: CellView;
@@ -59,17 +60,34 @@ export function lotsOf(ground: Ground, view: BoardView): Lot[] {
 		return { ...lot, patch, middle: middleAt(ground, patch, lot.to) };
 	});
 	placed.sort((one, other) => one.patch.u + one.patch.v - other.patch.u - other.patch.v);
-	return placed.map((lot, at) => ({ ...lot, isHidden: hides(ground, placed.slice(at + 1), lot) }));
+	return placed.map((lot, at) => {
+		const near = placed.slice(at + 1).filter((other) => isNear(lot.patch, other.patch));
+		const reach = reachOf(lot.cell, view.scale);
+		return { ...lot, isHidden: hides(ground, near, lot.middle, reach) };
+	});
 }
+
+/** No building is so high that it would hide more than its neighbours. */
+const isNear = (one: Patch, other: Patch): boolean =>
+	Math.abs(one.u - other.u) < 3 && Math.abs(one.v - other.v) < 3;
 
 type Placed = Omit<Lot, 'isHidden'>;
 
-/** Whether one of the lots in front stands before what is written; letters are some units wide. */
-function hides(ground: Ground, inFront: readonly Placed[], { middle: [x, y] }: Placed): boolean {
+/** How far what is written reaches to the sides. */
+function reachOf(cell: CellView, scale: Scale): number {
+	if (cell.value > 0) return shownValue(cell.value, scale).length * 9;
+	return hasWriting(cell) ? 16 : 0;
+}
+
+export const hasWriting = ({ value, candidates, corner, centre }: CellView): boolean =>
+	value > 0 || candidates !== null || (corner | centre) !== 0;
+
+/** Whether one of the lots in front stands before what is written. */
+function hides(ground: Ground, inFront: readonly Placed[], [x, y]: Point, reach: number): boolean {
 	const spots: Point[] = [
 		[x, y],
-		[x - 9, y + 5],
-		[x + 9, y + 5],
+		[x - reach, y + 5],
+		[x + reach, y + 5],
 	];
 	return inFront.some((other) => {
 		if (other.to === 0) return false;

@@ -72,7 +72,8 @@ function Looks({ houses, low, top }: { houses: readonly StreetHouse[]; low: numb
 	let highest = low;
 	const looks = houses.flatMap(({ cell, sight }, at) => {
 		if (sight !== 'seen') return [];
-		const y = (top(highest) + top(cell.value)) / 2;
+		// Near the roof, above the tick of the one before.
+		const y = top(cell.value) + Math.min(12, (top(highest) - top(cell.value)) / 2);
 		highest = cell.value;
 		const end = START + at * LOT + (LOT - WALL) / 2;
 		return [`M84 ${y}H${end - 5}m-9 -6l9 6l-9 6`];
@@ -93,7 +94,7 @@ function House({ house: { cell, sight, name }, x, top, ground, storey, scale }: 
 	const { value, tone } = cell;
 	const high = ground - top(value);
 	const park = isPark(value, scale);
-	const text = value > 0 ? shownValue(value, scale) : '?';
+	const text = value > 0 ? shownValue(value, scale) : rangeWords(cell, scale);
 	const middle =
 		high > 30 ? top(value) + Math.min(high / 2, Math.max(storey / 2, 28)) : ground - 18;
 	return (
@@ -124,6 +125,13 @@ function House({ house: { cell, sight, name }, x, top, ground, storey, scale }: 
 			) : null}
 		</g>
 	);
+}
+
+/** "2–4" where marks say so. */
+function rangeWords(cell: CellView, scale: Scale): string {
+	const [from, to] = heightsOf(cell) ?? [0, 0];
+	const words = [...new Set([from, to])].map((one) => shownValue(one, scale)).join('–');
+	return words || '?';
 }
 
 const lines = (x: number, ground: number, storey: number, storeys: number) =>
