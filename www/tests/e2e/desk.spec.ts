@@ -244,10 +244,13 @@ test('title, author and note are kept and printed; one’s own puzzles are liste
 			window.print = () => undefined;
 		});
 		await own.locator('[data-own-print]').click();
+		await expect(page.locator('.pick input:checked')).toHaveCount(2);
+		await page.locator('[data-print]').click();
+		await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 		await page.emulateMedia({ media: 'print' });
-		await expect(page.locator('.board-sheet li')).toHaveCount(2);
-		await expect(page.locator('.board-sheet')).toContainText('First snow');
-		await expect(page.locator('.kept-boards')).toBeHidden();
+		await expect(page.locator('.on-paper .slot')).toHaveCount(2);
+		await expect(page.locator('.on-paper')).toContainText('First snow');
+		await expect(page.locator('.picks')).toBeHidden();
 		await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 		await page.emulateMedia({ media: 'screen' });
 		await page.getByRole('button', { name: 'Paste', exact: true }).click();

@@ -1,6 +1,6 @@
 /*
  * What can be done with all puzzles of one's own: their links or their texts to
- * copy or to save as a file, and a sheet of them to print.
+ * copy or to save as a file, and the way to print them.
  */
 import './own.css';
 import { signal } from '@preact/signals';
@@ -8,18 +8,18 @@ import { useEffect } from 'preact/hooks';
 import { quick } from '../../../engine/client';
 import { t } from '../../../language';
 import { copyText } from '../../../shell/clipboard';
+import { command } from '../../../shell/commands';
 import { saveFile } from '../../../shell/save-file';
-import { Printed } from '../../../widgets/printed';
 import { TextBox } from '../../../widgets/text-box';
 import { titleOf } from '../card/titles';
+import { choose } from '../paper/choices';
+import { pickOwn } from '../paper/items';
 import { ownPuzzles, textOfAll } from '../state/own';
 import type { LeftBoard } from '../state/slots';
-import { BoardSheet } from './sheet';
 
 const form = signal('link');
 const forms = signal<readonly string[]>(['link']);
 const text = signal('');
-const isPrinting = signal(false);
 
 export function Own() {
 	const boards = ownPuzzles.value;
@@ -51,11 +51,6 @@ export function Own() {
 					{t('own.print')}
 				</button>
 			</div>
-			{isPrinting.value ? (
-				<Printed over={printed}>
-					<BoardSheet boards={boards} />
-				</Printed>
-			) : null}
 		</section>
 	);
 }
@@ -83,10 +78,9 @@ function save(): void {
 	saveFile('gridfold-my-own.txt', 'text/plain', text.peek());
 }
 
+/** Printing begins with all of one's own. */
 function print(): void {
-	isPrinting.value = true;
-}
-
-function printed(): void {
-	isPrinting.value = false;
+	choose({ what: 'mine' });
+	pickOwn();
+	command('panel-print').run();
 }
