@@ -19,15 +19,15 @@ use super::{
 /// The statements about one grid.
 #[derive(Clone, Debug)]
 pub struct Model {
-    size: Size,
-    givens: Vec<(Cell, u32)>,
-    clues: Vec<(Side, usize, u32)>,
-    signs: Vec<(Cell, Cell)>,
-    different: Vec<Vec<Cell>>,
-    relations: Vec<(Relation, Vec<(Cell, Cell)>)>,
-    checks: Vec<Check>,
-    excluded: Vec<(Cell, u32)>,
-    lowest_unseen: bool,
+    pub(crate) size: Size,
+    pub(crate) givens: Vec<(Cell, u32)>,
+    pub(crate) clues: Vec<(Side, usize, u32)>,
+    pub(crate) signs: Vec<(Cell, Cell)>,
+    pub(crate) different: Vec<Vec<Cell>>,
+    pub(crate) relations: Vec<(Relation, Vec<(Cell, Cell)>)>,
+    pub(crate) checks: Vec<Check>,
+    pub(crate) excluded: Vec<(Cell, u32)>,
+    pub(crate) lowest_unseen: bool,
 }
 
 impl Model {
