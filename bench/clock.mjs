@@ -11,7 +11,7 @@ const SHORT = 10_000;
 const WARM = 300_000;
 
 /** What a function gives, and its time in microseconds. */
-export function timed(run) {
+function timed(run) {
 	const before = process.cpuUsage();
 	const start = performance.now();
 	const answer = run();

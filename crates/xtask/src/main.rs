@@ -53,6 +53,7 @@ const CHORES: &[Chore] = &[
         techniques::find_lessons,
     ),
     Chore("schemas", "write docs/schema/ from what the program says of its JSON", schemas::write),
+    Chore("icons", "draw the icons and screenshots of www/public anew", page::draw_icons),
     Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
     Chore(
         "fuzz",

@@ -9,9 +9,12 @@ import { quick } from '../../../engine/client';
 import { t } from '../../../language';
 import { copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
+import { openLink } from '../../../shell/open';
+import { activeId } from '../../../shell/pages';
 import { saveFile } from '../../../shell/save-file';
 import { TextBox } from '../../../widgets/text-box';
 import { titleOf } from '../card/titles';
+import { PAGE } from '../id';
 import { choose } from '../paper/choices';
 import { pickOwn } from '../paper/items';
 import { ownPuzzles, textOfAll } from '../state/own';
@@ -47,7 +50,7 @@ export function Own() {
 				<button type="button" class="secondary" data-own-save onClick={save}>
 					{t('own.save')}
 				</button>
-				<button type="button" class="secondary" data-own-print onClick={print}>
+				<button type="button" class="secondary" data-own-print onClick={() => void print()}>
 					{t('own.print')}
 				</button>
 			</div>
@@ -78,9 +81,10 @@ function save(): void {
 	saveFile('gridfold-my-own.txt', 'text/plain', text.peek());
 }
 
-/** Printing begins with all of one's own. */
-function print(): void {
+/** Printing begins with all of one's own, on the page of the grids. */
+async function print(): Promise<void> {
 	choose({ what: 'mine' });
 	pickOwn();
+	if (activeId.peek() !== PAGE) await openLink('');
 	command('panel-print').run();
 }

@@ -10,7 +10,7 @@ import { SMALLEST } from '../state/draft';
 import { kinds } from '../state/game';
 import { possible } from '../state/variant';
 import { bookOf, makeBook } from './book';
-import { choices, chooseBook, LARGEST_IN_BOOK, MOST_PUZZLES } from './choices';
+import { choices, chooseBook, LARGEST_IN_BOOK, MOST_PUZZLES, SEED } from './choices';
 import { BOOK_LEVELS, type BookWish } from './plan';
 
 const FIRST_SIZE = Math.max(SMALLEST, 3);
@@ -48,7 +48,10 @@ export function BookForm() {
 						min={1}
 						max={MOST_PUZZLES}
 						value={book.count}
-						onChange={({ currentTarget }) => chooseBook({ count: countIn(currentTarget.value) })}
+						onInput={({ currentTarget }) => takeCount(currentTarget.valueAsNumber)}
+						onBlur={({ currentTarget }) => {
+							currentTarget.value = String(book.count);
+						}}
 					/>
 				</label>
 				<label class="field">
@@ -57,7 +60,10 @@ export function BookForm() {
 						type="text"
 						inputMode="numeric"
 						value={book.seed}
-						onChange={({ currentTarget }) => chooseBook({ seed: seedIn(currentTarget.value) })}
+						onInput={({ currentTarget }) => takeSeed(currentTarget.value)}
+						onBlur={({ currentTarget }) => {
+							currentTarget.value = book.seed;
+						}}
 					/>
 				</label>
 				<button
@@ -77,12 +83,14 @@ export function BookForm() {
 /** Short enough to be typed again from paper. */
 const SEEDS = 1_000_000n;
 
-function countIn(text: string): number {
-	const count = Number.parseInt(text, 10) || 1;
-	return Math.min(Math.max(count, 1), MOST_PUZZLES);
+/** What is typed counts as soon as it is a number that there can be; else the last one does. */
+function takeCount(count: number): void {
+	if (Number.isInteger(count) && count >= 1 && count <= MOST_PUZZLES) chooseBook({ count });
 }
 
-const seedIn = (text: string): string => text.replace(/\D/g, '').slice(0, 18) || '1';
+function takeSeed(seed: string): void {
+	if (SEED.test(seed)) chooseBook({ seed });
+}
 
 function KindChoice({ book }: { book: BookWish }) {
 	const turn = (id: string, on: boolean) => {

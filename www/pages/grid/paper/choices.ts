@@ -13,6 +13,9 @@ export const MOST_PUZZLES = 60;
 /** Larger puzzles take minutes each. */
 export const LARGEST_IN_BOOK = 12;
 
+/** A start number as it is typed; the core's have a few digits more. */
+export const SEED = /^\d{1,18}$/;
+
 const WHOLE = v.pipe(v.number(), v.integer());
 const SIZE = v.pipe(WHOLE, v.minValue(SMALLEST), v.maxValue(LARGEST));
 const LEVEL = v.picklist(BOOK_LEVELS, NEWER);
@@ -24,7 +27,7 @@ const BOOK: v.GenericSchema<unknown, BookWish> = v.object({
 	sizes: v.tuple([SIZE, SIZE]),
 	levels: v.tuple([LEVEL, LEVEL]),
 	count: v.pipe(WHOLE, v.minValue(1), v.maxValue(MOST_PUZZLES)),
-	seed: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
+	seed: v.pipe(v.string(), v.regex(SEED)),
 });
 
 const CHOICES = v.object({

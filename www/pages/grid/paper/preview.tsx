@@ -30,11 +30,13 @@ export function Preview() {
 	const count = leaves.value.length;
 	return (
 		<section class="stack tight" aria-label={t('paper.preview')}>
-			<div class="stepper">
-				<IconButton command={PREVIOUS} />
-				<span class="stepper-place">{t('paper.which', { index: at.value + 1, count })}</span>
-				<IconButton command={NEXT} />
-			</div>
+			{count > 1 ? (
+				<div class="stepper">
+					<IconButton command={PREVIOUS} />
+					<span class="stepper-place">{t('paper.which', { index: at.value + 1, count })}</span>
+					<IconButton command={NEXT} />
+				</div>
+			) : null}
 			<div class="preview" aria-hidden="true">
 				<LeafSheet at={at.value} />
 			</div>
