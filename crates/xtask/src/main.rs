@@ -17,6 +17,7 @@ mod gate;
 mod locks;
 mod long;
 mod page;
+mod release;
 mod said;
 mod schemas;
 mod step;
@@ -52,6 +53,7 @@ const CHORES: &[Chore] = &[
         techniques::find_lessons,
     ),
     Chore("schemas", "write docs/schema/ from what the program says of its JSON", schemas::write),
+    Chore("icons", "draw the icons and screenshots of www/public anew", page::draw_icons),
     Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
     Chore(
         "fuzz",
@@ -60,6 +62,7 @@ const CHORES: &[Chore] = &[
     ),
     Chore("test-long", "the tests that take minutes or measure time", long::run),
     Chore("engines", "walk through dist/ in Firefox and WebKitGTK", engines::run),
+    Chore("release", "everything that must hold before the crates are published", release::check),
     Chore("test", "everything that must hold before a change is shared", gate::run),
 ];
 

@@ -11,7 +11,7 @@ const FOLDER: &str = "docs/schema";
 
 /// Writes them anew.
 pub(crate) fn write() -> Outcome {
-    let program = Step::cargo("schemas", "run --quiet --package gridfold-cli -- schema");
+    let program = Step::cargo("schemas", "run --quiet --package gridfold -- schema");
     let schemas: BTreeMap<String, Value> = serde_json::from_str(&program.output()?)?;
     let folder = root().join(FOLDER);
     // A file of a command that is gone goes too.

@@ -8,6 +8,7 @@ import { allKinds } from '../../engine/grids';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
+import { watchCity } from './board/plan';
 import { numbersIn } from './board/typing';
 import { watchSpeech } from './card/announce';
 import { Card } from './card/card';
@@ -91,6 +92,7 @@ export const GRID: PageEntry = {
 		watchClock();
 		watchCandidates();
 		watchChecks();
+		watchCity();
 		watchModes();
 		watchSlots();
 		watchDaily();

@@ -53,10 +53,7 @@ function letters(element: SVGTextElement, style: CSSStyleDeclaration, paints: Pa
 	// Programs that know no variable fonts know weights in hundreds.
 	const weight = Math.round(Number(style.fontWeight) / 100) * 100;
 	const font = { size, weight, family: style.fontFamily };
-	const [x, middle] = [element.x, element.y].map((list) => list.baseVal[0]?.value ?? 0) as [
-		number,
-		number,
-	];
+	const [x = 0, middle = 0] = [element.x, element.y].map((list) => list.baseVal[0]?.value);
 	const y = middle + (style.dominantBaseline === 'central' ? belowMiddle(font) : 0);
 	const anchor = style.textAnchor;
 	const written: Shape = { type: 'text', text, x, y, ...font, anchor, ...paints };
@@ -70,17 +67,16 @@ function letters(element: SVGTextElement, style: CSSStyleDeclaration, paints: Pa
 function pathOf(element: SVGGraphicsElement): string {
 	if (element instanceof SVGPathElement) return element.getAttribute('d') ?? '';
 	if (element instanceof SVGRectElement) return rectangle(element);
-	return element instanceof SVGCircleElement ? circle(element) : '';
+	if (element instanceof SVGCircleElement)
+		return oval(element.cx, element.cy, element.r, element.r);
+	if (!(element instanceof SVGEllipseElement)) return '';
+	return oval(element.cx, element.cy, element.rx, element.ry);
 }
 
 function rectangle(element: SVGRectElement): string {
 	const { x, y, width, height, rx } = element;
-	const [left, top, wide, high] = [x, y, width, height].map((one) => one.baseVal.value) as [
-		number,
-		number,
-		number,
-		number,
-	];
+	const measures = [x, y, width, height].map((one) => one.baseVal.value);
+	const [left = 0, top = 0, wide = 0, high = 0] = measures;
 	const r = Math.min(rx.baseVal.value, wide / 2, high / 2);
 	if (r === 0) return `M${left} ${top}h${wide}v${high}h${-wide}z`;
 	const corner = (right: number, down: number) => `a${r} ${r} 0 0 1 ${right * r} ${down * r}`;
@@ -88,11 +84,7 @@ function rectangle(element: SVGRectElement): string {
 	return `M${left + r} ${top}h${across}${corner(1, 1)}v${along}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-along}${corner(1, -1)}z`;
 }
 
-function circle(element: SVGCircleElement): string {
-	const [cx, cy, r] = [element.cx, element.cy, element.r].map((one) => one.baseVal.value) as [
-		number,
-		number,
-		number,
-	];
-	return `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+function oval(...measures: SVGAnimatedLength[]): string {
+	const [cx = 0, cy = 0, rx = 0, ry = 0] = measures.map((one) => one.baseVal.value);
+	return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 }

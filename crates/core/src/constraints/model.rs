@@ -19,15 +19,15 @@ use super::{
 /// The statements about one grid.
 #[derive(Clone, Debug)]
 pub struct Model {
-    size: Size,
-    givens: Vec<(Cell, u32)>,
-    clues: Vec<(Side, usize, u32)>,
-    signs: Vec<(Cell, Cell)>,
-    different: Vec<Vec<Cell>>,
-    relations: Vec<(Relation, Vec<(Cell, Cell)>)>,
-    checks: Vec<Check>,
-    excluded: Vec<(Cell, u32)>,
-    lowest_unseen: bool,
+    pub(crate) size: Size,
+    pub(crate) givens: Vec<(Cell, u32)>,
+    pub(crate) clues: Vec<(Side, usize, u32)>,
+    pub(crate) signs: Vec<(Cell, Cell)>,
+    pub(crate) different: Vec<Vec<Cell>>,
+    pub(crate) relations: Vec<(Relation, Vec<(Cell, Cell)>)>,
+    pub(crate) checks: Vec<Check>,
+    pub(crate) excluded: Vec<(Cell, u32)>,
+    pub(crate) lowest_unseen: bool,
 }
 
 impl Model {
@@ -118,7 +118,8 @@ impl Model {
     /// The propagators that say everything but the givens.
     #[must_use]
     pub fn propagators(&self) -> Vec<Box<dyn Propagator>> {
-        let mut posted: Vec<Box<dyn Propagator>> = Vec::new();
+        let most = self.clues.len() + 3 * self.size.n() + self.checks.len();
+        let mut posted: Vec<Box<dyn Propagator>> = Vec::with_capacity(most);
         if !self.signs.is_empty() {
             posted.push(Box::new(LessThan::new(self.size, &self.signs)));
         }

@@ -9,11 +9,14 @@
 mod attempt;
 mod candidates;
 mod conflict;
+mod count;
 mod redundant;
 mod solutions;
 
 pub use candidates::{Candidates, candidates};
 pub use conflict::{Conflict, conflict};
+use count::{Count, ONE_BY_ONE};
+pub use count::{LineByLine, Rest};
 pub use redundant::{Redundant, redundant};
 pub use solutions::Solutions;
 
@@ -75,21 +78,29 @@ const FEW: u64 = 101;
 
 /// Looks for solutions within a budget.
 pub fn find(puzzle: &GridPuzzle, question: Question, budget: &mut Budget<'_>) -> Answer {
-    let few = question.limit.is_some_and(|limit| limit <= FEW);
-    let mut solutions = if few { Solutions::few(puzzle) } else { Solutions::new(puzzle) };
-    let mut kept = Vec::new();
     let limit = question.limit.unwrap_or(u64::MAX);
-    while solutions.found() < limit && solutions.advance(budget) == Found::Solution {
-        if kept.len() < question.keep {
+    let mut kept = Vec::new();
+    let mut solutions = if limit <= FEW { Solutions::few(puzzle) } else { Solutions::new(puzzle) };
+    let each = limit.min(ONE_BY_ONE.max(question.keep as u64));
+    let mut found = Found::Solution;
+    while solutions.found() < each && found == Found::Solution {
+        found = solutions.advance(budget);
+        if found == Found::Solution && kept.len() < question.keep {
             kept.extend(solutions.current());
         }
     }
+    let verdict = solutions.verdict();
+    let mut count = Count::of(solutions);
+    if found == Found::Solution && each < limit {
+        count.run(puzzle, limit, budget);
+    }
+    let progress = count.progress();
     Answer {
-        verdict: solutions.verdict(),
-        count: solutions.found(),
-        complete: solutions.is_complete(),
+        verdict,
+        count: progress.solutions.min(limit),
+        complete: count.is_complete(),
         solutions: kept,
-        stats: solutions.progress().stats,
+        stats: progress.stats,
     }
 }
 

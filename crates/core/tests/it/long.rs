@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use gridfold_core::budget::Budget;
+use gridfold_core::formats::read;
 use gridfold_core::grid::Values;
-use gridfold_core::solve::{Solutions, Verdict, candidates, unique};
+use gridfold_core::solve::{Solutions, Verdict, candidates, count, unique};
 use gridfold_core::texts::Hints;
 
 use crate::explain;
@@ -37,6 +38,16 @@ fn a_hundred_thousand_boards_have_the_plain_solvers_answers() {
         assert_eq!(unique(&puzzle).verdict, verdict, "round {round}: {draft:?}");
         let known = Budget::unlimited(|budget| candidates(&puzzle, budget, &mut |_| {}));
         assert_eq!(known.found, union(&expected, n * n), "round {round}: {draft:?}");
+    }
+}
+
+/// Latin squares: OEIS A002860. With different values on both diagonals: A274806.
+#[test]
+#[ignore = "many millions of beginnings of squares"]
+fn squares_are_as_many_as_was_published() {
+    for (link, squares) in [("lat6x", 92_160), ("lat7", 61_479_419_904_000)] {
+        let puzzle = read(link).expect("a link").draft.puzzle().expect("a puzzle");
+        assert_eq!(count(&puzzle), squares, "{link}");
     }
 }
 

@@ -4,6 +4,7 @@ mod by_hand;
 mod checks;
 mod contradictions;
 mod corpus;
+mod counts;
 mod explain;
 mod explanations;
 mod formats_errors;

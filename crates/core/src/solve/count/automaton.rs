@@ -1,0 +1,217 @@
+//! Lines read cell by cell: an automaton with as few states as can be.
+//!
+//! What may follow in a line depends on little of what stands before: which
+//! values are used, how many are still to be seen from each end, and values that
+//! a sign compares with a later cell. Two beginnings that allow the same endings
+//! are one state, in whichever line they are.
+//!
+//! Source: layer by layer from the end, states of one future become one
+//! (Revuz, "Minimisation of acyclic deterministic automata in linear time",
+//! Theoretical Computer Science 92, 1992).
+
+use std::collections::BTreeMap;
+
+use crate::constraints::Relation;
+use crate::grid::{Values, Word};
+
+/// What is said about the cells of one line alone.
+pub(super) struct Rules {
+    /// The values that each cell may take.
+    pub(super) candidates: Vec<Values>,
+    /// How many are seen from its first and from its last cell.
+    pub(super) clues: [Option<u32>; 2],
+    /// The relations of two places.
+    pub(super) pairs: Vec<(usize, usize, Relation)>,
+    /// Whether value 1 is never seen.
+    pub(super) lowest_unseen: bool,
+}
+
+/// The state of a line that has no ending.
+const DEAD: u32 = 0;
+/// No reading.
+const NONE: u32 = u32::MAX;
+/// A line with more readings is not worth the time.
+const MOST_READINGS: usize = 1 << 14;
+
+/// What is known of a line after its first cells.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Reading {
+    used: Word,
+    /// How many are still to be seen from the first and from the last cell.
+    unseen: [u32; 2],
+    /// The places and values that pairs with later places ask for.
+    pending: Vec<(usize, u32)>,
+}
+
+impl Rules {
+    /// Whether it is said that each value stands here once, and no more.
+    pub(super) fn are_bare(&self) -> bool {
+        self.clues == [None, None] && self.pairs.is_empty()
+    }
+
+    fn start(&self) -> Reading {
+        let unseen = self.clues.map(|clue| clue.unwrap_or(0));
+        Reading { used: 0, unseen, pending: Vec::new() }
+    }
+
+    /// The reading after one more cell; nothing where that breaks a rule.
+    fn read(&self, before: &Reading, at: usize, value: u32) -> Option<Reading> {
+        let only = Values::only(value);
+        let used_before = Values(before.used);
+        let new = self.candidates[at] & only & !used_before;
+        if new.is_empty() || !self.relates(before, at, value) {
+            return None;
+        }
+        let used = used_before | only;
+        let n = self.candidates.len();
+        let after = Values::up_to(n as u32) & !used;
+        // Behind it come all values that are left.
+        let is_seen = [value > used_before.max(), value > after.max()];
+        let mut unseen = before.unseen;
+        for end in 0..2 {
+            let counts = self.clues[end].is_some() && !(self.lowest_unseen && value == 1);
+            if counts && is_seen[end] {
+                unseen[end] = unseen[end].checked_sub(1)?;
+            }
+        }
+        if at + 1 == n && unseen != [0, 0] {
+            return None;
+        }
+        let known = before.pending.iter().copied().chain([(at, value)]);
+        let pending = known.filter(|(place, _)| self.last_partner(*place) > at).collect();
+        Some(Reading { used: used.0, unseen, pending })
+    }
+
+    /// Whether a value stands in all relations to the cells before it.
+    fn relates(&self, before: &Reading, at: usize, value: u32) -> bool {
+        before.pending.iter().all(|(place, other)| {
+            self.pairs.iter().all(|(first, second, relation)| {
+                if (*first, *second) == (*place, at) {
+                    relation(*other, value)
+                } else {
+                    (*first, *second) != (at, *place) || relation(value, *other)
+                }
+            })
+        })
+    }
+
+    /// The last place to which one is related, itself where there is none.
+    fn last_partner(&self, place: usize) -> usize {
+        let both = |pair: &(usize, usize, Relation)| [(pair.0, pair.1), (pair.1, pair.0)];
+        let partners = self.pairs.iter().flat_map(both);
+        partners.filter(|(one, _)| *one == place).map(|(_, other)| other).max().unwrap_or(place)
+    }
+
+    /// For each place, for each reading before it, the number of the reading
+    /// after each value; nothing where there are too many.
+    fn readings(&self) -> Option<Vec<Vec<u32>>> {
+        let n = self.candidates.len();
+        let (mut before, mut count) = (vec![self.start()], 0);
+        let mut steps = Vec::new();
+        for at in 0..n {
+            let mut after = Vec::new();
+            let mut numbers = BTreeMap::new();
+            let mut step = Vec::new();
+            for (reading, value) in
+                before.iter().flat_map(|one| (1..=n as u32).map(move |v| (one, v)))
+            {
+                let next = self.read(reading, at, value);
+                step.push(next.map_or(NONE, |next| {
+                    *numbers.entry(next).or_insert_with_key(|next: &Reading| {
+                        after.push(next.clone());
+                        after.len() as u32 - 1
+                    })
+                }));
+            }
+            steps.push(step);
+            count += after.len();
+            if count > MOST_READINGS {
+                return None;
+            }
+            before = after;
+        }
+        Some(steps)
+    }
+}
+
+/// Several lines, read in step. State 0 is a line without an ending, the others
+/// are numbered anew for each number of cells read.
+pub(super) struct Automaton {
+    n: usize,
+    /// The state of each line before its first cell.
+    pub(super) starts: Vec<u32>,
+    layers: Vec<Layer>,
+}
+
+/// The states before one place.
+#[derive(Default)]
+struct Layer {
+    /// For each state, the state after each value.
+    next: Vec<u32>,
+    /// For each state, the values that lead to an ending.
+    allowed: Vec<Word>,
+}
+
+impl Layer {
+    fn push(&mut self, next: &[u32]) -> u32 {
+        let allowed = next.iter().enumerate().filter(|(_, state)| **state != DEAD);
+        self.allowed.push(allowed.fold(0, |set, (value, _)| set | 1 << value));
+        self.next.extend(next);
+        self.allowed.len() as u32 - 1
+    }
+}
+
+impl Automaton {
+    /// The automaton of these lines, which have one length; nothing where one of
+    /// them has too many readings.
+    pub(super) fn of(lines: &[Rules]) -> Option<Self> {
+        let n = lines.len();
+        let readings: Vec<Vec<Vec<u32>>> =
+            lines.iter().map(Rules::readings).collect::<Option<_>>()?;
+        // A line that was read to its end has the one ending that says nothing.
+        let ends = |steps: &Vec<Vec<u32>>| vec![1; steps[n - 1].len()];
+        let mut states: Vec<Vec<u32>> = readings.iter().map(ends).collect();
+        let mut layers = Vec::new();
+        for at in (0..n).rev() {
+            let mut layer = Layer::default();
+            layer.push(&vec![DEAD; n]);
+            let mut numbers = BTreeMap::from([(vec![DEAD; n], DEAD)]);
+            for (line, steps) in readings.iter().enumerate() {
+                let state = |number: &u32| states[line].get(*number as usize).copied();
+                let futures = steps[at].chunks(n).map(|step| -> Vec<u32> {
+                    step.iter().map(|number| state(number).unwrap_or(DEAD)).collect()
+                });
+                let numbered = futures.map(|future| {
+                    *numbers.entry(future).or_insert_with_key(|future| layer.push(future))
+                });
+                states[line] = numbered.collect();
+            }
+            layers.push(layer);
+        }
+        layers.reverse();
+        let starts = states.iter().map(|states| states[0]).collect();
+        Some(Self { n, starts, layers })
+    }
+
+    /// Whether every line has an ending.
+    pub(super) fn has_endings(&self) -> bool {
+        !self.starts.contains(&DEAD)
+    }
+
+    /// How many bits the number of a state after so many cells takes.
+    pub(super) fn bits(&self, read: usize) -> u32 {
+        usize::BITS - (self.layers[read].allowed.len() - 1).leading_zeros()
+    }
+
+    /// The values that may come next.
+    #[inline]
+    pub(super) fn allowed(&self, read: usize, state: u32) -> Word {
+        self.layers[read].allowed[state as usize]
+    }
+
+    /// The state after one more value, which must be allowed.
+    #[inline]
+    pub(super) fn next(&self, read: usize, state: u32, value: usize) -> u32 {
+        self.layers[read].next[state as usize * self.n + value]
+    }
+}

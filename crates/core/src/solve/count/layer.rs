@@ -1,0 +1,88 @@
+//! Beginnings of a grid that were found and not yet gone on with.
+//!
+//! Beginnings with the same future are one entry, with the number of ways that
+//! lead to it. It is a hash table of its own, because it must give its
+//! entries out in the same order on every machine.
+
+/// Beginnings with one future.
+#[derive(Clone, Copy)]
+pub(super) struct Entry {
+    /// Says all that their future depends on.
+    pub(super) key: u128,
+    /// How many there are.
+    pub(super) ways: u128,
+    /// The share of the whole count that they are thought to be.
+    pub(super) share: f64,
+}
+
+/// Entries of as many lines.
+#[derive(Default)]
+pub(super) struct Layer {
+    entries: Vec<Entry>,
+    /// Where each entry is, from 1; 0 is a free slot. As many as a power of two.
+    slots: Vec<u32>,
+}
+
+impl Layer {
+    /// How many entries there are.
+    pub(super) const fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Adds beginnings; false where there are more ways than can be counted.
+    pub(super) fn add(&mut self, entry: Entry) -> bool {
+        if self.slots.len() < 2 * (self.entries.len() + 1) {
+            self.grow();
+        }
+        let slot = self.slot(entry.key);
+        let Some(known) = (self.slots[slot] as usize).checked_sub(1) else {
+            self.entries.push(entry);
+            self.slots[slot] = self.entries.len() as u32;
+            return true;
+        };
+        let known = &mut self.entries[known];
+        known.share += entry.share;
+        match known.ways.checked_add(entry.ways) {
+            Some(ways) => known.ways = ways,
+            None => return false,
+        }
+        true
+    }
+
+    /// Takes one entry out. After that nothing is added until all are taken.
+    pub(super) fn take(&mut self) -> Option<Entry> {
+        let entry = self.entries.pop();
+        if self.entries.is_empty() {
+            self.slots.fill(0);
+        }
+        entry
+    }
+
+    /// The slot of a key, or the free one where it belongs.
+    fn slot(&self, key: u128) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut slot = hash(key) as usize & mask;
+        while self.slots[slot] != 0 && self.entries[self.slots[slot] as usize - 1].key != key {
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    fn grow(&mut self) {
+        self.slots = vec![0; (4 * self.slots.len()).max(64)];
+        for at in 0..self.entries.len() {
+            let slot = self.slot(self.entries[at].key);
+            self.slots[slot] = at as u32 + 1;
+        }
+    }
+}
+
+/// Mixes all bits into the low ones (the finisher of MurmurHash3, twice).
+fn hash(key: u128) -> u64 {
+    mixed(key as u64 ^ mixed((key >> 64) as u64))
+}
+
+const fn mixed(word: u64) -> u64 {
+    let word = (word ^ word >> 33).wrapping_mul(0xff51_afd7_ed55_8ccd);
+    word ^ word >> 33
+}

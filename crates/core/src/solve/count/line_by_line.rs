@@ -1,0 +1,309 @@
+//! All solutions counted row after row, without looking at each of them.
+//!
+//! How the rows below can be filled depends on little of those above: for each
+//! column on the state of its automaton, and for a diagonal or a box that goes on
+//! below on the values that it holds. Beginnings that agree in this are counted
+//! together. Where nothing in the rows below tells the columns apart, their order
+//! is left out too.
+//!
+//! Only so many beginnings are kept: once there are that many, the rows below them
+//! are counted to the end before others are looked at. What was counted then
+//! may be met and counted again, so that little memory costs time.
+//!
+//! Source: for Latin squares, column sets in place of rows are how McKay and
+//! Rogoyski ("Latin squares of order 10", Electronic Journal of Combinatorics 2,
+//! 1995) counted them.
+
+use crate::budget::{Budget, Progress, Stats};
+use crate::constraints::Model;
+use crate::grid::{Size, Word};
+
+use super::automaton::Automaton;
+use super::layer::{Entry, Layer};
+use super::statements::{Groups, Statements};
+
+/// A count that can be paused.
+pub struct LineByLine {
+    size: Size,
+    rows: Automaton,
+    columns: Automaton,
+    groups: Groups,
+    /// From this row on nothing tells the columns apart but what stands in them.
+    bare_from: usize,
+    /// The beginnings of so many rows, and the one of them that is gone on with.
+    layers: Vec<Layer>,
+    walks: Vec<Walk>,
+    /// The layers that are counted to the end before more is added to them.
+    is_full: Vec<bool>,
+    /// So many entries make a layer full.
+    most: usize,
+    count: u128,
+    nodes: u64,
+    share: f64,
+}
+
+/// Why a count rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// Everything is counted.
+    End,
+    /// The budget is spent.
+    Pause,
+    /// There are more ways than there is a number for.
+    TooMany,
+}
+
+/// Entries of a layer: some thirty megabytes.
+const MOST: usize = 1 << 19;
+
+/// The fillings of one more row, one after the other.
+struct Walk {
+    is_under_way: bool,
+    from: Entry,
+    places: Vec<Place>,
+    at: usize,
+    /// The values that each group holds.
+    held: Vec<Word>,
+    /// The share that was handed on to the next row.
+    handed_on: f64,
+}
+
+/// One place of the row.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    /// The states of its column, before the row and after it.
+    column: u32,
+    after: u32,
+    /// The state of the row before it.
+    row: u32,
+    /// The values that are not tried yet, and the one that stands there, from 0.
+    open: Word,
+    value: usize,
+    /// The share of the whole count that each value has.
+    share: f64,
+}
+
+impl LineByLine {
+    /// A count that has not begun; nothing where something is said that it has no
+    /// memory for, where lines have too many states, or where it is plain that there
+    /// is no solution.
+    #[must_use]
+    pub fn of(model: &Model) -> Option<Self> {
+        Self::with_memory(model, MOST)
+    }
+
+    /// The same, with about so many beginnings of one number of rows at most.
+    #[must_use]
+    pub fn with_memory(model: &Model, most: usize) -> Option<Self> {
+        let mut search = model.search()?;
+        if !search.look_at_root() {
+            return None;
+        }
+        let said = Statements::of(model, search.domains())?;
+        let (rows, columns) = (Automaton::of(&said.rows)?, Automaton::of(&said.columns)?);
+        let n = model.size.n();
+        let mut count = Self {
+            size: model.size,
+            rows,
+            columns,
+            groups: said.groups,
+            bare_from: said.bare_from,
+            layers: (0..n).map(|_| Layer::default()).collect(),
+            walks: Vec::new(),
+            is_full: vec![false; n],
+            most,
+            count: 0,
+            nodes: 0,
+            share: 0.0,
+        };
+        if !count.columns.has_endings() || (0..n).any(|row| count.key_bits(row) > u128::BITS) {
+            return None;
+        }
+        count.walks = (0..n).map(|_| Walk::new(n, count.groups.len())).collect();
+        let (starts, none) = (count.columns.starts.clone(), vec![0; count.groups.len()]);
+        let key = count.key(0, starts.into_iter(), &none);
+        count.layers[0].add(Entry { key, ways: 1, share: 1.0 });
+        Some(count)
+    }
+
+    /// How many solutions were counted.
+    #[must_use]
+    pub const fn count(&self) -> u128 {
+        self.count
+    }
+
+    /// How far it is. A position is a cell that was filled.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        let solutions = u64::try_from(self.count).unwrap_or(u64::MAX);
+        let stats = Stats { nodes: self.nodes, tries: self.nodes, ..Stats::default() };
+        Progress { stats, solutions, share: self.share.clamp(0.0, 1.0) }
+    }
+
+    /// Goes on to the end, or the end of the budget.
+    pub fn advance(&mut self, budget: &mut Budget<'_>) -> Rest {
+        let mut look = self.nodes;
+        while let Some(row) = self.next_row() {
+            while self.walks[row].is_under_way && !self.is_below_full(row) {
+                if self.nodes >= look {
+                    if !budget.allows(&self.progress()) {
+                        return Rest::Pause;
+                    }
+                    look = budget.next_look(self.nodes);
+                }
+                if !self.step(row) {
+                    return Rest::TooMany;
+                }
+            }
+        }
+        Rest::End
+    }
+
+    /// The row to fill next, with a walk under way: the last one with a full
+    /// layer, else the first with anything.
+    fn next_row(&mut self) -> Option<usize> {
+        let rows = 0..self.size.n();
+        for row in rows.clone() {
+            self.is_full[row] &= self.has_more(row);
+        }
+        let full = rows.clone().rev().find(|row| self.is_full[*row]);
+        let row = full.or_else(|| rows.clone().find(|row| self.has_more(*row)))?;
+        if !self.walks[row].is_under_way {
+            let entry = self.layers[row].take()?;
+            self.begin(row, entry);
+        }
+        Some(row)
+    }
+
+    fn has_more(&self, row: usize) -> bool {
+        self.walks[row].is_under_way || self.layers[row].len() > 0
+    }
+
+    fn is_below_full(&self, row: usize) -> bool {
+        self.is_full.get(row + 1).is_some_and(|is_full| *is_full)
+    }
+
+    /// Begins with the fillings of a row below one entry.
+    fn begin(&mut self, row: usize, from: Entry) {
+        let walk = &mut self.walks[row];
+        let (n, mut key) = (self.size.n(), from.key);
+        let mut take = |bits: u32| {
+            let part = key & ((1 << bits) - 1);
+            key >>= bits;
+            part as u32
+        };
+        for group in self.groups.crossing(row).iter().rev() {
+            walk.held[*group] = take(n as u32);
+        }
+        for place in walk.places.iter_mut().rev() {
+            place.column = take(self.columns.bits(row));
+        }
+        (walk.from, walk.at, walk.handed_on, walk.is_under_way) = (from, 0, 0.0, true);
+        self.open(row, self.rows.starts[row], from.share);
+    }
+
+    /// The key of beginnings of so many rows: of columns in these states and
+    /// groups with these values.
+    fn key(&self, rows: usize, states: impl Iterator<Item = u32>, held: &[Word]) -> u128 {
+        let n = self.size.n();
+        let mut columns = [0; Size::MAX];
+        columns.iter_mut().zip(states).for_each(|(column, state)| *column = state);
+        if rows >= self.bare_from {
+            columns[..n].sort_unstable();
+        }
+        let bits = self.columns.bits(rows);
+        let key = columns[..n].iter().fold(0, |key, state| key << bits | u128::from(*state));
+        let crossing = self.groups.crossing(rows).iter();
+        crossing.fold(key, |key, group| key << n | u128::from(held[*group]))
+    }
+
+    fn key_bits(&self, rows: usize) -> u32 {
+        let parts = self.columns.bits(rows) as usize + self.groups.crossing(rows).len();
+        (self.size.n() * parts) as u32
+    }
+
+    /// Opens the current place of a row, which is in this state and has this
+    /// share of the whole.
+    fn open(&mut self, row: usize, state: u32, share: f64) {
+        let walk = &mut self.walks[row];
+        let place = &mut walk.places[walk.at];
+        place.row = state;
+        place.open = self.rows.allowed(walk.at, state) & self.columns.allowed(row, place.column);
+        for group in self.groups.of(self.size.cell(row, walk.at)) {
+            place.open &= !walk.held[*group];
+        }
+        place.share = share / f64::from(place.open.count_ones().max(1));
+    }
+
+    /// Fills the current place with its next value, or goes back where there is
+    /// none; false where there are too many ways.
+    fn step(&mut self, row: usize) -> bool {
+        let walk = &mut self.walks[row];
+        let at = walk.at;
+        let place = &mut walk.places[at];
+        if place.open == 0 {
+            self.go_back(row);
+            return true;
+        }
+        self.nodes += 1;
+        place.value = place.open.trailing_zeros() as usize;
+        place.open &= place.open - 1;
+        place.after = self.columns.next(row, place.column, place.value);
+        let (state, value, share) = (place.row, place.value, place.share);
+        self.hold_or_release(row);
+        if at + 1 == self.size.n() {
+            let is_counted = self.hand_on(row, share);
+            self.hold_or_release(row);
+            return is_counted;
+        }
+        self.walks[row].at += 1;
+        self.open(row, self.rows.next(at, state, value), share);
+        true
+    }
+
+    fn go_back(&mut self, row: usize) {
+        let walk = &mut self.walks[row];
+        if walk.at > 0 {
+            walk.at -= 1;
+            return self.hold_or_release(row);
+        }
+        walk.is_under_way = false;
+        // What ended early will not come up in the rows below.
+        let ended = walk.from.share - walk.handed_on;
+        self.share += ended * (self.size.n() - row) as f64 / self.size.n() as f64;
+    }
+
+    /// The groups of the current cell hold its value from now on, or no more.
+    fn hold_or_release(&mut self, row: usize) {
+        let walk = &mut self.walks[row];
+        for group in self.groups.of(self.size.cell(row, walk.at)) {
+            walk.held[*group] ^= 1 << walk.places[walk.at].value;
+        }
+    }
+
+    /// Hands a full row on to the next layer; false where there are too many ways.
+    fn hand_on(&mut self, row: usize, share: f64) -> bool {
+        let (walk, next) = (&self.walks[row], row + 1);
+        let ways = walk.from.ways;
+        self.share += share / self.size.n() as f64;
+        if next == self.size.n() {
+            let sum = self.count.checked_add(ways);
+            self.count = sum.unwrap_or(self.count);
+            self.walks[row].handed_on += share;
+            return sum.is_some();
+        }
+        let key = self.key(next, walk.places.iter().map(|place| place.after), &walk.held);
+        let is_counted = self.layers[next].add(Entry { key, ways, share });
+        self.is_full[next] = self.layers[next].len() >= self.most;
+        self.walks[row].handed_on += share;
+        is_counted
+    }
+}
+
+impl Walk {
+    fn new(n: usize, groups: usize) -> Self {
+        let from = Entry { key: 0, ways: 0, share: 0.0 };
+        let (places, held) = (vec![Place::default(); n], vec![0; groups]);
+        Self { is_under_way: false, from, places, at: 0, held, handed_on: 0.0 }
+    }
+}
