@@ -41,6 +41,9 @@ function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
 /** Whether grids need a file that is no chunk: the worker, its wasm for grids, and what lies beside the page. */
 const isForGrids = (path: string) => /^[^/]*$|\/(worker|grid_bg)-[^/]*$/.test(path);
 
+/** What only stores, other sites and hosts ask for. */
+const FOR_OTHERS = /^(robots\.txt|404\.html|picture\.png|(icon|screen)-.*\.png)$/;
+
 /**
  * Tells the service worker what was built: in `dist/sw.js` the word `__BUILT__` becomes a list of the files that grids
  * need, a list of the others, and a hash of all their names and contents, so that any change makes a new cache.
@@ -60,7 +63,7 @@ function listBuiltFiles(): Plugin {
 		closeBundle() {
 			const worker = join(folder, 'sw.js');
 			if (!existsSync(worker)) return;
-			const all = publicFiles(folder).filter((path) => path !== 'sw.js');
+			const all = publicFiles(folder).filter((path) => path !== 'sw.js' && !FOR_OTHERS.test(path));
 			const hash = createHash('sha256');
 			for (const path of all) hash.update(path).update(readFileSync(join(folder, path)));
 			// The service worker knows the page itself by its address.
@@ -76,6 +79,25 @@ function listBuiltFiles(): Plugin {
 			writeFileSync(
 				worker,
 				text.replace('__BUILT__', () => JSON.stringify(built)),
+			);
+		},
+	};
+}
+
+/**
+ * What a link looks like on other sites is read by programs that want whole addresses: `SITE=https://your.host/gridfold/`
+ * names the place that the page is built for. Without it the picture's address stays relative, which some of them read.
+ */
+function nameSite(): Plugin {
+	const site = process.env.SITE?.replace(/\/*$/, '/');
+	return {
+		name: 'name-site',
+		transformIndexHtml: (html) => {
+			if (!site) return html;
+			const picture = html.replace('content="./picture.png"', `content="${site}picture.png"`);
+			return picture.replace(
+				'<meta property="og:type"',
+				`<meta property="og:url" content="${site}" />\n    <meta property="og:type"`,
 			);
 		},
 	};
@@ -111,5 +133,5 @@ export default defineConfig({
 			},
 		},
 	},
-	plugins: [listBuiltFiles(), allowStylesInPage()],
+	plugins: [listBuiltFiles(), nameSite(), allowStylesInPage()],
 });

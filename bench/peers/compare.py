@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
-"""Solves the sets of bench/sets with this project's solver, OR-tools CP-SAT and clingo, one after the other, and prints
-one table with ratios. The README beside this file says what is measured. Needs Python 3.9 or newer, cargo, and the
-network once."""
+"""Solves the sets of bench/sets with this project's solver, OR-tools CP-SAT, clingo, Glucose and CaDiCaL, one after the
+other, and prints one table with ratios. The README beside this file says what is measured. Needs Python 3.9 or newer on
+a Unix, cargo, and the network once."""
 
 import argparse
 import math
+import multiprocessing
 import os
 import re
+import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -27,9 +30,12 @@ def main():
     names = sorted(grids, key=by_size) if asked.all else asked.sets or SOME
     build = "cargo build --quiet --release --package gridfold-core --example measure --target-dir target"
     subprocess.run(build.split(), cwd=ROOT, check=True)
-    print("| set | puzzles | Gridfold: median | worst | CP-SAT: median | worst | clingo: median | worst "
-          "| CP-SAT / Gridfold | clingo / Gridfold | best peer's worst / ours |")
-    print("|---|" + "--:|" * 10)
+    import peers
+
+    heads = [f"{name}: median | worst | built" for name in peers.SOLVERS]
+    heads += [f"{name} / Gridfold" for name in peers.SOLVERS]
+    print("| set | puzzles | Gridfold: median | worst | " + " | ".join(heads) + " | best peer's worst / ours |")
+    print("|---|" + "--:|" * (4 + 4 * len(peers.SOLVERS)))
     for name in names:
         print(row(name, asked.puzzles, asked.cap), flush=True)
 
@@ -49,7 +55,7 @@ def enter_environment():
     if Path(sys.prefix) == OWN:
         return
     if not (OWN / "complete").exists():
-        print("Installing OR-tools and clingo into bench/peers/.venv ...", file=sys.stderr)
+        print("Installing the solvers into bench/peers/.venv ...", file=sys.stderr)
         venv.create(OWN, with_pip=True, clear=True)
         install = ["-m", "pip", "install", "--quiet", "--requirement", HERE / "requirements.txt"]
         subprocess.run([program, *install], check=True)
@@ -73,11 +79,14 @@ def row(name, most, cap):
     lines = spread([line for line in text.splitlines() if line and not line.startswith("#")], most)
     puzzles = [links.read(line) for line in lines]
     ours = own(lines, limit, cap)
-    cp_sat = [timed(peers.cp_sat, puzzle, limit, cap, name) for puzzle in puzzles]
-    asp = [timed(peers.asp, puzzle, limit, cap, name) for puzzle in puzzles]
-    best = min(max(cp_sat), max(asp))
-    cells = [name, len(puzzles), *times(ours, cap), *times(cp_sat, cap), *times(asp, cap)]
-    cells += [ratio(cp_sat, ours), ratio(asp, ours), number(best / max(ours))]
+    runs = {solver: apart(solver, puzzles, limit, cap, name) for solver in peers.SOLVERS}
+    spent = {solver: [search for _, search in run] for solver, run in runs.items()}
+    cells = [name, len(puzzles), *times(ours, cap)]
+    for solver, run in runs.items():
+        built = [build for build, _ in run if not math.isnan(build)]
+        cells += [*times(spent[solver], cap), shown(statistics.median_low(built), cap) if built else "-"]
+    best = min(map(max, spent.values()))
+    cells += [ratio(theirs, ours) for theirs in spent.values()] + [number(best / max(ours))]
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
@@ -98,15 +107,64 @@ def own(lines, limit, cap):
     return [math.inf if verdict == "capped" else float(micros) / 1e6 for micros, _, verdict in answers]
 
 
-def timed(solve, puzzle, limit, cap, name):
+def apart(solver, puzzles, limit, cap, name):
+    """CPU seconds of building and of searching for each puzzle, in a process of its own: that alone can be ended after
+    so many seconds of computing, whatever the solver. The search is infinite where it was."""
+    context, times = multiprocessing.get_context("fork"), []
+    while len(times) < len(puzzles):
+        here, there = context.Pipe(duplex=False)
+        left = puzzles[len(times) :]
+        process = context.Process(target=work, args=(solver, left, limit, cap, there))
+        process.start()
+        there.close()
+        while (time := heard(here)) is not None:
+            times.append(time)
+        process.join()
+        if process.exitcode == -signal.SIGXCPU:
+            times.append((math.nan, math.inf))
+        elif process.exitcode != 0:
+            sys.exit(f"{name}: {solver} failed at puzzle {len(times) + 1}")
+    return times
+
+
+def heard(pipe):
+    """What a process says next; nothing once it has ended."""
+    try:
+        return pipe.recv()
+    except EOFError:
+        return None
+
+
+def work(solver, puzzles, limit, cap, pipe):
+    """Solves puzzles and tells the times of each. A short run is repeated, as the first warms up."""
+    for puzzle in puzzles:
+        times = timed(solver, puzzle, limit, cap)
+        if sum(times) < 0.1:
+            times = timed(solver, puzzle, limit, cap)
+        pipe.send(times)
+
+
+def computed():
+    """CPU seconds of this process. Its own clock only ticks while a limit is set."""
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    return usage.ru_utime + usage.ru_stime
+
+
+def timed(solver, puzzle, limit, cap):
+    """CPU seconds of building and of searching."""
     import peers
 
-    try:
-        return solve(puzzle, limit, cap)
-    except peers.TooLong:
-        return math.inf
-    except peers.Wrong as wrong:
-        sys.exit(f"{name}: {wrong}")
+    no_end = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    start = computed()
+    search = peers.SOLVERS[solver](puzzle)
+    built = computed()
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(built + cap), no_end))
+    found = search(limit)
+    done = computed()
+    resource.setrlimit(resource.RLIMIT_CPU, (no_end, no_end))
+    if len(found) != 1 or not puzzle.accepts(found[0]):
+        raise peers.Wrong(f"{solver} finds {len(found)} solutions, or a wrong one")
+    return built - start, done - built
 
 
 def times(seconds, cap):

@@ -3,7 +3,7 @@
     python3 bench/peers/generators.py [--count 20]
 
 Needs sgt-towers and sgt-unequal (Debian: sgt-puzzles) and target/release/gridfold
-(cargo build --release --package gridfold-cli). Each puzzle is a run of its own, so
+(cargo build --release --package gridfold). Each puzzle is a run of its own, so
 that the worst can be told from the median; what a program needs to start is in it.
 """
 
@@ -68,7 +68,7 @@ def main():
     parser.add_argument("--cap", type=float, default=60, help="seconds for one puzzle")
     options = parser.parse_args()
     if not GRIDFOLD.exists():
-        sys.exit("cargo build --release --package gridfold-cli")
+        sys.exit("cargo build --release --package gridfold")
     print("| generator | median | mean | worst |\n|---|--:|--:|--:|")
     for name, (program, parameters) in TATHAM.items():
         commands = [

@@ -39,6 +39,21 @@ class Puzzle:
             yield [i * n + j for j in range(n)]
             yield [j * n + i for j in range(n)]
 
+    def accepts(self, grid):
+        """Whether a full grid is a solution."""
+        whole = set(range(1, self.size + 1))
+        return (
+            all(set(grid[cell] for cell in line) == whole for line in self.lines())
+            and all(given in (0, value) for given, value in zip(self.givens, grid))
+            and all(grid[lesser] < grid[greater] for lesser, greater in self.less)
+            and all(clue == visible([grid[cell] for cell in cells]) for clue, cells in self.looks())
+        )
+
+
+def visible(heights):
+    """How many of them are seen from the first."""
+    return sum(height > max(heights[:place], default=0) for place, height in enumerate(heights))
+
 
 def places(section):
     """A section with its runs written out."""

@@ -1,22 +1,20 @@
-"""The same puzzles for OR-tools CP-SAT and for clingo: an encoding each, one worker, and the CPU time of the solver."""
+"""The same puzzles for OR-tools CP-SAT, clingo, and two SAT solvers: an encoding each, one worker. A solver is a function
+of a puzzle that builds its model, and gives a function that looks for a number of solutions and gives those it found."""
 
-import time
+import itertools
 
 import clingo
 from ortools.sat.python import cp_model
-
-
-class TooLong(Exception):
-    """The time that a puzzle may take is over."""
+from pysat.card import CardEnc, EncType
+from pysat.solvers import Solver
 
 
 class Wrong(Exception):
     """A solver disagrees with what is known of a puzzle."""
 
 
-def cp_sat(puzzle, limit, cap):
-    """CPU seconds of CP-SAT: one solution, and where `limit` is 2, that there is no other. Building the model in
-    Python is not counted."""
+def cp_sat(puzzle):
+    """OR-tools CP-SAT. It finds one solution, is forbidden it, and looks again: faster than to let it enumerate."""
     model, boolean = cp_sat_model(puzzle)
     solver = cp_model.CpSolver()
     parameters = solver.parameters
@@ -26,25 +24,16 @@ def cp_sat(puzzle, limit, cap):
     parameters.cp_model_probing_level = 0
     parameters.symmetry_level = 0
     parameters.max_presolve_iterations = 1
-    spent = cp_sat_run(solver, model, cap, cp_model.OPTIMAL)
-    if limit > 1:
-        solution = [[value for value in cell if solver.boolean_value(value)] for cell in boolean]
-        model.add_bool_or([value.negated() for cell in solution for value in cell])
-        spent += cp_sat_run(solver, model, cap - spent, cp_model.INFEASIBLE)
-    return spent
 
+    def search(limit):
+        found = []
+        while len(found) < limit and solver.solve(model) in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+            held = [[solver.boolean_value(value) for value in cell] for cell in boolean]
+            found.append([cell.index(True) + 1 for cell in held])
+            model.add_bool_or([cell[value - 1].negated() for cell, value in zip(boolean, found[-1])])
+        return found
 
-def cp_sat_run(solver, model, cap, expected):
-    """One call of the solver, in CPU seconds."""
-    solver.parameters.max_time_in_seconds = max(cap, 0.01)
-    start = time.process_time()
-    status = solver.solve(model)
-    spent = time.process_time() - start
-    if status == cp_model.UNKNOWN:
-        raise TooLong
-    if status != expected:
-        raise Wrong(f"CP-SAT says {solver.status_name(status)}")
-    return spent
+    return search
 
 
 def cp_sat_model(puzzle):
@@ -101,31 +90,129 @@ high(L,P+1,V) :- high(L,P,V), P < n-1.
 seen(L,P) :- look(L,P,C), is(C,V), not high(L,P-1,V).
 :- clue(L,K), not K {seen(L,P) : P=1..n} K.
 #defined given/2. #defined less/2. #defined look/3. #defined clue/2.
-#show.
+#show is/2.
 """
 
 
-def asp(puzzle, limit, cap):
-    """CPU seconds of clingo, grounding included: up to `limit` solutions in one search."""
+def asp(puzzle):
+    """clingo, which is built once its rules are grounded. It finds all solutions in one search."""
     facts = "".join(f"given({cell},{value})." for cell, value in enumerate(puzzle.givens) if value)
     facts += "".join(f"less({lesser},{greater})." for lesser, greater in puzzle.less)
     for number, (clue, cells) in enumerate(puzzle.looks()):
         facts += f"clue({number},{clue})."
         facts += "".join(f"look({number},{place + 1},{cell})." for place, cell in enumerate(cells))
-    start = time.process_time()
-    control = clingo.Control([f"-c n={puzzle.size}", f"--models={limit}", "-Wnone"])
+    control = clingo.Control([f"-c n={puzzle.size}", "-Wnone"])
     control.add("base", [], RULES + facts)
     control.ground([("base", [])])
-    count = 0
 
-    def note(_):
-        nonlocal count
-        count += 1
+    def search(limit):
+        found = []
+        control.configuration.solve.models = limit
+        control.solve(on_model=lambda model: found.append(model.symbols(shown=True)))
+        return [grid_of(atoms) for atoms in found]
 
-    with control.solve(on_model=note, async_=True) as handle:
-        if not handle.wait(cap):
-            handle.cancel()
-            raise TooLong
-    if count != 1:
-        raise Wrong(f"clingo finds {count} solutions")
-    return time.process_time() - start
+    return search
+
+
+def grid_of(atoms):
+    """A solution of clingo's, cell by cell."""
+    values = dict((argument.number for argument in atom.arguments) for atom in atoms)
+    return [values[cell] for cell in range(len(values))]
+
+
+def glucose(puzzle):
+    """Glucose 4."""
+    return sat(puzzle, "glucose4")
+
+
+def cadical(puzzle):
+    """CaDiCaL 1.9.5."""
+    return sat(puzzle, "cadical195")
+
+
+def sat(puzzle, name):
+    """A SAT solver of PySAT. It finds one solution, is forbidden it, and looks again."""
+    clauses = Clauses(puzzle)
+    solver = Solver(name=name, bootstrap_with=clauses.all)
+
+    def search(limit):
+        found = []
+        while len(found) < limit and solver.solve():
+            true = set(solver.get_model())
+            found.append([next(v for v, var in enumerate(cell, 1) if var in true) for cell in clauses.is_])
+            solver.add_clause([-cell[value - 1] for cell, value in zip(clauses.is_, found[-1])])
+        return found
+
+    return search
+
+
+class Clauses:
+    """A puzzle as clauses: a variable for each cell and value, and one for each cell and bound ("it is v at least") where
+    a sign or a clue speaks of the cell. A sign compares bounds. Along a clue, running maxima are bounds as well; a place
+    is seen if its value is above the maximum before it, and a sequential counter says how many are."""
+
+    def __init__(self, puzzle):
+        self.n, self.last, self.all = puzzle.size, 0, []
+        self.is_ = [self.variables(self.n) for _ in range(self.n**2)]
+        self.bounds = {}
+        for cell in self.is_:
+            self.exactly_one(cell)
+        for line in puzzle.lines():
+            for value in range(self.n):
+                self.exactly_one([self.is_[cell][value] for cell in line])
+        self.all += [[self.is_[cell][value - 1]] for cell, value in enumerate(puzzle.givens) if value]
+        for lesser, greater in puzzle.less:
+            low, high = self.at_least(lesser), self.at_least(greater)
+            self.all += [[-low[-1]], [high[0]]]
+            self.all += [[-below, above] for below, above in zip(low, high[1:])]
+        for clue, cells in puzzle.looks():
+            self.look(clue, cells)
+
+    def variables(self, count):
+        """So many new ones."""
+        self.last += count
+        return list(range(self.last - count + 1, self.last + 1))
+
+    def exactly_one(self, literals):
+        """Exactly one of these holds."""
+        self.all.append(literals)
+        self.all += [[-one, -other] for one, other in itertools.combinations(literals, 2)]
+
+    def at_least(self, cell):
+        """The variables of a cell's bounds 2..n."""
+        if cell not in self.bounds:
+            self.bounds[cell] = bounds = self.variables(self.n - 1)
+            self.all += [[-above, below] for below, above in zip(bounds, bounds[1:])]
+            for value, var in enumerate(self.is_[cell]):
+                below = [bounds[value - 1]] if value > 0 else []
+                above = [-bounds[value]] if value < self.n - 1 else []
+                self.all += [[-var, bound] for bound in below + above]
+                self.all.append([var] + [-bound for bound in below + above])
+        return self.bounds[cell]
+
+    def look(self, clue, cells):
+        """So many are seen along these cells."""
+        seen, highest = [], self.at_least(cells[0])
+        for cell in cells[1:]:
+            seen += (visible := self.variables(1))
+            for value, var in enumerate(self.is_[cell]):
+                # Nothing equal stands before it.
+                hidden = highest[value - 1] if value > 0 else None
+                if hidden is None:
+                    self.all.append([-var, -visible[0]])
+                else:
+                    self.all += [[-var, hidden, visible[0]], [-var, -hidden, -visible[0]]]
+            highest = self.higher(highest, self.at_least(cell))
+        count = CardEnc.equals(seen, clue - 1, top_id=self.last, encoding=EncType.seqcounter)
+        self.last = max(self.last, count.nv)
+        self.all += count.clauses
+
+    def higher(self, one, other):
+        """The bounds of the greater of two numbers."""
+        result = self.variables(self.n - 1)
+        for bound, first, second in zip(result, one, other):
+            self.all += [[-first, bound], [-second, bound], [first, second, -bound]]
+        return result
+
+
+SOLVERS = {"CP-SAT": cp_sat, "clingo": asp, "Glucose": glucose, "CaDiCaL": cadical}

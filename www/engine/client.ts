@@ -4,6 +4,7 @@
  * {id, answer} or {id, error}. A cancelled or failed call ends the worker, and
  * the next call starts a fresh one, because a core that panicked is unusable.
  */
+import { sent } from './packed';
 import type { Requests } from './types';
 
 /** How a call is watched and called off. */
@@ -55,7 +56,7 @@ export class Lane {
 				reject,
 				progress: watch.progress as Pending['progress'],
 			});
-			this.#running().postMessage({ id, call, args });
+			this.#running().postMessage({ id, call, args: args.map(sent) });
 		});
 	}
 

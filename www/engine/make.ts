@@ -27,7 +27,7 @@ export const plainWish = ({
 });
 
 /** So many unfinished puzzles are looked at before a wish is given up. */
-const LOOKS = 20_000;
+export const LOOKS = 20_000;
 
 /** Another one each time: chance is the page's, the core has none of its own. */
 export function newSeed(): string {

@@ -35,6 +35,7 @@ type Called =
 	| 'hint'
 	| 'whyNot'
 	| 'path'
+	| 'grade'
 	| 'generate'
 	| 'complete'
 	| 'thinOut'
@@ -44,28 +45,45 @@ type Called =
 	| 'snakeRepairs'
 	| 'labRace';
 
+type Report<Name extends Called> = (step: Requests[Name]['progress']) => Progress;
+
 interface Task<Name extends Called> {
 	question: string;
 	withEntries: boolean;
 	call: Name;
 	request: Requests[Name]['args'][0];
 	/** Takes what the core reports on the way, and gives the progress that it means. */
-	report: (step: Requests[Name]['progress']) => Progress;
+	report: Report<Name>;
 }
 
-export async function run<Name extends Called>(
+/** Asks the core for a part of a search. */
+export type Ask = <Name extends Called>(
+	call: Name,
+	request: Requests[Name]['args'][0],
+	report: Report<Name>,
+) => Promise<Requests[Name]['answer']>;
+
+export function run<Name extends Called>(
 	task: Task<Name>,
 ): Promise<Outcome<Requests[Name]['answer']>> {
+	const { question, withEntries, call, request, report } = task;
+	return runAll(question, withEntries, (ask) => ask(call, request, report));
+}
+
+/** Several requests that are one search to everybody else: one progress, one Stop. */
+export async function runAll<Answer>(
+	question: string,
+	withEntries: boolean,
+	all: (ask: Ask) => Promise<Answer>,
+): Promise<Outcome<Answer>> {
 	drop();
-	const { question, withEntries } = task;
 	const abort = new AbortController();
 	const progress = { nodes: 0, solutions: 0, share: 0 };
 	const job: Running = { question, withEntries, progress, abort, started: performance.now() };
 	running.value = job;
 	failure.value = null;
 	try {
-		const watch = { signal: abort.signal, progress: listener(job, task) };
-		return { answer: await search.ask(task.call, [task.request] as Requests[Name]['args'], watch) };
+		return { answer: await all(asker(job)) };
 	} catch (error) {
 		return judge(job, error);
 	} finally {
@@ -75,11 +93,15 @@ export async function run<Name extends Called>(
 
 const isCurrent = (job: Running) => running.peek()?.abort === job.abort;
 
-function listener<Name extends Called>(job: Running, task: Task<Name>) {
-	return (step: Requests[Name]['progress']) => {
-		job.progress = task.report(step);
-		if (isCurrent(job)) running.value = { ...job };
-	};
+function asker(job: Running): Ask {
+	return (call, request, report) =>
+		search.ask(call, [request] as Requests[typeof call]['args'], {
+			signal: job.abort.signal,
+			progress: (step) => {
+				job.progress = report(step);
+				if (isCurrent(job)) running.value = { ...job };
+			},
+		});
 }
 
 function judge(job: Running, error: unknown): { stopped: Running } | null {

@@ -128,12 +128,18 @@ export function decimal(value: number): string {
 /** A day and a time of it: "22 Nov 2025, 14:05". */
 export function date(when: number): string {
 	const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-	return new Intl.DateTimeFormat(language.value, style).format(when);
+	return new Intl.DateTimeFormat(regional(), style).format(when);
+}
+
+/** The language as the browser's own region writes it, since "en" alone writes dates as the United States do. */
+function regional(): string {
+	const spoken = language.value;
+	return navigator.languages.find((one) => one.split('-')[0] === spoken) ?? spoken;
 }
 
 /** A day of the calendar, given as its beginning in Greenwich: "22 November 2026", or as the style says. */
 export function calendarDay(when: number, style: Intl.DateTimeFormatOptions): string {
-	return new Intl.DateTimeFormat(language.value, { ...style, timeZone: 'UTC' }).format(when);
+	return new Intl.DateTimeFormat(regional(), { ...style, timeZone: 'UTC' }).format(when);
 }
 
 /** A duration in words: "under 1 ms", "0.4 ms", "12 ms", "3.2 s". */

@@ -2,9 +2,9 @@
  * A link to be given away, under a sentence that says what it opens, and the
  * same as a QR code. Empty while there is none.
  */
-import { useState } from 'preact/hooks';
 import { t } from '../language';
 import { Icon } from '../widgets/icons';
+import { Opener } from '../widgets/opener';
 import { fetched } from './fetched';
 
 const QrCode = fetched(async () => (await import('../widgets/qr')).QrCode);
@@ -30,18 +30,11 @@ export function LinkBox({ how, link, copy }: LinkProps) {
 				<Icon name="copy" />
 				{t('command.copy-link')}
 			</button>
-			{link === '' ? null : <LinkCode link={link} />}
+			{link === '' ? null : (
+				<Opener label={t('share.qr')}>
+					<QrCode text={link} />
+				</Opener>
+			)}
 		</div>
-	);
-}
-
-/** Drawn once it is opened, as few want to scan it. */
-function LinkCode({ link }: { link: string }) {
-	const [open, setOpen] = useState(false);
-	return (
-		<details class="opener link-code" onToggle={(event) => setOpen(event.currentTarget.open)}>
-			<summary>{t('share.qr')}</summary>
-			{open ? <QrCode text={link} /> : null}
-		</details>
 	);
 }

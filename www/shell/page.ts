@@ -44,6 +44,8 @@ export interface Page {
 	readonly Daily?: ComponentType;
 	/** All steps of the puzzle on the table; for pages that can tell them. */
 	readonly Steps?: ComponentType;
+	/** What of its puzzles is printed, and how; for pages that print more than what they show. */
+	readonly Print?: ComponentType;
 	/** What the panel New offers for one of its kinds; for pages that have kinds. */
 	readonly New?: ComponentType<{ kind: string }>;
 	readonly commands: readonly Command[];

@@ -11,6 +11,7 @@ export const PANEL_IDS = [
 	'settings',
 	'help',
 	'steps',
+	'print',
 ] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
 

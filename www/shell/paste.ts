@@ -63,7 +63,8 @@ export function watchPaste(): void {
 	announce(() => (findings.value ? sentences(findings.value).join(' ') : ''));
 }
 
-function readOrTell(text: string, beside: boolean): void {
+/** Opens or shows what a text holds; where what reads it cannot be had, that is said. */
+export function readOrTell(text: string, beside: boolean): void {
 	const again = () => readOrTell(text, beside);
 	read(text, beside).then(untellMissing, (error: unknown) => tellMissing(error, again));
 }

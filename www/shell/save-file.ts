@@ -1,10 +1,10 @@
-/* Giving a text to the visitor as a file. */
+/* Giving a text or a picture to the visitor as a file. */
 
-export function saveFile(name: string, type: string, text: string): void {
+export function saveFile(name: string, type: string, content: BlobPart): void {
 	const link = document.createElement('a');
-	link.href = URL.createObjectURL(new Blob([text], { type }));
+	link.href = URL.createObjectURL(new Blob([content], { type }));
 	link.download = name;
 	link.click();
-	// The download has begun by then; the address would keep the text in memory.
+	// The download has begun by then; the address would keep the content in memory.
 	setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

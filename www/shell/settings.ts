@@ -32,6 +32,7 @@ const FIELDS = {
 	language: v.picklist(LANGUAGES),
 	theme: v.picklist(THEMES),
 	shade: v.boolean(),
+	city: v.boolean(),
 	/** Of pages that could mark broken rules or nothing. */
 	mistakes: v.boolean(),
 	live: v.picklist(LIVE),
@@ -49,6 +50,8 @@ const stored = load();
 export const theme = signal<Theme>(stored.theme ?? 'system');
 /** Whether taller buildings are drawn on a deeper ground. */
 export const shade = signal(stored.shade ?? true);
+/** Whether the board is drawn as a city. */
+export const city = signal(stored.city ?? false);
 export const live = signal<Live>(stored.live ?? (stored.mistakes === false ? 'off' : 'rules'));
 /** Whether the time that a puzzle takes is shown. */
 export const clock = signal(stored.clock ?? false);
@@ -74,6 +77,11 @@ export function chooseTheme(next: Theme): void {
 export function chooseShade(next: boolean): void {
 	shade.value = next;
 	save({ shade: next });
+}
+
+export function chooseCity(next: boolean): void {
+	city.value = next;
+	save({ city: next });
 }
 
 export function chooseLive(next: Live): void {

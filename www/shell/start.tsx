@@ -6,6 +6,7 @@
 import { render } from 'preact';
 import { running } from '../engine/search';
 import { fetchTexts, language, say, t } from '../language';
+import { takeArrivals, takeShared } from './arrivals';
 import { Frame } from './frame';
 import { watchKeys } from './keys';
 import { notice, standing } from './notices';
@@ -27,6 +28,7 @@ export function start(pages: readonly PageEntry[]): void {
 async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<void> {
 	applySettings();
 	installPages(pages);
+	const shared = takeShared();
 	await prepare(root, pages);
 	watchAddress();
 	watchKeys();
@@ -37,6 +39,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	root.replaceChildren();
 	render(<Frame />, root);
 	root.dataset.ready = 'yes';
+	takeArrivals(shared);
 }
 
 /** Fetches and opens what the first picture needs, as often as the visitor wants to try. */

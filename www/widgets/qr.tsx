@@ -7,14 +7,23 @@ import { t } from '../language';
 
 const QUIET = 4;
 
+export interface Qr {
+	/** Modules from edge to edge, without the quiet zone. */
+	readonly modules: number;
+	/** The same with the quiet zone, which is the drawing's side. */
+	readonly side: number;
+	/** All dark modules. */
+	readonly path: string;
+}
+
 /** One path of all dark modules, row by row; nothing where the text is too long for any code. */
-function qrPath(text: string): { side: number; path: string } | null {
+export function qrOf(text: string): Qr | null {
 	const code = encoded(text);
 	if (!code) return null;
 	const modules = code.data.flatMap((row, y) =>
 		row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
 	);
-	return { side: code.size, path: modules.join('') };
+	return { modules: code.size - 2 * QUIET, side: code.size, path: modules.join('') };
 }
 
 function encoded(text: string) {
@@ -25,19 +34,22 @@ function encoded(text: string) {
 	}
 }
 
-export function QrCode({ text }: { text: string }) {
-	const code = qrPath(text);
-	if (!code) return <p class="hint">{t('share.qr-long')}</p>;
+export function QrPicture({ code: { side, path } }: { code: Qr }) {
 	return (
 		<svg
 			class="qr"
 			role="img"
 			aria-label={t('share.qr')}
-			viewBox={`0 0 ${code.side} ${code.side}`}
+			viewBox={`0 0 ${side} ${side}`}
 			shape-rendering="crispEdges"
 		>
-			<rect width={code.side} height={code.side} fill="#fff" />
-			<path d={code.path} fill="#000" />
+			<rect width={side} height={side} fill="#fff" />
+			<path d={path} fill="#000" />
 		</svg>
 	);
+}
+
+export function QrCode({ text }: { text: string }) {
+	const code = qrOf(text);
+	return code ? <QrPicture code={code} /> : <p class="hint">{t('share.qr-long')}</p>;
 }

@@ -17,7 +17,6 @@ use crate::named::{
     grid_format_named, kind_named, rule_named, strategy_named, symmetry_named, target_named,
     view_named,
 };
-
 /// Solve Skyscrapers, Futoshiki, Latin squares and any mix of them, and fold snake cubes.
 #[derive(Debug, Parser)]
 #[command(name = "gridfold", version)]
@@ -63,6 +62,7 @@ pub(crate) enum Command {
     Generate(Generate),
     Convert(Convert),
     Lab(Lab),
+    Schema(SchemaOf),
 }
 
 /// Solve puzzles, and say whether each has exactly one solution.
@@ -83,9 +83,6 @@ pub(crate) struct Solve {
     /// Give up on a puzzle after N positions of its search.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
-    /// Write one JSON object per puzzle, each on its own line.
-    #[arg(long)]
-    pub(crate) json: bool,
     /// The box of snakes whose text names none, such as 2x3x4 [default: the cube that they fill].
     #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
     pub(crate) cuboid: Option<Cuboid>,
@@ -95,6 +92,19 @@ pub(crate) struct Solve {
     /// How to write the foldings of a snake: arrows, moves, letters, words, coordinates or layers.
     #[arg(long = "as", value_name = "VIEW", default_value = "arrows", value_parser = view_named)]
     pub(crate) view: &'static View,
+    #[command(flatten)]
+    pub(crate) input: Input,
+}
+
+/// Where puzzles come from, and in what shape the answers go.
+#[derive(Args, Debug)]
+pub(crate) struct Input {
+    /// Write JSON: one object per puzzle (lab: and strategy), each on its own line.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Read exactly one puzzle from each line, so that the answers keep the order of the lines; JSON Lines are always read so.
+    #[arg(long)]
+    pub(crate) lines: bool,
     /// Files with puzzles in any known format; standard input if there is none, and for `-`.
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<String>,
@@ -106,12 +116,8 @@ pub(crate) struct Ask {
     /// End each search after N positions; one question may need many searches.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
-    /// Write one JSON object per puzzle, each on its own line.
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
-    #[arg(value_name = "FILE")]
-    pub(crate) files: Vec<String>,
+    #[command(flatten)]
+    pub(crate) input: Input,
 }
 
 /// Say what to do next on each board, and why.
@@ -126,12 +132,8 @@ pub(crate) struct Hint {
     /// Write all steps that the next number needs.
     #[arg(long, conflicts_with = "most")]
     pub(crate) number: bool,
-    /// Write one JSON object per puzzle, each on its own line.
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
-    #[arg(value_name = "FILE")]
-    pub(crate) files: Vec<String>,
+    #[command(flatten)]
+    pub(crate) input: Input,
 }
 
 /// Say why a cell cannot have a value.
@@ -143,12 +145,8 @@ pub(crate) struct WhyNot {
     /// The cell and the value, for example r2c3=4.
     #[arg(value_name = "CANDIDATE", value_parser = candidate_named)]
     pub(crate) candidate: ((usize, usize), u32),
-    /// Write one JSON object per puzzle, each on its own line.
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
-    #[arg(value_name = "FILE")]
-    pub(crate) files: Vec<String>,
+    #[command(flatten)]
+    pub(crate) input: Input,
 }
 
 /// Make new puzzles, each with exactly one solution.
@@ -227,9 +225,8 @@ pub(crate) struct Convert {
     /// The box of snakes whose text names none, such as 2x3x4 [default: the cube that they fill].
     #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
     pub(crate) cuboid: Option<Cuboid>,
-    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
-    #[arg(value_name = "FILE")]
-    pub(crate) files: Vec<String>,
+    #[command(flatten)]
+    pub(crate) input: Input,
 }
 
 /// Run the classic searches on puzzles, one after the other, and compare their counts.
@@ -259,15 +256,21 @@ pub(crate) struct Lab {
     /// Try these cells before all others, for example r2c3,r1c4.
     #[arg(long, value_name = "CELLS", value_delimiter = ',', value_parser = cell_named)]
     pub(crate) begin_with: Vec<(usize, usize)>,
-    /// Write one JSON object per puzzle and strategy, each on its own line.
-    #[arg(long)]
-    pub(crate) json: bool,
     /// The box of snakes whose text names none, such as 2x3x4 [default: the cube that they fill].
     #[arg(long = "box", value_name = "AxBxC", value_parser = box_of)]
     pub(crate) cuboid: Option<Cuboid>,
-    /// Files with puzzles in any known format; standard input if there is none, and for `-`.
-    #[arg(value_name = "FILE")]
-    pub(crate) files: Vec<String>,
+    #[command(flatten)]
+    pub(crate) input: Input,
+}
+
+/// Write the JSON Schema of the lines that a command writes with --json.
+///
+/// The schemas are also in docs/schema. The exit code is 0, or 2 if the output cannot be written.
+#[derive(Args, Debug)]
+pub(crate) struct SchemaOf {
+    /// The command; an object with the schemas of all commands if there is none.
+    #[arg(value_name = "COMMAND")]
+    pub(crate) command: Option<String>,
 }
 
 impl Solve {

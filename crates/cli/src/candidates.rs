@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use gridfold_core::grid::Values;
 use gridfold_core::solve::{self, Candidates};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
@@ -14,8 +15,8 @@ use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     #[serde(flatten)]
     grid: GridName,
     complete: bool,
@@ -26,8 +27,8 @@ struct Record {
 
 /// Says for every puzzle in these files which values its cells take over all solutions.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.json);
-    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
+    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
+    runner::run(&arguments.input, move |asked| report(asked, nodes, as_json))
 }
 
 fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
@@ -45,13 +46,16 @@ fn is_impossible(known: &Candidates) -> bool {
 }
 
 fn line(asked: &Asked, known: &Candidates, time: Duration) -> String {
-    json::line(&Record {
-        grid: asked.name(),
-        complete: known.is_complete(),
-        found: rows(asked, &known.found),
-        open: rows(asked, &known.open),
-        micros: json::micros(time),
-    })
+    json::line(
+        &asked.place,
+        Record {
+            grid: asked.name(),
+            complete: known.is_complete(),
+            found: rows(asked, &known.found),
+            open: rows(asked, &known.open),
+            micros: json::micros(time),
+        },
+    )
 }
 
 /// The values of each cell, row by row.
@@ -96,13 +100,18 @@ mod tests {
     use gridfold_core::solve::Candidates;
 
     use super::{line, picture};
+    use crate::place::Place;
     use crate::runner::Asked;
 
     #[test]
     fn what_is_not_known_is_marked() {
         let draft = formats::read("lat2.D-").unwrap().draft;
         let puzzle = draft.puzzle().unwrap();
-        let asked = Asked { place: "p:1".to_owned(), draft, puzzle };
+        let asked = Asked {
+            place: Place { file: Some("p".to_owned()), line: Some(1), id: None },
+            draft,
+            puzzle,
+        };
         let (one, two) = (Values::only(1), Values::only(2));
         let open = vec![two, Values::NONE, Values::NONE, two];
         let known = Candidates { found: vec![one, two, two, one], open };

@@ -4,15 +4,16 @@ use std::collections::BTreeMap;
 
 use gridfold_core::conditions::{Condition, Feature, Sign, Written};
 use gridfold_core::grid::{Side, Size};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Clues, givens and signs are always there; every other feature only with conditions in it.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 #[serde(transparent)]
 pub(crate) struct Conditions(BTreeMap<&'static str, Places>);
 
 /// The conditions of one feature.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 enum Places {
     /// One that holds for the whole grid.
@@ -21,13 +22,25 @@ enum Places {
 }
 
 /// A cell is (row, column).
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 enum Place {
-    Clue { side: Side, index: usize },
+    Clue {
+        #[schemars(schema_with = "crate::names_json::sides")]
+        side: Side,
+        index: usize,
+    },
     Cell((usize, usize)),
-    Less { lesser: (usize, usize), greater: (usize, usize) },
-    Gap { first: (usize, usize), second: (usize, usize), sign: Sign },
+    Less {
+        lesser: (usize, usize),
+        greater: (usize, usize),
+    },
+    Gap {
+        first: (usize, usize),
+        second: (usize, usize),
+        #[schemars(schema_with = "crate::names_json::signs")]
+        sign: Sign,
+    },
 }
 
 impl Conditions {

@@ -7,6 +7,7 @@ use gridfold_core::conditions::Condition;
 use gridfold_core::formats::Format;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::solve::{self, Conflict};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
@@ -18,8 +19,8 @@ use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     #[serde(flatten)]
     grid: GridName,
     solvable: Option<bool>,
@@ -30,8 +31,8 @@ struct Record {
 
 /// Says for every puzzle in these files why it has no solution.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.json);
-    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
+    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
+    runner::run(&arguments.input, move |asked| report(asked, nodes, as_json))
 }
 
 fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
@@ -48,17 +49,20 @@ fn line(asked: &Asked, found: &Conflict, time: Duration) -> String {
         Conflict::Smallest(conditions) => Some(conditions),
         Conflict::None | Conflict::Unknown => None,
     };
-    json::line(&Record {
-        grid: asked.name(),
-        solvable: match found {
-            Conflict::Smallest(_) => Some(false),
-            Conflict::None => Some(true),
-            Conflict::Unknown => None,
+    json::line(
+        &asked.place,
+        Record {
+            grid: asked.name(),
+            solvable: match found {
+                Conflict::Smallest(_) => Some(false),
+                Conflict::None => Some(true),
+                Conflict::Unknown => None,
+            },
+            conflict: conditions.map(|conditions| Conditions::of(asked.puzzle.size(), conditions)),
+            count: conditions.map_or(0, Vec::len),
+            micros: json::micros(time),
         },
-        conflict: conditions.map(|conditions| Conditions::of(asked.puzzle.size(), conditions)),
-        count: conditions.map_or(0, Vec::len),
-        micros: json::micros(time),
-    })
+    )
 }
 
 fn text(asked: &Asked, found: &Conflict, time: Duration) -> String {

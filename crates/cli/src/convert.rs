@@ -2,47 +2,69 @@
 
 use std::io::{self, Write};
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use crate::args;
+use crate::json;
 use crate::named::Target;
 use crate::output::{self, complain};
-use crate::runner::nothing_found;
+use crate::place::Refusal;
+use crate::runner::{self, nothing_found};
 use crate::source::{self, Item, Puzzle};
 use crate::status::Status;
 
+/// One line of `--json`.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
+    /// The puzzle in the format that was asked for.
+    text: String,
+}
+
 /// Writes everything in these files in another format.
 pub(crate) fn run(arguments: &args::Convert) -> io::Result<Status> {
-    let mut worst = None;
+    let (mut worst, as_json) = (None, arguments.input.json);
     let mut out = output::answers()?;
-    for item in source::items(arguments.files.clone(), arguments.cuboid) {
+    for item in source::items(&arguments.input, arguments.cuboid) {
         item.notes.iter().for_each(|note| complain(note));
-        let (status, text) = converted(item, arguments.to);
+        let place = item.place.clone();
+        let status = match converted(item, arguments.to) {
+            Ok(text) => {
+                let text =
+                    if as_json { json::line(&place, Record { text }) } else { separated(&text) };
+                out.write_all(text.as_bytes())?;
+                Status::Done
+            }
+            Err((status, refusal)) => {
+                runner::refuse(&refusal, as_json, &mut out)?;
+                status
+            }
+        };
         worst = worst.max(Some(status));
-        match status {
-            Status::Done => out.write_all(text.as_bytes())?,
-            Status::Without | Status::BadInput => complain(&text),
-        }
     }
     out.flush()?;
     Ok(worst.unwrap_or_else(nothing_found))
 }
 
 /// The puzzle's text, or what stands in the way.
-fn converted(item: Item, target: Target) -> (Status, String) {
-    let written = match item.puzzle {
-        Ok(Puzzle::Grid(draft)) => target.grid.map(|format| format.write(&draft)),
-        Ok(Puzzle::Snake(reading)) => {
+fn converted(item: Item, target: Target) -> Result<String, (Status, Refusal)> {
+    let place = item.place;
+    let puzzle = item.puzzle.map_err(|refusal| (Status::BadInput, refusal))?;
+    let written = match puzzle {
+        Puzzle::Grid(draft) => target.grid.map(|format| format.write(&draft)),
+        Puzzle::Snake(reading) => {
             target.snake.map(|form| form.write(&reading.chain, reading.cuboid))
         }
-        Err(complaint) => return (Status::BadInput, complaint),
     };
-    match written {
-        Some(Ok(text)) => (Status::Done, separated(&text)),
-        Some(Err(message)) => (Status::Without, format!("{}: {message}", item.place)),
+    let refusal = match written {
+        Some(Ok(text)) => return Ok(text),
+        Some(Err(message)) => Refusal::saying(&place, &message),
         None if target.grid.is_none() => {
-            (Status::Without, format!("{}: a grid; this format is for snakes", item.place))
+            Refusal::new(&place, "grid", "a grid; this format is for snakes")
         }
-        None => (Status::Without, format!("{}: a snake; this format is for grids", item.place)),
-    }
+        None => Refusal::new(&place, "snake", "a snake; this format is for grids"),
+    };
+    Err((Status::Without, refusal))
 }
 
 /// A text of one line stands alone on it; after a longer one comes a blank line, so that the next can be told apart.

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use gridfold_core::formats::Format;
 use gridfold_core::generate::{self, Aim, Amounts, Made, Missed, Wish};
 use gridfold_core::puzzle::Draft;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
@@ -13,14 +14,15 @@ use crate::convert::separated;
 use crate::json;
 use crate::ordered;
 use crate::output::{self, complain};
+use crate::place::Error;
 use crate::rate::link_of;
 use crate::runner;
 use crate::status::Status;
 use crate::steps_json::number;
 
 /// One line of `--json`. Only what was asked to be so hard is graded.
-#[derive(Serialize)]
-struct Record {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     link: String,
     rating: Option<f64>,
     rule: Option<&'static str>,
@@ -28,6 +30,18 @@ struct Record {
     solution: Vec<Vec<u32>>,
     seed: u64,
     tries: u64,
+}
+
+/// What stands in the place of a puzzle that was not found.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Failed {
+    seed: u64,
+    error: Error,
+    #[serde(skip)]
+    status: Status,
+    /// Every seed fails alike.
+    #[serde(skip)]
+    alike: bool,
 }
 
 /// Makes as many puzzles as are asked for, and writes them in the order of their seeds.
@@ -41,9 +55,13 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
     let mut out = output::answers()?;
     ordered::for_each(wishes(arguments), make, |written| match written {
         Ok(text) => out.write_all(text.as_bytes()),
-        Err((status, complaint)) => {
-            worst = worst.max(status);
-            // What no seed can have is said once.
+        Err(failed) => {
+            worst = worst.max(failed.status);
+            if as_json {
+                return out.write_all(json::bare_line(&failed).as_bytes());
+            }
+            let complaint = failed.complaint();
+            // What every seed has is said once.
             if complaint != last {
                 complain(&complaint);
                 last = complaint;
@@ -94,13 +112,16 @@ fn report(
     seed: u64,
     as_json: bool,
     format: &Format,
-) -> Result<String, (Status, String)> {
-    let made = made.map_err(|missed| refusal(missed, seed))?;
+) -> Result<String, Failed> {
+    let made = made.map_err(|missed| failed(missed, seed))?;
     if as_json {
-        return Ok(json::line(&record(&made, seed)));
+        return Ok(json::bare_line(&record(&made, seed)));
     }
     let text = format.write(&made.draft);
-    text.map(|text| separated(&text)).map_err(|message| (Status::Without, message.to_string()))
+    text.map(|text| separated(&text)).map_err(|message| {
+        let error = Error::new(message.key, &message);
+        Failed { seed, error, status: Status::Without, alike: true }
+    })
 }
 
 fn record(made: &Made, seed: u64) -> Record {
@@ -118,9 +139,9 @@ fn record(made: &Made, seed: u64) -> Record {
     }
 }
 
-fn refusal(missed: Missed, seed: u64) -> (Status, String) {
+fn failed(missed: Missed, seed: u64) -> Failed {
     let message = missed.message();
-    match missed {
+    let (status, text) = match missed {
         Missed::Faults(faults) => (Status::BadInput, faults.to_string()),
         Missed::NoRoom | Missed::NoGrid | Missed::NoSolution | Missed::Several | Missed::NoBand => {
             (Status::BadInput, message.to_string())
@@ -131,7 +152,17 @@ fn refusal(missed: Missed, seed: u64) -> (Status, String) {
                 let hard = hard.map(|grade| format!("{} {}: ", grade.band.id(), grade.rating));
                 format!(" The nearest is {}{}", hard.unwrap_or_default(), link_of(&made.draft))
             });
-            (Status::Without, format!("seed {seed}: {message}{nearest}"))
+            (Status::Without, format!("{message}{nearest}"))
         }
+    };
+    let alike = status == Status::BadInput;
+    Failed { seed, error: Error::new(message.key, text), status, alike }
+}
+
+impl Failed {
+    /// As people read it.
+    fn complaint(&self) -> String {
+        let message = &self.error.message;
+        if self.alike { message.clone() } else { format!("seed {}: {message}", self.seed) }
     }
 }

@@ -4,6 +4,7 @@ use std::io;
 
 use gridfold_core::explain;
 use gridfold_core::rules::{Board, Step};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
@@ -13,8 +14,8 @@ use crate::status::Status;
 use crate::steps_json::{StepRecord, effect, sentence, title};
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     #[serde(flatten)]
     grid: GridName,
     steps: Vec<StepRecord>,
@@ -22,8 +23,8 @@ struct Record {
 
 /// Says for every puzzle in these files what to do next, and why.
 pub(crate) fn run(arguments: &args::Hint) -> io::Result<Status> {
-    let (as_json, next, nodes) = (arguments.json, arguments.number, arguments.most);
-    runner::run(&arguments.files, move |asked| {
+    let (as_json, next, nodes) = (arguments.input.json, arguments.number, arguments.most);
+    runner::run(&arguments.input, move |asked| {
         let board = Board::new(&asked.puzzle);
         let steps = if next { explain::next_number(&board) } else { explain::hints(&board, nodes) };
         report(asked, &steps, as_json)
@@ -34,7 +35,7 @@ fn report(asked: &Asked, steps: &[Step], as_json: bool) -> Report {
     let text = match as_json {
         true => {
             let steps = steps.iter().map(|step| StepRecord::of(asked, step)).collect();
-            json::line(&Record { grid: asked.name(), steps })
+            json::line(&asked.place, Record { grid: asked.name(), steps })
         }
         false => text(asked, steps),
     };

@@ -1,12 +1,40 @@
-//! JSON Lines: one object a line.
+//! JSON Lines: one object a line, each with the place of its puzzle first.
 
 use std::time::Duration;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
-/// One line of JSON.
-pub(crate) fn line(record: &impl Serialize) -> String {
+use crate::place::{Error, Place, Refusal};
+
+/// An answer, or what stands in its place.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record<Body> {
+    #[serde(flatten)]
+    place: Place,
+    #[serde(flatten)]
+    body: Body,
+}
+
+/// What stands in the place of an answer.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Failed {
+    error: Error,
+}
+
+/// One line of JSON about the puzzle at this place.
+pub(crate) fn line(place: &Place, body: impl Serialize) -> String {
+    bare_line(&Record { place: place.clone(), body })
+}
+
+/// One line of JSON about something that stands in no input.
+pub(crate) fn bare_line(record: &impl Serialize) -> String {
     serde_json::to_string(record).unwrap_or_default() + "\n"
+}
+
+/// The line in the place of an answer.
+pub(crate) fn refused(Refusal { place, error }: &Refusal) -> String {
+    line(place, Failed { error: error.clone() })
 }
 
 /// A time in whole millionths of a second.

@@ -13,6 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::args;
 use crate::lab_table::{self as table, Row, Title};
 use crate::output::{self, complain};
+use crate::place::Refusal;
 use crate::runner::{self, Posed};
 use crate::source;
 use crate::status::Status;
@@ -28,13 +29,13 @@ struct Lane<Kind: EventKind> {
 pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
     let mut worst = None;
     let mut out = output::answers()?;
-    for item in source::items(arguments.files.clone(), arguments.cuboid) {
+    for item in source::items(&arguments.input, arguments.cuboid) {
         item.notes.iter().for_each(|note| complain(note));
         let raced = runner::posed(item).and_then(|posed| race_on(posed, arguments, &mut out));
         let status = match raced {
             Ok(status) => status?,
-            Err(complaint) => {
-                complain(&complaint);
+            Err(refusal) => {
+                runner::refuse(&refusal, arguments.input.json, &mut out)?;
                 Status::BadInput
             }
         };
@@ -48,11 +49,12 @@ fn race_on(
     posed: Posed,
     arguments: &args::Lab,
     out: &mut impl Write,
-) -> Result<io::Result<Status>, String> {
+) -> Result<io::Result<Status>, Refusal> {
     match posed {
         Posed::Grid(asked) => {
             let order = order(&asked.puzzle, arguments).map_err(|cell| {
-                format!("{}: the board has no cell {cell} to begin with", asked.place)
+                let message = format!("the board has no cell {cell} to begin with");
+                Refusal::new(&asked.place, "cell", message)
             })?;
             let title = Title {
                 place: asked.place,
@@ -111,9 +113,10 @@ fn race<Kind: EventKind>(
     lanes: Vec<Lane<Kind>>,
     arguments: &args::Lab,
     out: &mut impl Write,
-) -> Result<io::Result<Status>, String> {
+) -> Result<io::Result<Status>, Refusal> {
     if lanes.is_empty() {
-        return Err(format!("{}: no strategy that was named is for this puzzle", title.place));
+        let message = "no strategy that was named is for this puzzle";
+        return Err(Refusal::new(&title.place, "strategy", message));
     }
     Ok(write_rows(title, lanes, arguments, out))
 }
@@ -125,17 +128,18 @@ fn write_rows<Kind: EventKind>(
     out: &mut impl Write,
 ) -> io::Result<Status> {
     let mut status = Status::Done;
-    if !arguments.json {
+    if !arguments.input.json {
         out.write_all(table::head(title).as_bytes())?;
     }
     for lane in lanes {
         let row = finish(lane, arguments);
-        let text = if arguments.json { table::json_line(title, &row) } else { table::line(&row) };
+        let text =
+            if arguments.input.json { table::json_line(title, &row) } else { table::line(&row) };
         out.write_all(text.as_bytes())?;
         out.flush()?;
         status = status.max(if row.finished { Status::Done } else { Status::Without });
     }
-    if !arguments.json {
+    if !arguments.input.json {
         out.write_all(b"\n")?;
     }
     Ok(status)

@@ -3,13 +3,15 @@
 use std::time::Duration;
 
 use gridfold_core::lab::{Counters, Total};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::json;
+use crate::place::Place;
 
 /// The puzzle that a table is about.
 pub(crate) struct Title {
-    pub(crate) place: String,
+    pub(crate) place: Place,
     pub(crate) kind: &'static str,
     /// The size of a grid.
     pub(crate) size: Option<usize>,
@@ -29,8 +31,8 @@ pub(crate) struct Row {
 }
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record<'a> {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record<'a> {
     kind: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     size: Option<usize>,
@@ -50,19 +52,22 @@ struct Record<'a> {
 
 /// A row as JSON.
 pub(crate) fn json_line(title: &Title, row: &Row) -> String {
-    json::line(&Record {
-        kind: title.kind,
-        size: title.size,
-        cuboid: title.cuboid,
-        strategy: row.strategy,
-        tries: row.counters.tries,
-        dead_ends: row.counters.dead_ends,
-        removals: row.counters.removals,
-        solutions: row.counters.solutions,
-        finished: row.finished,
-        micros: json::micros(row.time),
-        log10_total: row.total.map(|total| total.log10).filter(|log10| log10.is_finite()),
-    })
+    json::line(
+        &title.place,
+        Record {
+            kind: title.kind,
+            size: title.size,
+            cuboid: title.cuboid,
+            strategy: row.strategy,
+            tries: row.counters.tries,
+            dead_ends: row.counters.dead_ends,
+            removals: row.counters.removals,
+            solutions: row.counters.solutions,
+            finished: row.finished,
+            micros: json::micros(row.time),
+            log10_total: row.total.map(|total| total.log10).filter(|log10| log10.is_finite()),
+        },
+    )
 }
 
 /// The lines above the rows.

@@ -16,11 +16,15 @@ mod json;
 mod lab;
 mod lab_table;
 mod named;
+mod names_json;
 mod ordered;
 mod output;
+mod place;
 mod rate;
 mod redundant;
 mod runner;
+mod schema;
+mod single_lines;
 mod solve;
 mod solve_snake;
 mod source;
@@ -61,6 +65,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
+        Command::Schema(arguments) => schema::run(&arguments),
     }
 }
 

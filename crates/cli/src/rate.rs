@@ -5,6 +5,7 @@ use std::io;
 use gridfold_core::explain::{self, Grade};
 use gridfold_core::formats::Format;
 use gridfold_core::puzzle::Draft;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
@@ -14,9 +15,8 @@ use crate::status::Status;
 use crate::steps_json::number;
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record {
-    line: Option<usize>,
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     link: String,
     finished: bool,
     trial: bool,
@@ -31,8 +31,8 @@ struct Record {
 
 /// Says for every puzzle in these files how hard it is.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.json);
-    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
+    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
+    runner::run(&arguments.input, move |asked| report(asked, nodes, as_json))
 }
 
 fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
@@ -42,19 +42,21 @@ fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
 }
 
 fn line(asked: &Asked, grade: &Grade) -> String {
-    json::line(&Record {
-        line: line_of(asked),
-        link: link_of(&asked.draft),
-        finished: grade.finished,
-        trial: grade.trial,
-        rating: number(grade.rating),
-        rule: grade.rule.map(|rule| rule.id),
-        band: grade.band.id(),
-        width: grade.width,
-        effort: grade.effort,
-        narrowness: grade.narrowness,
-        steps: grade.profile.len(),
-    })
+    json::line(
+        &asked.place,
+        Record {
+            link: link_of(&asked.draft),
+            finished: grade.finished,
+            trial: grade.trial,
+            rating: number(grade.rating),
+            rule: grade.rule.map(|rule| rule.id),
+            band: grade.band.id(),
+            width: grade.width,
+            effort: grade.effort,
+            narrowness: grade.narrowness,
+            steps: grade.profile.len(),
+        },
+    )
 }
 
 fn text(asked: &Asked, grade: &Grade) -> String {
@@ -69,11 +71,6 @@ fn text(asked: &Asked, grade: &Grade) -> String {
         grade.effort,
         grade.profile.len(),
     )
-}
-
-/// The line of its text on which a puzzle stands.
-pub(crate) fn line_of(asked: &Asked) -> Option<usize> {
-    asked.place.rsplit(':').next()?.parse().ok()
 }
 
 /// The link of a puzzle.

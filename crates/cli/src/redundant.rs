@@ -4,6 +4,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use gridfold_core::solve::{self, Question, Redundant, Verdict};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
@@ -14,10 +15,11 @@ use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     #[serde(flatten)]
     grid: GridName,
+    #[schemars(schema_with = "crate::names_json::verdicts")]
     verdict: Verdict,
     conditions: usize,
     redundant: Conditions,
@@ -27,8 +29,8 @@ struct Record {
 
 /// Says for every puzzle in these files what could be left out.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.json);
-    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
+    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
+    runner::run(&arguments.input, move |asked| report(asked, nodes, as_json))
 }
 
 fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
@@ -48,14 +50,17 @@ fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
 
 fn line(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> String {
     let size = asked.puzzle.size();
-    json::line(&Record {
-        grid: asked.name(),
-        verdict,
-        conditions: asked.puzzle.conditions().len(),
-        redundant: Conditions::of(size, &found.conditions),
-        unknown: Conditions::of(size, &found.unknown),
-        micros: json::micros(time),
-    })
+    json::line(
+        &asked.place,
+        Record {
+            grid: asked.name(),
+            verdict,
+            conditions: asked.puzzle.conditions().len(),
+            redundant: Conditions::of(size, &found.conditions),
+            unknown: Conditions::of(size, &found.unknown),
+            micros: json::micros(time),
+        },
+    )
 }
 
 fn text(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> String {

@@ -7,17 +7,20 @@ use gridfold_core::conditions::Feature;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::Reading;
+use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::args::Input;
+use crate::json;
 use crate::ordered;
 use crate::output::{self, complain};
+use crate::place::{Place, Refusal};
 use crate::source::{self, Item, Puzzle};
 use crate::status::Status;
 
 /// One grid that was read and is well-formed.
 pub(crate) struct Asked {
-    /// Where it stands: `puzzles.txt:12`.
-    pub(crate) place: String,
+    pub(crate) place: Place,
     /// As written.
     pub(crate) draft: Draft,
     /// The same, checked.
@@ -25,12 +28,13 @@ pub(crate) struct Asked {
 }
 
 /// What a grid is called in JSON.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct GridName {
     kind: &'static str,
     size: usize,
     /// What holds for the whole grid.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(schema_with = "crate::names_json::features")]
     features: Vec<Feature>,
 }
 
@@ -39,7 +43,7 @@ pub(crate) enum Posed {
     /// A grid, well-formed.
     Grid(Box<Asked>),
     /// A snake, and where it stands.
-    Snake(String, Reading),
+    Snake(Place, Reading),
 }
 
 /// What is written about one puzzle, line ends included, and how it went.
@@ -48,22 +52,25 @@ pub(crate) struct Report {
     pub(crate) text: String,
 }
 
-/// Answers for every grid of these files, and complains about everything else.
+/// Answers for every grid of an input, and complains about everything else.
 pub(crate) fn run(
-    files: &[String],
+    input: &Input,
     answer: impl Fn(&Asked) -> Report + Send + Sync + 'static,
 ) -> io::Result<Status> {
-    run_all(files, None, move |posed| match posed {
+    run_all(input, None, move |posed| match posed {
         Posed::Grid(asked) => Ok(answer(&asked)),
-        Posed::Snake(place, _) => Err(format!("{place}: a snake; this question is for grids only")),
+        Posed::Snake(place, _) => {
+            Err(Refusal::new(&place, "snake", "a snake; this question is for grids only"))
+        }
     })
 }
 
-/// Answers for every puzzle of these files, or complains. The box is for snakes that name none.
+/// Answers for every puzzle of an input, or says why not: in the place of the answer as JSON, else as a complaint. The box is
+/// for snakes that name none.
 pub(crate) fn run_all(
-    files: &[String],
+    input: &Input,
     cuboid: Option<Cuboid>,
-    answer: impl Fn(Posed) -> Result<Report, String> + Send + Sync + 'static,
+    answer: impl Fn(Posed) -> Result<Report, Refusal> + Send + Sync + 'static,
 ) -> io::Result<Status> {
     let work = move |item: Item| {
         let notes = item.notes.clone();
@@ -71,19 +78,25 @@ pub(crate) fn run_all(
     };
     let mut worst = None;
     let mut out = output::answers()?;
-    ordered::for_each(source::items(files.to_vec(), cuboid), work, |(notes, done)| {
+    ordered::for_each(source::items(input, cuboid), work, |(notes, done)| {
         notes.iter().for_each(|note| complain(note));
         let status = done.as_ref().map_or(Status::BadInput, |report| report.status);
         worst = worst.max(Some(status));
         match done {
             Ok(report) => out.write_all(report.text.as_bytes()).and_then(|()| out.flush()),
-            Err(complaint) => {
-                complain(&complaint);
-                Ok(())
-            }
+            Err(refusal) => refuse(&refusal, input.json, &mut out),
         }
     })?;
     Ok(worst.unwrap_or_else(nothing_found))
+}
+
+/// Says why a puzzle gets no answer: as JSON in the place of the answer, else as a complaint.
+pub(crate) fn refuse(refusal: &Refusal, as_json: bool, out: &mut impl Write) -> io::Result<()> {
+    if as_json {
+        return out.write_all(json::refused(refusal).as_bytes()).and_then(|()| out.flush());
+    }
+    complain(&refusal.to_string());
+    Ok(())
 }
 
 /// An empty list is no mistake, but its sender may want to know.
@@ -93,21 +106,23 @@ pub(crate) fn nothing_found() -> Status {
 }
 
 /// The puzzle of an item, or what is wrong with it.
-pub(crate) fn posed(Item { place, puzzle, .. }: Item) -> Result<Posed, String> {
+pub(crate) fn posed(Item { place, puzzle, .. }: Item) -> Result<Posed, Refusal> {
     let draft = match puzzle? {
         Puzzle::Grid(draft) => draft,
         Puzzle::Snake(reading) => return Ok(Posed::Snake(place, reading)),
     };
     match draft.puzzle() {
         Ok(puzzle) => Ok(Posed::Grid(Box::new(Asked { place, draft, puzzle }))),
-        Err(faults) => Err(format!("{place}: {faults}")),
+        Err(faults) => Err(Refusal::of_faults(&place, &faults)),
     }
 }
 
 /// The box of a snake; a chain whose box is not known is refused.
-pub(crate) fn box_of(place: &str, reading: &Reading) -> Result<Cuboid, String> {
+pub(crate) fn box_of(place: &Place, reading: &Reading) -> Result<Cuboid, Refusal> {
     let cubelets = reading.chain.len();
-    reading.cuboid.ok_or_else(|| format!("{place}: a chain of {cubelets} cubelets; name its --box"))
+    reading.cuboid.ok_or_else(|| {
+        Refusal::new(place, "box", format!("a chain of {cubelets} cubelets; name its --box"))
+    })
 }
 
 impl Asked {

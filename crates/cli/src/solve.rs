@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use gridfold_core::formats::Format;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{self, Answer, Question, Verdict};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
@@ -15,10 +16,11 @@ use crate::solve_snake::Folding;
 use crate::status::Status;
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     #[serde(flatten)]
     grid: GridName,
+    #[schemars(schema_with = "crate::names_json::verdicts")]
     verdict: Verdict,
     count: u64,
     solutions: Vec<Vec<Vec<u32>>>,
@@ -28,9 +30,9 @@ struct Record {
 
 /// Solves everything in these files.
 pub(crate) fn run(arguments: &args::Solve) -> io::Result<Status> {
-    let (question, nodes, as_json) = (arguments.question(), arguments.nodes, arguments.json);
+    let (question, nodes, as_json) = (arguments.question(), arguments.nodes, arguments.input.json);
     let folding = Folding::of(arguments);
-    runner::run_all(&arguments.files, arguments.cuboid, move |posed| match posed {
+    runner::run_all(&arguments.input, arguments.cuboid, move |posed| match posed {
         Posed::Grid(asked) => Ok(report(&asked, question, nodes, as_json)),
         Posed::Snake(place, reading) => folding.report(&place, &reading),
     })
@@ -49,14 +51,17 @@ fn report(asked: &Asked, question: Question, nodes: Option<u64>, as_json: bool) 
 }
 
 fn json_line(asked: &Asked, answer: &Answer, time: Duration) -> String {
-    json::line(&Record {
-        grid: asked.name(),
-        verdict: answer.verdict,
-        count: answer.count,
-        solutions: answer.solutions.iter().map(|cells| rows(asked, cells)).collect(),
-        nodes: answer.stats.nodes,
-        micros: json::micros(time),
-    })
+    json::line(
+        &asked.place,
+        Record {
+            grid: asked.name(),
+            verdict: answer.verdict,
+            count: answer.count,
+            solutions: answer.solutions.iter().map(|cells| rows(asked, cells)).collect(),
+            nodes: answer.stats.nodes,
+            micros: json::micros(time),
+        },
+    )
 }
 
 fn rows(asked: &Asked, cells: &[u32]) -> Vec<Vec<u32>> {

@@ -5,19 +5,22 @@ use std::time::{Duration, Instant};
 use gridfold_core::snake::notation::{Folded, Reading, View};
 use gridfold_core::snake::{self, Chain, Cuboid, Folds, Piece, Question, Repair, Repairs, Starts};
 use gridfold_core::solve::Verdict;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
 use crate::json;
+use crate::place::{Place, Refusal};
 use crate::runner::{self, Report};
 use crate::status::Status;
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record {
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     kind: &'static str,
     #[serde(rename = "box")]
     cuboid: [usize; 3],
+    #[schemars(schema_with = "crate::names_json::verdicts")]
     verdict: Verdict,
     count: u64,
     solutions: Vec<Solution>,
@@ -28,7 +31,7 @@ struct Record {
     micros: u64,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Solution {
     arrows: String,
     moves: String,
@@ -66,13 +69,13 @@ impl Folding {
         Self {
             question: arguments.snake_question(),
             nodes: arguments.nodes,
-            json: arguments.json,
+            json: arguments.input.json,
             view: arguments.view,
         }
     }
 
     /// Folds the snake; a chain whose box is not known is refused.
-    pub(crate) fn report(&self, place: &str, reading: &Reading) -> Result<Report, String> {
+    pub(crate) fn report(&self, place: &Place, reading: &Reading) -> Result<Report, Refusal> {
         let chain = &reading.chain;
         let cuboid = runner::box_of(place, reading)?;
         let start = Instant::now();
@@ -81,7 +84,7 @@ impl Folding {
         let time = start.elapsed();
         let repairs = (found.verdict == Verdict::None).then(|| self.repairs(chain, cuboid));
         let answer = Answer { chain, cuboid, found, time, repairs };
-        let text = if self.json { answer.json_line() } else { self.words(place, &answer) };
+        let text = if self.json { answer.json_line(place) } else { self.words(place, &answer) };
         let status = if answer.found.classes > 0 { Status::Done } else { Status::Without };
         Ok(Report { status, text })
     }
@@ -91,7 +94,7 @@ impl Folding {
         runner::within(Some(nodes), |budget| snake::repairs(chain, cuboid, budget))
     }
 
-    fn words(&self, place: &str, answer: &Answer<'_>) -> String {
+    fn words(&self, place: &Place, answer: &Answer<'_>) -> String {
         let mut text = String::new();
         for folded in answer.folded() {
             text += &format!("{}\n", self.view.write(&folded));
@@ -122,19 +125,22 @@ impl Answer<'_> {
         self.found.folds.iter().filter_map(|fold| Folded::new(fold, self.chain, self.cuboid))
     }
 
-    fn json_line(&self) -> String {
-        json::line(&Record {
-            kind: "snake",
-            cuboid: self.cuboid.sides(),
-            verdict: self.found.verdict,
-            count: self.found.classes,
-            solutions: self.folded().map(|folded| Solution::of(&folded)).collect(),
-            repairs: self.repairs.as_ref().map(|repairs| {
-                repairs.found.iter().map(|repair| repair.chain.to_string()).collect()
-            }),
-            nodes: self.found.stats.nodes,
-            micros: json::micros(self.time),
-        })
+    fn json_line(&self, place: &Place) -> String {
+        json::line(
+            place,
+            Record {
+                kind: "snake",
+                cuboid: self.cuboid.sides(),
+                verdict: self.found.verdict,
+                count: self.found.classes,
+                solutions: self.folded().map(|folded| Solution::of(&folded)).collect(),
+                repairs: self.repairs.as_ref().map(|repairs| {
+                    repairs.found.iter().map(|repair| repair.chain.to_string()).collect()
+                }),
+                nodes: self.found.stats.nodes,
+                micros: json::micros(self.time),
+            },
+        )
     }
 }
 

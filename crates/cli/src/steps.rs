@@ -4,20 +4,20 @@ use std::io;
 
 use gridfold_core::explain::{self, End, Ladder, Path};
 use gridfold_core::rules::Board;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
 use crate::hint::told;
 use crate::json;
-use crate::rate::{line_of, link_of};
+use crate::rate::link_of;
 use crate::runner::{self, Asked, Report};
 use crate::status::Status;
 use crate::steps_json::StepRecord;
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record {
-    line: Option<usize>,
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     link: String,
     finished: bool,
     steps: Vec<StepRecord>,
@@ -25,8 +25,8 @@ struct Record {
 
 /// Writes all steps of every puzzle in these files.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
-    let (nodes, as_json) = (arguments.nodes, arguments.json);
-    runner::run(&arguments.files, move |asked| report(asked, nodes, as_json))
+    let (nodes, as_json) = (arguments.nodes, arguments.input.json);
+    runner::run(&arguments.input, move |asked| report(asked, nodes, as_json))
 }
 
 fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
@@ -40,12 +40,14 @@ fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
 }
 
 fn line(asked: &Asked, path: &Path) -> String {
-    json::line(&Record {
-        line: line_of(asked),
-        link: link_of(&asked.draft),
-        finished: path.end == End::Full,
-        steps: path.steps.iter().map(|step| StepRecord::of(asked, step)).collect(),
-    })
+    json::line(
+        &asked.place,
+        Record {
+            link: link_of(&asked.draft),
+            finished: path.end == End::Full,
+            steps: path.steps.iter().map(|step| StepRecord::of(asked, step)).collect(),
+        },
+    )
 }
 
 fn text(asked: &Asked, path: &Path) -> String {

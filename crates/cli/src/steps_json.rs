@@ -3,12 +3,13 @@
 use gridfold_core::grid::{Cell, Line, Size, Values};
 use gridfold_core::message::{Arg, Message};
 use gridfold_core::rules::{Cause, Decided, Rating, Step};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::runner::Asked;
 
 /// One step. Cells and causes are written as people read them, `r1c2`, `row 1`, `the left clue of row 1`.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct StepRecord {
     rule: &'static str,
     rating: f64,

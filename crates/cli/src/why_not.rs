@@ -4,28 +4,29 @@ use std::io;
 
 use gridfold_core::explain;
 use gridfold_core::rules::{Board, Step};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
 use crate::hint::told;
 use crate::json;
-use crate::rate::{line_of, link_of};
+use crate::place::Refusal;
+use crate::rate::link_of;
 use crate::runner::{self, Asked, Report};
 use crate::status::Status;
 use crate::steps_json::StepRecord;
 
 /// One line of `--json`.
-#[derive(Serialize)]
-struct Record {
-    line: Option<usize>,
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
     link: String,
     step: Option<StepRecord>,
 }
 
 /// Says for every puzzle in these files why a cell cannot have a value.
 pub(crate) fn run(arguments: &args::WhyNot) -> io::Result<Status> {
-    let (as_json, (cell, shown)) = (arguments.json, arguments.candidate);
-    runner::run(&arguments.files, move |asked| report(asked, cell, shown, as_json))
+    let (as_json, (cell, shown)) = (arguments.input.json, arguments.candidate);
+    runner::run(&arguments.input, move |asked| report(asked, cell, shown, as_json))
 }
 
 fn report(asked: &Asked, (row, column): (usize, usize), shown: u32, as_json: bool) -> Report {
@@ -33,8 +34,7 @@ fn report(asked: &Asked, (row, column): (usize, usize), shown: u32, as_json: boo
     let value = asked.puzzle.scale().value(shown).filter(|value| *value <= size.n() as u32);
     let inside = row < size.n() && column < size.n();
     let Some(value) = value.filter(|_| inside) else {
-        let text = format!("{}no such cell or value\n", asked.title());
-        return Report { status: Status::Without, text };
+        return no_such(asked, as_json);
     };
     let step = explain::why_not(&Board::new(&asked.puzzle), size.cell(row, column), value);
     let status = if step.is_some() { Status::Done } else { Status::Without };
@@ -42,12 +42,20 @@ fn report(asked: &Asked, (row, column): (usize, usize), shown: u32, as_json: boo
     Report { status, text }
 }
 
+fn no_such(asked: &Asked, as_json: bool) -> Report {
+    let message = "no such cell or value";
+    let text = match as_json {
+        true => json::refused(&Refusal::new(&asked.place, "candidate", message)),
+        false => format!("{}{message}\n", asked.title()),
+    };
+    Report { status: Status::Without, text }
+}
+
 fn line(asked: &Asked, step: Option<&Step>) -> String {
-    json::line(&Record {
-        line: line_of(asked),
-        link: link_of(&asked.draft),
-        step: step.map(|step| StepRecord::of(asked, step)),
-    })
+    json::line(
+        &asked.place,
+        Record { link: link_of(&asked.draft), step: step.map(|step| StepRecord::of(asked, step)) },
+    )
 }
 
 fn text(asked: &Asked, step: Option<&Step>) -> String {

@@ -7,6 +7,8 @@
 //! never serialises anything; with the feature `types` the same attributes
 //! give the TypeScript types.
 
+mod packed;
+
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -15,6 +17,9 @@ use crate::explain::{Band, LADDER};
 use crate::generate::Aim;
 use crate::grid::{Cell, Line, Side};
 use crate::kind::Kind;
+
+pub(crate) use packed::Packed;
+pub use packed::signs as every_sign;
 
 /// A place for a clue at the border.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -167,35 +172,22 @@ pub(crate) mod kind {
     }
 }
 
+/// The clues around the grid; 0 where there is none.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(List = Vec<u32>)))]
+pub(crate) struct Clues<List = Vec<u32>> {
+    /// Left to right.
+    top: List,
+    /// Top to bottom.
+    right: List,
+    /// Left to right.
+    bottom: List,
+    /// Top to bottom.
+    left: List,
+}
+
 /// Four lists, one for each side, by the names of the sides.
-pub(crate) mod sides {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    /// The clues around the grid; 0 where there is none.
-    #[derive(Serialize, Deserialize)]
-    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(List = Vec<u32>)))]
-    pub(crate) struct Clues<List = Vec<u32>> {
-        /// Left to right.
-        top: List,
-        /// Top to bottom.
-        right: List,
-        /// Left to right.
-        bottom: List,
-        /// Top to bottom.
-        left: List,
-    }
-
-    pub(crate) fn serialize<S: Serializer>(
-        [top, right, bottom, left]: &[Vec<u32>; 4],
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        Clues { top, right, bottom, left }.serialize(to)
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<[Vec<u32>; 4], D::Error> {
-        let Clues { top, right, bottom, left } = Clues::deserialize(from)?;
-        Ok([top, right, bottom, left])
-    }
+pub(crate) fn sides<S: Serializer>(sides: &[Vec<u32>; 4], to: S) -> Result<S::Ok, S::Error> {
+    let [top, right, bottom, left] = sides;
+    Clues { top, right, bottom, left }.serialize(to)
 }

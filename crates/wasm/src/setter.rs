@@ -97,12 +97,13 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::{complete, regrade, thin_out, vary};
+    use crate::wire::tests::packed;
 
     const UNIQUE: &str = "sky5.32341.12324.14224.32321";
     const SEVERAL: &str = "sky4.2---.--3-.----.----";
 
     fn draft(link: &str) -> Value {
-        serde_json::to_value(gridfold_core::formats::read(link).unwrap().draft).unwrap()
+        json!(packed(&gridfold_core::formats::read(link).unwrap().draft))
     }
 
     fn asked(question: &str, link: &str) -> Value {

@@ -4,8 +4,10 @@
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
+use std::fmt::Debug;
 
-use gridfold_core::wire::KindEntry;
+use gridfold_core::conditions::Feature;
+use gridfold_core::wire::{KindEntry, every_sign};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
@@ -71,10 +73,18 @@ pub fn typescript() -> String {
     types.visit::<LabTraced>();
     types.visit::<LabReason>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
+    let signs = list("SIGNS", "Sign", every_sign());
+    let features = list("FEATURES", "Feature", Feature::ALL);
     types
         .declarations
         .into_values()
-        .fold(head.to_owned(), |text, declaration| text + "\n" + &declaration)
+        .fold(head.to_owned() + &signs + &features, |text, declaration| text + "\n" + &declaration)
+}
+
+/// What a packed draft counts, as a list of words: serde writes them in small letters.
+fn list(name: &str, of: &str, all: impl IntoIterator<Item: Debug>) -> String {
+    let words: Vec<String> = all.into_iter().map(|one| format!("{one:?}").to_lowercase()).collect();
+    format!("\nexport const {name}: readonly {of}[] = {words:?};\n")
 }
 
 /// Declarations by name, so that the file is the same after every build.
@@ -142,5 +152,6 @@ mod tests {
         assert!(text.contains(r#"{ "type": "line" } & { row: boolean, index: number }"#), "{text}");
         assert!(text.contains("args: { [key in string]: Arg }"), "{text}");
         assert!(!text.contains("bigint"), "{text}");
+        assert!(text.contains(r#"SIGNS: readonly Sign[] = ["none", "less", "#), "{text}");
     }
 }

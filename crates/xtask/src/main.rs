@@ -17,7 +17,9 @@ mod gate;
 mod locks;
 mod long;
 mod page;
+mod release;
 mod said;
+mod schemas;
 mod step;
 mod techniques;
 
@@ -50,6 +52,8 @@ const CHORES: &[Chore] = &[
         "find a small puzzle for each technique anew; slow without --release",
         techniques::find_lessons,
     ),
+    Chore("schemas", "write docs/schema/ from what the program says of its JSON", schemas::write),
+    Chore("icons", "draw the icons and screenshots of www/public anew", page::draw_icons),
     Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
     Chore(
         "fuzz",
@@ -58,6 +62,7 @@ const CHORES: &[Chore] = &[
     ),
     Chore("test-long", "the tests that take minutes or measure time", long::run),
     Chore("engines", "walk through dist/ in Firefox and WebKitGTK", engines::run),
+    Chore("release", "everything that must hold before the crates are published", release::check),
     Chore("test", "everything that must hold before a change is shared", gate::run),
 ];
 

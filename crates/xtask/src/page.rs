@@ -1,7 +1,7 @@
 //! Building and serving the page.
 
-use crate::bindings;
 use crate::step::{Outcome, Step};
+use crate::{bindings, chromium};
 
 const VITE: &str = "vite/bin/vite.js";
 
@@ -24,6 +24,12 @@ pub(crate) fn serve() -> Outcome {
 pub(crate) fn develop() -> Outcome {
     bindings::write()?;
     Step::node("server", VITE, "--host 127.0.0.1 --port 5173").become_it()
+}
+
+/// The icons and screenshots of `www/public`, from the page as it is now.
+pub(crate) fn draw_icons() -> Outcome {
+    build()?;
+    Step::new("icons", "node www/draw-icons.mjs").with("CHROMIUM", chromium::path()?).run()
 }
 
 /// Every TypeScript file, in the three worlds that they run in: page, worker, Node.

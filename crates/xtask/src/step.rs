@@ -71,6 +71,17 @@ impl Step {
         Started { step: self, output: thread::spawn(move || command.output()) }
     }
 
+    /// Runs it and gives what it writes to standard output.
+    pub(crate) fn output(self) -> Fallible<String> {
+        let output = self.command().stderr(Stdio::inherit()).output();
+        let (text, status) = match output {
+            Ok(Output { status, stdout, .. }) => (stdout, Ok(status)),
+            Err(error) => (Vec::new(), Err(error)),
+        };
+        self.outcome(status)?;
+        Ok(String::from_utf8(text)?)
+    }
+
     fn outcome(&self, status: io::Result<ExitStatus>) -> Outcome {
         let (title, line) = (self.title, self.line());
         match status {

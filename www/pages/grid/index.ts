@@ -8,6 +8,7 @@ import { allKinds } from '../../engine/grids';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
+import { watchCity } from './board/plan';
 import { numbersIn } from './board/typing';
 import { watchSpeech } from './card/announce';
 import { Card } from './card/card';
@@ -20,6 +21,7 @@ import { PAGE } from './id';
 import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
 import { New } from './panels/new';
+import { Print } from './panels/print';
 import { Settings } from './panels/settings';
 import { Share } from './panels/share';
 import { SHELF } from './panels/shelf';
@@ -54,6 +56,7 @@ const GRID_PAGE: Page = {
 	New,
 	Daily,
 	Steps,
+	Print,
 	commands: COMMANDS,
 	kind: () => draft.value.kind,
 	begins: lastKind,
@@ -89,6 +92,7 @@ export const GRID: PageEntry = {
 		watchClock();
 		watchCandidates();
 		watchChecks();
+		watchCity();
 		watchModes();
 		watchSlots();
 		watchDaily();

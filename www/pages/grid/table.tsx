@@ -1,8 +1,23 @@
 /* The large thing at the left: the board, and its tools below it. */
+import { IconAction } from '../../shell/commands';
 import { Board } from './board/board';
 import { BoardLine } from './board/line';
 import { NumberPad } from './board/pad';
+import { cityParts } from './board/plan';
+import { streetClue } from './board/street';
 import { Tools } from './board/tools';
+
+/** Below a city stand the ways to turn it. */
+function Line() {
+	if (!cityParts.value || streetClue.value) return <BoardLine />;
+	return (
+		<div class="city-line">
+			<IconAction of="city-left" />
+			<BoardLine />
+			<IconAction of="city-right" />
+		</div>
+	);
+}
 
 export function Table() {
 	return (
@@ -11,7 +26,7 @@ export function Table() {
 				<Board />
 			</div>
 			<div class="tool-area">
-				<BoardLine />
+				<Line />
 				<Tools />
 				<NumberPad />
 			</div>

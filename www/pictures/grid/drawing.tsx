@@ -93,7 +93,7 @@ export function Drawing(props: DrawingProps) {
 	);
 }
 
-const keyOf = (gap: Gap) => `${gap.across ? 'a' : 'd'}${gap.row}.${gap.column}`;
+export const keyOf = (gap: Gap) => `${gap.across ? 'a' : 'd'}${gap.row}.${gap.column}`;
 
 /** One sheet below cells that touch, else a tile below each. */
 function Ground({ layout }: { layout: Layout }) {
@@ -213,7 +213,8 @@ function SightMark({ sight }: { sight: Exclude<Sight, 'none'> }) {
 	);
 }
 
-function cellClass(cell: CellView): string {
+/** What is told of a cell, as classes. */
+export function cellClass(cell: CellView): string {
 	const states = [
 		cell.differs && 'differs',
 		cell.missed && 'missed',
@@ -274,7 +275,7 @@ function SignShape({ sign, layout, setting }: SignProps) {
 }
 
 /** Across; down is the same turned by a quarter. A chevron points to the smaller value. */
-const SHAPES: Record<Sign, string> = {
+export const SHAPES: Record<Sign, string> = {
 	less: 'M7 -15L-9 0L7 15',
 	greater: 'M-7 -15L9 0L-7 15',
 	bar: 'M0 -30V30',

@@ -27,10 +27,11 @@ const PANELS: Record<PanelId, ComponentType> = {
 	settings: SettingsPanel,
 	help: HelpPanel,
 	steps: StepsPanel,
+	print: PrintPanel,
 };
 
-/** Those that a page opens where they belong; the others have their button in the title bar. */
-const ELSEWHERE: readonly PanelId[] = ['steps'];
+/** Those that a page opens where they belong, if it has them; the others have their button in the title bar. */
+const ELSEWHERE: Partial<Record<PanelId, 'Steps' | 'Print'>> = { steps: 'Steps', print: 'Print' };
 
 function SharePanel() {
 	const page = activePage.value;
@@ -47,11 +48,16 @@ function StepsPanel() {
 	return Steps ? <Steps /> : null;
 }
 
+function PrintPanel() {
+	const Print = activePage.value?.Print;
+	return Print ? <Print /> : null;
+}
+
 /** The buttons that open the panels. */
 export function PanelButtons() {
 	return (
 		<nav class="panel-buttons" aria-label={t('app.menu')}>
-			{PANEL_IDS.filter((id) => !ELSEWHERE.includes(id)).map((id) => {
+			{PANEL_IDS.filter((id) => !(id in ELSEWHERE)).map((id) => {
 				const open = panel.value === id;
 				return (
 					<button
@@ -74,7 +80,8 @@ export function PanelButtons() {
 
 export function Panel() {
 	const id = panel.value;
-	const isThere = id !== 'steps' || activePage.value?.Steps !== undefined;
+	const part = id ? ELSEWHERE[id] : undefined;
+	const isThere = !part || activePage.value?.[part] !== undefined;
 	return id && isThere ? <OpenPanel key={id} id={id} /> : null;
 }
 

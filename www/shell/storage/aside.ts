@@ -12,7 +12,15 @@ import { asText } from './as-text';
 import { LATE, Store } from './store';
 
 /** What the record was, as a sentence names it. */
-export type Sort = 'puzzle' | 'snake' | 'settings' | 'moment' | 'wish' | 'daily' | 'lessons';
+export type Sort =
+	| 'puzzle'
+	| 'snake'
+	| 'settings'
+	| 'moment'
+	| 'wish'
+	| 'print'
+	| 'daily'
+	| 'lessons';
 
 interface Aside {
 	readonly sort: Sort;

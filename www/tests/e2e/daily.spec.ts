@@ -57,7 +57,7 @@ test('a date has the same puzzles on every device and offline, whatever the cloc
 	const later = await at(browser, new Date('2027-02-03T23:30:00'));
 	await open(later);
 	await later.goto('./#daily/2026-11-22');
-	await expect(later.locator('#daily-title')).toHaveText('Sunday, November 22, 2026');
+	await expect(later.locator('#daily-title')).toHaveText(/^Sunday,? 22 November 2026$/);
 	// What makes puzzles was fetched with the first of them.
 	await puzzle(later, 'small').click();
 	await expect(later.locator('[data-origin]')).toBeVisible();
@@ -109,7 +109,7 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 	await press(page, 'panel-daily');
 	await expect(puzzle(page, 'small')).toContainText('Solved');
 	await expect(page.locator('.panel')).toContainText('3 days in a row');
-	await expect(day(page, '2026-11-22')).toHaveAccessibleName('November 22, 2026, 1 solved');
+	await expect(day(page, '2026-11-22')).toHaveAccessibleName('22 November 2026, 1 solved');
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 
 	await test.step('the calendar by keyboard: back through the days, and not into those to come', async () => {
@@ -145,7 +145,7 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 		await open(tab, './#daily/2026-11-10');
 		await expect(day(tab, '2026-11-22')).toHaveAttribute('data-solved', '1');
 		await puzzle(tab, 'small').click();
-		await expect(tab.locator('[data-origin]')).toContainText('November 10');
+		await expect(tab.locator('[data-origin]')).toContainText('10 November');
 		await solveByHand(tab);
 		await expect(day(page, '2026-11-10')).toHaveAttribute('data-solved', '1');
 		await tab.close();

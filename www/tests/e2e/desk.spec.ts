@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { sent } from '../../engine/packed';
 import * as grid from '../../generated/grid.js';
 import { axeFindingsInBoth, cell, follow, fragment, open, press, soon, verdict } from './page';
 
@@ -121,7 +122,10 @@ test('the badge is that of the board after each of many edits, and a search of t
 		);
 		// A key that wrote what stood there changes nothing.
 		const { draft } = await boardOf(page);
-		const said = grid.solve({ draft, entries: null, limit: 101, nodes: null }, () => undefined);
+		const said = grid.solve(
+			sent({ draft, entries: null, limit: 101, nodes: null }),
+			() => undefined,
+		);
 		await expect(badge(page)).toHaveAttribute('data-badge', said.verdict);
 		if (said.verdict === 'several' && said.count <= 100)
 			await expect(badge(page)).toContainText(`Exactly ${said.count} solutions`);
@@ -240,10 +244,13 @@ test('title, author and note are kept and printed; one’s own puzzles are liste
 			window.print = () => undefined;
 		});
 		await own.locator('[data-own-print]').click();
+		await expect(page.locator('.pick input:checked')).toHaveCount(2);
+		await page.locator('[data-print]').click();
+		await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 		await page.emulateMedia({ media: 'print' });
-		await expect(page.locator('.board-sheet li')).toHaveCount(2);
-		await expect(page.locator('.board-sheet')).toContainText('First snow');
-		await expect(page.locator('.kept-boards')).toBeHidden();
+		await expect(page.locator('.on-paper .slot')).toHaveCount(2);
+		await expect(page.locator('.on-paper')).toContainText('First snow');
+		await expect(page.locator('.picks')).toBeHidden();
 		await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 		await page.emulateMedia({ media: 'screen' });
 		await page.getByRole('button', { name: 'Paste', exact: true }).click();

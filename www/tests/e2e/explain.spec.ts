@@ -160,11 +160,12 @@ test('all steps: each shows its board, they play, are copied and printed', async
 	expect(lines[2]).toMatch(/^Easy · hardest step 2\.0 · /);
 	expect(lines.filter((line) => /^\d+\. /.test(line)).length).toBe(count);
 	await press(page, 'print-steps');
+	await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	await expect(page.locator('.steps-sheet li')).toHaveCount(count);
 	await expect(page.locator('.steps-sheet h1')).toBeVisible();
 	const paper = await page
-		.locator('.sheet')
+		.locator('.on-paper')
 		.evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);
 	expect(paper).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 	for (const chrome of ['.bar', '.board', '.answer', '.step-list', '#panel-title'])

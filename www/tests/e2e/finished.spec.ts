@@ -30,7 +30,7 @@ test('with the keyboard alone; the city rises, the result is shared without a sp
 	}
 	await expect(finished(page)).toContainText('Solved. Everything fits.');
 	await expect(finished(page)).toContainText('1 check');
-	await expect(page.locator('.skyline .tower')).toHaveCount(16);
+	await expect(page.locator('.skyline .lot')).toHaveCount(16);
 	await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await press(page, 'share-result');
@@ -63,7 +63,7 @@ test('no city moves where the visitor wants no motion; the clock runs where it i
 	}
 	await expect(finished(page)).toContainText(/1:\d\d · no checks/);
 	const moving = await page
-		.locator('.tower')
+		.locator('.skyline .lot')
 		.first()
 		.evaluate((one) => getComputedStyle(one).animationName);
 	expect(moving).toBe('none');

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import LZString from 'lz-string';
+import { sent } from '../../engine/packed';
 import * as text from '../../generated/text.js';
 import type { Draft } from '../../generated/types';
 
@@ -28,7 +29,7 @@ function changed(draft: Draft, number: number): Draft {
 
 /** Packed for f-puzzles; nothing where the form cannot carry it. */
 function packed(draft: Draft): string[] {
-	const written = text.write(draft, 'fpuzzles');
+	const written = text.write(sent(draft), 'fpuzzles');
 	return 'text' in written ? [written.text.replace(FPUZZLES, '')] : [];
 }
 

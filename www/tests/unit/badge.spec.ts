@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { effect } from '@preact/signals';
 import type { WorkerLike } from '../../engine/client';
+import { type Sent, sent } from '../../engine/packed';
 import type { Draft, Requests, SolveAnswer } from '../../engine/types';
 import * as grid from '../../generated/grid.js';
 import { PAGE } from '../../pages/grid/id';
@@ -30,8 +31,8 @@ function chance(seed: number) {
 }
 
 const pick = chance(19);
-type SolveRequest = Requests['solve']['args'][0];
-const sent: SolveRequest[] = [];
+type SolveRequest = Sent<Requests['solve']['args'][0]>;
+const asked: SolveRequest[] = [];
 
 /** Answers each request as the core does, some ticks later. A search without a limit of nodes waits to be let go. */
 class SlowWorker implements WorkerLike {
@@ -42,7 +43,7 @@ class SlowWorker implements WorkerLike {
 	postMessage(message: unknown): void {
 		const { id, args } = message as { id: number; args: [SolveRequest] };
 		const [request] = args;
-		sent.push(request);
+		asked.push(request);
 		const cut = request.nodes === null ? null : Math.min(request.nodes, nodes);
 		const answer = grid.solve({ ...request, nodes: cut }, () => undefined);
 		const said = cut !== null && answer.nodes >= cut ? { ...answer, nodes: request.nodes } : answer;
@@ -62,7 +63,7 @@ class SlowWorker implements WorkerLike {
 let nodes = 1500;
 
 const fresh = (draft: Draft): SolveAnswer =>
-	grid.solve({ draft, entries: null, limit: 101, nodes: null }, () => undefined);
+	grid.solve(sent({ draft, entries: null, limit: 101, nodes: null }), () => undefined);
 
 const told = ({ verdict, count, exact, faults }: Badge) => [
 	verdict,
@@ -150,12 +151,12 @@ test('after each of 500 edits the badge is what a fresh solve says, and none of 
 	for (const [verdict, times] of verdicts) expect(times, verdict).toBeGreaterThan(10);
 	expect(shown.filter(({ badge, draft }) => badge.draft !== draft)).toEqual([]);
 	// Every look has its limit, so none is in the way of the next.
-	expect(sent.filter((one) => one.nodes === null)).toEqual([]);
+	expect(asked.filter((one) => one.nodes === null)).toEqual([]);
 });
 
 test('what a first look leaves open is looked for further, can be stopped, and an edit looks anew', async () => {
 	nodes = 3;
-	sent.length = 0;
+	asked.length = 0;
 	game.takeUp(position(withGiven(emptyDraft('latin', 4), 0, 1)));
 	const seen: boolean[] = [];
 	const stop = effect(() => {
@@ -164,7 +165,7 @@ test('what a first look leaves open is looked for further, can be stopped, and a
 	});
 	expect(told((await settled()) as Badge)).toEqual(expected(game.draft.peek()));
 	expect(seen).toEqual([true, false]);
-	expect(sent.map((one) => one.nodes)).toEqual([1500, null]);
+	expect(asked.map((one) => one.nodes)).toEqual([1500, null]);
 	game.editDraft(withGiven(game.draft.peek(), 5, 2));
 	while (badge.peek() === null) await new Promise((resolve) => setTimeout(resolve, 1));
 	stopLooking();

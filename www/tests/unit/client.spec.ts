@@ -1,6 +1,7 @@
 /* The door to the core: answers, progress, cancelling, and failures that end the worker. */
 import { expect, test } from '@playwright/test';
 import { Lane, type WorkerLike } from '../../engine/client';
+import { emptyDraft } from '../../pages/grid/state/draft';
 
 interface Sent {
 	id: number;
@@ -48,6 +49,23 @@ test('an answer goes to the call that asked, in any order', async () => {
 	last().say({ id: one?.id, answer: [{ id: 'link' }] });
 	expect(await first).toEqual([{ id: 'link' }]);
 	expect(await second).toEqual({ type: 'snake', readings: [] });
+});
+
+test('drafts leave as one run of numbers wherever they stand, everything else as it is', async () => {
+	const { lane: door, last } = lane();
+	const draft = { ...emptyDraft('latin', 2), givens: [0, 300, 0, 1] };
+	const order = { first: [2, 1], smallest: true };
+	void door.ask('check', [draft, [1, 2, 0, 0]]);
+	void door.ask('labBegin', [1, { task: { grid: draft }, strategy: 'x', order }]);
+	const [checked, begun] = last().sent;
+	const [bytes, entries] = (checked?.args ?? []) as [Uint8Array, number[]];
+	const numbers = [...new Uint32Array(bytes.buffer)];
+	const latin = [...'latin'].map((letter) => letter.charCodeAt(0));
+	const clues = [0, 0].flatMap(() => [2, 0, 0, 2, 0, 0]);
+	const rest = [4, 0, 300, 0, 1, 2, 0, 0, 2, 0, 0];
+	expect(numbers).toEqual([2, 1, 5, ...latin, 0, ...clues, ...rest]);
+	expect(entries).toEqual([1, 2, 0, 0]);
+	expect(begun?.args).toEqual([1, { task: { grid: bytes }, strategy: 'x', order }]);
 });
 
 test('progress is heard and is no answer', async () => {

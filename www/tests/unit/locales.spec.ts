@@ -16,6 +16,8 @@ const FOLDERS = [
 	'language',
 	'language/start',
 	'pictures/snake/texts',
+	'pages/grid/paper/texts',
+	'shell/picture/texts',
 	...PAGES.map((page) => `pages/${page}/texts`),
 ];
 

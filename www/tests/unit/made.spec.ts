@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { plainWish, type Wish } from '../../engine/make';
+import { sent } from '../../engine/packed';
 import type { Draft, MakeAnswer } from '../../engine/types';
 import * as explain from '../../generated/explain.js';
 import * as grid from '../../generated/grid.js';
@@ -113,7 +114,8 @@ const wasm = (name: string) =>
 	readFileSync(new URL(`../../generated/${name}_bg.wasm`, import.meta.url));
 
 const isUnique = (draft: Draft) =>
-	grid.solve({ draft, entries: null, limit: 2, nodes: null }, () => undefined).verdict === 'unique';
+	grid.solve(sent({ draft, entries: null, limit: 2, nodes: null }), () => undefined).verdict ===
+	'unique';
 
 test('fifty puzzles of 5 × 5 that are Medium have one solution, and a hardest step of that level', () => {
 	explain.initSync({ module: wasm('explain') });
@@ -124,7 +126,7 @@ test('fifty puzzles of 5 × 5 that are Medium have one solution, and a hardest s
 		const answer = explain.generate(request, () => undefined);
 		if (answer.type !== 'made') throw new Error(`seed ${seed}: ${answer.message.key}`);
 		const { draft, link, grade } = answer.made;
-		const judged = explain.grade(draft);
+		const judged = explain.grade(sent(draft));
 		expect(isUnique(draft), link).toBe(true);
 		expect([judged?.band, judged?.rating, judged?.finished], link).toEqual([
 			'medium',

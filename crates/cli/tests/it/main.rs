@@ -6,6 +6,7 @@ mod generate;
 mod lab;
 mod pipes;
 mod questions;
+mod records;
 mod seeds;
 mod snakes;
 mod solve;

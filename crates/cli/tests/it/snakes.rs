@@ -115,7 +115,7 @@ fn one_line_of_lengths_that_fill_no_cube_is_told_as_a_snake_and_not_as_a_row() {
 
 #[test]
 fn a_chain_that_fills_no_cube_asks_for_its_box() {
-    let ended = gridfold("solve --json", FLAT);
+    let ended = gridfold("solve", FLAT);
     assert_eq!((ended.code, ended.out.as_str()), (2, ""));
     assert!(
         ended.err.contains("<stdin>:1:1: 6 cubelets fill no cube; the box has to be said"),
@@ -167,13 +167,13 @@ fn what_is_ambiguous_is_told() {
 
 #[test]
 fn a_slip_is_named_with_its_place() {
-    let ended = gridfold("solve --json", &format!("{TEXT}\n\nbwb/w/r/b\n{TEXT}\n"));
-    assert_eq!((ended.code, records(&ended.out).len()), (2, 2));
+    let ended = gridfold("solve", &format!("{TEXT}\n\nbwb/w/r/b\n{TEXT}\n"));
+    assert_eq!((ended.code, ended.out.matches("folds in exactly").count()), (2, 2));
     assert_eq!(
         ended.err,
         "gridfold: <stdin>:3:7: r is a third colour; two letters are expected.\n"
     );
-    let colours = gridfold("solve --json", &TEXT.replacen("wb/w/bw", "wb/b/bw", 1));
+    let colours = gridfold("solve", &TEXT.replacen("wb/w/bw", "wb/b/bw", 1));
     assert!(
         colours.err.starts_with("gridfold: <stdin>:1: The colours do not alternate at cubelet 8"),
         "{}",

@@ -10,11 +10,7 @@ use crate::grid::Cell;
 /// What stands in the gap between two neighbours, read from the left or upper
 /// cell to the right or lower one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "wire",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Sign {
     /// Nothing.

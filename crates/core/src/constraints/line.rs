@@ -88,7 +88,7 @@ pub struct ExactLine {
     pub(super) n: usize,
     pub(super) states: VisibilityStates,
     /// For each place, the places that hold greater heights.
-    pub(super) greater: Vec<Word>,
+    pub(super) greater: [Word; Size::MAX],
     has_clue: bool,
     /// The places of each height that the last run left, from which it would
     /// remove nothing.
@@ -106,7 +106,7 @@ impl ExactLine {
     /// The propagator for these clues, sharing working memory with others.
     #[must_use]
     pub fn sharing(size: Size, clues: LineClues, memory: Rc<RefCell<Memory>>) -> Self {
-        let mut greater = vec![0; size.n()];
+        let mut greater = [0; Size::MAX];
         for (low, high) in &clues.signs {
             greater[*low] |= 1 << high;
         }

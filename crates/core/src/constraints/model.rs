@@ -118,7 +118,8 @@ impl Model {
     /// The propagators that say everything but the givens.
     #[must_use]
     pub fn propagators(&self) -> Vec<Box<dyn Propagator>> {
-        let mut posted: Vec<Box<dyn Propagator>> = Vec::new();
+        let most = self.clues.len() + 3 * self.size.n() + self.checks.len();
+        let mut posted: Vec<Box<dyn Propagator>> = Vec::with_capacity(most);
         if !self.signs.is_empty() {
             posted.push(Box::new(LessThan::new(self.size, &self.signs)));
         }

@@ -18,10 +18,9 @@ pub struct VisibilityStates {
     lowest_unseen: bool,
     columns: u32,
     number: u32,
-    /// For each place, as the foremost one taken: the states that can end well.
-    in_front: Vec<States>,
-    /// The same for the hindmost.
-    behind: Vec<States>,
+    /// For each place, as the foremost one taken and as the hindmost: the states
+    /// that can end well.
+    ends: Vec<(States, States)>,
     /// What one more seen shifts a state by, from either end.
     pub(super) shifts: [u32; 2],
     /// The states that can take one more seen from the last cell, and those
@@ -42,8 +41,7 @@ impl VisibilityStates {
             lowest_unseen,
             columns,
             number: rows.saturating_mul(columns),
-            in_front: Vec::new(),
-            behind: Vec::new(),
+            ends: Vec::new(),
             shifts: [if counts[0] { columns } else { 0 }, u32::from(counts[1])],
             not_last: States::MAX,
             not_first: States::MAX,
@@ -70,10 +68,9 @@ impl VisibilityStates {
                 .fold(0, |set, column| set | in_column(column) & any_of(columns - 1 - column, free))
         };
         let all = States::MAX >> (States::BITS - self.number);
-        let in_front = (0..n).map(|place| if front { for_row(place) } else { all }).collect();
-        let behind =
-            (0..n).map(|place| if back { for_column(n - 1 - place) } else { all }).collect();
-        (self.in_front, self.behind) = (in_front, behind);
+        let in_front = |place| if front { for_row(place) } else { all };
+        let behind = |place| if back { for_column(n - 1 - place) } else { all };
+        self.ends = (0..n).map(|place| (in_front(place), behind(place))).collect();
         if back {
             self.not_last = all & !in_column(columns - 1);
             self.not_first = all & !in_column(0);
@@ -96,7 +93,7 @@ impl VisibilityStates {
     /// The states that can end well with a place as the foremost one taken, and
     /// as the hindmost.
     pub(super) fn ends(&self, place: usize) -> (States, States) {
-        (self.in_front[place], self.behind[place])
+        self.ends[place]
     }
 
     /// Whether a height is never seen, as the lowest may be.

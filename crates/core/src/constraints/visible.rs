@@ -34,9 +34,9 @@ pub struct Visible {
     /// What can be before each place: clue + 2 words each, the last of them 0.
     before: Vec<Heights>,
     /// The values of each cell from which the places after it were worked out.
-    walked: Vec<Values>,
+    walked: [Values; Size::MAX],
     /// The values that the last run left, from which it would remove nothing.
-    left: Vec<Values>,
+    left: [Values; Size::MAX],
     /// From this place on everything hides behind the tallest.
     end: usize,
     /// For reasons: like `before`, what is wanted there, and what was known.
@@ -57,18 +57,17 @@ impl Visible {
         let clue = clue as usize;
         let mut before = vec![0; (size.n() + 1) * (clue + 2)];
         before[0] = 1;
-        let none = vec![Values::NONE; size.n()];
         Self {
             clue,
             cells,
             lowest: 1,
             watches: Lines::only(line),
-            again: before.clone(),
+            again: Vec::new(),
             wanted: Vec::new(),
             held: Vec::new(),
             before,
-            walked: none.clone(),
-            left: none,
+            walked: [Values::NONE; Size::MAX],
+            left: [Values::NONE; Size::MAX],
             end: size.n(),
         }
     }
@@ -220,6 +219,8 @@ impl Propagator for Visible {
         explanation: &mut Vec<Literal>,
     ) {
         self.recall(removed, context);
+        self.again.resize(self.before.len(), 0);
+        self.again[0] = 1;
         self.fill_wanted();
         let (stride, all) = (self.clue + 2, context.size().all_values());
         let lowest = self.lowest;

@@ -51,8 +51,8 @@ impl Domains {
             size,
             cells: vec![all; cell_count],
             places: vec![all.0; 2 * cell_count],
-            trail: Vec::new(),
-            singles: Vec::new(),
+            trail: Vec::with_capacity(2 * cell_count),
+            singles: Vec::with_capacity(cell_count),
             changed: Lines::all(size),
             open: cell_count,
         };

@@ -46,10 +46,6 @@ impl Members {
         }
         None
     }
-
-    fn iter(&self) -> impl Iterator<Item = usize> {
-        core::iter::successors(self.first_from(0), |last| self.first_from(last + 1))
-    }
 }
 
 /// The scheduled and the pending ones of a list of propagators, which is sorted
@@ -120,17 +116,23 @@ impl Queue {
         propagators: &[Box<dyn Propagator>],
         domains: &Domains,
     ) -> Option<usize> {
-        let pairs = self.pending.0.iter().zip(&mut self.stale.0).enumerate();
-        for (at, (pending, stale)) in pairs {
-            let mut both = pending & *stale;
-            *stale &= !pending;
-            while both != 0 {
-                let number = at * 64 + both.trailing_zeros() as usize;
-                self.estimates[number] = propagators[number].estimate(domains);
-                both &= both - 1;
+        let mut cheapest = (u32::MAX, None);
+        let words = self.pending.0.iter().zip(&mut self.stale.0).enumerate();
+        for (at, (pending, stale)) in words {
+            let mut left = *pending;
+            while left != 0 {
+                let number = at * 64 + left.trailing_zeros() as usize;
+                if *stale & left & left.wrapping_neg() != 0 {
+                    self.estimates[number] = propagators[number].estimate(domains);
+                }
+                if self.estimates[number] < cheapest.0 {
+                    cheapest = (self.estimates[number], Some(number));
+                }
+                left &= left - 1;
             }
+            *stale &= !pending;
         }
-        self.pending.iter().min_by_key(|number| (self.estimates[*number], *number))
+        cheapest.1
     }
 
     /// A propagator has run; a second run right after it would find nothing.
@@ -156,7 +158,7 @@ impl Queue {
 /// The propagators in the order of their cost, as a queue wants them.
 pub(super) fn by_cost(propagators: Vec<Box<dyn Propagator>>) -> Vec<Box<dyn Propagator>> {
     let mut left = propagators;
-    let mut sorted = Vec::new();
+    let mut sorted = Vec::with_capacity(left.len());
     for cost in [Cost::Cheap, Cost::Moderate, Cost::Expensive, Cost::Rare] {
         sorted.extend(left.extract_if(.., |propagator| propagator.cost() == cost));
     }

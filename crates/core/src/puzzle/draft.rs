@@ -13,11 +13,15 @@ use crate::kind::Kind;
 /// A right-sized draft has n clues a side, n * n givens, n * (n - 1) signs
 /// across and (n - 1) * n signs down, as [`Draft::empty`] makes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "crate::wire::Packed")
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Draft {
     /// The family; it says which clues may be there.
-    #[cfg_attr(feature = "wire", serde(with = "crate::wire::kind"))]
+    #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::kind::serialize"))]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: &'static Kind,
     /// The side length.
@@ -27,12 +31,11 @@ pub struct Draft {
     /// value 1 is shown as 0 (see [`Scale`]).
     pub unit: u32,
     /// What holds for the whole grid: the features that have a letter.
-    #[cfg_attr(feature = "wire", serde(default))]
     #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
     /// Border clues, by `Side as usize`; left to right and top to bottom.
-    #[cfg_attr(feature = "wire", serde(with = "crate::wire::sides"))]
-    #[cfg_attr(feature = "types", ts(as = "crate::wire::sides::Clues"))]
+    #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::sides"))]
+    #[cfg_attr(feature = "types", ts(as = "crate::wire::Clues"))]
     pub clues: [Vec<u32>; 4],
     /// Given values.
     pub givens: Vec<u32>,

@@ -253,6 +253,7 @@ fn every_question_stops_when_it_is_told_to() {
         let stopped = thin_out(&unique, Symmetry::None, 0, &mut budget);
         assert!(stopped.is_err(), "{after}");
         assert!(vary(&unique, 0, &mut budget).is_err());
+        assert!(regrade(&unique, Direction::Up, 0, &mut budget).is_err());
         assert!(asked <= after + 60, "{asked}");
     }
 }

@@ -9,12 +9,13 @@ use super::{from_js, to_js};
 use crate::{explain, make, path, setter};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { CompleteAnswer, CompleteRequest, DailyPuzzle, DailyRequest, Draft, GradeAnswer, HintAnswer, HintRequest, MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, RegradeAnswer, RegradeRequest, ThinOutAnswer, ThinOutRequest, VaryRequest, WhyNotAnswer, WhyNotRequest } from './types.ts';";
+const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
+    import type { CompleteAnswer, CompleteRequest, DailyPuzzle, DailyRequest, Draft, GradeAnswer, HintAnswer, HintRequest, MakeAnswer, MakeProgress, MakeRequest, PathAnswer, PathRequest, Progress, RegradeAnswer, RegradeRequest, ThinOutAnswer, ThinOutRequest, VaryRequest, WhyNotAnswer, WhyNotRequest } from './types.ts';";
 
 /// What to do next; `progress` hears now and then how far the search is that looks whether all is right.
 #[wasm_bindgen(unchecked_return_type = "HintAnswer")]
 pub fn hint(
-    #[wasm_bindgen(unchecked_param_type = "HintRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<HintRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&explain::hint(from_js(request)?, clock(), listener(progress)))
@@ -23,7 +24,7 @@ pub fn hint(
 /// Why a cell cannot have a number.
 #[wasm_bindgen(js_name = whyNot, unchecked_return_type = "WhyNotAnswer")]
 pub fn why_not(
-    #[wasm_bindgen(unchecked_param_type = "WhyNotRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<WhyNotRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&explain::why_not(from_js(request)?, clock(), listener(progress)))
@@ -32,7 +33,7 @@ pub fn why_not(
 /// All steps of a puzzle; `progress` hears now and then how many there are.
 #[wasm_bindgen(js_name = path, unchecked_return_type = "PathAnswer")]
 pub fn path_of(
-    #[wasm_bindgen(unchecked_param_type = "PathRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<PathRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&path::path(&from_js(request)?, clock(), listener(progress)))
@@ -41,7 +42,7 @@ pub fn path_of(
 /// How hard a puzzle is.
 #[wasm_bindgen(unchecked_return_type = "GradeAnswer | null")]
 pub fn grade(
-    #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
 ) -> Result<JsValue, JsError> {
     to_js(&path::grade(&from_js(draft)?))
 }
@@ -66,7 +67,7 @@ pub fn daily(
 /// The fewest things to print further so that a puzzle has one solution.
 #[wasm_bindgen(unchecked_return_type = "CompleteAnswer")]
 pub fn complete(
-    #[wasm_bindgen(unchecked_param_type = "CompleteRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<CompleteRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&setter::complete(&from_js(request)?, clock(), listener(progress)))
@@ -75,7 +76,7 @@ pub fn complete(
 /// A puzzle without what it can do without.
 #[wasm_bindgen(js_name = thinOut, unchecked_return_type = "ThinOutAnswer")]
 pub fn thin_out(
-    #[wasm_bindgen(unchecked_param_type = "ThinOutRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<ThinOutRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&setter::thin_out(&from_js(request)?, clock(), listener(progress)))
@@ -84,7 +85,7 @@ pub fn thin_out(
 /// Another puzzle with the same places printed.
 #[wasm_bindgen(unchecked_return_type = "MakeAnswer")]
 pub fn vary(
-    #[wasm_bindgen(unchecked_param_type = "VaryRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<VaryRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&setter::vary(&from_js(request)?, clock(), listener(progress)))
@@ -93,7 +94,7 @@ pub fn vary(
 /// A puzzle near this one that is a band harder or easier.
 #[wasm_bindgen(unchecked_return_type = "RegradeAnswer")]
 pub fn regrade(
-    #[wasm_bindgen(unchecked_param_type = "RegradeRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<RegradeRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: MakeProgress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&setter::regrade(&from_js(request)?, clock(), listener(progress)))

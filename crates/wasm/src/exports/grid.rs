@@ -8,7 +8,8 @@ use super::{from_js, to_js};
 use crate::{analysis, requests, solving, texts};
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { CandidatesAnswer, CheckAnswer, ConflictAnswer, Draft, Kind, Progress, \
+const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
+    import type { CandidatesAnswer, CheckAnswer, ConflictAnswer, Draft, Kind, Progress, \
     PuzzleRequest, Recognised, RedundantAnswer, SolveAnswer, SolveRequest } from './types.ts';";
 
 /// The grid of a share link.
@@ -20,17 +21,16 @@ pub fn read_link(link: &str) -> Result<JsValue, JsError> {
 /// What is wrong with a draft and with the player's own digits, without any search.
 #[wasm_bindgen(unchecked_return_type = "CheckAnswer")]
 pub fn check(
-    #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number[] | null")] entries: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number[] | null")] entries: Option<Vec<u32>>,
 ) -> Result<JsValue, JsError> {
-    let entries: Option<Vec<u32>> = from_js(entries)?;
     to_js(&requests::check(from_js(draft)?, entries.as_deref()))
 }
 
 /// Solves, and tells `progress` now and then how far it is.
 #[wasm_bindgen(unchecked_return_type = "SolveAnswer")]
 pub fn solve(
-    #[wasm_bindgen(unchecked_param_type = "SolveRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<SolveRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&solving::solve(from_js(request)?, clock(), listener(progress)))
@@ -39,7 +39,7 @@ pub fn solve(
 /// The values that each cell takes over all solutions; `report` hears now and then what is known so far.
 #[wasm_bindgen(unchecked_return_type = "CandidatesAnswer")]
 pub fn candidates(
-    #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<PuzzleRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(known: CandidatesAnswer) => void")] report: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&analysis::candidates(from_js(request)?, clock(), listener(report)))
@@ -48,7 +48,7 @@ pub fn candidates(
 /// A smallest set of clues, givens and signs that cannot hold together.
 #[wasm_bindgen(unchecked_return_type = "ConflictAnswer")]
 pub fn conflict(
-    #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<PuzzleRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&analysis::conflict(from_js(request)?, clock(), listener(progress)))
@@ -57,7 +57,7 @@ pub fn conflict(
 /// The clues, givens and signs that could each be left out alone.
 #[wasm_bindgen(unchecked_return_type = "RedundantAnswer")]
 pub fn redundant(
-    #[wasm_bindgen(unchecked_param_type = "PuzzleRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<PuzzleRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(known: RedundantAnswer) => void")] report: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&analysis::redundant(from_js(request)?, clock(), listener(report)))

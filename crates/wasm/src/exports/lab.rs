@@ -16,7 +16,8 @@ use crate::requests::BadRequest;
 const SLICE: f64 = 10.0;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { LabLane, LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced } \
+const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
+    import type { LabLane, LabRaceRequest, LabReason, LabStrategy, LabTraceRequest, LabTraced } \
     from './types.ts';";
 
 thread_local! {
@@ -32,7 +33,7 @@ pub fn strategies() -> Result<JsValue, JsError> {
 /// Races; `progress` hears now and then how far all of them are.
 #[wasm_bindgen(js_name = labRace, unchecked_return_type = "LabLane[]")]
 pub fn race(
-    #[wasm_bindgen(unchecked_param_type = "LabRaceRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<LabRaceRequest>")] request: JsValue,
     #[wasm_bindgen(unchecked_param_type = "(lanes: LabLane[]) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&lab::race(from_js(request)?, clock(), listener(progress))?)
@@ -42,7 +43,7 @@ pub fn race(
 #[wasm_bindgen(js_name = labBegin, unchecked_return_type = "LabTraced")]
 pub fn begin(
     run: u32,
-    #[wasm_bindgen(unchecked_param_type = "LabTraceRequest")] request: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<LabTraceRequest>")] request: JsValue,
 ) -> Result<JsValue, JsError> {
     let traced = TracedRun::begin(from_js(request)?)?;
     let answer = to_js(&traced.state());

@@ -6,7 +6,8 @@ use super::{from_js, to_js};
 use crate::texts;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Draft, FormatEntry, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
+const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
+    import type { Draft, FormatEntry, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
     from './types.ts';";
 
 /// A part of what a text holds, of either family.
@@ -20,7 +21,7 @@ pub fn recognise(
 /// A grid as text in this format.
 #[wasm_bindgen(unchecked_return_type = "WriteAnswer")]
 pub fn write(
-    #[wasm_bindgen(unchecked_param_type = "Draft")] draft: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
     format: &str,
 ) -> Result<JsValue, JsError> {
     to_js(&texts::write_grid(&from_js(draft)?, format)?)

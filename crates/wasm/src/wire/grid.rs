@@ -4,7 +4,7 @@ use gridfold_core::budget;
 use gridfold_core::error::Fault;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::Verdict;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// What is wrong with a draft, without any search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -52,6 +52,7 @@ pub struct SolveAnswer {
     /// How many were found.
     pub count: u64,
     /// The first of them, n * n values each.
+    #[serde(serialize_with = "whole")]
     pub solutions: Vec<Vec<u32>>,
     /// What the verdict speaks of.
     pub counted: Counted,
@@ -82,5 +83,18 @@ pub struct Progress {
 impl From<budget::Progress> for Progress {
     fn from(progress: budget::Progress) -> Self {
         Self { nodes: progress.stats.nodes, solutions: progress.solutions, share: progress.share }
+    }
+}
+
+/// Grids that cross as one piece each, not value by value: small numbers, so that bytes are enough.
+fn whole<S: Serializer>(grids: &[Vec<u32>], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(grids.iter().map(|grid| Bytes(grid.iter().map(|value| *value as u8).collect())))
+}
+
+struct Bytes(Vec<u8>);
+
+impl Serialize for Bytes {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_bytes(&self.0)
     }
 }

@@ -4,6 +4,7 @@
 //! `bench/measure.mjs`. This only starts them and makes one table. `docs/performance.md` says how to read it.
 
 mod figure;
+mod fresh;
 mod grids;
 mod set;
 mod snakes;
@@ -25,8 +26,12 @@ type Line = fn(&str, &[Figure], &[Figure], u64) -> String;
 /// Measures the named sets, or all of them.
 pub(crate) fn run() -> Outcome {
     let mut names: Vec<String> = env::args().skip(2).collect();
-    let cap = take_cap(&mut names)?;
-    let sets = sets(&root().join("bench/sets"), &names)?;
+    let cap = take_number(&mut names, "--cap")?.unwrap_or(CAP);
+    let folder = root().join("bench/sets");
+    if let Some(seed) = take_number(&mut names, "--fresh")? {
+        fresh::write(&folder, seed)?;
+    }
+    let sets = sets(&folder, &names)?;
     bindings::write()?;
     let build =
         "build --quiet --release --package gridfold-core --example measure --target-dir target";
@@ -53,14 +58,14 @@ fn table(head: &str, sets: &[Set], cap: u64, line: Line) -> Outcome {
     Ok(())
 }
 
-/// Removes `--cap SECONDS` from the arguments.
-fn take_cap(arguments: &mut Vec<String>) -> Fallible<u64> {
-    let Some(at) = arguments.iter().position(|argument| argument == "--cap") else {
-        return Ok(CAP);
+/// Removes an option and its number from the arguments.
+fn take_number(arguments: &mut Vec<String>, option: &str) -> Fallible<Option<u64>> {
+    let Some(at) = arguments.iter().position(|argument| argument == option) else {
+        return Ok(None);
     };
-    let cap = arguments.get(at + 1).and_then(|seconds| seconds.parse().ok());
+    let number = arguments.get(at + 1).and_then(|number| number.parse().ok());
     arguments.drain(at..arguments.len().min(at + 2));
-    cap.ok_or_else(|| "--cap takes a number of seconds".into())
+    number.map(Some).ok_or_else(|| format!("{option} takes a number").into())
 }
 
 fn row(set: &Set, cap: u64, line: Line) -> Fallible<String> {
@@ -88,13 +93,14 @@ fn row(set: &Set, cap: u64, line: Line) -> Fallible<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::take_cap;
+    use super::take_number;
 
     #[test]
-    fn the_cap_is_taken_from_the_arguments() {
+    fn options_are_taken_from_the_arguments_with_their_numbers() {
         let mut arguments = ["sky-9", "--cap", "5", "sky-10"].map(str::to_owned).to_vec();
-        assert_eq!(take_cap(&mut arguments).unwrap(), 5);
+        assert_eq!(take_number(&mut arguments, "--fresh").unwrap(), None);
+        assert_eq!(take_number(&mut arguments, "--cap").unwrap(), Some(5));
         assert_eq!(arguments, ["sky-9", "sky-10"]);
-        assert!(take_cap(&mut vec!["--cap".to_owned()]).is_err());
+        assert!(take_number(&mut vec!["--cap".to_owned()], "--cap").is_err());
     }
 }

@@ -7,17 +7,33 @@ import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { type Place, same } from '../../../pictures/grid/places';
 import { variantNames } from '../../../pictures/grid/titles';
+import type { CellView } from '../../../pictures/grid/view';
+import { fetched } from '../../../shell/fetched';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
-import { asking, asksWhy, focus, mode, pendingSign, selection, zoom } from '../state/screen';
+import {
+	asking,
+	asksWhy,
+	cityTurn,
+	focus,
+	mode,
+	pendingSign,
+	selection,
+	zoom,
+} from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { elementOf, focusBoard } from './focus';
-import { type Intent, intentOf } from './keys';
+import { type Intent, intentOf, turnedBack } from './keys';
 import { following, within } from './moves';
+import { cityParts, plan } from './plan';
 import { perform, tabIsMade } from './play';
 import { drags, keepFocus, onLeave, onMenu, onPoint, onPress, onRelease, onTap } from './pointer';
 import { hintLook, layout, lit, view } from './scene';
+import { cellWords } from './speech';
+import { streetClue } from './street';
 import { Twin } from './twin';
+
+const StreetView = fetched(async () => (await import('./street-view')).StreetView);
 
 export function Board() {
 	const frame = useRef<HTMLDivElement>(null);
@@ -30,8 +46,9 @@ export function Board() {
 		if (!same(there, focus.peek())) focus.value = there;
 	});
 	useFollowing(frame, place);
-	const columns = layout.value.width / 100;
+	const { width, height } = plan.value;
 	// The pad's keys and the one that rubs out, as many in a row as a wide screen has.
+	if (streetClue.value) return <StreetView slot={streetClue.value} />;
 	const padRows = Math.ceil((draft.value.size + 1) / 16);
 	return (
 		<div class="board-scroll">
@@ -39,7 +56,12 @@ export function Board() {
 			<div
 				class="board"
 				ref={frame}
-				style={{ '--columns': columns, '--zoom': zoom.value, '--pad-rows': padRows }}
+				style={{
+					'--columns': width / 100,
+					'--shape': width / height,
+					'--zoom': zoom.value,
+					'--pad-rows': padRows,
+				}}
 				data-mode={mode.value}
 				onKeyDown={onKey}
 				data-drags={drags.value}
@@ -53,20 +75,11 @@ export function Board() {
 				onPointerLeave={onLeave}
 				onFocusIn={onFocus}
 			>
-				<Drawing
-					view={view.value}
-					layout={layout.value}
-					focus={place}
-					onward={isOpenClue(place) ? following(field(), place) : null}
-					setting={setting}
-					shaded={shade.value}
-					selected={selection.value}
-					lit={lit.value}
-					hint={hintLook.value}
-				/>
+				<Picture place={place} />
 				<Twin
 					view={view.value}
 					layout={layout.value}
+					plan={plan.value}
 					focus={place}
 					selected={selection.value}
 					setting={setting}
@@ -77,6 +90,24 @@ export function Board() {
 		</div>
 	);
 }
+
+/** The board from above, or as a city. */
+function Picture({ place }: { place: Place }) {
+	const parts = cityParts.value;
+	const shown = {
+		view: view.value,
+		layout: layout.value,
+		focus: place,
+		setting: mode.value === 'set',
+		selected: selection.value,
+		lit: lit.value,
+	};
+	if (parts) return <parts.City {...shown} turn={cityTurn.value} name={nameOf} />;
+	const onward = isOpenClue(place) ? following(field(), place) : null;
+	return <Drawing {...shown} onward={onward} shaded={shade.value} hint={hintLook.value} />;
+}
+
+const nameOf = (cell: CellView) => cellWords(cell, view.peek());
 
 /** What the second key of two may be, while it is waited for. */
 function Chord() {
@@ -97,10 +128,15 @@ function useFollowing(frame: { current: HTMLDivElement | null }, place: Place) {
 function onKey(event: KeyboardEvent): void {
 	if (event.isComposing) return;
 	if (event.key === 'Tab' && !event.shiftKey && tabIsMade()) event.preventDefault();
-	const intent = intentOf(event, draft.peek().size, mode.peek() === 'play', asking.peek());
+	const intent = intended(event);
 	if (!intent || (intent.do === 'cancel' && !isPending())) return;
 	event.preventDefault();
 	perform(intent);
+}
+
+function intended(event: KeyboardEvent): Intent | null {
+	const intent = intentOf(event, draft.peek().size, mode.peek() === 'play', asking.peek());
+	return intent && cityParts.peek() ? turnedBack(intent, cityTurn.peek()) : intent;
 }
 
 /** Whether Escape has something to end on the board. */
@@ -126,7 +162,7 @@ const STRAY: readonly Intent['do'][] = [
 
 /** A key that was typed elsewhere on the page and can only be meant for the board; arrows may belong to a field. */
 export function takeStray(event: KeyboardEvent, typing: boolean): void {
-	const intent = intentOf(event, draft.peek().size, mode.peek() === 'play', asking.peek());
+	const intent = streetClue.peek() ? null : intended(event);
 	if (!intent || !STRAY.includes(intent.do) || (intent.do === 'move' && typing)) return;
 	event.preventDefault();
 	perform(intent);

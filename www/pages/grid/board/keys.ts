@@ -132,6 +132,15 @@ const DEED_KEYS: Record<string, Deed> = {
 	L: 'look',
 };
 
+/** The same for a board that is turned by quarter turns to the right: arrows go where they point. */
+export function turnedBack(intent: Intent, turns: number): Intent {
+	if (intent.do !== 'move' && intent.do !== 'extend') return intent;
+	let { down, right } = intent;
+	// Not 0 - 0, which would be a zero of its own.
+	for (let at = 0; at < turns; at++) [down, right] = [right === 0 ? 0 : -right, down];
+	return { ...intent, down, right };
+}
+
 function corner(key: string): Intent | null {
 	return key === 'Home' || key === 'End' ? { do: 'corner', last: key === 'End' } : null;
 }

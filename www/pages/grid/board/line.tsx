@@ -7,12 +7,15 @@ import { clueSlotAt } from '../../../pictures/grid/places';
 import { draft } from '../state/game';
 import { focus, mode, picked, selection, tool } from '../state/screen';
 import { sightWords } from './speech';
+import { streetClue } from './street';
 
 export function BoardLine() {
 	return <p class="board-line">{how()}</p>;
 }
 
 function how(): string {
+	// On the street the same words stand below the houses.
+	if (streetClue.value) return '';
 	const slot = clueSlotAt(draft.value.size, focus.value);
 	if (mode.value === 'play') return playing();
 	return slot ? t(`line.${slot.side}`) : t('line.givens');

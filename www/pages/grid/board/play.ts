@@ -22,10 +22,12 @@ import {
 import { enterNumber, erase, eraseBack, hasParks, typeAt } from './entry';
 import type { Intent } from './keys';
 import { following, rowEnd, step } from './moves';
+import { cityParts } from './plan';
 import { queryWords } from './queries';
 import { cellAt, extend, selectAll, selectNone } from './selection';
 import { chainThrough } from './sight';
 import { beginSign, signTowards } from './signs';
+import { openStreet } from './street';
 import { beginWhyNot } from './why-not';
 
 /** What each intent does; `left` is the place that the caret has just left by itself. */
@@ -45,7 +47,8 @@ const DOES: {
 		moveTo({ row: end, column: end });
 	},
 	next: (_, place, left) => {
-		if (isFixedClue(place)) tick(place);
+		if (isFixedClue(place) && cityParts.peek()) openStreet(place);
+		else if (isFixedClue(place)) tick(place);
 		else if (!left) moveTo(following(field(), place));
 	},
 	digit: ({ digit }, place) => typeAt(place, digit),

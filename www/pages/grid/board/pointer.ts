@@ -4,7 +4,8 @@
  * asks why a number cannot be there, and a clue that is pointed at is looked from. Keys are in `keys.ts`.
  */
 import { computed } from '@preact/signals';
-import { boxOf, gapAt, placeAt } from '../../../pictures/grid/layout';
+import type { Gap } from '../../../pictures/grid/draft';
+import { gapAt } from '../../../pictures/grid/layout';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { numberFirst } from '../../../shell/settings';
 import { draft, present } from '../state/game';
@@ -26,10 +27,12 @@ import { enterOnlyMark, lookAlong, tick } from './deeds';
 import { enter, otherTool } from './entry';
 import { elementOf } from './focus';
 import { exists } from './moves';
+import { cityParts, plan } from './plan';
 import { layout } from './scene';
 import { addTo, cellAt, selectNone, selectSame, toggleCell } from './selection';
 import { chainAt } from './sight';
 import { cycleSign } from './signs';
+import { openStreet } from './street';
 import { whyNotAnyAt, whyNotAt } from './why-not';
 
 /** Half of the smallest target that a finger is asked to hit, in CSS pixels. */
@@ -48,13 +51,13 @@ export const drags = computed(
 function spotOf(event: MouseEvent) {
 	const board = event.currentTarget as HTMLElement;
 	const { left, top, width } = board.getBoundingClientRect();
-	const scale = layout.peek().width / width;
+	const scale = plan.peek().width / width;
 	return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale, scale };
 }
 
 function placeOfEvent(event: MouseEvent): Place | null {
 	const { x, y } = spotOf(event);
-	const place = placeAt(layout.peek(), x, y);
+	const place = plan.peek().placeAt(x, y);
 	return place && exists(field(), place) ? place : null;
 }
 
@@ -93,8 +96,13 @@ export function onPress(event: PointerEvent): void {
 
 function spotInCell(event: MouseEvent, place: Place) {
 	const { x, y } = spotOf(event);
-	const box = boxOf(layout.peek(), place);
-	return { x: x - box.x, y: y - box.y };
+	return plan.peek().spotIn(place, x, y);
+}
+
+/** The gap at an event; the city has none that could be hit. */
+function gapOfEvent(event: MouseEvent, reach: number): Gap | null {
+	const { x, y, scale } = spotOf(event);
+	return cityParts.peek() ? null : gapAt(layout.peek(), x, y, reach * scale);
 }
 
 /** A long press on a cell gives it the picked number by the other tool; on a mark it asks why not. */
@@ -129,8 +137,7 @@ export function onPoint(event: PointerEvent): void {
 
 /** The chain of a sign under the mouse is lit as long as that is there. */
 function pointAtSign(event: PointerEvent): void {
-	const { x, y } = spotOf(event);
-	const gap = mode.peek() === 'play' ? gapAt(layout.peek(), x, y, 0) : null;
+	const gap = mode.peek() === 'play' ? gapOfEvent(event, 0) : null;
 	const cells = gap ? chainAt(draft.peek(), gap) : [];
 	if (cells.join() !== pointedChain.peek().join()) pointedChain.value = cells;
 }
@@ -172,8 +179,7 @@ function paint(place: Place): void {
 
 /** A gap takes the tap before the cells beside it do, but only where signs are edited. */
 export function onTap(event: MouseEvent): void {
-	const { x, y, scale } = spotOf(event);
-	const gap = gapAt(layout.peek(), x, y, mode.peek() === 'set' ? REACH * scale : 0);
+	const gap = gapOfEvent(event, mode.peek() === 'set' ? REACH : 0);
 	const place = placeOfEvent(event);
 	const isDrag = press?.moved || press?.held;
 	press = null;
@@ -197,9 +203,10 @@ function tapAt(place: Place, event: MouseEvent): void {
 	else tapCell(place, event.timeStamp);
 }
 
-/** The first tap on a clue looks from it, the next one ticks it off. */
+/** The first tap on a clue looks from it, the next one ticks it off; in the city it leads to the street. */
 function tapClue(place: Place): void {
-	if (same(place, focus.peek())) tick(place);
+	if (cityParts.peek()) openStreet(place);
+	else if (same(place, focus.peek())) tick(place);
 	else moveTo(place);
 }
 

@@ -22,7 +22,10 @@ const SHORTER: Record<string, string> = {
 export function Tools() {
 	return (
 		<div class="tools" role="toolbar" aria-label={t('tools.name')}>
-			<ModeSwitch />
+			<div class="mode-row">
+				<ModeSwitch />
+				<ToolAction of="city" caption={t('tool.city')} />
+			</div>
 			<div class="tool-row">
 				{TOOLS.filter((id) => command(id).fits?.() ?? true).map((id) => (
 					<ToolAction key={id} of={id} caption={t(SHORTER[id] ?? `command.${id}`)} />

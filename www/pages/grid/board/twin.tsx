@@ -5,8 +5,9 @@
  */
 import { t } from '../../../language';
 import type { Scale } from '../../../pictures/grid/draft';
-import { boxOf, type Layout } from '../../../pictures/grid/layout';
+import type { Layout } from '../../../pictures/grid/layout';
 import { type Place, placeOf, same } from '../../../pictures/grid/places';
+import type { Plan } from '../../../pictures/grid/plan';
 import type { BoardView, CellView, ClueView } from '../../../pictures/grid/view';
 import { clueWords } from '../../../pictures/grid/words';
 import { cellWords } from './speech';
@@ -14,6 +15,7 @@ import { cellWords } from './speech';
 interface TwinProps {
 	view: BoardView;
 	layout: Layout;
+	plan: Plan;
 	focus: Place;
 	/** The cells that are selected together; none where the focus is alone. */
 	selected: readonly number[];
@@ -22,7 +24,7 @@ interface TwinProps {
 }
 
 export function Twin(props: TwinProps) {
-	const { view, layout, label } = props;
+	const { view, layout, plan, label } = props;
 	const { size } = view;
 	const rows = Array.from({ length: size }, (_, row) => row);
 	const at = (side: ClueView['side']) => view.clues.filter((clue) => clue.side === side);
@@ -31,7 +33,8 @@ export function Twin(props: TwinProps) {
 			<Header
 				key={`${clue.side}${clue.index}`}
 				clue={clue}
-				layout={layout}
+				size={layout.size}
+				plan={plan}
 				current={same(placeOf(layout.size, clue), props.focus)}
 				setting={props.setting}
 				role={role}
@@ -57,7 +60,7 @@ export function Twin(props: TwinProps) {
 								cell={cell}
 								size={size}
 								scale={view.scale}
-								layout={layout}
+								plan={plan}
 								current={same(cell, props.focus)}
 								selected={
 									props.selected.length > 0
@@ -80,13 +83,13 @@ interface CellProps {
 	cell: CellView;
 	size: number;
 	scale: Scale;
-	layout: Layout;
+	plan: Plan;
 	current: boolean;
 	selected: boolean;
 	setting: boolean;
 }
 
-function Cell({ cell, size, scale, layout, current, selected, setting }: CellProps) {
+function Cell({ cell, size, scale, plan, current, selected, setting }: CellProps) {
 	return (
 		<td
 			role="gridcell"
@@ -95,21 +98,22 @@ function Cell({ cell, size, scale, layout, current, selected, setting }: CellPro
 			aria-readonly={!setting && cell.tone === 'given'}
 			tabIndex={current ? 0 : -1}
 			data-home={current ? '' : undefined}
-			{...positioned(layout, cell)}
+			{...positioned(plan, cell)}
 		/>
 	);
 }
 
 interface HeaderProps {
 	clue: ClueView;
-	layout: Layout;
+	size: number;
+	plan: Plan;
 	current: boolean;
 	setting: boolean;
 	role: string;
 }
 
-function Header({ clue, layout, current, setting, role }: HeaderProps) {
-	const place = placeOf(layout.size, clue);
+function Header({ clue, size, plan, current, setting, role }: HeaderProps) {
+	const place = placeOf(size, clue);
 	const words = clueWords(clue);
 	const scope = role === 'rowheader' ? 'row' : 'col';
 	return (
@@ -121,7 +125,7 @@ function Header({ clue, layout, current, setting, role }: HeaderProps) {
 			aria-readonly={!setting}
 			tabIndex={current ? 0 : -1}
 			data-home={current ? '' : undefined}
-			{...positioned(layout, place)}
+			{...positioned(plan, place)}
 		>
 			<span class="unseen">{words}</span>
 		</th>
@@ -129,15 +133,15 @@ function Header({ clue, layout, current, setting, role }: HeaderProps) {
 }
 
 /** Where the element lies over the drawing. */
-function positioned(layout: Layout, place: Place) {
-	const { x, y, width, height } = boxOf(layout, place);
+function positioned(plan: Plan, place: Place) {
+	const { x, y, width, height } = plan.boxOf(place);
 	return {
 		'data-place': `${place.row},${place.column}`,
 		style: {
-			left: percent(x / layout.width),
-			top: percent(y / layout.width),
-			width: percent(width / layout.width),
-			height: percent(height / layout.width),
+			left: percent(x / plan.width),
+			top: percent(y / plan.height),
+			width: percent(width / plan.width),
+			height: percent(height / plan.height),
 		},
 	};
 }

@@ -75,6 +75,10 @@ export function Card() {
 					<Action of="panel-steps" look="quiet" />
 				</p>
 			) : null}
+			<p class="way-on">
+				<Icon name="print" />
+				<Action of="panel-print" look="quiet" />
+			</p>
 		</section>
 	);
 }

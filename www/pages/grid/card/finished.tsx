@@ -3,8 +3,10 @@
  * the result can be given away without the solution, or the next one begun.
  */
 import { t } from '../../../language';
-import { Skyline } from '../../../pictures/grid/skyline';
+import { layoutOf } from '../../../pictures/grid/layout';
+import { printed, viewOf } from '../../../pictures/grid/view';
 import { Action } from '../../../shell/commands';
+import { fetched } from '../../../shell/fetched';
 import { clock } from '../../../shell/settings';
 import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
@@ -15,16 +17,17 @@ import { origin } from '../state/next';
 /** Above this size the towers would be needles. */
 const LARGEST_CITY = 12;
 
+const City = fetched(async () => (await import('../../../pictures/grid/city/city')).City);
+
 export function Finished() {
-	const { size, givens } = draft.value;
-	const values = givens.map((given, cell) => given || (entries.value[cell] ?? 0));
+	const { size } = draft.value;
 	return (
 		<div class="actions" data-finished-card>
 			<Lead look="good" finished>
 				<Icon name="check" />
 				{t('ready.done')}
 			</Lead>
-			{size <= LARGEST_CITY ? <Skyline size={size} values={values} /> : null}
+			{size <= LARGEST_CITY ? <Skyline /> : null}
 			<p class="hint figures">{taken()}</p>
 			<div class="buttons">
 				<Action of="next-puzzle" look="primary" />
@@ -40,6 +43,26 @@ export function Finished() {
 		</div>
 	);
 }
+
+/** The city without what was printed around it. */
+function Skyline() {
+	const { size } = draft.value;
+	return (
+		<div class="skyline">
+			<City
+				view={viewOf({ ...printed(draft.value), entries: entries.value })}
+				layout={layoutOf(size, false, false)}
+				turn={0}
+				focus={null}
+				setting={false}
+				name={noName}
+				rising
+			/>
+		</div>
+	);
+}
+
+const noName = () => '';
 
 /** "12:34 · 2 checks · 1 hint" */
 export function taken(): string {

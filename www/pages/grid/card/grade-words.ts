@@ -6,11 +6,11 @@ import { decimal, number, t } from '../../../language';
 export const ratingWords = (rating: number): string => decimal(rating / 100);
 
 /** "Medium (2.6)" */
-export const gradeWords = ({ band, rating }: GradeAnswer): string =>
+export const gradeWords = ({ band, rating }: Pick<GradeAnswer, 'band' | 'rating'>): string =>
 	t('grade.said', { band: t(`band.${band}`), rating: ratingWords(rating) });
 
 /** "Medium 2.6", where there is little room. */
-export const gradeShort = ({ band, rating }: GradeAnswer): string =>
+export const gradeShort = ({ band, rating }: Pick<GradeAnswer, 'band' | 'rating'>): string =>
 	`${t(`band.${band}`)} ${ratingWords(rating)}`;
 
 /** Each measure by its name and what it is. */

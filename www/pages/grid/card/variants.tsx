@@ -2,18 +2,12 @@
  * Switches for the variants that a kind and a size may have: for a new puzzle,
  * and for the one on the board, where each switch is a step that can be undone.
  */
-import type { Kind } from '../../../engine/types';
 import { t } from '../../../language';
-import { hasBoxes } from '../../../pictures/grid/boxes';
-import { VARIANTS, type Variant, variantsOf } from '../../../pictures/grid/draft';
+import { type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { tell } from '../../../shell/notices';
 import { madeOwn } from '../state/about';
 import { draft, edit, kind, present } from '../state/game';
-import { positionWithVariant } from '../state/variant';
-
-/** Those that can be switched on. */
-export const possible = ({ features }: Kind, size: number): Variant[] =>
-	VARIANTS.filter((one) => features.includes(one) && (one !== 'boxes' || hasBoxes(size)));
+import { positionWithVariant, possible } from '../state/variant';
 
 interface SwitchesProps {
 	offered: readonly Variant[];

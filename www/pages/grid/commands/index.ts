@@ -10,6 +10,7 @@ import { fullAddress } from '../../../shell/address';
 import { copyLink } from '../../../shell/clipboard';
 import { openLink } from '../../../shell/open';
 import { panel } from '../../../shell/panel';
+import { chooseCity, city } from '../../../shell/settings';
 import { ownOnly } from '../../../shell/shelf';
 import { speak } from '../../../shell/voice';
 import type { Command } from '../../../widgets/command';
@@ -22,6 +23,7 @@ import {
 	tidyMarks,
 } from '../board/deeds';
 import { enter } from '../board/entry';
+import { cityParts } from '../board/plan';
 import { beginWhyNot } from '../board/why-not';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { badge, stopLooking } from '../state/badge';
@@ -35,7 +37,7 @@ import { DEEPEST_BRANCH } from '../state/position';
 import { askProposals } from '../state/proposals';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
-import { deskChoice, LARGE, mode, tool, zoom } from '../state/screen';
+import { cityTurn, deskChoice, LARGE, mode, tool, zoom } from '../state/screen';
 import { shareResult } from './after';
 import { clearBoard } from './clear';
 import { nextPuzzle } from './make';
@@ -127,6 +129,9 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'branch-back', enabled: () => branches() > 0, run: leaveBranch },
 	{ id: 'branch-keep', enabled: () => branches() > 0, run: keepBranch },
 	{ id: 'tens', fits: hasHeights, pressed: tens, run: switchTens },
+	{ id: 'city', icon: 'city', keys: ['F8'], pressed: () => city.value, run: switchCity },
+	{ id: 'city-left', icon: 'rotate-left', enabled: isCity, run: () => turnCity(3) },
+	{ id: 'city-right', icon: 'rotate-right', keys: ['F9'], enabled: isCity, run: () => turnCity(1) },
 	{ id: 'zoom', icon: 'zoom', fits: large, pressed: () => zoom.value > 1, run: switchZoom },
 	{
 		id: 'study',
@@ -216,8 +221,23 @@ function switchTens(): void {
 	game.edit({ ...now, draft: withUnit(now.draft, now.draft.unit === 10 ? 1 : 10) });
 }
 
+function isCity(): boolean {
+	return cityParts.value !== null;
+}
+
+function switchCity(): void {
+	chooseCity(!city.peek());
+	speak(t(city.peek() ? 'said.city' : 'said.flat'));
+}
+
+function turnCity(by: number): void {
+	cityTurn.value = (cityTurn.peek() + by) % 4;
+}
+
+/** The lots of a city are smaller than cells. */
 function large(): boolean {
-	return game.draft.value.size >= LARGE;
+	const { size } = game.draft.value;
+	return size >= LARGE || zoom.value > 1 || (isCity() && size > 5);
 }
 
 function switchZoom(): void {

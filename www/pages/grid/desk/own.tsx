@@ -1,6 +1,6 @@
 /*
  * What can be done with all puzzles of one's own: their links or their texts to
- * copy or to save as a file, and a sheet of them to print.
+ * copy or to save as a file, and the way to print them.
  */
 import './own.css';
 import { signal } from '@preact/signals';
@@ -8,18 +8,20 @@ import { useEffect } from 'preact/hooks';
 import { quick } from '../../../engine/client';
 import { t } from '../../../language';
 import { copyText } from '../../../shell/clipboard';
+import { command } from '../../../shell/commands';
+import { openLink } from '../../../shell/open';
+import { activeId } from '../../../shell/pages';
 import { saveFile } from '../../../shell/save-file';
-import { Printed } from '../../../widgets/printed';
 import { TextBox } from '../../../widgets/text-box';
 import { titleOf } from '../card/titles';
+import { PAGE } from '../id';
 import { ownPuzzles, textOfAll } from '../state/own';
+import { beginsWithOwn } from '../state/printing';
 import type { LeftBoard } from '../state/slots';
-import { BoardSheet } from './sheet';
 
 const form = signal('link');
 const forms = signal<readonly string[]>(['link']);
 const text = signal('');
-const isPrinting = signal(false);
 
 export function Own() {
 	const boards = ownPuzzles.value;
@@ -47,15 +49,10 @@ export function Own() {
 				<button type="button" class="secondary" data-own-save onClick={save}>
 					{t('own.save')}
 				</button>
-				<button type="button" class="secondary" data-own-print onClick={print}>
+				<button type="button" class="secondary" data-own-print onClick={() => void print()}>
 					{t('own.print')}
 				</button>
 			</div>
-			{isPrinting.value ? (
-				<Printed over={printed}>
-					<BoardSheet boards={boards} />
-				</Printed>
-			) : null}
 		</section>
 	);
 }
@@ -83,10 +80,9 @@ function save(): void {
 	saveFile('gridfold-my-own.txt', 'text/plain', text.peek());
 }
 
-function print(): void {
-	isPrinting.value = true;
-}
-
-function printed(): void {
-	isPrinting.value = false;
+/** Printing begins with all of one's own, on the page of the grids. */
+async function print(): Promise<void> {
+	beginsWithOwn.value = true;
+	if (activeId.peek() !== PAGE) await openLink('');
+	command('panel-print').run();
 }

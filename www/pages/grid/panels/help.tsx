@@ -33,6 +33,7 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['K'], 'check'],
 	[['L'], 'look'],
 	[['Enter'], 'tick'],
+	[['Enter'], 'street'],
 	[['Q', 'R'], 'ask'],
 ];
 
@@ -40,7 +41,7 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 const MADE = ['play', 'next', 'daily'];
 
 /** What can be done by pointing, each with its sentence `touch.<id>`. */
-const TOUCH = ['modes', 'desk', 'cells', 'marks', 'why', 'signs', 'zoom'];
+const TOUCH = ['modes', 'desk', 'cells', 'marks', 'why', 'signs', 'city', 'zoom'];
 
 function Rule({ id, name }: { id: string; name: string }) {
 	return (

@@ -1,5 +1,5 @@
 /*
- * Giving a puzzle away: its link, and its text in any form that can carry it.
+ * Giving a puzzle away: its link, a picture of it, and its text in any form that can carry it.
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -9,11 +9,15 @@ import { say, t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyLink, copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
+import { fetched } from '../../../shell/fetched';
 import { LinkBox } from '../../../shell/link-box';
+import { Opener } from '../../../widgets/opener';
 import { TextBox } from '../../../widgets/text-box';
 import { puzzleLink } from '../state/checks';
 import { draft, hasPlay, present } from '../state/game';
 import { playedLink } from '../state/played-link';
+
+const BoardPicture = fetched(async () => (await import('../picture/picture')).BoardPicture);
 
 const chosen = signal('picture');
 /** The puzzle in every form, or why one cannot carry it; those are not offered. */
@@ -28,6 +32,9 @@ export function Share() {
 				copy={command('copy-link').run}
 			/>
 			{hasPlay.value && puzzleLink() !== '' ? <PositionLink /> : null}
+			<Opener label={t('share.picture')}>
+				<BoardPicture />
+			</Opener>
 			<PuzzleText />
 		</div>
 	);

@@ -1,11 +1,17 @@
-/* The steps on paper: the puzzle's name, how hard it is, and each step beside the board before it. */
-import type { PathAnswer } from '../../../engine/types';
+/* The steps of a puzzle on paper: its name and how hard it is, and each step beside the board before it. */
+import './sheet.css';
+import type { Draft, PathAnswer } from '../../../engine/types';
 import { Miniature } from '../../../pictures/grid/miniature';
-import { draft } from '../state/game';
-import { headOfSteps, stepText } from './text';
+import { stepText } from './text';
 
-export function Sheet({ answer }: { answer: PathAnswer }) {
-	const [title, ...more] = headOfSteps();
+interface SheetProps {
+	/** Its name, and what else is said of it, a line each. */
+	head: readonly string[];
+	draft: Draft;
+	answer: PathAnswer;
+}
+
+export function StepsSheet({ head: [title, ...more], draft, answer }: SheetProps) {
 	return (
 		<section class="steps-sheet">
 			<h1>{title}</h1>
@@ -15,9 +21,9 @@ export function Sheet({ answer }: { answer: PathAnswer }) {
 			<ol>
 				{answer.steps.map((step, at) => (
 					<li key={at}>
-						<Miniature draft={draft.value} entries={step.before.placed} />
+						<Miniature draft={draft} entries={step.before.placed} />
 						<p>
-							{at + 1}. {stepText(step)}
+							{at + 1}. {stepText(draft, step)}
 						</p>
 					</li>
 				))}

@@ -4,7 +4,6 @@
  * and printed. The board on the table stays as the player left it.
  */
 import './path.css';
-import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
 import type { HintStep } from '../../../engine/types';
@@ -12,10 +11,12 @@ import { say, t } from '../../../language';
 import { Proof } from '../../../pictures/grid/proof/proof';
 import { removedWords } from '../../../pictures/grid/step-words';
 import { copyText } from '../../../shell/clipboard';
+import { fetched } from '../../../shell/fetched';
 import type { Command } from '../../../widgets/command';
 import { IconButton, TextButton } from '../../../widgets/command';
 import { Lead } from '../../../widgets/lead';
-import { Printed } from '../../../widgets/printed';
+import { OnPaper } from '../../../widgets/on-paper';
+import { Opener } from '../../../widgets/opener';
 import { Progress } from '../../../widgets/progress';
 import { techniqueName } from '../card/hint-words';
 import { draft } from '../state/game';
@@ -32,8 +33,10 @@ import {
 } from '../state/steps';
 import { Ghost } from './ghost';
 import { GradeTable } from './grade-table';
-import { Sheet } from './sheet';
-import { stepsText } from './text';
+import { StepsSheet } from './sheet';
+import { headOfSteps, stepsText } from './text';
+
+const StepsPicture = fetched(async () => (await import('../picture/strip')).StepsPicture);
 
 export function StepsPanel() {
 	const puzzle = draft.value;
@@ -76,11 +79,12 @@ function Walk({ known }: { known: Steps }) {
 				<TextButton command={COPY} look="secondary" />
 				<TextButton command={PRINT} look="secondary" />
 			</div>
-			{isPrinting.value ? (
-				<Printed over={printed}>
-					<Sheet answer={known.answer} />
-				</Printed>
-			) : null}
+			<Opener label={t('steps.picture')}>
+				<StepsPicture steps={known.answer.steps} />
+			</Opener>
+			<OnPaper>
+				<StepsSheet head={headOfSteps()} draft={known.draft} answer={known.answer} />
+			</OnPaper>
 		</>
 	);
 }
@@ -102,18 +106,7 @@ const NEXT: Command = {
 };
 const PLAY: Command = { id: 'play-steps', icon: 'play', run: switchPlaying };
 const COPY: Command = { id: 'copy-steps', run: () => void copySteps() };
-const PRINT: Command = {
-	id: 'print-steps',
-	run: () => {
-		isPrinting.value = true;
-	},
-};
-
-const isPrinting = signal(false);
-
-function printed(): void {
-	isPrinting.value = false;
-}
+const PRINT: Command = { id: 'print-steps', run: () => window.print() };
 
 async function copySteps(): Promise<void> {
 	const known = steps.peek();

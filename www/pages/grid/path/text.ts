@@ -1,5 +1,5 @@
 /* All steps as plain text, in the language that is spoken. */
-import type { GradeAnswer, HintStep, PathAnswer } from '../../../engine/types';
+import type { Draft, GradeAnswer, HintStep, PathAnswer } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { removedWords } from '../../../pictures/grid/step-words';
 import { fullAddress } from '../../../shell/address';
@@ -24,12 +24,12 @@ const gradeLine = (known: GradeAnswer): string =>
 	].join(' · ');
 
 /** "Only place: r1c2 is 4 …", with what the step rules out. */
-export function stepText(step: HintStep): string {
-	const removed = removedWords(draft.value, step.removed);
+export function stepText(puzzle: Draft, step: HintStep): string {
+	const removed = removedWords(puzzle, step.removed);
 	return [`${techniqueName(step)}. ${say(step.sentence)}`, ...removed].join(' ');
 }
 
 export function stepsText({ steps }: PathAnswer): string {
-	const lines = steps.map((step, at) => `${at + 1}. ${stepText(step)}`);
+	const lines = steps.map((step, at) => `${at + 1}. ${stepText(draft.value, step)}`);
 	return [...headOfSteps(), '', ...lines, ''].join('\n');
 }

@@ -95,6 +95,8 @@ function keepStopped(question: Answer['question'], job: Running): void {
 	};
 }
 
+const APART = ['make', 'book', 'print'];
+
 /** Lets an answer go as soon as the thing it was about has changed. */
 export function watchAnswer(): void {
 	onChange(({ puzzle }) => {
@@ -105,8 +107,8 @@ export function watchAnswer(): void {
 }
 
 function forget(): void {
-	// A puzzle that is being made is about no board.
-	if (running.peek()?.question !== 'make') drop();
+	// What is made or printed is about no board.
+	if (!APART.includes(running.peek()?.question ?? '')) drop();
 	answer.value = null;
 	shown.value = null;
 	failure.value = null;

@@ -33,6 +33,11 @@ export const asksWhy = signal(false);
 /** How much larger than its fitting size the board is drawn. */
 export const zoom = signal(1);
 
+/** By how many quarter turns the city is turned. */
+export const cityTurn = signal(0);
+/** The board, by name, that is seen from the street; empty above the roofs. */
+export const street = signal('');
+
 /** Whether the setter's desk was opened or closed by hand; null while it is as the room beside the board says. */
 export const deskChoice = signal<boolean | null>(null);
 

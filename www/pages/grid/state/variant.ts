@@ -1,11 +1,17 @@
 /*
- * A variant switched on or off under a position that is being played. What the
+ * Which variants there can be, and one switched on or off under a position that is being played. What the
  * player sees stays as it is read: with parks every value is one storey lower.
  */
-import type { Variant } from '../../../pictures/grid/draft';
+import type { Kind } from '../../../engine/types';
+import { hasBoxes } from '../../../pictures/grid/boxes';
+import { VARIANTS, type Variant } from '../../../pictures/grid/draft';
 import { withVariant } from './draft';
 import { allDigits } from './peers';
 import type { Played, Position } from './position';
+
+/** Those that can be switched on. */
+export const possible = ({ features }: Kind, size: number): Variant[] =>
+	VARIANTS.filter((one) => features.includes(one) && (one !== 'boxes' || hasBoxes(size)));
 
 export function positionWithVariant(before: Position, variant: Variant, on: boolean): Position {
 	const { draft } = withVariant(before, variant, on);

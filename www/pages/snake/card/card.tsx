@@ -4,7 +4,6 @@
  */
 import { running } from '../../../engine/search';
 import { number, say, t } from '../../../language';
-import { boxName } from '../../../pictures/snake/chain';
 import { Action, IconAction } from '../../../shell/commands';
 import { Failure } from '../../../widgets/failure';
 import { Faults } from '../../../widgets/faults';
@@ -14,8 +13,9 @@ import { Progress } from '../../../widgets/progress';
 import { Steps } from '../fold/steps';
 import { chosenFold, type Folds, folds } from '../state/answer';
 import { snakeCheck } from '../state/checks';
-import { box, chain, runs, snake, wanted } from '../state/snake';
+import { chain, snake, wanted } from '../state/snake';
 import { Repairs } from './repairs';
+import { snakeContents, snakeTitle } from './titles';
 import { foldDetails, foldVerdict } from './verdict';
 
 export function Card() {
@@ -23,7 +23,7 @@ export function Card() {
 		<section class="answer snake-answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
 				<h1 id="puzzle-title">{snakeTitle()}</h1>
-				<p class="contents">{contents()}</p>
+				<p class="contents">{snakeContents()}</p>
 			</header>
 			<Refusals />
 			<Failure />
@@ -39,19 +39,6 @@ export function Card() {
 			</p>
 		</section>
 	);
-}
-
-export function snakeTitle(): string {
-	return t('snake.title', { box: boxName(box.value) });
-}
-
-function contents(): string {
-	const corners = [...chain.value].filter((piece) => piece === 'C').length;
-	return [
-		t('snake.cubelets', { count: chain.value.length }),
-		t('snake.segments', { count: runs.value.length }),
-		t('snake.corner-count', { count: corners }),
-	].join(' · ');
 }
 
 /** A stick is the beginning of a snake, and no snake with faults. */

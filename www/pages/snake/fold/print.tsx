@@ -1,43 +1,41 @@
 /*
  * The sheet for paper: numbered stickers for the segments, and a picture with
- * words for every step. It is made when the browser is about to print.
+ * words for every step.
  */
-import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { t } from '../../../language';
 import { Flat } from '../../../pictures/snake/flat';
 import { DRAWN } from '../../../pictures/snake/frame';
 import { Isometric } from '../../../pictures/snake/isometric';
 import { classOf } from '../../../pictures/snake/looks';
+import { OnPaper } from '../../../widgets/on-paper';
+import { snakeContents, snakeTitle } from '../card/titles';
 import { box, chain, joints } from '../state/snake';
 import { folding, fromFarEnd, lastStep } from '../state/view';
 import { type Folding, placedAt } from './folding';
 import { looksAt } from './looks';
 import { stepWords } from './words';
 
-const printing = signal(false);
-
 export function PrintSheet() {
-	useEffect(() => watchPrinting(), []);
-	if (!printing.value) return null;
+	return (
+		<OnPaper>
+			<Sheet />
+		</OnPaper>
+	);
+}
+
+function Sheet() {
 	const known = folding.value;
 	return (
 		<div class="print-sheet">
+			<header>
+				<h1>{snakeTitle()}</h1>
+				<p>{snakeContents()}</p>
+			</header>
 			<Flat chain={chain.value} numbers label="" />
 			<Stickers />
 			{known ? <StepPictures known={known} /> : null}
 		</div>
 	);
-}
-
-function watchPrinting(): () => void {
-	const listen = new AbortController();
-	const set = (on: boolean) => () => {
-		printing.value = on;
-	};
-	addEventListener('beforeprint', set(true), { signal: listen.signal });
-	addEventListener('afterprint', set(false), { signal: listen.signal });
-	return () => listen.abort();
 }
 
 /** To be cut out and stuck onto the ends of the segments: their numbers, with those of the cubelets there. */

@@ -9,8 +9,11 @@ import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
+import { fetched } from '../../../shell/fetched';
 import { LinkBox } from '../../../shell/link-box';
+import { Opener } from '../../../widgets/opener';
 import { TextBox } from '../../../widgets/text-box';
+import { snakeTitle } from '../card/titles';
 import { fold } from '../state/answer';
 import { snakeLink } from '../state/checks';
 import { type SnakePosition, snake } from '../state/snake';
@@ -18,6 +21,8 @@ import { type SnakePosition, snake } from '../state/snake';
 type Written = Awaited<ReturnType<typeof write>>;
 
 const FORMATS = ['lengths', 'slash', 'letters', 'increments', 'exclusive', 'binary'];
+
+const SnakePicture = fetched(async () => (await import('../picture/picture')).SnakePicture);
 
 const format = signal('lengths');
 const notation = signal<'arrows' | 'letters' | 'moves'>('arrows');
@@ -30,6 +35,9 @@ export function Share() {
 				link={fullAddress(snakeLink())}
 				copy={command('copy-link').run}
 			/>
+			<Opener label={t('share.picture')}>
+				<SnakePicture title={snakeTitle()} />
+			</Opener>
 			<ChainText />
 			<FoldText />
 		</div>

@@ -5,7 +5,7 @@
 
 use super::{emptied, unique, wish};
 use crate::budget::{Budget, Nodes};
-use crate::explain::{Band, Grade, grade};
+use crate::explain::{Band, Grade, grade, grade_within};
 use crate::generate::level::Level;
 use crate::generate::others::Others;
 use crate::generate::sheet::Sheet;
@@ -55,7 +55,11 @@ pub fn regrade(
     budget: &mut Budget<'_>,
 ) -> Result<Regraded, Missed> {
     let (puzzle, solution) = unique(draft, budget)?;
-    let wanted = beyond(grade(&puzzle).band, direction).ok_or(Missed::NoBand)?;
+    let present = budget.part(0.0, None, |budget| grade_within(&puzzle, budget));
+    if !present.finished {
+        return Err(Missed::Ended { nearest: None, tries: 0 });
+    }
+    let wanted = beyond(present.band, direction).ok_or(Missed::NoBand)?;
     let (empty, wish) = (emptied(draft)?, wish(draft, Symmetry::None));
     let mut dice = Dice::new(seed);
     let sheet = Sheet::of(&puzzle, &empty, solution.clone(), &wish, &mut dice);

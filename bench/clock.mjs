@@ -1,0 +1,48 @@
+/*
+ * How a time is taken in Node, as crates/core/examples/measure.rs does it
+ * natively: the median of up to nine runs within a tenth of a second, after one
+ * that only warms up; what takes long runs once. By the clock, or computed where
+ * that is less, as on a busy machine.
+ */
+const RUNS = 9;
+const ENOUGH = 100_000;
+const SHORT = 10_000;
+/** Microseconds before the first time counts: the engine compiles twice. */
+const WARM = 300_000;
+
+/** What a function gives, and its time in microseconds. */
+function timed(run) {
+	const before = process.cpuUsage();
+	const start = performance.now();
+	const answer = run();
+	const clock = (performance.now() - start) * 1000;
+	const { user, system } = process.cpuUsage(before);
+	const computed = user + system;
+	return { answer, call: Math.min(clock, computed), computed };
+}
+
+/** A search, which gives its own time with its answer: that time and that of the call, each as a median, and the answer. */
+export function measure(search) {
+	const run = () => {
+		const { answer, call, computed } = timed(search);
+		return { answer, micros: Math.min(answer.micros, computed), call };
+	};
+	const first = run();
+	const runs = first.call >= SHORT ? [first] : [];
+	for (let spent = first.call; runs.length === 0 || (runs.length < RUNS && spent < ENOUGH); ) {
+		runs.push(run());
+		spent += runs.at(-1).call;
+	}
+	const middle = (of) => runs.map(of).sort((one, other) => one - other)[runs.length >> 1];
+	return {
+		answer: first.answer,
+		micros: middle(({ micros }) => micros),
+		call: middle(({ call }) => call),
+	};
+}
+
+/** Lets some functions run in turn until the engine has compiled what they need. */
+export function warm(runs) {
+	const end = performance.now() + WARM / 1000;
+	for (let turn = 0; performance.now() < end && runs.length > 0; turn++) runs[turn % runs.length]();
+}

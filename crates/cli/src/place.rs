@@ -1,0 +1,105 @@
+//! Where a puzzle stands, and what is said of one that gets no answer.
+
+use std::fmt;
+
+use gridfold_core::error::{Faults, ParseError};
+use gridfold_core::message::Message;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+
+/// The name under which standard input is complained about.
+const STDIN: &str = "<stdin>";
+
+/// Where a puzzle stands in the input; every JSON object begins with it.
+#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
+pub(crate) struct Place {
+    /// The file; left out for standard input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) file: Option<String>,
+    /// The line of the input on which the puzzle begins, from 1. Left out where a whole file cannot be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) line: Option<usize>,
+    /// The id that the input gave to the puzzle, unchanged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) id: Option<Value>,
+}
+
+impl Place {
+    /// A file, or standard input for `-`, with no line yet.
+    pub(crate) fn of_file(name: &str) -> Self {
+        Self { file: (name != "-").then(|| name.to_owned()), ..Self::default() }
+    }
+}
+
+/// As complaints and titles write it: `puzzles.txt:12`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.file.as_deref().unwrap_or(STDIN))?;
+        self.line.map_or(Ok(()), |line| write!(f, ":{line}"))
+    }
+}
+
+/// Why a puzzle gets no answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Refusal {
+    pub(crate) place: Box<Place>,
+    pub(crate) error: Error,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Error {
+    /// Names the mistake for programs. More of them may come.
+    pub(crate) code: &'static str,
+    /// The sentence for people, in English.
+    pub(crate) message: String,
+    /// The character at which the text stops making sense, from 1, where it does so in one place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) column: Option<usize>,
+}
+
+impl Error {
+    pub(crate) fn new(code: &'static str, message: impl fmt::Display) -> Self {
+        Self { code, message: message.to_string(), column: None }
+    }
+}
+
+impl Refusal {
+    pub(crate) fn new(place: &Place, code: &'static str, message: impl fmt::Display) -> Self {
+        Self { place: Box::new(place.clone()), error: Error::new(code, message) }
+    }
+
+    /// What a sentence of the core says; its key is the code.
+    pub(crate) fn saying(place: &Place, message: &Message) -> Self {
+        Self::new(place, message.key, message)
+    }
+
+    /// A text that cannot be read.
+    pub(crate) fn unread(place: &Place, error: &ParseError) -> Self {
+        let mut refusal = Self::saying(place, &error.message);
+        refusal.error.column = Some(error.column);
+        refusal
+    }
+
+    /// A draft that is no puzzle; the code is that of its first fault.
+    pub(crate) fn of_faults(place: &Place, faults: &Faults) -> Self {
+        Self::new(place, faults.0.first().map_or("fault", |fault| fault.message.key), faults)
+    }
+
+    pub(crate) fn at_column(mut self, column: usize) -> Self {
+        self.error.column = Some(column);
+        self
+    }
+}
+
+/// As a complaint: `puzzles.txt:12:4: ...`.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { place, error } = self;
+        match error.column {
+            Some(column) => write!(f, "{place}:{column}: {}", error.message),
+            None => write!(f, "{place}: {}", error.message),
+        }
+    }
+}

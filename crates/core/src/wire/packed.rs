@@ -1,0 +1,115 @@
+//! A draft as a page sends it: one run of numbers. Its some hundred values one
+//! by one, each with two calls to JavaScript, took longer than most puzzles.
+//!
+//! Every number has four bytes, the lowest first. Size and unit open; then come
+//! the letters of the kind's id, the features, the clues of the four sides, the
+//! givens, the signs across and down: each a list with its length in front.
+//! Features and signs are their places in [`Feature::ALL`] and [`signs`].
+//! `www/engine/packed.ts` is the writer.
+
+use core::fmt;
+
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+
+use crate::conditions::{Feature, Sign};
+use crate::kind::Kind;
+use crate::puzzle::Draft;
+
+/// Every sign, nothing first.
+pub fn signs() -> impl Iterator<Item = Sign> {
+    [Sign::None].into_iter().chain(Sign::WRITTEN)
+}
+
+/// The bytes of a draft.
+pub(crate) struct Packed(Vec<u8>);
+
+impl TryFrom<Packed> for Draft {
+    type Error = String;
+
+    fn try_from(Packed(bytes): Packed) -> Result<Self, String> {
+        let (numbers, []) = bytes.as_chunks() else {
+            return Err("a draft of half numbers".to_owned());
+        };
+        let mut numbers = Numbers { left: numbers };
+        let draft = draft(&mut numbers)?;
+        match numbers.left {
+            [] => Ok(draft),
+            _ => Err("a draft that does not end".to_owned()),
+        }
+    }
+}
+
+fn draft(numbers: &mut Numbers<'_>) -> Result<Draft, String> {
+    Ok(Draft {
+        size: numbers.next()? as usize,
+        unit: numbers.next()?,
+        kind: kind(numbers.list()?)?,
+        features: numbers.list_of(|number| Feature::ALL.get(number).copied())?.into(),
+        clues: [numbers.list()?, numbers.list()?, numbers.list()?, numbers.list()?],
+        givens: numbers.list()?,
+        across: numbers.list_of(sign)?,
+        down: numbers.list_of(sign)?,
+    })
+}
+
+fn kind(letters: Vec<u32>) -> Result<&'static Kind, String> {
+    let id: String = letters.into_iter().filter_map(char::from_u32).collect();
+    Kind::named(&id).ok_or_else(|| format!("no kind {id:?}"))
+}
+
+fn sign(number: usize) -> Option<Sign> {
+    match number {
+        0 => Some(Sign::None),
+        _ => Sign::WRITTEN.get(number - 1).copied(),
+    }
+}
+
+/// What is left to read.
+struct Numbers<'a> {
+    left: &'a [[u8; 4]],
+}
+
+impl Numbers<'_> {
+    fn next(&mut self) -> Result<u32, String> {
+        let (first, rest) = self.left.split_first().ok_or("a draft that ends too soon")?;
+        self.left = rest;
+        Ok(u32::from_le_bytes(*first))
+    }
+
+    fn list(&mut self) -> Result<Vec<u32>, String> {
+        let length = self.next()? as usize;
+        let list = self.left.split_at_checked(length).ok_or("a draft that ends too soon")?;
+        self.left = list.1;
+        Ok(list.0.iter().map(|number| u32::from_le_bytes(*number)).collect())
+    }
+
+    fn list_of<T>(&mut self, read: impl Fn(usize) -> Option<T>) -> Result<Vec<T>, String> {
+        let list: Option<Vec<T>> = self.list()?.into_iter().map(|one| read(one as usize)).collect();
+        list.ok_or_else(|| "a draft with a number that means nothing".to_owned())
+    }
+}
+
+impl<'de> Deserialize<'de> for Packed {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_byte_buf(Bytes).map(Self)
+    }
+}
+
+struct Bytes;
+
+impl<'de> Visitor<'de> for Bytes {
+    type Value = Vec<u8>;
+
+    fn expecting(&self, text: &mut fmt::Formatter<'_>) -> fmt::Result {
+        text.write_str("the bytes of a draft")
+    }
+
+    fn visit_byte_buf<E>(self, bytes: Vec<u8>) -> Result<Vec<u8>, E> {
+        Ok(bytes)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<u8>, A::Error> {
+        core::iter::from_fn(|| list.next_element().transpose()).collect()
+    }
+}

@@ -1,0 +1,88 @@
+//! Everything that must hold before the crates are published. It stops there: to publish is for a person.
+
+use std::fs;
+
+use crate::step::{Fallible, Outcome, Step, answers, root};
+
+/// The crates that are published, those that others need first.
+const CRATES: &str = "--package gridfold-core --package gridfold";
+
+/// Checks all of it.
+pub(crate) fn check() -> Outcome {
+    let (version, lowest) = (field("version")?, field("rust-version")?);
+    has_section(&fs::read_to_string(root().join("CHANGELOG.md"))?, &version)?;
+    lowest_rust(&lowest)?;
+    Step::cargo(
+        "documentation",
+        &format!("doc --quiet --locked --no-deps --features wire {CRATES}"),
+    )
+    .with("RUSTDOCFLAGS", "--deny warnings")
+    .run()?;
+    // Builds each crate from what would be sent, and refuses what is not committed.
+    Step::cargo("packages", &format!("package --quiet --locked {CRATES}")).run()?;
+    compatible(&version)?;
+    println!(
+        "\n{version} can be published; nothing was sent. What publishes it: cargo publish {CRATES}"
+    );
+    Ok(())
+}
+
+/// A field of `[workspace.package]`.
+fn field(name: &str) -> Fallible<String> {
+    let text = fs::read_to_string(root().join("Cargo.toml"))?;
+    let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(" = "));
+    value
+        .map(|value| value.trim_matches('"').to_owned())
+        .ok_or_else(|| format!("Cargo.toml names no {name}").into())
+}
+
+/// Users learn from it what a version brings.
+fn has_section(changes: &str, version: &str) -> Outcome {
+    if changes.lines().any(|line| line.trim_end() == format!("## {version}")) {
+        return Ok(());
+    }
+    let mend = "rename \"Unreleased\" and begin a new one above it";
+    Err(format!("CHANGELOG.md has no section \"## {version}\"; {mend}.").into())
+}
+
+/// The crates build with the lowest Rust that they name.
+fn lowest_rust(lowest: &str) -> Outcome {
+    if !answers("rustup", &["run", lowest, "rustc", "--version"]) {
+        return Err(format!("Rust {lowest} is missing: rustup toolchain install {lowest}").into());
+    }
+    let line = format!("rustup run {lowest} cargo check --quiet --locked --all-features {CRATES}");
+    Step::new("the lowest Rust", &line).with("CARGO_TARGET_DIR", "target/lowest").run()
+}
+
+/// Nothing public has gone since the last version, unless this one says so by its number.
+fn compatible(version: &str) -> Outcome {
+    let tags = Step::new("tags", "git tag --list v* --sort=-version:refname").output()?;
+    let Some(last) = tags.lines().find(|tag| *tag != format!("v{version}")) else {
+        println!("Not run: cargo semver-checks; there is no version to compare with.");
+        return Ok(());
+    };
+    Step::cargo(
+        "public names",
+        &format!("semver-checks --package gridfold-core --baseline-rev {last}"),
+    )
+    .run()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{field, has_section};
+
+    #[test]
+    fn the_workspace_names_its_version_and_its_lowest_rust() {
+        assert!(field("version").unwrap().split('.').count() == 3);
+        assert!(field("rust-version").unwrap().starts_with("1."));
+        assert!(field("colour").is_err());
+    }
+
+    #[test]
+    fn a_version_needs_its_section() {
+        let changes = "# Changes\n\n## 0.2.0\n\n* a\n\n## 0.1.0\n";
+        assert!(has_section(changes, "0.1.0").is_ok());
+        assert!(has_section(changes, "0.1").is_err());
+    }
+}

@@ -1,0 +1,65 @@
+/*
+ * What the page sends, with every draft in it as one run of numbers: the
+ * hundreds of values of a grid one by one take longer to cross the border than
+ * to solve. Answers come as plain objects; their drafts are few.
+ * `crates/core/src/wire/packed.rs` is the reader, and says what stands where.
+ */
+import { FEATURES, SIGNS } from '../generated/types';
+import type { Draft } from './types';
+
+/** A value as the core takes it: each draft in it is packed. */
+export type Sent<Value> = Value extends Draft
+	? Uint8Array
+	: Value extends readonly unknown[]
+		? Value
+		: Value extends object
+			? { [Name in keyof Value]: Sent<Value[Name]> }
+			: Value;
+
+/** A value on its way to the core. */
+export function sent<Value>(value: Value): Sent<Value> {
+	return packedWithin(value) as Sent<Value>;
+}
+
+function packedWithin(value: unknown): unknown {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	if ('givens' in value && 'across' in value) return packed(value as Draft);
+	const parts = Object.entries(value).map(([name, part]) => [name, packedWithin(part)]);
+	return Object.fromEntries(parts);
+}
+
+const NUMBERS: Record<string, number> = Object.fromEntries(
+	SIGNS.map((sign, number) => [sign, number]),
+);
+
+/** Boards that were kept before there were any features have none. */
+function packed({
+	kind,
+	size,
+	unit,
+	features = [],
+	clues,
+	givens,
+	across,
+	down,
+}: Draft): Uint8Array {
+	const { top, right, bottom, left } = clues;
+	const letters = [...kind].map((letter) => letter.charCodeAt(0));
+	const held = features.map((feature) => FEATURES.indexOf(feature));
+	const lists = [letters, held, top, right, bottom, left, givens, numbers(across), numbers(down)];
+	return run(size, unit, lists);
+}
+
+const numbers = (signs: readonly string[]) => signs.map((sign) => NUMBERS[sign] ?? -1);
+
+function run(size: number, unit: number, lists: readonly (readonly number[])[]): Uint8Array {
+	const all = new Uint32Array(lists.reduce((sum, list) => sum + 1 + list.length, 2));
+	all[0] = size;
+	all[1] = unit;
+	let at = 2;
+	for (const list of lists) {
+		all[at++] = list.length;
+		for (const number of list) all[at++] = number;
+	}
+	return new Uint8Array(all.buffer);
+}

@@ -1,0 +1,51 @@
+/*
+ * Going down to the street at a clue and back: which clue it is, and the houses of
+ * its line with what is seen of them, which `sight.ts` knows.
+ */
+import { computed } from '@preact/signals';
+import { type ClueSlot, clueSlotAt, lineFrom, type Place } from '../../../pictures/grid/places';
+import { speak } from '../../../shell/voice';
+import { draft, present } from '../state/game';
+import { focus, mode, pointed, street } from '../state/screen';
+import { field, moveTo } from './caret';
+import { focusBoard } from './focus';
+import { following, preceding } from './moves';
+import { cityParts } from './plan';
+import { inView, view } from './scene';
+import { cellWords, describePlace } from './speech';
+
+/** The clue that the street is seen from; null above the roofs. */
+export const streetClue = computed<ClueSlot | null>(() => {
+	const isHere = street.value === present.value.board && mode.value === 'play';
+	return isHere && cityParts.value ? clueSlotAt(draft.value.size, focus.value) : null;
+});
+
+export function openStreet(place: Place): void {
+	pointed.value = null;
+	moveTo(place);
+	street.value = present.peek().board;
+	speak(describePlace(place));
+}
+
+/** Back to where the clue stands in the city. */
+export function closeStreet(): void {
+	street.value = '';
+	requestAnimationFrame(focusBoard);
+}
+
+/** To the next clue around the city, or the one before. */
+export function walkAround(by: 1 | -1): void {
+	const next = by > 0 ? following(field(), focus.peek()) : preceding(field(), focus.peek());
+	openStreet(next);
+}
+
+/** The houses of the line, from the clue on. */
+export function housesFrom(slot: ClueSlot) {
+	const { size, scale, cells } = view.value;
+	const { seen = [], hidden = [] } = inView.value ?? {};
+	return lineFrom(size, slot).flatMap((index) => {
+		const cell = cells[index];
+		const sight = seen.includes(index) ? 'seen' : hidden.includes(index) ? 'hidden' : 'none';
+		return cell ? [{ cell, sight, name: cellWords(cell, { size, scale }) } as const] : [];
+	});
+}

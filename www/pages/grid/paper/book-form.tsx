@@ -1,0 +1,188 @@
+/* What a book holds, the button that has it made, and how far that is. */
+import { newSeed } from '../../../engine/make';
+import { running } from '../../../engine/search';
+import { t } from '../../../language';
+import { VARIANTS } from '../../../pictures/grid/draft';
+import { KindPicture } from '../../../pictures/kinds';
+import { Progress } from '../../../widgets/progress';
+import { VariantSwitches } from '../card/variants';
+import { SMALLEST } from '../state/draft';
+import { kinds } from '../state/game';
+import { possible } from '../state/variant';
+import { bookOf, makeBook } from './book';
+import { choices, chooseBook, LARGEST_IN_BOOK, MOST_PUZZLES, SEED } from './choices';
+import { BOOK_LEVELS, type BookWish } from './plan';
+
+const FIRST_SIZE = Math.max(SMALLEST, 3);
+const SIZES = Array.from({ length: LARGEST_IN_BOOK - FIRST_SIZE + 1 }, (_, at) => at + FIRST_SIZE);
+
+export function BookForm() {
+	const { book } = choices();
+	return (
+		<form
+			class="stack tight book-form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				void makeBook(book);
+			}}
+		>
+			<label class="field">
+				<span>{t('book.title')}</span>
+				<input
+					type="text"
+					maxLength={100}
+					placeholder={t('book.name')}
+					value={book.title}
+					onInput={({ currentTarget }) => chooseBook({ title: currentTarget.value })}
+				/>
+			</label>
+			<KindChoice book={book} />
+			<VariantChoice book={book} />
+			<Range of="sizes" all={SIZES} book={book} />
+			<Range of="levels" all={BOOK_LEVELS} book={book} />
+			<div class="book-numbers">
+				<label class="field">
+					<span>{t('book.count')}</span>
+					<input
+						type="number"
+						min={1}
+						max={MOST_PUZZLES}
+						value={book.count}
+						onInput={({ currentTarget }) => takeCount(currentTarget.valueAsNumber)}
+						onBlur={({ currentTarget }) => {
+							currentTarget.value = String(book.count);
+						}}
+					/>
+				</label>
+				<label class="field">
+					<span>{t('book.seed')}</span>
+					<input
+						type="text"
+						inputMode="numeric"
+						value={book.seed}
+						onInput={({ currentTarget }) => takeSeed(currentTarget.value)}
+						onBlur={({ currentTarget }) => {
+							currentTarget.value = book.seed;
+						}}
+					/>
+				</label>
+				<button
+					type="button"
+					class="secondary"
+					onClick={() => chooseBook({ seed: String(BigInt(newSeed()) % SEEDS) })}
+				>
+					{t('book.another-seed')}
+				</button>
+			</div>
+			<p class="hint">{t('book.how')}</p>
+			<MakeLine book={book} />
+		</form>
+	);
+}
+
+/** Short enough to be typed again from paper. */
+const SEEDS = 1_000_000n;
+
+/** What is typed counts as soon as it is a number that there can be; else the last one does. */
+function takeCount(count: number): void {
+	if (Number.isInteger(count) && count >= 1 && count <= MOST_PUZZLES) chooseBook({ count });
+}
+
+function takeSeed(seed: string): void {
+	if (SEED.test(seed)) chooseBook({ seed });
+}
+
+function KindChoice({ book }: { book: BookWish }) {
+	const turn = (id: string, on: boolean) => {
+		const others = book.kinds.filter((one) => one !== id);
+		// A book without any kind is none.
+		if (on || others.length > 0) chooseBook({ kinds: on ? [...others, id] : others });
+	};
+	return (
+		<fieldset class="kinds">
+			<legend>{t('book.kinds')}</legend>
+			{kinds.value.map(({ id }) => (
+				<label class="kind" key={id}>
+					<input
+						type="checkbox"
+						checked={book.kinds.includes(id)}
+						onChange={({ currentTarget }) => {
+							turn(id, currentTarget.checked);
+							currentTarget.checked = choices().book.kinds.includes(id);
+						}}
+					/>
+					<KindPicture kind={id} />
+					<span>{t(`kind.${id}`)}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** Those that any of its puzzles may have. */
+function VariantChoice({ book }: { book: BookWish }) {
+	const [first, last] = book.sizes;
+	const sizes = SIZES.filter((one) => one >= Math.min(first, last) && one <= Math.max(first, last));
+	const chosen = kinds.value.filter(({ id }) => book.kinds.includes(id));
+	const offered = VARIANTS.filter((variant) =>
+		chosen.some((its) => sizes.some((size) => possible(its, size).includes(variant))),
+	);
+	const turn = (variant: (typeof VARIANTS)[number], on: boolean) =>
+		chooseBook({
+			features: [...book.features.filter((one) => one !== variant), ...(on ? [variant] : [])],
+		});
+	return <VariantSwitches offered={offered} on={book.features} turn={turn} />;
+}
+
+interface RangeProps {
+	of: 'sizes' | 'levels';
+	all: readonly (string | number)[];
+	book: BookWish;
+}
+
+/** The first puzzle's and the last one's. */
+function Range({ of, all, book }: RangeProps) {
+	const change = (end: number, value: string) => {
+		const next = all.find((one) => String(one) === value);
+		chooseBook({ [of]: book[of].map((one, at) => (at === end ? next : one)) });
+	};
+	return (
+		<fieldset class="range">
+			<legend>{t(`book.${of}`)}</legend>
+			{(['from', 'to'] as const).map((end, at) => (
+				<label key={end}>
+					<span>{t(`book.${end}`)}</span>
+					<select
+						value={book[of][at]}
+						onChange={({ currentTarget }) => change(at, currentTarget.value)}
+					>
+						{all.map((one) => (
+							<option key={one} value={one}>
+								{of === 'levels' ? t(`band.${one}`) : one}
+							</option>
+						))}
+					</select>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function MakeLine({ book }: { book: BookWish }) {
+	const { done, items } = bookOf(book);
+	const { count } = book;
+	if (running.value?.question === 'book')
+		return <Progress figures={t('book.so-far', { done, count })} />;
+	if (done >= count)
+		return items.length < count ? (
+			<p class="hint">{t('book.missing', { count: count - items.length })}</p>
+		) : null;
+	return (
+		<>
+			{done > 0 ? <p class="hint">{t('book.stopped', { done, count })}</p> : null}
+			<button type="submit" class="primary wide" data-make-book>
+				{t(done > 0 ? 'book.go-on' : 'book.make')}
+			</button>
+		</>
+	);
+}

@@ -1,0 +1,88 @@
+/* What is printed and how, as it was chosen last on this device. */
+import * as v from 'valibot';
+import { VARIANTS } from '../../../pictures/grid/draft';
+import { type Memory, Remembered } from '../../../shell/storage/remembered';
+import { NEWER } from '../../../shell/storage/slot';
+import { LARGEST, SMALLEST } from '../state/draft';
+import { PAPERS, type Paper, PER_SHEET } from './measures';
+import { BOOK_LEVELS, type BookWish } from './plan';
+
+export const WHAT = ['this', 'mine', 'book'] as const;
+
+export const MOST_PUZZLES = 60;
+/** Larger puzzles take minutes each. */
+export const LARGEST_IN_BOOK = 12;
+
+/** A start number as it is typed; the core's have a few digits more. */
+export const SEED = /^\d{1,18}$/;
+
+const WHOLE = v.pipe(v.number(), v.integer());
+const SIZE = v.pipe(WHOLE, v.minValue(SMALLEST), v.maxValue(LARGEST));
+const LEVEL = v.picklist(BOOK_LEVELS, NEWER);
+
+const BOOK: v.GenericSchema<unknown, BookWish> = v.object({
+	title: v.string(),
+	kinds: v.array(v.string()),
+	features: v.array(v.picklist(VARIANTS, NEWER)),
+	sizes: v.tuple([SIZE, SIZE]),
+	levels: v.tuple([LEVEL, LEVEL]),
+	count: v.pipe(WHOLE, v.minValue(1), v.maxValue(MOST_PUZZLES)),
+	seed: v.pipe(v.string(), v.regex(SEED)),
+});
+
+const CHOICES = v.object({
+	what: v.picklist(WHAT, NEWER),
+	paper: v.picklist(Object.keys(PAPERS) as [Paper, ...Paper[]], NEWER),
+	per: v.picklist(PER_SHEET, NEWER),
+	played: v.boolean(),
+	graded: v.boolean(),
+	rules: v.boolean(),
+	code: v.boolean(),
+	solutions: v.boolean(),
+	path: v.boolean(),
+	book: BOOK,
+});
+export type Choices = v.InferOutput<typeof CHOICES>;
+
+/** Where paper is cut in inches. */
+const LETTER = /-(US|CA|MX|CL|CO|VE|PH|PR)\b/i;
+
+const MEMORY: Memory<Choices> = {
+	name: 'gridfold.print',
+	sort: 'print',
+	schema: CHOICES as v.GenericSchema<unknown, Choices>,
+	migrations: [],
+	first: {
+		what: 'this',
+		paper: LETTER.test(navigator.language) ? 'letter' : 'a4',
+		per: 1,
+		played: false,
+		graded: true,
+		rules: false,
+		code: true,
+		solutions: false,
+		path: false,
+		book: {
+			title: '',
+			kinds: ['skyscrapers'],
+			features: [],
+			sizes: [4, 6],
+			levels: ['gentle', 'medium'],
+			count: 12,
+			seed: '1',
+		},
+	},
+};
+
+const remembered = new Remembered(MEMORY);
+
+/** As they are now; a signal is read. */
+export const choices = (): Choices => remembered.value;
+
+export function choose(change: Partial<Choices>): void {
+	remembered.change((now) => ({ ...now, ...change }));
+}
+
+export function chooseBook(change: Partial<BookWish>): void {
+	remembered.change((now) => ({ ...now, book: { ...now.book, ...change } }));
+}

@@ -1,0 +1,66 @@
+/* What can be printed: the puzzle on the table, those that are kept, and which of these were chosen. */
+import { computed, signal } from '@preact/signals';
+import type { MadeGrade } from '../../../engine/types';
+import { puzzleLink } from '../state/checks';
+import { present } from '../state/game';
+import { grade } from '../state/grade';
+import { origin } from '../state/next';
+import { sameLink } from '../state/origin';
+import { ownPuzzles } from '../state/own';
+import type { Position } from '../state/position';
+import { type LeftBoard, slots } from '../state/slots';
+
+export interface Item {
+	readonly its: Position;
+	/** The fragment of its link; empty where it has none. */
+	readonly link: string;
+	/** Its level, as far as that is known without asking. */
+	readonly grade: Level | null;
+}
+
+export type Level = { readonly band: string; readonly rating: number };
+
+export const onTable = computed<Item>(() => ({
+	its: present.value,
+	link: puzzleLink(),
+	grade: origin.value?.grade ?? (grade.value?.finished ? grade.value : null),
+}));
+
+/** What has faults has no link, and is no puzzle. */
+export const keptItems = computed<readonly Item[]>(() =>
+	slots.recent.value.filter(({ link }) => link !== '').map(itemOf),
+);
+
+const itemOf = ({ present, link }: LeftBoard): Item => ({
+	its: present,
+	link,
+	grade: madeGrade(present, link),
+});
+
+/** The grade of a puzzle that is still as it was made. */
+function madeGrade({ origin }: Position, link: string): MadeGrade | null {
+	return origin && sameLink(origin.link, link) ? origin.grade : null;
+}
+
+/** The boards that were chosen by hand; before that one's own are. */
+const picked = signal<ReadonlySet<string> | null>(null);
+
+const own = computed(() => new Set(ownPuzzles.value.map(({ board }) => board)));
+
+export const isPicked = ({ its }: Item): boolean => (picked.value ?? own.value).has(its.board);
+
+export function pick(item: Item, on: boolean): void {
+	const now = new Set(keptItems.value.filter(isPicked).map(({ its }) => its.board));
+	if (on) now.add(item.its.board);
+	else now.delete(item.its.board);
+	picked.value = now;
+}
+
+export function pickAll(on: boolean): void {
+	picked.value = new Set(on ? keptItems.value.map(({ its }) => its.board) : []);
+}
+
+/** All of one's own, and nothing else. */
+export function pickOwn(): void {
+	picked.value = null;
+}

@@ -1,0 +1,108 @@
+/*
+ * Which puzzle goes on which sheet: a title and contents where it is a book, the
+ * puzzles, their solutions. Pure: puzzles are their places in the list.
+ */
+import {
+	answerColumns,
+	answersPer,
+	type Paper,
+	PER_SHEET,
+	type PerSheet,
+	type Piece,
+	perFor,
+} from './measures';
+
+interface Many {
+	readonly which: readonly number[];
+}
+
+export type Leaf =
+	| (Many & { readonly is: 'contents'; readonly isFirst: boolean })
+	| (Many & { readonly is: 'puzzles'; readonly per: PerSheet })
+	| (Many & { readonly is: 'answers'; readonly columns: number });
+
+interface How {
+	readonly paper: Paper;
+	readonly per: PerSheet;
+	readonly solutions: boolean;
+	/** With a title and a list of what is in it. */
+	readonly isBook: boolean;
+}
+
+/** The sheets in their order. */
+export function leavesOf(pieces: readonly Piece[], how: How): Leaf[] {
+	return [
+		...(how.isBook ? contentsOf(pieces.length) : []),
+		...puzzlesOf(pieces, how),
+		...(how.solutions ? answersOf(pieces, how) : []),
+	];
+}
+
+/** The page that each puzzle stands on, from 1. */
+export function pagesOf(leaves: readonly Leaf[]): Map<number, number> {
+	return new Map(
+		leaves.flatMap((leaf, at) =>
+			leaf.is === 'puzzles' ? leaf.which.map((one) => [one, at + 1] as const) : [],
+		),
+	);
+}
+
+/** Lines of the contents below the title, and on a sheet of their own. */
+const FIRST_LINES = 24;
+const LINES = 40;
+
+function contentsOf(count: number): Leaf[] {
+	const all = Array.from({ length: count }, (_, at) => at);
+	const more = chunks(all.slice(FIRST_LINES), LINES);
+	const first: Leaf = { is: 'contents', which: all.slice(0, FIRST_LINES), isFirst: true };
+	return [first, ...more.map((which) => ({ is: 'contents', which, isFirst: false }) as const)];
+}
+
+function puzzlesOf(pieces: readonly Piece[], { paper, per }: How): Leaf[] {
+	const wanted = pieces.map((piece) => perFor(piece, per, paper));
+	const sheets = filled(wanted, (most) => most);
+	return sheets.map(({ value, which }, at) => ({
+		is: 'puzzles',
+		// A sheet that a large board has ended early gives more room to those that it has.
+		per: at + 1 < sheets.length ? leastFor(which.length, value) : value,
+		which,
+	}));
+}
+
+const leastFor = (count: number, most: PerSheet): PerSheet =>
+	PER_SHEET.find((per) => per >= count) ?? most;
+
+function answersOf(pieces: readonly Piece[], { paper }: How): Leaf[] {
+	const wanted = pieces.map(({ units }) => answerColumns(units));
+	return filled(wanted, (columns) => answersPer(columns, paper)).map(({ value, which }) => ({
+		is: 'answers',
+		columns: value,
+		which,
+	}));
+}
+
+/**
+ * Fills sheets one after the other. What is largest on a sheet, and so has the least value, says how much there is
+ * room for; the next one begins another sheet where it would be too much.
+ */
+function filled<Value extends number>(
+	wanted: readonly Value[],
+	room: (value: Value) => number,
+): { value: Value; which: number[] }[] {
+	const all: { value: Value; which: number[] }[] = [];
+	for (const [at, value] of wanted.entries()) {
+		const last = all.at(-1);
+		const least = last && last.value < value ? last.value : value;
+		if (last && last.which.length < room(least)) {
+			last.value = least;
+			last.which.push(at);
+		} else all.push({ value, which: [at] });
+	}
+	return all;
+}
+
+function chunks<Item>(list: readonly Item[], most: number): Item[][] {
+	return Array.from({ length: Math.ceil(list.length / most) }, (_, at) =>
+		list.slice(at * most, (at + 1) * most),
+	);
+}

@@ -1,0 +1,108 @@
+/*
+ * How much room there is on paper, in millimetres: the sheet, the slots of its
+ * puzzles, their boards and their codes. Pure; the styles draw with the same
+ * measures (`paper.css`).
+ */
+
+export const PAPERS = {
+	a4: { width: 210, height: 297 },
+	letter: { width: 215.9, height: 279.4 },
+} as const;
+export type Paper = keyof typeof PAPERS;
+
+export const PER_SHEET = [1, 2, 4, 6] as const;
+export type PerSheet = (typeof PER_SHEET)[number];
+
+/** Columns and rows of slots. */
+export const SLOTS: Record<PerSheet, readonly [columns: number, rows: number]> = {
+	1: [1, 1],
+	2: [1, 2],
+	4: [2, 2],
+	6: [2, 3],
+};
+
+interface Room {
+	readonly width: number;
+	readonly height: number;
+}
+
+const MARGIN = 12;
+/** For the number of the page. */
+const FOOT = 7;
+const GAP = 8;
+/** The title and the line below it. */
+const HEAD = 14;
+/** A code with its quiet zone, and what keeps it away from the board. */
+const CODE = 36;
+
+/** A cell in which no digit and no mark can be written with a pencil is too small, where there is more room. */
+const LEAST_CELL = 6;
+/** A cell that is larger is only ugly. */
+export const MOST_CELL = 18;
+
+/** What can be printed on. */
+function bodyOf(paper: Paper): Room {
+	const { width, height } = PAPERS[paper];
+	return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT };
+}
+
+function slotOf(paper: Paper, per: PerSheet): Room {
+	const [columns, rows] = SLOTS[per];
+	const { width, height } = bodyOf(paper);
+	return {
+		width: (width - (columns - 1) * GAP) / columns,
+		height: (height - (rows - 1) * GAP) / rows,
+	};
+}
+
+/** Whether the code stands beside the board; else beside the title. */
+export const isBeside = (per: PerSheet): boolean => per === 2 || per === 6;
+
+/** The side of the largest board in a slot. */
+function boardRoom(paper: Paper, per: PerSheet, withCode: boolean): number {
+	const { width, height } = slotOf(paper, per);
+	const code = withCode ? CODE : 0;
+	return isBeside(per)
+		? Math.min(width - code, height - HEAD)
+		: Math.min(width, height - Math.max(code, HEAD));
+}
+
+/** What is to be printed of a puzzle: its board's width in cells, and the modules of its code, 0 for none. */
+export interface Piece {
+	readonly units: number;
+	readonly modules: number;
+}
+
+/** How many of such puzzles go on a sheet: as many as wished, or as few as it takes to write into the cells. */
+export function perFor({ units, modules }: Piece, wished: PerSheet, paper: Paper): PerSheet {
+	const fewer = PER_SHEET.filter((per) => per <= wished).reverse();
+	const isLarge = (per: PerSheet) =>
+		boardRoom(paper, per, codeSide(modules, per) > 0) / units >= LEAST_CELL;
+	return fewer.find(isLarge) ?? 1;
+}
+
+/** A code of this side is read from paper at arm's length. */
+const LEAST_CODE = 25;
+/** A module that is smaller is lost in print or in the camera. */
+const LEAST_MODULE = 0.4;
+
+/** The side of a code without its quiet zone; 0 where it would have to be larger than there is room. */
+export function codeSide(modules: number, per: PerSheet): number {
+	const side = modules > 0 ? Math.max(LEAST_CODE, modules * LEAST_MODULE) : 0;
+	return side <= (per === 6 ? 30 : 42) ? side : 0;
+}
+
+/** How many solutions lie side by side, by their width in cells. */
+export const answerColumns = (units: number): number =>
+	units <= 8 ? 4 : units <= 11 ? 3 : units <= 18 ? 2 : 1;
+
+const ANSWERS_TITLE = 10;
+/** The name above a solution, and what keeps it away from the one above. */
+const ANSWER_HEAD = 14;
+
+/** How many solutions a sheet has room for. */
+export function answersPer(columns: number, paper: Paper): number {
+	const { width, height } = bodyOf(paper);
+	const side = (width - (columns - 1) * GAP) / columns;
+	return columns * Math.max(1, Math.floor((height - ANSWERS_TITLE) / (side + ANSWER_HEAD)));
+}

@@ -1,0 +1,117 @@
+/*
+ * Printing: what and how, what is still being worked out, and the sheets as they
+ * will be. While the panel is open the browser's own way to print prints them too.
+ */
+import './texts';
+import './paper.css';
+import './panel.css';
+import { useEffect } from 'preact/hooks';
+import { running } from '../../../engine/search';
+import { t } from '../../../language';
+import { OnPaper } from '../../../widgets/on-paper';
+import { Progress } from '../../../widgets/progress';
+import { beginsWithOwn } from '../state/printing';
+import { slots } from '../state/slots';
+import { BookForm } from './book-form';
+import { choices, choose, WHAT } from './choices';
+import { workOut } from './facts';
+import { pickOwn } from './items';
+import { Looks } from './looks';
+import { Picking } from './picking';
+import { Preview } from './preview';
+import { items, leaves, printed, roomier, unread } from './sheets';
+import { Stack } from './stack';
+
+export function PrintPanel() {
+	const wanted = choices();
+	const list = items.value;
+	useEffect(() => void slots.ready(), []);
+	useEffect(takeWish, [beginsWithOwn.value]);
+	useEffect(() => void workOut(list, wanted), [list, wanted]);
+	return (
+		<div class="stack printing">
+			<What />
+			{wanted.what === 'mine' ? <Picking /> : null}
+			{wanted.what === 'book' ? <BookForm /> : null}
+			<Looks />
+			{running.value?.question === 'print' ? <WorkingOut /> : <Press />}
+			{leaves.value.length > 0 ? (
+				<>
+					<Preview />
+					<OnPaper>
+						<Stack />
+					</OnPaper>
+				</>
+			) : null}
+		</div>
+	);
+}
+
+function takeWish(): void {
+	if (!beginsWithOwn.peek()) return;
+	beginsWithOwn.value = false;
+	choose({ what: 'mine' });
+	pickOwn();
+}
+
+function What() {
+	const { what } = choices();
+	return (
+		<fieldset class="sizes">
+			<legend>{t('paper.what')}</legend>
+			{WHAT.map((one) => (
+				<label class="chip" key={one}>
+					<input
+						type="radio"
+						name="what"
+						value={one}
+						checked={what === one}
+						onChange={() => choose({ what: one })}
+					/>
+					<span>{t(`paper.what.${one}`)}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+function WorkingOut() {
+	const { nodes = 0 } = running.value?.progress ?? {};
+	return <Progress figures={t('paper.so-far', { count: nodes })} />;
+}
+
+/** The button, and what is to be known before it is pressed. */
+function Press() {
+	const count = leaves.value.length;
+	const isMaking = running.value?.question === 'book';
+	return (
+		<div class="stack tight">
+			<Remarks />
+			<button
+				type="button"
+				class="primary wide"
+				data-print
+				disabled={count === 0 || isMaking}
+				onClick={() => window.print()}
+			>
+				{count > 0 ? t('paper.print', { count }) : t('panel.print')}
+			</button>
+		</div>
+	);
+}
+
+function Remarks() {
+	const all = printed.value;
+	const large = roomier(all, choices());
+	const long = unread(all, leaves.value);
+	return (
+		<>
+			{large > 0 ? <p class="hint">{t('paper.large', { count: large })}</p> : null}
+			{long > 0 ? (
+				<p class="hint" data-code-long>
+					{t('paper.code-long', { count: long })}
+				</p>
+			) : null}
+		</>
+	);
+}

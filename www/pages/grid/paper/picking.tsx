@@ -1,0 +1,63 @@
+/* Which of the puzzles that are kept are printed. */
+import { t } from '../../../language';
+import { Miniature } from '../../../pictures/grid/miniature';
+import { gridTitle } from '../../../pictures/grid/titles';
+import { titleOf } from '../card/titles';
+import { choices } from './choices';
+import { type Item, isPicked, keptItems, pick, pickAll } from './items';
+
+export function Picking() {
+	const all = keptItems.value;
+	const count = all.filter(isPicked).length;
+	if (all.length === 0) return <p class="hint">{t('paper.no-mine')}</p>;
+	return (
+		<fieldset class="picking">
+			<legend>{t('paper.picked', { count, all: all.length })}</legend>
+			<ul class="picks">
+				{all.map((item) => (
+					<Pick key={item.its.board} item={item} />
+				))}
+			</ul>
+			<div class="buttons">
+				<button
+					type="button"
+					class="secondary"
+					disabled={count === all.length}
+					onClick={() => pickAll(true)}
+				>
+					{t('paper.all')}
+				</button>
+				<button
+					type="button"
+					class="secondary"
+					disabled={count === 0}
+					onClick={() => pickAll(false)}
+				>
+					{t('paper.nothing')}
+				</button>
+			</div>
+		</fieldset>
+	);
+}
+
+function Pick({ item }: { item: Item }) {
+	const { draft, entries, about } = item.its;
+	const level = item.grade && t(`band.${item.grade.band}`);
+	const more = [about.title.trim() && gridTitle(draft), level].filter(Boolean).join(' · ');
+	return (
+		<li>
+			<label class="pick">
+				<input
+					type="checkbox"
+					checked={isPicked(item)}
+					onChange={({ currentTarget }) => pick(item, currentTarget.checked)}
+				/>
+				<Miniature draft={draft} entries={choices().played ? entries : []} />
+				<span>
+					{titleOf(item.its)}
+					{more ? <span class="puzzle-about">{more}</span> : null}
+				</span>
+			</label>
+		</li>
+	);
+}

@@ -1,0 +1,87 @@
+/* A puzzle on paper: its title, who made it, how hard it is, its board, and the code of its link. */
+import { t } from '../../../language';
+import { Drawing } from '../../../pictures/grid/drawing';
+import { CELL } from '../../../pictures/grid/layout';
+import { gridTitle } from '../../../pictures/grid/titles';
+import { printed as asPrinted, type Scene, viewOf } from '../../../pictures/grid/view';
+import { marking } from '../../../shell/settings';
+import { QrPicture } from '../../../widgets/qr';
+import { gradeWords } from '../card/grade-words';
+import { titleOf } from '../card/titles';
+import { shownMarks } from '../state/edits';
+import type { Position } from '../state/position';
+import { choices } from './choices';
+import { levelOfItem } from './facts';
+import { codeSide, MOST_CELL, type PerSheet } from './measures';
+import type { Printed } from './sheets';
+
+interface PuzzleProps {
+	item: Printed;
+	/** 0 where it is the only one. */
+	number: number;
+	per: PerSheet;
+}
+
+export function Puzzle({ item, number, per }: PuzzleProps) {
+	const { its, layout } = item;
+	return (
+		<article class="slot">
+			<Head item={item} number={number} />
+			<div class="slot-board" style={{ '--most': (MOST_CELL * layout.width) / CELL }}>
+				<Drawing
+					view={viewOf(choices().played ? played(its) : asPrinted(its.draft))}
+					layout={layout}
+					focus={null}
+					setting={false}
+					shaded={false}
+				/>
+			</div>
+			<Code item={item} per={per} />
+		</article>
+	);
+}
+
+/** With what its player has put into it; nothing is struck out on paper. */
+const played = (its: Position): Scene => ({
+	...asPrinted(its.draft),
+	entries: its.entries,
+	pencil: {
+		marks: shownMarks(its, marking.value),
+		taken: [],
+		colours: its.colours,
+		branches: [],
+		done: new Set(its.ticks),
+	},
+});
+
+function Head({ item, number }: { item: Printed; number: number }) {
+	const { title, author, note } = item.its.about;
+	const level = choices().graded ? levelOfItem(item) : null;
+	const more = [
+		title.trim() && gridTitle(item.its.draft),
+		author.trim() && t('about.by', { author: author.trim() }),
+		level && gradeWords(level),
+	];
+	const line = more.filter(Boolean).join(' · ');
+	return (
+		<header class="slot-head">
+			<h2>
+				{number > 0 ? `${number}. ` : ''}
+				{titleOf(item.its)}
+			</h2>
+			{line ? <p>{line}</p> : null}
+			{note.trim() ? <p class="slot-note">{note.trim()}</p> : null}
+		</header>
+	);
+}
+
+function Code({ item: { code }, per }: Pick<PuzzleProps, 'item' | 'per'>) {
+	const side = code ? codeSide(code.modules, per) : 0;
+	if (!code || side === 0) return null;
+	return (
+		<figure class="slot-code" style={{ '--side': (side * code.side) / code.modules }}>
+			<QrPicture code={code} />
+			<figcaption>{t('paper.scan')}</figcaption>
+		</figure>
+	);
+}

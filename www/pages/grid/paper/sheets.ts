@@ -1,0 +1,78 @@
+/* The sheets of what was chosen: which items there are, what each needs, and which lie on which sheet. */
+import { computed } from '@preact/signals';
+import { kindAmong } from '../../../engine/grids';
+import { CELL, type Layout, layoutOf } from '../../../pictures/grid/layout';
+import { fullAddress } from '../../../shell/address';
+import { type Qr, qrOf } from '../../../widgets/qr';
+import { kinds } from '../state/game';
+import { bookOf } from './book';
+import { type Choices, choices } from './choices';
+import { type Item, isPicked, keptItems, onTable } from './items';
+import { type Leaf, leavesOf } from './leaves';
+import { codeSide, perFor } from './measures';
+
+/** An item with what its sheet is drawn from. */
+export interface Printed extends Item {
+	readonly layout: Layout;
+	/** Of its link, where that is wanted and short enough for any code. */
+	readonly code: Qr | null;
+}
+
+/** What is to be printed, in its order. */
+export const items = computed<readonly Item[]>(() => {
+	const { what, book } = choices();
+	if (what === 'book') return bookOf(book).items;
+	return what === 'this' ? [onTable.value] : keptItems.value.filter(isPicked);
+});
+
+export const printed = computed<readonly Printed[]>(() => {
+	const { code } = choices();
+	return items.value.map((item) => ({
+		...item,
+		layout: layoutFor(item),
+		code: code && item.link !== '' ? codeOf(item.link) : null,
+	}));
+});
+
+function layoutFor({ its: { draft } }: Item): Layout {
+	const { clues, signs } = kindAmong(kinds.value, draft.kind);
+	return layoutOf(draft.size, clues, signs);
+}
+
+/** To encode a link takes longer than to draw it. */
+const codes = new Map<string, Qr | null>();
+
+function codeOf(link: string): Qr | null {
+	const address = fullAddress(link);
+	const code = codes.get(address) ?? qrOf(address);
+	codes.set(address, code);
+	return code;
+}
+
+const pieceOf = ({ layout, code }: Printed) => ({
+	units: layout.width / CELL,
+	modules: code?.modules ?? 0,
+});
+
+export const leaves = computed<readonly Leaf[]>(() => {
+	const { paper, per, solutions, what } = choices();
+	const how = { paper, per, solutions, isBook: what === 'book' };
+	return printed.value.length > 0 ? leavesOf(printed.value.map(pieceOf), how) : [];
+});
+
+/** How many puzzles get more room than was wished. */
+export const roomier = (all: readonly Printed[], { per, paper }: Choices): number =>
+	all.filter((one) => perFor(pieceOf(one), per, paper) < per).length;
+
+/** How many go without the code that is wanted, as their links are too long for one that a camera can read. */
+export function unread(all: readonly Printed[], list: readonly Leaf[]): number {
+	if (!choices().code) return 0;
+	return list
+		.flatMap((leaf) =>
+			leaf.is === 'puzzles' ? leaf.which.map((at) => [at, leaf.per] as const) : [],
+		)
+		.filter(([at, per]) => {
+			const { link = '', code = null } = all[at] ?? {};
+			return link !== '' && codeSide(code?.modules ?? 0, per) === 0;
+		}).length;
+}

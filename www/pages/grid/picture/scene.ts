@@ -1,0 +1,69 @@
+/*
+ * What a picture of the board shows: the puzzle, and of what the player has put in
+ * and of what is known as much as was chosen. It is drawn from the state, so it has
+ * no caret, no selection and nothing that was found wrong.
+ */
+import { computed, effect, signal } from '@preact/signals';
+import { live } from '../../../engine/client';
+import type { Draft } from '../../../engine/types';
+import { printed, type Scene } from '../../../pictures/grid/view';
+import { marking } from '../../../shell/settings';
+import { answer } from '../state/answer';
+import { shownMarks } from '../state/edits';
+import { draft } from '../state/game';
+import { nothingPlayed, type Position } from '../state/position';
+
+export const hasEntries = signal(true);
+export const hasMarks = signal(false);
+export const hasCandidates = signal(false);
+export const hasSolution = signal(false);
+
+/** Solutions that take longer are not waited for. */
+const NODES = 20_000;
+
+/** What was found for the picture alone; null where there was nothing to be found in time. */
+const found = signal<{ draft: Draft; values: readonly number[] | null } | null>(null);
+
+const solution = computed(() => {
+	const known = found.value?.draft === draft.value ? found.value.values : null;
+	return answer.value?.solutions[0] ?? known;
+});
+
+/** The solution is wanted, and there is none. */
+export const lacksSolution = computed(
+	() => hasSolution.value && !solution.value && found.value?.draft === draft.value,
+);
+
+/** Looks for a solution whenever one is wanted that is not known. */
+export const watchSolution = () =>
+	effect(() => {
+		if (hasSolution.value && !solution.value && found.value?.draft !== draft.value)
+			void seek(draft.value);
+	});
+
+async function seek(puzzle: Draft): Promise<void> {
+	const request = { draft: puzzle, entries: null, limit: 1, nodes: NODES };
+	const said = await live.ask('solve', [request]).catch(() => null);
+	found.value = { draft: puzzle, values: said?.solutions[0] ?? null };
+}
+
+export function sceneOf(now: Position): Scene {
+	const none = nothingPlayed(now.entries.length);
+	const entries = hasEntries.value ? now.entries : none.entries;
+	const { colours, ticks, marks } = hasMarks.value ? now : none;
+	// The marks that rows and columns leave take the place of the player's.
+	const own = hasMarks.value ? marking.value : 'manual';
+	const bare = { ...now, entries, marks: hasCandidates.value ? none.marks : marks };
+	return {
+		...printed(now.draft),
+		entries,
+		solution: hasSolution.value ? solution.value : null,
+		pencil: {
+			marks: shownMarks(bare, hasCandidates.value ? 'full' : own),
+			taken: none.entries,
+			colours,
+			branches: none.entries,
+			done: new Set(ticks),
+		},
+	};
+}

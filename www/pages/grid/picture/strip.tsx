@@ -1,0 +1,60 @@
+/* The steps of a puzzle as one picture: a small board for each, in order, with its number and what it says in short. */
+import { signal } from '@preact/signals';
+import type { HintStep } from '../../../engine/types';
+import { t } from '../../../language';
+import { scaleOf, shownValue } from '../../../pictures/grid/draft';
+import { placeOfCell } from '../../../pictures/grid/places';
+import { PictureBox } from '../../../shell/picture/picture';
+import { placesFrom, RangeChoice } from '../../../shell/picture/range';
+import { techniqueName } from '../card/hint-words';
+import { titleOf } from '../card/titles';
+import { Ghost } from '../path/ghost';
+import { draft, present } from '../state/game';
+
+/** CSS pixels of one board. */
+const WIDTH = 220;
+const COLUMNS = 4;
+/** More cells than these are not named below a board. */
+const NAMED = 3;
+
+const first = signal(0);
+
+export function StepsPicture({ steps }: { steps: readonly HintStep[] }) {
+	// Another puzzle may have fewer steps.
+	const from = first.value < steps.length ? first.value : 0;
+	const frames = placesFrom(from, steps.length).flatMap((at) => {
+		const step = steps[at];
+		return step ? [{ drawing: <Ghost step={step} opened={null} />, words: words(step, at) }] : [];
+	});
+	return (
+		<PictureBox
+			name={`gridfold-steps-${from + 1}`}
+			title={titleOf(present.value)}
+			frames={frames}
+			width={WIDTH}
+			columns={COLUMNS}
+		>
+			<RangeChoice first={first} count={steps.length} />
+		</PictureBox>
+	);
+}
+
+function words(step: HintStep, at: number): string {
+	return t('picture.step', { number: at + 1, technique: techniqueName(step), what: what(step) });
+}
+
+/** "r1c2 = 4", or "r1c2 ≠ 3, 4; …" */
+function what({ placed, removed }: HintStep): string {
+	if (placed) return `${name(placed.cell)} = ${shown(placed.value)}`;
+	const said = removed
+		.slice(0, NAMED)
+		.map(({ cell, values }) => `${name(cell)} ≠ ${values.map(shown).join(', ')}`);
+	return [...said, ...(removed.length > NAMED ? ['…'] : [])].join('; ');
+}
+
+function name(cell: number): string {
+	const { row, column } = placeOfCell(draft.value.size, cell);
+	return t('word.cell', { row: row + 1, column: column + 1 });
+}
+
+const shown = (value: number) => shownValue(value, scaleOf(draft.value));

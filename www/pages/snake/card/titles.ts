@@ -1,0 +1,17 @@
+/* What the snake is called, and what it is made of. */
+import { t } from '../../../language';
+import { boxName } from '../../../pictures/snake/chain';
+import { box, chain, runs } from '../state/snake';
+
+export function snakeTitle(): string {
+	return t('snake.title', { box: boxName(box.value) });
+}
+
+export function snakeContents(): string {
+	const corners = [...chain.value].filter((piece) => piece === 'C').length;
+	return [
+		t('snake.cubelets', { count: chain.value.length }),
+		t('snake.segments', { count: runs.value.length }),
+		t('snake.corner-count', { count: corners }),
+	].join(' · ');
+}

@@ -1,0 +1,136 @@
+/*
+ * The ground of the city: where each lot and each clue stands, seen from above and
+ * from a corner, turned by quarter turns, and where a point of it comes to lie in the
+ * picture. Heights are storeys. Pure measures, no drawing.
+ */
+import { CELL, type Layout } from '../layout';
+import { type Place, placeOfCell } from '../places';
+
+/** A lot's half width and half depth in the picture. */
+const WIDE = 50;
+const DEEP = 44;
+/**
+ * The highest building rises so far above the lowest, and no storey is higher than that: steep and low enough that
+ * hardly a number hides, and that those of two buildings never lie on one another.
+ */
+const RISE = 58;
+const STOREY = 20;
+/** How far from the lots the clues stand, in lots. */
+const RING = 0.6;
+/** How much of a lot is left free around its building. */
+export const YARD = 0.13;
+
+export type Point = readonly [x: number, y: number];
+
+/** A piece of the ground as it is turned: `u` runs to the right and to the viewer, `v` to the left and to the viewer. */
+export interface Patch {
+	readonly u: number;
+	readonly v: number;
+	readonly side: number;
+}
+
+export interface Ground {
+	readonly layout: Layout;
+	/** Quarter turns, from 0 to 3. */
+	readonly turn: number;
+	/** From one lot to the next, and along all of them, in lots. */
+	readonly pitch: number;
+	readonly length: number;
+	readonly storey: number;
+	/** The most storeys that a building may have. */
+	readonly most: number;
+	readonly width: number;
+	readonly height: number;
+	/** Where the far corner lies in the picture. */
+	readonly origin: Point;
+}
+
+export function groundOf(layout: Layout, turn: number, most: number): Ground {
+	const { size, ring } = layout;
+	const pitch = 1 + layout.gap / CELL;
+	const length = (size - 1) * pitch + 1;
+	const storey = Math.min(STOREY, RISE / Math.max(most - 1, 1));
+	const [beside, above, below] = ring ? [38, 74, 40] : [8, 10, 10];
+	const top = most * storey + above;
+	const width = 2 * (length * WIDE + beside);
+	const height = top + 2 * length * DEEP + below;
+	return { layout, turn, pitch, length, storey, most, width, height, origin: [width / 2, top] };
+}
+
+/** Where a point at a height in storeys lies in the picture. */
+export function pointAt({ origin: [x, y], storey }: Ground, u: number, v: number, high = 0): Point {
+	return [x + (u - v) * WIDE, y + (u + v) * DEEP - high * storey];
+}
+
+/** A point of the board as it is turned; `x` counts columns and `y` rows. */
+function turned({ length, turn }: Ground, x: number, y: number): Point {
+	let point: Point = [x, y];
+	for (let at = 0; at < turn; at++) point = [length - point[1], point[0]];
+	return point;
+}
+
+/** What a lot covers, without a yard around it. */
+function lotAt(ground: Ground, place: Place, yard = 0): Patch {
+	const half = 0.5 - yard;
+	const [u, v] = turned(ground, place.column * ground.pitch + 0.5, place.row * ground.pitch + 0.5);
+	return { u: u - half, v: v - half, side: 2 * half };
+}
+
+export const lotOf = (ground: Ground, cell: number, yard = 0): Patch =>
+	lotAt(ground, placeOfCell(ground.layout.size, cell), yard);
+
+/** The middle between two lots that lie side by side, and the directions of a board that lies there. */
+export function streetAt(ground: Ground, row: number, column: number) {
+	const [u, v] = turned(ground, column * ground.pitch + 0.5, row * ground.pitch + 0.5);
+	const [right, down] = [turned(ground, 1, 0), turned(ground, 0, 1)];
+	const none = turned(ground, 0, 0);
+	return {
+		middle: pointAt(ground, u, v),
+		across: wayOf(right[0] - none[0], right[1] - none[1]),
+		along: wayOf(down[0] - none[0], down[1] - none[1]),
+	};
+}
+
+/** One unit of the board, in the picture. */
+const wayOf = (u: number, v: number): Point => [((u - v) * WIDE) / CELL, ((u + v) * DEEP) / CELL];
+
+/** Where a clue stands; those behind the city are lifted above all its roofs. */
+export function signAt(ground: Ground, { row, column }: Place): { foot: Point; middle: Point } {
+	const { pitch, length, most } = ground;
+	const along = (index: number) =>
+		index < 0 ? -RING : index * pitch > length ? length + RING : index * pitch + 0.5;
+	const [u, v] = turned(ground, along(column), along(row));
+	const foot = pointAt(ground, u, v);
+	const isBehind = u < 0 || v < 0;
+	const middle = isBehind ? pointAt(ground, u, v, most) : foot;
+	return { foot, middle: isBehind ? [middle[0], middle[1] - 30] : [middle[0], middle[1] + 8] };
+}
+
+/** The four corners of a patch at a height: far, right, near, left. */
+export function cornersAt(ground: Ground, { u, v, side }: Patch, high = 0): Point[] {
+	const corner = (right: number, left: number) => pointAt(ground, u + right, v + left, high);
+	return [corner(0, 0), corner(side, 0), corner(side, side), corner(0, side)];
+}
+
+export function middleAt(ground: Ground, { u, v, side }: Patch, high = 0): Point {
+	return pointAt(ground, u + side / 2, v + side / 2, high);
+}
+
+/** The outline of a building, or of a piece of one, around all its walls. */
+export function outlineOf(ground: Ground, patch: Patch, from: number, to: number): Point[] {
+	const [far, right, , left] = cornersAt(ground, patch, to);
+	const [, lowRight, near, lowLeft] = cornersAt(ground, patch, from);
+	return [far, right, lowRight, near, lowLeft, left].filter((one) => one !== undefined);
+}
+
+export const pathOf = (points: readonly Point[]): string =>
+	`M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`;
+
+/** Whether a point lies in an outline that has no dents. */
+export function isInside(points: readonly Point[], [x, y]: Point): boolean {
+	const sides = points.map(([fromX, fromY], at) => {
+		const [toX, toY] = points[(at + 1) % points.length] ?? [0, 0];
+		return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX);
+	});
+	return sides.every((one) => one >= 0) || sides.every((one) => one <= 0);
+}

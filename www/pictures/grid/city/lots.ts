@@ -1,0 +1,97 @@
+/*
+ * The lots of the city as they are painted, those behind before those in front:
+ * what is built on each, between which heights an open one may be built, and whether
+ * its number hides behind another building. Pure.
+ */
+import { type Scale, shownValue } from '../draft';
+import { digitsIn } from '../marks';
+import type { BoardView, CellView } from '../view';
+import {
+	type Ground,
+	isInside,
+	lotOf,
+	middleAt,
+	outlineOf,
+	type Patch,
+	type Point,
+	YARD,
+} from './ground';
+
+/** Marks are as on the flat board, but so much smaller. */
+export const SMALL = 0.52;
+
+export interface Lot {
+	readonly cell: CellView;
+	/** Its number, row by row from 0. */
+	readonly index: number;
+	/** The building's ground. */
+	readonly patch: Patch;
+	/** What stands there, in storeys: a building, or what is supposed of one from its lowest height to its highest. */
+	readonly from: number;
+	readonly to: number;
+	/** Where its number or its marks are written. */
+	readonly middle: Point;
+	/** Something in front hides what is written. */
+	readonly isHidden: boolean;
+}
+
+/** The heights that an open cell may have, lowest and highest; null where nothing is noted. */
+export function heightsOf({
+	corner,
+	centre,
+	struck,
+	candidates,
+}: CellView): [number, number] | null {
+	const noted = candidates
+		? [...candidates.found, ...candidates.open]
+		: digitsIn((corner | centre) & ~struck);
+	return noted.length > 0 ? [Math.min(...noted), Math.max(...noted)] : null;
+}
+
+export function lotsOf(ground: Ground, view: BoardView): Lot[] {
+	// A park is a lot without a storey.
+	const low = view.scale.parks ? 1 : 0;
+	const lots = view.cells.map((cell, index) => {
+		const [from, to] = cell.value > 0 ? [0, cell.value] : (heightsOf(cell) ?? [low, low]);
+		return { cell, index, from: Math.max(from - low, 0), to: Math.max(to - low, 0) };
+	});
+	const placed = lots.map((lot) => {
+		const patch = lotOf(ground, lot.index, YARD);
+		return { ...lot, patch, middle: middleAt(ground, patch, lot.to) };
+	});
+	placed.sort((one, other) => one.patch.u + one.patch.v - other.patch.u - other.patch.v);
+	return placed.map((lot, at) => {
+		const near = placed.slice(at + 1).filter((other) => isNear(lot.patch, other.patch));
+		const reach = reachOf(lot.cell, view.scale);
+		return { ...lot, isHidden: hides(ground, near, lot.middle, reach) };
+	});
+}
+
+/** No building is so high that it would hide more than its neighbours. */
+const isNear = (one: Patch, other: Patch): boolean =>
+	Math.abs(one.u - other.u) < 3 && Math.abs(one.v - other.v) < 3;
+
+type Placed = Omit<Lot, 'isHidden'>;
+
+/** How far what is written reaches to the sides. */
+function reachOf(cell: CellView, scale: Scale): number {
+	if (cell.value > 0) return shownValue(cell.value, scale).length * 9;
+	return hasWriting(cell) ? 16 : 0;
+}
+
+export const hasWriting = ({ value, candidates, corner, centre }: CellView): boolean =>
+	value > 0 || candidates !== null || (corner | centre) !== 0;
+
+/** Whether one of the lots in front stands before what is written. */
+function hides(ground: Ground, inFront: readonly Placed[], [x, y]: Point, reach: number): boolean {
+	const spots: Point[] = [
+		[x, y],
+		[x - reach, y + 5],
+		[x + reach, y + 5],
+	];
+	return inFront.some((other) => {
+		if (other.to === 0) return false;
+		const outline = outlineOf(ground, other.patch, 0, other.to);
+		return spots.some((spot) => isInside(outline, spot));
+	});
+}

@@ -1,0 +1,6 @@
+/* The city as the board needs it: its two drawings, and where its places lie. */
+import { City } from './city';
+import { cityPlan } from './plan';
+import { Street } from './street';
+
+export const CITY = { City, Street, cityPlan } as const;

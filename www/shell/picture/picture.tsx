@@ -1,0 +1,154 @@
+/*
+ * A picture to be given away: drawings of the page on one sheet, looked at as they
+ * will be, and the ways to copy, save and share them. The drawings stand on a stage
+ * out of sight, in the colours that were chosen, and are read from there.
+ */
+import './texts';
+import './picture.css';
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../language';
+import { withoutFonts } from '../../pictures/image/glyphs';
+import { pngOf } from '../../pictures/image/png';
+import type { Picture } from '../../pictures/image/shapes';
+import { sheetOf } from '../../pictures/image/sheet';
+import { svgText } from '../../pictures/image/svg-text';
+import { Icon } from '../../widgets/icons';
+import { Switch } from '../../widgets/switch';
+import { saveFile } from '../save-file';
+import { canCopy, canShare, copyPicture, savePng, sharePicture } from './deliver';
+
+export interface Frame {
+	readonly drawing: ComponentChildren;
+	/** What stands below it; nothing where it is empty. */
+	readonly words: string;
+}
+
+interface PictureProps {
+	/** Of the file, without its ending. */
+	name: string;
+	title: string;
+	frames: readonly Frame[];
+	/** How wide each drawing is, in CSS pixels. */
+	width: number;
+	columns: number;
+	/** What else may be chosen. */
+	children?: ComponentChildren;
+}
+
+const SCHEMES = ['light', 'dark'] as const;
+const scheme = signal<(typeof SCHEMES)[number]>('light');
+const isTitled = signal(true);
+const hasShapes = signal(false);
+
+export function PictureBox(props: PictureProps) {
+	const stage = useRef<HTMLDivElement>(null);
+	const preview = useRef<HTMLDivElement>(null);
+	const picture = useRef<Picture | null>(null);
+	const looks = { titled: isTitled.value, shapes: hasShapes.value };
+	useLayoutEffect(() => {
+		picture.current = stage.current ? pictureOf(stage.current, props, looks) : null;
+		if (picture.current) preview.current?.replaceChildren(nodeOf(picture.current));
+	});
+	return (
+		<div class="stack tight picture-box">
+			<div class="picture-stage" ref={stage} data-scheme={scheme.value} aria-hidden="true" inert>
+				{props.frames.map(({ drawing }, at) => (
+					<div key={at}>{drawing}</div>
+				))}
+			</div>
+			{props.children}
+			<Choices />
+			<div class="picture-preview" ref={preview} data-scheme={scheme.value} />
+			<Ways name={props.name} made={() => picture.current} />
+		</div>
+	);
+}
+
+interface Looks {
+	titled: boolean;
+	/** Digits are shapes. */
+	shapes: boolean;
+}
+
+function pictureOf(stage: HTMLElement, props: PictureProps, { titled, shapes }: Looks): Picture {
+	const { frames, title, width, columns } = props;
+	const drawn = [...stage.querySelectorAll<SVGSVGElement>('div > svg')].map((svg, at) => ({
+		svg,
+		words: frames[at]?.words ?? '',
+	}));
+	const sheet = sheetOf(drawn, { title, titled, width, columns, like: stage });
+	return shapes ? { ...sheet, shapes: withoutFonts(sheet.shapes) } : sheet;
+}
+
+/** The file as the browser reads it. */
+const nodeOf = (picture: Picture) =>
+	new DOMParser().parseFromString(svgText(picture), 'image/svg+xml').documentElement;
+
+function Choices() {
+	return (
+		<>
+			<fieldset class="sizes">
+				<legend>{t('picture.colours')}</legend>
+				{SCHEMES.map((id) => (
+					<label class="chip" key={id}>
+						<input
+							type="radio"
+							name="picture-colours"
+							checked={scheme.value === id}
+							onChange={() => {
+								scheme.value = id;
+							}}
+						/>
+						<span>{t(`picture.${id}`)}</span>
+					</label>
+				))}
+			</fieldset>
+			<Toggle label="picture.titled" of={isTitled} />
+			<Toggle label="picture.shapes" of={hasShapes} />
+		</>
+	);
+}
+
+interface ToggleProps {
+	label: string;
+	of: { value: boolean };
+}
+
+export function Toggle({ label, of }: ToggleProps) {
+	const set = (on: boolean) => {
+		of.value = on;
+	};
+	return <Switch label={t(label)} on={of.value} set={set} />;
+}
+
+function Ways({ name, made }: { name: string; made: () => Picture | null }) {
+	const withPng = (does: (png: Promise<Blob>, picture: Picture) => Promise<void>) => () => {
+		const picture = made();
+		if (picture) void does(pngOf(picture), picture);
+	};
+	const saveSvg = () => {
+		const picture = made();
+		if (picture) saveFile(`${name}.svg`, 'image/svg+xml', svgText(picture));
+	};
+	return (
+		<div class="buttons">
+			{canCopy() ? <Way id="copy" look="primary" run={withPng(copyPicture)} /> : null}
+			<Way id="save-png" run={withPng((png) => savePng(name, png))} />
+			<Way id="save-svg" run={saveSvg} />
+			{canShare() ? (
+				<Way id="share" run={withPng((png, { title }) => sharePicture(name, title, png))} />
+			) : null}
+		</div>
+	);
+}
+
+function Way({ id, look = 'secondary', run }: { id: string; look?: string; run: () => void }) {
+	return (
+		<button type="button" class={look} data-picture={id} onClick={run}>
+			{id === 'copy' ? <Icon name="copy" /> : null}
+			{t(`picture.${id}`)}
+		</button>
+	);
+}

@@ -1,0 +1,35 @@
+/* Which of many steps a picture shows: so many at a time that each can be read. */
+import { t } from '../../language';
+
+const AT_ONCE = 12;
+
+/** The steps from this one on, by their places from 0. */
+export const placesFrom = (first: number, count: number): number[] =>
+	Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, at) => first + at);
+
+interface RangeProps {
+	first: { value: number };
+	count: number;
+}
+
+export function RangeChoice({ first, count }: RangeProps) {
+	if (count <= AT_ONCE) return null;
+	const starts = Array.from({ length: Math.ceil(count / AT_ONCE) }, (_, at) => at * AT_ONCE);
+	return (
+		<label class="stack tight">
+			{t('picture.part')}
+			<select
+				value={first.value}
+				onChange={({ currentTarget }) => {
+					first.value = Number(currentTarget.value);
+				}}
+			>
+				{starts.map((start) => (
+					<option key={start} value={start}>
+						{t('picture.range', { first: start + 1, last: Math.min(start + AT_ONCE, count) })}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

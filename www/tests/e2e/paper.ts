@@ -1,0 +1,106 @@
+/* What comes out of a printer: the pages of a PDF with their texts, where there is ink on them, and what a camera reads there. */
+import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import type { Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+
+/** In millimetres, from the upper left corner. */
+interface Box {
+	left: number;
+	top: number;
+	right: number;
+	bottom: number;
+}
+
+export interface Sheet {
+	width: number;
+	height: number;
+	/** In one line. */
+	text: string;
+	/** The smallest box around all that is not white. */
+	ink: Box;
+	/** What a camera reads that sees this part alone. */
+	scan: (part: Box) => string;
+}
+
+interface Picture {
+	width: number;
+	height: number;
+	/** Four bytes a pixel. */
+	data: Uint8Array;
+}
+
+const INCH = 25.4;
+/** Pixels in a point: 144 in an inch, no more than a poor camera has. */
+const SCALE = 2;
+const PER_MM = (72 * SCALE) / INCH;
+
+/** To compile it takes longer than to read a page with it. */
+let library: Promise<PDFiumLibrary> | null = null;
+
+/** Prints the page as the browser does, on the paper that it asks for. */
+async function pdfOf(page: Page): Promise<PDFiumDocument> {
+	library ??= PDFiumLibrary.init();
+	const pdf = await page.pdf({ preferCSSPageSize: true });
+	return (await library).loadDocument(pdf);
+}
+
+const textOf = (one: PDFiumPage) => one.getText().replace(/\s+/g, ' ');
+
+export async function printed(page: Page): Promise<Sheet[]> {
+	const document = await pdfOf(page);
+	const sheets: Sheet[] = [];
+	for (const one of document.pages()) {
+		// Drawing takes the page's text with it.
+		const text = textOf(one);
+		const picture = await one.render({ scale: SCALE, render: 'bitmap' });
+		sheets.push({
+			width: picture.width / PER_MM,
+			height: picture.height / PER_MM,
+			text,
+			ink: inkOf(picture),
+			scan: (part) => decodeQR(cut(picture, part)),
+		});
+	}
+	document.destroy();
+	return sheets;
+}
+
+/** The texts alone, which is quicker. */
+export async function printedTexts(page: Page): Promise<string[]> {
+	const document = await pdfOf(page);
+	const texts = [...document.pages()].map(textOf);
+	document.destroy();
+	return texts;
+}
+
+function inkOf({ width, height, data }: Picture): Box {
+	let [left, top, right, bottom] = [width, height, 0, 0];
+	for (let y = 0; y < height; y++) {
+		for (let x = 0; x < width; x++) {
+			if ((data[(y * width + x) * 4] ?? 255) > 240) continue;
+			[left, right] = [Math.min(left, x), Math.max(right, x)];
+			[top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+		}
+	}
+	return {
+		left: left / PER_MM,
+		top: top / PER_MM,
+		right: right / PER_MM,
+		bottom: bottom / PER_MM,
+	};
+}
+
+function cut({ width, data }: Picture, part: Box): Picture {
+	const [left, top, right, bottom] = [part.left, part.top, part.right, part.bottom].map((mm) =>
+		Math.round(mm * PER_MM),
+	) as [number, number, number, number];
+	const rows = Array.from({ length: bottom - top }, (_, y) => {
+		const start = ((top + y) * width + left) * 4;
+		return data.subarray(start, start + (right - left) * 4);
+	});
+	return {
+		width: right - left,
+		height: bottom - top,
+		data: Uint8Array.from(rows.flatMap((row) => [...row])),
+	};
+}

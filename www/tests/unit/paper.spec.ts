@@ -1,0 +1,125 @@
+/* What goes on which sheet, how large it is there, and what a book is made of; the drawing is `print.spec.ts` in Chromium. */
+import { expect, test } from '@playwright/test';
+import type { Kind } from '../../engine/types';
+import { type Leaf, leavesOf, pagesOf } from '../../pages/grid/paper/leaves';
+import {
+	codeSide,
+	PAPERS,
+	type Paper,
+	PER_SHEET,
+	type PerSheet,
+	perFor,
+} from '../../pages/grid/paper/measures';
+import { BOOK_LEVELS, seedOf, TRIES, wishesOf } from '../../pages/grid/paper/plan';
+
+const SMALL = { units: 7.6, modules: 37 };
+const LARGE = { units: 17.6, modules: 37 };
+
+const perOf = (leaves: Leaf[]) =>
+	leaves.flatMap((leaf) => (leaf.is === 'puzzles' ? [[leaf.per, leaf.which] as const] : []));
+
+const how = (paper: Paper, per: PerSheet, more = {}) => ({
+	paper,
+	per,
+	solutions: false,
+	isBook: false,
+	...more,
+});
+
+test('small boards lie as wished on both papers, large ones where their cells can be written into', () => {
+	for (const paper of Object.keys(PAPERS) as Paper[]) {
+		for (const per of PER_SHEET) expect(perFor(SMALL, per, paper)).toBe(per);
+		expect(perFor(LARGE, 6, paper)).toBe(2);
+		// The largest board that there is.
+		expect(perFor({ units: 46, modules: 0 }, 6, paper)).toBe(1);
+	}
+});
+
+test('a code is 25 mm at least, grows with its link, and is left out where it could not be read', () => {
+	expect(codeSide(0, 1)).toBe(0);
+	expect(codeSide(25, 6)).toBe(25);
+	expect(codeSide(73, 6)).toBeCloseTo(29.2);
+	expect(codeSide(77, 6)).toBe(0);
+	expect(codeSide(77, 1)).toBeCloseTo(30.8);
+	expect(codeSide(177, 1)).toBe(0);
+});
+
+test('a sheet has as many slots as its largest board allows, and none is left empty between', () => {
+	const all = leavesOf([SMALL, LARGE, SMALL, SMALL, SMALL, SMALL, SMALL, SMALL], how('a4', 6));
+	expect(perOf(all)).toEqual([
+		[2, [0, 1]],
+		[6, [2, 3, 4, 5, 6, 7]],
+	]);
+	// Those before a board that needs its sheet for itself have more room; the last ones are as wished.
+	const alone = { units: 33.6, modules: 0 };
+	expect(perOf(leavesOf([SMALL, SMALL, SMALL, alone, SMALL], how('a4', 6)))).toEqual([
+		[4, [0, 1, 2]],
+		[1, [3]],
+		[6, [4]],
+	]);
+	expect(perOf(leavesOf([SMALL, SMALL, SMALL], how('letter', 2)))).toEqual([
+		[2, [0, 1]],
+		[2, [2]],
+	]);
+	expect(leavesOf([], how('a4', 4, { solutions: true }))).toEqual([]);
+});
+
+test('a book has its contents first, every puzzle once, its page right, and every solution at the end', () => {
+	const pieces = Array.from({ length: 60 }, (_, at) => (at < 50 ? SMALL : LARGE));
+	const all = leavesOf(pieces, how('a4', 4, { solutions: true, isBook: true }));
+	const order = all.map(({ is }) => is);
+	expect(order).toEqual([...order].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)));
+	const everyOne = pieces.map((_, at) => at);
+	for (const is of ORDER)
+		expect(all.flatMap((leaf) => (leaf.is === is ? leaf.which : []))).toEqual(everyOne);
+	const pages = pagesOf(all);
+	for (const at of everyOne) expect(all[(pages.get(at) ?? 0) - 1]?.which).toContain(at);
+});
+
+const ORDER = ['contents', 'puzzles', 'answers'];
+
+const KINDS = [
+	{ id: 'skyscrapers', clues: true, signs: false, features: ['clues', 'diagonals', 'boxes'] },
+	{ id: 'latin', clues: false, signs: false, features: ['givens', 'diagonals'] },
+] as unknown as Kind[];
+
+const BOOK = {
+	title: '',
+	kinds: ['latin', 'skyscrapers'],
+	features: ['boxes' as const],
+	sizes: [4, 6] as [number, number],
+	levels: ['gentle', 'hard'] as ['gentle', 'hard'],
+	count: 12,
+	seed: '7',
+};
+
+test('kinds take turns, sizes and levels rise evenly, and none is wished that a kind cannot have', () => {
+	const wishes = wishesOf(BOOK, KINDS);
+	expect(wishes.map(({ size }) => size)).toEqual([4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6]);
+	expect(wishes.map(({ kind }) => kind).slice(0, 3)).toEqual([
+		'skyscrapers',
+		'latin',
+		'skyscrapers',
+	]);
+	const levels = wishes.map(({ aim }) => (aim.type === 'band' ? aim.band : ''));
+	const sky = levels.filter((_, at) => at % 2 === 0);
+	expect(sky).toEqual(['gentle', 'gentle', 'easy', 'medium', 'medium', 'hard']);
+	// Without clues, signs and boxes nothing is easy or medium.
+	expect(new Set(levels.filter((_, at) => at % 2 === 1))).toEqual(new Set(['gentle', 'hard']));
+	expect(wishes.map(({ features }) => features.length)).toEqual([
+		1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0,
+	]);
+	const falling = wishesOf({ ...BOOK, sizes: [6, 4] }, KINDS).map(({ size }) => size);
+	expect(falling).toEqual(wishes.map(({ size }) => size).reverse());
+	expect(wishesOf({ ...BOOK, kinds: ['unknown'] }, KINDS)).toEqual([]);
+	expect(BOOK_LEVELS).toHaveLength(6);
+});
+
+test('each puzzle and each try of a book has a seed of its own, the same each time', () => {
+	const seeds = ['7', '8'].flatMap((book) =>
+		Array.from({ length: 60 * TRIES }, (_, at) => seedOf(book, Math.floor(at / TRIES), at % TRIES)),
+	);
+	expect(new Set(seeds).size).toBe(seeds.length);
+	expect(seeds.every((seed) => BigInt(seed) < 2n ** 64n)).toBe(true);
+	expect(seedOf('7', 3, 1)).toBe(seeds[3 * TRIES + 1]);
+});

@@ -1,0 +1,32 @@
+/*
+ * What is printed in the place of the page, whichever way the browser is asked
+ * to: it is made when it is about to print, and gone when that is done.
+ */
+import { type ComponentChildren, render } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+export function OnPaper({ children }: { children: ComponentChildren }) {
+	const now = useRef(children);
+	now.current = children;
+	useEffect(() => {
+		const layer = document.createElement('div');
+		layer.className = 'on-paper';
+		const listen = new AbortController();
+		const { signal } = listen;
+		const lay = () => {
+			document.body.append(layer);
+			render(now.current, layer);
+		};
+		const clear = () => {
+			render(null, layer);
+			layer.remove();
+		};
+		addEventListener('beforeprint', lay, { signal });
+		addEventListener('afterprint', clear, { signal });
+		return () => {
+			listen.abort();
+			clear();
+		};
+	}, []);
+	return null;
+}

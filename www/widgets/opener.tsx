@@ -1,0 +1,18 @@
+/* A line that opens what few want to see; that is made once it is open. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+interface OpenerProps {
+	label: string;
+	children: ComponentChildren;
+}
+
+export function Opener({ label, children }: OpenerProps) {
+	const [open, setOpen] = useState(false);
+	return (
+		<details class="opener" onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary>{label}</summary>
+			{open ? children : null}
+		</details>
+	);
+}
