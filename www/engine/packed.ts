@@ -28,7 +28,9 @@ function packedWithin(value: unknown): unknown {
 	return Object.fromEntries(parts);
 }
 
-const numberOf = new Map<string, number>(SIGNS.map((sign, number) => [sign, number]));
+const NUMBERS: Record<string, number> = Object.fromEntries(
+	SIGNS.map((sign, number) => [sign, number]),
+);
 
 /** Boards that were kept before there were any features have none. */
 function packed({
@@ -42,13 +44,13 @@ function packed({
 	down,
 }: Draft): Uint8Array {
 	const { top, right, bottom, left } = clues;
-	const letters = Array.from(kind, (letter) => letter.charCodeAt(0));
+	const letters = [...kind].map((letter) => letter.charCodeAt(0));
 	const held = features.map((feature) => FEATURES.indexOf(feature));
 	const lists = [letters, held, top, right, bottom, left, givens, numbers(across), numbers(down)];
 	return run(size, unit, lists);
 }
 
-const numbers = (signs: readonly string[]) => signs.map((sign) => numberOf.get(sign) ?? -1);
+const numbers = (signs: readonly string[]) => signs.map((sign) => NUMBERS[sign] ?? -1);
 
 function run(size: number, unit: number, lists: readonly (readonly number[])[]): Uint8Array {
 	const all = new Uint32Array(lists.reduce((sum, list) => sum + 1 + list.length, 2));
