@@ -94,6 +94,46 @@ test('a grid is entered, played, marked, solved, reloaded, linked and pasted', a
 	});
 });
 
+/** Catches the next file that is saved, and tells its type and what it begins with. */
+const CATCH = `(() => {
+	const make = URL.createObjectURL;
+	HTMLAnchorElement.prototype.click = () => {};
+	URL.createObjectURL = (blob) => {
+		void blob.slice(0, 24).arrayBuffer().then((bytes) => {
+			document.body.dataset.saved = blob.type + ' ' + [...new Uint8Array(bytes)].slice(1, 4).map((one) => String.fromCharCode(one)).join('');
+			document.body.dataset.wide = String(new DataView(bytes).getUint32(16));
+		});
+		return make.call(URL, blob);
+	};
+})()`;
+
+test('a board is a city, its street is looked along, and it is saved as a picture', async () => {
+	await visit(async (visitor, address) => {
+		await open(visitor, `${address}?lang=en#sky4.1332.2122.3213.1423`);
+		await press(visitor, command('city'));
+		await until(visitor, `document.querySelectorAll('.city .lot').length === 16`);
+		await press(visitor, '[data-place="0,0"]');
+		await visitor.type('4');
+		await until(visitor, `document.querySelectorAll('.lot.built').length === 1`);
+		await press(visitor, '[data-place="0,-1"]');
+		await until(visitor, `document.querySelectorAll('.house.seen .roof-tick').length === 1`);
+		expect(await visitor.ask<string>(text('.street-words'))).toBe('4: 1 of 1 visible');
+		await press(visitor, command('street-back'));
+
+		await press(visitor, '.panel-button[title=Share]');
+		// Not by a pointer: what is above may still grow.
+		const opener = `document.querySelector('#panel .panel-body > .stack > .opener > summary')`;
+		await until(visitor, opener);
+		await visitor.ask(`${opener}.click()`);
+		await until(visitor, `document.querySelectorAll('.picture-preview text').length > 16`);
+		await visitor.ask(CATCH);
+		await press(visitor, '[data-picture=save-png]');
+		await until(visitor, `document.body.dataset.saved === 'image/png PNG'`);
+		const wide = `document.querySelector('.picture-preview svg').width.baseVal.value * 3`;
+		await until(visitor, `Math.abs(Number(document.body.dataset.wide) - ${wide}) <= 1`);
+	});
+});
+
 test('the lab steps through a run and races', async () => {
 	await visit(async (visitor, address) => {
 		await open(visitor, `${address}?lang=en#sky4.1332.2122.3213.1423/study.early-checks.5`);

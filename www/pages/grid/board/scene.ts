@@ -23,7 +23,6 @@ import { branchOf, shownMarks } from '../state/edits';
 import { draft, entries, kind, present } from '../state/game';
 import { hasHints, hint } from '../state/hint';
 import { takenDigits } from '../state/peers';
-import type { Position } from '../state/position';
 import { previewed } from '../state/proposals';
 import { conflict, redundant } from '../state/reasons';
 import { review, wrongCells } from '../state/review';
@@ -116,17 +115,16 @@ const done = computed(() => {
 	return ticked;
 });
 
-const pencil = computed<Pencil | undefined>(() =>
-	mode.value === 'play' ? pencilOf(present.value, done.value) : undefined,
-);
-
-/** What the player of a position put in beside digits. */
-export const pencilOf = (now: Position, done: ReadonlySet<string>): Pencil => ({
-	marks: shownMarks(now, marking.value),
-	taken: takenDigits(now.draft, now.entries),
-	colours: now.colours,
-	branches: now.branches.length > 0 ? now.entries.map((_, cell) => branchOf(now, cell)) : [],
-	done,
+const pencil = computed<Pencil | undefined>(() => {
+	if (mode.value !== 'play') return undefined;
+	const now = present.value;
+	return {
+		marks: shownMarks(now, marking.value),
+		taken: takenDigits(now.draft, now.entries),
+		colours: now.colours,
+		branches: now.branches.length > 0 ? now.entries.map((_, cell) => branchOf(now, cell)) : [],
+		done: done.value,
+	};
 });
 
 let last: BoardView | null = null;

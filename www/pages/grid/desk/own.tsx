@@ -15,9 +15,8 @@ import { saveFile } from '../../../shell/save-file';
 import { TextBox } from '../../../widgets/text-box';
 import { titleOf } from '../card/titles';
 import { PAGE } from '../id';
-import { choose } from '../paper/choices';
-import { pickOwn } from '../paper/items';
 import { ownPuzzles, textOfAll } from '../state/own';
+import { beginsWithOwn } from '../state/printing';
 import type { LeftBoard } from '../state/slots';
 
 const form = signal('link');
@@ -83,8 +82,7 @@ function save(): void {
 
 /** Printing begins with all of one's own, on the page of the grids. */
 async function print(): Promise<void> {
-	choose({ what: 'mine' });
-	pickOwn();
+	beginsWithOwn.value = true;
 	if (activeId.peek() !== PAGE) await openLink('');
 	command('panel-print').run();
 }

@@ -33,6 +33,7 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['K'], 'check'],
 	[['L'], 'look'],
 	[['Enter'], 'tick'],
+	[['Enter'], 'street'],
 	[['Q', 'R'], 'ask'],
 ];
 

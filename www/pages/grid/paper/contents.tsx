@@ -5,7 +5,7 @@ import { gradeShort } from '../card/grade-words';
 import { choices } from './choices';
 import { levelOfItem } from './facts';
 import { type Leaf, pagesOf } from './leaves';
-import { rulesOf } from './rules';
+import { Rules } from './rules';
 import { leaves, type Printed } from './sheets';
 
 interface ContentsProps {
@@ -50,13 +50,7 @@ function Title({ all }: { all: readonly Printed[] }) {
 		<>
 			<h1>{book.title.trim() || t('book.name')}</h1>
 			<p class="contents-count">{t('contents.count', { count: all.length })}</p>
-			<ul class="contents-rules">
-				{rulesOf(all.map(({ its }) => its.draft)).map(({ name, text }) => (
-					<li key={name}>
-						<strong>{name}.</strong> {text}
-					</li>
-				))}
-			</ul>
+			<Rules drafts={all.map(({ its }) => its.draft)} />
 		</>
 	);
 }

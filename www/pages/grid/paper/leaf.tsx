@@ -9,6 +9,7 @@ import { type Facts, factsOf } from './facts';
 import type { Leaf } from './leaves';
 import { isBeside, SLOTS } from './measures';
 import { Puzzle } from './puzzle';
+import { Rules } from './rules';
 import { leaves, type Printed, printed } from './sheets';
 
 /** The sheet at a place in the list, from 0. */
@@ -33,14 +34,19 @@ function Body({ leaf, all }: { leaf: Leaf; all: readonly Printed[] }) {
 	if (leaf.is === 'answers') return <Answers leaf={leaf} some={some} />;
 	const [columns, rows] = SLOTS[leaf.per];
 	return (
-		<div
-			class={isBeside(leaf.per) ? 'leaf-body slots beside' : 'leaf-body slots'}
-			style={{ '--columns': columns, '--rows': rows }}
-			data-per={leaf.per}
-		>
-			{some.map(({ item, number }) => (
-				<Puzzle key={number} item={item} number={number} per={leaf.per} />
-			))}
+		<div class="leaf-body with-rules">
+			<div
+				class={isBeside(leaf.per) ? 'slots beside' : 'slots'}
+				style={{ '--columns': columns, '--rows': rows }}
+				data-per={leaf.per}
+			>
+				{some.map(({ item, number }) => (
+					<Puzzle key={number} item={item} number={number} per={leaf.per} />
+				))}
+			</div>
+			{choices().rules && choices().what !== 'book' ? (
+				<Rules drafts={some.map(({ item }) => item.its.draft)} />
+			) : null}
 		</div>
 	);
 }

@@ -6,6 +6,7 @@ import {
 	answerColumns,
 	answersPer,
 	type Paper,
+	PER_SHEET,
 	type PerSheet,
 	type Piece,
 	perFor,
@@ -59,12 +60,17 @@ function contentsOf(count: number): Leaf[] {
 
 function puzzlesOf(pieces: readonly Piece[], { paper, per }: How): Leaf[] {
 	const wanted = pieces.map((piece) => perFor(piece, per, paper));
-	return filled(wanted, (most) => most).map(({ value, which }) => ({
+	const sheets = filled(wanted, (most) => most);
+	return sheets.map(({ value, which }, at) => ({
 		is: 'puzzles',
-		per: value,
+		// A sheet that a large board has ended early gives more room to those that it has.
+		per: at + 1 < sheets.length ? leastFor(which.length, value) : value,
 		which,
 	}));
 }
+
+const leastFor = (count: number, most: PerSheet): PerSheet =>
+	PER_SHEET.find((per) => per >= count) ?? most;
 
 function answersOf(pieces: readonly Piece[], { paper }: How): Leaf[] {
 	const wanted = pieces.map(({ units }) => answerColumns(units));

@@ -6,9 +6,12 @@ import { PAPERS, type Paper, PER_SHEET } from './measures';
 
 const SWITCHES = ['played', 'graded', 'rules', 'code', 'solutions', 'path'] as const;
 
+/** Nothing was played there yet, and the rules stand on the first page. */
+const NOT_IN_BOOKS: readonly string[] = ['played', 'rules'];
+
 export function Looks() {
 	const { per, paper, what } = choices();
-	const offered = SWITCHES.filter((one) => one !== 'played' || what !== 'book');
+	const offered = SWITCHES.filter((one) => what !== 'book' || !NOT_IN_BOOKS.includes(one));
 	return (
 		<>
 			<fieldset class="sizes">

@@ -10,10 +10,12 @@ import { running } from '../../../engine/search';
 import { t } from '../../../language';
 import { OnPaper } from '../../../widgets/on-paper';
 import { Progress } from '../../../widgets/progress';
+import { beginsWithOwn } from '../state/printing';
 import { slots } from '../state/slots';
 import { BookForm } from './book-form';
 import { choices, choose, WHAT } from './choices';
 import { workOut } from './facts';
+import { pickOwn } from './items';
 import { Looks } from './looks';
 import { Picking } from './picking';
 import { Preview } from './preview';
@@ -24,6 +26,7 @@ export function PrintPanel() {
 	const wanted = choices();
 	const list = items.value;
 	useEffect(() => void slots.ready(), []);
+	useEffect(takeWish, [beginsWithOwn.value]);
 	useEffect(() => void workOut(list, wanted), [list, wanted]);
 	return (
 		<div class="stack printing">
@@ -42,6 +45,13 @@ export function PrintPanel() {
 			) : null}
 		</div>
 	);
+}
+
+function takeWish(): void {
+	if (!beginsWithOwn.peek()) return;
+	beginsWithOwn.value = false;
+	choose({ what: 'mine' });
+	pickOwn();
 }
 
 function What() {

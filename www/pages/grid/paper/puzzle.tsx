@@ -1,19 +1,18 @@
 /* A puzzle on paper: its title, who made it, how hard it is, its board, and the code of its link. */
-import type { Draft } from '../../../engine/types';
 import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { CELL } from '../../../pictures/grid/layout';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { printed as asPrinted, type Scene, viewOf } from '../../../pictures/grid/view';
+import { marking } from '../../../shell/settings';
 import { QrPicture } from '../../../widgets/qr';
-import { pencilOf } from '../board/scene';
 import { gradeWords } from '../card/grade-words';
 import { titleOf } from '../card/titles';
+import { shownMarks } from '../state/edits';
 import type { Position } from '../state/position';
 import { choices } from './choices';
 import { levelOfItem } from './facts';
 import { codeSide, MOST_CELL, type PerSheet } from './measures';
-import { rulesOf } from './rules';
 import type { Printed } from './sheets';
 
 interface PuzzleProps {
@@ -42,17 +41,18 @@ export function Puzzle({ item, number, per }: PuzzleProps) {
 	);
 }
 
-/** With what its player has put into it. */
+/** With what its player has put into it; nothing is struck out on paper. */
 const played = (its: Position): Scene => ({
 	...asPrinted(its.draft),
 	entries: its.entries,
-	pencil: pencilOf(its, new Set(its.ticks)),
+	pencil: {
+		marks: shownMarks(its, marking.value),
+		taken: [],
+		colours: its.colours,
+		branches: [],
+		done: new Set(its.ticks),
+	},
 });
-
-const rulesText = (draft: Draft) =>
-	rulesOf([draft])
-		.map(({ text }) => text)
-		.join(' ');
 
 function Head({ item, number }: { item: Printed; number: number }) {
 	const { title, author, note } = item.its.about;
@@ -70,7 +70,6 @@ function Head({ item, number }: { item: Printed; number: number }) {
 				{titleOf(item.its)}
 			</h2>
 			{line ? <p>{line}</p> : null}
-			{choices().rules ? <p class="slot-rules">{rulesText(item.its.draft)}</p> : null}
 			{note.trim() ? <p class="slot-note">{note.trim()}</p> : null}
 		</header>
 	);

@@ -3,12 +3,24 @@ import type { Draft } from '../../../engine/types';
 import { t } from '../../../language';
 import { contentOf, variantsOf } from '../../../pictures/grid/draft';
 
+export function Rules({ drafts }: { drafts: readonly Draft[] }) {
+	return (
+		<ul class="leaf-rules">
+			{rulesOf(drafts).map(({ name, text }) => (
+				<li key={name}>
+					<strong>{name}.</strong> {text}
+				</li>
+			))}
+		</ul>
+	);
+}
+
 interface Rule {
 	readonly name: string;
 	readonly text: string;
 }
 
-export function rulesOf(drafts: readonly Draft[]): Rule[] {
+function rulesOf(drafts: readonly Draft[]): Rule[] {
 	const kinds = new Set(drafts.flatMap(kindsOf));
 	const variants = new Set(drafts.flatMap(variantsOf));
 	return [
