@@ -1,17 +1,22 @@
 //! Which values each cell takes over all solutions.
 //!
 //! Found by asking: is there a solution with this value here? Each solution
-//! answers for a value of every cell at once, so far fewer questions are asked
-//! than there are values, and no more solutions are looked at than that. What
-//! is known so far is told all the time.
+//! answers for a value of every cell at once, and so do those that are reached from
+//! it by switches (`nearby.rs`). Once plain search shows few new ones, a search that
+//! learns is asked for any of those that are left. What is known so far is told all
+//! the time.
+//!
+//! Source: to ask for any candidate that no solution has shown yet is how
+//! backbones of formulas are found (Janota, Lynce and Marques-Silva, "Algorithms for
+//! computing backbones of propositional formulae", AI Communications 28, 2015).
 
 use crate::budget::Budget;
-use crate::conditions::{Condition, Given};
-use crate::engine::{Found, Search};
+use crate::engine::{Domains, Found, Learner, Search};
 use crate::grid::{Cell, Values};
 use crate::puzzle::GridPuzzle;
 
 use super::Solutions;
+use super::nearby::Nearby;
 
 /// What is known of the values of every cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +43,17 @@ impl Candidates {
         (!values.is_empty()).then(|| (cell, values.min()))
     }
 
+    fn open_candidates(&self) -> impl Iterator<Item = (Cell, u32)> {
+        let cells = (0..).map(Cell).zip(&self.open);
+        cells.flat_map(|(cell, values)| values.iter().map(move |value| (cell, value)))
+    }
+
+    /// For each cell the values that are decided and that no solution has.
+    fn ruled_out(&self, all: Values) -> impl Iterator<Item = (Cell, Values)> {
+        let cells = (0..).map(Cell).zip(self.found.iter().zip(&self.open));
+        cells.map(move |(cell, (found, open))| (cell, all & !(*found | *open)))
+    }
+
     fn open_count(&self) -> u32 {
         self.open.iter().map(|values| values.len()).sum()
     }
@@ -49,9 +65,9 @@ impl Candidates {
         }
     }
 
-    fn keep_open(&mut self, search: &Search) {
+    fn keep_open(&mut self, domains: &Domains) {
         for (index, open) in self.open.iter_mut().enumerate() {
-            *open = *open & search.domains().values(Cell(index as u16));
+            *open = *open & domains.values(Cell(index as u16));
         }
     }
 }
@@ -71,67 +87,140 @@ pub fn candidates(
         return known;
     }
     known.open.fill(puzzle.size().all_values());
-    known.keep_open(&search);
+    known.keep_open(search.domains());
     observer(&known);
     let all = known.open_count();
-    let mut probe = Probe { puzzle, search, known };
-    while let Some(question) = probe.known.next_question() {
-        let share = 1.0 - f64::from(probe.known.open_count()) / f64::from(all);
-        if !probe.ask(question, share, budget) {
-            break;
-        }
-        observer(&probe.known);
+    let mut probe = Probe { puzzle, nearby: Nearby::new(puzzle), known, all, observer };
+    let is_open = probe.ask_while_many_are_shown(&mut search, budget)
+        && probe.ask_for_any(search.into_learner(&[]), budget);
+    if is_open {
+        probe.ask_for_each(budget);
     }
     probe.known
 }
 
-/// Positions of plain search for a question before a search that learns is asked.
-const PLAIN_NODES: u64 = 300;
+/// Positions for one question before it is asked in another way.
+const NODES: u64 = 300;
+/// A solution that shows fewer new candidates shows few.
+const FEW: u32 = 4;
 
 struct Probe<'a> {
     puzzle: &'a GridPuzzle,
-    search: Search,
+    nearby: Nearby<'a>,
     known: Candidates,
+    /// How many candidates there were to decide.
+    all: u32,
+    observer: &'a mut dyn FnMut(&Candidates),
 }
 
 impl Probe<'_> {
-    /// Answers one question; false where the budget ended first.
-    fn ask(&mut self, (cell, value): (Cell, u32), share: f64, budget: &mut Budget<'_>) -> bool {
-        self.search.prefer(&self.known.open);
-        self.search.assume(cell, value);
-        let share_of_plain = budget.nodes.map_or(PLAIN_NODES, |nodes| nodes.min(PLAIN_NODES));
-        let limit = self.search.progress().stats.nodes + share_of_plain;
-        match budget.part(share, Some(limit), |budget| self.search.next(budget)) {
-            Found::Solution => self.known.note(&self.search.domains().solution()),
-            Found::End => self.rule_out(cell, value),
-            Found::Pause => return self.ask_learner((cell, value), share, budget),
+    /// Asks plain search for one candidate at a time; false where that was the end.
+    fn ask_while_many_are_shown(&mut self, search: &mut Search, budget: &mut Budget<'_>) -> bool {
+        while let Some(question) = self.known.next_question() {
+            let open = self.known.open_count();
+            match self.ask(search, question, budget) {
+                Found::Solution if open < self.known.open_count() + FEW => return true,
+                Found::Pause => return true,
+                Found::Solution | Found::End => {}
+            }
         }
-        true
+        false
     }
 
-    /// The same question to a search that learns.
-    fn ask_learner(
+    /// Asks for all open candidates at once, again and again: each solution has one
+    /// of them at least, most of them many. False where that was the end.
+    fn ask_for_any(&mut self, mut learner: Learner, budget: &mut Budget<'_>) -> bool {
+        while !self.known.is_complete() {
+            learner.ask_for(self.known.open_candidates());
+            let limit = learner.progress().stats.nodes + nodes_of(budget);
+            match budget.part(self.share(), Some(limit), |budget| learner.next(budget)) {
+                Found::Solution => self.note(&learner.domains().solution()),
+                Found::End => self.known.open.fill(Values::NONE),
+                Found::Pause => return true,
+            }
+            (self.observer)(&self.known);
+        }
+        false
+    }
+
+    /// Asks for one candidate at a time, plain search first, then one that learns.
+    fn ask_for_each(&mut self, budget: &mut Budget<'_>) {
+        let mut model = self.puzzle.model();
+        for (cell, values) in self.known.ruled_out(self.puzzle.size().all_values()) {
+            values.iter().for_each(|value| model.exclude(cell, value));
+        }
+        let Some(mut search) = model.search() else { return };
+        search.look_at_root();
+        while let Some((cell, value)) = self.known.next_question() {
+            if self.ask(&mut search, (cell, value), budget) != Found::Pause {
+                continue;
+            }
+            let mut supposed = model.clone();
+            supposed.given(cell, value);
+            let mut solutions = Solutions::few_of(&supposed);
+            let nodes = budget.nodes;
+            match budget.part(self.share(), nodes, |budget| solutions.advance(budget)) {
+                Found::Solution => self.note(&solutions.current().unwrap_or_default()),
+                Found::End => self.rule_out(&mut search, (cell, value)),
+                Found::Pause => return,
+            }
+            (self.observer)(&self.known);
+        }
+    }
+
+    /// Asks plain search one question.
+    fn ask(
         &mut self,
+        search: &mut Search,
         (cell, value): (Cell, u32),
-        share: f64,
         budget: &mut Budget<'_>,
-    ) -> bool {
-        let supposed = self.puzzle.with(Condition::Given(Given { cell, value }));
-        let mut solutions = Solutions::few(&supposed);
-        let nodes = budget.nodes;
-        match budget.part(share, nodes, |budget| solutions.advance(budget)) {
-            Found::Solution => self.known.note(&solutions.current().unwrap_or_default()),
-            Found::End => self.rule_out(cell, value),
-            Found::Pause => return false,
+    ) -> Found {
+        search.prefer(&self.known.open);
+        search.assume(cell, value);
+        let limit = search.progress().stats.nodes + nodes_of(budget);
+        let found = budget.part(self.share(), Some(limit), |budget| search.next(budget));
+        match found {
+            Found::Solution => self.note(&search.domains().solution()),
+            Found::End => self.rule_out(search, (cell, value)),
+            Found::Pause => return found,
         }
-        true
+        (self.observer)(&self.known);
+        found
     }
 
-    fn rule_out(&mut self, cell: Cell, value: u32) {
-        if self.search.exclude(cell, value) {
-            self.known.keep_open(&self.search);
+    fn rule_out(&mut self, search: &mut Search, (cell, value): (Cell, u32)) {
+        if search.exclude(cell, value) {
+            self.known.keep_open(search.domains());
         } else {
             self.known.open.fill(Values::NONE);
         }
     }
+
+    fn share(&self) -> f64 {
+        1.0 - f64::from(self.known.open_count()) / f64::from(self.all)
+    }
+
+    /// Notes a solution, and goes from there by switches for as long as one of them
+    /// shows something new.
+    fn note(&mut self, solution: &[u32]) {
+        self.known.note(solution);
+        self.nearby.begin_at(solution);
+        let (mut at, mut fruitless) = (0, 0);
+        while fruitless < solution.len() {
+            fruitless += 1;
+            for value in self.known.open[at].iter() {
+                let is_open = self.known.open[at].contains(value);
+                if is_open && self.nearby.go_to(Cell(at as u16), value) {
+                    self.known.note(self.nearby.solution());
+                    fruitless = 0;
+                }
+            }
+            at = (at + 1) % solution.len();
+        }
+    }
+}
+
+/// Positions that a question may take at first.
+fn nodes_of(budget: &Budget<'_>) -> u64 {
+    budget.nodes.map_or(NODES, |nodes| nodes.min(NODES))
 }

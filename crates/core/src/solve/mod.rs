@@ -10,6 +10,7 @@ mod attempt;
 mod candidates;
 mod conflict;
 mod count;
+mod nearby;
 mod redundant;
 mod solutions;
 

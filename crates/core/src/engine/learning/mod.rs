@@ -18,7 +18,7 @@ mod follow;
 mod trail;
 
 use crate::budget::{Budget, Progress, Stats};
-use crate::grid::Line;
+use crate::grid::{Cell, Line};
 
 use super::queue::{Queue, by_cost};
 use super::{Domains, Found, Literal, Propagator, checks};
@@ -46,6 +46,8 @@ pub struct Learner {
     /// Room for the causes at hand, and for the explanation at hand.
     causes: Vec<EncodedLiteral>,
     explanation: Vec<Literal>,
+    /// What was asked for; it is assumed before others.
+    wanted: Vec<EncodedLiteral>,
     stats: Stats,
     /// What the search counted from which this one took over.
     before: Stats,
@@ -111,6 +113,7 @@ impl Learner {
             explanations: Vec::new(),
             causes: Vec::new(),
             explanation: Vec::new(),
+            wanted: Vec::new(),
             stats: Stats::default(),
             before: Stats::default(),
             solutions: 0,
@@ -196,6 +199,32 @@ impl Learner {
         self.assert(&clause, 0);
     }
 
+    /// From now on only solutions are wanted in which one of these candidates
+    /// holds; after the first time, these must be some of those asked for before.
+    pub fn ask_for(&mut self, candidates: impl Iterator<Item = (Cell, u32)>) {
+        self.at_solution = false;
+        self.back_to(0);
+        let literals =
+            candidates.map(|(cell, value)| EncodedLiteral::is(self.trail.candidate(cell, value)));
+        let clause: Vec<EncodedLiteral> =
+            literals.filter(|literal| !self.trail.is_false(*literal)).collect();
+        match clause[..] {
+            _ if clause.iter().any(|literal| self.trail.is_true(*literal)) => {}
+            [] => self.ended = true,
+            [only] => self.trail.write(only, Reason::Assumed),
+            _ => {
+                self.clauses.add(&clause, 0, self.conflicts);
+            }
+        }
+        self.wanted = clause;
+    }
+
+    /// The next candidate that was asked for: a solution should have many of them.
+    fn next_wanted(&self) -> Option<usize> {
+        let open = self.wanted.iter().find(|literal| self.trail.truth(**literal).is_none());
+        open.map(|literal| literal.candidate())
+    }
+
     fn assert(&mut self, clause: &[EncodedLiteral], levels: u32) {
         let first = clause[0];
         let reason = match clause.len() {
@@ -236,7 +265,8 @@ impl Learner {
             }
             return;
         }
-        if let Some(candidate) = self.activity.choose(&self.trail.domains) {
+        let wanted = self.next_wanted();
+        if let Some(candidate) = wanted.or_else(|| self.activity.choose(&self.trail.domains)) {
             self.trail.open_level();
             self.stats.tries += 1;
             self.trail.write(EncodedLiteral::is(candidate), Reason::Assumed);
