@@ -10,22 +10,27 @@ const SHORT = 10_000;
 /** Microseconds before the first time counts: the engine compiles twice. */
 const WARM = 300_000;
 
+/** Microseconds that this process has computed. */
+function computed() {
+	const { user, system } = process.cpuUsage();
+	return user + system;
+}
+
 /** What a function gives, and its time in microseconds. */
 function timed(run) {
-	const before = process.cpuUsage();
+	const before = computed();
 	const start = performance.now();
 	const answer = run();
 	const clock = (performance.now() - start) * 1000;
-	const { user, system } = process.cpuUsage(before);
-	const computed = user + system;
-	return { answer, call: Math.min(clock, computed), computed };
+	const spent = computed() - before;
+	return { answer, call: Math.min(clock, spent), spent };
 }
 
 /** A search, which gives its own time with its answer: that time and that of the call, each as a median, and the answer. */
 export function measure(search) {
 	const run = () => {
-		const { answer, call, computed } = timed(search);
-		return { answer, micros: Math.min(answer.micros, computed), call };
+		const { answer, call, spent } = timed(search);
+		return { answer, micros: Math.min(answer.micros, spent), call };
 	};
 	const first = run();
 	const runs = first.call >= SHORT ? [first] : [];
@@ -43,6 +48,7 @@ export function measure(search) {
 
 /** Lets some functions run in turn until the engine has compiled what they need. */
 export function warm(runs) {
-	const end = performance.now() + WARM / 1000;
-	for (let turn = 0; performance.now() < end && runs.length > 0; turn++) runs[turn % runs.length]();
+	const start = computed();
+	for (let turn = 0; computed() - start < WARM && runs.length > 0; turn++)
+		runs[turn % runs.length]();
 }

@@ -5,12 +5,12 @@
  * asks leaves out what takes too long. A second time stands at the end of each
  * line: that of the whole call, with all that crosses the border.
  */
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { measure, warm } from './clock.mjs';
 import { draftOf, folding, solve } from './core.mjs';
 
 const limit = Number(process.argv[2]);
-const links = readFileSync(0, 'utf8').split('\n').filter(Boolean);
+const links = (await text(process.stdin)).split('\n').filter(Boolean);
 const searches = links.map((link) => (link.startsWith('snake') ? snake(link) : grid(link)));
 
 function grid(link) {

@@ -103,6 +103,8 @@ test('this puzzle and those that are kept, on A4 and Letter, with codes, solutio
 		await page.getByRole('checkbox', { name: 'Solutions, upside down' }).check();
 		await page.getByRole('checkbox', { name: 'All steps' }).check();
 		await page.getByRole('checkbox', { name: 'My numbers' }).check();
+		await press(page, 'next-sheet');
+		await expect(page.locator('.preview .solution')).toHaveCount(25);
 		await expect(print).toHaveText('Print 2 sheets');
 		const [first, second, ...steps] = await printed(page);
 		expect(first?.text).toMatch(/hardest step 2\.0( \d){21} Scan to play/);
@@ -163,6 +165,7 @@ test('a book has contents and answers, is the same each time, and keeps what was
 	const make = page.locator('[data-make-book]');
 	const print = page.locator('[data-print]');
 	await make.click();
+	await expect(print).toBeEnabled();
 	await expect(print).toHaveText('Print 4 sheets');
 	await expect(make).toHaveCount(0);
 	expect(await collisions(page)).toEqual([]);
@@ -181,10 +184,12 @@ test('a book has contents and answers, is the same each time, and keeps what was
 	await test.step('another one is another, and the first one comes again', async () => {
 		await page.getByRole('textbox', { name: 'Start number' }).fill('2027');
 		await make.click();
+		await expect(print).toBeEnabled();
 		await expect(print).toHaveText('Print 4 sheets');
 		const other = await printedTexts(page);
 		await page.getByRole('textbox', { name: 'Start number' }).fill('2026');
 		await make.click();
+		await expect(print).toBeEnabled();
 		await expect(print).toHaveText('Print 4 sheets');
 		const again = await printedTexts(page);
 		expect(again).toEqual(book.map(({ text }) => text));

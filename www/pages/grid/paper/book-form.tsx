@@ -40,43 +40,50 @@ export function BookForm() {
 			<VariantChoice book={book} />
 			<Range of="sizes" all={SIZES} book={book} />
 			<Range of="levels" all={BOOK_LEVELS} book={book} />
-			<div class="book-numbers">
-				<label class="field">
-					<span>{t('book.count')}</span>
-					<input
-						type="number"
-						min={1}
-						max={MOST_PUZZLES}
-						value={book.count}
-						onInput={({ currentTarget }) => takeCount(currentTarget.valueAsNumber)}
-						onBlur={({ currentTarget }) => {
-							currentTarget.value = String(book.count);
-						}}
-					/>
-				</label>
-				<label class="field">
-					<span>{t('book.seed')}</span>
-					<input
-						type="text"
-						inputMode="numeric"
-						value={book.seed}
-						onInput={({ currentTarget }) => takeSeed(currentTarget.value)}
-						onBlur={({ currentTarget }) => {
-							currentTarget.value = book.seed;
-						}}
-					/>
-				</label>
-				<button
-					type="button"
-					class="secondary"
-					onClick={() => chooseBook({ seed: String(BigInt(newSeed()) % SEEDS) })}
-				>
-					{t('book.another-seed')}
-				</button>
-			</div>
+			<Numbers book={book} />
 			<p class="hint">{t('book.how')}</p>
 			<MakeLine book={book} />
 		</form>
+	);
+}
+
+/** How many, and which of all such books. */
+function Numbers({ book }: { book: BookWish }) {
+	return (
+		<div class="book-numbers">
+			<label class="field">
+				<span>{t('book.count')}</span>
+				<input
+					type="number"
+					min={1}
+					max={MOST_PUZZLES}
+					value={book.count}
+					onInput={({ currentTarget }) => takeCount(currentTarget.valueAsNumber)}
+					onBlur={({ currentTarget }) => {
+						currentTarget.value = String(book.count);
+					}}
+				/>
+			</label>
+			<label class="field">
+				<span>{t('book.seed')}</span>
+				<input
+					type="text"
+					inputMode="numeric"
+					value={book.seed}
+					onInput={({ currentTarget }) => takeSeed(currentTarget.value)}
+					onBlur={({ currentTarget }) => {
+						currentTarget.value = book.seed;
+					}}
+				/>
+			</label>
+			<button
+				type="button"
+				class="secondary"
+				onClick={() => chooseBook({ seed: String(BigInt(newSeed()) % SEEDS) })}
+			>
+				{t('book.another-seed')}
+			</button>
+		</div>
 	);
 }
 

@@ -48,7 +48,7 @@ export function pagesOf(leaves: readonly Leaf[]): Map<number, number> {
 }
 
 /** Lines of the contents below the title, and on a sheet of their own. */
-const FIRST_LINES = 24;
+const FIRST_LINES = 20;
 const LINES = 40;
 
 function contentsOf(count: number): Leaf[] {

@@ -76,8 +76,8 @@ function What() {
 }
 
 function WorkingOut() {
-	const { nodes = 0 } = running.value?.progress ?? {};
-	return <Progress figures={t('paper.so-far', { count: nodes })} />;
+	const { share = 0 } = running.value?.progress ?? {};
+	return <Progress figures={t('paper.so-far', { share })} />;
 }
 
 /** The button, and what is to be known before it is pressed. */
