@@ -16,6 +16,9 @@ use super::{
     Relation, Visible,
 };
 
+/// Up to this size a line without a clue has no exact pass of its own.
+const SIGNS_ALONE_UP_TO: usize = 8;
+
 /// The statements about one grid.
 #[derive(Clone, Debug)]
 pub struct Model {
@@ -145,14 +148,18 @@ impl Model {
     }
 
     /// A clue says more than that the line is a permutation; the exact lines
-    /// share working memory.
+    /// share working memory. On small grids more positions cost less than exact
+    /// passes over lines with signs alone.
     fn post_lines(&self, posted: &mut Vec<Box<dyn Propagator>>) {
-        let lines: Vec<LineClues> = self.size.lines().map(|line| self.line_clues(line)).collect();
+        let mut lines: Vec<LineClues> =
+            self.size.lines().map(|line| self.line_clues(line)).collect();
         for clues in lines.iter().filter(|clues| clues.clues == [None, None]) {
             posted.push(Box::new(Permutation::new(self.size, clues.line)));
         }
         let memory = Rc::default();
-        for clues in lines.into_iter().filter(LineClues::say_something) {
+        let small = self.size.n() <= SIGNS_ALONE_UP_TO;
+        lines.retain(|clues| clues.clues != [None, None] || !small && clues.say_something());
+        for clues in lines {
             let exact = ExactLine::sharing(self.size, clues, Rc::clone(&memory));
             if exact.can_run() {
                 posted.push(Box::new(exact));
