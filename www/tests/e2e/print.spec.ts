@@ -161,7 +161,7 @@ test('a book has contents and answers, is the same each time, and keeps what was
 	await page.getByRole('textbox', { name: 'Start number' }).fill('2026');
 	await page.getByRole('textbox', { name: 'Title of the book' }).fill('Rainy days');
 	await chip(page, 'per', 4);
-	await page.getByRole('checkbox', { name: 'Solutions at the end' }).check();
+	await expect(page.getByRole('checkbox', { name: 'Solutions at the end' })).toBeChecked();
 	const make = page.locator('[data-make-book]');
 	const print = page.locator('[data-print]');
 	await make.click();

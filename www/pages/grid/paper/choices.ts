@@ -39,6 +39,8 @@ const CHOICES = v.object({
 	rules: v.boolean(),
 	code: v.boolean(),
 	solutions: v.boolean(),
+	/** The same for books, which have them unless they are told otherwise. */
+	answers: v.boolean(),
 	path: v.boolean(),
 	book: BOOK,
 });
@@ -61,6 +63,7 @@ const MEMORY: Memory<Choices> = {
 		rules: false,
 		code: true,
 		solutions: false,
+		answers: true,
 		path: false,
 		book: {
 			title: '',
@@ -78,6 +81,10 @@ const remembered = new Remembered(MEMORY);
 
 /** As they are now; a signal is read. */
 export const choices = (): Choices => remembered.value;
+
+/** Whether solutions are printed. */
+export const withSolutions = ({ what, solutions, answers }: Choices): boolean =>
+	what === 'book' ? answers : solutions;
 
 export function choose(change: Partial<Choices>): void {
 	remembered.change((now) => ({ ...now, ...change }));

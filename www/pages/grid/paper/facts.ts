@@ -6,7 +6,7 @@
 import { signal } from '@preact/signals';
 import { type Ask, runAll, running } from '../../../engine/search';
 import type { Draft, PathAnswer, SolveAnswer } from '../../../engine/types';
-import type { Choices } from './choices';
+import { type Choices, withSolutions } from './choices';
 import type { Item, Level } from './items';
 
 export interface Facts {
@@ -39,7 +39,9 @@ export const levelOfItem = ({ its, grade }: Item): Level | null =>
 	grade ?? factsOf(its.draft).level ?? null;
 
 /** What is not known yet of all that the sheets want. */
-function tasksOf(items: readonly Item[], { solutions, graded, path }: Choices): Task[] {
+function tasksOf(items: readonly Item[], how: Choices): Task[] {
+	const { graded, path } = how;
+	const solutions = withSolutions(how);
 	const all = items.flatMap(({ its: { draft }, grade }) => {
 		const isGraded = graded && !grade && draft.size <= LARGEST_GRADED;
 		const wanted = [solutions && 'solved', path && 'path', isGraded && 'level'] as const;

@@ -61,7 +61,7 @@ function Answers({ leaf, some }: AnswersProps) {
 	const isTurned = choices().what !== 'book';
 	return (
 		<div class={isTurned ? 'leaf-body turned' : 'leaf-body'}>
-			<h2>{t('paper.answers')}</h2>
+			<h2>{t('paper.answers-title')}</h2>
 			<div class="answers" style={{ '--columns': leaf.columns }}>
 				{some.map(({ item, number }) => (
 					<Answer key={number} item={item} number={number} />

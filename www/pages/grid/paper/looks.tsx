@@ -4,14 +4,14 @@ import { Switch } from '../../../widgets/switch';
 import { choices, choose } from './choices';
 import { PAPERS, type Paper, PER_SHEET } from './measures';
 
-const SWITCHES = ['played', 'graded', 'rules', 'code', 'solutions', 'path'] as const;
+const ON_SHEETS = ['played', 'graded', 'rules', 'code', 'solutions', 'path'] as const;
 
 /** Nothing was played there yet, and the rules stand on the first page. */
-const NOT_IN_BOOKS: readonly string[] = ['played', 'rules'];
+const IN_BOOKS = ['graded', 'code', 'answers', 'path'] as const;
 
 export function Looks() {
 	const { per, paper, what } = choices();
-	const offered = SWITCHES.filter((one) => what !== 'book' || !NOT_IN_BOOKS.includes(one));
+	const offered = what === 'book' ? IN_BOOKS : ON_SHEETS;
 	return (
 		<>
 			<fieldset class="sizes">
@@ -49,11 +49,7 @@ export function Looks() {
 				{offered.map((one) => (
 					<Switch
 						key={one}
-						label={t(
-							one === 'solutions'
-								? `paper.solutions.${what === 'book' ? 'book' : 'sheet'}`
-								: `paper.${one}`,
-						)}
+						label={t(`paper.${one}`)}
 						on={choices()[one]}
 						set={(on) => choose({ [one]: on })}
 					/>

@@ -6,7 +6,7 @@ import { fullAddress } from '../../../shell/address';
 import { type Qr, qrOf } from '../../../widgets/qr';
 import { kinds } from '../state/game';
 import { bookOf } from './book';
-import { type Choices, choices } from './choices';
+import { type Choices, choices, withSolutions } from './choices';
 import { type Item, isPicked, keptItems, onTable } from './items';
 import { type Leaf, leavesOf } from './leaves';
 import { codeSide, perFor } from './measures';
@@ -55,8 +55,8 @@ const pieceOf = ({ layout, code }: Printed) => ({
 });
 
 export const leaves = computed<readonly Leaf[]>(() => {
-	const { paper, per, solutions, what } = choices();
-	const how = { paper, per, solutions, isBook: what === 'book' };
+	const { paper, per, what } = choices();
+	const how = { paper, per, solutions: withSolutions(choices()), isBook: what === 'book' };
 	return printed.value.length > 0 ? leavesOf(printed.value.map(pieceOf), how) : [];
 });
 
