@@ -4,6 +4,7 @@
  * another page is a step that the browser's Back takes back; an edit is none.
  */
 
+import { isEmbedded } from './embedding';
 import { putText, textIn } from './storage/json';
 
 /** What an entry remembers; null where the page has not written it yet, or not so. */
@@ -70,6 +71,8 @@ export function showAddress(link: string, board: string, another: boolean): void
 }
 
 function write(how: 'pushState' | 'replaceState', board: string, address: string): void {
+	// The history of a page that embeds this one is not ours.
+	if (isEmbedded) return;
 	try {
 		window.history[how]({ board }, '', address);
 	} catch {

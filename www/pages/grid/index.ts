@@ -62,6 +62,7 @@ const GRID_PAGE: Page = {
 	begins: lastKind,
 	open: openLink,
 	shelf: SHELF,
+	embedded: async () => (await import('./embedded')).EMBEDDED,
 	texts: { open: openFound, words: foundWords, Found },
 	takeKey: takeStray,
 	takeText: (text) => fillSide(numbersIn(text)),
