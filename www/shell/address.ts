@@ -4,7 +4,7 @@
  * another page is a step that the browser's Back takes back; an edit is none.
  */
 
-import { isEmbedded } from './embedding';
+import { givenLink, isEmbedded } from './embedding';
 import { putText, textIn } from './storage/json';
 
 /** What an entry remembers; null where the page has not written it yet, or not so. */
@@ -40,7 +40,7 @@ function shownBefore(): string {
 }
 
 /** The link of the address, without `#`; a query may stand before it. */
-export const addressLink = (): string => location.hash.replace(/^#/, '');
+export const addressLink = (): string => givenLink ?? location.hash.replace(/^#/, '');
 
 /** The whole address of a link, to be given away; empty where there is none. */
 export const fullAddress = (link: string): string =>

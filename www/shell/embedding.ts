@@ -4,10 +4,7 @@
  * embedded page keeps nothing on the device and leaves the address as it is.
  */
 import { signal } from '@preact/signals';
-
-/** Play; see the solution; or see the puzzle as it is. */
-const EMBED_MODES = ['play', 'solve', 'show'] as const;
-type EmbedMode = (typeof EMBED_MODES)[number];
+import { EMBED_MODES, type EmbedMode, oneOf } from './embed/modes';
 
 /** What was asked for. A frame without an address of its own has it on its document. */
 export const askedFor = new URLSearchParams(
@@ -16,9 +13,8 @@ export const askedFor = new URLSearchParams(
 
 export const isEmbedded = askedFor.has('embed');
 
-/** The word of a list that was asked for; else its first. */
-const oneOf = <Word extends string>(list: readonly [Word, ...Word[]], word: string | null) =>
-	list.find((one) => one === word) ?? list[0];
+/** The link, where there is no address that could have it. */
+export const givenLink = isEmbedded ? askedFor.get('link') : null;
 
 export const embedMode = signal<EmbedMode>(oneOf(EMBED_MODES, askedFor.get('mode')));
 /** Whether hints and checks are offered. */

@@ -5,6 +5,7 @@
  */
 import './texts';
 import { allKinds } from '../../engine/grids';
+import { isEmbedded } from '../../shell/embedding';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
@@ -80,24 +81,29 @@ export const GRID: PageEntry = {
 	},
 	load: async () => {
 		watchAnswer();
-		watchReasons();
-		watchBadge();
-		watchDesk();
-		watchProposals();
 		watchReview();
 		watchHint();
 		watchAhead();
-		watchGrade();
-		watchNext();
-		watchSteps();
 		watchClock();
 		watchCandidates();
 		watchChecks();
 		watchCity();
 		watchModes();
-		watchSlots();
-		watchDaily();
 		watchSpeech();
+		if (!isEmbedded) watchTheRest();
 		return GRID_PAGE;
 	},
 };
+
+/** What a page has that stands by itself: the desk, the level, the next puzzle, what is kept and the puzzles of the day. */
+function watchTheRest(): void {
+	watchReasons();
+	watchBadge();
+	watchDesk();
+	watchProposals();
+	watchGrade();
+	watchNext();
+	watchSteps();
+	watchSlots();
+	watchDaily();
+}

@@ -17,10 +17,16 @@ import type { EmbedMessage, EmbedState } from './messages';
 
 type Tell = (message: EmbedMessage) => void;
 
-/** Shows what the link holds; `home` is the place where the same puzzle has the whole page, if there is one. */
-export async function embed(pages: readonly PageEntry[], home: string, tell: Tell): Promise<void> {
-	const root = document.getElementById('app');
-	if (!root) return;
+/**
+ * Shows what the link holds. `home` is the place where the same puzzle has the whole page, empty if there is none. Gives
+ * how the page is here.
+ */
+export async function embed(
+	pages: readonly PageEntry[],
+	home: string,
+	tell: Tell,
+): Promise<Embedded | undefined> {
+	const root = document.getElementById('app') ?? document.body;
 	document.documentElement.classList.add('embedded');
 	applySettings();
 	installPages(pages);
@@ -34,6 +40,7 @@ export async function embed(pages: readonly PageEntry[], home: string, tell: Tel
 	root.dataset.ready = 'yes';
 	watchHeight(root, tell);
 	if (embedded) watchState(embedded, tell);
+	return embedded;
 }
 
 /** Tells the height at once, and whenever it is another. */

@@ -3,9 +3,9 @@
  * follows its height, and without a trace in what the page itself keeps.
  */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { board, cell, follow, open, soon } from './page';
+import { site } from './site';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
@@ -17,19 +17,10 @@ function example(path: string, language: string, word: string): string {
 	return found[2];
 }
 
-/** A site of another origin, with these files; none of its pages may do more than run its own script and show frames of ours. */
-async function site(files: Record<string, string>, ours: string, also = '') {
-	const policy = `default-src 'none'; script-src 'self'; frame-src ${ours}; ${also}`;
-	const server = createServer((request, response) => {
-		const path = new URL(request.url ?? '/', 'http://here').pathname;
-		response.setHeader('Content-Security-Policy', policy);
-		response.setHeader('Content-Type', path.endsWith('.js') ? 'text/javascript' : 'text/html');
-		response.end(files[path] ?? '');
-	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const at = server.address();
-	return { server, address: `http://127.0.0.1:${typeof at === 'object' ? at?.port : 0}/` };
-}
+/** A policy under which no page of a site may do more than run its own script and show frames of ours. */
+const strict = (ours: string, also = '') => ({
+	'Content-Security-Policy': `default-src 'none'; script-src 'self'; frame-src ${ours}; ${also}`,
+});
 
 /** A 9x9 with four lists of clues, and a pad of two rows. */
 const LARGE = 'sky9.134244--3.-3-342-24.33-22245-.-2--3352-.--4J3F2-7I3D14--3T2T6D';
@@ -72,14 +63,13 @@ test('the example of README is played to its end on another site', async ({ page
 	expect(iframe).toContain(`${ours.href}?embed#`);
 	const link = iframe.split('#')[1]?.split('"')[0] ?? '';
 	const said = "addEventListener('message', ({ data }) => (window.said ??= []).push(data));";
-	const { server, address } = await site(
-		{
-			'/': `<!doctype html><title>News</title><script src="follow.js"></script>${iframe}`,
-			'/solved': `<!doctype html><title>Solved</title>${iframe.replace('?embed', '?embed&amp;mode=solve&amp;lang=fr&amp;theme=dark')}`,
-			'/follow.js': `${SCRIPT}\n${said}`,
-		},
-		ours.origin,
-	);
+	const solved = iframe.replace('?embed', '?embed&amp;mode=solve&amp;lang=fr&amp;theme=dark');
+	const files: Record<string, string> = {
+		'': `<!doctype html><title>News</title><script src="follow.js"></script>${iframe}`,
+		solved: `<!doctype html><title>Solved</title>${solved}`,
+		'follow.js': `${SCRIPT}\n${said}`,
+	};
+	const { address, close } = await site((path) => files[path], strict(ours.origin));
 	const frame = page.frameLocator('iframe');
 
 	// The page itself has a game of this puzzle.
@@ -143,30 +133,29 @@ test('the example of README is played to its end on another site', async ({ page
 	// The game of the page itself is as it was.
 	await page.goto('./404.html');
 	expect(await kept(page)).toBe(before);
-	server.close();
+	close();
 });
 
 test('the snippet has the height that the puzzle needs', async ({ page, baseURL, context }) => {
 	await open(page);
 	await page.getByRole('button', { name: 'Share', exact: true }).click();
 	await page.locator('#panel').getByText('On your own site').click();
-	const files: Record<string, string> = {};
-	const { server, address } = await site(
-		files,
-		new URL(baseURL ?? '').origin,
-		"style-src 'unsafe-inline'",
+	let snippet = '';
+	const { address, close } = await site(
+		() => `<!doctype html>${snippet}`,
+		strict(new URL(baseURL ?? '').origin, "style-src 'unsafe-inline'"),
 	);
 	const outside = await context.newPage();
 	const frame = outside.frameLocator('iframe');
 	for (const link of ['sky4.1332.2122.3213.1423', LARGE]) {
 		await follow(page, link);
 		await expect(page.locator('[data-snippet] pre')).toContainText(link);
-		files['/'] = `<!doctype html>${await page.locator('[data-snippet] pre').innerText()}`;
+		snippet = await page.locator('[data-snippet] pre').innerText();
 		await outside.goto(address);
 		await expect(frame.locator('[data-command=hint]')).toBeVisible();
 		const [given = 0, needed = 0] = await heights(outside, frame);
 		expect(given - needed).toBeGreaterThanOrEqual(0);
 		expect(given - needed).toBeLessThan(30);
 	}
-	server.close();
+	close();
 });

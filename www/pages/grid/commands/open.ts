@@ -4,8 +4,8 @@
  * reachable, by undo and in its own slot.
  */
 import { checkOf, readLink, shareCheck } from '../../../engine/grids';
-import { plainWish, type Wish } from '../../../engine/make';
 import type { Draft, Made, ReadPuzzle } from '../../../engine/types';
+import { plainWish, type Wish } from '../../../engine/wish';
 import type { Words } from '../../../language';
 import { isBlank, type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { claimEntry, showAddress } from '../../../shell/address';

@@ -47,11 +47,11 @@ export function canHint(): boolean {
 }
 
 /** The next level of the hint, or what it says done; a first hint where there is none. */
-export function nextHint(): void {
+export async function nextHint(): Promise<void> {
 	const known = hint.peek();
 	if (!canHint() || running.peek()) return;
 	if (known?.state === 'found' && !known.about) hint.value = climbed(known) ?? done(known);
-	else void askHint();
+	else await askHint();
 }
 
 async function askHint(): Promise<void> {
