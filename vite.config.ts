@@ -130,6 +130,12 @@ export default defineConfig({
 			output: {
 				// The service worker's own address may never change, and its scope is the folder that it lies in.
 				entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+				// One file for all that the page begins with: parts of it that later chunks share would be files of their own.
+				codeSplitting: {
+					groups: [
+						{ name: 'page', tags: ['$initial'], test: (id) => !id.endsWith(SERVICE_WORKER) },
+					],
+				},
 			},
 		},
 	},
