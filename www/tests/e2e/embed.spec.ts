@@ -3,7 +3,7 @@
  * follows its height, and without a trace in what the page itself keeps.
  */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { board, cell, follow, open, soon } from './page';
+import { axeFindingsInBoth, board, cell, follow, open, openAnew, soon } from './page';
 import { fenced, site } from './site';
 
 /** A policy under which no page of a site may do more than run its own script and show frames of ours. */
@@ -158,4 +158,40 @@ test('the snippet has the height that the puzzle needs', async ({ page, baseURL,
 		expect(given - needed).toBeLessThan(30);
 	}
 	close();
+});
+
+test('what is embedded can be used by everybody, and offers no more than was asked for', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await open(page, `./?embed&hints=off#${LARGE}`);
+	await expect(page.locator('[data-command=undo]')).toBeVisible();
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('7');
+	await expect(page.locator('[data-command=undo]')).toBeEnabled();
+	// Neither buttons nor keys: no hint, no check, no solution, no setting up, no panel.
+	for (const key of [
+		'H',
+		'K',
+		'Shift+H',
+		'Shift+K',
+		'F2',
+		'F4',
+		'Control+Enter',
+		'Control+Shift+Enter',
+	])
+		await page.keyboard.press(key);
+	await expect(page.locator('[data-hint], [data-review], [data-verdict], .panel')).toHaveCount(0);
+	await expect(page.locator('.board')).toHaveAttribute('data-mode', 'play');
+	await expect(page.locator('[data-finding]')).toHaveCount(0);
+
+	await openAnew(page, './?embed#sky4.1332.2122.3213.1423');
+	await page.locator('[data-command=hint]').click();
+	await expect(page.locator('[data-hint=nudge]')).toBeVisible();
+	expect(await axeFindingsInBoth(page)).toEqual([]);
+	const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(await wide()).toBe(0);
+	await openAnew(page, './?embed&mode=show&lang=de#sky4.no-such-link');
+	await expect(page.locator('.notice')).toContainText('Dieser Link');
+	expect(await wide()).toBe(0);
 });
