@@ -191,7 +191,8 @@ test('what is embedded can be used by everybody, and offers no more than was ask
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 	const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect(await wide()).toBe(0);
-	await openAnew(page, './?embed&mode=show&lang=de#sky4.no-such-link');
+	await openAnew(page, './?embed&lang=de#sky4.no-such-link');
 	await expect(page.locator('.notice')).toContainText('Dieser Link');
+	await expect(page.locator('.board')).toHaveAttribute('data-mode', 'play');
 	expect(await wide()).toBe(0);
 });
