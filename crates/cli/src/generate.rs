@@ -53,22 +53,27 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
     };
     let (mut worst, mut last) = (Status::Done, String::new());
     let mut out = output::answers()?;
-    ordered::for_each(wishes(arguments), make, |written| match written {
-        Ok(text) => out.write_all(text.as_bytes()),
-        Err(failed) => {
-            worst = worst.max(failed.status);
-            if as_json {
-                return out.write_all(json::bare_line(&failed).as_bytes());
+    ordered::for_each(
+        arguments.jobs.threads(),
+        wishes(arguments),
+        make,
+        |written| match written {
+            Ok(text) => out.write_all(text.as_bytes()),
+            Err(failed) => {
+                worst = worst.max(failed.status);
+                if as_json {
+                    return out.write_all(json::bare_line(&failed).as_bytes());
+                }
+                let complaint = failed.complaint();
+                // What every seed has is said once.
+                if complaint != last {
+                    complain(&complaint);
+                    last = complaint;
+                }
+                Ok(())
             }
-            let complaint = failed.complaint();
-            // What every seed has is said once.
-            if complaint != last {
-                complain(&complaint);
-                last = complaint;
-            }
-            Ok(())
-        }
-    })?;
+        },
+    )?;
     Ok(worst)
 }
 

@@ -7,6 +7,7 @@ use gridfold_core::message::Message;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// The name under which standard input is complained about.
 const STDIN: &str = "<stdin>";
@@ -22,7 +23,8 @@ pub(crate) struct Place {
     pub(crate) line: Option<usize>,
     /// The id that the input gave to the puzzle, unchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) id: Option<Value>,
+    #[schemars(with = "Option<Value>")]
+    pub(crate) id: Option<Box<RawValue>>,
 }
 
 impl Place {

@@ -87,6 +87,31 @@ fn an_id_comes_back_as_it_went_in() {
 }
 
 #[test]
+fn an_id_is_kept_to_the_letter_even_where_the_text_is_missing() {
+    let ids = ["123456789012345678901234567890", "1.50", r#"{"b":1,"a":2}"#, r#""\u00e9""#];
+    let texts = ["\"lat2.1D\"", "null", "\"no puzzle\"", "7"];
+    for (id, text) in ids.iter().flat_map(|id| texts.map(|text| (id, text))) {
+        let input = format!("{{\"id\":{id},\"text\":{text}}}\n");
+        let out = gridfold("solve --json --lines", &input).out;
+        assert!(out.starts_with(&format!("{{\"line\":1,\"id\":{id},")), "{input}{out}");
+    }
+}
+
+#[test]
+fn the_number_of_jobs_changes_no_answer() {
+    let text = mixed().repeat(30);
+    let untimed = |jobs: &str| {
+        let mut all = records(&gridfold(&format!("solve --json --lines --jobs {jobs}"), &text).out);
+        all.iter_mut().for_each(|record| record["micros"] = json!(0));
+        all
+    };
+    let one = untimed("1");
+    assert_eq!(lines_of(&one), (1..=text.lines().count() as u64).collect::<Vec<_>>());
+    assert_eq!(one, untimed("7"));
+    assert_eq!(gridfold("solve --jobs 0", "").code, 2);
+}
+
+#[test]
 fn a_broken_object_names_its_column() {
     let text = format!("{{\"id\":1,\"text\":\"{UNIQUE}\"}}\n{{\"id\":2,\"text\"}}\n{{\"id\":3}}\n");
     let all = records(&gridfold("rate --json", &text).out);
