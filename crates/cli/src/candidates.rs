@@ -108,7 +108,7 @@ mod tests {
         let draft = formats::read("lat2.D-").unwrap().draft;
         let puzzle = draft.puzzle().unwrap();
         let asked = Asked {
-            place: Place { file: Some("p".to_owned()), line: Some(1), id: None },
+            place: Place { file: Some("p".to_owned()), line: Some(1), ..Place::default() },
             draft,
             puzzle,
         };

@@ -14,7 +14,7 @@ use crate::convert::separated;
 use crate::json;
 use crate::ordered;
 use crate::output::{self, complain};
-use crate::place::Error;
+use crate::place::Remark;
 use crate::rate::link_of;
 use crate::runner;
 use crate::status::Status;
@@ -36,7 +36,7 @@ pub(crate) struct Record {
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Failed {
     seed: u64,
-    error: Error,
+    error: Remark,
     #[serde(skip)]
     status: Status,
     /// Every seed fails alike.
@@ -124,7 +124,7 @@ fn report(
     }
     let text = format.write(&made.draft);
     text.map(|text| separated(&text)).map_err(|message| {
-        let error = Error::new(message.key, &message);
+        let error = Remark::new(message.key, &message);
         Failed { seed, error, status: Status::Without, alike: true }
     })
 }
@@ -161,7 +161,7 @@ fn failed(missed: Missed, seed: u64) -> Failed {
         }
     };
     let alike = status == Status::BadInput;
-    Failed { seed, error: Error::new(message.key, text), status, alike }
+    Failed { seed, error: Remark::new(message.key, text), status, alike }
 }
 
 impl Failed {

@@ -76,20 +76,24 @@ pub(crate) fn run_all(
 ) -> io::Result<Status> {
     let work = move |unread: Unread| {
         let item = unread.read();
-        let notes = item.notes.clone();
-        (notes, posed(item).and_then(&answer))
+        (item.complaints(), posed(item).and_then(&answer))
     };
     let mut worst = None;
     let mut out = output::answers()?;
-    ordered::for_each(jobs.threads(), source::unread(input, cuboid), work, |(notes, done)| {
-        notes.iter().for_each(|note| complain(note));
-        let status = done.as_ref().map_or(Status::BadInput, |report| report.status);
-        worst = worst.max(Some(status));
-        match done {
-            Ok(report) => out.write_all(report.text.as_bytes()).and_then(|()| out.flush()),
-            Err(refusal) => refuse(&refusal, input.json, &mut out),
-        }
-    })?;
+    ordered::for_each(
+        jobs.threads(),
+        source::unread(input, cuboid),
+        work,
+        |(complaints, done)| {
+            complaints.iter().for_each(|complaint| complain(complaint));
+            let status = done.as_ref().map_or(Status::BadInput, |report| report.status);
+            worst = worst.max(Some(status));
+            match done {
+                Ok(report) => out.write_all(report.text.as_bytes()).and_then(|()| out.flush()),
+                Err(refusal) => refuse(&refusal, input.json, &mut out),
+            }
+        },
+    )?;
     Ok(worst.unwrap_or_else(nothing_found))
 }
 

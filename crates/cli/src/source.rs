@@ -15,7 +15,7 @@ use gridfold_core::snake::notation::Reading;
 use gridfold_core::texts::{self, Family, Found, Hints, Puzzles};
 
 use crate::args::Input;
-use crate::place::{Place, Refusal};
+use crate::place::{Place, Refusal, Remark};
 use crate::single_lines::{SingleLine, opens_json_lines, single_lines};
 
 /// A puzzle as it was read.
@@ -31,8 +31,14 @@ pub(crate) struct Item {
     pub(crate) place: Place,
     /// The puzzle as written, or what is wrong.
     pub(crate) puzzle: Result<Puzzle, Refusal>,
-    /// What else the reader should know: that a link was cut, say.
-    pub(crate) notes: Vec<String>,
+}
+
+impl Item {
+    /// The notes as complaints; JSON has them beside the place as well.
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        let notes = self.place.notes.iter();
+        notes.map(|note| format!("{}: {}", self.place, note.message)).collect()
+    }
 }
 
 /// A puzzle that may still have to be read, which takes longer than to find its line: whoever works on it reads it.
@@ -90,7 +96,7 @@ fn open(
 
 fn unreadable(place: &Place, error: &io::Error) -> Unread {
     let refusal = Refusal::new(place, "unreadable", error);
-    Unread::Item(Item { place: place.clone(), puzzle: Err(refusal), notes: Vec::new() })
+    Unread::Item(Item { place: place.clone(), puzzle: Err(refusal) })
 }
 
 struct Source {
@@ -148,11 +154,11 @@ fn entry(file: &Place, found: Found, cuboid: Option<Cuboid>) -> Unread {
 fn item(place: Place, puzzle: Result<texts::Puzzle, Refusal>, cuboid: Option<Cuboid>) -> Item {
     match puzzle {
         Ok(texts::Puzzle::Grid(grid)) => {
-            let notes = grid.notes.iter().map(|note| format!("{place}: {note}")).collect();
-            Item { place, puzzle: Ok(Puzzle::Grid(grid.draft)), notes }
+            let place = Place { notes: grid.notes.iter().map(Remark::saying).collect(), ..place };
+            Item { place, puzzle: Ok(Puzzle::Grid(grid.draft)) }
         }
         Ok(texts::Puzzle::Snake(readings)) => snake(place, readings, cuboid),
-        Err(refusal) => Item { place, puzzle: Err(refusal), notes: Vec::new() },
+        Err(refusal) => Item { place, puzzle: Err(refusal) },
     }
 }
 
@@ -161,17 +167,18 @@ fn snake(place: Place, readings: Vec<Reading>, cuboid: Option<Cuboid>) -> Item {
     let mut readings = readings.into_iter();
     let Some(mut first) = readings.next() else {
         let refusal = Refusal::new(&place, "snake", "no snake");
-        return Item { puzzle: Err(refusal), place, notes: Vec::new() };
+        return Item { puzzle: Err(refusal), place };
     };
     if !first.names_box {
         first.cuboid = cuboid.or(first.cuboid);
     }
-    let mut notes: Vec<String> = first.note.iter().map(|note| format!("{place}: {note}")).collect();
+    let mut notes: Vec<Remark> = first.note.iter().map(Remark::saying).collect();
     for other in readings {
         let (taken, form, chain) = (first.form.id, other.form.id, other.chain);
-        notes.push(format!("{place}: taken as {taken}; it may also be {form}: {chain}"));
+        let note = format!("taken as {taken}; it may also be {form}: {chain}");
+        notes.push(Remark::new("ambiguous", note));
     }
-    Item { place, puzzle: Ok(Puzzle::Snake(first)), notes }
+    Item { place: Place { notes, ..place }, puzzle: Ok(Puzzle::Snake(first)) }
 }
 
 /// The lines of a text without their ends. Bytes that are no text become marks, which no format accepts, so that the

@@ -98,6 +98,27 @@ fn an_id_is_kept_to_the_letter_even_where_the_text_is_missing() {
 }
 
 #[test]
+fn what_else_should_be_known_of_a_text_stands_in_its_record() {
+    let (cut, king) = ("sky4.1332.2122.3213.14", "snake4.323224232323I33F34D423J42.4");
+    let ambiguous = gridfold("convert --to exclusive-last", king).out;
+    let text = format!("{cut}\n{ambiguous}\n");
+    for command in
+        ["solve --box 3x2x2", "convert --to link --box 3x2x2", "lab --cap 10 --box 3x2x2"]
+    {
+        let ended = gridfold(&format!("{command} --json --lines"), &text);
+        let all = records(&ended.out);
+        let notes = |line: u64| {
+            let of_line = all.iter().find(|record| record["line"] == line);
+            of_line.map_or(Value::Null, |record| record["notes"].clone())
+        };
+        assert_eq!(notes(1)[0]["code"], "read.link-cut", "{command}: {}", ended.out);
+        assert_eq!(notes(2)[0]["code"], "ambiguous", "{command}: {}", ended.out);
+        assert!(ended.err.contains("gridfold: <stdin>:1: The link is incomplete"), "{}", ended.err);
+        assert!(ended.err.contains("<stdin>:2: taken as"), "{}", ended.err);
+    }
+}
+
+#[test]
 fn the_number_of_jobs_changes_no_answer() {
     let text = mixed().repeat(30);
     let untimed = |jobs: &str| {
