@@ -48,7 +48,11 @@ export function watchVoice(): void {
 }
 
 /** Fetches and opens what the first picture needs, as often as the visitor wants to try. */
-export async function prepare(root: HTMLElement, pages: readonly PageEntry[]): Promise<void> {
+export async function prepare(
+	root: HTMLElement,
+	pages: readonly PageEntry[],
+	failed?: (error: unknown) => void,
+): Promise<void> {
 	try {
 		// Without its file a language is said in English.
 		const texts = fetchTexts(language.peek()).catch(() => undefined);
@@ -56,7 +60,8 @@ export async function prepare(root: HTMLElement, pages: readonly PageEntry[]): P
 		await texts;
 		await openAddress();
 	} catch (error) {
+		failed?.(error);
 		await askToTryAgain(root, error);
-		await prepare(root, pages);
+		await prepare(root, pages, failed);
 	}
 }

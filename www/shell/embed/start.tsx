@@ -30,7 +30,7 @@ export async function embed(
 	document.documentElement.classList.add('embedded');
 	applySettings();
 	installPages(pages);
-	await prepare(root, pages);
+	await prepare(root, pages, (error) => tell({ type: 'gridfold:error', message: String(error) }));
 	watchAddress();
 	watchVoice();
 	const embedded = await activePage.peek()?.embedded?.();
