@@ -131,12 +131,14 @@ export default defineConfig({
 		rolldownOptions: {
 			input: { page: 'index.html', ...(existsSync(SERVICE_WORKER) ? { sw: SERVICE_WORKER } : {}) },
 			output: {
-				// All that the page begins with is one file: each further one costs a slow line as long as to the host and back.
-				codeSplitting: {
-					groups: [{ name: 'start', tags: ['$initial'], test: /^(?!.*\/www\/sw\.ts$)/ }],
-				},
 				// The service worker's own address may never change, and its scope is the folder that it lies in.
 				entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+				// One file for all that the page begins with: parts of it that later chunks share would be files of their own.
+				codeSplitting: {
+					groups: [
+						{ name: 'page', tags: ['$initial'], test: (id) => !id.endsWith(SERVICE_WORKER) },
+					],
+				},
 			},
 		},
 	},
