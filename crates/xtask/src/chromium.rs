@@ -73,7 +73,8 @@ fn apt_get() -> &'static str {
     if is_root() { "apt-get" } else { "sudo -n apt-get" }
 }
 
-fn find() -> Option<String> {
+/// The one that is there, if any.
+pub(crate) fn find() -> Option<String> {
     let named = env::var("CHROMIUM").ok();
     choose(named, |place| Path::new(place).is_file())
 }

@@ -12,6 +12,7 @@ mod bench;
 mod bindings;
 mod chromium;
 mod engines;
+mod examples;
 mod fuzz;
 mod gate;
 mod locks;
@@ -62,6 +63,7 @@ const CHORES: &[Chore] = &[
         fuzz::run,
     ),
     Chore("test-long", "the tests that take minutes or measure time", long::run),
+    Chore("examples", "run examples/ over the program of this checkout", examples::run),
     Chore("engines", "walk through dist/ in Firefox and WebKitGTK", engines::run),
     Chore(
         "release",

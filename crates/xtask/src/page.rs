@@ -10,7 +10,8 @@ pub(crate) fn build() -> Outcome {
     bindings::write()?;
     check_types()?;
     bundle()?;
-    bundle_package()
+    bundle_package()?;
+    draw_prebuilt()
 }
 
 /// The npm package in `dist-package/`.
@@ -37,6 +38,15 @@ pub(crate) fn develop() -> Outcome {
 pub(crate) fn draw_icons() -> Outcome {
     build()?;
     Step::new("icons", "node www/draw-icons.mjs").with("CHROMIUM", chromium::path()?).run()
+}
+
+/// The pictures of the prebuilt pages, which have the site's own picture where there is no browser to draw them.
+fn draw_prebuilt() -> Outcome {
+    let Some(browser) = chromium::find() else {
+        println!("Not drawn: the pictures of the prebuilt pages; there is no Chromium.");
+        return Ok(());
+    };
+    Step::new("pictures of puzzles", "node site/draw.mjs").with("CHROMIUM", browser).run()
 }
 
 /// Every TypeScript file, in the three worlds that they run in: page, worker, Node.

@@ -14,6 +14,7 @@ import { saveTable } from './race/table-file';
 import { racers } from './state/list';
 import { isRacing, lanes, race, racedCap } from './state/race';
 import { isSound, its } from './state/subject';
+import { classView } from './state/tab';
 import {
 	event,
 	goTo,
@@ -57,6 +58,14 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'study-grain', enabled: some, run: nextGrain },
 	{ id: 'study-slower', enabled: some, run: () => nextSpeed(-1) },
 	{ id: 'study-faster', enabled: some, run: () => nextSpeed(1) },
+	{
+		id: 'study-class',
+		icon: 'screen',
+		pressed: () => classView.value,
+		run: () => {
+			classView.value = !classView.peek();
+		},
+	},
 	{ id: 'study-csv', enabled: () => lanes.value.size > 0, run: () => saveTable(racedCap.peek()) },
 	{
 		id: 'copy-link',

@@ -11,6 +11,8 @@ mod explain;
 mod grid;
 #[cfg(feature = "lab")]
 mod lab;
+#[cfg(feature = "photo")]
+mod photo;
 #[cfg(feature = "snake")]
 mod snake;
 #[cfg(feature = "text")]

@@ -12,9 +12,10 @@ import { watchOrder } from './order';
 import { watchPuzzle } from './subject';
 import { AHEAD, FARTHEST, shownRun } from './trace';
 
-/** Steps a second, as multiples of four. */
+/** Speeds, as multiples of the usual one. */
 export const SPEEDS = [0.25, 1, 4, 20, 100, 1000] as const;
-const USUAL = 4;
+/** Steps a second at the usual speed. */
+export const USUAL = 4;
 
 /** How many events have passed. */
 export const place = signal(0);
@@ -23,6 +24,8 @@ export const speed = signal<number>(1);
 export const playing = signal(false);
 export const opened = signal<ReadonlySet<number>>(new Set());
 export const folded = signal(false);
+/** The farthest place that was shown. */
+export const farthest = signal(0);
 /** The place that a link or a jump asked for and the log does not reach yet. */
 const awaited = signal<number | null>(null);
 
@@ -44,6 +47,7 @@ export function look(strategy: string, at = 0): void {
 
 function rest(at: number): void {
 	place.value = 0;
+	farthest.value = 0;
 	awaited.value = at > 0 ? at : null;
 	playing.value = false;
 	opened.value = new Set();
@@ -58,6 +62,7 @@ export function goTo(next: number): void {
 function move(next: number): void {
 	awaited.value = null;
 	place.value = Math.min(Math.max(next, 0), length.peek());
+	farthest.value = Math.max(farthest.peek(), place.peek());
 }
 
 export function step(by: 1 | -1): void {

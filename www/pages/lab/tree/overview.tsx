@@ -6,7 +6,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { language, number, t } from '../../../language';
 import { theme } from '../../../shell/settings';
-import { goToNode, node, trace } from '../state/view';
+import type { Nodes } from '../log/nodes';
+import { knownNodes } from '../state/known';
+import { classView, seesTree } from '../state/tab';
+import { goToNode, node } from '../state/view';
 import { columnsOf } from './columns';
 
 /** Trees with fewer tries are seen well enough as they are. */
@@ -15,14 +18,14 @@ const HEIGHT = 54;
 
 export function Overview() {
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const now = trace.value;
-	const count = now?.log.nodes.count ?? 0;
+	const nodes = knownNodes.value;
+	const count = nodes?.count ?? 0;
 	const here = node.value;
 	useEffect(() => {
-		if (canvas.current && now) draw(canvas.current);
-	}, [now?.length, here, theme.value, language.value]);
+		if (canvas.current && nodes) draw(canvas.current, nodes);
+	}, [nodes, count, here, theme.value, language.value, seesTree.value, classView.value]);
 	if (count <= LARGE_TREE) return null;
-	const words = t('lab.overview', { tries: number(count - 1) });
+	const words = t('lab.overview', { tries: number(nodes?.tries ?? 0) });
 	return (
 		<figure class="tree-overview">
 			<canvas
@@ -43,10 +46,9 @@ export function Overview() {
 	);
 }
 
-function draw(canvas: HTMLCanvasElement): void {
-	const nodes = trace.peek()?.log.nodes;
+function draw(canvas: HTMLCanvasElement, nodes: Nodes): void {
 	const pen = canvas.getContext('2d');
-	if (!nodes || !pen) return;
+	if (!pen) return;
 	const width = canvas.clientWidth;
 	canvas.width = width;
 	const style = getComputedStyle(canvas);

@@ -1,0 +1,40 @@
+//! Which family of puzzles it is: by what stands outside of the frame and in
+//! the gaps, where it stands clearly and often enough.
+
+use gridfold_core::kind::Kind;
+
+use crate::places::Spot;
+use crate::sights::{Judged, TENS};
+
+/// What is as sure as this stands there.
+const SURE: f32 = 0.7;
+/// So many signs make a Futoshiki.
+const SIGNS: usize = 3;
+/// So many clues make Skyscrapers, as long as little else stands around the frame.
+const CLUES: usize = 3;
+
+/// The narrowest kind that has what was seen.
+pub(crate) fn guess(judged: &[Judged], size: usize) -> &'static Kind {
+    let gaps = judged.iter().filter(|one| !one.spot.has_number());
+    let signs = gaps.filter(|one| one.chances.iter().skip(1).any(|chance| *chance > SURE)).count();
+    Kind::carrying(has_clues(judged, size), signs >= SIGNS)
+}
+
+/// Whether numbers that may be clues stand around the frame: on at least two
+/// sides, and not among text or the numbers of another grid.
+fn has_clues(judged: &[Judged], size: usize) -> bool {
+    let mut sides = [0; 4];
+    let mut other = 0;
+    for one in judged {
+        if let Spot::Outside(side, _) = one.spot {
+            let known = &one.chances;
+            let clue = known.iter().take(size + 1).skip(1).copied().fold(0.0, f32::max);
+            let beyond = known.iter().take(TENS + 1).skip(size + 1).copied().fold(0.0, f32::max);
+            sides[side] += usize::from(clue > SURE);
+            other += usize::from(beyond > SURE);
+        }
+    }
+    let clues: usize = sides.iter().sum();
+    let sides_with = sides.iter().filter(|count| **count > 0).count();
+    clues >= CLUES && sides_with >= 2 && 4 * other <= clues
+}

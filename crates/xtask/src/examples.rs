@@ -1,0 +1,18 @@
+//! The examples for large inputs, run over the program of this checkout. What needs Spark itself has a command of its own
+//! (docs/testing.md).
+
+use std::env::consts::EXE_SUFFIX;
+
+use crate::step::{Outcome, Step, answers, root};
+
+/// Runs them where there is a Python, and says so where there is none.
+pub(crate) fn run() -> Outcome {
+    if !answers("python3", &["--version"]) {
+        println!("\nNot run: the examples. On Debian: apt-get install python3");
+        return Ok(());
+    }
+    Step::cargo("program", "build --quiet --package gridfold --target-dir target").run()?;
+    let program = root().join("target/debug").join(format!("gridfold{EXE_SUFFIX}"));
+    let line = "python3 -m unittest discover --start-directory examples/spark";
+    Step::new("examples", line).with("GRIDFOLD", program.to_string_lossy()).run()
+}
