@@ -4,7 +4,7 @@
 //! linker does for the wasm keeps one core busy, and so does the longest of the tests.
 
 use crate::step::{Outcome, Step};
-use crate::{chromium, engines, examples, locks};
+use crate::{chromium, engines, examples, locks, python};
 
 /// Runs every check, and stops at the first that fails.
 pub(crate) fn run() -> Outcome {
@@ -32,6 +32,7 @@ fn gate() -> Outcome {
     page.wait().and(tests)?;
     examples::run()?;
     let chromium = chromium::path()?;
+    python::install()?;
     Step::node("page tests", "@playwright/test/cli.js", "test --project unit --project e2e")
         .with("CHROMIUM", chromium)
         .run()?;
