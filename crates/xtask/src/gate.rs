@@ -30,9 +30,9 @@ fn gate() -> Outcome {
     let page = Step::chore("page (npm run build)", "build").start();
     let tests = Step::cargo("Rust tests", "test --quiet --workspace --all-features").run();
     page.wait().and(tests)?;
+    python::install()?;
     examples::run()?;
     let chromium = chromium::path()?;
-    python::install()?;
     Step::node("page tests", "@playwright/test/cli.js", "test --project unit --project e2e")
         .with("CHROMIUM", chromium)
         .run()?;
