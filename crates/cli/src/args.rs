@@ -1,5 +1,8 @@
 //! What can be written after `gridfold`, and the help that says so.
 
+use std::num::NonZeroUsize;
+use std::thread;
+
 use clap::{Args, Parser, Subcommand};
 use gridfold_core::conditions::Feature;
 use gridfold_core::explain::Band;
@@ -11,11 +14,12 @@ use gridfold_core::snake;
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::View;
 use gridfold_core::solve::Question;
+use gridfold_photo::Quad;
 
 use crate::named::{
-    Target, band_named, box_of, candidate_named, cell_named, date, feature_named,
-    grid_format_named, kind_named, rule_named, strategy_named, symmetry_named, target_named,
-    view_named,
+    Target, band_named, box_of, candidate_named, cell_named, corners, date, feature_named,
+    grid_format_named, kind_named, rule_named, size_of_photo, strategy_named, symmetry_named,
+    target_named, turn_of_photo, view_named,
 };
 /// Solve Skyscrapers, Futoshiki, Latin squares and any mix of them, and fold snake cubes.
 #[derive(Debug, Parser)]
@@ -61,6 +65,7 @@ pub(crate) enum Command {
     WhyNot(WhyNot),
     Generate(Generate),
     Convert(Convert),
+    Photo(Photo),
     Lab(Lab),
     Schema(SchemaOf),
 }
@@ -93,6 +98,8 @@ pub(crate) struct Solve {
     #[arg(long = "as", value_name = "VIEW", default_value = "arrows", value_parser = view_named)]
     pub(crate) view: &'static View,
     #[command(flatten)]
+    pub(crate) jobs: Jobs,
+    #[command(flatten)]
     pub(crate) input: Input,
 }
 
@@ -110,12 +117,22 @@ pub(crate) struct Input {
     pub(crate) files: Vec<String>,
 }
 
+/// How many puzzles are worked on at the same time.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Jobs {
+    /// Work on N puzzles at a time [default: one for each core].
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+}
+
 /// What the other questions about grids have in common.
 #[derive(Args, Debug)]
 pub(crate) struct Ask {
     /// End each search after N positions; one question may need many searches.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
     #[command(flatten)]
     pub(crate) input: Input,
 }
@@ -133,6 +150,8 @@ pub(crate) struct Hint {
     #[arg(long, conflicts_with = "most")]
     pub(crate) number: bool,
     #[command(flatten)]
+    pub(crate) jobs: Jobs,
+    #[command(flatten)]
     pub(crate) input: Input,
 }
 
@@ -146,7 +165,38 @@ pub(crate) struct WhyNot {
     #[arg(value_name = "CANDIDATE", value_parser = candidate_named)]
     pub(crate) candidate: ((usize, usize), u32),
     #[command(flatten)]
+    pub(crate) jobs: Jobs,
+    #[command(flatten)]
     pub(crate) input: Input,
+}
+
+/// Read printed puzzles from photos: JPEG or PNG files.
+///
+/// Writes the link of each puzzle; with --json every symbol with its place, how doubtful it is and what else it may be.
+/// The exit code is 0 if a puzzle was read in every photo, 1 if one shows no grid, and 2 if a file is no picture or the
+/// output cannot be written.
+#[derive(Args, Debug)]
+pub(crate) struct Photo {
+    /// The family: skyscrapers, futoshiki, mixed or latin [default: as it looks].
+    #[arg(long, value_name = "KIND", value_parser = kind_named)]
+    pub(crate) kind: Option<&'static Kind>,
+    /// The side length, 4 to 9 [default: as it looks].
+    #[arg(long, value_name = "N", value_parser = size_of_photo)]
+    pub(crate) size: Option<usize>,
+    /// How many quarter turns clockwise the puzzle lies in the photo [default: as it looks].
+    #[arg(long, value_name = "N", value_parser = turn_of_photo)]
+    pub(crate) turn: Option<usize>,
+    /// The corners of the grid in pixels, clockwise from the upper left [default: as it looks].
+    #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = corners)]
+    pub(crate) corners: Option<Quad>,
+    /// Write JSON: one object per photo, each on its own line.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+    /// The photos.
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<String>,
 }
 
 /// Make new puzzles, each with exactly one solution.
@@ -208,6 +258,8 @@ pub(crate) struct Generate {
     /// Write one JSON object per puzzle, each on its own line.
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
     /// The format to write; docs/formats.md shows them all.
     #[arg(long, value_name = "FORMAT", default_value = "link", value_parser = grid_format_named, conflicts_with = "json")]
     pub(crate) to: &'static Format,
@@ -271,6 +323,13 @@ pub(crate) struct SchemaOf {
     /// The command; an object with the schemas of all commands if there is none.
     #[arg(value_name = "COMMAND")]
     pub(crate) command: Option<String>,
+}
+
+impl Jobs {
+    /// As many threads as were asked for, or as the machine has cores for this program.
+    pub(crate) fn threads(self) -> usize {
+        self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+    }
 }
 
 impl Solve {

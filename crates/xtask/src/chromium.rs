@@ -59,7 +59,8 @@ fn install_any() -> Outcome {
     apt::install(SHELL_PACKAGE).or_else(|_| apt::install("chromium"))
 }
 
-fn find() -> Option<String> {
+/// The one that is there, if any.
+pub(crate) fn find() -> Option<String> {
     let named = env::var("CHROMIUM").ok();
     choose(named, |place| Path::new(place).is_file())
 }
