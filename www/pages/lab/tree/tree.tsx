@@ -12,7 +12,17 @@ import { details, want } from '../state/details';
 import { isKnown, knownNodes } from '../state/known';
 import { its } from '../state/subject';
 import { classView, seesTree } from '../state/tab';
-import { calmEvent, calmNode, folded, goToNode, node, open, opened, trace } from '../state/view';
+import {
+	calmEvent,
+	calmNode,
+	folded,
+	goToNode,
+	node,
+	open,
+	opened,
+	playing,
+	trace,
+} from '../state/view';
 import { eventWords, tryName } from '../words';
 import { COMES, LEAVES, type Placed, type Plan, planOf } from './layout';
 import { Mark } from './marks';
@@ -36,8 +46,9 @@ export function TreeView() {
 		if (drawn && box.current && seesTree.value) reveal(box.current, drawn);
 	}, [drawn, seesTree.value, classView.value]);
 	useEffect(() => {
-		if (drawn) want(deadEnds(drawn));
-	}, [drawn]);
+		// Sentences are asked of the worker: not for what only flies past.
+		if (drawn && !playing.value) want(deadEnds(drawn));
+	}, [drawn, playing.value]);
 	if (!drawn) return null;
 	return (
 		<div class="tree-part">
