@@ -46,8 +46,9 @@ export const node = computed(() => trace.value?.log.nodeAt(event.value + 1) ?? 0
 const calmPlace = signal(0);
 /** The farthest place, as late. */
 export const calmFarthest = signal(0);
-/** So many milliseconds apart. */
+/** So many milliseconds apart, and so many pictures. */
 const CALM = 120;
+const PICTURES = 6;
 export const calmEvent = computed(() => Math.min(calmPlace.value, length.value) - 1);
 export const calmNode = computed(() => trace.value?.log.nodeAt(calmEvent.value + 1) ?? 0);
 
@@ -155,7 +156,7 @@ export function watchPlaying(): void {
 	effect(() => {
 		if (!playing.value) return;
 		let last = performance.now();
-		let calm = last;
+		let [calm, pictures] = [last, 0];
 		let due = 0;
 		let frame = requestAnimationFrame(function go(now) {
 			due += Math.max(now - last, 0) * 0.001 * USUAL * speed.peek();
@@ -164,8 +165,9 @@ export function watchPlaying(): void {
 			due -= Math.floor(due);
 			batch(() => {
 				for (let index = 0; index < steps; index++) walk(1);
-				if (now - calm < CALM) return;
-				calm = now;
+				pictures++;
+				if (now - calm < CALM || pictures < PICTURES) return;
+				[calm, pictures] = [now, 0];
 				calmPlace.value = place.peek();
 				calmFarthest.value = farthest.peek();
 			});

@@ -164,7 +164,8 @@ function titleOf(id: number, hidden: number): string {
 	if (!log) return '';
 	if (hidden > 0) return t('lab.hidden', { try: tryName(log, id), count: number(hidden) });
 	const failed = log.nodes.failed(id);
-	const known = failed >= 0 && details.value.has(failed);
+	// Nothing is pointed at while it plays, and sentences come in all the time.
+	const known = failed >= 0 && !playing.value && details.value.has(failed);
 	return known ? eventWords(failed) : tryName(log, id);
 }
 
