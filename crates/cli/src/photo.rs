@@ -125,7 +125,7 @@ fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
     let place = Place::of_file(file);
     let refusal = |status, code, message: &str| (status, Refusal::new(&place, code, message));
     let bytes = std::fs::read(file)
-        .map_err(|error| refusal(Status::BadInput, "file", &error.to_string()))?;
+        .map_err(|error| refusal(Status::BadInput, "unreadable", &error.to_string()))?;
     let pixels = pixels::decoded(&bytes)
         .map_err(|message| refusal(Status::BadInput, "picture", &message))?;
     let photo = Photo::new(pixels.width, pixels.height, &pixels.bytes)

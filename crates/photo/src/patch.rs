@@ -5,8 +5,8 @@
 
 use crate::geometry::Point;
 use crate::grey::Greys;
-use crate::lines::quantile;
 use crate::mesh::Mesh;
+use crate::order::quantile;
 use crate::picture::Picture;
 
 /// A square is straightened to so many pixels a side.

@@ -3,8 +3,8 @@
 use gridfold_core::conditions::Boxes;
 use gridfold_core::grid::Size;
 
-use crate::lines::quantile;
 use crate::mesh::Mesh;
+use crate::order::quantile;
 use crate::picture::Picture;
 
 /// Lines around boxes are so much heavier than others.
