@@ -10,7 +10,7 @@ import { watchAddress } from '../open';
 import type { Embedded, PageEntry } from '../page';
 import { activePage, installPages } from '../pages';
 import { applySettings } from '../settings';
-import { prepare, watchVoice } from '../start';
+import { fetchRest, prepare, watchVoice } from '../start';
 import './embed.css';
 import { EmbedFrame } from './frame';
 import type { EmbedMessage, EmbedState } from './messages';
@@ -40,6 +40,7 @@ export async function embed(
 	root.dataset.ready = 'yes';
 	watchHeight(root, tell);
 	if (embedded) watchState(embedded, tell);
+	void fetchRest(root, pages);
 	return embedded;
 }
 
