@@ -48,10 +48,10 @@ const names = {
 export default defineConfig({
 	base: './',
 	publicDir: false,
-	// The element shows grids alone, so its worker needs neither the lab nor snakes.
+	// The element shows grids alone, so its worker needs no lab, snakes or photos.
 	resolve: {
 		alias: [
-			{ find: /^.*\/generated\/(lab|snake)\.js$/, replacement: resolve('www/package/nothing.ts') },
+			{ find: /^.*\/generated\/(lab|photo|snake)\.js$/, replacement: resolve('www/package/nothing.ts') },
 		],
 	},
 	worker: {

@@ -28,6 +28,8 @@ import type {
 	MakeRequest,
 	PathAnswer,
 	PathRequest,
+	PhotoAnswer,
+	PhotoKnown,
 	Progress,
 	PuzzleRequest,
 	RecogniseAnswer,
@@ -147,6 +149,12 @@ export interface Requests {
 	vary: { args: [request: VaryRequest]; answer: MakeAnswer; progress: MakeProgress };
 	/** A puzzle near this one that is a band harder or easier. */
 	regrade: { args: [request: RegradeRequest]; answer: RegradeAnswer; progress: MakeProgress };
+	/** What stands on a photo: its pixels, three or four bytes each, row by row. */
+	readPhoto: {
+		args: [pixels: Uint8Array, width: number, height: number, known: PhotoKnown];
+		answer: PhotoAnswer;
+		progress: never;
+	};
 	kinds: { args: []; answer: Kind[]; progress: never };
 	formats: { args: []; answer: FormatEntry[]; progress: never };
 	snakeWrite: {

@@ -8,11 +8,12 @@
 import * as explain from '../generated/explain.js';
 import * as grid from '../generated/grid.js';
 import * as lab from '../generated/lab.js';
+import * as photo from '../generated/photo.js';
 import * as snake from '../generated/snake.js';
 import * as text from '../generated/text.js';
 
 /** The glue of the wasm modules, each with `default` to fetch its wasm. To add one: its import, and its name here. */
-const MODULES = [grid, text, explain, snake, lab];
+const MODULES = [grid, text, explain, snake, lab, photo];
 
 interface Call {
 	id: number;

@@ -140,7 +140,8 @@ export class GridfoldPuzzle extends Base {
 		frame.title = this.title || 'Gridfold';
 		frame.srcdoc = '<!doctype html>';
 		Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
-		frame.addEventListener('load', () => furnish(frame, this.#look(), link), { once: true });
+		// Again where the reader has a board that could not begin load its frame once more.
+		frame.addEventListener('load', () => furnish(frame, this.#look(), link));
 		this.#frame = frame;
 		root.replaceChildren(frame);
 	}
@@ -168,6 +169,10 @@ export class GridfoldPuzzle extends Base {
 	#hear(message: EmbedMessage): void {
 		if (message.type === 'gridfold:height') {
 			if (this.#frame) this.#frame.style.height = `${message.height}px`;
+			return;
+		}
+		if (message.type === 'gridfold:error') {
+			this.#dispatch('error', new Error(message.message));
 			return;
 		}
 		const { type, ...state } = message;

@@ -49,7 +49,11 @@ export function watchVoice(): void {
 }
 
 /** Fetches and opens what the first picture needs, as often as the visitor wants to try. */
-export async function prepare(root: HTMLElement, pages: readonly PageEntry[]): Promise<void> {
+export async function prepare(
+	root: HTMLElement,
+	pages: readonly PageEntry[],
+	failed?: (error: unknown) => void,
+): Promise<void> {
 	try {
 		// Without its file a language is said in English.
 		const texts = fetchTexts(language.peek()).catch(() => undefined);
@@ -58,17 +62,23 @@ export async function prepare(root: HTMLElement, pages: readonly PageEntry[]): P
 		await texts;
 		await openAddress();
 	} catch (error) {
+		failed?.(error);
 		await askToTryAgain(root, error);
-		await prepare(root, pages);
+		await prepare(root, pages, failed);
 	}
 }
 
 /** Waits for the rest, which may fail after the first picture as it may before: then the page has not started after all. */
-export async function fetchRest(root: HTMLElement, pages: readonly PageEntry[]): Promise<void> {
+export async function fetchRest(
+	root: HTMLElement,
+	pages: readonly PageEntry[],
+	failed?: (error: unknown) => void,
+): Promise<void> {
 	try {
 		await Promise.all(pages.map((page) => page.prepare?.()));
 	} catch (error) {
+		failed?.(error);
 		await askToTryAgain(root, error);
-		await fetchRest(root, pages);
+		await fetchRest(root, pages, failed);
 	}
 }

@@ -14,11 +14,12 @@ use gridfold_core::snake;
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::View;
 use gridfold_core::solve::Question;
+use gridfold_photo::Quad;
 
 use crate::named::{
-    Target, band_named, box_of, candidate_named, cell_named, date, feature_named,
-    grid_format_named, kind_named, rule_named, strategy_named, symmetry_named, target_named,
-    view_named,
+    Target, band_named, box_of, candidate_named, cell_named, corners, date, feature_named,
+    grid_format_named, kind_named, rule_named, size_of_photo, strategy_named, symmetry_named,
+    target_named, turn_of_photo, view_named,
 };
 /// Solve Skyscrapers, Futoshiki, Latin squares and any mix of them, and fold snake cubes.
 #[derive(Debug, Parser)]
@@ -64,6 +65,7 @@ pub(crate) enum Command {
     WhyNot(WhyNot),
     Generate(Generate),
     Convert(Convert),
+    Photo(Photo),
     Lab(Lab),
     Schema(SchemaOf),
 }
@@ -166,6 +168,35 @@ pub(crate) struct WhyNot {
     pub(crate) jobs: Jobs,
     #[command(flatten)]
     pub(crate) input: Input,
+}
+
+/// Read printed puzzles from photos: JPEG or PNG files.
+///
+/// Writes the link of each puzzle; with --json every symbol with its place, how doubtful it is and what else it may be.
+/// The exit code is 0 if a puzzle was read in every photo, 1 if one shows no grid, and 2 if a file is no picture or the
+/// output cannot be written.
+#[derive(Args, Debug)]
+pub(crate) struct Photo {
+    /// The family: skyscrapers, futoshiki, mixed or latin [default: as it looks].
+    #[arg(long, value_name = "KIND", value_parser = kind_named)]
+    pub(crate) kind: Option<&'static Kind>,
+    /// The side length, 4 to 9 [default: as it looks].
+    #[arg(long, value_name = "N", value_parser = size_of_photo)]
+    pub(crate) size: Option<usize>,
+    /// How many quarter turns clockwise the puzzle lies in the photo [default: as it looks].
+    #[arg(long, value_name = "N", value_parser = turn_of_photo)]
+    pub(crate) turn: Option<usize>,
+    /// The corners of the grid in pixels, clockwise from the upper left [default: as it looks].
+    #[arg(long, value_name = "X,Y,X,Y,X,Y,X,Y", value_parser = corners)]
+    pub(crate) corners: Option<Quad>,
+    /// Write JSON: one object per photo, each on its own line.
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+    /// The photos.
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<String>,
 }
 
 /// Make new puzzles, each with exactly one solution.

@@ -19,6 +19,8 @@ mod named;
 mod names_json;
 mod ordered;
 mod output;
+mod photo;
+mod pixels;
 mod place;
 mod rate;
 mod redundant;
@@ -64,6 +66,7 @@ fn run(command: Command) -> io::Result<Status> {
         Command::WhyNot(arguments) => why_not::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
+        Command::Photo(arguments) => photo::run(&arguments),
         Command::Lab(arguments) => lab::run(&arguments),
         Command::Schema(arguments) => schema::run(&arguments),
     }

@@ -10,6 +10,7 @@ use gridfold_core::message::Message;
 use gridfold_core::rules::Rule;
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
+use gridfold_photo::{Point, Quad};
 
 /// The formats with a name: that of grids, that of snakes, or both.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +35,29 @@ pub(crate) fn grid_format_named(name: &str) -> Result<&'static Format, String> {
 
 pub(crate) fn kind_named(name: &str) -> Result<&'static Kind, String> {
     Kind::named(name).ok_or_else(|| listed("kinds", KINDS.iter().map(|kind| kind.id)))
+}
+
+/// The side length of a grid in a photo.
+pub(crate) fn size_of_photo(text: &str) -> Result<usize, String> {
+    let size = text.parse().ok().filter(|size| (4..=9).contains(size));
+    size.ok_or_else(|| "expected 4 to 9".to_owned())
+}
+
+/// Quarter turns.
+pub(crate) fn turn_of_photo(text: &str) -> Result<usize, String> {
+    let turn = text.parse().ok().filter(|turn| *turn < 4);
+    turn.ok_or_else(|| "expected 0 to 3".to_owned())
+}
+
+/// Four corners: eight numbers.
+pub(crate) fn corners(text: &str) -> Result<Quad, String> {
+    let numbers: Result<Vec<f32>, _> = text.split(',').map(str::parse).collect();
+    match numbers.as_deref() {
+        Ok(&[a, b, c, d, e, f, g, h]) => {
+            Ok([(a, b), (c, d), (e, f), (g, h)].map(|(x, y)| Point { x, y }))
+        }
+        _ => Err("expected eight numbers with commas".to_owned()),
+    }
 }
 
 pub(crate) fn feature_named(name: &str) -> Result<Feature, String> {

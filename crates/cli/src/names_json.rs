@@ -18,6 +18,10 @@ pub(crate) fn signs(_: &mut SchemaGenerator) -> Schema {
     one_of(&[Sign::None, Sign::Bar])
 }
 
+pub(crate) fn signs_of_photos(_: &mut SchemaGenerator) -> Schema {
+    one_of(&[Sign::Less, Sign::Greater])
+}
+
 pub(crate) fn features(_: &mut SchemaGenerator) -> Schema {
     let of_grids: Vec<Feature> =
         Feature::ALL.into_iter().filter(|feature| feature.letter().is_some()).collect();

@@ -10,7 +10,7 @@ use crate::json::{Failed, Record};
 use crate::output::{self, complain};
 use crate::status::Status;
 use crate::{
-    args, candidates, conflict, convert, generate, hint, lab_table, rate, redundant, solve,
+    args, candidates, conflict, convert, generate, hint, lab_table, photo, rate, redundant, solve,
     solve_snake, steps, why_not,
 };
 
@@ -30,6 +30,7 @@ const COMMANDS: &[Written] = &[
     Written("generate", either::<generate::Record, generate::Failed>),
     Written("hint", line::<hint::Record>),
     Written("lab", line::<lab_table::Record<'static>>),
+    Written("photo", line::<photo::Record>),
     Written("rate", line::<rate::Record>),
     Written("redundant", line::<redundant::Record>),
     Written("solve", line::<OfEitherFamily>),

@@ -2,7 +2,7 @@
 //! of the strategy lab that are looked at.
 //!
 //! [`wire`] has the shapes of requests and answers, [`requests`], [`solving`], [`analysis`], [`explain`], [`path`],
-//! [`make`], [`setter`], [`texts`], [`snake`] and [`lab`]
+//! [`make`], [`setter`], [`texts`], `photo`, [`snake`] and [`lab`]
 //! what can be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
 
 pub mod analysis;
@@ -11,6 +11,8 @@ mod exports;
 pub mod lab;
 pub mod make;
 pub mod path;
+#[cfg(feature = "photo")]
+pub mod photo;
 pub mod requests;
 pub mod setter;
 pub mod snake;

@@ -14,11 +14,11 @@ use crate::wire::{
     CandidatesAnswer, CheckAnswer, CompleteAnswer, CompleteRequest, ConflictAnswer, DailyPuzzle,
     DailyRequest, FormatEntry, GradeAnswer, HintAnswer, HintRequest, LabLane, LabRaceRequest,
     LabReason, LabStrategy, LabTraceRequest, LabTraced, MakeAnswer, MakeProgress, MakeRequest,
-    PathAnswer, PathRequest, Progress, PuzzleRequest, RecogniseAnswer, RecogniseRequest,
-    Recognised, RedundantAnswer, RegradeAnswer, RegradeRequest, SnakeCheckAnswer, SnakeProgress,
-    SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress, SnakeSolveRequest,
-    SolveAnswer, SolveRequest, Technique, ThinOutAnswer, ThinOutRequest, VaryRequest, WhyNotAnswer,
-    WhyNotRequest, WriteAnswer,
+    PathAnswer, PathRequest, PhotoAnswer, PhotoKnown, Progress, PuzzleRequest, RecogniseAnswer,
+    RecogniseRequest, Recognised, RedundantAnswer, RegradeAnswer, RegradeRequest, SnakeCheckAnswer,
+    SnakeProgress, SnakeRepairsAnswer, SnakeRequest, SnakeSolveAnswer, SnakeSolveProgress,
+    SnakeSolveRequest, SolveAnswer, SolveRequest, Technique, ThinOutAnswer, ThinOutRequest,
+    VaryRequest, WhyNotAnswer, WhyNotRequest, WriteAnswer,
 };
 
 /// The text of `types.ts`.
@@ -72,6 +72,8 @@ pub fn typescript() -> String {
     types.visit::<LabTraceRequest>();
     types.visit::<LabTraced>();
     types.visit::<LabReason>();
+    types.visit::<PhotoKnown>();
+    types.visit::<PhotoAnswer>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
     let signs = list("SIGNS", "Sign", every_sign());
     let features = list("FEATURES", "Feature", Feature::ALL);

@@ -16,7 +16,7 @@ use crate::{said, techniques};
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The wasm files: each is crates/wasm with the feature of this name, so that a page loads only what it uses.
-const MODULES: &[&str] = &["grid", "text", "explain", "snake", "lab"];
+const MODULES: &[&str] = &["grid", "text", "explain", "snake", "lab", "photo"];
 
 /// Compiles the core to wasm and writes everything that the page imports from it.
 pub(crate) fn write() -> Outcome {

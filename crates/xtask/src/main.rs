@@ -8,6 +8,7 @@
     reason = "its output is for the person at the terminal"
 )]
 
+mod apt;
 mod bench;
 mod bindings;
 mod chromium;
@@ -18,6 +19,7 @@ mod gate;
 mod locks;
 mod long;
 mod page;
+mod python;
 mod release;
 mod said;
 mod schemas;

@@ -6,7 +6,7 @@ use crate::page;
 use crate::step::{Fallible, Outcome, Step, answers, root};
 
 /// The crates that are published, those that others need first.
-const CRATES: &str = "--package gridfold-core --package gridfold";
+const CRATES: &str = "--package gridfold-core --package gridfold-photo --package gridfold";
 
 /// Checks all of it.
 pub(crate) fn check() -> Outcome {

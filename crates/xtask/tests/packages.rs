@@ -16,7 +16,11 @@ fn listed(program: &str, arguments: &[&str], folder: &Path) -> BTreeSet<String> 
 fn a_package_holds_its_sources_and_its_licences() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    for (package, folder) in [("gridfold-core", "crates/core"), ("gridfold", "crates/cli")] {
+    for (package, folder) in [
+        ("gridfold-core", "crates/core"),
+        ("gridfold", "crates/cli"),
+        ("gridfold-photo", "crates/photo"),
+    ] {
         let arguments = ["package", "--offline", "--list", "--allow-dirty", "--package", package];
         let packed = listed(&cargo, &arguments, &root);
         let (sources, others): (BTreeSet<String>, BTreeSet<String>) =

@@ -19,4 +19,5 @@ export interface EmbedState {
 
 export type EmbedMessage =
 	| { readonly type: 'gridfold:height'; readonly height: number }
+	| { readonly type: 'gridfold:error'; readonly message: string }
 	| ({ readonly type: 'gridfold:change' | 'gridfold:solved' } & EmbedState);

@@ -30,7 +30,8 @@ export async function embed(
 	document.documentElement.classList.add('embedded');
 	applySettings();
 	installPages(pages);
-	await prepare(root, pages);
+	const failed = (error: unknown) => tell({ type: 'gridfold:error', message: String(error) });
+	await prepare(root, pages, failed);
 	watchAddress();
 	watchVoice();
 	const embedded = await activePage.peek()?.embedded?.();
@@ -40,7 +41,7 @@ export async function embed(
 	root.dataset.ready = 'yes';
 	watchHeight(root, tell);
 	if (embedded) watchState(embedded, tell);
-	void fetchRest(root, pages);
+	void fetchRest(root, pages, failed);
 	return embedded;
 }
 

@@ -104,20 +104,32 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	pack.close();
 });
 
-test('a package that is not there is an error that the page hears', async ({ page }) => {
-	const lonely = await site((path) =>
-		path === '' ? '' : path === 'board.js' ? undefined : packageFile(path),
-	);
-	await page.goto(lonely.address);
-	const words = await page.evaluate(async () => {
-		await import('./element.js' as string);
-		const puzzle = document.createElement('gridfold-puzzle');
-		const failed = new Promise<CustomEvent<Error>>((resolve) =>
-			puzzle.addEventListener('error', (event) => resolve(event as unknown as CustomEvent<Error>)),
-		);
-		document.body.append(puzzle);
-		return (await failed).detail.message;
+test('what is missing of a package is an error that the page hears', async ({ page }) => {
+	let missing = 'board.js';
+	const lonely = await site((path) => {
+		if (path === '') return '<!doctype html><title>Lonely</title>';
+		return path.includes(missing) ? undefined : packageFile(path);
 	});
-	expect(words).toBe(`${lonely.address}board.js could not be loaded`);
+	const failure = async () => {
+		await page.goto(lonely.address);
+		return page.evaluate(async () => {
+			await import('./element.js' as string);
+			const puzzle = document.createElement('gridfold-puzzle');
+			const failed = new Promise<string>((resolve) =>
+				puzzle.addEventListener('error', (event) =>
+					resolve((event as unknown as CustomEvent<Error>).detail.message),
+				),
+			);
+			document.body.append(puzzle);
+			return failed;
+		});
+	};
+	expect(await failure()).toBe(`${lonely.address}board.js could not be loaded`);
+	missing = '.wasm';
+	expect(await failure()).toContain('404');
+	// The reader may try again.
+	missing = 'nothing';
+	await page.frameLocator('iframe').locator('.start-failed .primary').click();
+	await expect(page.frameLocator('iframe').locator('.board')).toBeVisible();
 	lonely.close();
 });

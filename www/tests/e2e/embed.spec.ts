@@ -2,20 +2,9 @@
  * A puzzle inside a page of another site, which has a policy as strict as can be: played to its end, with a frame that
  * follows its height, and without a trace in what the page itself keeps.
  */
-import { readFileSync } from 'node:fs';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { board, cell, follow, open, soon } from './page';
-import { site } from './site';
-
-const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-
-/** The first lines of a document that are fenced as this language and hold this word. */
-function example(path: string, language: string, word: string): string {
-	const fenced = [...read(path).matchAll(/```(\w+)\n([\s\S]*?)```/g)];
-	const found = fenced.find(([, its, text]) => its === language && text?.includes(word));
-	if (!found?.[2]) throw new Error(`${path} has no such example`);
-	return found[2];
-}
+import { axeFindingsInBoth, board, cell, follow, open, openAnew, soon } from './page';
+import { fenced, site } from './site';
 
 /** A policy under which no page of a site may do more than run its own script and show frames of ours. */
 const strict = (ours: string, also = '') => ({
@@ -27,8 +16,8 @@ const LARGE = 'sky9.134244--3.-3-342-24.33-22245-.-2--3352-.--4J3F2-7I3D14--3T2T
 
 const PLACE = 'https://your.host/gridfold/';
 /** What README shows, and the script of docs/embedding.md that follows the height. */
-const IFRAME = example('README.md', 'html', '<iframe');
-const SCRIPT = example('docs/embedding.md', 'js', 'gridfold:height');
+const IFRAME = fenced('README.md', 'html', '<iframe');
+const SCRIPT = fenced('docs/embedding.md', 'js', 'gridfold:height');
 
 const heights = (page: Page, frame: FrameLocator) =>
 	Promise.all([
@@ -61,7 +50,7 @@ test('the example of README is played to its end on another site', async ({ page
 	const ours = new URL(baseURL ?? '');
 	const iframe = IFRAME.replaceAll(PLACE, ours.href);
 	expect(iframe).toContain(`${ours.href}?embed#`);
-	const link = iframe.split('#')[1]?.split('"')[0] ?? '';
+	const link = iframe.split('#')[1]?.split('"')[0]?.replace(/\.\w$/, '') ?? '';
 	const said = "addEventListener('message', ({ data }) => (window.said ??= []).push(data));";
 	const solved = iframe.replace('?embed', '?embed&amp;mode=solve&amp;lang=fr&amp;theme=dark');
 	const files: Record<string, string> = {
@@ -136,6 +125,15 @@ test('the example of README is played to its end on another site', async ({ page
 	close();
 });
 
+/** Documents that show the lines of Share, for a host of their own. */
+const SHOWN = ['README.md', 'docs/embedding.md'];
+
+const plain = (lines: string) =>
+	lines
+		.replace(/https?:\/\/[^?]*/, PLACE)
+		.replace(/\s+/g, ' ')
+		.trim();
+
 test('the snippet has the height that the puzzle needs', async ({ page, baseURL, context }) => {
 	await open(page);
 	await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -151,6 +149,8 @@ test('the snippet has the height that the puzzle needs', async ({ page, baseURL,
 		await follow(page, link);
 		await expect(page.locator('[data-snippet] pre')).toContainText(link);
 		snippet = await page.locator('[data-snippet] pre').innerText();
+		if (link !== LARGE)
+			for (const path of SHOWN) expect(plain(fenced(path, 'html', '<iframe'))).toBe(plain(snippet));
 		await outside.goto(address);
 		await expect(frame.locator('[data-command=hint]')).toBeVisible();
 		const [given = 0, needed = 0] = await heights(outside, frame);
@@ -158,4 +158,41 @@ test('the snippet has the height that the puzzle needs', async ({ page, baseURL,
 		expect(given - needed).toBeLessThan(30);
 	}
 	close();
+});
+
+test('what is embedded can be used by everybody, and offers no more than was asked for', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await open(page, `./?embed&hints=off#${LARGE}`);
+	await expect(page.locator('[data-command=undo]')).toBeVisible();
+	await cell(page, 1, 1).focus();
+	await page.keyboard.press('7');
+	await expect(page.locator('[data-command=undo]')).toBeEnabled();
+	// Neither buttons nor keys: no hint, no check, no solution, no setting up, no panel.
+	for (const key of [
+		'H',
+		'K',
+		'Shift+H',
+		'Shift+K',
+		'F2',
+		'F4',
+		'Control+Enter',
+		'Control+Shift+Enter',
+	])
+		await page.keyboard.press(key);
+	await expect(page.locator('[data-hint], [data-review], [data-verdict], .panel')).toHaveCount(0);
+	await expect(page.locator('.board')).toHaveAttribute('data-mode', 'play');
+	await expect(page.locator('[data-finding]')).toHaveCount(0);
+
+	await openAnew(page, './?embed#sky4.1332.2122.3213.1423');
+	await page.locator('[data-command=hint]').click();
+	await expect(page.locator('[data-hint=nudge]')).toBeVisible();
+	expect(await axeFindingsInBoth(page)).toEqual([]);
+	const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(await wide()).toBe(0);
+	await openAnew(page, './?embed&lang=de#sky4.no-such-link');
+	await expect(page.locator('.notice')).toContainText('Dieser Link');
+	await expect(page.locator('.board')).toHaveAttribute('data-mode', 'play');
+	expect(await wide()).toBe(0);
 });

@@ -1,7 +1,7 @@
 /* A strategy step by step: forward and back, its dead ends in words, its link, its keys. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, eventNow, frames, openStudy, place, reason, SMALL, stepTo, told } from './lab';
-import { fragment, open, press, soon } from './page';
+import { axeFindingsInBoth, fragment, open, press, soon } from './page';
 
 test('forward and back, dead ends, and what stands on the board', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);
@@ -78,6 +78,38 @@ test('a link opens a strategy at an event, and the address follows', async ({ pa
 		await expect(page.locator('.lane')).toHaveCount(0);
 		await page.goBack();
 		await expect(page.locator('.lane')).toBeVisible();
+	});
+
+	await test.step('a worksheet hides what comes next, until its answers are asked for', async () => {
+		await openStudy(page, `${SMALL}/study.early-checks.57/ask`);
+		await expect(reason(page)).toHaveAttribute('data-event', '57');
+		const sheet = page.getByRole('region', { name: 'Your turn to think' });
+		await expect(sheet.getByRole('listitem')).toHaveCount(3);
+		await expect(page.getByRole('button', { name: 'Start the race' })).toBeDisabled();
+		await expect(page.getByRole('slider', { name: 'Event', exact: true })).toHaveCount(0);
+		await page.locator('.tree-scroll').focus();
+		await page.keyboard.press('End');
+		await expect(reason(page)).toHaveAttribute('data-event', '57');
+		expect(await axeFindingsInBoth(page)).toEqual([]);
+		await fragment(page, /\/study\.early-checks\.57\/ask$/);
+		await sheet.getByRole('button', { name: 'Show the answers' }).click();
+		await expect(reason(page)).toHaveAttribute('data-event', '58');
+		await fragment(page, /\/study\.early-checks\.58$/);
+		await page.getByRole('button', { name: 'Share', exact: true }).click();
+		await page.getByRole('checkbox', { name: /^As a worksheet/ }).check();
+		await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(
+			/\/study\.early-checks\.58\/ask$/,
+		);
+		await page.getByRole('checkbox', { name: /^As a worksheet/ }).uncheck();
+	});
+
+	await test.step('the program is copied with the puzzle', async () => {
+		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+		await page.getByRole('button', { name: 'Copy as Python' }).click();
+		const copied = () => page.evaluate(() => navigator.clipboard.readText());
+		await soon(copied).toMatch(/^# Check early: .*\nsize = 4\n[^]*viable\(cell\)[^]*print\(/);
+		await page.getByRole('button', { name: 'Copy as JavaScript' }).click();
+		await soon(copied).toMatch(/^\/\/ Check early: .*\nconst size = 4;\n[^]*console\.log\(/);
 	});
 
 	await test.step('what follows a try is listed, and each card leads to its event', async () => {

@@ -42,15 +42,24 @@ const folder = (name: string) => (path: string) => {
 export const packageFile = folder('dist-package');
 const exampleFile = folder('examples/element');
 
-/** The example of the element on one origin, and the package that it uses on another. */
+/** The first lines of a document that are fenced as this language and hold this word. */
+export function fenced(path: string, language: string, word: string): string {
+	const text = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+	const all = [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
+	const found = all.find(([, its, lines]) => its === language && lines?.includes(word));
+	if (!found?.[2]) throw new Error(`${path} has no such example`);
+	return found[2];
+}
+
+/** The example of the element on one origin, under the policy that the documents name, and its package on another. */
 export async function exampleSites(): Promise<{ news: Site; pack: Site }> {
 	const pack = await site(packageFile, { 'Access-Control-Allow-Origin': '*' });
-	const news = await site((path) => {
+	const here = (text: string) =>
+		text.replaceAll(/https:\/\/your\.host(\/gridfold\/)?/g, pack.address);
+	const policy = here(fenced('docs/embedding.md', 'http', 'worker-src')).replace(/\s+/g, ' ');
+	const find = (path: string) => {
 		const found = exampleFile(path);
-		const isPage = path === '';
-		return isPage
-			? found?.toString().replaceAll('https://your.host/gridfold/', pack.address)
-			: found;
-	});
-	return { news, pack };
+		return path === '' ? here(found?.toString() ?? '') : found;
+	};
+	return { pack, news: await site(find, { 'Content-Security-Policy': policy }) };
 }

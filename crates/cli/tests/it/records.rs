@@ -202,7 +202,7 @@ fn assert_follows(validator: &Validator, record: &Value) {
 #[test]
 fn the_schemas_of_the_docs_are_those_of_the_program() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/schema");
-    for command in COMMANDS.iter().map(|command| name(command)).chain(["generate"]) {
+    for command in COMMANDS.iter().map(|command| name(command)).chain(["generate", "photo"]) {
         let file = folder.join(format!("{command}.json"));
         let written = fs::read_to_string(&file).unwrap_or_default();
         assert_eq!(
@@ -213,5 +213,5 @@ fn the_schemas_of_the_docs_are_those_of_the_program() {
         );
     }
     let count = fs::read_dir(folder).unwrap().count();
-    assert_eq!(count, COMMANDS.len() + 1);
+    assert_eq!(count, COMMANDS.len() + 2);
 }

@@ -12,6 +12,8 @@ mod grid;
 mod lab;
 mod make;
 mod path;
+#[cfg(feature = "photo")]
+mod photo;
 mod place;
 mod setter;
 mod snake;
@@ -28,6 +30,8 @@ pub use lab::{
 };
 pub use make::{DailyPuzzle, DailyRequest, Made, MadeGrade, MakeAnswer, MakeProgress, MakeRequest};
 pub use path::{GradeAnswer, PathAnswer, PathEnd, PathRequest};
+#[cfg(feature = "photo")]
+pub use photo::{PhotoAnswer, PhotoKnown};
 pub use place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
 pub use setter::{
     CompleteAnswer, CompleteProposal, CompleteRequest, PrintedAt, PrintedItem, RegradeAnswer,

@@ -10,6 +10,7 @@ import { its } from '../state/subject';
 import { parted } from '../state/tab';
 import { AHEAD, shownRun, type Trace } from '../state/trace';
 import { closeAll, folded, look, opened, trace } from '../state/view';
+import { isWorksheet } from '../state/worksheet';
 import { Path } from '../tree/path';
 import { WHOLE } from '../tree/shown';
 import { TreeView } from '../tree/tree';
@@ -20,6 +21,7 @@ import { Followed } from './followed';
 import { Reason } from './reason';
 import { Tabs } from './tabs';
 import { Choices, Transport } from './transport';
+import { Worksheet } from './worksheet';
 
 export function Table() {
 	const { flaw, Board } = its();
@@ -36,10 +38,10 @@ export function Table() {
 					</div>
 					<div class="lane-run">
 						<Reason />
-						<Transport />
+						{isWorksheet.value ? <Worksheet /> : <Transport />}
 					</div>
 					<div class="lane-tree">
-						<Choices />
+						{isWorksheet.value ? null : <Choices />}
 						<TreeView />
 						<Path />
 						<Followed />

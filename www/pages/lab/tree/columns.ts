@@ -9,10 +9,29 @@ interface Column {
 /** Looks at no more than so many nodes of a column: a strip is only a glance. */
 const LOOKS = 64;
 
-export function columnsOf(nodes: Nodes, width: number): Column[] {
+/** A run of nodes. */
+export interface Stretch {
+	from: number;
+	/** The first behind it. */
+	to: number;
+}
+
+/**
+ * The part of so many nodes that is seen when the strip is magnified so many times by four: about as many on both
+ * sides of a node. It stays where it is while the node moves a little.
+ */
+export function stretchAround(node: number, count: number, zoom: number): Stretch {
+	const span = Math.max(Math.ceil(count / 4 ** zoom), 1);
+	const step = Math.max(Math.floor(span / 2), 1);
+	const from = Math.max(Math.min(Math.round(node / step) * step - step, count - span), 0);
+	return { from, to: from + span };
+}
+
+export function columnsOf(nodes: Nodes, width: number, seen: Stretch): Column[] {
+	const count = seen.to - seen.from;
 	return Array.from({ length: width }, (_, x) => {
-		const from = Math.floor((x * nodes.count) / width);
-		const to = Math.max(Math.floor(((x + 1) * nodes.count) / width), from + 1);
+		const from = seen.from + Math.floor((x * count) / width);
+		const to = Math.max(seen.from + Math.floor(((x + 1) * count) / width), from + 1);
 		const stride = Math.max(Math.floor((to - from) / LOOKS), 1);
 		let depth = 0;
 		for (let at = from; at < to; at += stride) depth = Math.max(depth, nodes.depth(at));

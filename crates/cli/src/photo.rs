@@ -1,0 +1,197 @@
+//! `gridfold photo`.
+
+use std::io::{self, Write};
+
+use gridfold_core::conditions::{Feature, Sign};
+use gridfold_core::grid::{Cell, Side};
+use gridfold_photo::{Known, Photo, Point, Reading, Symbol, Unread, Value};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::args;
+use crate::json;
+use crate::ordered;
+use crate::output::{self, complain};
+use crate::pixels;
+use crate::place::{Place, Refusal};
+use crate::rate::link_of;
+use crate::runner;
+use crate::status::Status;
+
+/// One line of `--json`.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Record {
+    /// The puzzle as it was read.
+    link: String,
+    kind: &'static str,
+    size: usize,
+    /// 10 where the heights are printed as 10, 20, ...
+    unit: u32,
+    /// What holds for the whole grid.
+    #[schemars(schema_with = "crate::names_json::features")]
+    features: Vec<Feature>,
+    /// The corners of the grid in the photo, clockwise from the photo's upper left.
+    corners: [(f32, f32); 4],
+    /// How many quarter turns clockwise the puzzle lies in the photo.
+    turn: usize,
+    /// Everything that is printed.
+    symbols: Vec<Seen>,
+    /// Whatever a person should look at: some of the symbols, and places where there may be one.
+    doubts: Vec<Seen>,
+}
+
+/// A place of the puzzle and what is printed there.
+#[derive(Serialize, JsonSchema)]
+struct Seen {
+    #[serde(flatten)]
+    place: At,
+    /// A number, a sign, or null for nothing.
+    value: What,
+    /// How likely it is something else, 0 to 1.
+    doubt: f32,
+    /// What else it may be, the likeliest first.
+    alternatives: Vec<What>,
+    /// Where it is in the photo, clockwise from the puzzle's upper left, in pixels.
+    #[serde(rename = "box")]
+    outline: [(f32, f32); 4],
+}
+
+/// Where something stands; cells are (row, column), counted from 0.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+enum At {
+    Cell {
+        cell: (usize, usize),
+    },
+    Clue {
+        #[schemars(schema_with = "crate::names_json::sides")]
+        side: Side,
+        index: usize,
+    },
+    Sign {
+        first: (usize, usize),
+        second: (usize, usize),
+    },
+}
+
+/// What stands there; the value 3 where 30 is printed and heights are 10, 20, ...
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+enum What {
+    Number(u32),
+    #[schemars(schema_with = "crate::names_json::signs_of_photos")]
+    Sign(Sign),
+    Nothing(()),
+}
+
+/// Reads a puzzle from each photo, on all cores, in the order of the files.
+pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
+    let known = Known {
+        corners: arguments.corners,
+        size: arguments.size,
+        kind: arguments.kind,
+        turn: arguments.turn,
+    };
+    let as_json = arguments.json;
+    let mut worst = Status::Done;
+    let mut out = output::answers()?;
+    let files = arguments.files.clone().into_iter();
+    ordered::for_each(
+        arguments.jobs.threads(),
+        files,
+        move |file| (Place::of_file(&file), read(&file, known)),
+        |(place, read)| match read {
+            Ok(reading) if as_json => {
+                out.write_all(json::line(&place, Record::of(&reading)).as_bytes())
+            }
+            Ok(reading) => {
+                let doubts = reading.symbols.iter().filter(|symbol| symbol.is_doubtful()).count();
+                if doubts > 0 {
+                    complain(&format!("{place}: {doubts} in doubt; --json tells which"));
+                }
+                writeln!(out, "{}", link_of(&reading.draft))
+            }
+            Err((status, refusal)) => {
+                worst = worst.max(status);
+                runner::refuse(&refusal, as_json, &mut out)
+            }
+        },
+    )?;
+    Ok(worst)
+}
+
+/// The reading of a file, or what stands in the way.
+fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
+    let place = Place::of_file(file);
+    let refusal = |status, code, message: &str| (status, Refusal::new(&place, code, message));
+    let bytes = std::fs::read(file)
+        .map_err(|error| refusal(Status::BadInput, "unreadable", &error.to_string()))?;
+    let pixels = pixels::decoded(&bytes)
+        .map_err(|message| refusal(Status::BadInput, "picture", &message))?;
+    let photo = Photo::new(pixels.width, pixels.height, &pixels.bytes)
+        .ok_or_else(|| refusal(Status::BadInput, "picture", "a picture without pixels"))?;
+    gridfold_photo::read(&photo, &known).map_err(|unread| match unread {
+        Unread::NoGrid => refusal(Status::Without, "no-grid", "no grid found in the photo"),
+        Unread::TooSmall => {
+            refusal(Status::Without, "too-small", "too few pixels to hold a puzzle")
+        }
+    })
+}
+
+impl Record {
+    fn of(reading: &Reading) -> Self {
+        let size = reading.draft.size;
+        let seen = |keep: fn(&Symbol) -> bool| {
+            reading.symbols.iter().filter(|one| keep(one)).map(|one| Seen::of(one, size)).collect()
+        };
+        Self {
+            link: link_of(&reading.draft),
+            kind: reading.draft.kind.id,
+            size,
+            unit: reading.draft.unit,
+            features: reading.draft.features.iter().collect(),
+            corners: reading.corners.map(pair),
+            turn: reading.turn,
+            symbols: seen(|symbol| symbol.value != Value::Nothing),
+            doubts: seen(Symbol::is_doubtful),
+        }
+    }
+}
+
+impl Seen {
+    fn of(symbol: &Symbol, size: usize) -> Self {
+        Self {
+            place: At::of(symbol.place, size),
+            value: What::of(symbol.value),
+            doubt: symbol.doubt,
+            alternatives: symbol.alternatives.iter().copied().map(What::of).collect(),
+            outline: symbol.outline.map(pair),
+        }
+    }
+}
+
+impl At {
+    fn of(place: gridfold_photo::Place, size: usize) -> Self {
+        use gridfold_photo::Place;
+        let at = |cell: Cell| (cell.index() / size, cell.index() % size);
+        match place {
+            Place::Cell { cell } => Self::Cell { cell: at(cell) },
+            Place::Clue { side, index } => Self::Clue { side, index },
+            Place::Sign { first, second } => Self::Sign { first: at(first), second: at(second) },
+        }
+    }
+}
+
+impl What {
+    fn of(value: Value) -> Self {
+        match value {
+            Value::Nothing => Self::Nothing(()),
+            Value::Number(number) => Self::Number(number),
+            Value::Sign(sign) => Self::Sign(sign),
+        }
+    }
+}
+
+fn pair(point: Point) -> (f32, f32) {
+    (point.x, point.y)
+}

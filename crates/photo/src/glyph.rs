@@ -1,0 +1,266 @@
+//! What stands in a square, cut out and brought to one size for the nets.
+
+use crate::order::quantile;
+use crate::patch::SIDE;
+use crate::picture::Picture;
+
+/// Glyphs have so many pixels a side.
+pub(crate) const GLYPH: usize = 24;
+/// The longer side of what is printed takes so many of them.
+const FILLED: f32 = 20.0;
+/// Lines at the edge of a square reach so far into it, in its pixels.
+const RIM: usize = 6;
+/// What is smaller than this, in pixels of the square, is a speck.
+const SPECK: usize = 9;
+/// Less ink than this is the grain of the paper.
+const GRAIN: f32 = 0.07;
+
+/// Something printed, as the nets look at it.
+#[derive(Clone, Debug)]
+pub(crate) struct Glyph {
+    /// Ink, row by row, 0 to 1.
+    pub(crate) pixels: Vec<f32>,
+    /// How long it is against its square (of a gap: how far the edges of the
+    /// cells are from their line), how far from the middle, how dark; each 0 to 1.
+    pub(crate) facts: [f32; 3],
+    /// The box around it in the square: left, top, right, bottom, 0 to 1.
+    pub(crate) bounds: [f32; 4],
+}
+
+impl Glyph {
+    /// The number or letter nearest to the middle of a square; `None` where
+    /// there is nothing but grain.
+    pub(crate) fn cut(ink: &Picture) -> Option<Self> {
+        let inner: Vec<f32> = inner(ink).collect();
+        let dark = quantile(&inner, 0.985);
+        let limit = (0.45 * dark).max(GRAIN);
+        let mut open: Vec<bool> = ink.values.iter().map(|value| *value > limit).collect();
+        clear_rim(&mut open);
+        let parts = parts(&mut open, ink);
+        let bounds = joined(&parts)?;
+        Some(Self::scaled(ink, bounds, dark))
+    }
+
+    /// A whole square as it is, for what stands on lines.
+    pub(crate) fn whole(ink: &Picture, inset: f32) -> Self {
+        let small = ink.reduced(SIDE / GLYPH);
+        let dark = quantile(&small.values, 0.97).max(GRAIN);
+        let pixels = small.values.iter().map(|value| (value / dark).min(1.0)).collect();
+        Self { pixels, facts: [inset, 0.0, dark], bounds: [0.2, 0.2, 0.8, 0.8] }
+    }
+
+    fn scaled(ink: &Picture, bounds: Bounds, dark: f32) -> Self {
+        let (width, height) = (bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1);
+        let longest = width.max(height) as f32;
+        let scale = longest / FILLED;
+        let middle =
+            ((bounds.left + bounds.right) as f32 / 2.0, (bounds.top + bounds.bottom) as f32 / 2.0);
+        let pixels = (0..GLYPH * GLYPH).map(|at| {
+            let offset = |pixel: usize| (pixel as f32 + 0.5 - GLYPH as f32 / 2.0) * scale;
+            let (x, y) = (middle.0 + offset(at % GLYPH), middle.1 + offset(at / GLYPH));
+            (mean_around(ink, x, y, scale) / dark.max(GRAIN)).min(1.0)
+        });
+        let side = SIDE as f32;
+        let apart = (middle.0 - side / 2.0).hypot(middle.1 - side / 2.0) / side;
+        let share = |at: usize| at as f32 / side;
+        Self {
+            pixels: pixels.collect(),
+            facts: [longest / side, apart, dark],
+            bounds: [
+                share(bounds.left),
+                share(bounds.top),
+                share(bounds.right + 1),
+                share(bounds.bottom + 1),
+            ],
+        }
+    }
+
+    /// Pixels with their rows as columns.
+    pub(crate) fn transposed(pixels: &[f32]) -> Vec<f32> {
+        (0..GLYPH * GLYPH).map(|at| pixels[at % GLYPH * GLYPH + at / GLYPH]).collect()
+    }
+
+    /// The same a number of quarter turns clockwise.
+    pub(crate) fn turned(&self, turns: usize) -> Vec<f32> {
+        let last = GLYPH - 1;
+        let from = |x: usize, y: usize| match turns % 4 {
+            0 => (x, y),
+            1 => (y, last - x),
+            2 => (last - x, last - y),
+            _ => (last - y, x),
+        };
+        let places = (0..GLYPH * GLYPH).map(|at| from(at % GLYPH, at / GLYPH));
+        places.map(|(x, y)| self.pixels[y * GLYPH + x]).collect()
+    }
+}
+
+/// The ink of a square without its rim.
+fn inner(ink: &Picture) -> impl Iterator<Item = f32> + '_ {
+    (RIM..SIDE - RIM).flat_map(|y| ink.row(y)[RIM..SIDE - RIM].iter().copied())
+}
+
+/// The mean of the square of `scale` pixels around a point.
+fn mean_around(ink: &Picture, x: f32, y: f32, scale: f32) -> f32 {
+    let quarter = scale / 4.0;
+    let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
+    let at = |(a, b): (f32, f32)| {
+        let point = crate::geometry::Point::new(x + a * quarter, y + b * quarter);
+        if ink.holds(point) { ink.between(point) } else { 0.0 }
+    };
+    corners.into_iter().map(at).sum::<f32>() / 4.0
+}
+
+/// Closes what hangs together with the edge of the square, as far as the rim
+/// reaches: lines, and what belongs to the next cell.
+fn clear_rim(open: &mut [bool]) {
+    let rim = |at: usize| !(RIM..SIDE - RIM).contains(&at);
+    let mut ends = Vec::new();
+    for at in 0..SIDE {
+        ends.extend([(at, 0), (at, SIDE - 1), (0, at), (SIDE - 1, at)]);
+    }
+    while let Some((x, y)) = ends.pop() {
+        let at = y * SIDE + x;
+        if open[at] && (rim(x) || rim(y)) {
+            open[at] = false;
+            ends.extend((x > 0).then(|| (x - 1, y)));
+            ends.extend((x + 1 < SIDE).then_some((x + 1, y)));
+            ends.extend((y > 0).then(|| (x, y - 1)));
+            ends.extend((y + 1 < SIDE).then_some((x, y + 1)));
+        }
+    }
+}
+
+/// A box of pixels, its ends included.
+#[derive(Clone, Copy, Debug)]
+struct Bounds {
+    left: usize,
+    top: usize,
+    right: usize,
+    bottom: usize,
+}
+
+/// A connected part of what is printed.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    bounds: Bounds,
+    ink: f32,
+}
+
+fn parts(open: &mut [bool], ink: &Picture) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for start in 0..open.len() {
+        if open[start] {
+            parts.push(part(open, ink, start));
+        }
+    }
+    parts
+}
+
+fn part(open: &mut [bool], ink: &Picture, start: usize) -> Part {
+    let mut stack = vec![start];
+    open[start] = false;
+    let bounds = Bounds { left: SIDE, top: SIDE, right: 0, bottom: 0 };
+    let mut part = Part { bounds, ink: 0.0 };
+    while let Some(at) = stack.pop() {
+        let (x, y) = (at % SIDE, at / SIDE);
+        part.ink += ink.values[at];
+        let bounds = &mut part.bounds;
+        bounds.left = bounds.left.min(x);
+        bounds.right = bounds.right.max(x);
+        bounds.top = bounds.top.min(y);
+        bounds.bottom = bounds.bottom.max(y);
+        for row in y.saturating_sub(1)..(y + 2).min(SIDE) {
+            for column in x.saturating_sub(1)..(x + 2).min(SIDE) {
+                let next = row * SIDE + column;
+                if open[next] {
+                    open[next] = false;
+                    stack.push(next);
+                }
+            }
+        }
+    }
+    part
+}
+
+/// The box around the part that is most likely meant and those that belong to
+/// it: the second digit of a number, a stroke that broke off.
+fn joined(parts: &[Part]) -> Option<Bounds> {
+    let main = parts.iter().max_by(|a, b| central(a).total_cmp(&central(b)))?;
+    let mut whole = main.bounds;
+    let long =
+        |bounds: &Bounds| (bounds.right - bounds.left + 1).max(bounds.bottom - bounds.top + 1);
+    for part in parts {
+        let near = (long(&main.bounds) / 3).max(3);
+        let beside = |from: usize, to: usize, low: usize, high: usize| {
+            from <= high + near && low <= to + near
+        };
+        let touches =
+            beside(part.bounds.left, part.bounds.right, main.bounds.left, main.bounds.right)
+                && beside(part.bounds.top, part.bounds.bottom, main.bounds.top, main.bounds.bottom);
+        if touches && part.ink > 0.12 * main.ink {
+            whole.left = whole.left.min(part.bounds.left);
+            whole.right = whole.right.max(part.bounds.right);
+            whole.top = whole.top.min(part.bounds.top);
+            whole.bottom = whole.bottom.max(part.bounds.bottom);
+        }
+    }
+    (long(&whole) >= SPECK).then_some(whole)
+}
+
+/// How much ink a part has, less where it lies far from the middle.
+fn central(part: &Part) -> f32 {
+    let Bounds { left, top, right, bottom } = part.bounds;
+    let side = SIDE as f32;
+    let away = |from: usize, to: usize| ((from + to + 1) as f32 / side - 1.0).abs();
+    let apart = away(left, right).max(away(top, bottom));
+    part.ink * (1.0 - apart * apart).max(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{GLYPH, Glyph};
+    use crate::patch::SIDE;
+    use crate::picture::Picture;
+
+    fn ink(dark: impl Fn(usize, usize) -> bool) -> Picture {
+        let value = |at: usize| if dark(at % SIDE, at / SIDE) { 0.8 } else { 0.0 };
+        let values = (0..SIDE * SIDE).map(value).collect();
+        Picture { width: SIDE, height: SIDE, values }
+    }
+
+    #[test]
+    fn a_bar_is_cut_out_without_the_lines_around_it() {
+        let square =
+            ink(|x, y| y < 3 || x > SIDE - 3 || ((20..24).contains(&x) && (14..34).contains(&y)));
+        let glyph = Glyph::cut(&square).unwrap();
+        let side = SIDE as f32;
+        assert_eq!(glyph.bounds, [20.0, 14.0, 24.0, 34.0].map(|at| at / side));
+        assert_eq!(glyph.facts[0], 20.0 / side);
+        let dark = |x: usize, y: usize| glyph.pixels[y * GLYPH + x] > 0.5;
+        assert!(dark(12, 4) && dark(11, 19) && !dark(4, 12), "it fills the height");
+    }
+
+    #[test]
+    fn specks_and_grain_are_nothing() {
+        assert!(Glyph::cut(&ink(|_, _| false)).is_none());
+        assert!(Glyph::cut(&ink(|x, y| (20..24).contains(&x) && (20..24).contains(&y))).is_none());
+    }
+
+    #[test]
+    fn both_digits_of_a_number_belong_together() {
+        let both = |x| (10..18).contains(&x) || (22..30).contains(&x);
+        let glyph = Glyph::cut(&ink(|x, y| both(x) && (16..32).contains(&y))).unwrap();
+        assert_eq!(glyph.bounds[0] * SIDE as f32, 10.0);
+        assert_eq!(glyph.bounds[2] * SIDE as f32, 30.0);
+    }
+
+    #[test]
+    fn four_turns_are_none() {
+        let glyph = Glyph::cut(&ink(|x, y| x + y > 30 && (12..30).contains(&x) && y < 36)).unwrap();
+        assert_eq!(glyph.turned(4), glyph.pixels);
+        let once = Glyph { pixels: glyph.turned(1), ..glyph.clone() };
+        assert_eq!(once.turned(3), glyph.pixels);
+        assert_ne!(once.pixels, glyph.pixels);
+        assert_eq!(Glyph::transposed(&Glyph::transposed(&glyph.pixels)), glyph.pixels);
+    }
+}

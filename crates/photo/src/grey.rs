@@ -1,0 +1,106 @@
+//! From colours to the two pictures that everything else looks at: how light
+//! the paper is, and how much darker each pixel is than its surroundings.
+//!
+//! Red digits and green lines are dark in one of the channels red and green;
+//! blue is noise on the yellowish photos of lamps, so it is left out.
+
+use crate::photo::Photo;
+use crate::picture::Picture;
+
+/// Photos are made smaller until their longer side has at most so many pixels.
+const LONGEST: usize = 1700;
+/// The same for the picture in which frames are looked for.
+const LONGEST_SEARCHED: usize = 860;
+
+/// The pictures made of a photo.
+#[derive(Debug)]
+pub(crate) struct Greys {
+    /// Light paper is near 1, ink near 0.
+    pub(crate) paper: Picture,
+    /// How many pixels of the photo make one of `paper`, across and down.
+    pub(crate) scale: usize,
+    /// Contrast against the surroundings, 0 for paper, about 0.6 for ink;
+    /// `step` pixels of `paper` make one of these.
+    pub(crate) contrast: Picture,
+    pub(crate) step: usize,
+}
+
+impl Greys {
+    pub(crate) fn of(photo: &Photo<'_>) -> Self {
+        let scale = photo.width.max(photo.height).div_ceil(LONGEST);
+        let paper = grey(photo, scale);
+        let step = paper.long().div_ceil(LONGEST_SEARCHED);
+        let contrast = contrast(&paper.reduced(step));
+        Self { paper, scale, contrast, step }
+    }
+
+    /// How many pixels of the photo make one of `contrast`, across and down.
+    pub(crate) fn factor(&self) -> f32 {
+        (self.scale * self.step) as f32
+    }
+}
+
+/// The lesser of green and red, red made as light as green on the whole.
+fn grey(photo: &Photo<'_>, scale: usize) -> Picture {
+    let channel = |at: usize| channel(photo, scale, at);
+    let (mut red, green) = (channel(0), channel(1));
+    let light = |picture: &Picture| picture.values.iter().sum::<f32>();
+    let level = light(&green) / light(&red).max(1.0);
+    for (value, green) in red.values.iter_mut().zip(&green.values) {
+        *value = (*value * level).min(*green) / 255.0;
+    }
+    red
+}
+
+/// One channel, with `scale` x `scale` pixels made one.
+fn channel(photo: &Photo<'_>, scale: usize, channel: usize) -> Picture {
+    let (width, height) = ((photo.width / scale).max(1), (photo.height / scale).max(1));
+    let mut picture = Picture::new(width, height);
+    let share = 1.0 / (scale * scale) as f32;
+    for y in 0..height * scale {
+        let row = &photo.bytes[y * photo.width * photo.channels..];
+        let pixels = row.chunks_exact(photo.channels).take(width * scale);
+        let sums = &mut picture.values[y / scale * width..][..width];
+        for (x, pixel) in pixels.enumerate() {
+            sums[x / scale] += f32::from(pixel[channel]) * share;
+        }
+    }
+    picture
+}
+
+/// How much darker each pixel is than the square around it, as a share of that.
+pub(crate) fn contrast(paper: &Picture) -> Picture {
+    let radius = (paper.long() / 40).max(4);
+    let mut contrast = paper.local_mean(radius);
+    for (mean, value) in contrast.values.iter_mut().zip(&paper.values) {
+        *mean = ((*mean - value) / mean.max(0.04)).max(0.0);
+    }
+    contrast
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Greys;
+    use crate::photo::Photo;
+
+    #[test]
+    fn red_ink_and_black_ink_are_dark_and_a_shadow_is_not() {
+        let (width, height) = (120, 90);
+        let mut bytes = Vec::new();
+        for at in 0..width * height {
+            let (x, y) = (at % width, at / width);
+            let light = 1.0 - 0.4 * x as f32 / width as f32;
+            let ink = match (x, y) {
+                (30, _) => [230.0, 40.0, 40.0],
+                (80, _) => [20.0, 20.0, 20.0],
+                _ => [230.0, 230.0, 180.0],
+            };
+            bytes.extend(ink.map(|value| (value * light) as u8));
+        }
+        let greys = Greys::of(&Photo::new(width, height, &bytes).unwrap());
+        for (x, least, most) in [(30, 0.5, 1.0), (80, 0.5, 1.0), (55, 0.0, 0.1), (100, 0.0, 0.1)] {
+            let value = greys.contrast.at(x, 45);
+            assert!((least..=most).contains(&value), "{value} at {x}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! How much the lines of a grid show where they should be, for a frame and a
+//! number of cells.
+
+use crate::geometry::{Projection, Quad};
+use crate::order::quantile;
+use crate::picture::Picture;
+
+/// A frame is straightened to so many pixels a side.
+const SIDE: usize = 288;
+/// How far a line may be from its place, in cells.
+const SLACK: f32 = 0.12;
+/// What a line at that distance loses.
+const SHIFTED: f32 = 0.4;
+/// A larger number of cells explains more; every second or third line alone also makes a grid.
+const LARGER: f32 = 0.015;
+
+/// The contrast inside of a frame, straightened, as sums along both directions.
+pub(crate) struct Straightened {
+    /// Sums of a row of `SIDE` places from its start, for each column.
+    columns: Vec<f32>,
+    rows: Vec<f32>,
+}
+
+impl Straightened {
+    pub(crate) fn of(contrast: &Picture, quad: &Quad) -> Self {
+        let map = Projection::of_square(SIDE as f32, quad);
+        let mut values = vec![0.0; SIDE * SIDE];
+        for (at, value) in values.iter_mut().enumerate() {
+            let (x, y) = ((at % SIDE) as f32 + 0.5, (at / SIDE) as f32 + 0.5);
+            *value = contrast.between(map.at(x, y));
+        }
+        let cap = quantile(&values, 0.93);
+        let mut columns = vec![0.0; SIDE * (SIDE + 1)];
+        let mut rows = columns.clone();
+        for y in 0..SIDE {
+            for x in 0..SIDE {
+                let value = values[y * SIDE + x].min(cap);
+                columns[x * (SIDE + 1) + y + 1] = columns[x * (SIDE + 1) + y] + value;
+                rows[y * (SIDE + 1) + x + 1] = rows[y * (SIDE + 1) + x] + value;
+            }
+        }
+        Self { columns, rows }
+    }
+
+    /// How well a number of cells suits, about 0 to 1; `inset` says how far
+    /// inside of its cell each edge lies, in cells.
+    pub(crate) fn score(&self, size: usize, inset: f32) -> f32 {
+        let n = size as f32;
+        let mut lines = Vec::new();
+        let mut middles = Vec::new();
+        for sums in [&self.columns, &self.rows] {
+            for along in 0..size {
+                for line in 0..=size {
+                    let inside = line > 0 && line < size;
+                    if inset > 0.0 || inside {
+                        let edges = [line as f32 - inset, line as f32 + inset];
+                        let edges = edges.into_iter().filter(|edge| (0.0..=n).contains(edge));
+                        lines.extend(edges.map(|edge| strength(sums, n, edge, along as f32)));
+                    } else {
+                        lines.push(strength(sums, n, line as f32, along as f32));
+                    }
+                }
+                middles.extend(
+                    (0..size).map(|cell| strength(sums, n, cell as f32 + 0.5, along as f32)),
+                );
+            }
+        }
+        standing_out(&lines, &middles) + LARGER * n
+    }
+}
+
+/// The mean of the lines above the median of what is between them, as a share
+/// of a strong line; a few very strong ones count no more than others.
+pub(crate) fn standing_out(lines: &[f32], middles: &[f32]) -> f32 {
+    let cap = quantile(lines, 0.5).max(1e-4);
+    let mean = lines.iter().map(|line| line.min(cap)).sum::<f32>() / lines.len() as f32;
+    (mean - quantile(middles, 0.5)) / cap
+}
+
+/// How dark a line is at this place, along one cell: the best of its surroundings.
+fn strength(sums: &[f32], n: f32, place: f32, along: f32) -> f32 {
+    let cell = SIDE as f32 / n;
+    let (from, to) = (((along + 0.12) * cell) as usize, ((along + 0.88) * cell) as usize);
+    let slack = (SLACK * cell).max(1.0);
+    let mut best = 0.0_f32;
+    for shift in -(slack as i32)..=slack as i32 {
+        let at = (place * cell) as i32 + shift;
+        if (0..SIDE as i32).contains(&at) {
+            let row = &sums[at as usize * (SIDE + 1)..];
+            let mean = (row[to] - row[from]) / (to - from) as f32;
+            best = best.max(mean * (1.0 - SHIFTED * shift.abs() as f32 / slack));
+        }
+    }
+    best
+}

@@ -1,0 +1,184 @@
+//! A small convolutional net with weights of one byte.
+//!
+//! Three convolutions of 3 x 3, the maxima of 2 x 2, two full layers.
+//! `tools/photo/train.py` makes the weights and has the same net in JAX.
+
+use crate::glyph::GLYPH;
+
+/// The steps of the three convolutions.
+const STRIDES: [usize; 3] = [2, 2, 1];
+/// What the first full layer gets besides the picture.
+const FACTS: usize = 3;
+
+/// A net that is ready to look at glyphs.
+#[derive(Debug)]
+pub(crate) struct Net {
+    layers: Vec<Layer>,
+}
+
+/// What leads from one list of numbers to the next.
+#[derive(Debug)]
+struct Layer {
+    weights: Vec<f32>,
+    biases: Vec<f32>,
+}
+
+impl Net {
+    /// From the bytes that the training writes: the channels, the hidden
+    /// units, the classes; then each layer's factors, biases and weights.
+    pub(crate) fn of(bytes: &[u8]) -> Self {
+        let [first, second, third, hidden, classes] = std::array::from_fn(|at| bytes[at] as usize);
+        let pooled = third * (GLYPH / 8) * (GLYPH / 8) + FACTS;
+        let shapes = [
+            (first, 9),
+            (second, 9 * first),
+            (third, 9 * second),
+            (hidden, pooled),
+            (classes, hidden),
+        ];
+        let mut rest = &bytes[5..];
+        let layers = shapes.map(|(outputs, inputs)| {
+            let (layer, after) = rest.split_at(outputs * (8 + inputs));
+            rest = after;
+            Layer::of(layer, outputs, inputs)
+        });
+        Self { layers: layers.into() }
+    }
+
+    /// The probabilities of the classes for 24 x 24 pixels and three facts.
+    pub(crate) fn look(&self, pixels: &[f32], facts: [f32; FACTS]) -> Vec<f32> {
+        let mut values = pixels.to_vec();
+        let mut side = GLYPH;
+        for (layer, stride) in self.layers.iter().zip(STRIDES) {
+            values = layer.convolved(&values, side, stride);
+            side /= stride;
+        }
+        let mut values = maxima(&values, side);
+        values.extend(facts);
+        values = self.layers[3].full(&values);
+        positive(&mut values);
+        softmax(self.layers[4].full(&values))
+    }
+}
+
+impl Layer {
+    fn of(bytes: &[u8], outputs: usize, inputs: usize) -> Self {
+        let (factors, rest) = bytes.split_at(4 * outputs);
+        let (biases, weights) = rest.split_at(4 * outputs);
+        let factors = floats(factors);
+        let rows = weights.chunks_exact(inputs).zip(&factors);
+        let weights = rows
+            .flat_map(|(row, factor)| row.iter().map(move |byte| f32::from(*byte as i8) * factor));
+        Self { weights: weights.collect(), biases: floats(biases) }
+    }
+
+    /// A convolution over planes of `side` x `side`, what is negative made 0.
+    fn convolved(&self, planes: &[f32], side: usize, stride: usize) -> Vec<f32> {
+        let to = side / stride;
+        let inputs = planes.len() / (side * side);
+        let mut result = Vec::with_capacity(self.biases.len() * to * to);
+        for (output, bias) in self.biases.iter().enumerate() {
+            let from = result.len();
+            result.resize(from + to * to, *bias);
+            for (input, plane) in planes.chunks_exact(side * side).enumerate() {
+                let kernel = &self.weights[(output * inputs + input) * 9..][..9];
+                for (row, line) in result[from..].chunks_exact_mut(to).enumerate() {
+                    add_row(line, plane, kernel, row * stride, side, stride);
+                }
+            }
+        }
+        positive(&mut result);
+        result
+    }
+
+    fn full(&self, values: &[f32]) -> Vec<f32> {
+        let rows = self.weights.chunks_exact(values.len()).zip(&self.biases);
+        rows.map(|(row, bias)| bias + row.iter().zip(values).map(|(a, b)| a * b).sum::<f32>())
+            .collect()
+    }
+}
+
+/// Adds what three rows of a plane, around row `y`, give to a row of results.
+fn add_row(line: &mut [f32], plane: &[f32], kernel: &[f32], y: usize, side: usize, stride: usize) {
+    for (down, weights) in kernel.chunks_exact(3).enumerate() {
+        let Some(row) = (y + down).checked_sub(1).filter(|row| *row < side) else { continue };
+        let row = &plane[row * side..(row + 1) * side];
+        for (at, sum) in line.iter_mut().enumerate() {
+            let x = at * stride;
+            let left = if x > 0 { row[x - 1] } else { 0.0 };
+            let right = if x + 1 < side { row[x + 1] } else { 0.0 };
+            *sum += left * weights[0] + row[x] * weights[1] + right * weights[2];
+        }
+    }
+}
+
+/// The greatest of each 2 x 2 values.
+fn maxima(planes: &[f32], side: usize) -> Vec<f32> {
+    let half = side / 2;
+    let plane = |plane: &[f32]| -> Vec<f32> {
+        let at = |x: usize, y: usize| plane[y * side + x];
+        let places = (0..half * half).map(|place| (place % half * 2, place / half * 2));
+        places
+            .map(|(x, y)| at(x, y).max(at(x + 1, y)).max(at(x, y + 1)).max(at(x + 1, y + 1)))
+            .collect()
+    };
+    planes.chunks_exact(side * side).flat_map(plane).collect()
+}
+
+fn positive(values: &mut [f32]) {
+    values.iter_mut().for_each(|value| *value = value.max(0.0));
+}
+
+fn softmax(mut values: Vec<f32>) -> Vec<f32> {
+    let most = values.iter().copied().fold(f32::MIN, f32::max);
+    values.iter_mut().for_each(|value| *value = (*value - most).exp());
+    let sum: f32 = values.iter().sum();
+    values.iter_mut().for_each(|value| *value /= sum);
+    values
+}
+
+fn floats(bytes: &[u8]) -> Vec<f32> {
+    bytes
+        .chunks_exact(4)
+        .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Net;
+    use crate::glyph::GLYPH;
+
+    /// The bytes of a net with one channel everywhere, whose weights are all the same.
+    fn bytes(weight: i8, classes: usize) -> Vec<u8> {
+        let mut bytes = vec![1, 1, 1, 1, classes as u8];
+        for (outputs, inputs) in [(1, 9), (1, 9), (1, 9), (1, 12), (classes, 1)] {
+            for _ in 0..outputs {
+                bytes.extend(0.25_f32.to_le_bytes());
+            }
+            for output in 0..outputs {
+                bytes.extend((output as f32).to_le_bytes());
+            }
+            bytes.extend(vec![weight as u8; outputs * inputs]);
+        }
+        bytes
+    }
+
+    #[test]
+    fn without_weights_the_biases_decide() {
+        let chances = Net::of(&bytes(0, 3)).look(&[1.0; GLYPH * GLYPH], [0.0; 3]);
+        let sum = 1.0 + 1_f32.exp() + 2_f32.exp();
+        for (class, chance) in chances.iter().enumerate() {
+            assert!((chance - (class as f32).exp() / sum).abs() < 1e-5, "{chances:?}");
+        }
+    }
+
+    #[test]
+    fn chances_add_up_and_depend_on_the_picture() {
+        let net = Net::of(&bytes(-1, 2));
+        let white = net.look(&[0.0; GLYPH * GLYPH], [0.0; 3]);
+        assert!((white.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        let facts = net.look(&[0.0; GLYPH * GLYPH], [-4.0; 3]);
+        assert_eq!(white[1], facts[1] / facts[0] / (1.0 + facts[1] / facts[0]));
+    }
+}

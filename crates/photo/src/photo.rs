@@ -1,0 +1,22 @@
+//! A photo as it is handed in.
+
+/// The pixels of a photo.
+#[derive(Clone, Copy, Debug)]
+pub struct Photo<'a> {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    pub(crate) channels: usize,
+    pub(crate) bytes: &'a [u8],
+}
+
+impl<'a> Photo<'a> {
+    /// Pixels row by row, three bytes each (red, green, blue) or four (with an
+    /// opacity that is not looked at). `None` where the number of bytes does
+    /// not suit the sides, or there are none.
+    #[must_use]
+    pub fn new(width: usize, height: usize, bytes: &'a [u8]) -> Option<Self> {
+        let pixels = width.checked_mul(height).filter(|pixels| *pixels > 0)?;
+        let channels = [3, 4].into_iter().find(|c| pixels.checked_mul(*c) == Some(bytes.len()))?;
+        Some(Self { width, height, channels, bytes })
+    }
+}

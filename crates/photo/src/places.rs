@@ -1,0 +1,82 @@
+//! The places where something may be printed, and what is cut out of each.
+
+use crate::glyph::Glyph;
+use crate::patch::Sheet;
+
+/// How much of a cell is looked at: from its middle, in cells.
+const CELL: f32 = 0.46;
+/// What lies beyond the frame stands so far from it, and is looked at so far.
+const OUTSIDE: f32 = 0.57;
+const CLUE: f32 = 0.5;
+/// The same for the gap between two cells.
+const GAP: f32 = 0.32;
+
+/// A place on the paper as it lies in the photo, before any turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    /// A cell, by its column and row.
+    Cell(usize, usize),
+    /// A place beyond the frame, by its side (clockwise from the top) and from
+    /// left to right or from top to bottom.
+    Outside(usize, usize),
+    /// Between a cell, by its column and row, and the one to its right.
+    Right(usize, usize),
+    /// Between a cell and the one below it.
+    Below(usize, usize),
+}
+
+impl Spot {
+    /// Every spot of a grid: cells, places outside, gaps.
+    pub(crate) fn all(size: usize) -> Vec<Self> {
+        let square = |columns: usize, rows: usize| {
+            (0..rows).flat_map(move |row| (0..columns).map(move |column| (column, row)))
+        };
+        let cells = square(size, size).map(|(column, row)| Self::Cell(column, row));
+        let outside = square(size, 4).map(|(at, side)| Self::Outside(side, at));
+        let right = square(size - 1, size).map(|(column, row)| Self::Right(column, row));
+        let below = square(size, size - 1).map(|(column, row)| Self::Below(column, row));
+        cells.chain(outside).chain(right).chain(below).collect()
+    }
+
+    pub(crate) fn is_cell(self) -> bool {
+        matches!(self, Self::Cell(..))
+    }
+
+    pub(crate) fn is_below(self) -> bool {
+        matches!(self, Self::Below(..))
+    }
+
+    /// Whether a number may stand there, and no sign.
+    pub(crate) fn has_number(self) -> bool {
+        matches!(self, Self::Cell(..) | Self::Outside(..))
+    }
+
+    /// Its middle, by column and row, and how far it reaches.
+    pub(crate) fn square(self, size: usize, inset: f32) -> (f32, f32, f32) {
+        let n = size as f32;
+        let half = |at: usize| at as f32 + 0.5;
+        match self {
+            Self::Cell(column, row) => (half(column), half(row), CELL - inset),
+            Self::Outside(0, at) => (half(at), -OUTSIDE, CLUE),
+            Self::Outside(1, at) => (n + OUTSIDE, half(at), CLUE),
+            Self::Outside(2, at) => (half(at), n + OUTSIDE, CLUE),
+            Self::Outside(_, at) => (-OUTSIDE, half(at), CLUE),
+            Self::Right(column, row) => ((column + 1) as f32, half(row), GAP),
+            Self::Below(column, row) => (half(column), (row + 1) as f32, GAP),
+        }
+    }
+
+    /// What is printed there; `None` where nothing is, or where the photo ends.
+    pub(crate) fn glyph(self, sheet: &Sheet<'_>) -> Option<Glyph> {
+        let (u, v, half) = self.square(sheet.mesh.size, sheet.mesh.inset);
+        let ends = [-0.8, 0.8].map(|end| end * half);
+        if !ends.iter().all(|a| ends.iter().all(|b| sheet.holds(u + a, v + b))) {
+            return None;
+        }
+        let ink = sheet.patch(u, v, half);
+        match self {
+            Self::Cell(..) | Self::Outside(..) => Glyph::cut(&ink),
+            Self::Right(..) | Self::Below(..) => Some(Glyph::whole(&ink, sheet.mesh.inset)),
+        }
+    }
+}

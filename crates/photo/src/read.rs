@@ -1,0 +1,145 @@
+//! The whole way from the pixels of a photo to a reading.
+
+use gridfold_core::conditions::{Feature, Sign};
+use gridfold_core::kind::Kind;
+use gridfold_core::puzzle::Draft;
+
+use crate::frame::{self, Frame};
+use crate::geometry::resized;
+use crate::grey::Greys;
+use crate::order::falling;
+use crate::patch::Sheet;
+use crate::photo::Photo;
+use crate::reading::{Known, Place, Reading, Symbol, Unread, Value};
+use crate::sights::{Judged, Nets, TENS, sights};
+use crate::{family, thick, turn};
+
+/// A photo has at least so many pixels on its shorter side.
+const SMALLEST: usize = 48;
+/// Its longer side is at most so many times the shorter one.
+const LONGEST: usize = 8;
+/// An alternative that is less likely than this is not told.
+const UNLIKELY: f32 = 0.01;
+/// So many alternatives are told at most.
+const ALTERNATIVES: usize = 3;
+
+/// Reads the puzzle of a photo.
+///
+/// # Errors
+/// Where no grid is found, or the photo is too small or too narrow for one.
+pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
+    let (short, long) = (photo.width.min(photo.height), photo.width.max(photo.height));
+    if short < SMALLEST || long > LONGEST * short {
+        return Err(Unread::TooSmall);
+    }
+    let greys = Greys::of(photo);
+    let factor = greys.factor();
+    let frame =
+        Frame { corners: known.corners.map(|quad| resized(quad, 1.0 / factor)), size: known.size };
+    let mesh = frame::find(&greys.contrast, frame).ok_or(Unread::NoGrid)?;
+    let sheet = Sheet::new(&greys, &mesh);
+    let nets = Nets::new();
+    let sights = sights(&sheet);
+    let turn = known.turn.unwrap_or_else(|| nets.turn(&sights)) % 4;
+    let judged = nets.judge(&sheet, &sights, turn);
+    let kind = known.kind.unwrap_or_else(|| family::guess(&judged, mesh.size));
+    let mut draft = Draft::empty(kind, mesh.size);
+    draft.unit = unit(&judged);
+    let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn);
+    draft.features = draft.features.set(Feature::Boxes, boxes);
+    let mut symbols: Vec<Option<Symbol>> = vec![None; judged.len()];
+    for one in judged {
+        let place = turn::place(one.spot, mesh.size, turn);
+        if has(kind, place) {
+            let symbol = symbol(&one, place, mesh.size, turn, factor);
+            write(&mut draft, &symbol);
+            symbols[number(place, mesh.size)] = Some(symbol);
+        }
+    }
+    let symbols = symbols.into_iter().flatten().collect();
+    Ok(Reading { draft, corners: resized(mesh.quad(), factor), turn, symbols })
+}
+
+/// Whether a kind has anything at a place.
+fn has(kind: &Kind, place: Place) -> bool {
+    match place {
+        Place::Cell { .. } => true,
+        Place::Clue { .. } => kind.has(Feature::Clues),
+        Place::Sign { .. } => kind.has_gaps(),
+    }
+}
+
+/// The number of a place among all: cells, then clues clockwise from the top,
+/// then signs across and down.
+fn number(place: Place, n: usize) -> usize {
+    let signs = n * n + 4 * n;
+    match place {
+        Place::Cell { cell } => cell.index(),
+        Place::Clue { side, index } => n * n + side as usize * n + index,
+        Place::Sign { first, second } if second.index() == first.index() + 1 => {
+            signs + first.index() / n * (n - 1) + first.index() % n
+        }
+        Place::Sign { first, .. } => signs + n * (n - 1) + first.index(),
+    }
+}
+
+/// Ten where most numbers in the cells end in 0.
+fn unit(judged: &[Judged]) -> u32 {
+    let (mut ones, mut tens) = (0.0, 0.0);
+    for one in judged.iter().filter(|one| one.spot.is_cell() && one.chances.len() > TENS) {
+        ones += one.chances[1..=TENS].iter().sum::<f32>();
+        tens += one.chances[TENS + 1..].iter().sum::<f32>();
+    }
+    if tens > ones { 10 } else { 1 }
+}
+
+fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> Symbol {
+    let chances: Vec<(Value, f32)> = match place {
+        Place::Sign { .. } => signs(&one.chances),
+        Place::Cell { .. } => numbers(&one.chances, size, true),
+        Place::Clue { .. } => numbers(&one.chances, size, false),
+    };
+    let order = falling(chances.iter().map(|(_, chance)| *chance));
+    let mut sorted = order.into_iter().map(|at| chances[at]);
+    let (value, chance) = sorted.next().unwrap_or((Value::Nothing, 1.0));
+    let others = sorted.filter(|(_, chance)| *chance > UNLIKELY);
+    Symbol {
+        place,
+        outline: turn::outline(resized(one.outline, factor), turn),
+        value,
+        doubt: (1.0 - chance).clamp(0.0, 1.0),
+        alternatives: others.map(|(value, _)| value).take(ALTERNATIVES).collect(),
+    }
+}
+
+/// The chances of nothing and of 1 to n; with `tens` a 30 counts as a 3.
+fn numbers(chances: &[f32], size: usize, tens: bool) -> Vec<(Value, f32)> {
+    let at = |class: usize| chances.get(class).copied().unwrap_or(0.0);
+    let number = |value: usize| {
+        let more = if tens { at(TENS + value) } else { 0.0 };
+        (Value::Number(value as u32), at(value) + more)
+    };
+    std::iter::once((Value::Nothing, at(0))).chain((1..=size).map(number)).collect()
+}
+
+fn signs(chances: &[f32]) -> Vec<(Value, f32)> {
+    let values = [Value::Nothing, Value::Sign(Sign::Less), Value::Sign(Sign::Greater)];
+    values.into_iter().zip(chances.iter().copied()).collect()
+}
+
+/// Writes what stands at a place into the draft.
+fn write(draft: &mut Draft, symbol: &Symbol) {
+    let n = draft.size;
+    match (symbol.place, symbol.value) {
+        (_, Value::Nothing) => {}
+        (Place::Cell { cell }, Value::Number(value)) => draft.givens[cell.index()] = value,
+        (Place::Clue { side, index }, Value::Number(value)) => {
+            draft.clues[side as usize][index] = value;
+        }
+        (Place::Sign { first, second }, Value::Sign(sign)) => {
+            let at = |index: usize| (index / n, index % n);
+            draft.set_sign(at(first.index()), at(second.index()), sign);
+        }
+        (Place::Sign { .. }, Value::Number(_)) | (_, Value::Sign(_)) => {}
+    }
+}

@@ -1,0 +1,121 @@
+//! What was read in a photo.
+
+use gridfold_core::conditions::Sign;
+use gridfold_core::grid::{Cell, Side};
+use gridfold_core::kind::Kind;
+use gridfold_core::puzzle::Draft;
+
+use crate::geometry::Quad;
+
+/// What is known beforehand, because a person said it; everything else is found out.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Known {
+    /// The corners of the grid in the photo, clockwise from the upper left of
+    /// the photo.
+    pub corners: Option<Quad>,
+    /// How many cells a side, 4 to 9.
+    pub size: Option<usize>,
+    /// The family.
+    pub kind: Option<&'static Kind>,
+    /// How many quarter turns clockwise the puzzle lies in the photo, 0 to 3.
+    pub turn: Option<usize>,
+}
+
+/// A puzzle as it was read.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoReading"))]
+pub struct Reading {
+    /// What the symbols say together: family, size, boxes, every number and
+    /// sign. It may be nonsense.
+    pub draft: Draft,
+    /// The corners of the grid in the photo, clockwise from the upper left of
+    /// the photo, as [`Known::corners`] takes them.
+    pub corners: Quad,
+    /// How many quarter turns clockwise the puzzle lies in the photo, 0 to 3.
+    pub turn: usize,
+    /// Every place where something may stand in a puzzle of this family, with
+    /// what does: cells row by row, clues clockwise from the top, signs.
+    pub symbols: Vec<Symbol>,
+}
+
+/// What stands at one place.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoSymbol"))]
+pub struct Symbol {
+    /// Where, in the puzzle.
+    pub place: Place,
+    /// Where, in the photo: around what is printed, or around the empty place;
+    /// clockwise from the puzzle's upper left.
+    pub outline: Quad,
+    /// What.
+    pub value: Value,
+    /// How likely it is something else, 0 to 1. Above [`Symbol::DOUBTFUL`] a
+    /// person should look.
+    pub doubt: f32,
+    /// What else it may be, the likeliest first.
+    pub alternatives: Vec<Value>,
+}
+
+impl Symbol {
+    /// A higher doubt asks for a look.
+    pub const DOUBTFUL: f32 = 0.1;
+
+    /// Whether a person should look.
+    #[must_use]
+    pub fn is_doubtful(&self) -> bool {
+        self.doubt > Self::DOUBTFUL
+    }
+}
+
+/// A place of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
+#[cfg_attr(feature = "wire", serde(tag = "type", rename_all = "lowercase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoPlace"))]
+pub enum Place {
+    /// A cell.
+    Cell {
+        /// Row by row, from 0.
+        cell: Cell,
+    },
+    /// A place for a clue at the border.
+    Clue {
+        /// On which side.
+        side: Side,
+        /// From 0, left to right or top to bottom.
+        index: usize,
+    },
+    /// The gap between two neighbours.
+    Sign {
+        /// The left or upper one.
+        first: Cell,
+        /// The right or lower one.
+        second: Cell,
+    },
+}
+
+/// What may stand at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize), serde(untagged))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoValue"))]
+pub enum Value {
+    /// Nothing.
+    Nothing,
+    /// A clue, or the value of a cell: 3 where 30 is printed and the heights are 10, 20, ...
+    Number(u32),
+    /// Which of its two cells is less.
+    Sign(Sign),
+}
+
+/// Why nothing was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoUnread"))]
+pub enum Unread {
+    /// The picture has too few pixels, or is a strip.
+    TooSmall,
+    /// Nothing in the picture looks like a grid.
+    NoGrid,
+}

@@ -1,0 +1,49 @@
+//! Whether some lines are thicker, as those around the boxes of a Sudoku.
+
+use gridfold_core::conditions::Boxes;
+use gridfold_core::grid::Size;
+
+use crate::mesh::Mesh;
+use crate::order::quantile;
+use crate::picture::Picture;
+
+/// Lines around boxes are so much heavier than others.
+const HEAVIER: f32 = 1.3;
+/// So far around its place a line is looked at, in cells.
+const AROUND: [f32; 9] = [-0.12, -0.09, -0.06, -0.03, 0.0, 0.03, 0.06, 0.09, 0.12];
+
+/// Whether the lines around boxes stand out, both down and across a grid that
+/// is turned by so many quarters.
+pub(crate) fn has_boxes(contrast: &Picture, mesh: &Mesh, turn: usize) -> bool {
+    let Some(boxes) = Size::new(mesh.size).and_then(Boxes::of) else { return false };
+    let (rows, columns) = boxes.shape();
+    let (down, across) = if turn.is_multiple_of(2) { (columns, rows) } else { (rows, columns) };
+    mesh.inset == 0.0
+        && stand_out(contrast, mesh, true, down)
+        && stand_out(contrast, mesh, false, across)
+}
+
+/// Whether each `every`-th line in one direction is heavier than the others.
+fn stand_out(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> bool {
+    let weights = |at_box: bool| -> Vec<f32> {
+        (1..mesh.size)
+            .filter(|line| line.is_multiple_of(every) == at_box)
+            .map(|line| weight(contrast, mesh, upright, line as f32))
+            .collect()
+    };
+    let (thick, thin) = (weights(true), weights(false));
+    let mean = |weights: &[f32]| weights.iter().sum::<f32>() / weights.len().max(1) as f32;
+    mean(&thick) > HEAVIER * mean(&thin)
+}
+
+/// How much ink a line has across its width, in most of its pieces.
+fn weight(contrast: &Picture, mesh: &Mesh, upright: bool, line: f32) -> f32 {
+    let pieces: Vec<f32> = (0..mesh.size)
+        .map(|cell| {
+            let ends = (cell as f32 + 0.2, cell as f32 + 0.8);
+            let across = AROUND.map(|shift| mesh.strength(contrast, upright, line + shift, ends));
+            across.iter().sum()
+        })
+        .collect();
+    quantile(&pieces, 0.5)
+}

@@ -1,0 +1,71 @@
+//! What the nets learn from: the glyphs of a photo as the nets would get them,
+//! so that training and reading bring them to one size alike. `tools/photo` is
+//! its only user.
+
+use crate::frame::{self, Frame};
+use crate::geometry::{Quad, resized};
+use crate::glyph::Glyph;
+use crate::grey::Greys;
+use crate::patch::Sheet;
+use crate::photo::Photo;
+use crate::places::Spot;
+use crate::sights::sights;
+
+/// The glyphs of a photo.
+#[derive(Clone, Debug)]
+pub struct CutOut {
+    /// How many cells a side.
+    pub size: usize,
+    /// How far inside of its cell each edge lies, in cells.
+    pub inset: f32,
+    /// The corners of the grid in the photo, clockwise from the upper left.
+    pub corners: Quad,
+    /// Every place that is not empty.
+    pub samples: Vec<Sample>,
+}
+
+/// What is printed at a place.
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// 0 for a cell, 1 for a place outside of the frame, 2 for a gap.
+    pub role: u8,
+    /// Its number among all places: cells row by row, outside clockwise, gaps
+    /// between left and right, gaps between upper and lower.
+    pub place: u16,
+    /// 24 x 24 pixels row by row and three facts, 0 to 255.
+    pub bytes: Vec<u8>,
+}
+
+/// Finds the grid of a photo and cuts out what is printed; `None` where there
+/// is no grid.
+#[must_use]
+pub fn cut_out(photo: &Photo<'_>) -> Option<CutOut> {
+    let greys = Greys::of(photo);
+    let mesh = frame::find(&greys.contrast, Frame::default())?;
+    let sheet = Sheet::new(&greys, &mesh);
+    let mut samples = Vec::new();
+    for (place, sight) in sights(&sheet).into_iter().enumerate() {
+        if let Some(glyph) = sight.glyph {
+            samples.push(Sample {
+                role: role(sight.spot),
+                place: place as u16,
+                bytes: bytes(&glyph),
+            });
+        }
+    }
+    let corners = resized(mesh.quad(), greys.factor());
+    Some(CutOut { size: mesh.size, inset: mesh.inset, corners, samples })
+}
+
+fn role(spot: Spot) -> u8 {
+    match spot {
+        Spot::Cell(..) => 0,
+        Spot::Outside(..) => 1,
+        Spot::Right(..) | Spot::Below(..) => 2,
+    }
+}
+
+fn bytes(glyph: &Glyph) -> Vec<u8> {
+    let values = glyph.pixels.iter().chain(&glyph.facts);
+    values.map(|value| (value * 255.0 + 0.5) as u8).collect()
+}

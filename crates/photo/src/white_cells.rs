@@ -1,0 +1,168 @@
+//! The white insides of cells, grouped into a lattice: finds grids whose cells
+//! are boxes of their own, and those whose frame is broken.
+
+use std::ops::Range;
+
+use crate::geometry::{Point, Projection, Quad};
+use crate::order::quantile;
+use crate::regions::Region;
+
+/// The four directions in the lattice: across and along.
+const WAYS: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+
+/// The inside of one cell.
+#[derive(Clone, Copy, Debug)]
+struct White {
+    middle: Point,
+    /// From its left edge to the right one, and from the upper to the lower.
+    right: Point,
+    down: Point,
+    area: f32,
+}
+
+/// A lattice of white cells.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lattice {
+    /// The corners: half a gap outside of the cells at the border.
+    pub(crate) quad: Quad,
+    /// Half of what lies between two white insides, in cells.
+    pub(crate) inset: f32,
+}
+
+/// Every lattice that white regions make.
+pub(crate) fn lattices(regions: &[Region]) -> Vec<Lattice> {
+    let whites: Vec<White> = regions.iter().filter_map(white).collect();
+    let mut places: Vec<Option<(i32, i32)>> = vec![None; whites.len()];
+    let reach = reach(&whites);
+    let mut found = Vec::new();
+    for start in 0..whites.len() {
+        if places[start].is_none() {
+            let group = spread(&whites, &mut places, start, &reach);
+            found.extend(lattices_of(&whites, &places, &group));
+        }
+    }
+    found
+}
+
+fn white(region: &Region) -> Option<White> {
+    let [a, b, c, d] = region.quad()?;
+    let area = region.area();
+    let full = crate::geometry::area(&[a, b, c, d]) > 0.8 * area;
+    let white = White {
+        middle: a.plus(b).plus(c).plus(d).times(0.25),
+        right: b.minus(a).plus(c.minus(d)).times(0.5),
+        down: d.minus(a).plus(c.minus(b)).times(0.5),
+        area,
+    };
+    (full && !region.at_border).then_some(white)
+}
+
+/// From one cell to the next, in sides of the white: as most cells have their
+/// nearest one, so that none is passed over where one is missing.
+fn reach(whites: &[White]) -> Range<f32> {
+    let nearest = (0..whites.len()).filter_map(|at| {
+        let around = WAYS.into_iter().filter_map(|way| neighbour(whites, at, way, &(0.9..2.4)));
+        around.map(|(_, ahead)| ahead).min_by(f32::total_cmp)
+    });
+    let usual = quantile(&nearest.collect::<Vec<_>>(), 0.5);
+    0.8 * usual..1.35 * usual
+}
+
+/// Gives every cell that can be reached from one its place relative to it.
+fn spread(
+    whites: &[White],
+    places: &mut [Option<(i32, i32)>],
+    start: usize,
+    reach: &Range<f32>,
+) -> Vec<usize> {
+    places[start] = Some((0, 0));
+    let mut group = vec![start];
+    let mut done = 0;
+    while done < group.len() {
+        let at = group[done];
+        done += 1;
+        let (column, row) = places[at].unwrap_or_default();
+        for (across, along) in WAYS {
+            let next = neighbour(whites, at, (across, along), reach);
+            if let Some((next, _)) = next.filter(|(next, _)| places[*next].is_none()) {
+                places[next] = Some((column + across, row + along));
+                group.push(next);
+            }
+        }
+    }
+    group
+}
+
+/// The nearest cell of about the same size in one direction, and how far it is,
+/// in sides of the white.
+fn neighbour(
+    whites: &[White],
+    at: usize,
+    (across, along): (i32, i32),
+    reach: &Range<f32>,
+) -> Option<(usize, f32)> {
+    let from = whites[at];
+    let whole = from.right.x * from.down.y - from.right.y * from.down.x;
+    let distance = |other: &White| {
+        let way = other.middle.minus(from.middle);
+        let right = (way.x * from.down.y - way.y * from.down.x) / whole;
+        let down = (from.right.x * way.y - from.right.y * way.x) / whole;
+        let ahead = right * across as f32 + down * along as f32;
+        let aside = right * along as f32 - down * across as f32;
+        let near = reach.contains(&ahead) && aside.abs() < 0.3;
+        let alike = (0.55..1.8).contains(&(other.area / from.area));
+        (near && alike).then_some(ahead)
+    };
+    let near =
+        whites.iter().enumerate().filter_map(|(index, other)| Some((index, distance(other)?)));
+    near.min_by(|a, b| a.1.total_cmp(&b.1))
+}
+
+/// The lattices that a group may be: one, or several where a row is missing.
+fn lattices_of(whites: &[White], places: &[Option<(i32, i32)>], group: &[usize]) -> Vec<Lattice> {
+    let placed: Vec<((i32, i32), White)> =
+        group.iter().filter_map(|at| Some((places[*at]?, whites[*at]))).collect();
+    let columns = extent(placed.iter().map(|(place, _)| place.0));
+    let rows = extent(placed.iter().map(|(place, _)| place.1));
+    let size = columns.1.max(rows.1);
+    let fits = (4..=9).contains(&size) && columns.1.min(rows.1) + 1 >= size;
+    if !fits || 2 * placed.len() < (size * size) as usize {
+        return Vec::new();
+    }
+    let starts = |(first, count): (i32, i32)| first - (size - count)..=first;
+    let mut found = Vec::new();
+    for column in starts(columns) {
+        for row in starts(rows) {
+            found.extend(fitted(&placed, column, row, size as usize));
+        }
+    }
+    found
+}
+
+/// The least of some numbers, and how many there are from it to the greatest.
+fn extent(numbers: impl Iterator<Item = i32> + Clone) -> (i32, i32) {
+    let least = numbers.clone().min().unwrap_or(0);
+    (least, numbers.max().unwrap_or(0) - least + 1)
+}
+
+fn fitted(placed: &[((i32, i32), White)], left: i32, top: i32, size: usize) -> Option<Lattice> {
+    let half = |at: i32, first: i32| (at - first) as f32 + 0.5;
+    let pairs: Vec<(Point, Point)> = placed
+        .iter()
+        .map(|(place, cell)| (Point::new(half(place.0, left), half(place.1, top)), cell.middle))
+        .collect();
+    let map = Projection::fitting(&pairs)?;
+    let side = size as f32;
+    let widths: Vec<f32> = placed
+        .iter()
+        .zip(&pairs)
+        .map(|((_, cell), (at, _))| {
+            let pitch = map.at(at.x + 0.5, at.y).minus(map.at(at.x - 0.5, at.y)).length();
+            let other = map.at(at.x, at.y + 0.5).minus(map.at(at.x, at.y - 0.5)).length();
+            (cell.area / (pitch * other).max(1.0)).sqrt()
+        })
+        .collect();
+    let quad = [map.at(0.0, 0.0), map.at(side, 0.0), map.at(side, side), map.at(0.0, side)];
+    let inset = ((1.0 - quantile(&widths, 0.5)) / 2.0).clamp(0.0, 0.3);
+    crate::geometry::is_frame(&quad).then_some(Lattice { quad, inset })
+}

@@ -1,0 +1,62 @@
+//! Puzzles on photos.
+
+use gridfold_core::kind::Kind;
+use gridfold_photo::{Known, Photo, read};
+
+use crate::requests::BadRequest;
+use crate::wire::{PhotoAnswer, PhotoKnown};
+
+/// What stands on a photo: pixels row by row, with three bytes each (red, green, blue) or four, as a canvas gives them.
+///
+/// # Errors
+/// Where the number of bytes does not suit the sides, or what is known cannot be.
+pub fn read_photo(
+    pixels: &[u8],
+    width: usize,
+    height: usize,
+    known: &PhotoKnown,
+) -> Result<PhotoAnswer, BadRequest> {
+    let photo = Photo::new(width, height, pixels).ok_or_else(|| {
+        BadRequest(format!("{} bytes for {width} x {height} pixels", pixels.len()))
+    })?;
+    Ok(match read(&photo, &checked(known)?) {
+        Ok(reading) => PhotoAnswer::Read { reading: Box::new(reading) },
+        Err(reason) => PhotoAnswer::Unread { reason },
+    })
+}
+
+fn checked(known: &PhotoKnown) -> Result<Known, BadRequest> {
+    let PhotoKnown { corners, size, kind, turn } = known;
+    let kind = match kind {
+        Some(id) => Some(Kind::named(id).ok_or_else(|| BadRequest(format!("no kind {id:?}")))?),
+        None => None,
+    };
+    if size.is_some_and(|size| !(4..=9).contains(&size)) {
+        return Err(BadRequest("a size beyond 4 to 9".to_owned()));
+    }
+    Ok(Known { corners: *corners, size: *size, kind, turn: turn.map(|turns| turns % 4) })
+}
+
+#[cfg(test)]
+mod tests {
+    use gridfold_photo::Unread;
+
+    use super::read_photo;
+    use crate::wire::{PhotoAnswer, PhotoKnown};
+
+    #[test]
+    fn white_paper_shows_no_grid() {
+        let answer = read_photo(&[255; 200 * 100 * 4], 200, 100, &PhotoKnown::default());
+        assert!(matches!(answer, Ok(PhotoAnswer::Unread { reason: Unread::NoGrid })), "{answer:?}");
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let read = |bytes: usize, known| read_photo(&vec![9; bytes], 100, 100, &known);
+        let kind = PhotoKnown { kind: Some("chess".to_owned()), ..PhotoKnown::default() };
+        let size = PhotoKnown { size: Some(12), ..PhotoKnown::default() };
+        assert!(read(100 * 100, PhotoKnown::default()).is_err());
+        assert!(read(100 * 100 * 3, kind).is_err());
+        assert!(read(100 * 100 * 3, size).is_err());
+    }
+}

@@ -1,0 +1,35 @@
+//! Photos: what a person knows of one, and what was read.
+
+use gridfold_photo::{Quad, Reading, Unread};
+use serde::Serialize;
+
+/// What a person said of a photo; null for what is to be found out.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PhotoKnown {
+    /// The corners of the grid in the photo, clockwise from the upper left of the photo.
+    pub corners: Option<Quad>,
+    /// The side length, 4 to 9.
+    pub size: Option<usize>,
+    /// The id of the family.
+    pub kind: Option<String>,
+    /// How many quarter turns clockwise the puzzle lies in the photo.
+    pub turn: Option<usize>,
+}
+
+/// What a photo shows.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum PhotoAnswer {
+    /// A puzzle.
+    Read {
+        /// What was read.
+        reading: Box<Reading>,
+    },
+    /// Nothing that can be read.
+    Unread {
+        /// Why.
+        reason: Unread,
+    },
+}

@@ -1,0 +1,101 @@
+"""Reads photos with `gridfold photo --json` and compares with what is printed on them.
+
+    python measure.py GRIDFOLD rendered FOLDER
+    python measure.py GRIDFOLD real FOLDER [--all]
+
+says how many puzzles were read wholly right, how many symbols, and which wrong ones no doubt flagged.
+Of the real photos those of puzzles that no net was trained on count, with `--all` every one.
+"""
+
+import collections
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import samples
+
+SIDES = ["top", "right", "bottom", "left"]
+
+
+def printed(truth: dict) -> dict:
+    """Every symbol by its place."""
+    n, found = truth["n"], {}
+    for row in range(n):
+        for column in range(n):
+            if value := truth["givens"][row][column]:
+                found["cell", row, column] = value
+    for side, clues in enumerate(truth["clues"]):
+        found |= {("clue", SIDES[side], at): clue for at, clue in enumerate(clues) if clue}
+    for name, signs in (("across", truth["across"]), ("down", truth["down"])):
+        for row, line in enumerate(signs):
+            for column, sign in enumerate(line):
+                if sign:
+                    found[name, row, column] = ["less", "greater"][sign - 1]
+    return found
+
+
+def place(symbol: dict):
+    if "cell" in symbol:
+        return ("cell", *symbol["cell"])
+    if "side" in symbol:
+        return ("clue", symbol["side"], symbol["index"])
+    return ("across" if symbol["first"][0] == symbol["second"][0] else "down", *symbol["first"])
+
+
+def compare(truth: dict, record: dict) -> dict:
+    """How one reading went."""
+    expected = printed(truth)
+    if "error" in record:
+        return {"fault": record["error"]["code"], "symbols": len(expected), "right": 0, "flagged": True}
+    read = {place(s): s["value"] for s in record["symbols"]}
+    doubted = {place(s) for s in record["doubts"]}
+    wrong = {at for at in {*expected, *read} if expected.get(at) != read.get(at)}
+    faults = []
+    if record["size"] != truth["n"]:
+        faults.append(f"size {record['size']} for {truth['n']}")
+    if record["kind"] != truth["kind"]:
+        faults.append(f"{record['kind']} for {truth['kind']}")
+    if record["turn"] != truth["turn"]:
+        faults.append(f"turn {record['turn']} for {truth['turn']}")
+    if ("boxes" in record["features"]) != truth["boxes"]:
+        faults.append("boxes")
+    if record["unit"] != truth["unit"] and any(map(any, truth["givens"])):
+        faults.append("unit")
+    if wrong and not faults:
+        told = [f"{'.'.join(map(str, at))} {read.get(at)} for {expected.get(at)}{'' if at in doubted else '!'}" for at in sorted(wrong, key=str)]
+        faults.append("; ".join(told[:6]))
+    return {
+        "fault": ", ".join(faults), "symbols": len(expected),
+        "right": sum(read.get(at) == value for at, value in expected.items()) if record["size"] == truth["n"] else 0,
+        "invented": len([at for at in read if at not in expected]), "doubts": len(doubted),
+        "flagged": bool(wrong & doubted) if wrong else True, "digits": sum(at in read and read[at] != value for at, value in expected.items()),
+    }
+
+
+def main() -> None:
+    program, which, folder = sys.argv[1], sys.argv[2], Path(sys.argv[3])
+    if which == "rendered":
+        truths = [json.loads(line) for line in open(folder / "truth.jsonl")]
+    else:
+        files = sorted(folder.glob("*.jpg"))
+        truths = [{**samples.real_truth(f.with_suffix(".dat")), "file": f.name, "boxes": True, "layout": "real"} for f in files]
+        truths = [t for t in truths if "--all" in sys.argv or not samples.is_trained_on(t)]
+    files = [str(folder / truth["file"]) for truth in truths]
+    out = subprocess.run([program, "photo", "--json", *files], capture_output=True, text=True).stdout
+    results = [(t, compare(t, json.loads(line))) for t, line in zip(truths, out.splitlines(), strict=True)]
+    groups = collections.defaultdict(list)
+    for truth, result in results:
+        groups[f"{truth['kind']} ({truth['layout']})"].append(result)
+        groups["all"].append(result)
+        if result["fault"]:
+            print(truth["file"], truth["n"], truth["layout"], result["fault"], "" if result["flagged"] else "NOT FLAGGED")
+    for name, group in groups.items():
+        total = {key: sum(int(r.get(key, 0)) for r in group) for key in ("symbols", "right", "invented", "digits", "doubts")}
+        right = sum(not r["fault"] for r in group)
+        print(f"{name}: {right} of {len(group)} puzzles ({right / len(group):.1%}); symbols {total['right']} of {total['symbols']} ({total['right'] / max(1, total['symbols']):.2%}), "
+              f"misread {total['digits']}, invented {total['invented']}, doubts {total['doubts']}, wrong and not flagged {sum(not r['flagged'] for r in group)}")
+
+
+if __name__ == "__main__":
+    main()

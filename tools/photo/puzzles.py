@@ -1,0 +1,57 @@
+"""Random puzzles to be printed: what is written where, true to one solution.
+
+They need not have one solution only; it is their look that counts.
+"""
+
+import numpy as np
+
+TOP, RIGHT, BOTTOM, LEFT = range(4)
+BOXES = {4: (2, 2), 6: (2, 3), 8: (2, 4), 9: (3, 3)}
+
+
+def latin(n: int, rng) -> np.ndarray:
+    """A shuffled Latin square of 1..n."""
+    square = (np.arange(n)[:, None] + np.arange(n)[None, :]) % n
+    square = square[rng.permutation(n)][:, rng.permutation(n)]
+    return rng.permutation(n)[square] + 1
+
+
+def boxed(n: int, rng) -> np.ndarray:
+    """A shuffled Latin square whose boxes hold 1..n as well."""
+    rows, columns = BOXES[n]
+    base = [[(columns * (r % rows) + r // rows + c) % n for c in range(n)] for r in range(n)]
+    bands = np.concatenate([b * rows + rng.permutation(rows) for b in rng.permutation(n // rows)])
+    stacks = np.concatenate([s * columns + rng.permutation(columns) for s in rng.permutation(n // columns)])
+    return rng.permutation(n)[np.array(base)[bands][:, stacks]] + 1
+
+
+def seen(line) -> int:
+    """How many buildings are seen from the start of a line."""
+    return int(np.sum(np.maximum.accumulate(line) == line))
+
+
+def puzzle(kind: str, n: int, rng) -> dict:
+    """A puzzle of a kind (`skyscrapers`, `futoshiki`, `latin`) as lists of numbers, 0 for nothing.
+
+    Signs are 1 where the left or upper cell is less and 2 where it is greater.
+    """
+    boxes = kind == "latin" and n in BOXES and rng.random() < 0.8
+    square = boxed(n, rng) if boxes else latin(n, rng)
+    clues = [[0] * n for _ in range(4)]
+    across = np.zeros((n, n - 1), int)
+    down = np.zeros((n - 1, n), int)
+    share = {"skyscrapers": rng.choice([0.0, 0.0, 0.08, 0.2]), "futoshiki": rng.choice([0.04, 0.1, 0.2]), "latin": rng.uniform(0.25, 0.5)}[kind]
+    givens = np.where(rng.random((n, n)) < share, square, 0)
+    if kind == "skyscrapers":
+        keep = rng.choice([1.0, 0.8, 0.6, 0.4])
+        lines = [square.T, square[:, ::-1], square.T[:, ::-1], square]
+        clues = [[seen(line) if rng.random() < keep else 0 for line in side] for side in lines]
+    if kind == "futoshiki":
+        keep = rng.choice([0.2, 0.35, 0.5, 0.8])
+        across = np.where(rng.random((n, n - 1)) < keep, np.where(square[:, :-1] < square[:, 1:], 1, 2), 0)
+        down = np.where(rng.random((n - 1, n)) < keep, np.where(square[:-1] < square[1:], 1, 2), 0)
+    unit = 10 if kind == "skyscrapers" and share > 0 and rng.random() < 0.4 else 1
+    return {
+        "kind": kind, "n": n, "unit": unit, "boxes": bool(boxes), "clues": clues,
+        "givens": givens.tolist(), "across": across.tolist(), "down": down.tolist(),
+    }

@@ -1,0 +1,125 @@
+"""What the nets learn from: glyphs cut out of photos by the library itself, with what they are.
+
+`cargo run --release -p gridfold-photo --example glyphs OUT FILE...` cuts them out, so that
+training and reading normalise alike. The real photos are split by puzzle, never by photo.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+
+RECORD = np.dtype([("photo", "<u2"), ("role", "u1"), ("place", "<u2"), ("pixels", "u1", (24, 24)), ("facts", "u1", (3,))])
+CELL, OUTSIDE, GAP = range(3)
+#: Classes of numbers: 0 for nothing, 1 to 9, then 10, 20, ... 90; of signs: nothing, less, greater.
+NOTHING = 0
+
+
+def read(base: Path):
+    """The glyphs of a run, and for each photo its name, size and corners."""
+    photos = []
+    for line in open(f"{base}.txt"):
+        parts = line.split()
+        corners = np.array(parts[3:11], float).reshape(4, 2) if int(parts[1]) else None
+        photos.append((Path(parts[0]).name, int(parts[1]), corners))
+    return np.fromfile(f"{base}.bin", RECORD), photos
+
+
+def unturned(n: int, column: int, row: int, turns: int):
+    """The cell of the puzzle that lies here in a photo turned clockwise so often."""
+    for _ in range(turns):
+        column, row = row, n - 1 - column
+    return column, row
+
+
+def label(truth: dict, role: int, place: int, turns: int):
+    """What is printed at a place of the photo, as a class."""
+    n = truth["n"]
+    if role == CELL:
+        column, row = unturned(n, place % n, place // n, turns)
+        value = truth["givens"][row][column]
+        return value + 9 if value and truth["unit"] == 10 else value
+    if role == OUTSIDE:
+        side, at = divmod(place - n * n, n)
+        near = [(at, 0), (n - 1, at), (at, n - 1), (0, at)][side]
+        column, row = unturned(n, *near, turns)
+        side = (side - turns) % 4
+        return truth["clues"][side][column if side in (0, 2) else row]
+    gap = place - n * n - 4 * n
+    if gap < n * (n - 1):
+        first, other = (gap % (n - 1), gap // (n - 1)), (gap % (n - 1) + 1, gap // (n - 1))
+    else:
+        gap -= n * (n - 1)
+        first, other = (gap % n, gap // n), (gap % n, gap // n + 1)
+    (a, b), (c, d) = sorted((unturned(n, *first, turns), unturned(n, *other, turns)), key=lambda cell: cell[::-1])
+    return truth["across"][b][a] if b == d else truth["down"][b][a]
+
+
+def is_down(n: int, place: int, turns: int) -> bool:
+    """Whether a gap of the photo lies between an upper and a lower cell of the puzzle."""
+    below = place - n * n - 4 * n >= n * (n - 1)
+    return below != (turns % 2 == 1)
+
+
+def real_truth(path: Path) -> dict:
+    """The truth of a photo of the Sudoku Dataset."""
+    rows = [[int(v) for v in line.split()] for line in path.read_text().split("\n")[2:11]]
+    return {"n": 9, "unit": 1, "kind": "latin", "givens": rows, "clues": [[0] * 9] * 4,
+            "across": [[0] * 8] * 9, "down": [[0] * 9] * 8, "turn": 0}
+
+
+def is_trained_on(truth: dict) -> bool:
+    """Whether a real puzzle is for training: three of five, by what is printed."""
+    digest = hashlib.sha256(json.dumps(truth["givens"]).encode()).digest()
+    return digest[0] % 5 < 3
+
+
+def upright(pixels: np.ndarray, turns: int, transposed: bool) -> np.ndarray:
+    pixels = np.rot90(pixels, turns)
+    return pixels.T if transposed else pixels
+
+
+def rendered(folder: Path, base: Path):
+    """Labelled glyphs of rendered photos whose grid was found where it is: numbers and signs."""
+    truths = {t["file"]: t for t in map(json.loads, open(folder / "truth.jsonl"))}
+    return labelled(base, lambda name: truths.get(name), True)
+
+
+def real(folder: Path, base: Path, trained_on: bool):
+    """Labelled glyphs of the real photos of one side of the split."""
+    def truth(name):
+        known = real_truth(folder / name.replace(".jpg", ".dat"))
+        return known if is_trained_on(known) == trained_on else None
+    return labelled(base, truth, False)
+
+
+def labelled(base: Path, truth_of, has_corners: bool):
+    glyphs, photos = read(base)
+    numbers, signs = [], []
+    for at, (name, n, corners) in enumerate(photos):
+        truth = truth_of(name)
+        if truth is None or n != truth["n"] or (has_corners and not lies_right(truth, corners)):
+            continue
+        for glyph in glyphs[glyphs["photo"] == at]:
+            role, place = int(glyph["role"]), int(glyph["place"])
+            turns = truth["turn"]
+            if role == OUTSIDE and truth["kind"] != "skyscrapers":
+                continue
+            kept = upright(glyph["pixels"], turns, role == GAP and is_down(n, place, turns))
+            sample = (kept, glyph["facts"], label(truth, role, place, turns))
+            (signs if role == GAP else numbers).append(sample)
+    return pack(numbers), pack(signs)
+
+
+def lies_right(truth: dict, corners: np.ndarray) -> bool:
+    """Whether the grid was found within a third of a cell of where it is."""
+    there = np.roll(np.array(truth["corners"]), truth["turn"], 0)
+    cell = np.linalg.norm(there[0] - there[2]) / 1.414 / truth["n"]
+    return min(np.abs(np.roll(there, k, 0) - corners).max() for k in range(4)) < cell / 3
+
+
+def pack(samples):
+    pixels = np.array([s[0] for s in samples], np.uint8).reshape(-1, 24, 24)
+    facts = np.array([s[1] for s in samples], np.uint8).reshape(-1, 3)
+    return pixels, facts, np.array([s[2] for s in samples], np.int32)

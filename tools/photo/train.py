@@ -1,0 +1,194 @@
+"""Trains the two nets and writes their weights as bytes.
+
+    python train.py REAL_PHOTOS REAL_GLYPHS OUT RENDERED_FOLDER=GLYPHS...
+
+The seed is fixed; JAX on one kind of processor gives the same weights every time.
+"""
+
+import sys
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+from jax.scipy.ndimage import map_coordinates
+
+import samples
+
+SEED = 20261122
+NUMBERS = {"channels": (12, 24, 32), "hidden": 32, "classes": 19}
+SIGNS = {"channels": (8, 12, 16), "hidden": 16, "classes": 3}
+BATCH = 192
+STRIDES = (2, 2, 1)
+
+
+def start(shape: dict, key):
+    """Random weights of a net."""
+    layers, inputs = [], 1
+    for channels in shape["channels"]:
+        key, part = jax.random.split(key)
+        layers.append((jax.random.normal(part, (channels, inputs, 3, 3)) * np.sqrt(2 / (9 * inputs)), jnp.zeros(channels)))
+        inputs = channels
+    for inputs, outputs in ((9 * inputs + 3, shape["hidden"]), (shape["hidden"], shape["classes"])):
+        key, part = jax.random.split(key)
+        layers.append((jax.random.normal(part, (outputs, inputs)) * np.sqrt(2 / inputs), jnp.zeros(outputs)))
+    return layers
+
+
+def answer(layers, pixels, facts):
+    """The logits for glyphs (b, 24, 24) and their facts (b, 3)."""
+    x = pixels[:, None]
+    for (weights, bias), stride in zip(layers[:3], STRIDES):
+        x = jax.lax.conv_general_dilated(x, weights, (stride, stride), ((1, 1), (1, 1)))
+        x = jax.nn.relu(x + bias[None, :, None, None])
+    x = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 1, 2, 2), (1, 1, 2, 2), "VALID")
+    x = jnp.concatenate([x.reshape(x.shape[0], -1), facts], 1)
+    x = jax.nn.relu(x @ layers[3][0].T + layers[3][1])
+    return x @ layers[4][0].T + layers[4][1]
+
+
+def altered(pixels, facts, key, shift):
+    """The same glyphs a little turned, shifted, blurred and noisy."""
+    keys = jax.random.split(key, 9)
+    count = pixels.shape[0]
+    turn = jax.random.uniform(keys[0], (count,), minval=-0.14, maxval=0.14)
+    size = jax.random.uniform(keys[1], (count, 2), minval=0.88, maxval=1.14)
+    slant = jax.random.uniform(keys[2], (count,), minval=-0.15, maxval=0.15)
+    move = jax.random.uniform(keys[3], (count, 2), minval=-shift, maxval=shift)
+    ys, xs = jnp.mgrid[0:24, 0:24] - 11.5
+
+    def warp(picture, turn, size, slant, move):
+        x = (xs * jnp.cos(turn) - ys * jnp.sin(turn)) * size[0] + slant * ys + move[0]
+        y = (xs * jnp.sin(turn) + ys * jnp.cos(turn)) * size[1] + move[1]
+        return map_coordinates(picture, [y + 11.5, x + 11.5], order=1)
+
+    pixels = jax.vmap(warp)(pixels, turn, size, slant, move)
+    soft = pixels
+    for axis in (1, 2):
+        soft = 0.5 * soft + 0.25 * (jnp.roll(soft, 1, axis) + jnp.roll(soft, -1, axis))
+    share = jax.random.uniform(keys[4], (count, 1, 1), minval=-0.5, maxval=1.0)
+    pixels = pixels + jnp.clip(share, -0.4, 1.0) * (soft - pixels)
+    gain = jax.random.uniform(keys[5], (count, 1, 1), minval=0.7, maxval=1.3)
+    noise = jax.random.normal(keys[6], pixels.shape) * jax.random.uniform(keys[7], (count, 1, 1), maxval=0.1)
+    facts = facts + jax.random.normal(keys[8], facts.shape) * jnp.array([0.03, 0.03, 0.08])
+    return jnp.clip(pixels * gain + noise, 0, 1), facts
+
+
+def lying(pixels, facts, labels):
+    """Numbers that lie on their side or stand on their head: nothing that may be read."""
+    number = labels > 0
+    found = [(np.rot90(pixels[number], k, (1, 2)), facts[number]) for k in (1, 3)]
+    headlong = number & ~np.isin(labels, [1, 2, 5, 6, 8, 9])
+    found.append((np.rot90(pixels[headlong], 2, (1, 2)), facts[headlong]))
+    return np.concatenate([f[0] for f in found]), np.concatenate([f[1] for f in found])
+
+
+def mirrored(pixels, facts, labels):
+    """Signs with their mirror images: upside down the same, left to right the other one."""
+    other = np.array([0, 2, 1])[labels]
+    both = np.concatenate([pixels, pixels[:, :, ::-1]])
+    both = np.concatenate([both, both[:, ::-1]])
+    return both, np.tile(facts, (4, 1)), np.tile(np.concatenate([labels, other]), 2)
+
+
+def groups(sources, classes):
+    """For each source and class the glyphs that have it, as what is drawn from in turn."""
+    found = []
+    for pixels, facts, labels, weight in sources:
+        for kind in range(classes):
+            where = np.flatnonzero(labels == kind)
+            if len(where):
+                share = weight * (3.0 if kind == 0 else 0.7 if kind > 9 else 1.0)
+                found.append((pixels[where], facts[where], kind, share * min(1.0, len(where) / 60)))
+    return found
+
+
+def train(shape, sources, steps, shift):
+    rng = np.random.default_rng(SEED)
+    layers = start(shape, jax.random.key(SEED))
+    rate = optax.cosine_decay_schedule(2e-3, steps)
+    optimizer = optax.adamw(rate, weight_decay=1e-3)
+    state = optimizer.init(layers)
+    drawn = groups(sources, shape["classes"])
+    shares = np.array([group[3] for group in drawn])
+    shares /= shares.sum()
+
+    def loss(layers, pixels, facts, labels, key):
+        logits = answer(layers, *altered(pixels, facts, key, shift))
+        soft = optax.smooth_labels(jax.nn.one_hot(labels, shape["classes"]), 0.02)
+        return optax.softmax_cross_entropy(logits, soft).mean()
+
+    @jax.jit
+    def step(layers, state, pixels, facts, labels, key):
+        value, slope = jax.value_and_grad(loss)(layers, pixels / 255.0, facts / 255.0, labels, key)
+        change, state = optimizer.update(slope, state, layers)
+        return optax.apply_updates(layers, change), state, value
+
+    key = jax.random.key(SEED + 1)
+    for number in range(steps):
+        counts = rng.multinomial(BATCH, shares)
+        picked = [(g, rng.integers(len(g[0]), size=c)) for g, c in zip(drawn, counts) if c]
+        pixels = np.concatenate([g[0][at] for g, at in picked]).astype(np.float32)
+        facts = np.concatenate([g[1][at] for g, at in picked]).astype(np.float32)
+        labels = np.concatenate([np.full(len(at), g[2]) for g, at in picked])
+        layers, state, value = step(layers, state, pixels, facts, labels, jax.random.fold_in(key, number))
+        if number % 250 == 0 or number == steps - 1:
+            print(number, round(float(value), 4), flush=True)
+    return layers
+
+
+def rounded(layers):
+    """Weights as bytes with one factor for each output, and the same as numbers again."""
+    found = []
+    for weights, bias in layers:
+        flat = np.asarray(weights, np.float32).reshape(weights.shape[0], -1)
+        factor = np.abs(flat).max(1) / 127
+        whole = np.clip(np.rint(flat / factor[:, None]), -127, 127).astype(np.int8)
+        found.append((whole, factor.astype("<f4"), np.asarray(bias, "<f4"), weights.shape))
+    again = [((w * f[:, None]).reshape(s), b) for w, f, b, s in found]
+    return found, again
+
+
+def write(path: Path, shape: dict, found) -> None:
+    """The channels, the hidden units, the classes; then each layer: factors, biases, weights."""
+    with open(path, "wb") as file:
+        file.write(bytes([*shape["channels"], shape["hidden"], shape["classes"]]))
+        for whole, factor, bias, _ in found:
+            file.write(factor.tobytes() + bias.tobytes() + whole.tobytes())
+    print(path, path.stat().st_size, "bytes")
+
+
+def report(name, layers, pixels, facts, labels) -> None:
+    if len(labels):
+        logits = np.asarray(jax.jit(answer)(layers, pixels / np.float32(255), facts / np.float32(255)))
+        told = logits.argmax(1)
+        wrong = told != labels
+        print(f"{name}: {wrong.sum()} of {len(labels)} wrong; missed {(wrong & (told == 0)).sum()}, invented {(wrong & (labels == 0)).sum()}")
+
+
+def main() -> None:
+    photos, glyphs, out = map(Path, sys.argv[1:4])
+    seen = samples.real(photos, glyphs, True)
+    kept = samples.real(photos, glyphs, False)
+    made = [samples.rendered(*map(Path, pair.split("="))) for pair in sys.argv[4:]]
+    every = [tuple(np.concatenate([m[which][part] for m in made]) for part in range(3)) for which in (0, 1)]
+    held = [len(part[2]) // 10 for part in every]
+
+    numbers = [(*[part[held[0]:] for part in every[0]], 1.0), (*seen[0], 1.0)]
+    for pixels, facts, labels, _ in list(numbers):
+        aside = lying(pixels, facts, labels)
+        numbers.append((*aside, np.zeros(len(aside[1]), np.int32), 0.6))
+    signs = [(*mirrored(*[part[held[1]:] for part in every[1]]), 1.0), (*mirrored(*seen[1]), 1.0)]
+    for which, (name, shape, sources, steps, shift) in enumerate(
+        [("numbers", NUMBERS, numbers, 4000, 1.2), ("signs", SIGNS, signs, 2000, 1.8)]
+    ):
+        found, again = rounded(train(shape, sources, steps, shift))
+        write(out / f"{name}.bin", shape, found)
+        report(f"{name}, rendered, not trained on", again, *[part[: held[which]] for part in every[which]])
+        report(f"{name}, real, trained on", again, *seen[which])
+        report(f"{name}, real, other puzzles", again, *kept[which])
+
+
+if __name__ == "__main__":
+    main()
