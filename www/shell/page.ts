@@ -24,7 +24,7 @@ export interface PageEntry {
 	readonly isDaily?: true;
 	/** Whether the page takes what was found in a text. */
 	readonly takes: (found: Recognised) => boolean;
-	/** Fetches what has to be known before anything is drawn. */
+	/** Fetches what is wanted right after the first picture, once however often it is called. */
 	readonly prepare?: () => Promise<void>;
 	/** Loads the page when it is first wanted, and sets its watchers going. */
 	readonly load: () => Promise<Page>;

@@ -4,7 +4,7 @@
  * page knows.
  */
 import './texts';
-import { allKinds } from '../../engine/grids';
+import { coreArrived } from '../../engine/grids';
 import { isEmbedded } from '../../shell/embedding';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
@@ -76,9 +76,7 @@ export const GRID: PageEntry = {
 	isDaily: true,
 	takes: ({ type }) => type === 'grid',
 	kinds: () => kinds.value.map(({ id }) => id),
-	prepare: async () => {
-		kinds.value = await allKinds();
-	},
+	prepare: coreArrived,
 	load: async () => {
 		watchAnswer();
 		watchReview();
