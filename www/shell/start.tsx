@@ -33,17 +33,26 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	watchAddress();
 	watchKeys();
 	watchPaste();
-	announce(() => (running.value ? t(`running.${running.value.question}`) : ''));
-	announce(() => (notice.value ? say(notice.value.words) : ''));
-	announceNew(() => Object.values(standing.value).map(({ words }) => say(words)));
+	watchVoice();
 	root.replaceChildren();
 	render(<Frame />, root);
 	root.dataset.ready = 'yes';
 	takeArrivals(shared);
 }
 
+/** Says aloud what the shell knows: the search that runs, and notices. */
+export function watchVoice(): void {
+	announce(() => (running.value ? t(`running.${running.value.question}`) : ''));
+	announce(() => (notice.value ? say(notice.value.words) : ''));
+	announceNew(() => Object.values(standing.value).map(({ words }) => say(words)));
+}
+
 /** Fetches and opens what the first picture needs, as often as the visitor wants to try. */
-async function prepare(root: HTMLElement, pages: readonly PageEntry[]): Promise<void> {
+export async function prepare(
+	root: HTMLElement,
+	pages: readonly PageEntry[],
+	failed?: (error: unknown) => void,
+): Promise<void> {
 	try {
 		// Without its file a language is said in English.
 		const texts = fetchTexts(language.peek()).catch(() => undefined);
@@ -51,7 +60,8 @@ async function prepare(root: HTMLElement, pages: readonly PageEntry[]): Promise<
 		await texts;
 		await openAddress();
 	} catch (error) {
+		failed?.(error);
 		await askToTryAgain(root, error);
-		await prepare(root, pages);
+		await prepare(root, pages, failed);
 	}
 }

@@ -97,6 +97,7 @@ pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
     let mut out = output::answers()?;
     let files = arguments.files.clone().into_iter();
     ordered::for_each(
+        arguments.jobs.threads(),
         files,
         move |file| (Place::of_file(&file), read(&file, known)),
         |(place, read)| match read {

@@ -25,7 +25,7 @@ pub enum PhotoAnswer {
     /// A puzzle.
     Read {
         /// What was read.
-        reading: Reading,
+        reading: Box<Reading>,
     },
     /// Nothing that can be read.
     Unread {

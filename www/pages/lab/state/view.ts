@@ -12,9 +12,10 @@ import { watchOrder } from './order';
 import { watchPuzzle } from './subject';
 import { AHEAD, FARTHEST, shownRun } from './trace';
 
-/** Steps a second, as multiples of four. */
+/** Speeds, as multiples of the usual one. */
 export const SPEEDS = [0.25, 1, 4, 20, 100, 1000] as const;
-const USUAL = 4;
+/** Steps a second at the usual speed. */
+export const USUAL = 4;
 
 /** How many events have passed. */
 export const place = signal(0);
@@ -23,6 +24,12 @@ export const speed = signal<number>(1);
 export const playing = signal(false);
 export const opened = signal<ReadonlySet<number>>(new Set());
 export const folded = signal(false);
+/** How many times the strip of a large tree is magnified by four. */
+export const zoom = signal(0);
+/** The farthest place that was shown. */
+export const farthest = signal(0);
+/** A worksheet goes no further than this. */
+export const limit = signal<number | null>(null);
 /** The place that a link or a jump asked for and the log does not reach yet. */
 const awaited = signal<number | null>(null);
 
@@ -44,6 +51,9 @@ export function look(strategy: string, at = 0): void {
 
 function rest(at: number): void {
 	place.value = 0;
+	farthest.value = 0;
+	limit.value = null;
+	zoom.value = 0;
 	awaited.value = at > 0 ? at : null;
 	playing.value = false;
 	opened.value = new Set();
@@ -57,7 +67,8 @@ export function goTo(next: number): void {
 
 function move(next: number): void {
 	awaited.value = null;
-	place.value = Math.min(Math.max(next, 0), length.peek());
+	place.value = Math.min(Math.max(next, 0), limit.peek() ?? length.peek(), length.peek());
+	farthest.value = Math.max(farthest.peek(), place.peek());
 }
 
 export function step(by: 1 | -1): void {

@@ -13,7 +13,7 @@ import { flagsOf, NO_FLAGS } from '../../../../pictures/grid/overlay';
 import { isCell, placeOfCell } from '../../../../pictures/grid/places';
 import { type BoardView, type CellView, printed, viewOf } from '../../../../pictures/grid/view';
 import { shade } from '../../../../shell/settings';
-import { DEAD_END, type EventLog, NONE_LEFT, PLACE, REMOVE, TRY } from '../../log/log';
+import { DEAD_END, type EventLog, FOUND, NONE_LEFT, PLACE, REMOVE, TRY } from '../../log/log';
 import { details } from '../../state/details';
 import { choosing, order, switchPlace } from '../../state/order';
 import { event, node, trace } from '../../state/view';
@@ -141,7 +141,7 @@ function focusOf() {
 }
 
 const concerns = (log: EventLog, at: number) =>
-	[TRY, PLACE, REMOVE, NONE_LEFT].includes(log.kind(at));
+	[TRY, FOUND, PLACE, REMOVE, NONE_LEFT].includes(log.kind(at));
 
 /** The board as a table of values and candidates, for those who do not see the drawing. */
 function WordTable({ view }: { view: BoardView }) {
