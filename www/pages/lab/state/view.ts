@@ -22,6 +22,9 @@ export const place = signal(0);
 export const grain = signal<Grain>('decision');
 export const speed = signal<number>(1);
 export const playing = signal(false);
+/** Faster than this a run flies past its sentences. */
+const READABLE = 20;
+export const isFlying = computed(() => playing.value && speed.value > READABLE);
 export const opened = signal<ReadonlySet<number>>(new Set());
 export const folded = signal(false);
 /** How many times the strip of a large tree is magnified by four. */

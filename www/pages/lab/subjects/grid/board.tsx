@@ -25,7 +25,7 @@ import { ifChanged } from '../../../../widgets/if-changed';
 import { DEAD_END, type EventLog, FOUND, NONE_LEFT, PLACE, REMOVE, TRY } from '../../log/log';
 import { details } from '../../state/details';
 import { choosing, order, switchPlace } from '../../state/order';
-import { calmEvent, event, node, playing, trace } from '../../state/view';
+import { calmEvent, event, isFlying, node, playing, trace } from '../../state/view';
 import { boardAt, type Masks, valuesOf } from './masks';
 import { draft, layout } from './puzzle';
 import { board, openCells, start, tried } from './standing';
@@ -150,7 +150,8 @@ function struckAt(): Struck {
 	const log = trace.value?.log;
 	const now = board.value;
 	const none = new Uint32Array(now.length);
-	if (!log || event.value < 0) return { now: none, before: none };
+	// What goes is gone before it is read where a run flies past.
+	if (!log || event.value < 0 || isFlying.value) return { now: none, before: none };
 	const worked = [REMOVE, PLACE].includes(log.kind(event.value));
 	const last = worked ? boardAt(log, start.value, event.value) : now;
 	const first = boardAt(log, start.value, log.nodes.tried(node.value) + 1);
