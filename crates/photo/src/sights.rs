@@ -9,8 +9,10 @@ use crate::places::Spot;
 
 /// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
 pub(crate) const TENS: usize = 9;
-/// A photo is held upright rather than not; so much speaks for it.
+/// A photo is held upright rather than not: another turn must make so many more numbers legible, and such a share of
+/// all that is printed, since letters beside the grid look like numbers in every turn.
 const UPRIGHT: f32 = 1.6;
+const UPRIGHT_SHARE: f32 = 0.15;
 /// So many glyphs are enough to tell the turn.
 const TRIED: usize = 48;
 
@@ -54,8 +56,9 @@ impl Nets {
         // The darkest are printed, whatever else may be there.
         let mut darkest = falling(glyphs.iter().map(|glyph| glyph.facts[2]));
         darkest.truncate(TRIED);
+        let upright = UPRIGHT.max(UPRIGHT_SHARE * darkest.len() as f32);
         let legible = |turn: usize| -> f32 {
-            let prior = if turn == 0 { UPRIGHT } else { 0.0 };
+            let prior = if turn == 0 { upright } else { 0.0 };
             let best = |at: &usize| {
                 let glyph = glyphs[*at];
                 let chances = self.numbers.look(&glyph.turned(4 - turn), glyph.facts);

@@ -12,10 +12,12 @@ import { DEAD_END, type EventLog } from './log/log';
 import { details, want } from './state/details';
 import { isKnown } from './state/known';
 import { its } from './state/subject';
-import { comingStops, event, playing, trace } from './state/view';
+import { calmEvent, comingStops, event, playing, speed, trace } from './state/view';
 
 /** Steps whose sentences are fetched at once while it plays. */
 const COMING = 60;
+/** Faster than this a run flies past its sentences. */
+const READABLE = 20;
 
 export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
 export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
@@ -71,8 +73,10 @@ export function watchSpeech(): void {
 	effect(() => {
 		if (activeId.value !== PAGE || !trace.value) return;
 		// While it plays the sentences of the next steps are fetched together, before they are needed.
-		const next = playing.value && !details.peek().has(event.value) ? comingStops(COMING) : [];
-		want([event.value, ...next]);
+		const at = playing.value ? calmEvent.value : event.value;
+		const soon = playing.value && speed.value <= READABLE && !details.peek().has(at);
+		const next = soon ? comingStops(COMING) : [];
+		want([at, ...next]);
 	});
 	let said = '';
 	effect(() => {
