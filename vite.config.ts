@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { writePrebuiltPages } from './site/plugin.ts';
 
 const SERVICE_WORKER = 'www/sw.ts';
 
@@ -42,7 +43,8 @@ function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
 const isForGrids = (path: string) => /^[^/]*$|\/(worker|grid_bg)-[^/]*$/.test(path);
 
 /** What only stores, other sites and hosts ask for. */
-const FOR_OTHERS = /^(robots\.txt|404\.html|picture\.png|(icon|screen)-.*\.png)$/;
+const FOR_OTHERS =
+	/^(robots\.txt|sitemap\.xml|404\.html|picture\.png|(icon|screen)-.*\.png|p\/.*)$/;
 
 /**
  * Tells the service worker what was built: in `dist/sw.js` the word `__BUILT__` becomes a list of the files that grids
@@ -88,8 +90,9 @@ function listBuiltFiles(): Plugin {
  * What a link looks like on other sites is read by programs that want whole addresses: `SITE=https://your.host/gridfold/`
  * names the place that the page is built for. Without it the picture's address stays relative, which some of them read.
  */
-function nameSite(): Plugin {
-	const site = process.env.SITE?.replace(/\/*$/, '/');
+const SITE = process.env.SITE?.replace(/\/*$/, '/');
+
+function nameSite(site: string | undefined): Plugin {
 	return {
 		name: 'name-site',
 		transformIndexHtml: (html) => {
@@ -130,8 +133,14 @@ export default defineConfig({
 			output: {
 				// The service worker's own address may never change, and its scope is the folder that it lies in.
 				entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+				// One file for all that the page begins with: parts of it that later chunks share would be files of their own.
+				codeSplitting: {
+					groups: [
+						{ name: 'page', tags: ['$initial'], test: (id) => !id.endsWith(SERVICE_WORKER) },
+					],
+				},
 			},
 		},
 	},
-	plugins: [listBuiltFiles(), nameSite(), allowStylesInPage()],
+	plugins: [listBuiltFiles(), nameSite(SITE), writePrebuiltPages(SITE), allowStylesInPage()],
 });

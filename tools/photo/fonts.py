@@ -12,8 +12,8 @@ from pathlib import Path
 OFL = "OFL-1.1"
 
 SEEN = {
-    "fonts-dejavu-core": ("Bitstream-Vera", ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf"]),
-    "fonts-liberation2": (OFL, ["LiberationSans-Regular.ttf", "LiberationSans-Bold.ttf", "LiberationSerif-Regular.ttf", "LiberationSerif-Bold.ttf"]),
+    "fonts-dejavu-core": ("Bitstream-Vera", ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSerif.ttf", "DejaVuSerif-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf"]),
+    "fonts-liberation2": (OFL, ["LiberationSans-Regular.ttf", "LiberationSans-Bold.ttf", "LiberationSerif-Regular.ttf", "LiberationSerif-Bold.ttf", "LiberationMono-Regular.ttf", "LiberationMono-Bold.ttf"]),
     "fonts-roboto-unhinted": ("Apache-2.0", ["Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf", "Roboto-Light.ttf"]),
     "fonts-roboto-slab": ("Apache-2.0", ["RobotoSlab-Regular.otf", "RobotoSlab-Bold.otf"]),
     "fonts-lato": (OFL, ["Lato-Regular.ttf", "Lato-Medium.ttf", "Lato-Bold.ttf"]),
@@ -34,6 +34,10 @@ SEEN = {
     "fonts-adf-accanthis": ("GPL-2 with font exception", ["AccanthisADFStd-Regular.otf", "AccanthisADFStd-Bold.otf"]),
     "fonts-league-spartan": (OFL, ["LeagueSpartan-Medium.otf", "LeagueSpartan-Bold.otf"]),
     "fonts-bebas-neue": (OFL, ["BebasNeue-Regular.otf"]),
+    "fonts-paratype": (OFL, ["PTS55F.ttf", "PTS75F.ttf", "PTF55F.ttf", "PTF75F.ttf", "PTN57F.ttf", "PTM55F.ttf"]),
+    "fonts-vollkorn": (OFL, ["Vollkorn-Regular.ttf", "Vollkorn-Bold.ttf", "Vollkorn-ExtraBold.ttf"]),
+    "fonts-jura": (OFL, ["Jura-Medium.otf", "Jura-Bold.otf"]),
+    "fonts-oldstandard": (OFL, ["OldStandard-Regular.ttf", "OldStandard-Bold.ttf"]),
     "fonts-comic-neue": (OFL, ["ComicNeue-Regular.otf", "ComicNeue-Bold.otf"]),
 }
 

@@ -13,8 +13,8 @@ WORDS = "the grid each row and column has every number once clues tell how many 
 class Page:
     """The picture, and where the grid lies on it."""
 
-    def __init__(self, puzzle: dict, fonts: list, rng):
-        self.puzzle, self.fonts, self.rng = puzzle, fonts, rng
+    def __init__(self, puzzle: dict, fonts: list, rng, mixed: bool = False):
+        self.puzzle, self.fonts, self.rng, self.mixed = puzzle, fonts, rng, mixed
         n = puzzle["n"]
         self.ring = puzzle["kind"] == "skyscrapers"
         self.gap = rng.uniform(0.28, 0.55) * CELL if puzzle["layout"] == "boxes" else 0.0
@@ -38,8 +38,10 @@ class Page:
     def font(self, size: float):
         return ImageFont.truetype(str(self.font_path), max(6, int(size)))
 
-    def number(self, text: str, x: float, y: float, font, ink=None) -> None:
-        self.draw.text((x, y), text, fill=ink or self.number_ink, font=font, anchor="mm")
+    def number(self, text: str, x: float, y: float, font) -> None:
+        if self.mixed:
+            font = font.font_variant(font=str(self.fonts[self.rng.integers(len(self.fonts))]), size=font.size)
+        self.draw.text((x, y), text, fill=self.number_ink, font=font, anchor="mm")
 
     def middle(self, at: float) -> float:
         return self.left + (at + 0.5) * self.pitch

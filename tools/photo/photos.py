@@ -1,6 +1,6 @@
 """Renders photos of printed puzzles, with what is printed on them.
 
-    python photos.py FONTS OUT --count N --seed S [--unseen]
+    python photos.py FONTS OUT --count N --seed S [--unseen] [--mixed]
 
 writes OUT/0000.jpg ... and OUT/truth.jsonl, a puzzle a line: kind, size, unit, clues, givens, signs,
 the corners in the photo (those of the upright puzzle, clockwise from its upper left), the turn.
@@ -131,13 +131,15 @@ def camera(photo: np.ndarray, rng) -> np.ndarray:
     return np.clip(photo + grain, 0, 255).astype(np.uint8)
 
 
-def one(number: int, seed: int, paths: list) -> tuple[Image.Image, dict, int]:
+def one(number: int, seed: int, paths: list, mixed: bool) -> tuple[Image.Image, dict, int]:
     """The photo with this number, its truth, and the quality of its file."""
     rng = np.random.default_rng([seed, number])
-    kind, layout = LAYOUTS[number % len(LAYOUTS)]
-    n = int(rng.integers(4, 10))
+    kind, layout = ("latin", "lines") if mixed else LAYOUTS[number % len(LAYOUTS)]
+    n = int(rng.integers(7 if mixed else 4, 10))
     truth = {**puzzle(kind, n, rng), "layout": layout}
-    page = Page(truth, paths, rng)
+    if mixed:
+        truth |= {"unit": int(rng.choice([1, 10])), "givens": rng.integers(0, n + 1, (n, n)).tolist()}
+    page = Page(truth, paths, rng, mixed)
     page.print()
     photo, corners = photograph(page, rng)
     photo = camera(light(photo, rng), rng)
@@ -158,15 +160,17 @@ def main() -> None:
     parser.add_argument("--count", type=int, required=True)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--unseen", action="store_true", help="with fonts that no training has seen")
+    parser.add_argument("--mixed", action="store_true", help="numbers in many fonts, and in most cells, for training")
     options = parser.parse_args()
     paths = fonts.paths(options.fonts, fonts.UNSEEN if options.unseen else fonts.SEEN)
     options.out.mkdir(parents=True, exist_ok=True)
     with open(options.out / "truth.jsonl", "w") as truths:
         for number in range(options.count):
-            image, truth, quality = one(number, options.seed, paths)
+            image, truth, quality = one(number, options.seed, paths, options.mixed)
             name = f"{number:04}.jpg"
             image.save(options.out / name, quality=quality)
             truths.write(json.dumps({"file": name, **truth}) + "\n")
+            truths.flush()
 
 
 if __name__ == "__main__":

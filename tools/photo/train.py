@@ -99,7 +99,7 @@ def groups(sources, classes):
         for kind in range(classes):
             where = np.flatnonzero(labels == kind)
             if len(where):
-                share = weight * (3.0 if kind == 0 else 0.4 if kind > 9 else 1.0)
+                share = weight * (3.0 if kind == 0 else 0.7 if kind > 9 else 1.0)
                 found.append((pixels[where], facts[where], kind, share * min(1.0, len(where) / 60)))
     return found
 
@@ -179,9 +179,9 @@ def main() -> None:
     for pixels, facts, labels, _ in list(numbers):
         aside = lying(pixels, facts, labels)
         numbers.append((*aside, np.zeros(len(aside[1]), np.int32), 0.6))
-    signs = [(*mirrored(*[part[held[1]:] for part in every[1]]), 1.0), (*mirrored(*seen[1]), 0.3)]
+    signs = [(*mirrored(*[part[held[1]:] for part in every[1]]), 1.0), (*mirrored(*seen[1]), 1.0)]
     for which, (name, shape, sources, steps, shift) in enumerate(
-        [("numbers", NUMBERS, numbers, 3500, 1.2), ("signs", SIGNS, signs, 1800, 1.8)]
+        [("numbers", NUMBERS, numbers, 4000, 1.2), ("signs", SIGNS, signs, 2000, 1.8)]
     ):
         found, again = rounded(train(shape, sources, steps, shift))
         write(out / f"{name}.bin", shape, found)

@@ -4,6 +4,7 @@
  * another page is a step that the browser's Back takes back; an edit is none.
  */
 
+import { givenLink, isEmbedded } from './embedding';
 import { putText, textIn } from './storage/json';
 
 /** What an entry remembers; null where the page has not written it yet, or not so. */
@@ -39,7 +40,7 @@ function shownBefore(): string {
 }
 
 /** The link of the address, without `#`; a query may stand before it. */
-export const addressLink = (): string => location.hash.replace(/^#/, '');
+export const addressLink = (): string => givenLink ?? location.hash.replace(/^#/, '');
 
 /** The whole address of a link, to be given away; empty where there is none. */
 export const fullAddress = (link: string): string =>
@@ -70,6 +71,8 @@ export function showAddress(link: string, board: string, another: boolean): void
 }
 
 function write(how: 'pushState' | 'replaceState', board: string, address: string): void {
+	// The history of a page that embeds this one is not ours.
+	if (isEmbedded) return;
 	try {
 		window.history[how]({ board }, '', address);
 	} catch {

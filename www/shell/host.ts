@@ -4,6 +4,8 @@
 type HostNow = 'same' | 'newer' | 'stranger' | 'unreachable';
 
 export async function hostNow(): Promise<HostNow> {
+	// The frame of an element has no address of its own.
+	if (location.protocol === 'about:') return 'unreachable';
 	try {
 		const host = await fetch('./', { cache: 'no-store' });
 		const text = await host.text();

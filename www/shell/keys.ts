@@ -3,16 +3,19 @@
  * the panel, and handing on to the page that is open what no command takes.
  * Text fields keep their own undo.
  */
+import type { Command } from '../widgets/command';
 import { commands } from './commands';
 import { activePage } from './pages';
 import { panel } from './panel';
 import { shortcutOf } from './shortcuts';
 
-export function watchKeys(): void {
+/** Takes keys from now on; they run a command that can do something, if it is wanted here at all. */
+export function watchKeys(isKnown: (id: string) => boolean = () => true): void {
+	const isWanted = ({ id, enabled }: Command) => isKnown(id) && (enabled?.() ?? true);
 	document.addEventListener('keydown', (event) => {
 		if (event.defaultPrevented || event.isComposing || isField(event.target)) return;
 		const name = shortcutOf(event);
-		const command = commands().find((one) => one.keys?.includes(name) && (one.enabled?.() ?? true));
+		const command = commands().find((one) => one.keys?.includes(name) && isWanted(one));
 		if (command) {
 			event.preventDefault();
 			command.run();

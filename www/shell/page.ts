@@ -7,6 +7,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Family, Recognised } from '../engine/types';
 import type { Command } from '../widgets/command';
+import type { EmbedState } from './embed/messages';
 import type { TakenIn } from './slots';
 import type { Sort } from './storage/aside';
 
@@ -25,7 +26,7 @@ export interface PageEntry {
 	readonly readsPhotos?: true;
 	/** Whether the page takes what was found in a text. */
 	readonly takes: (found: Recognised) => boolean;
-	/** Fetches what has to be known before anything is drawn. */
+	/** Fetches what is wanted right after the first picture, once however often it is called. */
 	readonly prepare?: () => Promise<void>;
 	/** Loads the page when it is first wanted, and sets its watchers going. */
 	readonly load: () => Promise<Page>;
@@ -64,12 +65,23 @@ export interface Page {
 	readonly open: (link: string, board: string) => Promise<void>;
 	/** What it does with puzzles that were found in a text; for pages that take any. */
 	readonly texts?: Texts;
+	/** How it is inside a page of another site; without it, table and card stand below each other there. */
+	readonly embedded?: () => Promise<Embedded>;
 	/** The boards that it keeps on this device; for pages that keep any. */
 	readonly shelf?: Shelf;
 	/** Takes a key that is no command's. `typing` says that arrows belong to the element that has the focus. */
 	readonly takeKey?: (event: KeyboardEvent, typing: boolean) => void;
 	/** Takes a pasted text that belongs where the focus is; false where it does not. */
 	readonly takeText?: (text: string) => boolean;
+}
+
+/** A page inside one of another site. */
+export interface Embedded {
+	readonly View: ComponentType;
+	/** The commands that keys run there. */
+	readonly keys: readonly string[];
+	/** What the page outside is told; signals are read. */
+	readonly state: () => EmbedState;
 }
 
 /** A page's boards that are kept, as My puzzles lists them and a file holds them. */

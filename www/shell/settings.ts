@@ -8,6 +8,7 @@ import { effect, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { language } from '../language';
 import { LANGUAGES, type Language, preferred } from '../language/languages';
+import { askedFor, isEmbedded } from './embedding';
 import { setAside } from './storage/aside';
 import { parsed, putText, textIn } from './storage/json';
 
@@ -47,7 +48,10 @@ type Stored = { -readonly [Name in keyof typeof FIELDS]?: v.InferOutput<(typeof 
 
 const stored = load();
 
-export const theme = signal<Theme>(stored.theme ?? 'system');
+/** A page that embeds this one may say which theme fits its own. */
+const asked = isEmbedded ? THEMES.find((one) => one === askedFor.get('theme')) : undefined;
+
+export const theme = signal<Theme>(asked ?? stored.theme ?? 'system');
 /** Whether taller buildings are drawn on a deeper ground. */
 export const shade = signal(stored.shade ?? true);
 /** Whether the board is drawn as a city. */
@@ -117,8 +121,7 @@ export function chooseGreyClues(next: boolean): void {
 /** Chooses the language, and writes language and theme on the document, now and whenever they change. */
 export function applySettings(): void {
 	// The address wins over the stored choice, which wins over the browser's languages.
-	const asked = new URLSearchParams(location.search).get('lang');
-	language.value = preferred([asked, stored.language, ...navigator.languages]);
+	language.value = preferred([askedFor.get('lang'), stored.language, ...navigator.languages]);
 	effect(() => {
 		document.documentElement.lang = language.value;
 	});

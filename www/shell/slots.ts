@@ -4,10 +4,12 @@
  * edits and even while it has no link; no other board, and no other tab, ever
  * writes over it. The store is read once; from then on a small index of it is
  * kept in memory, and a history is fetched when its board is taken up. What
- * cannot be read is set aside (`storage/`), and the page goes on without.
+ * cannot be read is set aside (`storage/`), and the page goes on without. An
+ * embedded page keeps nothing: its store is neither read nor written.
  */
 import { computed, signal } from '@preact/signals';
 import { del, entries, get, set } from 'idb-keyval';
+import { isEmbedded } from './embedding';
 import { arrivedAt, begin, type History, type Named, newName } from './history';
 import { type Sort, setAside } from './storage/aside';
 import { Moment } from './storage/moment';
@@ -92,6 +94,7 @@ export class Slots<Kept extends Named> {
 	 * written.
 	 */
 	async ready(): Promise<void> {
+		if (isEmbedded) return;
 		this.#reading ??= this.#readAll().catch(() => {
 			// The next one who asks may have better luck.
 			this.#reading = null;
@@ -230,6 +233,7 @@ export class Slots<Kept extends Named> {
 
 	/** Writes a board as it is now. */
 	async keep(link: string, history: History<Kept>): Promise<void> {
+		if (isEmbedded) return;
 		const board = this.slotOf(history.present.board);
 		const slot: Slot<Kept> = { board, link, when: Date.now(), history };
 		this.#note(leftOf(slot));

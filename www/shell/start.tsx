@@ -33,25 +33,52 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	watchAddress();
 	watchKeys();
 	watchPaste();
-	announce(() => (running.value ? t(`running.${running.value.question}`) : ''));
-	announce(() => (notice.value ? say(notice.value.words) : ''));
-	announceNew(() => Object.values(standing.value).map(({ words }) => say(words)));
+	watchVoice();
 	root.replaceChildren();
 	render(<Frame />, root);
 	root.dataset.ready = 'yes';
 	takeArrivals(shared);
+	await fetchRest(root, pages);
+}
+
+/** Says aloud what the shell knows: the search that runs, and notices. */
+export function watchVoice(): void {
+	announce(() => (running.value ? t(`running.${running.value.question}`) : ''));
+	announce(() => (notice.value ? say(notice.value.words) : ''));
+	announceNew(() => Object.values(standing.value).map(({ words }) => say(words)));
 }
 
 /** Fetches and opens what the first picture needs, as often as the visitor wants to try. */
-async function prepare(root: HTMLElement, pages: readonly PageEntry[]): Promise<void> {
+export async function prepare(
+	root: HTMLElement,
+	pages: readonly PageEntry[],
+	failed?: (error: unknown) => void,
+): Promise<void> {
 	try {
 		// Without its file a language is said in English.
 		const texts = fetchTexts(language.peek()).catch(() => undefined);
-		await Promise.all(pages.map((page) => page.prepare?.()));
+		// Under way, but not waited for: an empty board needs none of it.
+		for (const page of pages) page.prepare?.().catch(() => undefined);
 		await texts;
 		await openAddress();
 	} catch (error) {
+		failed?.(error);
 		await askToTryAgain(root, error);
-		await prepare(root, pages);
+		await prepare(root, pages, failed);
+	}
+}
+
+/** Waits for the rest, which may fail after the first picture as it may before: then the page has not started after all. */
+export async function fetchRest(
+	root: HTMLElement,
+	pages: readonly PageEntry[],
+	failed?: (error: unknown) => void,
+): Promise<void> {
+	try {
+		await Promise.all(pages.map((page) => page.prepare?.()));
+	} catch (error) {
+		failed?.(error);
+		await askToTryAgain(root, error);
+		await fetchRest(root, pages, failed);
 	}
 }

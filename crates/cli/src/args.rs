@@ -1,5 +1,8 @@
 //! What can be written after `gridfold`, and the help that says so.
 
+use std::num::NonZeroUsize;
+use std::thread;
+
 use clap::{Args, Parser, Subcommand};
 use gridfold_core::conditions::Feature;
 use gridfold_core::explain::Band;
@@ -95,6 +98,8 @@ pub(crate) struct Solve {
     #[arg(long = "as", value_name = "VIEW", default_value = "arrows", value_parser = view_named)]
     pub(crate) view: &'static View,
     #[command(flatten)]
+    pub(crate) jobs: Jobs,
+    #[command(flatten)]
     pub(crate) input: Input,
 }
 
@@ -112,12 +117,22 @@ pub(crate) struct Input {
     pub(crate) files: Vec<String>,
 }
 
+/// How many puzzles are worked on at the same time.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Jobs {
+    /// Work on N puzzles at a time [default: one for each core].
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+}
+
 /// What the other questions about grids have in common.
 #[derive(Args, Debug)]
 pub(crate) struct Ask {
     /// End each search after N positions; one question may need many searches.
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u64>,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
     #[command(flatten)]
     pub(crate) input: Input,
 }
@@ -135,6 +150,8 @@ pub(crate) struct Hint {
     #[arg(long, conflicts_with = "most")]
     pub(crate) number: bool,
     #[command(flatten)]
+    pub(crate) jobs: Jobs,
+    #[command(flatten)]
     pub(crate) input: Input,
 }
 
@@ -147,6 +164,8 @@ pub(crate) struct WhyNot {
     /// The cell and the value, for example r2c3=4.
     #[arg(value_name = "CANDIDATE", value_parser = candidate_named)]
     pub(crate) candidate: ((usize, usize), u32),
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
     #[command(flatten)]
     pub(crate) input: Input,
 }
@@ -173,6 +192,8 @@ pub(crate) struct Photo {
     /// Write JSON: one object per photo, each on its own line.
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
     /// The photos.
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<String>,
@@ -237,6 +258,8 @@ pub(crate) struct Generate {
     /// Write one JSON object per puzzle, each on its own line.
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
     /// The format to write; docs/formats.md shows them all.
     #[arg(long, value_name = "FORMAT", default_value = "link", value_parser = grid_format_named, conflicts_with = "json")]
     pub(crate) to: &'static Format,
@@ -300,6 +323,13 @@ pub(crate) struct SchemaOf {
     /// The command; an object with the schemas of all commands if there is none.
     #[arg(value_name = "COMMAND")]
     pub(crate) command: Option<String>,
+}
+
+impl Jobs {
+    /// As many threads as were asked for, or as the machine has cores for this program.
+    pub(crate) fn threads(self) -> usize {
+        self.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+    }
 }
 
 impl Solve {

@@ -28,7 +28,7 @@ pub(crate) struct Record {
 /// Says for every puzzle in these files which values its cells take over all solutions.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
     let (nodes, as_json) = (arguments.nodes, arguments.input.json);
-    runner::run(&arguments.input, move |asked| report(asked, nodes, as_json))
+    runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))
 }
 
 fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
@@ -108,7 +108,7 @@ mod tests {
         let draft = formats::read("lat2.D-").unwrap().draft;
         let puzzle = draft.puzzle().unwrap();
         let asked = Asked {
-            place: Place { file: Some("p".to_owned()), line: Some(1), id: None },
+            place: Place { file: Some("p".to_owned()), line: Some(1), ..Place::default() },
             draft,
             puzzle,
         };

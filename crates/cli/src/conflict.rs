@@ -32,7 +32,7 @@ pub(crate) struct Record {
 /// Says for every puzzle in these files why it has no solution.
 pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
     let (nodes, as_json) = (arguments.nodes, arguments.input.json);
-    runner::run(&arguments.input, move |asked| report(asked, nodes, as_json))
+    runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, nodes, as_json))
 }
 
 fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {

@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &args::Convert) -> io::Result<Status> {
     let (mut worst, as_json) = (None, arguments.input.json);
     let mut out = output::answers()?;
     for item in source::items(&arguments.input, arguments.cuboid) {
-        item.notes.iter().for_each(|note| complain(note));
+        item.complaints().iter().for_each(|complaint| complain(complaint));
         let place = item.place.clone();
         let status = match converted(item, arguments.to) {
             Ok(text) => {

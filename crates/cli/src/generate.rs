@@ -14,7 +14,7 @@ use crate::convert::separated;
 use crate::json;
 use crate::ordered;
 use crate::output::{self, complain};
-use crate::place::Error;
+use crate::place::Remark;
 use crate::rate::link_of;
 use crate::runner;
 use crate::status::Status;
@@ -36,7 +36,7 @@ pub(crate) struct Record {
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Failed {
     seed: u64,
-    error: Error,
+    error: Remark,
     #[serde(skip)]
     status: Status,
     /// Every seed fails alike.
@@ -53,22 +53,27 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
     };
     let (mut worst, mut last) = (Status::Done, String::new());
     let mut out = output::answers()?;
-    ordered::for_each(wishes(arguments), make, |written| match written {
-        Ok(text) => out.write_all(text.as_bytes()),
-        Err(failed) => {
-            worst = worst.max(failed.status);
-            if as_json {
-                return out.write_all(json::bare_line(&failed).as_bytes());
+    ordered::for_each(
+        arguments.jobs.threads(),
+        wishes(arguments),
+        make,
+        |written| match written {
+            Ok(text) => out.write_all(text.as_bytes()),
+            Err(failed) => {
+                worst = worst.max(failed.status);
+                if as_json {
+                    return out.write_all(json::bare_line(&failed).as_bytes());
+                }
+                let complaint = failed.complaint();
+                // What every seed has is said once.
+                if complaint != last {
+                    complain(&complaint);
+                    last = complaint;
+                }
+                Ok(())
             }
-            let complaint = failed.complaint();
-            // What every seed has is said once.
-            if complaint != last {
-                complain(&complaint);
-                last = complaint;
-            }
-            Ok(())
-        }
-    })?;
+        },
+    )?;
     Ok(worst)
 }
 
@@ -119,7 +124,7 @@ fn report(
     }
     let text = format.write(&made.draft);
     text.map(|text| separated(&text)).map_err(|message| {
-        let error = Error::new(message.key, &message);
+        let error = Remark::new(message.key, &message);
         Failed { seed, error, status: Status::Without, alike: true }
     })
 }
@@ -156,7 +161,7 @@ fn failed(missed: Missed, seed: u64) -> Failed {
         }
     };
     let alike = status == Status::BadInput;
-    Failed { seed, error: Error::new(message.key, text), status, alike }
+    Failed { seed, error: Remark::new(message.key, text), status, alike }
 }
 
 impl Failed {

@@ -24,7 +24,7 @@ pub(crate) struct Record {
 /// Says for every puzzle in these files what to do next, and why.
 pub(crate) fn run(arguments: &args::Hint) -> io::Result<Status> {
     let (as_json, next, nodes) = (arguments.input.json, arguments.number, arguments.most);
-    runner::run(&arguments.input, move |asked| {
+    runner::run(&arguments.input, arguments.jobs, move |asked| {
         let board = Board::new(&asked.puzzle);
         let steps = if next { explain::next_number(&board) } else { explain::hints(&board, nodes) };
         report(asked, &steps, as_json)

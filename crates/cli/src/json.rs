@@ -5,7 +5,7 @@ use std::time::Duration;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::place::{Error, Place, Refusal};
+use crate::place::{Place, Refusal, Remark};
 
 /// An answer, or what stands in its place.
 #[derive(Serialize, JsonSchema)]
@@ -19,7 +19,7 @@ pub(crate) struct Record<Body> {
 /// What stands in the place of an answer.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Failed {
-    error: Error,
+    error: Remark,
 }
 
 /// One line of JSON about the puzzle at this place.

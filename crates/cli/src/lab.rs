@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &args::Lab) -> io::Result<Status> {
     let mut worst = None;
     let mut out = output::answers()?;
     for item in source::items(&arguments.input, arguments.cuboid) {
-        item.notes.iter().for_each(|note| complain(note));
+        item.complaints().iter().for_each(|complaint| complain(complaint));
         let raced = runner::posed(item).and_then(|posed| race_on(posed, arguments, &mut out));
         let status = match raced {
             Ok(status) => status?,

@@ -40,6 +40,8 @@ pub(crate) struct Record<'a> {
     cuboid: Option<[usize; 3]>,
     strategy: &'a str,
     tries: u64,
+    /// Positions that the search went on from: the same measure for all strategies.
+    positions: u64,
     dead_ends: u64,
     removals: u64,
     solutions: u64,
@@ -60,6 +62,7 @@ pub(crate) fn json_line(title: &Title, row: &Row) -> String {
             cuboid: title.cuboid,
             strategy: row.strategy,
             tries: row.counters.tries,
+            positions: row.counters.positions,
             dead_ends: row.counters.dead_ends,
             removals: row.counters.removals,
             solutions: row.counters.solutions,
@@ -76,16 +79,17 @@ pub(crate) fn head(title: &Title) -> String {
     let size = size.map(|size| format!("{size}x{size}"));
     let cuboid = cuboid.map(|[a, b, c]| format!("{a}x{b}x{c}"));
     let measure = size.or(cuboid).unwrap_or_default();
-    let names = ["tries", "dead ends", "removals", "solutions", "time"].map(str::to_owned);
+    let names =
+        ["tries", "positions", "dead ends", "removals", "solutions", "time"].map(str::to_owned);
     format!("{place}: {kind} {measure}\n{}\n", columns("strategy", names))
 }
 
 /// A row for people.
 pub(crate) fn line(row: &Row) -> String {
-    let counters = row.counters;
-    let numbers = [counters.tries, counters.dead_ends, counters.removals, counters.solutions];
-    let [tries, dead_ends, removals, solutions] = numbers.map(grouped);
-    let cells = [tries, dead_ends, removals, solutions, seconds(row.time)];
+    let Counters { tries, positions, dead_ends, removals, solutions, .. } = row.counters;
+    let numbers = [tries, positions, dead_ends, removals, solutions].map(grouped);
+    let [tries, positions, dead_ends, removals, solutions] = numbers;
+    let cells = [tries, positions, dead_ends, removals, solutions, seconds(row.time)];
     let total =
         row.total.map(|total| match total.exact.and_then(|exact| u64::try_from(exact).ok()) {
             Some(exact) if total.log10 < 12.0 => grouped(exact),
@@ -99,8 +103,9 @@ pub(crate) fn line(row: &Row) -> String {
     format!("{}{note}\n", columns(row.strategy, cells))
 }
 
-fn columns(name: &str, [tries, dead_ends, removals, solutions, time]: [String; 5]) -> String {
-    format!("  {name:<13}{tries:>14}{dead_ends:>14}{removals:>14}{solutions:>11}{time:>11}")
+fn columns(name: &str, [tries, positions, ends, removals, solutions, time]: [String; 6]) -> String {
+    let counts = format!("{tries:>14}{positions:>14}{ends:>14}{removals:>14}");
+    format!("  {name:<13}{counts}{solutions:>11}{time:>11}")
 }
 
 /// A number with a comma after each thousand.

@@ -1,52 +1,112 @@
 //! Work on many things at once whose results come out one by one, in the order of the things.
 //!
-//! At any time only a few results per core are under way or wait for an earlier one, however many things there
-//! are, so memory stays bounded and the first results come while the last things are still being read.
+//! Each thread takes a thing, works on it, and hands the result in; the one that hands in the next of the order gives it and
+//! all that waited for it. So small things cost no more than two locks. At any time only a few results for each thread are
+//! under way or wait for an earlier one, however many things there are: memory stays bounded, and the first results come
+//! while the last things are still being read.
 
+use std::collections::VecDeque;
 use std::io;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::abort;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Things under way or waiting, for each core.
+/// Things under way or waiting, for each thread.
 const AHEAD: usize = 16;
 
-/// Works on the things on all cores and hands the results to `give` in order. Ends at its first error.
-pub(crate) fn for_each<Thing, Done>(
+/// Works on the things on so many threads and hands the results to `give` in order. Ends at its first error.
+pub(crate) fn for_each<Thing: Send, Done: Send>(
+    threads: usize,
     things: impl Iterator<Item = Thing> + Send,
-    work: impl Fn(Thing) -> Done + Send + Sync + 'static,
-    mut give: impl FnMut(Done) -> io::Result<()>,
-) -> io::Result<()>
-where
-    Thing: Send + 'static,
-    Done: Send + 'static,
-{
-    let (queue, results) = sync_channel(AHEAD * rayon::current_num_threads());
+    work: impl Fn(Thing) -> Done + Sync,
+    give: impl FnMut(Done) -> io::Result<()> + Send,
+) -> io::Result<()> {
+    let source = Mutex::new((0, things.fuse()));
+    let results =
+        Results { exit: Mutex::new(Exit::new(give)), room: Condvar::new(), most: AHEAD * threads };
+    let next = || {
+        let mut source = lock(&source);
+        let (number, things) = &mut *source;
+        let thing = if results.wait_for_room(*number) { things.next() } else { None };
+        *number += 1;
+        thing.map(|thing| (*number - 1, thing))
+    };
+    let take_part = || {
+        while let Some((number, thing)) = next() {
+            results.hand_in(number, worked(&work, thing));
+        }
+    };
     thread::scope(|scope| {
-        scope.spawn(move || start_all(things, Arc::new(work), &queue));
-        // Dropping `results` at an early end makes the queue refuse, and with that ends the thread above.
-        results.into_iter().filter_map(|result| result.recv().ok()).try_for_each(&mut give)
-    })
+        for _ in 1..threads {
+            scope.spawn(take_part);
+        }
+        take_part();
+    });
+    results.exit.into_inner().unwrap_or_else(PoisonError::into_inner).outcome
 }
 
-fn start_all<Thing, Done>(
-    things: impl Iterator<Item = Thing>,
-    work: Arc<impl Fn(Thing) -> Done + Send + Sync + 'static>,
-    queue: &SyncSender<Receiver<Done>>,
-) where
-    Thing: Send + 'static,
-    Done: Send + 'static,
-{
-    for thing in things {
-        let (sender, receiver) = sync_channel(1);
-        if queue.send(receiver).is_err() {
-            return;
+/// The others would wait for a result that never comes, so a panic ends the program, as it does in release builds anyway.
+fn worked<Thing, Done>(work: impl Fn(Thing) -> Done, thing: Thing) -> Done {
+    catch_unwind(AssertUnwindSafe(|| work(thing))).unwrap_or_else(|_| abort())
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Where results leave in order.
+struct Results<Done, Give> {
+    exit: Mutex<Exit<Done, Give>>,
+    /// Told whenever a result has left.
+    room: Condvar,
+    most: usize,
+}
+
+struct Exit<Done, Give> {
+    give: Give,
+    /// How many results have left.
+    left: usize,
+    /// The results after those, as far as they are there.
+    waiting: VecDeque<Option<Done>>,
+    outcome: io::Result<()>,
+}
+
+impl<Done, Give: FnMut(Done) -> io::Result<()>> Results<Done, Give> {
+    /// Waits until the thing of this number may be under way; false once the work has ended early.
+    fn wait_for_room(&self, number: usize) -> bool {
+        let is_full =
+            |exit: &mut Exit<Done, Give>| exit.outcome.is_ok() && number - exit.left >= self.most;
+        let exit = self.room.wait_while(lock(&self.exit), is_full);
+        exit.unwrap_or_else(PoisonError::into_inner).outcome.is_ok()
+    }
+
+    /// Takes a result, and gives all whose turn it is.
+    fn hand_in(&self, number: usize, done: Done) {
+        let mut exit = lock(&self.exit);
+        let place = number - exit.left;
+        if exit.waiting.len() <= place {
+            exit.waiting.resize_with(place + 1, || None);
         }
-        let work = Arc::clone(&work);
-        rayon::spawn(move || {
-            // The receiver is gone where the work ended early; the result is not needed then.
-            let _ = sender.send(work(thing));
-        });
+        exit.waiting[place] = Some(done);
+        exit.give_ready();
+        // Only the one that is about to take a thing waits.
+        self.room.notify_one();
+    }
+}
+
+impl<Done, Give: FnMut(Done) -> io::Result<()>> Exit<Done, Give> {
+    const fn new(give: Give) -> Self {
+        Self { give, left: 0, waiting: VecDeque::new(), outcome: Ok(()) }
+    }
+
+    fn give_ready(&mut self) {
+        while self.outcome.is_ok() && matches!(self.waiting.front(), Some(Some(_))) {
+            self.left += 1;
+            if let Some(done) = self.waiting.pop_front().flatten() {
+                self.outcome = (self.give)(done);
+            }
+        }
     }
 }
 
@@ -67,7 +127,7 @@ mod tests {
             number * 10
         };
         let mut results = Vec::new();
-        for_each(0..200, slow_when_even, |result| {
+        for_each(4, 0..200, slow_when_even, |result| {
             results.push(result);
             Ok(())
         })
@@ -83,7 +143,7 @@ mod tests {
             counter.fetch_add(1, Ordering::Relaxed);
         });
         let closed =
-            for_each(things, |thing| thing, |_: u32| Err(io::ErrorKind::BrokenPipe.into()));
+            for_each(4, things, |thing| thing, |_: u32| Err(io::ErrorKind::BrokenPipe.into()));
         assert_eq!(closed.unwrap_err().kind(), io::ErrorKind::BrokenPipe);
         assert!(taken.load(Ordering::Relaxed) < 10_000);
     }
@@ -102,6 +162,7 @@ mod tests {
             panic!("thing {number} was not given in time");
         });
         for_each(
+            1,
             things,
             |thing| thing,
             |_| {

@@ -97,6 +97,7 @@ pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
     let mut out = output::answers()?;
     let files = arguments.files.clone().into_iter();
     ordered::for_each(
+        arguments.jobs.threads(),
         files,
         move |file| (Place::of_file(&file), read(&file, known)),
         |(place, read)| match read {
@@ -124,7 +125,7 @@ fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
     let place = Place::of_file(file);
     let refusal = |status, code, message: &str| (status, Refusal::new(&place, code, message));
     let bytes = std::fs::read(file)
-        .map_err(|error| refusal(Status::BadInput, "file", &error.to_string()))?;
+        .map_err(|error| refusal(Status::BadInput, "unreadable", &error.to_string()))?;
     let pixels = pixels::decoded(&bytes)
         .map_err(|message| refusal(Status::BadInput, "picture", &message))?;
     let photo = Photo::new(pixels.width, pixels.height, &pixels.bytes)

@@ -7,11 +7,12 @@ use gridfold_core::message::Message;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// The name under which standard input is complained about.
 const STDIN: &str = "<stdin>";
 
-/// Where a puzzle stands in the input; every JSON object begins with it.
+/// Where a puzzle stands in the input, and what was noticed there; every JSON object begins with it.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 pub(crate) struct Place {
     /// The file; left out for standard input.
@@ -22,7 +23,11 @@ pub(crate) struct Place {
     pub(crate) line: Option<usize>,
     /// The id that the input gave to the puzzle, unchanged.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) id: Option<Value>,
+    #[schemars(with = "Option<Value>")]
+    pub(crate) id: Option<Box<RawValue>>,
+    /// What else the reader should know of the text: that a link was cut, say. Left out where there is nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) notes: Vec<Remark>,
 }
 
 impl Place {
@@ -44,13 +49,13 @@ impl fmt::Display for Place {
 #[derive(Clone, Debug)]
 pub(crate) struct Refusal {
     pub(crate) place: Box<Place>,
-    pub(crate) error: Error,
+    pub(crate) error: Remark,
 }
 
-/// What is wrong.
+/// Something that is said of a text: what is wrong, or what should be known.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub(crate) struct Error {
-    /// Names the mistake for programs. More of them may come.
+pub(crate) struct Remark {
+    /// Names it for programs. More of them may come.
     pub(crate) code: &'static str,
     /// The sentence for people, in English.
     pub(crate) message: String,
@@ -59,20 +64,25 @@ pub(crate) struct Error {
     pub(crate) column: Option<usize>,
 }
 
-impl Error {
+impl Remark {
     pub(crate) fn new(code: &'static str, message: impl fmt::Display) -> Self {
         Self { code, message: message.to_string(), column: None }
+    }
+
+    /// What a sentence of the core says; its key is the code.
+    pub(crate) fn saying(message: &Message) -> Self {
+        Self::new(message.key, message)
     }
 }
 
 impl Refusal {
     pub(crate) fn new(place: &Place, code: &'static str, message: impl fmt::Display) -> Self {
-        Self { place: Box::new(place.clone()), error: Error::new(code, message) }
+        Self { place: Box::new(place.clone()), error: Remark::new(code, message) }
     }
 
-    /// What a sentence of the core says; its key is the code.
+    /// What a sentence of the core says.
     pub(crate) fn saying(place: &Place, message: &Message) -> Self {
-        Self::new(place, message.key, message)
+        Self { place: Box::new(place.clone()), error: Remark::saying(message) }
     }
 
     /// A text that cannot be read.

@@ -10,12 +10,12 @@ use gridfold_core::snake::notation::Reading;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::args::Input;
+use crate::args::{Input, Jobs};
 use crate::json;
 use crate::ordered;
 use crate::output::{self, complain};
 use crate::place::{Place, Refusal};
-use crate::source::{self, Item, Puzzle};
+use crate::source::{self, Item, Puzzle, Unread};
 use crate::status::Status;
 
 /// One grid that was read and is well-formed.
@@ -55,9 +55,10 @@ pub(crate) struct Report {
 /// Answers for every grid of an input, and complains about everything else.
 pub(crate) fn run(
     input: &Input,
-    answer: impl Fn(&Asked) -> Report + Send + Sync + 'static,
+    jobs: Jobs,
+    answer: impl Fn(&Asked) -> Report + Sync,
 ) -> io::Result<Status> {
-    run_all(input, None, move |posed| match posed {
+    run_all(input, jobs, None, move |posed| match posed {
         Posed::Grid(asked) => Ok(answer(&asked)),
         Posed::Snake(place, _) => {
             Err(Refusal::new(&place, "snake", "a snake; this question is for grids only"))
@@ -69,24 +70,30 @@ pub(crate) fn run(
 /// for snakes that name none.
 pub(crate) fn run_all(
     input: &Input,
+    jobs: Jobs,
     cuboid: Option<Cuboid>,
-    answer: impl Fn(Posed) -> Result<Report, Refusal> + Send + Sync + 'static,
+    answer: impl Fn(Posed) -> Result<Report, Refusal> + Sync,
 ) -> io::Result<Status> {
-    let work = move |item: Item| {
-        let notes = item.notes.clone();
-        (notes, posed(item).and_then(&answer))
+    let work = move |unread: Unread| {
+        let item = unread.read();
+        (item.complaints(), posed(item).and_then(&answer))
     };
     let mut worst = None;
     let mut out = output::answers()?;
-    ordered::for_each(source::items(input, cuboid), work, |(notes, done)| {
-        notes.iter().for_each(|note| complain(note));
-        let status = done.as_ref().map_or(Status::BadInput, |report| report.status);
-        worst = worst.max(Some(status));
-        match done {
-            Ok(report) => out.write_all(report.text.as_bytes()).and_then(|()| out.flush()),
-            Err(refusal) => refuse(&refusal, input.json, &mut out),
-        }
-    })?;
+    ordered::for_each(
+        jobs.threads(),
+        source::unread(input, cuboid),
+        work,
+        |(complaints, done)| {
+            complaints.iter().for_each(|complaint| complain(complaint));
+            let status = done.as_ref().map_or(Status::BadInput, |report| report.status);
+            worst = worst.max(Some(status));
+            match done {
+                Ok(report) => out.write_all(report.text.as_bytes()).and_then(|()| out.flush()),
+                Err(refusal) => refuse(&refusal, input.json, &mut out),
+            }
+        },
+    )?;
     Ok(worst.unwrap_or_else(nothing_found))
 }
 

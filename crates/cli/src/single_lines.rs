@@ -5,7 +5,7 @@
 
 use gridfold_core::texts::{self, Hints};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::place::{Place, Refusal};
 
@@ -13,8 +13,14 @@ use crate::place::{Place, Refusal};
 #[derive(Deserialize)]
 struct Carrier {
     #[serde(default)]
-    id: Option<Value>,
+    id: Option<Box<RawValue>>,
     text: String,
+}
+
+/// The id alone, where the text is missing or is none.
+#[derive(Deserialize)]
+struct Bearer {
+    id: Option<Box<RawValue>>,
 }
 
 /// Whether a text that begins with this line is one of JSON Lines.
@@ -22,51 +28,50 @@ pub(crate) fn opens_json_lines(line: &str) -> bool {
     line.starts_with('{') && serde_json::from_str::<Carrier>(line).is_ok()
 }
 
-/// Reads each line as a puzzle of its own.
-pub(crate) struct SingleLines<Lines> {
-    lines: Lines,
-    /// The file, with the number of the last line.
+/// A line that is to hold one puzzle, and where it stands.
+pub(crate) struct SingleLine {
     place: Place,
-    hints: Hints,
+    line: String,
 }
 
-impl<Lines> SingleLines<Lines> {
-    pub(crate) const fn new(lines: Lines, file: Place, hints: Hints) -> Self {
-        Self { lines, place: file, hints }
+/// Each line with its place in the file.
+pub(crate) fn single_lines(
+    lines: impl Iterator<Item = String>,
+    file: Place,
+) -> impl Iterator<Item = SingleLine> {
+    let numbered = (1..).zip(lines);
+    numbered.map(move |(number, line)| SingleLine {
+        place: Place { line: Some(number), ..file.clone() },
+        line,
+    })
+}
+
+impl SingleLine {
+    /// The puzzle, with its place and its id.
+    pub(crate) fn read(self, hints: Hints) -> (Place, Result<texts::Puzzle, Refusal>) {
+        let Self { mut place, line } = self;
+        let puzzle = carried(&mut place, line).and_then(|text| single(&place, &text, hints));
+        (place, puzzle)
     }
 }
 
-impl<Lines: Iterator<Item = String>> Iterator for SingleLines<Lines> {
-    type Item = (Place, Result<texts::Puzzle, Refusal>);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let line = self.lines.next()?;
-        let number = self.place.line.unwrap_or(0) + 1;
-        self.place.line = Some(number);
-        let place = self.place.clone();
-        Some(match carried(&place, &line) {
-            Ok((id, text)) => {
-                let place = Place { id, ..place };
-                let puzzle = single(&place, &text, self.hints);
-                (place, puzzle)
-            }
-            Err(refusal) => (place, Err(refusal)),
-        })
+/// The text of a line, whose id goes to its place.
+fn carried(place: &mut Place, line: String) -> Result<String, Refusal> {
+    if !line.starts_with('{') {
+        return Ok(line);
     }
-}
-
-/// The id and the text of a line.
-fn carried(place: &Place, line: &str) -> Result<(Option<Value>, String), Refusal> {
-    // Some forms of other programs begin with a brace too.
-    let failed = match serde_json::from_str::<Carrier>(line) {
-        Ok(Carrier { id, text }) => return Ok((id, text)),
+    let failed = match serde_json::from_str::<Carrier>(&line) {
+        Ok(Carrier { id, text }) => {
+            place.id = id;
+            return Ok(text);
+        }
         Err(failed) => failed,
     };
-    let is_text = !line.starts_with('{')
-        || texts::read_all(line, Hints::default()).iter().any(|found| found.puzzle.is_ok());
-    if is_text {
-        return Ok((None, line.to_owned()));
+    // Some forms of other programs begin with a brace too.
+    if texts::read_all(&line, Hints::default()).iter().any(|found| found.puzzle.is_ok()) {
+        return Ok(line);
     }
+    place.id = serde_json::from_str(&line).ok().and_then(|Bearer { id }| id);
     let message =
         format!("no object with a text, such as {{\"id\":1,\"text\":\"lat2.1D\"}}: {failed}");
     Err(Refusal::new(place, "json", message).at_column(failed.column()))

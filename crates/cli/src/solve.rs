@@ -32,7 +32,7 @@ pub(crate) struct Record {
 pub(crate) fn run(arguments: &args::Solve) -> io::Result<Status> {
     let (question, nodes, as_json) = (arguments.question(), arguments.nodes, arguments.input.json);
     let folding = Folding::of(arguments);
-    runner::run_all(&arguments.input, arguments.cuboid, move |posed| match posed {
+    runner::run_all(&arguments.input, arguments.jobs, arguments.cuboid, move |posed| match posed {
         Posed::Grid(asked) => Ok(report(&asked, question, nodes, as_json)),
         Posed::Snake(place, reading) => folding.report(&place, &reading),
     })

@@ -6,6 +6,7 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
+use std::iter;
 use std::sync::{Arc, OnceLock};
 
 use gridfold_core::puzzle::Draft;
@@ -14,8 +15,8 @@ use gridfold_core::snake::notation::Reading;
 use gridfold_core::texts::{self, Family, Found, Hints, Puzzles};
 
 use crate::args::Input;
-use crate::place::{Place, Refusal};
-use crate::single_lines::{SingleLines, opens_json_lines};
+use crate::place::{Place, Refusal, Remark};
+use crate::single_lines::{SingleLine, opens_json_lines, single_lines};
 
 /// A puzzle as it was read.
 pub(crate) enum Puzzle {
@@ -30,15 +31,46 @@ pub(crate) struct Item {
     pub(crate) place: Place,
     /// The puzzle as written, or what is wrong.
     pub(crate) puzzle: Result<Puzzle, Refusal>,
-    /// What else the reader should know: that a link was cut, say.
-    pub(crate) notes: Vec<String>,
+}
+
+impl Item {
+    /// The notes as complaints; JSON has them beside the place as well.
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        let notes = self.place.notes.iter();
+        notes.map(|note| format!("{}: {}", self.place, note.message)).collect()
+    }
+}
+
+/// A puzzle that may still have to be read, which takes longer than to find its line: whoever works on it reads it.
+pub(crate) enum Unread {
+    /// A line that is to hold one puzzle.
+    Line(SingleLine, Hints),
+    /// What has been read already, because only its text says where it ends.
+    Item(Item),
+}
+
+impl Unread {
+    pub(crate) fn read(self) -> Item {
+        match self {
+            Self::Line(line, hints) => {
+                let (place, puzzle) = line.read(hints);
+                item(place, puzzle, hints.cuboid)
+            }
+            Self::Item(item) => item,
+        }
+    }
+}
+
+/// All puzzles of an input in order, read one by one.
+pub(crate) fn items(input: &Input, cuboid: Option<Cuboid>) -> impl Iterator<Item = Item> {
+    unread(input, cuboid).map(Unread::read)
 }
 
 /// All puzzles of an input in order; of standard input where no file is named. The box is for snakes that name none.
-pub(crate) fn items(
+pub(crate) fn unread(
     input: &Input,
     cuboid: Option<Cuboid>,
-) -> impl Iterator<Item = Item> + Send + use<> {
+) -> impl Iterator<Item = Unread> + Send + use<> {
     let (mut files, one_a_line) = (input.files.clone(), input.lines);
     if files.is_empty() {
         files.push("-".to_owned());
@@ -50,30 +82,26 @@ fn open(
     name: &str,
     one_a_line: bool,
     cuboid: Option<Cuboid>,
-) -> Box<dyn Iterator<Item = Item> + Send> {
+) -> Box<dyn Iterator<Item = Unread> + Send> {
     let place = Place::of_file(name);
     let reader: Box<dyn BufRead + Send> = match name {
         "-" => Box::new(BufReader::new(io::stdin())),
         _ => match File::open(name) {
             Ok(file) => Box::new(BufReader::new(file)),
-            Err(error) => return Box::new([unreadable(&place, &error)].into_iter()),
+            Err(error) => return Box::new(iter::once(unreadable(&place, &error))),
         },
     };
     Box::new(Source::new(place, reader, one_a_line, cuboid))
 }
 
-fn unreadable(place: &Place, error: &io::Error) -> Item {
+fn unreadable(place: &Place, error: &io::Error) -> Unread {
     let refusal = Refusal::new(place, "unreadable", error);
-    Item { place: place.clone(), puzzle: Err(refusal), notes: Vec::new() }
+    Unread::Item(Item { place: place.clone(), puzzle: Err(refusal) })
 }
-
-/// One thing of a text: its place, and what stands there.
-type Entry = (Place, Result<texts::Puzzle, Refusal>);
 
 struct Source {
     file: Place,
-    entries: Box<dyn Iterator<Item = Entry> + Send>,
-    cuboid: Option<Cuboid>,
+    entries: Box<dyn Iterator<Item = Unread> + Send>,
     /// Why the lines ended early; told after the last puzzle before it.
     failure: Arc<OnceLock<io::Error>>,
     told: bool,
@@ -91,66 +119,66 @@ impl Source {
         let hints = Hints { family: Family::Grid, cuboid };
         let place = file.clone();
         let one_a_line = one_a_line || lines.peek().is_some_and(|line| opens_json_lines(line));
-        let entries: Box<dyn Iterator<Item = Entry> + Send> = match one_a_line {
-            true => Box::new(SingleLines::new(lines, place, hints)),
-            false => Box::new(Puzzles::new(lines, hints).map(move |found| entry(&place, found))),
-        };
-        Self { file, entries, cuboid, failure, told: false }
-    }
-
-    fn item(&self, (place, puzzle): Entry) -> Item {
-        match puzzle {
-            Ok(texts::Puzzle::Grid(grid)) => {
-                let notes = grid.notes.iter().map(|note| format!("{place}: {note}")).collect();
-                Item { place, puzzle: Ok(Puzzle::Grid(grid.draft)), notes }
+        let entries: Box<dyn Iterator<Item = Unread> + Send> = match one_a_line {
+            true => Box::new(single_lines(lines, place).map(move |line| Unread::Line(line, hints))),
+            false => {
+                Box::new(Puzzles::new(lines, hints).map(move |found| entry(&place, found, cuboid)))
             }
-            Ok(texts::Puzzle::Snake(readings)) => self.snake(place, readings),
-            Err(refusal) => Item { place, puzzle: Err(refusal), notes: Vec::new() },
-        }
-    }
-
-    /// A snake; of several ways to take its text the first, and a note about the others.
-    fn snake(&self, place: Place, readings: Vec<Reading>) -> Item {
-        let mut readings = readings.into_iter();
-        let Some(mut first) = readings.next() else {
-            let refusal = Refusal::new(&place, "snake", "no snake");
-            return Item { puzzle: Err(refusal), place, notes: Vec::new() };
         };
-        if !first.names_box {
-            first.cuboid = self.cuboid.or(first.cuboid);
-        }
-        let mut notes: Vec<String> =
-            first.note.iter().map(|note| format!("{place}: {note}")).collect();
-        for other in readings {
-            let (taken, form, chain) = (first.form.id, other.form.id, other.chain);
-            notes.push(format!("{place}: taken as {taken}; it may also be {form}: {chain}"));
-        }
-        Item { place, puzzle: Ok(Puzzle::Snake(first)), notes }
+        Self { file, entries, failure, told: false }
     }
 
-    fn end(&mut self) -> Option<Item> {
+    fn end(&mut self) -> Option<Unread> {
         let error = self.failure.get().filter(|_| !self.told)?;
         self.told = true;
         Some(unreadable(&self.file, error))
     }
 }
 
-/// What the core found in a text, at its place in a file.
-fn entry(file: &Place, found: Found) -> Entry {
-    let place = Place { line: Some(found.line), ..file.clone() };
-    let puzzle = found.puzzle.map_err(|unread| Refusal::unread(&place, &unread.error));
-    (place, puzzle)
+impl Iterator for Source {
+    type Item = Unread;
+
+    fn next(&mut self) -> Option<Unread> {
+        self.entries.next().or_else(|| self.end())
+    }
 }
 
-impl Iterator for Source {
-    type Item = Item;
+/// What the core found in a text, at its place in a file.
+fn entry(file: &Place, found: Found, cuboid: Option<Cuboid>) -> Unread {
+    let place = Place { line: Some(found.line), ..file.clone() };
+    let puzzle = found.puzzle.map_err(|unread| Refusal::unread(&place, &unread.error));
+    Unread::Item(item(place, puzzle, cuboid))
+}
 
-    fn next(&mut self) -> Option<Item> {
-        match self.entries.next() {
-            Some(entry) => Some(self.item(entry)),
-            None => self.end(),
+/// What was read at a place, as the commands take it.
+fn item(place: Place, puzzle: Result<texts::Puzzle, Refusal>, cuboid: Option<Cuboid>) -> Item {
+    match puzzle {
+        Ok(texts::Puzzle::Grid(grid)) => {
+            let place = Place { notes: grid.notes.iter().map(Remark::saying).collect(), ..place };
+            Item { place, puzzle: Ok(Puzzle::Grid(grid.draft)) }
         }
+        Ok(texts::Puzzle::Snake(readings)) => snake(place, readings, cuboid),
+        Err(refusal) => Item { place, puzzle: Err(refusal) },
     }
+}
+
+/// A snake; of several ways to take its text the first, and a note about the others.
+fn snake(place: Place, readings: Vec<Reading>, cuboid: Option<Cuboid>) -> Item {
+    let mut readings = readings.into_iter();
+    let Some(mut first) = readings.next() else {
+        let refusal = Refusal::new(&place, "snake", "no snake");
+        return Item { puzzle: Err(refusal), place };
+    };
+    if !first.names_box {
+        first.cuboid = cuboid.or(first.cuboid);
+    }
+    let mut notes: Vec<Remark> = first.note.iter().map(Remark::saying).collect();
+    for other in readings {
+        let (taken, form, chain) = (first.form.id, other.form.id, other.chain);
+        let note = format!("taken as {taken}; it may also be {form}: {chain}");
+        notes.push(Remark::new("ambiguous", note));
+    }
+    Item { place: Place { notes, ..place }, puzzle: Ok(Puzzle::Snake(first)) }
 }
 
 /// The lines of a text without their ends. Bytes that are no text become marks, which no format accepts, so that the

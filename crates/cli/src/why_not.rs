@@ -26,7 +26,7 @@ pub(crate) struct Record {
 /// Says for every puzzle in these files why a cell cannot have a value.
 pub(crate) fn run(arguments: &args::WhyNot) -> io::Result<Status> {
     let (as_json, (cell, shown)) = (arguments.input.json, arguments.candidate);
-    runner::run(&arguments.input, move |asked| report(asked, cell, shown, as_json))
+    runner::run(&arguments.input, arguments.jobs, move |asked| report(asked, cell, shown, as_json))
 }
 
 fn report(asked: &Asked, (row, column): (usize, usize), shown: u32, as_json: bool) -> Report {

@@ -6,18 +6,23 @@ use gridfold_core::kind::Kind;
 use crate::places::Spot;
 use crate::sights::{Judged, TENS};
 
-/// What is as sure as this stands there.
-const SURE: f32 = 0.7;
-/// So many signs make a Futoshiki.
-const SIGNS: usize = 3;
+/// A clue that is as sure as this stands there.
+const SURE_CLUE: f32 = 0.7;
+/// A sign that is as sure as this stands there.
+const SURE_SIGN: f32 = 0.85;
+/// So many signs make a Futoshiki, and one in so many gaps.
+const SIGNS: usize = 2;
+const GAPS_A_SIGN: usize = 20;
 /// So many clues make Skyscrapers, as long as little else stands around the frame.
 const CLUES: usize = 3;
 
 /// The narrowest kind that has what was seen.
 pub(crate) fn guess(judged: &[Judged], size: usize) -> &'static Kind {
     let gaps = judged.iter().filter(|one| !one.spot.has_number());
-    let signs = gaps.filter(|one| one.chances.iter().skip(1).any(|chance| *chance > SURE)).count();
-    Kind::carrying(has_clues(judged, size), signs >= SIGNS)
+    let is_sign = |one: &&Judged| one.chances.iter().skip(1).any(|chance| *chance > SURE_SIGN);
+    let signs = gaps.filter(is_sign).count();
+    let least = SIGNS.max(2 * size * (size - 1) / GAPS_A_SIGN);
+    Kind::carrying(has_clues(judged, size), signs >= least)
 }
 
 /// Whether numbers that may be clues stand around the frame: on at least two
@@ -30,8 +35,8 @@ fn has_clues(judged: &[Judged], size: usize) -> bool {
             let known = &one.chances;
             let clue = known.iter().take(size + 1).skip(1).copied().fold(0.0, f32::max);
             let beyond = known.iter().take(TENS + 1).skip(size + 1).copied().fold(0.0, f32::max);
-            sides[side] += usize::from(clue > SURE);
-            other += usize::from(beyond > SURE);
+            sides[side] += usize::from(clue > SURE_CLUE);
+            other += usize::from(beyond > SURE_CLUE);
         }
     }
     let clues: usize = sides.iter().sum();

@@ -5,8 +5,9 @@
 //! lines were followed over the bulging paper.
 
 use crate::geometry::{Quad, area, is_frame};
-use crate::lines::{Straightened, quantile};
+use crate::lines::Straightened;
 use crate::mesh::Mesh;
+use crate::order::{falling, quantile};
 use crate::picture::Picture;
 use crate::regions::regions;
 use crate::white_cells::lattices;
@@ -17,6 +18,8 @@ const LIMITS: [f32; 5] = [0.12, 0.2, 0.32, 0.46, 0.62];
 const LEAST: f32 = 0.2;
 /// So many guesses are followed over the paper.
 const FOLLOWED: usize = 6;
+/// Guesses that are so much worse than the best are not.
+const NEAR: f32 = 0.35;
 /// What a frame is worth that fills the photo, and each cell more a side.
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
@@ -41,10 +44,13 @@ struct Guess {
 
 /// The grid in the contrast picture; `None` where nothing looks like one.
 pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
-    let mut guesses = guesses(contrast, known);
-    guesses.sort_by(|a, b| b.score.total_cmp(&a.score));
+    let guesses = guesses(contrast, known);
+    let order = falling(guesses.iter().map(|guess| guess.score));
     let whole = (contrast.width * contrast.height) as f32;
-    let followed = guesses.iter().take(FOLLOWED).map(|guess| {
+    let best = order.first().map_or(0.0, |at| guesses[*at].score);
+    let sorted = order.iter().map(|at| &guesses[*at]);
+    let likely = sorted.take_while(|guess| guess.score > best - NEAR);
+    let followed = likely.take(FOLLOWED).map(|guess| {
         let mesh = Mesh::new(&guess.quad, guess.size, guess.inset).fitted(contrast);
         let worth = FILLING * (area(&mesh.quad()) / whole).sqrt() + LARGER * guess.size as f32;
         (mesh.score(contrast), worth, mesh)

@@ -5,7 +5,7 @@
 
 /// A point of a photo, in pixels from its upper left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Point {
     /// To the right.

@@ -1,6 +1,6 @@
 //! What stands in a square, cut out and brought to one size for the nets.
 
-use crate::lines::quantile;
+use crate::order::quantile;
 use crate::patch::SIDE;
 use crate::picture::Picture;
 

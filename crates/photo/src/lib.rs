@@ -23,6 +23,7 @@ mod grey;
 mod lines;
 mod mesh;
 mod net;
+mod order;
 mod patch;
 mod photo;
 mod picture;

@@ -2,6 +2,7 @@
 //! number of cells.
 
 use crate::geometry::{Projection, Quad};
+use crate::order::quantile;
 use crate::picture::Picture;
 
 /// A frame is straightened to so many pixels a side.
@@ -91,14 +92,4 @@ fn strength(sums: &[f32], n: f32, place: f32, along: f32) -> f32 {
         }
     }
     best
-}
-
-/// The value below which this share of the values lies.
-pub(crate) fn quantile(values: &[f32], share: f32) -> f32 {
-    let mut sorted = values.to_vec();
-    let at = (share * (values.len().saturating_sub(1)) as f32) as usize;
-    if sorted.is_empty() {
-        return 0.0;
-    }
-    *sorted.select_nth_unstable_by(at, f32::total_cmp).1
 }

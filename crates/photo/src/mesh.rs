@@ -7,7 +7,8 @@
 //! round before saw them.
 
 use crate::geometry::{Normal, Point, Projection, Quad};
-use crate::lines::{quantile, standing_out};
+use crate::lines::standing_out;
+use crate::order::quantile;
 use crate::picture::Picture;
 
 /// The terms of the polynomial.
@@ -46,7 +47,7 @@ impl Mesh {
     /// the grid goes on as it ends there.
     pub(crate) fn at(&self, u: f32, v: f32) -> Point {
         let n = self.size as f32;
-        let terms = terms(u.clamp(-0.1, n + 0.1), v.clamp(-0.1, n + 0.1), n);
+        let terms = terms(u.max(-0.1).min(n + 0.1), v.max(-0.1).min(n + 0.1), n);
         let sum =
             |factors: &[f32; TERMS]| terms.iter().zip(factors).map(|(a, b)| a * b).sum::<f32>();
         self.map.at(u + sum(&self.across), v + sum(&self.along))

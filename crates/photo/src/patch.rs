@@ -5,7 +5,6 @@
 
 use crate::geometry::Point;
 use crate::grey::Greys;
-use crate::lines::quantile;
 use crate::mesh::Mesh;
 use crate::picture::Picture;
 
@@ -13,8 +12,10 @@ use crate::picture::Picture;
 pub(crate) const SIDE: usize = 48;
 /// Cells are looked at where they have at least so many pixels, if the photo has them.
 const FINE: f32 = 40.0;
-/// The paper's level is found in windows of half a side, at so many places a side.
-const WINDOWS: usize = 3;
+/// The paper's level is found on pixels that are so many times as large.
+const COARSE: usize = 2;
+/// What is dark and no wider than about twice so many of them is printed.
+const STROKE: usize = 4;
 
 /// The grid's paper, as fine as its cells ask for.
 #[derive(Debug)]
@@ -37,7 +38,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The ink around a place, from `half` a side before it to `half` behind
-    /// it, in cells; and the share of the square that lies on the photo.
+    /// it, in cells.
     pub(crate) fn patch(&self, u: f32, v: f32, half: f32) -> Picture {
         let mut patch = Picture::new(SIDE, SIDE);
         for (at, value) in patch.values.iter_mut().enumerate() {
@@ -60,25 +61,57 @@ impl<'a> Sheet<'a> {
 
 /// How much darker each pixel is than the paper around it, 0 to 1.
 fn ink(patch: &Picture) -> Picture {
-    let levels = levels(patch);
+    let levels = levels(&patch.reduced(COARSE));
     let mut ink = Picture::new(SIDE, SIDE);
     for (at, value) in ink.values.iter_mut().enumerate() {
-        let place = |pixel: usize| pixel as f32 / (SIDE - 1) as f32 * (WINDOWS - 1) as f32;
+        let place = |pixel: usize| (pixel as f32 + 0.5) / COARSE as f32 - 0.5;
         let level = levels.between(Point::new(place(at % SIDE), place(at / SIDE)));
         *value = (1.0 - patch.values[at] / level.max(0.02)).clamp(0.0, 1.0);
     }
     ink
 }
 
-/// The level of the paper in overlapping windows: most of a window is paper.
+/// The level of the paper at each pixel: the picture without whatever is dark
+/// and narrow (a closing), so that strokes go and the edges of shadows stay.
 fn levels(patch: &Picture) -> Picture {
-    let mut levels = Picture::new(WINDOWS, WINDOWS);
-    let half = SIDE / 2;
-    for (at, level) in levels.values.iter_mut().enumerate() {
-        let start = |window: usize| window * half / (WINDOWS - 1);
-        let (left, top) = (start(at % WINDOWS), start(at / WINDOWS));
-        let rows = (top..top + half).flat_map(|y| &patch.row(y)[left..left + half]);
-        *level = quantile(&rows.copied().collect::<Vec<_>>(), 0.75);
+    let wide = extremes(&extremes(patch, f32::max), f32::max);
+    extremes(&extremes(&wide, f32::min), f32::min).local_mean(1)
+}
+
+/// The greatest or least value around each pixel of a row; rows become columns,
+/// so that twice is around it in both directions.
+fn extremes(picture: &Picture, pick: fn(f32, f32) -> f32) -> Picture {
+    let mut turned = Picture::new(picture.height, picture.width);
+    for y in 0..picture.height {
+        let row = picture.row(y);
+        for x in 0..picture.width {
+            let around = &row[x.saturating_sub(STROKE)..(x + STROKE + 1).min(row.len())];
+            turned.values[x * picture.height + y] = around.iter().copied().fold(row[x], pick);
+        }
     }
-    levels
+    turned
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SIDE, ink};
+    use crate::picture::Picture;
+
+    #[test]
+    fn a_stroke_is_ink_and_the_edge_of_a_shadow_is_not() {
+        let mut patch = Picture::new(SIDE, SIDE);
+        for at in 0..SIDE * SIDE {
+            let (x, y) = (at % SIDE, at / SIDE);
+            let paper = if x + y < SIDE { 0.9 } else { 0.45 };
+            let stroke = (20..25).contains(&x) && (10..38).contains(&y);
+            patch.values[at] = if stroke { 0.3 * paper } else { paper };
+        }
+        let ink = ink(&patch);
+        for (x, y) in [(22, 14), (22, 34), (21, 20)] {
+            assert!(ink.at(x, y) > 0.5, "{} at {x}, {y}", ink.at(x, y));
+        }
+        for (x, y) in [(8, 8), (40, 40), (12, 30), (40, 14), (12, 40)] {
+            assert!(ink.at(x, y) < 0.15, "{} at {x}, {y}", ink.at(x, y));
+        }
+    }
 }

@@ -32,8 +32,8 @@ impl Picture {
     /// The value between the four pixels around a point; beyond the border
     /// that of the nearest pixel.
     pub(crate) fn between(&self, point: Point) -> f32 {
-        let x = point.x.clamp(0.0, (self.width - 1) as f32);
-        let y = point.y.clamp(0.0, (self.height - 1) as f32);
+        let x = point.x.max(0.0).min((self.width - 1) as f32);
+        let y = point.y.max(0.0).min((self.height - 1) as f32);
         let (left, up) = (x as usize, y as usize);
         let (right, down) = ((left + 1).min(self.width - 1), (up + 1).min(self.height - 1));
         let (across, along) = (x - left as f32, y - up as f32);

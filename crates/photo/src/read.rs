@@ -7,6 +7,7 @@ use gridfold_core::puzzle::Draft;
 use crate::frame::{self, Frame};
 use crate::geometry::resized;
 use crate::grey::Greys;
+use crate::order::falling;
 use crate::patch::Sheet;
 use crate::photo::Photo;
 use crate::reading::{Known, Place, Reading, Symbol, Unread, Value};
@@ -46,16 +47,16 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     draft.unit = unit(&judged);
     let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn);
     draft.features = draft.features.set(Feature::Boxes, boxes);
-    let mut symbols = Vec::new();
+    let mut symbols: Vec<Option<Symbol>> = vec![None; judged.len()];
     for one in judged {
         let place = turn::place(one.spot, mesh.size, turn);
         if has(kind, place) {
             let symbol = symbol(&one, place, mesh.size, turn, factor);
             write(&mut draft, &symbol);
-            symbols.push(symbol);
+            symbols[number(place, mesh.size)] = Some(symbol);
         }
     }
-    symbols.sort_by_key(|symbol| order(symbol.place));
+    let symbols = symbols.into_iter().flatten().collect();
     Ok(Reading { draft, corners: resized(mesh.quad(), factor), turn, symbols })
 }
 
@@ -68,12 +69,17 @@ fn has(kind: &Kind, place: Place) -> bool {
     }
 }
 
-/// Cells, then clues clockwise from the top, then signs.
-fn order(place: Place) -> (usize, usize, usize) {
+/// The number of a place among all: cells, then clues clockwise from the top,
+/// then signs across and down.
+fn number(place: Place, n: usize) -> usize {
+    let signs = n * n + 4 * n;
     match place {
-        Place::Cell { cell } => (0, 0, cell.index()),
-        Place::Clue { side, index } => (1, side as usize, index),
-        Place::Sign { first, second } => (2, first.index(), second.index()),
+        Place::Cell { cell } => cell.index(),
+        Place::Clue { side, index } => n * n + side as usize * n + index,
+        Place::Sign { first, second } if second.index() == first.index() + 1 => {
+            signs + first.index() / n * (n - 1) + first.index() % n
+        }
+        Place::Sign { first, .. } => signs + n * (n - 1) + first.index(),
     }
 }
 
@@ -88,19 +94,21 @@ fn unit(judged: &[Judged]) -> u32 {
 }
 
 fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> Symbol {
-    let mut chances: Vec<(Value, f32)> = match place {
+    let chances: Vec<(Value, f32)> = match place {
         Place::Sign { .. } => signs(&one.chances),
         Place::Cell { .. } => numbers(&one.chances, size, true),
         Place::Clue { .. } => numbers(&one.chances, size, false),
     };
-    chances.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let others = chances[1..].iter().filter(|(_, chance)| *chance > UNLIKELY);
+    let order = falling(chances.iter().map(|(_, chance)| *chance));
+    let mut sorted = order.into_iter().map(|at| chances[at]);
+    let (value, chance) = sorted.next().unwrap_or((Value::Nothing, 1.0));
+    let others = sorted.filter(|(_, chance)| *chance > UNLIKELY);
     Symbol {
         place,
         outline: turn::outline(resized(one.outline, factor), turn),
-        value: chances[0].0,
-        doubt: (1.0 - chances[0].1).clamp(0.0, 1.0),
-        alternatives: others.map(|(value, _)| *value).take(ALTERNATIVES).collect(),
+        value,
+        doubt: (1.0 - chance).clamp(0.0, 1.0),
+        alternatives: others.map(|(value, _)| value).take(ALTERNATIVES).collect(),
     }
 }
 

@@ -3,13 +3,16 @@
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
 use crate::net::Net;
+use crate::order::falling;
 use crate::patch::Sheet;
 use crate::places::Spot;
 
 /// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
 pub(crate) const TENS: usize = 9;
-/// A photo is held upright rather than not; so much speaks for it.
-const UPRIGHT: f32 = 0.6;
+/// A photo is held upright rather than not: another turn must make so many more numbers legible, and such a share of
+/// all that is printed, since letters beside the grid look like numbers in every turn.
+const UPRIGHT: f32 = 1.6;
+const UPRIGHT_SHARE: f32 = 0.15;
 /// So many glyphs are enough to tell the turn.
 const TRIED: usize = 48;
 
@@ -49,17 +52,19 @@ impl Nets {
     /// numbers can be read.
     pub(crate) fn turn(&self, sights: &[Sight]) -> usize {
         let numbers = sights.iter().filter(|sight| sight.spot.has_number());
-        let mut glyphs: Vec<&Glyph> = numbers.filter_map(|sight| sight.glyph.as_ref()).collect();
+        let glyphs: Vec<&Glyph> = numbers.filter_map(|sight| sight.glyph.as_ref()).collect();
         // The darkest are printed, whatever else may be there.
-        glyphs.sort_by(|a, b| b.facts[2].total_cmp(&a.facts[2]));
-        glyphs.truncate(TRIED);
+        let mut darkest = falling(glyphs.iter().map(|glyph| glyph.facts[2]));
+        darkest.truncate(TRIED);
+        let upright = UPRIGHT.max(UPRIGHT_SHARE * darkest.len() as f32);
         let legible = |turn: usize| -> f32 {
-            let prior = if turn == 0 { UPRIGHT } else { 0.0 };
-            let best = |glyph: &&Glyph| {
+            let prior = if turn == 0 { upright } else { 0.0 };
+            let best = |at: &usize| {
+                let glyph = glyphs[*at];
                 let chances = self.numbers.look(&glyph.turned(4 - turn), glyph.facts);
                 chances[1..].iter().copied().fold(0.0, f32::max)
             };
-            prior + glyphs.iter().map(best).sum::<f32>()
+            prior + darkest.iter().map(best).sum::<f32>()
         };
         let scores: [f32; 4] = std::array::from_fn(legible);
         (0..4).max_by(|a, b| scores[*a].total_cmp(&scores[*b])).unwrap_or(0)

@@ -1,8 +1,14 @@
 //! The white insides of cells, grouped into a lattice: finds grids whose cells
 //! are boxes of their own, and those whose frame is broken.
 
+use std::ops::Range;
+
 use crate::geometry::{Point, Projection, Quad};
+use crate::order::quantile;
 use crate::regions::Region;
+
+/// The four directions in the lattice: across and along.
+const WAYS: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 
 /// The inside of one cell.
 #[derive(Clone, Copy, Debug)]
@@ -27,10 +33,11 @@ pub(crate) struct Lattice {
 pub(crate) fn lattices(regions: &[Region]) -> Vec<Lattice> {
     let whites: Vec<White> = regions.iter().filter_map(white).collect();
     let mut places: Vec<Option<(i32, i32)>> = vec![None; whites.len()];
+    let reach = reach(&whites);
     let mut found = Vec::new();
     for start in 0..whites.len() {
         if places[start].is_none() {
-            let group = spread(&whites, &mut places, start);
+            let group = spread(&whites, &mut places, start, &reach);
             found.extend(lattices_of(&whites, &places, &group));
         }
     }
@@ -50,8 +57,24 @@ fn white(region: &Region) -> Option<White> {
     (full && !region.at_border).then_some(white)
 }
 
+/// From one cell to the next, in sides of the white: as most cells have their
+/// nearest one, so that none is passed over where one is missing.
+fn reach(whites: &[White]) -> Range<f32> {
+    let nearest = (0..whites.len()).filter_map(|at| {
+        let around = WAYS.into_iter().filter_map(|way| neighbour(whites, at, way, &(0.9..2.4)));
+        around.map(|(_, ahead)| ahead).min_by(f32::total_cmp)
+    });
+    let usual = quantile(&nearest.collect::<Vec<_>>(), 0.5);
+    0.8 * usual..1.35 * usual
+}
+
 /// Gives every cell that can be reached from one its place relative to it.
-fn spread(whites: &[White], places: &mut [Option<(i32, i32)>], start: usize) -> Vec<usize> {
+fn spread(
+    whites: &[White],
+    places: &mut [Option<(i32, i32)>],
+    start: usize,
+    reach: &Range<f32>,
+) -> Vec<usize> {
     places[start] = Some((0, 0));
     let mut group = vec![start];
     let mut done = 0;
@@ -59,9 +82,9 @@ fn spread(whites: &[White], places: &mut [Option<(i32, i32)>], start: usize) -> 
         let at = group[done];
         done += 1;
         let (column, row) = places[at].unwrap_or_default();
-        for (across, along) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
-            let next = neighbour(whites, at, across, along);
-            if let Some(next) = next.filter(|next| places[*next].is_none()) {
+        for (across, along) in WAYS {
+            let next = neighbour(whites, at, (across, along), reach);
+            if let Some((next, _)) = next.filter(|(next, _)| places[*next].is_none()) {
                 places[next] = Some((column + across, row + along));
                 group.push(next);
             }
@@ -70,8 +93,14 @@ fn spread(whites: &[White], places: &mut [Option<(i32, i32)>], start: usize) -> 
     group
 }
 
-/// The nearest cell of about the same size in one direction.
-fn neighbour(whites: &[White], at: usize, across: i32, along: i32) -> Option<usize> {
+/// The nearest cell of about the same size in one direction, and how far it is,
+/// in sides of the white.
+fn neighbour(
+    whites: &[White],
+    at: usize,
+    (across, along): (i32, i32),
+    reach: &Range<f32>,
+) -> Option<(usize, f32)> {
     let from = whites[at];
     let whole = from.right.x * from.down.y - from.right.y * from.down.x;
     let distance = |other: &White| {
@@ -80,13 +109,13 @@ fn neighbour(whites: &[White], at: usize, across: i32, along: i32) -> Option<usi
         let down = (from.right.x * way.y - from.right.y * way.x) / whole;
         let ahead = right * across as f32 + down * along as f32;
         let aside = right * along as f32 - down * across as f32;
-        let near = (0.9..1.8).contains(&ahead) && aside.abs() < 0.3;
+        let near = reach.contains(&ahead) && aside.abs() < 0.3;
         let alike = (0.55..1.8).contains(&(other.area / from.area));
         (near && alike).then_some(ahead)
     };
     let near =
         whites.iter().enumerate().filter_map(|(index, other)| Some((index, distance(other)?)));
-    near.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(index, _)| index)
+    near.min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
 /// The lattices that a group may be: one, or several where a row is missing.
@@ -124,7 +153,7 @@ fn fitted(placed: &[((i32, i32), White)], left: i32, top: i32, size: usize) -> O
         .collect();
     let map = Projection::fitting(&pairs)?;
     let side = size as f32;
-    let mut widths: Vec<f32> = placed
+    let widths: Vec<f32> = placed
         .iter()
         .zip(&pairs)
         .map(|((_, cell), (at, _))| {
@@ -133,8 +162,7 @@ fn fitted(placed: &[((i32, i32), White)], left: i32, top: i32, size: usize) -> O
             (cell.area / (pitch * other).max(1.0)).sqrt()
         })
         .collect();
-    widths.sort_by(f32::total_cmp);
     let quad = [map.at(0.0, 0.0), map.at(side, 0.0), map.at(side, side), map.at(0.0, side)];
-    let inset = ((1.0 - widths[widths.len() / 2]) / 2.0).clamp(0.0, 0.3);
+    let inset = ((1.0 - quantile(&widths, 0.5)) / 2.0).clamp(0.0, 0.3);
     crate::geometry::is_frame(&quad).then_some(Lattice { quad, inset })
 }

@@ -20,7 +20,7 @@ pub fn read_photo(
         BadRequest(format!("{} bytes for {width} x {height} pixels", pixels.len()))
     })?;
     Ok(match read(&photo, &checked(known)?) {
-        Ok(reading) => PhotoAnswer::Read { reading },
+        Ok(reading) => PhotoAnswer::Read { reading: Box::new(reading) },
         Err(reason) => PhotoAnswer::Unread { reason },
     })
 }

@@ -5,9 +5,9 @@
 use std::env;
 use std::error::Error;
 use std::path::Path;
-use std::process::Command;
 
-use crate::step::{Outcome, Step, answers};
+use crate::apt;
+use crate::step::{Outcome, answers};
 
 /// Debian's, in the package of this name.
 const SHELL: &str = "/usr/bin/chromium-headless-shell";
@@ -38,9 +38,9 @@ pub(crate) fn path() -> Result<String, Box<dyn Error>> {
         install_any().map_err(|failure| format!("{failure}\n\n{ASK}"))?;
         return find().ok_or_else(|| ASK.into());
     };
-    if is_root() && wants_shell(&found) && answers("apt-cache", &["show", SHELL_PACKAGE]) {
+    if apt::is_root() && wants_shell(&found) && answers("apt-cache", &["show", SHELL_PACKAGE]) {
         // A wish, no need: without it the tests take longer.
-        let _ = update_packages().and_then(|()| install_package(SHELL_PACKAGE));
+        let _ = apt::update().and_then(|()| apt::install(SHELL_PACKAGE));
     }
     Ok(find().unwrap_or(found))
 }
@@ -54,26 +54,13 @@ fn install_any() -> Outcome {
     if !answers("apt-get", &["--version"]) {
         return Err("There is no apt-get to install Chromium with.".into());
     }
-    update_packages()?;
+    apt::update()?;
     // Ubuntu has no package of the shell alone.
-    install_package(SHELL_PACKAGE).or_else(|_| install_package("chromium"))
+    apt::install(SHELL_PACKAGE).or_else(|_| apt::install("chromium"))
 }
 
-/// An old list of packages names files that are gone.
-fn update_packages() -> Outcome {
-    Step::new("list of packages", &format!("{} update --quiet", apt_get())).run()
-}
-
-fn install_package(package: &str) -> Outcome {
-    let line = format!("{} install --quiet --yes --no-install-recommends {package}", apt_get());
-    Step::new("Chromium", &line).with("DEBIAN_FRONTEND", "noninteractive").run()
-}
-
-fn apt_get() -> &'static str {
-    if is_root() { "apt-get" } else { "sudo -n apt-get" }
-}
-
-fn find() -> Option<String> {
+/// The one that is there, if any.
+pub(crate) fn find() -> Option<String> {
     let named = env::var("CHROMIUM").ok();
     choose(named, |place| Path::new(place).is_file())
 }
@@ -82,10 +69,6 @@ fn find() -> Option<String> {
 fn choose(named: Option<String>, exists: impl Fn(&str) -> bool) -> Option<String> {
     let known = || PLACES.iter().find(|place| exists(place)).map(|place| (*place).to_owned());
     named.filter(|path| !path.is_empty()).or_else(known)
-}
-
-fn is_root() -> bool {
-    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
 #[cfg(test)]

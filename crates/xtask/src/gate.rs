@@ -4,7 +4,7 @@
 //! linker does for the wasm keeps one core busy, and so does the longest of the tests.
 
 use crate::step::{Outcome, Step};
-use crate::{chromium, engines, locks};
+use crate::{chromium, engines, examples, locks, python};
 
 /// Runs every check, and stops at the first that fails.
 pub(crate) fn run() -> Outcome {
@@ -30,6 +30,8 @@ fn gate() -> Outcome {
     let page = Step::chore("page (npm run build)", "build").start();
     let tests = Step::cargo("Rust tests", "test --quiet --workspace --all-features").run();
     page.wait().and(tests)?;
+    python::install()?;
+    examples::run()?;
     let chromium = chromium::path()?;
     Step::node("page tests", "@playwright/test/cli.js", "test --project unit --project e2e")
         .with("CHROMIUM", chromium)

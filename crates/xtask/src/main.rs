@@ -8,15 +8,18 @@
     reason = "its output is for the person at the terminal"
 )]
 
+mod apt;
 mod bench;
 mod bindings;
 mod chromium;
 mod engines;
+mod examples;
 mod fuzz;
 mod gate;
 mod locks;
 mod long;
 mod page;
+mod python;
 mod release;
 mod said;
 mod schemas;
@@ -34,7 +37,8 @@ struct Chore(&'static str, &'static str, fn() -> Outcome);
 /// To add one: a function, and a line here.
 const CHORES: &[Chore] = &[
     Chore("bindings", "compile the core to wasm and write www/generated/", bindings::write),
-    Chore("build", "bindings, type check, and the page into dist/", page::build),
+    Chore("build", "bindings, type check, the page into dist/ and the npm package", page::build),
+    Chore("package", "bindings, and the npm package into dist-package/", page::package),
     Chore("serve", "build, then serve dist/ on this computer", page::serve),
     Chore("dev", "bindings, then the page with every change of www/ shown at once", page::develop),
     Chore(
@@ -54,15 +58,24 @@ const CHORES: &[Chore] = &[
     ),
     Chore("schemas", "write docs/schema/ from what the program says of its JSON", schemas::write),
     Chore("icons", "draw the icons and screenshots of www/public anew", page::draw_icons),
-    Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
+    Chore(
+        "bench",
+        "measure the sets of bench/sets: [SET ...] [--cap SECONDS]; or the first visit: page",
+        bench::run,
+    ),
     Chore(
         "fuzz",
         "feed the readers and requests with mutated texts: [TARGET ...] [--seconds N]",
         fuzz::run,
     ),
     Chore("test-long", "the tests that take minutes or measure time", long::run),
+    Chore("examples", "run examples/ over the program of this checkout", examples::run),
     Chore("engines", "walk through dist/ in Firefox and WebKitGTK", engines::run),
-    Chore("release", "everything that must hold before the crates are published", release::check),
+    Chore(
+        "release",
+        "everything that must hold before crates and package are published",
+        release::check,
+    ),
     Chore("test", "everything that must hold before a change is shared", gate::run),
 ];
 

@@ -1,15 +1,23 @@
-//! Building and serving the page.
+//! Building and serving the page, and building the npm package from the same sources.
 
 use crate::step::{Outcome, Step};
 use crate::{bindings, chromium};
 
 const VITE: &str = "vite/bin/vite.js";
 
-/// The page in `dist/`, ready for any static server.
+/// The page in `dist/`, ready for any static server, and the npm package in `dist-package/`.
 pub(crate) fn build() -> Outcome {
     bindings::write()?;
     check_types()?;
-    bundle()
+    bundle()?;
+    bundle_package()?;
+    draw_prebuilt()
+}
+
+/// The npm package in `dist-package/`.
+pub(crate) fn package() -> Outcome {
+    bindings::write()?;
+    bundle_package()
 }
 
 /// Builds, serves `dist/` and says where. Ends when it is interrupted.
@@ -32,12 +40,28 @@ pub(crate) fn draw_icons() -> Outcome {
     Step::new("icons", "node www/draw-icons.mjs").with("CHROMIUM", chromium::path()?).run()
 }
 
+/// The pictures of the prebuilt pages, which have the site's own picture where there is no browser to draw them.
+fn draw_prebuilt() -> Outcome {
+    let Some(browser) = chromium::find() else {
+        println!("Not drawn: the pictures of the prebuilt pages; there is no Chromium.");
+        return Ok(());
+    };
+    Step::new("pictures of puzzles", "node site/draw.mjs").with("CHROMIUM", browser).run()
+}
+
 /// Every TypeScript file, in the three worlds that they run in: page, worker, Node.
 pub(crate) fn check_types() -> Outcome {
     let projects = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"];
     projects.iter().try_for_each(|project| {
         Step::node("TypeScript", "typescript/bin/tsc", &format!("--project {project}")).run()
     })
+}
+
+/// Bundles the npm package into `dist-package/`, with the declarations that TypeScript writes first.
+fn bundle_package() -> Outcome {
+    Step::node("types of the package", "typescript/bin/tsc", "--project tsconfig.package.json")
+        .run()?;
+    Step::node("package", VITE, "build --config vite.package.config.ts --logLevel warn").run()
 }
 
 /// Bundles the page into `dist/`.

@@ -1,7 +1,8 @@
-//! Everything that must hold before the crates are published. It stops there: to publish is for a person.
+//! Everything that must hold before the crates and the npm package are published. It stops there: to publish is for a person.
 
 use std::fs;
 
+use crate::page;
 use crate::step::{Fallible, Outcome, Step, answers, root};
 
 /// The crates that are published, those that others need first.
@@ -21,8 +22,9 @@ pub(crate) fn check() -> Outcome {
     // Builds each crate from what would be sent, and refuses what is not committed.
     Step::cargo("packages", &format!("package --quiet --locked {CRATES}")).run()?;
     compatible(&version)?;
+    npm_package(&version)?;
     println!(
-        "\n{version} can be published; nothing was sent. What publishes it: cargo publish {CRATES}"
+        "\n{version} can be published; nothing was sent. What publishes it: cargo publish {CRATES}; npm publish ./dist-package"
     );
     Ok(())
 }
@@ -66,6 +68,20 @@ fn compatible(version: &str) -> Outcome {
         &format!("semver-checks --package gridfold-core --baseline-rev {last}"),
     )
     .run()
+}
+
+/// The npm package is of this version, and its exports and types are found by Node and by bundlers.
+fn npm_package(version: &str) -> Outcome {
+    page::package()?;
+    let manifest = fs::read_to_string(root().join("dist-package/package.json"))?;
+    if !manifest.contains(&format!("\"version\": \"{version}\"")) {
+        return Err(format!("package.json names another version than {version}.").into());
+    }
+    // Fetched for this alone: they would bring a hundred packages into the lock file.
+    let publint = "npx --yes publint@0.3.25 dist-package --strict";
+    let types = "npx --yes @arethetypeswrong/cli@0.18.5 --pack dist-package --profile esm-only";
+    Step::new("exports of the package", publint).run()?;
+    Step::new("types for each way to import it", types).run()
 }
 
 #[cfg(test)]

@@ -4,7 +4,8 @@
  * page knows.
  */
 import './texts';
-import { allKinds } from '../../engine/grids';
+import { coreArrived } from '../../engine/grids';
+import { isEmbedded } from '../../shell/embedding';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
@@ -64,6 +65,7 @@ const GRID_PAGE: Page = {
 	begins: lastKind,
 	open: openLink,
 	shelf: SHELF,
+	embedded: async () => (await import('./embedded')).EMBEDDED,
 	texts: { open: openFound, words: foundWords, Found },
 	takeKey: takeStray,
 	takeText: (text) => fillSide(numbersIn(text)),
@@ -77,29 +79,32 @@ export const GRID: PageEntry = {
 	readsPhotos: true,
 	takes: ({ type }) => type === 'grid',
 	kinds: () => kinds.value.map(({ id }) => id),
-	prepare: async () => {
-		kinds.value = await allKinds();
-	},
+	prepare: coreArrived,
 	load: async () => {
 		watchAnswer();
-		watchReasons();
-		watchBadge();
-		watchDesk();
-		watchProposals();
 		watchReview();
 		watchHint();
 		watchAhead();
-		watchGrade();
-		watchNext();
-		watchSteps();
 		watchClock();
 		watchCandidates();
 		watchChecks();
 		watchCity();
 		watchModes();
-		watchSlots();
-		watchDaily();
 		watchSpeech();
+		if (!isEmbedded) watchTheRest();
 		return GRID_PAGE;
 	},
 };
+
+/** What a page has that stands by itself: the desk, the level, the next puzzle, what is kept and the puzzles of the day. */
+function watchTheRest(): void {
+	watchReasons();
+	watchBadge();
+	watchDesk();
+	watchProposals();
+	watchGrade();
+	watchNext();
+	watchSteps();
+	watchSlots();
+	watchDaily();
+}

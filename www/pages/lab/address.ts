@@ -11,18 +11,21 @@ import { lookedAt } from './state/list';
 import { order } from './state/order';
 import { puzzleLink } from './state/subject';
 import { place } from './state/view';
+import { isWorksheet } from './state/worksheet';
 
 /** A browser refuses to show a new address at every step of a fast walk. */
 const PAUSE = 400;
 
-export const labLink = computed(() =>
-	writeLabLink({
-		puzzle: puzzleLink.value,
-		strategy: lookedAt.value,
-		event: place.value,
-		order: order.value,
-	}),
-);
+const linked = computed(() => ({
+	puzzle: puzzleLink.value,
+	strategy: lookedAt.value,
+	event: place.value,
+	order: order.value,
+}));
+
+export const labLink = computed(() => writeLabLink({ ...linked.value, ask: isWorksheet.value }));
+/** The same with the answers hidden. */
+export const worksheetLink = computed(() => writeLabLink({ ...linked.value, ask: true }));
 
 export function watchAddress(): void {
 	effect(() => {

@@ -11,9 +11,11 @@ import type { Command } from '../../widgets/command';
 import { labLink } from './address';
 import type { Landmark } from './log/steps';
 import { saveTable } from './race/table-file';
+import { knownNodes } from './state/known';
 import { racers } from './state/list';
 import { isRacing, lanes, race, racedCap } from './state/race';
 import { isSound, its } from './state/subject';
+import { classView } from './state/tab';
 import {
 	event,
 	goTo,
@@ -25,7 +27,12 @@ import {
 	step,
 	switchPlaying,
 	trace,
+	zoom,
 } from './state/view';
+import { isWorksheet } from './state/worksheet';
+
+/** The strip of a large tree shows so many nodes at least. */
+const FEWEST = 50;
 
 const some = () => length.value > 0;
 const before = () => event.value >= 0;
@@ -36,7 +43,7 @@ export const COMMANDS: readonly Command[] = [
 		id: 'race',
 		icon: 'play',
 		keys: ['Mod+Enter'],
-		enabled: () => !isRacing() && racers.value.length > 0 && isSound(),
+		enabled: () => !isWorksheet.value && !isRacing() && racers.value.length > 0 && isSound(),
 		run: () => void race(),
 	},
 	{ id: 'stop', keys: ['Escape'], enabled: () => running.value !== null, run: stop },
@@ -57,6 +64,30 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'study-grain', enabled: some, run: nextGrain },
 	{ id: 'study-slower', enabled: some, run: () => nextSpeed(-1) },
 	{ id: 'study-faster', enabled: some, run: () => nextSpeed(1) },
+	{
+		id: 'study-zoom-in',
+		icon: 'zoom',
+		enabled: () => 4 ** (zoom.value + 1) * FEWEST <= (knownNodes.value?.count ?? 0),
+		run: () => {
+			zoom.value++;
+		},
+	},
+	{
+		id: 'study-zoom-out',
+		icon: 'zoom-out',
+		enabled: () => zoom.value > 0,
+		run: () => {
+			zoom.value--;
+		},
+	},
+	{
+		id: 'study-class',
+		icon: 'screen',
+		pressed: () => classView.value,
+		run: () => {
+			classView.value = !classView.peek();
+		},
+	},
 	{ id: 'study-csv', enabled: () => lanes.value.size > 0, run: () => saveTable(racedCap.peek()) },
 	{
 		id: 'copy-link',

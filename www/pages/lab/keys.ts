@@ -6,6 +6,7 @@
 import { command } from '../../shell/commands';
 import { shortcutOf } from '../../shell/shortcuts';
 import { find } from './commands';
+import { classView, tab } from './state/tab';
 
 /** Which key does what, with the commands' ids. */
 export const KEYS: readonly [key: string, id: string][] = [
@@ -20,6 +21,7 @@ export const KEYS: readonly [key: string, id: string][] = [
 	['G', 'study-grain'],
 	['-', 'study-slower'],
 	['+', 'study-faster'],
+	['C', 'study-class'],
 ];
 
 /** With Shift the last one before. */
@@ -37,6 +39,18 @@ export function takeKey(event: KeyboardEvent): void {
 	if (one?.enabled?.()) one.run();
 	else if (name in BACK) find(BACK[name as keyof typeof BACK], -1);
 	else return;
+	event.preventDefault();
+}
+
+/** What a presenter's remote sends. */
+const REMOTE: Record<string, string> = { PageDown: 'study-on', PageUp: 'study-back' };
+
+/** Before a class the keys of a presenter's remote step through the run, wherever the focus is. */
+export function takeRemote(event: KeyboardEvent): void {
+	const id = REMOTE[event.key];
+	if (!id || !classView.peek() || tab.peek() === 'race') return;
+	const one = command(id);
+	if (one.enabled?.()) one.run();
 	event.preventDefault();
 }
 

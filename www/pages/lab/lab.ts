@@ -9,6 +9,7 @@ import type { Page } from '../../shell/page';
 import { watchAddress } from './address';
 import { Card } from './card';
 import { COMMANDS } from './commands';
+import { takeRemote } from './keys';
 import { open } from './open';
 import { Help } from './panels/help';
 import { Share } from './panels/share';
@@ -16,9 +17,11 @@ import { Table } from './run/table';
 import { watchComparison } from './state/compare';
 import { watchDetails } from './state/details';
 import { watchGuesses } from './state/guess';
+import { watchSeen } from './state/known';
 import { watchWishes } from './state/order';
 import { watchRaces } from './state/race';
 import { its } from './state/subject';
+import { watchTabs } from './state/tab';
 import { watchPlaying, watchTrace } from './state/view';
 import { labTitle, watchSpeech } from './words';
 
@@ -28,8 +31,10 @@ watchTrace();
 watchPlaying();
 watchRaces();
 watchGuesses();
+watchSeen();
 watchComparison();
 watchAddress();
+watchTabs();
 watchSpeech();
 
 export const LAB_PAGE: Page = {
@@ -41,4 +46,5 @@ export const LAB_PAGE: Page = {
 	commands: COMMANDS,
 	kind: () => its().kind(),
 	open,
+	takeKey: takeRemote,
 };

@@ -2,8 +2,9 @@
  * The part of a link that opens the lab: `/study` behind the puzzle, then the
  * strategy and the number of events that have passed, each behind a dot:
  * `sky4.1332.2122.3213.1423.x/study.domains.57`, and where the visitor wished
- * for another order, that: `.s13-7`. Readers that do not know the part open the
- * puzzle alone. Pure.
+ * for another order, that: `.s13-7`. With `/ask` behind it, it is a worksheet,
+ * whose answers are hidden. Readers that do not know the part open the puzzle
+ * alone. Pure.
  */
 import type { LabOrder } from '../../engine/types';
 
@@ -14,9 +15,12 @@ interface LabLink {
 	strategy: string;
 	event: number;
 	order: LabOrder;
+	/** Whether the answers are hidden. */
+	ask?: boolean;
 }
 
-const PART = /\/study(?:\.([a-z-]+)(?:\.(\d{1,9})(?:\.(s?)(\d{1,4}(?:-\d{1,4})*)?)?)?)?(?=\/|$)/;
+const PART =
+	/\/study(?:\.([a-z-]+)(?:\.(\d{1,9})(?:\.(s?)(\d{1,4}(?:-\d{1,4})*)?)?(\/ask(?=\/|$))?)?)?(?=\/|$)/;
 
 export function readLabLink(link: string): LabLink | null {
 	const found = PART.exec(link);
@@ -24,14 +28,16 @@ export function readLabLink(link: string): LabLink | null {
 	const puzzle = link.replace(PART, '');
 	const first = (found[4] ?? '').split('-').filter(Boolean);
 	const order = { first: first.map((place) => Number(place) - 1), smallest: found[3] === 's' };
-	return { puzzle, strategy: found[1] ?? '', event: Number(found[2] ?? 0), order };
+	const asked = { puzzle, strategy: found[1] ?? '', event: Number(found[2] ?? 0), order };
+	return found[5] ? { ...asked, ask: true } : asked;
 }
 
-export function writeLabLink({ puzzle, strategy, event, order }: LabLink): string {
+export function writeLabLink({ puzzle, strategy, event, order, ask }: LabLink): string {
 	if (puzzle === '') return '';
 	if (strategy === '') return `${puzzle}/study`;
 	const wishes = writeOrder(order);
-	return `${puzzle}/study.${strategy}.${event}${wishes === '' ? '' : `.${wishes}`}`;
+	const part = `/study.${strategy}.${event}${wishes === '' ? '' : `.${wishes}`}`;
+	return `${puzzle}${part}${ask ? '/ask' : ''}`;
 }
 
 /** "s" for the smallest set first, and the numbers of the places that come first, from 1: `s13-7`. */

@@ -8,6 +8,7 @@ import { learnStrategies, lookedAt, strategies } from './state/list';
 import { order } from './state/order';
 import { its, lookAt } from './state/subject';
 import { isKnown, look, trace } from './state/view';
+import { askAt } from './state/worksheet';
 import { SUBJECTS } from './subjects';
 
 export async function open(link: string): Promise<void> {
@@ -20,6 +21,7 @@ export async function open(link: string): Promise<void> {
 	await learnStrategies();
 	if (asked.strategy === '') lookAtSomething();
 	else lookAtAsked(asked.strategy, asked.event, asked.order);
+	if (asked.ask && isKnown(asked.strategy)) askAt(asked.event);
 }
 
 /** Without a wish the lab stays as it was left. */

@@ -10,16 +10,22 @@ import { speak } from '../../shell/voice';
 import { PAGE } from './id';
 import { DEAD_END, type EventLog } from './log/log';
 import { details, want } from './state/details';
+import { isKnown } from './state/known';
 import { its } from './state/subject';
-import { comingStops, event, playing, trace } from './state/view';
+import { calmEvent, comingStops, event, playing, speed, trace } from './state/view';
 
 /** Steps whose sentences are fetched at once while it plays. */
 const COMING = 60;
+/** Faster than this a run flies past its sentences. */
+const READABLE = 20;
 
 export const nameOf = (strategy: string) => t(`lab.name.${strategy}`);
 export const ideaOf = (strategy: string) => t(`lab.idea.${strategy}`);
 
 export const labTitle = () => `${t('lab.lab')}: ${its().title()}`;
+
+/** How many times more or fewer, rounded to two digits. */
+export const factorWords = (times: number) => number(Number(times.toPrecision(2)));
 
 /** The try of a node; the root has a word of its own. */
 export function tryName(log: EventLog, node: number): string {
@@ -55,10 +61,11 @@ export function continued(sentence: string): string {
 	return sentence.charAt(0).toLocaleLowerCase(language.value) + sentence.slice(1);
 }
 
-/** "Event 57 of 1,204". */
+/** "Event 57 of 1,204"; how many there are is a secret as long as the strategy has not run. */
 export function placeWords(): string {
-	const length = trace.value?.length ?? 0;
-	return t('lab.place', { event: number(event.value + 1), events: number(length) });
+	const at = number(event.value + 1);
+	if (!isKnown.value) return t('lab.place-so-far', { event: at });
+	return t('lab.place', { event: at, events: number(trace.value?.length ?? 0) });
 }
 
 /** Asks for the sentence of the event that is shown, and says it when it is there. */
@@ -66,8 +73,10 @@ export function watchSpeech(): void {
 	effect(() => {
 		if (activeId.value !== PAGE || !trace.value) return;
 		// While it plays the sentences of the next steps are fetched together, before they are needed.
-		const next = playing.value && !details.peek().has(event.value) ? comingStops(COMING) : [];
-		want([event.value, ...next]);
+		const at = playing.value ? calmEvent.value : event.value;
+		const soon = playing.value && speed.value <= READABLE && !details.peek().has(at);
+		const next = soon ? comingStops(COMING) : [];
+		want([at, ...next]);
 	});
 	let said = '';
 	effect(() => {

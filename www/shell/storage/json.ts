@@ -1,7 +1,9 @@
-/* Texts of the browser's small storages, which may be missing, forbidden, or cut off. */
+/* Texts of the browser's small storages, which may be missing, forbidden, or cut off. An embedded page has none. */
+import { isEmbedded } from '../embedding';
 
 /** The text under this key; null where there is none, or no storage. `storage` is a function, because naming it may throw. */
 export function textIn(storage: () => Storage, key: string): string | null {
+	if (isEmbedded) return null;
 	try {
 		return storage().getItem(key);
 	} catch {
@@ -11,6 +13,7 @@ export function textIn(storage: () => Storage, key: string): string | null {
 
 /** Whether the text is kept. */
 export function putText(storage: () => Storage, key: string, text: string): boolean {
+	if (isEmbedded) return false;
 	try {
 		storage().setItem(key, text);
 		return true;

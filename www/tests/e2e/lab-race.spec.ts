@@ -1,7 +1,7 @@
 /* Races: the counts they end with, Stop, the limit, the guess, the table; and that the page stays quick meanwhile. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { DEMO, frames, openStudy, racer, readMillion, SMALL } from './lab';
+import { DEMO, frames, openStudy, racer, readMillion, SMALL, told } from './lab';
 import { axeFindingsInBoth, press, soon } from './page';
 
 const over = (page: Page) =>
@@ -14,6 +14,25 @@ test('four strategies end with their counts, beside a guess, on the screen and o
 	const slider = page.getByRole('slider', { name: /How many tries/ });
 	await slider.fill('100');
 	await expect(slider).toHaveAttribute('aria-valuetext', '100,000 tries');
+	await test.step('nothing tells the number before the strategy has run', async () => {
+		await told(page);
+		await expect(page.getByTestId('place')).toHaveText('Event 0');
+		await expect(page.getByRole('slider', { name: 'Event', exact: true })).toHaveAttribute(
+			'max',
+			'0',
+		);
+		await expect(page.locator('.tree-node')).toHaveCount(1);
+		await expect(page.locator('.tree-overview')).toHaveCount(0);
+		await expect(page.locator('.reading')).toHaveText('0 tries so far');
+		await press(page, 'study-on');
+		await expect(page.locator('.tree-node')).toHaveCount(2);
+		await expect(page.locator('.reading')).toHaveText('1 try so far');
+		const words = await page.locator('body').ariaSnapshot();
+		for (const secret of ['97,683', '97683', '484,708', '484708']) {
+			expect(words, secret).not.toContain(secret);
+		}
+		expect(await page.title()).not.toMatch(/\d{3}/);
+	});
 	const rows = async () => {
 		await page.emulateMedia({ media: 'print' });
 		await expect(page.getByRole('button', { name: 'Start the race' })).toBeHidden();
@@ -43,8 +62,27 @@ test('four strategies end with their counts, beside a guess, on the screen and o
 		);
 	});
 
+	await test.step('positions are the same measure for all, on the bars and in words', async () => {
+		const positions = await page
+			.locator('[data-positions]')
+			.evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.positions)));
+		expect(positions).toEqual([90_876, 68_855, 1055, 1]);
+		await expect(racer(page, 'fix-point')).toContainText('1,055 positions: 86 times fewer.');
+		await expect(racer(page, 'stronger')).toContainText('1 position: 91,000 times fewer.');
+		await expect(page.getByText('compares with “Check early”')).toBeVisible();
+	});
+
 	await test.step('on paper the race is a table: guesses and counts where there are any, room for a pen where not', async () => {
 		expect((await rows())[1]).toEqual(['100,000', '97,683', '28,829', '1']);
+	});
+
+	await test.step('another round of guesses begins with everything forgotten', async () => {
+		await expect(page.getByTestId('place')).toContainText('of 484,708');
+		await page.getByRole('button', { name: 'Guess again' }).click();
+		await expect(slider).toHaveAttribute('aria-valuetext', '1 tries');
+		await expect(page.locator('[data-tries]')).toHaveCount(0);
+		await expect(page.getByTestId('place')).toHaveText('Event 0');
+		await expect(page.locator('.tree-node')).toHaveCount(1);
 	});
 });
 

@@ -1,7 +1,7 @@
 /* A strategy step by step: forward and back, its dead ends in words, its link, its keys. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, eventNow, frames, openStudy, place, reason, SMALL, stepTo, told } from './lab';
-import { fragment, open, press, soon } from './page';
+import { axeFindingsInBoth, fragment, open, press, soon } from './page';
 
 test('forward and back, dead ends, and what stands on the board', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);
@@ -23,6 +23,8 @@ test('forward and back, dead ends, and what stands on the board', async ({ page 
 	});
 
 	await test.step('each red node names the rule that is broken', async () => {
+		// What is to come is drawn once the run was seen to its end.
+		await press(page, 'study-last');
 		await goToStart(page);
 		const red = page.locator('[data-look=dead]');
 		await soon(() => red.count()).toBe(40);
@@ -76,6 +78,38 @@ test('a link opens a strategy at an event, and the address follows', async ({ pa
 		await expect(page.locator('.lane')).toHaveCount(0);
 		await page.goBack();
 		await expect(page.locator('.lane')).toBeVisible();
+	});
+
+	await test.step('a worksheet hides what comes next, until its answers are asked for', async () => {
+		await openStudy(page, `${SMALL}/study.early-checks.57/ask`);
+		await expect(reason(page)).toHaveAttribute('data-event', '57');
+		const sheet = page.getByRole('region', { name: 'Your turn to think' });
+		await expect(sheet.getByRole('listitem')).toHaveCount(3);
+		await expect(page.getByRole('button', { name: 'Start the race' })).toBeDisabled();
+		await expect(page.getByRole('slider', { name: 'Event', exact: true })).toHaveCount(0);
+		await page.locator('.tree-scroll').focus();
+		await page.keyboard.press('End');
+		await expect(reason(page)).toHaveAttribute('data-event', '57');
+		expect(await axeFindingsInBoth(page)).toEqual([]);
+		await fragment(page, /\/study\.early-checks\.57\/ask$/);
+		await sheet.getByRole('button', { name: 'Show the answers' }).click();
+		await expect(reason(page)).toHaveAttribute('data-event', '58');
+		await fragment(page, /\/study\.early-checks\.58$/);
+		await page.getByRole('button', { name: 'Share', exact: true }).click();
+		await page.getByRole('checkbox', { name: /^As a worksheet/ }).check();
+		await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(
+			/\/study\.early-checks\.58\/ask$/,
+		);
+		await page.getByRole('checkbox', { name: /^As a worksheet/ }).uncheck();
+	});
+
+	await test.step('the program is copied with the puzzle', async () => {
+		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+		await page.getByRole('button', { name: 'Copy as Python' }).click();
+		const copied = () => page.evaluate(() => navigator.clipboard.readText());
+		await soon(copied).toMatch(/^# Check early: .*\nsize = 4\n[\s\S]*viable\(cell\)[\s\S]*print\(/);
+		await page.getByRole('button', { name: 'Copy as JavaScript' }).click();
+		await soon(copied).toMatch(/^\/\/ Check early: .*\nconst size = 4;\n[\s\S]*console\.log\(/);
 	});
 
 	await test.step('what follows a try is listed, and each card leads to its event', async () => {
@@ -196,9 +230,12 @@ test('two strategies are compared over the same decisions, as far as both are re
 	await openStudy(page, `${SMALL}/study.domains.0`);
 	await told(page);
 	await test.step('two strategies are compared over the same decisions', async () => {
-		await press(page, 'study-dead-end');
 		await page.getByLabel('Compare these decisions with').selectOption('fix-point');
 		const words = page.getByTestId('comparison');
+		await expect(words).toContainText('Run “Sets of values” to its end first');
+		await press(page, 'study-last');
+		await goToStart(page);
+		await press(page, 'study-dead-end');
 		// The cheap rules solve this puzzle without a try, so the very first one is never made.
 		await expect(words).toContainText('“Cheap rules” never tries r1c1 = 1 here: r1c1 is not 1');
 		await expect(words).toContainText('That spares 4 tries.');

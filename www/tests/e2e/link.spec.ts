@@ -115,17 +115,20 @@ test('a link changed in the address bar, New and Clear can be undone', async ({ 
 	await press(page, 'undo');
 	await expect(title(page)).toHaveText('Skyscrapers 4 × 4');
 
-	const before = await clues(page);
+	// In Set the desk may say by then what could be left out.
+	const printed = async () =>
+		(await clues(page)).map((clue) => clue.replace(', could be left out', ''));
+	const before = await printed();
 	await page.keyboard.press('F2');
 	await press(page, 'clear');
 	await expect(page.locator('.contents')).toHaveText('no clues · no givens');
 	await press(page, 'undo');
-	expect(await clues(page)).toEqual(before);
+	expect(await printed()).toEqual(before);
 	await page.getByRole('button', { name: 'New', exact: true }).click();
 	await page.getByRole('button', { name: 'Start an empty' }).click();
 	await expect(page.locator('.contents')).toHaveText('no clues · no givens');
 	await press(page, 'undo');
-	expect(await clues(page)).toEqual(before);
+	expect(await printed()).toEqual(before);
 });
 
 /** Waits until the first row's first own digit has reached the browser's storage. */

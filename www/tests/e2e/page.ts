@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 export interface Seed {
 	id: string;
@@ -144,7 +144,7 @@ export function stopOnceThere(page: Page, found: string): Promise<Stopped> {
 }
 
 /** The board as rows of shown values, 0 where a cell is open, read from the accessible names. */
-export async function board(page: Page): Promise<number[][]> {
+export async function board(page: Page | FrameLocator): Promise<number[][]> {
 	const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
 	return rows.evaluateAll((elements) =>
 		elements.map((row) =>

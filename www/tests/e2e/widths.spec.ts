@@ -39,9 +39,16 @@ async function race(page: Page, link: string, last: string, count: number): Prom
 	await page.evaluate((hash) => {
 		location.hash = hash;
 	}, link);
+	const tabs = page.locator('.lab-tab');
+	await tabs.first().click();
 	await expect(racer(page, last)).toBeVisible();
 	await press(page, 'race');
 	await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(count);
+	for (const tab of await tabs.all()) {
+		await tab.click();
+		await expectNarrow(page);
+		await expectWhole(page, '.lab-tab, .landmark');
+	}
 }
 
 for (const language of ['en', 'de', 'fr']) {

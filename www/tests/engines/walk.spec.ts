@@ -5,6 +5,7 @@
  */
 import { expect, test } from '@playwright/test';
 import { serve } from '../e2e/host';
+import { exampleSites } from '../e2e/site';
 import { firefox, until, type Visitor, webkit } from './visitor';
 
 const READY = `document.querySelector('#app[data-ready=yes]')`;
@@ -156,6 +157,30 @@ test('a snake is folded and stepped through', async () => {
 		await until(visitor, text('[data-verdict]'));
 		await until(visitor, `document.querySelectorAll('[data-step]').length === 18`);
 	});
+});
+
+test('the element plays a puzzle of a package on another origin', async () => {
+	const { news, pack } = await exampleSites();
+	const visitor = await ENGINES[name()]();
+	const puzzle = `document.querySelector('#week')`;
+	try {
+		await visitor.goto(news.address);
+		await until(visitor, `${puzzle}.cells.length === 16`);
+		const frame = `${puzzle}.shadowRoot.querySelector('iframe')`;
+		const app = `${frame}.contentDocument.querySelector('#app')`;
+		await until(
+			visitor,
+			`Math.ceil(${app}.getBoundingClientRect().height) === ${frame}.clientHeight`,
+		);
+		await visitor.click('#hint');
+		await until(visitor, `document.querySelector('#said').textContent.includes('settles')`);
+		await visitor.ask(`${puzzle}.solve().then(({ solutions }) => { window.found = solutions })`);
+		await until(visitor, `window.found?.[0].length === 16`);
+	} finally {
+		await visitor.leave();
+		news.close();
+		pack.close();
+	}
 });
 
 test('after a first visit the page works without a network', async () => {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { plainWish } from '../../engine/make';
+import { plainWish } from '../../engine/wish';
 import * as explain from '../../generated/explain.js';
 
 /** Of each sort so many. */

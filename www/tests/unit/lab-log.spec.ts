@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import {
 	DEAD_END,
 	EventLog,
+	FOUND,
 	NONE_LEFT,
 	PLACE,
 	REMOVE,
@@ -10,6 +11,7 @@ import {
 	TRY,
 	UNDO,
 } from '../../pages/lab/log/log';
+import { type Nodes, NodesSoFar } from '../../pages/lab/log/nodes';
 import {
 	findFrom,
 	GRAINS,
@@ -19,7 +21,7 @@ import {
 	workUnder,
 } from '../../pages/lab/log/steps';
 import { boardAt, onlyValue, valuesOf } from '../../pages/lab/subjects/grid/masks';
-import { columnsOf } from '../../pages/lab/tree/columns';
+import { columnsOf, stretchAround } from '../../pages/lab/tree/columns';
 import { shownTree } from '../../pages/lab/tree/shown';
 
 type Entry = [sort: number, cell?: number, mask?: number, line?: number];
@@ -217,13 +219,60 @@ test('a large tree folds its failed branches and leads to its solutions', () => 
 
 test('the strip shows depth and where solutions are', () => {
 	const { nodes } = logOf(SMALL);
-	expect(columnsOf(nodes, 4)).toEqual([
+	expect(columnsOf(nodes, 4, { from: 0, to: nodes.count })).toEqual([
 		{ depth: 0, solved: false },
 		{ depth: 1, solved: false },
 		{ depth: 1, solved: false },
 		{ depth: 2, solved: true },
 	]);
-	expect(columnsOf(nodes, 1)).toEqual([{ depth: 2, solved: true }]);
+	expect(columnsOf(nodes, 1, { from: 0, to: nodes.count })).toEqual([{ depth: 2, solved: true }]);
+	expect(columnsOf(nodes, 2, { from: 2, to: 4 })).toEqual([
+		{ depth: 1, solved: false },
+		{ depth: 2, solved: true },
+	]);
+});
+
+test('a strip that is magnified shows a stretch around its node', () => {
+	expect(stretchAround(500, 1000, 0)).toEqual({ from: 0, to: 1000 });
+	expect(stretchAround(500, 1000, 1)).toEqual({ from: 375, to: 625 });
+	expect(stretchAround(0, 1000, 1)).toEqual({ from: 0, to: 250 });
+	expect(stretchAround(999, 1000, 2)).toEqual({ from: 937, to: 1000 });
+	const outside = Array.from({ length: 1000 }, (_, node) => node).filter((node) => {
+		const { from, to } = stretchAround(node, 1000, 2);
+		return node < from || node >= to || to - from !== 63;
+	});
+	expect(outside).toEqual([]);
+});
+
+test('the tree so far is the tree of a log that is read no further', () => {
+	const { entries } = randomSearch(11, 5, 400);
+	const whole = logOf(entries);
+	const told = (tree: Nodes) =>
+		Array.from({ length: tree.count }, (_, id) =>
+			[
+				tree.fate(id),
+				tree.below(id),
+				tree.triesBelow(id),
+				tree.solutions(id),
+				tree.ended(id),
+				...tree.children(id),
+			].join(' '),
+		).join(', ');
+	for (let passed = 0; passed <= entries.length; passed += 7) {
+		const soFar = new NodesSoFar(whole.nodes, passed);
+		const { nodes } = logOf(entries.slice(0, passed));
+		expect(`${soFar.tries}: ${told(soFar)}`, `${passed}`).toBe(`${nodes.tries}: ${told(nodes)}`);
+	}
+});
+
+test('a number that a rule found is a node of the tree and no try', () => {
+	const log = logOf([[TRY, 0, 1], [FOUND, 1, 2], [SOLUTION], [UNDO], [UNDO]]);
+	const { nodes } = log;
+	expect([nodes.count, nodes.tries, nodes.below(0), nodes.triesBelow(0)]).toEqual([3, 1, 2, 1]);
+	expect([nodes.triesBelow(1), nodes.fate(2), nodes.path(2)]).toEqual([0, 'solution', [0, 1, 2]]);
+	expect([...boardAt(log, Uint32Array.of(3, 3), 2)]).toEqual([1, 2]);
+	expect([...boardAt(log, Uint32Array.of(3, 3), 4)]).toEqual([1, 3]);
+	expect(stepFrom(log, 0, 1, 'decision')).toBe(1);
 });
 
 test('a million events are taken up and found again in little time', () => {

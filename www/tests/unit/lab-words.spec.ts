@@ -51,6 +51,20 @@ test('a link says in which order the visitor wanted the cells', () => {
 	}
 });
 
+test('a link may hide the answers', () => {
+	const base = { puzzle: 'sky4.1332', strategy: 'queue', event: 3, ask: true };
+	for (const [part, first] of [
+		['', []],
+		['.13-7', [12, 6]],
+	] as const) {
+		const order = { first: [...first], smallest: false };
+		const link = writeLabLink({ ...base, order });
+		expect(link).toBe(`sky4.1332/study.queue.3${part}/ask`);
+		expect(readLabLink(`${link}/u.10`)).toEqual({ ...base, puzzle: 'sky4.1332/u.10', order });
+	}
+	expect(readLabLink('sky4.1332/study.queue.3/asking')?.ask).toBe(undefined);
+});
+
 test('the scale is logarithmic, and a guess on it can be read back', () => {
 	expect([0, 1, 1e3, 1e9, 1e12].map((tries) => shareOf(tries))).toEqual([0, 0, 1 / 3, 1, 1]);
 	for (const tries of [1, 10, 97_000, 450_000, 1e9]) expect(triesAt(shareOf(tries))).toBe(tries);

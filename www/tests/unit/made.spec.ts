@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
-import { plainWish, type Wish } from '../../engine/make';
 import { sent } from '../../engine/packed';
 import type { Draft, MakeAnswer } from '../../engine/types';
+import { plainWish, type Wish } from '../../engine/wish';
 import * as explain from '../../generated/explain.js';
 import * as grid from '../../generated/grid.js';
 import { splitLesson } from '../../pages/grid/state/lesson-link';

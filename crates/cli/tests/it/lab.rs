@@ -8,7 +8,7 @@ const SMALL: &str = "sky4.1332.2122.3213.1423\n";
 /// The snake of the founding documents.
 const SNAKE: &str = "bwb/w/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb\n";
 
-const GRIDS: [&str; 10] = [
+const GRIDS: [&str; 11] = [
     "naive",
     "line-check",
     "early-checks",
@@ -18,6 +18,7 @@ const GRIDS: [&str; 10] = [
     "candidates",
     "fix-point",
     "stronger",
+    "person",
     "engine",
 ];
 
@@ -49,8 +50,9 @@ fn each_strategy_is_one_line_of_json() {
             (record["kind"].as_str(), record["size"].as_u64()),
             (Some("skyscrapers"), Some(4))
         );
-        let counts = ["dead_ends", "removals", "micros"].map(|key| record[key].is_u64());
-        assert_eq!(counts, [true; 3], "{record}");
+        let counts =
+            ["positions", "dead_ends", "removals", "micros"].map(|key| record[key].is_u64());
+        assert_eq!(counts, [true; 4], "{record}");
     }
 }
 

@@ -4,6 +4,7 @@ mod convert;
 mod explain;
 mod generate;
 mod lab;
+mod photo;
 mod pipes;
 mod questions;
 mod records;

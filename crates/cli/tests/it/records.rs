@@ -87,6 +87,52 @@ fn an_id_comes_back_as_it_went_in() {
 }
 
 #[test]
+fn an_id_is_kept_to_the_letter_even_where_the_text_is_missing() {
+    let ids = ["123456789012345678901234567890", "1.50", r#"{"b":1,"a":2}"#, r#""\u00e9""#];
+    let texts = ["\"lat2.1D\"", "null", "\"no puzzle\"", "7"];
+    for (id, text) in ids.iter().flat_map(|id| texts.map(|text| (id, text))) {
+        let input = format!("{{\"id\":{id},\"text\":{text}}}\n");
+        let out = gridfold("solve --json --lines", &input).out;
+        assert!(out.starts_with(&format!("{{\"line\":1,\"id\":{id},")), "{input}{out}");
+    }
+}
+
+#[test]
+fn what_else_should_be_known_of_a_text_stands_in_its_record() {
+    let (cut, king) = ("sky4.1332.2122.3213.14", "snake4.323224232323I33F34D423J42.4");
+    let ambiguous = gridfold("convert --to exclusive-last", king).out;
+    let text = format!("{cut}\n{ambiguous}\n");
+    for command in
+        ["solve --box 3x2x2", "convert --to link --box 3x2x2", "lab --cap 10 --box 3x2x2"]
+    {
+        let ended = gridfold(&format!("{command} --json --lines"), &text);
+        let all = records(&ended.out);
+        let notes = |line: u64| {
+            let of_line = all.iter().find(|record| record["line"] == line);
+            of_line.map_or(Value::Null, |record| record["notes"].clone())
+        };
+        assert_eq!(notes(1)[0]["code"], "read.link-cut", "{command}: {}", ended.out);
+        assert_eq!(notes(2)[0]["code"], "ambiguous", "{command}: {}", ended.out);
+        assert!(ended.err.contains("gridfold: <stdin>:1: The link is incomplete"), "{}", ended.err);
+        assert!(ended.err.contains("<stdin>:2: taken as"), "{}", ended.err);
+    }
+}
+
+#[test]
+fn the_number_of_jobs_changes_no_answer() {
+    let text = mixed().repeat(30);
+    let untimed = |jobs: &str| {
+        let mut all = records(&gridfold(&format!("solve --json --lines --jobs {jobs}"), &text).out);
+        all.iter_mut().for_each(|record| record["micros"] = json!(0));
+        all
+    };
+    let one = untimed("1");
+    assert_eq!(lines_of(&one), (1..=text.lines().count() as u64).collect::<Vec<_>>());
+    assert_eq!(one, untimed("7"));
+    assert_eq!(gridfold("solve --jobs 0", "").code, 2);
+}
+
+#[test]
 fn a_broken_object_names_its_column() {
     let text = format!("{{\"id\":1,\"text\":\"{UNIQUE}\"}}\n{{\"id\":2,\"text\"}}\n{{\"id\":3}}\n");
     let all = records(&gridfold("rate --json", &text).out);
@@ -156,7 +202,7 @@ fn assert_follows(validator: &Validator, record: &Value) {
 #[test]
 fn the_schemas_of_the_docs_are_those_of_the_program() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/schema");
-    for command in COMMANDS.iter().map(|command| name(command)).chain(["generate"]) {
+    for command in COMMANDS.iter().map(|command| name(command)).chain(["generate", "photo"]) {
         let file = folder.join(format!("{command}.json"));
         let written = fs::read_to_string(&file).unwrap_or_default();
         assert_eq!(
@@ -167,5 +213,5 @@ fn the_schemas_of_the_docs_are_those_of_the_program() {
         );
     }
     let count = fs::read_dir(folder).unwrap().count();
-    assert_eq!(count, COMMANDS.len() + 1);
+    assert_eq!(count, COMMANDS.len() + 2);
 }

@@ -8,7 +8,12 @@ pub struct Counters {
     /// Values put into a cell to see what follows, or directions for a run of
     /// a snake. Givens and what rules place are none.
     pub tries: u64,
-    /// Positions in which something was found broken, the start included.
+    /// Positions that the search went on from, the one measure that means the
+    /// same under every strategy: the start, and what a try led to, unless
+    /// something was found broken there before the next try. Solutions are
+    /// positions. Of a decision in two halves the second is one too.
+    pub positions: u64,
+    /// How often something was found broken, at the start too.
     pub dead_ends: u64,
     /// Cells of which every value was tried, or runs of which every direction
     /// was, and none led to a solution.

@@ -26,6 +26,12 @@ pub trait Strategy<T: Task = GridPuzzle>: Sync {
         true
     }
 
+    /// The key of the sentence that says what counts as one of its tries. Its
+    /// positions mean the same as those of all others.
+    fn tries(&self) -> &'static str {
+        "lab.tries.candidates"
+    }
+
     /// A run on this puzzle that has not begun.
     fn begin(&self, task: &T) -> Run<T::Kind> {
         self.begin_in(task, &VariableOrder::default())

@@ -64,11 +64,24 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.events
     }
 
+    /// A position is looked at: the start, or what a decision leads to.
+    #[inline]
+    pub(super) const fn entered(&mut self) {
+        self.counters.positions += 1;
+    }
+
     /// Something is tried, with so many tries standing then.
     #[inline]
     pub(super) fn tried(&mut self, kind: impl FnOnce() -> O::Kind, depth: usize) {
         self.counters.tries += 1;
+        self.entered();
         self.counters.depth = self.counters.depth.max(depth as u64);
+        self.report(kind);
+    }
+
+    /// A rule found a number, so there is nothing to try.
+    #[inline]
+    pub(super) fn found(&mut self, kind: impl FnOnce() -> O::Kind) {
         self.report(kind);
     }
 
@@ -80,10 +93,11 @@ impl<'a, O: Observer> Trace<'a, O> {
         self.report(kind);
     }
 
-    /// Something is broken.
+    /// Something is broken in the position that was entered last.
     #[inline]
     pub(super) fn dead_end(&mut self, reason: impl FnOnce() -> <O::Kind as EventKind>::Reason) {
         self.counters.dead_ends += 1;
+        self.counters.positions -= 1;
         self.report(|| O::Kind::dead_end(reason()));
     }
 

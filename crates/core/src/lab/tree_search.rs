@@ -61,6 +61,12 @@ pub(super) trait SearchStrategy {
     /// Takes the decision of this place back, with all that followed.
     fn take_back(&mut self, place: Self::Place, mark: Self::Mark);
 
+    /// Whether rules decided this place, so that its one way is no try.
+    #[inline]
+    fn is_found(_place: Self::Place) -> bool {
+        false
+    }
+
     /// That every way to decide this place was tried.
     fn none_left(place: Self::Place) -> Self::Kind;
 
@@ -102,6 +108,7 @@ impl<S: SearchStrategy> TreeSearch<S> {
 
     fn start<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
         self.stand = Stand::Next;
+        trace.entered();
         match self.strategy.start(trace) {
             Ok(()) => self.descend(trace),
             Err(reason) => {
@@ -151,7 +158,9 @@ impl<S: SearchStrategy> TreeSearch<S> {
         let place = node.place;
         let Some(way) = node.rest.next() else {
             let in_vain = node.solutions == trace.counters().solutions;
-            trace.none_left(|| S::none_left(place), in_vain);
+            if !S::is_found(place) {
+                trace.none_left(|| S::none_left(place), in_vain);
+            }
             self.nodes.pop();
             self.back(trace);
             return Stepped::On;
@@ -191,7 +200,7 @@ impl<S: SearchStrategy> Steps for TreeSearch<S> {
 
     fn tries_next(&self) -> bool {
         matches!(self.stand, Stand::Next)
-            && self.nodes.last().is_some_and(|node| node.rest.len() > 0)
+            && self.nodes.last().is_some_and(|node| node.rest.len() > 0 && !S::is_found(node.place))
     }
 
     fn solution(&self) -> Vec<u32> {

@@ -17,7 +17,7 @@ use crate::support::random::{Dice, draft};
 /// `line-check`, `elimination`, `queue` and `candidates`. Transcripts of the
 /// documents' programs gave the same of `elimination` on the first four and of
 /// `candidates` on the last five.
-const VECTORS: [(&str, [u64; 4], [u64; 4]); 12] = [
+pub const VECTORS: [(&str, [u64; 4], [u64; 4]); 12] = [
     ("sky4.1332.2122.3213.1423", [304, 110, 0, 0], [139, 57, 58, 0]),
     ("sky5.32341.12324.14224.32321", [35_615, 8_964, 7, 0], [10_959, 3_864, 3_639, 8]),
     ("sky5.-----.2-22-.-3--2.3----", [454_375, 97_683, 2_169, 0], [105_236, 38_563, 26_043, 3_468]),
@@ -51,7 +51,7 @@ const VECTORS: [(&str, [u64; 4], [u64; 4]); 12] = [
 const THEIRS: [&str; 4] = ["early-checks", "domains", "fix-point", "stronger"];
 const OURS: [&str; 4] = ["line-check", "elimination", "queue", "candidates"];
 
-fn puzzle(text: &str) -> GridPuzzle {
+pub fn puzzle(text: &str) -> GridPuzzle {
     let read = formats::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     read.draft.puzzle().unwrap_or_else(|faults| panic!("{text}: {faults}"))
 }
@@ -69,7 +69,7 @@ fn seed(family: &str, id: &str) -> (GridPuzzle, Option<Vec<u32>>) {
 }
 
 /// Runs a strategy to its end.
-fn exhausted(id: &str, puzzle: &GridPuzzle) -> Counters {
+pub fn exhausted(id: &str, puzzle: &GridPuzzle) -> Counters {
     let mut run = strategy(id).unwrap_or_else(|| panic!("no strategy {id}")).begin(puzzle);
     while run.count(Slice::WHOLE) != Pause::End {}
     run.counters()
@@ -133,6 +133,7 @@ fn the_other_counters_keep_their_meaning() {
     let counters = exhausted("domains", &puzzle(VECTORS[0].0));
     let expected = Counters {
         tries: 110,
+        positions: 71,
         dead_ends: 40,
         exhausted: 54,
         removals: 331,

@@ -227,7 +227,7 @@ fn there_and_back(
 /// What an event says must have been possible on the board before it.
 fn assert_follows(board: &[Values], event: &Event<GridEventKind>, context: &str) {
     match event.kind {
-        GridEventKind::Try { cell, value } => {
+        GridEventKind::Try { cell, value } | GridEventKind::Found { cell, value, .. } => {
             let could = board[cell.index()];
             assert!(could.contains(value) && could.len() > 1 || could.len() == 1, "{context}");
         }
@@ -236,6 +236,7 @@ fn assert_follows(board: &[Values], event: &Event<GridEventKind>, context: &str)
             assert!(could.contains(value) && could.len() > 1, "{context}: {event:?}");
         }
         GridEventKind::Step(Conclusion { removed: Removed::Values { cell, values }, .. })
+        | GridEventKind::Ruled { cell, values, .. }
         | GridEventKind::Propagated { cell, values }
         | GridEventKind::Refuted { cell, values } => {
             let stays = board[cell.index()] & values == values;
@@ -261,13 +262,15 @@ fn the_counters_are_those_of_the_events() {
             };
             let counters = run.counters();
             assert_eq!(counters.tries, count(|kind| matches!(kind, GridEventKind::Try { .. })));
-            assert_eq!(counters.tries, count(|kind| matches!(kind, GridEventKind::Undo)));
+            let found = count(|kind| matches!(kind, GridEventKind::Found { .. }));
+            assert_eq!(counters.tries + found, count(|kind| matches!(kind, GridEventKind::Undo)));
             assert_eq!(counters.dead_ends, count(|kind| matches!(kind, GridEventKind::DeadEnd(_))));
             assert_eq!(counters.solutions, count(|what| matches!(what, GridEventKind::Solution)));
             let firings = count(|kind| {
                 matches!(
                     kind,
                     GridEventKind::Step(_)
+                        | GridEventKind::Ruled { .. }
                         | GridEventKind::Propagated { .. }
                         | GridEventKind::Refuted { .. }
                 )

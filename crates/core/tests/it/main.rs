@@ -16,6 +16,7 @@ mod formats_web;
 mod generate;
 mod lab_counts;
 mod lab_events;
+mod lab_positions;
 mod lab_snakes;
 mod lab_variants;
 mod line_facts;

@@ -44,6 +44,16 @@ fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsError> {
 }
 
 /// The request that a page made.
+#[cfg_attr(
+    not(any(
+        feature = "explain",
+        feature = "grid",
+        feature = "lab",
+        feature = "snake",
+        feature = "text"
+    )),
+    expect(dead_code, reason = "what is known of a photo is read field by field")
+)]
 fn from_js<T: serde::de::DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
     serde_wasm_bindgen::from_value(value).map_err(JsError::from)
 }

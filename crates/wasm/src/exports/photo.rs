@@ -1,12 +1,41 @@
 //! The request about photos, as [`photo`] answers it.
+//!
+//! What is known is read field by field: the general way brings the printing of floating-point numbers into the file,
+//! for errors that no caller makes.
 
-use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
+use gridfold_photo::Point;
+use js_sys::Array;
+use wasm_bindgen::prelude::{JsCast, JsError, JsValue, wasm_bindgen};
 
-use super::{from_js, to_js};
+use super::to_js;
 use crate::photo;
+use crate::requests::BadRequest;
+use crate::wire::PhotoKnown;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "import type { PhotoAnswer, PhotoKnown } from './types.ts';";
+
+#[wasm_bindgen]
+extern "C" {
+    /// A `PhotoKnown` of JavaScript.
+    #[wasm_bindgen(typescript_type = "PhotoKnown")]
+    pub type Known;
+    #[wasm_bindgen(method, getter)]
+    fn corners(this: &Known) -> Option<Array>;
+    #[wasm_bindgen(method, getter)]
+    fn size(this: &Known) -> Option<u32>;
+    #[wasm_bindgen(method, getter)]
+    fn kind(this: &Known) -> Option<String>;
+    #[wasm_bindgen(method, getter)]
+    fn turn(this: &Known) -> Option<u32>;
+
+    /// A `Point` of JavaScript.
+    type Corner;
+    #[wasm_bindgen(method, getter)]
+    fn x(this: &Corner) -> f32;
+    #[wasm_bindgen(method, getter)]
+    fn y(this: &Corner) -> f32;
+}
 
 /// What stands on a photo: its pixels, three bytes or four each, row by row.
 #[wasm_bindgen(js_name = readPhoto, unchecked_return_type = "PhotoAnswer")]
@@ -14,7 +43,25 @@ pub fn read_photo(
     pixels: &[u8],
     width: usize,
     height: usize,
-    #[wasm_bindgen(unchecked_param_type = "PhotoKnown")] known: JsValue,
+    known: &Known,
 ) -> Result<JsValue, JsError> {
-    to_js(&photo::read_photo(pixels, width, height, &from_js(known)?)?)
+    to_js(&photo::read_photo(pixels, width, height, &said(known)?)?)
+}
+
+fn said(known: &Known) -> Result<PhotoKnown, BadRequest> {
+    let corners = match known.corners() {
+        Some(corners) if corners.length() == 4 => Some([0, 1, 2, 3].map(|at| {
+            let corner: Corner = corners.get(at).unchecked_into();
+            Point { x: corner.x(), y: corner.y() }
+        })),
+        Some(_) => return Err(BadRequest("not four corners".to_owned())),
+        None => None,
+    };
+    let whole = |number: u32| number as usize;
+    Ok(PhotoKnown {
+        corners,
+        size: known.size().map(whole),
+        kind: known.kind(),
+        turn: known.turn().map(whole),
+    })
 }

@@ -38,6 +38,8 @@ fn fault(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> Fault {
         GridEventKind::Step(step) => lit(said, step, puzzle),
         GridEventKind::Try { cell, .. }
         | GridEventKind::NoneLeft { cell }
+        | GridEventKind::Ruled { cell, .. }
+        | GridEventKind::Found { cell, .. }
         | GridEventKind::Propagated { cell, .. }
         | GridEventKind::Refuted { cell, .. } => said.at(cell),
         GridEventKind::DeadEnd(GridReason::Engine)

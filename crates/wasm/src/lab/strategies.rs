@@ -31,6 +31,7 @@ fn entry<T: Task>(family: LabFamily, strategy: &dyn Strategy<T>) -> LabStrategy 
         id: strategy.id().to_owned(),
         family,
         code: strategy.code().iter().map(LabLine::from).collect(),
+        tries: strategy.tries().to_owned(),
         usual: USUAL.contains(&strategy.id()),
         anchored: strategy.is_anchored(),
     }
@@ -62,6 +63,7 @@ mod tests {
         for one in strategies() {
             assert!(known(&format!("lab.name.{}", one.id)), "{}", one.id);
             assert!(known(&format!("lab.idea.{}", one.id)), "{}", one.id);
+            assert!(known(&one.tries), "{}", one.id);
             assert!(one.code.iter().all(|line| known(&line.key)), "{one:?}");
         }
     }

@@ -22,6 +22,7 @@ const DEAD_END: u32 = 3;
 const NONE_LEFT: u32 = 4;
 const UNDO: u32 = 5;
 const SOLUTION: u32 = 6;
+const FOUND: u32 = 7;
 
 /// The two numbers of an event on a grid.
 pub(super) fn grid(event: &Event<GridEventKind>) -> [u32; 2] {
@@ -31,7 +32,12 @@ pub(super) fn grid(event: &Event<GridEventKind>) -> [u32; 2] {
             Removed::Others { cell, value } => join(PLACE, event.line, number(cell), only(value)),
             Removed::Values { cell, values } => join(REMOVE, event.line, number(cell), values.0),
         },
-        GridEventKind::Propagated { cell, values } | GridEventKind::Refuted { cell, values } => {
+        GridEventKind::Found { cell, value, .. } => {
+            join(FOUND, event.line, number(cell), only(value))
+        }
+        GridEventKind::Ruled { cell, values, .. }
+        | GridEventKind::Propagated { cell, values }
+        | GridEventKind::Refuted { cell, values } => {
             join(REMOVE, event.line, number(cell), values.0)
         }
         GridEventKind::DeadEnd(_) => join(DEAD_END, event.line, 0, 0),

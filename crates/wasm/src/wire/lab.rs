@@ -17,6 +17,8 @@ pub struct LabStrategy {
     pub family: LabFamily,
     /// Its pseudo-code; events name its lines by their place here.
     pub code: Vec<LabLine>,
+    /// The key of the sentence that says what counts as one of its tries.
+    pub tries: String,
     /// Whether a race begins with it where none was chosen.
     pub usual: bool,
     /// Whether the places it speaks of are those of the puzzle, and not counted from where it begins.

@@ -1,12 +1,11 @@
 //! Photos: what a person knows of one, and what was read.
 
 use gridfold_photo::{Quad, Reading, Unread};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// What a person said of a photo; null for what is to be found out.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
 pub struct PhotoKnown {
     /// The corners of the grid in the photo, clockwise from the upper left of the photo.
     pub corners: Option<Quad>,
@@ -26,7 +25,7 @@ pub enum PhotoAnswer {
     /// A puzzle.
     Read {
         /// What was read.
-        reading: Reading,
+        reading: Box<Reading>,
     },
     /// Nothing that can be read.
     Unread {

@@ -26,11 +26,17 @@ export function Tools() {
 				<ModeSwitch />
 				<ToolAction of="city" caption={t('tool.city')} />
 			</div>
-			<div class="tool-row">
-				{TOOLS.filter((id) => command(id).fits?.() ?? true).map((id) => (
-					<ToolAction key={id} of={id} caption={t(SHORTER[id] ?? `command.${id}`)} />
-				))}
-			</div>
+			<ToolRow />
+		</div>
+	);
+}
+
+export function ToolRow() {
+	return (
+		<div class="tool-row">
+			{TOOLS.filter((id) => command(id).fits?.() ?? true).map((id) => (
+				<ToolAction key={id} of={id} caption={t(SHORTER[id] ?? `command.${id}`)} />
+			))}
 		</div>
 	);
 }

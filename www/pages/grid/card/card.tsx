@@ -117,7 +117,7 @@ const Note = () => <p class="note">{about.value.note}</p>;
 const gaps = () => (hasVariant(draft.value, 'adjacent') ? 'bars' : 'signs');
 
 /** What contradicts itself in the puzzle, or in the player's digits while they are on the board, by name. */
-function NamedFaults() {
+export function NamedFaults() {
 	const hidden = shown.value !== null && check.value?.faults.length === 0;
 	if (hidden) return null;
 	return <Faults words={namedFaults.value.map(({ message }) => say(message))} most={3} />;
@@ -217,7 +217,7 @@ function CandidatesAction({ said }: { said: Answer }) {
 }
 
 /** Walks through several solutions and says what the marked cells mean. */
-function Stepper({ said }: { said: Answer }) {
+export function Stepper({ said }: { said: Answer }) {
 	const many = said.solutions.length;
 	if (many < 2 || shown.value === null) return null;
 	const other = shown.value === 0 ? 2 : shown.value;

@@ -10,6 +10,7 @@ import type { HintStep } from '../../../engine/types';
 import { t } from '../../../language';
 import { removedWords } from '../../../pictures/grid/step-words';
 import { Action } from '../../../shell/commands';
+import { isEmbedded } from '../../../shell/embedding';
 import { fetched } from '../../../shell/fetched';
 import { narrow } from '../../../shell/panel';
 import { draft, hasEntries } from '../state/game';
@@ -45,7 +46,11 @@ export function Hinted() {
 
 /** A click beside board, tools, card and panel. */
 function closeOutside({ target }: Event): void {
-	if (target instanceof Element && target.isConnected && !target.closest('.left, .right, .bar'))
+	if (
+		target instanceof Element &&
+		target.isConnected &&
+		!target.closest('.left, .right, .bar, .embed')
+	)
 		closeHint();
 }
 
@@ -87,13 +92,10 @@ function Words({ known }: { known: Hint }) {
 	);
 }
 
-/** Its name leads to its card in the book. */
+/** Its name leads to its card in the book, which another site's page has not. */
 function Technique({ step }: { step: HintStep }) {
-	return (
-		<h2>
-			<a href={`#techniques/${step.rule}`}>{techniqueName(step)}</a>
-		</h2>
-	);
+	const name = techniqueName(step);
+	return <h2>{isEmbedded ? name : <a href={`#techniques/${step.rule}`}>{name}</a>}</h2>;
 }
 
 /** Scrolls until the words are read below the board, which stays in sight. */

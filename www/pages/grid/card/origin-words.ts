@@ -1,6 +1,7 @@
 /* Where a puzzle comes from, in words: its level, the technique that it needs, the day whose puzzle it is. */
-import type { Wish } from '../../../engine/make';
+
 import type { MadeGrade } from '../../../engine/types';
+import type { Wish } from '../../../engine/wish';
 import { calendarDay, t } from '../../../language';
 import { timeOf } from '../daily/days';
 import { present } from '../state/game';

@@ -3,8 +3,9 @@
  * same sort, or one of the day. Where a wish cannot be met that is said, and the
  * nearest puzzle that was found is offered.
  */
-import { make, requestOf, type Wish } from '../../../engine/make';
+import { make } from '../../../engine/make';
 import type { Made, MakeAnswer } from '../../../engine/types';
+import { requestOf, type Wish } from '../../../engine/wish';
 import { notice, untell } from '../../../shell/notices';
 import { speak } from '../../../shell/voice';
 import { boardTitle, levelKey } from '../card/origin-words';

@@ -4,11 +4,12 @@
  * reachable, by undo and in its own slot.
  */
 import { checkOf, readLink, shareCheck } from '../../../engine/grids';
-import { plainWish, type Wish } from '../../../engine/make';
 import type { Draft, Made, ReadPuzzle } from '../../../engine/types';
+import { plainWish, type Wish } from '../../../engine/wish';
 import type { Words } from '../../../language';
 import { isBlank, type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { claimEntry, showAddress } from '../../../shell/address';
+import { isEmbedded } from '../../../shell/embedding';
 import { begin, type History } from '../../../shell/history';
 import { notice, tell, tellLink, tellRemarks } from '../../../shell/notices';
 import { arrive } from '../../../shell/open';
@@ -158,10 +159,10 @@ function put(history: History<Position>, doubtful = false): void {
 	if (first) moveTo(startPlace());
 }
 
-/** A finished puzzle is for playing; an empty, doubtful or faulty one for writing. */
+/** A finished puzzle is for playing; an empty, doubtful or faulty one for writing, but not on the page of another site. */
 function settle(puzzle: Draft, doubtful = false): void {
-	mode.value = isBlank(puzzle) || doubtful ? 'set' : 'play';
-	if (mode.peek() === 'play') void mend(puzzle);
+	mode.value = !isEmbedded && (isBlank(puzzle) || doubtful) ? 'set' : 'play';
+	if (mode.peek() === 'play' && !isEmbedded) void mend(puzzle);
 }
 
 async function mend(puzzle: Draft): Promise<void> {

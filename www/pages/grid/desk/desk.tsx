@@ -1,6 +1,6 @@
 /*
- * The setter's desk below the badge: how hard the puzzle is, what was found out
- * about it, what there is to do with several solutions, and what is said of it.
+ * The setter's desk below the badge: what the setter says of the puzzle, how hard
+ * it is, what was found out about it, and what there is to do with several solutions.
  * It is fetched when it is first open.
  */
 import './desk.css';
@@ -23,12 +23,13 @@ export function Desk() {
 			<h2 class="unseen" id="desk-title">
 				{t('desk.name')}
 			</h2>
+			{/* First, since all that follows comes and goes with the answers and would move it under the pointer. */}
+			<AboutFields />
 			{restedBadge.value?.verdict === 'unique' ? <GradeTable /> : null}
 			<Working />
 			<Findings />
 			<Several />
 			<Remaking />
-			<AboutFields />
 		</section>
 	);
 }

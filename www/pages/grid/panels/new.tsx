@@ -5,8 +5,8 @@
  */
 import { useEffect } from 'preact/hooks';
 import { kindAmong } from '../../../engine/grids';
-import type { Wish } from '../../../engine/make';
 import type { Band, Kind } from '../../../engine/types';
+import type { Wish } from '../../../engine/wish';
 import { t } from '../../../language';
 import { type Variant, variantsOf } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';

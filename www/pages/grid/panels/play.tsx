@@ -4,8 +4,8 @@
  * has it made, and how far that is.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Wish } from '../../../engine/make';
 import type { Band, Kind, Technique } from '../../../engine/types';
+import type { Wish } from '../../../engine/wish';
 import { decimal, t } from '../../../language';
 import { Making, useIsMaking } from '../../../widgets/making';
 import { Switch } from '../../../widgets/switch';

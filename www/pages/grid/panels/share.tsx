@@ -1,5 +1,6 @@
 /*
- * Giving a puzzle away: its link, a picture of it, and its text in any form that can carry it.
+ * Giving a puzzle away: its link, a picture of it, lines for a site of one's own, and its text in any form that can
+ * carry it.
  */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -18,6 +19,7 @@ import { draft, hasPlay, present } from '../state/game';
 import { playedLink } from '../state/played-link';
 
 const BoardPicture = fetched(async () => (await import('../picture/picture')).BoardPicture);
+const Snippet = fetched(async () => (await import('../embedded/snippet')).Snippet);
 
 const chosen = signal('picture');
 /** The puzzle in every form, or why one cannot carry it; those are not offered. */
@@ -34,6 +36,9 @@ export function Share() {
 			{hasPlay.value && puzzleLink() !== '' ? <PositionLink /> : null}
 			<Opener label={t('share.picture')}>
 				<BoardPicture />
+			</Opener>
+			<Opener label={t('share.embed')}>
+				<Snippet />
 			</Opener>
 			<PuzzleText />
 		</div>

@@ -1,6 +1,7 @@
 /* What a book holds, the button that has it made, and how far that is. */
-import { newSeed } from '../../../engine/make';
+
 import { running } from '../../../engine/search';
+import { newSeed } from '../../../engine/wish';
 import { t } from '../../../language';
 import { VARIANTS } from '../../../pictures/grid/draft';
 import { KindPicture } from '../../../pictures/kinds';

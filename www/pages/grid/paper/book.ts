@@ -3,9 +3,9 @@
  * What is made stays there when it is stopped, and going on begins behind it.
  */
 import { signal } from '@preact/signals';
-import { LOOKS, type Wish } from '../../../engine/make';
 import { type Ask, runAll } from '../../../engine/search';
 import type { Made } from '../../../engine/types';
+import { LOOKS, type Wish } from '../../../engine/wish';
 import { kinds } from '../state/game';
 import { position } from '../state/position';
 import { learnFacts } from './facts';

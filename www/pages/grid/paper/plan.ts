@@ -2,8 +2,9 @@
  * What a book is made of: for each puzzle its wish and its seeds, worked out of
  * what was chosen and nothing else, so that the same choices make the same book.
  */
-import { plainWish, type Wish } from '../../../engine/make';
+
 import type { Band, Kind } from '../../../engine/types';
+import { plainWish, type Wish } from '../../../engine/wish';
 import type { Variant } from '../../../pictures/grid/draft';
 import { levelsOf } from '../state/origin';
 import { possible } from '../state/variant';

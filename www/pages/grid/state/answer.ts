@@ -6,6 +6,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { drop, failure, type Running, run, running } from '../../../engine/search';
 import type { Fault, SolveAnswer } from '../../../engine/types';
+import { isFrozen } from '../../../shell/embedding';
 import { onChange } from './changes';
 import { draft, entries } from './game';
 
@@ -62,8 +63,9 @@ export function turn(by: number): void {
 	if (many > 0) shown.value = ((shown.peek() ?? -by) + by + many) % many;
 }
 
+/** Where a solution is all that is to be seen it stays. */
 export function hide(): void {
-	shown.value = null;
+	if (!isFrozen()) shown.value = null;
 }
 
 function take(question: Answer['question'], said: SolveAnswer): void {

@@ -5,8 +5,8 @@
  */
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { plainWish, type Wish } from '../../../engine/make';
 import type { Aim } from '../../../engine/types';
+import { plainWish, type Wish } from '../../../engine/wish';
 import { type Memory, Remembered } from '../../../shell/storage/remembered';
 import { draft } from './game';
 import { WISH } from './origin';

@@ -4,8 +4,9 @@
  * every change can be undone. Saving and solving watch from outside.
  */
 import { computed, signal } from '@preact/signals';
-import { kindAmong } from '../../../engine/grids';
+import { KINDS, kindAmong } from '../../../engine/grids';
 import type { Draft, Kind } from '../../../engine/types';
+import { isFrozen } from '../../../shell/embedding';
 import { begin, commit, type History, redo, undo } from '../../../shell/history';
 import { type About, type AboutText, madeOwn, withText } from './about';
 import { emptyDraft } from './draft';
@@ -16,15 +17,15 @@ export const history = signal<History<Position>>(begin(position(emptyDraft('skys
 export const present = computed<Position>(() => history.value.present);
 export const draft = computed<Draft>(() => present.value.draft);
 export const entries = computed<readonly number[]>(() => present.value.entries);
-export const canUndo = computed(() => history.value.past.length > 0);
-export const canRedo = computed(() => history.value.future.length > 0);
+export const canUndo = computed(() => !isFrozen() && history.value.past.length > 0);
+export const canRedo = computed(() => !isFrozen() && history.value.future.length > 0);
 /** Whether the player has put anything into it: digits, marks, colours or ticks. */
 export const hasPlay = computed(() => isPlayed(present.value) || present.value.branches.length > 0);
 export const about = computed<About>(() => present.value.about);
 export const hasEntries = computed(() => entries.value.some((value) => value > 0));
 
-/** The kinds of grids that the core knows; filled once, before the page is drawn. */
-export const kinds = signal<readonly Kind[]>([]);
+/** The kinds of grids that the core knows. */
+export const kinds = signal<readonly Kind[]>(KINDS);
 
 /** The kind of the puzzle that is open. */
 export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind));
@@ -32,9 +33,9 @@ export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind
 /** Counts the whole new puzzles taken up, so that others can tell an edit from a new board. */
 export const boards = signal(0);
 
-/** Takes one step; steps with one stroke's name in a row are one. */
+/** Takes one step; steps with one stroke's name in a row are one. A board that is only looked at takes none. */
 export function edit(next: Position, stroke = ''): void {
-	history.value = commit(history.value, next, stroke);
+	if (!isFrozen()) history.value = commit(history.value, next, stroke);
 }
 
 /** The same from where the stroke of this name began, so that "1" and then "2" mark 12 and not 1. */

@@ -9,6 +9,7 @@ import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
 import type { HintAnswer, HintRequest } from '../../../engine/types';
 import { isBlank } from '../../../pictures/grid/draft';
+import { isFrozen, offersHints } from '../../../shell/embedding';
 import { marking } from '../../../shell/settings';
 import { hide } from './answer';
 import { check, finished } from './checks';
@@ -35,7 +36,8 @@ export const hint = signal<Hint | null>(null);
 /** Whether there is something to play on. */
 export function hasHints(): boolean {
 	const isSound = (check.value?.faults.length ?? 0) === 0 && !isBlank(draft.value);
-	return mode.value === 'play' && isSound && !finished.value;
+	const isOffered = offersHints.value && !isFrozen();
+	return isOffered && mode.value === 'play' && isSound && !finished.value;
 }
 
 /** A hint that is under way keeps its button, so that the focus stays on it. */
@@ -45,11 +47,11 @@ export function canHint(): boolean {
 }
 
 /** The next level of the hint, or what it says done; a first hint where there is none. */
-export function nextHint(): void {
+export async function nextHint(): Promise<void> {
 	const known = hint.peek();
 	if (!canHint() || running.peek()) return;
 	if (known?.state === 'found' && !known.about) hint.value = climbed(known) ?? done(known);
-	else void askHint();
+	else await askHint();
 }
 
 async function askHint(): Promise<void> {

@@ -2,8 +2,9 @@
  * One puzzle that is made ahead: begun when its sort is wanted, dropped when
  * another sort is, and given away once. Pure, but for whoever is asked.
  */
-import type { Wish } from '../../../engine/make';
+
 import type { MakeAnswer } from '../../../engine/types';
+import type { Wish } from '../../../engine/wish';
 import { sameWish } from './origin';
 
 type Ask = (wish: Wish, signal: AbortSignal) => Promise<MakeAnswer>;

@@ -5,8 +5,8 @@
  */
 import { computed, effect } from '@preact/signals';
 import { making } from '../../../engine/client';
-import { plainWish, requestOf, type Wish } from '../../../engine/make';
 import type { Band } from '../../../engine/types';
+import { plainWish, requestOf, type Wish } from '../../../engine/wish';
 import { check } from './checks';
 import { draft, hasEntries, present } from './game';
 import { grade } from './grade';

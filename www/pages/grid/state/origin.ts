@@ -4,8 +4,8 @@
  * origin holds for the board on the table is in `next.ts`.
  */
 import * as v from 'valibot';
-import type { Wish } from '../../../engine/make';
 import type { Band, Feature, MadeGrade } from '../../../engine/types';
+import type { Wish } from '../../../engine/wish';
 import { VARIANTS } from '../../../pictures/grid/draft';
 import { NEWER } from '../../../shell/storage/slot';
 import { LARGEST, SMALLEST } from './draft';

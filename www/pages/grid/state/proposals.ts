@@ -4,9 +4,10 @@
  * and taken as one step. They go with the puzzle that they were made for.
  */
 import { signal } from '@preact/signals';
-import { looksOf, newSeed } from '../../../engine/make';
+import { looksOf } from '../../../engine/make';
 import { run } from '../../../engine/search';
 import type { Draft, Message } from '../../../engine/types';
+import { newSeed } from '../../../engine/wish';
 import { onChange } from './changes';
 import type { Condition } from './conditions';
 import { difference } from './difference';

@@ -3,9 +3,10 @@
  * does not need, another one with the same places printed, an easier or a harder
  * one near it. Each gives what came of it; what is put on the board is one step.
  */
-import { looksOf, newSeed } from '../../../engine/make';
+import { looksOf } from '../../../engine/make';
 import { run } from '../../../engine/search';
 import type { Draft, MadeGrade, MakeAnswer, Message, Requests } from '../../../engine/types';
+import { newSeed } from '../../../engine/wish';
 import { NO_ABOUT } from './about';
 import { type Difference, difference } from './difference';
 import { draft, editDraft, present, takeUp } from './game';

@@ -6,6 +6,7 @@
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
 import type { CandidatesAnswer, Draft } from '../../../engine/types';
+import { offersHints } from '../../../shell/embedding';
 import { activeId } from '../../../shell/pages';
 import { live } from '../../../shell/settings';
 import { PAGE } from '../id';
@@ -47,6 +48,7 @@ export function wrongCells({ draft, entries }: Pick<Position, 'draft' | 'entries
 
 /** Asks whether all is right; the second time, which numbers are wrong. */
 export async function askReview(): Promise<void> {
+	if (!offersHints.peek()) return;
 	const known = review.peek();
 	if (known?.says === 'wrong') {
 		review.value = { ...known, shown: true };

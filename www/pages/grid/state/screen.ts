@@ -6,11 +6,13 @@
 import { signal } from '@preact/signals';
 import type { Sign, Symmetry } from '../../../engine/types';
 import type { Place } from '../../../pictures/grid/places';
+import { isEmbedded } from '../../../shell/embedding';
 
 /** Play enters the player's digits; Set edits clues, givens and signs. */
 export type Mode = 'play' | 'set';
 
-export const mode = signal<Mode>('set');
+/** A page of another site shows boards that are never set up. */
+export const mode = signal<Mode>(isEmbedded ? 'play' : 'set');
 export const focus = signal<Place>({ row: 0, column: 0 });
 /** The cells that are selected together, by number; none where the caret is alone. */
 export const selection = signal<readonly number[]>([]);

@@ -4,7 +4,7 @@
  * many tries that spares. Whether a try is left open is asked of the subject,
  * so the two may decide in any order. Pure.
  */
-import { type EventLog, PLACE, REMOVE } from './log';
+import { type EventLog, FOUND, PLACE, REMOVE } from './log';
 
 /**
  * `removed`: the other had taken the value before it came to be tried. `dead-end`: it gave up where this one goes on.
@@ -103,7 +103,7 @@ export const isOf = (log: EventLog, at: number, { place, value }: Assumed): bool
 	log.place(at) === place && log.values(at) === value;
 
 function gaveUp(log: EventLog, here: number, event: number): Difference {
-	const tries = log.nodes.below(here);
+	const tries = log.nodes.triesBelow(here);
 	const same = log.nodes.failed(here) >= 0 || tries === 0;
 	const kind = same ? 'same' : 'dead-end';
 	return { kind, node: here, refused: here, event, tries, complete: done(log, here) };
@@ -117,7 +117,7 @@ function neverTried(
 	passed: number,
 ): Difference {
 	const event = other.standing(passed).findLast((at) => takes(other, at, gone)) ?? -1;
-	const tries = log.nodes.below(node) + 1;
+	const tries = log.nodes.triesBelow(node) + 1;
 	return { kind: 'removed', node, refused: gone.node, event, tries, complete: done(log, node) };
 }
 
@@ -125,7 +125,7 @@ function takes(log: EventLog, at: number, { place, value }: Assumed): boolean {
 	if (log.place(at) !== place) return false;
 	const kind = log.kind(at);
 	if (kind === REMOVE) return (log.values(at) & value) !== 0;
-	return kind === PLACE && log.values(at) !== value;
+	return (kind === PLACE || kind === FOUND) && log.values(at) !== value;
 }
 
 /** Whether the other has come to where this run stands: it has all its tries, and has gone on below them. */
@@ -148,7 +148,7 @@ function asFar(
 	there: number,
 	all: boolean,
 ): Difference {
-	const tries = other.nodes.below(there);
+	const tries = other.nodes.triesBelow(there);
 	const ahead = log.nodes.failed(node) >= 0 && all && tries > 0;
 	const event = ahead ? log.nodes.failed(node) : -1;
 	const kind = ahead ? 'ahead' : 'same';

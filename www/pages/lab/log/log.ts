@@ -15,12 +15,14 @@ export const DEAD_END = 3;
 export const NONE_LEFT = 4;
 export const UNDO = 5;
 export const SOLUTION = 6;
+/** A number that a rule found: a node of the tree, and no try. */
+export const FOUND = 7;
 
 export class EventLog {
 	readonly nodes = new NodeTable();
 	#heads = new Numbers();
 	#values = new Numbers();
-	/** For each event the node of the try that stands behind it. */
+	/** For each event the node that stands behind it. */
 	#stands = new Numbers();
 	/** For an undo the event of the try that it takes back. */
 	#undone = new Numbers();
@@ -41,7 +43,7 @@ export class EventLog {
 	#follow(at: number): void {
 		const { nodes } = this;
 		const kind = this.kind(at);
-		if (kind === TRY) nodes.open(at);
+		if (kind === TRY || kind === FOUND) nodes.open(at, kind === TRY);
 		else if (kind === DEAD_END) nodes.fail(at);
 		else if (kind === SOLUTION) nodes.solve(at);
 		this.#undone.push(kind === UNDO ? nodes.close(at) : 0);
@@ -63,7 +65,7 @@ export class EventLog {
 		return this.#heads.get(at) >>> 12;
 	}
 
-	/** What a try, a placement or a removal is about: values as bits, or how a segment is laid. */
+	/** What a try, a number found, a placement or a removal is about: values as bits, or how a segment is laid. */
 	values(at: number): number {
 		return this.#values.get(at) >>> 0;
 	}

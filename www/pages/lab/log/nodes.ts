@@ -1,7 +1,8 @@
 /*
- * The search tree as it grows: one node for each try, in the order of the
- * search, so that what hangs below a node is a run of numbers behind its own.
- * Node 0 is the root, where nothing was tried yet. Pure.
+ * The search tree as it grows: one node for each try, or number that a rule
+ * found, in the order of the search, so that what hangs below a node is a run
+ * of numbers behind its own. Node 0 is the root, where nothing was tried yet.
+ * `NodesSoFar` is the same tree at an earlier event. Pure.
  */
 import { Numbers } from './numbers';
 
@@ -10,104 +11,41 @@ type Fate = 'open' | 'dead' | 'solution' | 'inner';
 
 const NEVER = -1;
 
-export class NodeTable {
-	/** The node whose try stands now. */
-	current = 0;
-	#parent = new Numbers();
-	#tried = new Numbers();
-	#ended = new Numbers();
-	#failed = new Numbers();
-	#solved = new Numbers();
-	#solutions = new Numbers();
-	#next = new Numbers();
-	#depth = new Numbers();
-	/** The deepest node so far. */
-	deepest = 0;
-
-	constructor() {
-		this.#add(NEVER, NEVER, 0);
-	}
-
-	get count(): number {
-		return this.#parent.length;
-	}
-
-	#add(parent: number, event: number, depth: number): void {
-		this.current = this.#parent.length;
-		this.#parent.push(parent);
-		this.#tried.push(event);
-		this.#depth.push(depth);
-		this.#solutions.push(0);
-		for (const list of [this.#ended, this.#failed, this.#solved, this.#next]) list.push(NEVER);
-		this.deepest = Math.max(this.deepest, depth);
-	}
-
-	/** A try: a child of the node that stands. */
-	open(event: number): void {
-		this.#add(this.current, event, this.depth(this.current) + 1);
-	}
-
-	fail(event: number): void {
-		this.#failed.set(this.current, event);
-	}
-
-	solve(event: number): void {
-		this.#solved.set(this.current, event);
-		for (let node = this.current; node >= 0; node = this.parent(node))
-			this.#solutions.set(node, this.solutions(node) + 1);
-	}
-
-	/** The try is taken back; gives the event of the try. */
-	close(event: number): number {
-		const node = this.current;
-		this.#ended.set(node, event);
-		this.#next.set(node, this.count);
-		this.current = Math.max(this.parent(node), 0);
-		return Math.max(this.tried(node), 0);
-	}
-
-	parent(node: number): number {
-		return this.#parent.get(node);
-	}
-
+/** A search tree that can be read. */
+export abstract class Nodes {
+	abstract readonly count: number;
+	/** The deepest node. */
+	abstract readonly deepest: number;
+	abstract parent(node: number): number;
 	/** The event that tried it; -1 for the root. */
-	tried(node: number): number {
-		return this.#tried.get(node);
-	}
-
+	abstract tried(node: number): number;
 	/** The event that took it back, or -1. */
-	ended(node: number): number {
-		return this.#ended.get(node);
-	}
-
+	abstract ended(node: number): number;
 	/** The event at which a rule was broken, or -1. */
-	failed(node: number): number {
-		return this.#failed.get(node);
-	}
-
+	abstract failed(node: number): number;
 	/** The event of its solution, or -1. */
-	solved(node: number): number {
-		return this.#solved.get(node);
-	}
-
+	abstract solved(node: number): number;
 	/** Solutions at it and below. */
-	solutions(node: number): number {
-		return this.#solutions.get(node);
-	}
-
-	depth(node: number): number {
-		return this.#depth.get(node);
-	}
-
+	abstract solutions(node: number): number;
+	abstract depth(node: number): number;
 	/** The first node that does not hang below it. */
-	next(node: number): number {
-		const known = this.#next.get(node);
-		return known === NEVER ? this.count : known;
+	abstract next(node: number): number;
+	/** How many of the nodes up to this one are tries. */
+	abstract triesTo(node: number): number;
+
+	/** How many nodes hang below it. */
+	below(node: number): number {
+		return this.next(node) - node - 1;
 	}
 
 	/** How many tries were made under it. */
-	below(node: number): number {
-		return this.next(node) - node - 1;
+	triesBelow(node: number): number {
+		return this.triesTo(this.next(node) - 1) - this.triesTo(node);
+	}
+
+	/** All tries. */
+	get tries(): number {
+		return this.triesTo(this.count - 1);
 	}
 
 	fate(node: number): Fate {
@@ -129,4 +67,183 @@ export class NodeTable {
 		for (let at = node; at >= 0; at = this.parent(at)) found.push(at);
 		return found.reverse();
 	}
+}
+
+export class NodeTable extends Nodes {
+	/** The node that stands now. */
+	current = 0;
+	deepest = 0;
+	#parent = new Numbers();
+	#tried = new Numbers();
+	#ended = new Numbers();
+	#failed = new Numbers();
+	#solved = new Numbers();
+	#solutions = new Numbers();
+	#next = new Numbers();
+	#depth = new Numbers();
+	#tries = new Numbers();
+	/** The events of the solutions, and the node of each. */
+	readonly solutionEvents = new Numbers();
+	readonly solutionNodes = new Numbers();
+
+	constructor() {
+		super();
+		this.#add(NEVER, NEVER, 0, 0);
+	}
+
+	get count(): number {
+		return this.#parent.length;
+	}
+
+	#add(parent: number, event: number, depth: number, tries: number): void {
+		this.current = this.#parent.length;
+		this.#parent.push(parent);
+		this.#tried.push(event);
+		this.#depth.push(depth);
+		this.#tries.push(tries);
+		this.#solutions.push(0);
+		for (const list of [this.#ended, this.#failed, this.#solved, this.#next]) list.push(NEVER);
+		this.deepest = Math.max(this.deepest, depth);
+	}
+
+	/** A try, or a number that a rule found: a child of the node that stands. */
+	open(event: number, isTry: boolean): void {
+		const tries = this.tries + (isTry ? 1 : 0);
+		this.#add(this.current, event, this.depth(this.current) + 1, tries);
+	}
+
+	fail(event: number): void {
+		this.#failed.set(this.current, event);
+	}
+
+	solve(event: number): void {
+		this.#solved.set(this.current, event);
+		this.solutionEvents.push(event);
+		this.solutionNodes.push(this.current);
+		for (let node = this.current; node >= 0; node = this.parent(node))
+			this.#solutions.set(node, this.solutions(node) + 1);
+	}
+
+	/** The try is taken back; gives the event of the try. */
+	close(event: number): number {
+		const node = this.current;
+		this.#ended.set(node, event);
+		this.#next.set(node, this.count);
+		this.current = Math.max(this.parent(node), 0);
+		return Math.max(this.tried(node), 0);
+	}
+
+	parent(node: number): number {
+		return this.#parent.get(node);
+	}
+
+	tried(node: number): number {
+		return this.#tried.get(node);
+	}
+
+	ended(node: number): number {
+		return this.#ended.get(node);
+	}
+
+	failed(node: number): number {
+		return this.#failed.get(node);
+	}
+
+	solved(node: number): number {
+		return this.#solved.get(node);
+	}
+
+	solutions(node: number): number {
+		return this.#solutions.get(node);
+	}
+
+	depth(node: number): number {
+		return this.#depth.get(node);
+	}
+
+	next(node: number): number {
+		const known = this.#next.get(node);
+		return known === NEVER ? this.count : known;
+	}
+
+	triesTo(node: number): number {
+		return this.#tries.get(node);
+	}
+}
+
+/** The tree as it stood when so many events had passed: nothing in it tells what came later. */
+export class NodesSoFar extends Nodes {
+	readonly count: number;
+
+	constructor(
+		private readonly all: NodeTable,
+		private readonly passed: number,
+	) {
+		super();
+		this.count = firstAtLeast(passed, 1, all.count, (node) => all.tried(node));
+	}
+
+	get deepest(): number {
+		return this.all.deepest;
+	}
+
+	parent(node: number): number {
+		return this.all.parent(node);
+	}
+
+	tried(node: number): number {
+		return this.all.tried(node);
+	}
+
+	ended(node: number): number {
+		return this.#sofar(this.all.ended(node));
+	}
+
+	failed(node: number): number {
+		return this.#sofar(this.all.failed(node));
+	}
+
+	solved(node: number): number {
+		return this.#sofar(this.all.solved(node));
+	}
+
+	#sofar(event: number): number {
+		return event < this.passed ? event : NEVER;
+	}
+
+	solutions(node: number): number {
+		const { solutionEvents, solutionNodes } = this.all;
+		const { length } = solutionEvents;
+		const to = firstAtLeast(this.passed, 0, length, (at) => solutionEvents.get(at));
+		const from = firstAtLeast(node, 0, to, (at) => solutionNodes.get(at));
+		return firstAtLeast(this.next(node), from, to, (at) => solutionNodes.get(at)) - from;
+	}
+
+	depth(node: number): number {
+		return this.all.depth(node);
+	}
+
+	next(node: number): number {
+		return Math.min(this.all.next(node), this.count);
+	}
+
+	triesTo(node: number): number {
+		return this.all.triesTo(node);
+	}
+}
+
+/** The first place of a rising list, from `from` on, that holds at least so much; `to` where none does. */
+function firstAtLeast(
+	least: number,
+	from: number,
+	to: number,
+	get: (at: number) => number,
+): number {
+	let [low, high] = [from, to];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (get(middle) < least) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }

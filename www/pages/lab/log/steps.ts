@@ -3,7 +3,17 @@
  * where the next dead end, decision or solution is. Pure. A place in the log
  * is how many events have passed, so 0 is before the first.
  */
-import { DEAD_END, type EventLog, NONE_LEFT, PLACE, REMOVE, SOLUTION, TRY, UNDO } from './log';
+import {
+	DEAD_END,
+	type EventLog,
+	FOUND,
+	NONE_LEFT,
+	PLACE,
+	REMOVE,
+	SOLUTION,
+	TRY,
+	UNDO,
+} from './log';
 
 /** A try with all that follows, what rules do in one go, or a single removal. */
 export const GRAINS = ['decision', 'propagation', 'removal'] as const;
@@ -24,7 +34,7 @@ export function isStop(log: EventLog, passed: number, grain: Grain): boolean {
 	const next = log.kind(passed);
 	if (grain === 'propagation') return !(isWork(last) && isWork(next));
 	if (last === DEAD_END || last === SOLUTION) return true;
-	return next === TRY && last !== UNDO && last !== NONE_LEFT;
+	return (next === TRY || next === FOUND) && last !== UNDO && last !== NONE_LEFT;
 }
 
 const isWork = (kind: number) => kind === REMOVE || kind === PLACE;
@@ -54,6 +64,6 @@ export function findFrom(
 export function workUnder(log: EventLog, node: number): { from: number; to: number } {
 	const from = log.nodes.tried(node) + 1;
 	let to = from;
-	while (to < log.length && ![TRY, UNDO, NONE_LEFT].includes(log.kind(to))) to++;
+	while (to < log.length && ![TRY, FOUND, UNDO, NONE_LEFT].includes(log.kind(to))) to++;
 	return { from, to };
 }

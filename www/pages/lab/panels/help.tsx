@@ -22,7 +22,7 @@ export function Help() {
 			<ul class="stack tight">
 				{LOOKS.map((look) => (
 					<li key={look} class="legend-line">
-						<svg class="tree-key" viewBox="-12 -12 24 24" aria-hidden="true">
+						<svg class="tree-key" viewBox="-16 -16 32 32" aria-hidden="true">
 							<Mark look={look} />
 						</svg>
 						{t(`lab.look.${look}`)}

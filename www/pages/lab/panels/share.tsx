@@ -1,16 +1,32 @@
-/* Giving away what is shown: the link that opens the lab at this event. */
+/* Giving away what is shown: the link that opens the lab at this event, or the same as a worksheet without the answers. */
+import { signal } from '@preact/signals';
 import { t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
-import { command } from '../../../shell/commands';
+import { copyLink } from '../../../shell/clipboard';
 import { LinkBox } from '../../../shell/link-box';
-import { labLink } from '../address';
+import { labLink, worksheetLink } from '../address';
+
+const asWorksheet = signal(false);
 
 export function Share() {
+	const link = fullAddress(asWorksheet.value ? worksheetLink.value : labLink.value);
 	return (
-		<LinkBox
-			how={t('lab.share')}
-			link={fullAddress(labLink.value)}
-			copy={command('copy-link').run}
-		/>
+		<>
+			<label class="fold-choice">
+				<input
+					type="checkbox"
+					checked={asWorksheet.value}
+					onChange={({ currentTarget }) => {
+						asWorksheet.value = currentTarget.checked;
+					}}
+				/>
+				{t('lab.share.worksheet')}
+			</label>
+			<LinkBox
+				how={t(asWorksheet.value ? 'lab.share.asks' : 'lab.share')}
+				link={link}
+				copy={() => void copyLink(link)}
+			/>
+		</>
 	);
 }

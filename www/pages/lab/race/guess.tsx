@@ -1,13 +1,20 @@
 /*
  * Predict, then run: before the race a guess on the scale of the bars, after
- * it the guess beside what came out. Once the strategy has run, no more guesses.
+ * it the guess beside what came out, and the way to another round.
  */
 import { number, t } from '../../../language';
 import { guess, guesses } from '../state/guess';
+import { found, guessAgain, type Outcome } from '../state/known';
 import { lookedAt } from '../state/list';
-import { isRacing, lanes } from '../state/race';
-import { nameOf } from '../words';
+import { isRacing } from '../state/race';
+import { factorWords, nameOf } from '../words';
 import { shareOf, triesAt } from './scale';
+
+interface ComparedProps {
+	id: string;
+	tries: number | undefined;
+	outcome: Outcome;
+}
 
 /** Places of the slider. */
 const FINE = 180;
@@ -22,8 +29,8 @@ export function Guess() {
 	const id = lookedAt.value;
 	if (id === '') return null;
 	const tries = guesses.value.get(id);
-	const lane = lanes.value.get(id);
-	if (lane && !isRacing()) return <Compared id={id} tries={tries} />;
+	const outcome = found(id);
+	if (outcome) return <Compared id={id} tries={tries} outcome={outcome} />;
 	return (
 		<div class="guess">
 			<label>
@@ -45,20 +52,28 @@ export function Guess() {
 }
 
 /** It stands where the question stood, whether a guess was made or not, so that nothing below it moves. */
-function Compared({ id, tries }: { id: string; tries: number | undefined }) {
-	const lane = lanes.value.get(id);
-	if (!lane) return null;
-	if (tries === undefined)
-		return <p class="guess-result">{t('lab.guess-none', { strategy: nameOf(id) })}</p>;
-	const found = lane.counters.tries;
-	const times = Math.max(found, 1) / Math.max(tries, 1);
-	const way = times > 1.15 ? 'more' : times < 1 / 1.15 ? 'fewer' : 'right';
-	const factor = number(Number(Math.max(times, 1 / times).toPrecision(2)));
-	const figures = { strategy: nameOf(id), tries: number(tries), found: number(found), factor };
-	const open = lane.state !== 'ended';
+function Compared({ id, tries, outcome }: ComparedProps) {
 	return (
-		<p class="guess-result" data-testid="guess-result">
-			{t(`lab.guess-${open ? (way === 'more' ? 'over' : 'open') : way}`, figures)}
-		</p>
+		<div class="guess-result">
+			<p data-testid="guess-result">{verdict(id, tries, outcome)}</p>
+			<button type="button" class="secondary" onClick={guessAgain}>
+				{t('lab.guess-again')}
+			</button>
+		</div>
 	);
+}
+
+/** The guess beside what came out. */
+function verdict(id: string, tries: number | undefined, outcome: Outcome): string {
+	if (tries === undefined) return t('lab.guess-none', { strategy: nameOf(id) });
+	const times = Math.max(outcome.tries, 1) / Math.max(tries, 1);
+	const way = times > 1.15 ? 'more' : times < 1 / 1.15 ? 'fewer' : 'right';
+	const figures = {
+		strategy: nameOf(id),
+		tries: number(tries),
+		found: number(outcome.tries),
+		factor: factorWords(Math.max(times, 1 / times)),
+	};
+	const open = !outcome.ended;
+	return t(`lab.guess-${open ? (way === 'more' ? 'over' : 'open') : way}`, figures);
 }

@@ -1,6 +1,6 @@
 /*
- * The race: every strategy of the list with a box to take part, a bar on a
- * logarithmic scale, its counters as they run, and its flag. A strategy whose
+ * The race: every strategy of the list with a box to take part, a bar of its
+ * positions on a logarithmic scale, its counters as they run, and its flag. A strategy whose
  * whole search is known beforehand gets an honest estimate of the rest.
  */
 
@@ -8,12 +8,13 @@ import type { LabLane, LabStrategy } from '../../../engine/types';
 import { duration, language, number, t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
-import { lookedAt, racing, strategies, switchRacing } from '../state/list';
+import { lookedAt, racing, strategies, strategy, switchRacing } from '../state/list';
 import { isOwn } from '../state/order';
 import { CAPS, cap, isRacing, lanes, ownLanes, stopped } from '../state/race';
 import { look } from '../state/view';
 import { ideaOf, nameOf } from '../words';
 import { GuessMark } from './guess';
+import { comparedWith, positionsWords } from './measure';
 import { estimate, powerOfTen, shareOf, spanOf } from './scale';
 import { Sheet } from './sheet';
 
@@ -28,11 +29,10 @@ export function Race() {
 		<section class="race" aria-labelledby="race-title" data-racing={isRacing()}>
 			<header class="race-head">
 				<h2 id="race-title">{t('lab.race')}</h2>
-				<Cap />
+				<div class="buttons">
+					{isRacing() ? <Action of="stop" look="primary" /> : <Action of="race" look="primary" />}
+				</div>
 			</header>
-			<div class="buttons">
-				{isRacing() ? <Action of="stop" look="primary" /> : <Action of="race" look="primary" />}
-			</div>
 			<ul class="racers">
 				{strategies.value.map((one) => (
 					<Racer key={one.id} one={one} lane={lanes.value.get(one.id)} />
@@ -46,9 +46,14 @@ export function Race() {
 					</span>
 				))}
 			</p>
+			<p class="hint" aria-hidden="true">
+				{t('lab.scale')}
+			</p>
 			<p class="hint" role="status">
 				{outcome()}
 			</p>
+			<Cap />
+			<Counting />
 			<div class="buttons">
 				<Action of="study-csv" look="secondary" />
 			</div>
@@ -56,10 +61,20 @@ export function Race() {
 	);
 }
 
+/** What counts as a try of the strategy that is looked at. */
+function Counting() {
+	const one = strategy.value;
+	return one ? (
+		<p class="hint">
+			<b>{nameOf(one.id)}:</b> {t(one.tries)}
+		</p>
+	) : null;
+}
+
 function outcome(): string {
 	if (isRacing()) return t('lab.racing');
-	if (stopped.value) return t('lab.race-stopped');
-	return lanes.value.size > 0 ? t('lab.race-over') : t('lab.race-how');
+	if (lanes.value.size === 0) return t('lab.race-how');
+	return `${t(stopped.value ? 'lab.race-stopped' : 'lab.race-over')} ${comparedWith()}`;
 }
 
 function Cap() {
@@ -91,6 +106,7 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 			data-strategy={id}
 			data-state={lane?.state}
 			data-tries={lane?.counters.tries}
+			data-positions={lane?.counters.positions}
 		>
 			<input
 				type="checkbox"
@@ -108,13 +124,16 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 			>
 				{name}
 			</button>
-			<span class="racer-count figures">{lane ? number(lane.counters.tries) : ''}</span>
+			<span class="racer-count figures">{lane ? triesWords(lane) : ''}</span>
 			<Flag lane={lane} />
 			<span class="racer-bar" aria-hidden="true">
 				<span
 					class={`racer-fill ${lane?.state ?? ''}`}
-					style={{ '--share': lane ? Math.max(shareOf(lane.counters.tries), 0.004) : 0 }}
+					style={{ '--share': lane ? Math.max(shareOf(lane.counters.positions), 0.004) : 0 }}
 				/>
+				{lane ? (
+					<span class="tries-mark" style={{ '--share': shareOf(lane.counters.tries) }} />
+				) : null}
 				<GuessMark strategy={id} />
 			</span>
 			<Words id={id} lane={lane} />
@@ -125,13 +144,20 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 /** Their room is there from the start of a race, so that no bar moves while it runs. */
 function Words({ id, lane }: { id: string; lane: LabLane | undefined }) {
 	if (!lane && !(isRacing() && racing.value.has(id))) return null;
-	const lines = 1 + (lane && lane.total !== null ? 2 : 0) + (isOwn.value ? 0 : 1);
+	const lines = 2 + (lane && lane.total !== null ? 2 : 0) + (isOwn.value ? 0 : 1);
 	return (
 		<p class="racer-words hint figures" style={{ '--lines': lines }}>
-			{lane ? words(lane) : ''}
+			{lane ? (
+				<>
+					<b>{positionsWords(lane)}</b> {words(lane)}
+				</>
+			) : null}
 		</p>
 	);
 }
+
+const triesWords = ({ counters: { tries } }: LabLane) =>
+	t('lab.tries', { count: tries, tries: number(tries) });
 
 function Flag({ lane }: { lane: LabLane | undefined }) {
 	const icon = lane?.state === 'ended' ? 'check' : lane?.state === 'limit' ? 'warning' : null;

@@ -9,7 +9,15 @@ import { racing, strategies } from '../state/list';
 import { lanes } from '../state/race';
 import { ideaOf, nameOf } from '../words';
 
-const COLUMNS = ['strategy', 'guess', 'tries', 'dead-ends', 'solutions', 'time'] as const;
+const COLUMNS = [
+	'strategy',
+	'guess',
+	'tries',
+	'dead-ends',
+	'solutions',
+	'positions',
+	'time',
+] as const;
 
 export function Sheet() {
 	const rows = strategies.value.filter(({ id }) => racing.value.has(id) || lanes.value.has(id));
@@ -45,9 +53,10 @@ export function Sheet() {
 function figures(id: string): string[] {
 	const [guess, lane] = [guesses.value.get(id), lanes.value.get(id)];
 	const guessed = guess === undefined ? '' : number(guess);
-	if (!lane) return [guessed, '', '', '', ''];
-	const { tries, dead_ends, solutions } = lane.counters;
+	if (!lane) return [guessed, '', '', '', '', ''];
+	const { tries, dead_ends, solutions, positions } = lane.counters;
 	const counted =
 		lane.state === 'ended' ? number(tries) : t('lab.sheet.more', { tries: number(tries) });
-	return [guessed, counted, number(dead_ends), number(solutions), duration(lane.micros)];
+	const others = [dead_ends, solutions, positions].map((count) => number(count));
+	return [guessed, counted, ...others, duration(lane.micros)];
 }

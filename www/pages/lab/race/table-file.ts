@@ -17,6 +17,7 @@ const COLUMNS = [
 	'cap',
 	'order',
 	'micros',
+	'positions',
 ] as const;
 
 /** The text of the file; where there was no cap, or no order but the strategies' own, the field is empty. */
@@ -33,6 +34,7 @@ function tableText(list: readonly LabLane[], cap: number, order: string): string
 		cap || '',
 		order,
 		micros,
+		counters.positions,
 	]);
 	return [COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }

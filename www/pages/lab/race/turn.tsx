@@ -7,6 +7,7 @@ import { t } from '../../../language';
 import { Icon } from '../../../widgets/icons';
 import { choosing, isOwn, order, switchPlace, wish } from '../state/order';
 import { its } from '../state/subject';
+import { tab } from '../state/tab';
 
 export function Turn() {
 	const { places, placeName } = its();
@@ -59,8 +60,9 @@ function choosePlace({ currentTarget }: TargetedEvent<HTMLSelectElement>): void 
 	currentTarget.value = '';
 }
 
-/** On a small screen the board is far above. */
+/** On a small screen the board is in another tab. */
 function showBoard(): void {
+	tab.value = 'steps';
 	document.querySelector('.lane-board')?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -1,11 +1,18 @@
-/* The strategy as pseudo-code, with the line lit that did what one looks at. */
+/* The strategy as pseudo-code, with the line lit that did what one looks at, and as a program to copy and run. */
 import { t } from '../../../language';
-import { strategy } from '../state/list';
-import { event, trace } from '../state/view';
+import { copyText } from '../../../shell/clipboard';
+import { Icon } from '../../../widgets/icons';
+import { languagesOf, partsOf } from '../programs';
+import { type ProgramLanguage, programText } from '../programs/compose';
+import { lookedAt, strategy } from '../state/list';
+import { isOwn } from '../state/order';
+import { its } from '../state/subject';
+import { calmEvent, trace } from '../state/view';
+import { nameOf } from '../words';
 
 export function CodePane() {
 	const code = strategy.value?.code ?? [];
-	const at = event.value;
+	const at = calmEvent.value;
 	const lit = trace.value && at >= 0 ? trace.value.log.line(at) : -1;
 	return (
 		<figure class="code">
@@ -21,6 +28,34 @@ export function CodePane() {
 					</li>
 				))}
 			</ol>
+			<Programs />
 		</figure>
 	);
+}
+
+/** The programs keep the strategy's own order of the cells, so there are none beside another. */
+function Programs() {
+	const id = lookedAt.value;
+	if (!isOwn.value || its().programData() === null) return null;
+	return (
+		<div class="programs">
+			{languagesOf(id).map((language) => (
+				<button
+					key={language}
+					type="button"
+					class="secondary"
+					onClick={() => void copyProgram(id, language)}
+				>
+					<Icon name="copy" />
+					{t(`lab.program.${language}`)}
+				</button>
+			))}
+		</div>
+	);
+}
+
+async function copyProgram(id: string, language: ProgramLanguage): Promise<void> {
+	const parts = await partsOf(id, language);
+	const data = its().programData();
+	if (data) await copyText(programText(language, `${nameOf(id)}: ${its().title()}`, data, parts));
 }

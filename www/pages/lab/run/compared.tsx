@@ -2,6 +2,7 @@
 import { number, say, t } from '../../../language';
 import type { Difference } from '../log/compare';
 import { compared, compareWith, difference, noticed } from '../state/compare';
+import { isKnown } from '../state/known';
 import { lookedAt, strategies } from '../state/list';
 import { AHEAD, otherRun } from '../state/trace';
 import { goToNode, trace } from '../state/view';
@@ -38,7 +39,9 @@ const wordsFor = ({ kind, event }: Difference) =>
 function Words() {
 	const known = difference.value;
 	const log = trace.value?.log;
-	if (!known || !log || compared.value === '') return null;
+	if (!log || compared.value === '') return null;
+	if (!isKnown.value) return <Secret />;
+	if (!known) return null;
 	const { kind, node, refused, tries, complete } = known;
 	if (kind === 'unread') return <Unread />;
 	const figures = {
@@ -60,6 +63,15 @@ function Words() {
 					{t('lab.compare.go')}
 				</button>
 			)}
+		</p>
+	);
+}
+
+/** What the other strategy spares would tell how long this one is. */
+function Secret() {
+	return (
+		<p class="comparison-words" data-kind="secret" data-testid="comparison">
+			{t('lab.compare.secret', { one: nameOf(lookedAt.value) })}
 		</p>
 	);
 }

@@ -8,7 +8,8 @@ import { number, t } from '../../../language';
 import type { EventLog } from '../log/log';
 import { workUnder } from '../log/steps';
 import { details, want } from '../state/details';
-import { event, goTo, node, playing, trace } from '../state/view';
+import { knownLength } from '../state/known';
+import { calmEvent, calmNode, goTo, playing, trace } from '../state/view';
 import { eventWords, tryName } from '../words';
 
 /** No list is longer; it shows the cards around the one at hand. */
@@ -17,8 +18,10 @@ const MOST = 120;
 export function Followed() {
 	const list = useRef<HTMLOListElement>(null);
 	const log = trace.value?.log;
-	const here = event.value;
-	const { from, to } = log ? cards(log, node.value, here) : { from: 0, to: 0 };
+	const here = calmEvent.value;
+	const { from, to } = log
+		? cards(log, calmNode.value, here, knownLength.value)
+		: { from: 0, to: 0 };
 	useEffect(() => {
 		// Sentences are asked of the worker: not for what only flies past.
 		if (!playing.value) want(Array.from({ length: to - from }, (_, index) => from + index));
@@ -27,7 +30,7 @@ export function Followed() {
 	if (!log || from === to) return null;
 	return (
 		<section class="followed" aria-label={title(log)}>
-			<h3>{title(log)}</h3>
+			<h2>{title(log)}</h2>
 			<ol ref={list}>
 				{Array.from({ length: to - from }, (_, index) => from + index).map((at) => (
 					<Card key={at} at={at} here={here} />
@@ -57,11 +60,15 @@ function Card({ at, here }: { at: number; here: number }) {
 }
 
 const title = (log: EventLog) =>
-	node.value === 0 ? t('lab.followed-start') : t('lab.followed', { try: tryName(log, node.value) });
+	calmNode.value === 0
+		? t('lab.followed-start')
+		: t('lab.followed', { try: tryName(log, calmNode.value) });
 
-/** The events of a node's own work, those around the one at hand. */
-function cards(log: EventLog, id: number, here: number): { from: number; to: number } {
-	const { from, to } = workUnder(log, id);
+/** The events of a node's own work, those around the one at hand; what is to come only where it is no secret. */
+function cards(log: EventLog, id: number, here: number, known: number) {
+	const work = workUnder(log, id);
+	const from = work.from;
+	const to = Math.max(Math.min(work.to, known), from);
 	const begin = Math.min(Math.max(from, here - MOST / 2), Math.max(from, to - MOST));
 	return { from: begin, to: Math.min(to, begin + MOST) };
 }

@@ -1,12 +1,16 @@
 /* The large part of the lab: the strategy that is looked at, on the board, in its tree, in words and in its code. */
 import { number, t } from '../../../language';
+import { IconAction } from '../../../shell/commands';
 import { Failure } from '../../../widgets/failure';
 import { Icon } from '../../../widgets/icons';
 import { takeKey } from '../keys';
+import { isKnown, knownNodes } from '../state/known';
 import { lookedAt, strategies } from '../state/list';
 import { its } from '../state/subject';
-import { AHEAD, shownRun } from '../state/trace';
+import { parted } from '../state/tab';
+import { AHEAD, shownRun, type Trace } from '../state/trace';
 import { closeAll, folded, look, opened, trace } from '../state/view';
+import { isWorksheet } from '../state/worksheet';
 import { Path } from '../tree/path';
 import { WHOLE } from '../tree/shown';
 import { TreeView } from '../tree/tree';
@@ -15,36 +19,41 @@ import { CodePane } from './code';
 import { Comparison } from './compared';
 import { Followed } from './followed';
 import { Reason } from './reason';
+import { Tabs } from './tabs';
 import { Choices, Transport } from './transport';
+import { Worksheet } from './worksheet';
 
 export function Table() {
 	const { flaw, Board } = its();
 	if (flaw() !== '') return <p class="lane">{flaw()}</p>;
 	return (
-		<section class="lane" aria-label={t('lab.lane')} onKeyDown={takeKey}>
-			<Head />
-			<Failure />
-			<div class="lane-parts">
-				<div class="lane-board">
-					<Board />
+		<>
+			<Tabs />
+			<section class="lane" aria-label={t('lab.lane')} onKeyDown={takeKey}>
+				<Head />
+				<Failure />
+				<div class="lane-parts">
+					<div class="lane-board">
+						<Board />
+					</div>
+					<div class="lane-run">
+						<Reason />
+						{isWorksheet.value ? <Worksheet /> : <Transport />}
+					</div>
+					<div class="lane-tree">
+						{isWorksheet.value ? null : <Choices />}
+						<TreeView />
+						<Path />
+						<Followed />
+						<Reading />
+						<Comparison />
+					</div>
+					<div class="lane-code">
+						<CodePane />
+					</div>
 				</div>
-				<div class="lane-run">
-					<Reason />
-					<Transport />
-				</div>
-				<div class="lane-tree">
-					<Choices />
-					<TreeView />
-					<Path />
-					<Followed />
-					<Reading />
-					<Comparison />
-				</div>
-				<div class="lane-code">
-					<CodePane />
-				</div>
-			</div>
-		</section>
+			</section>
+		</>
 	);
 }
 
@@ -63,6 +72,7 @@ function Head() {
 				))}
 			</select>
 			<p class="hint">{lookedAt.value === '' ? '' : ideaOf(lookedAt.value)}</p>
+			{parted.value ? null : <IconAction of="study-class" pressed={false} />}
 		</header>
 	);
 }
@@ -95,11 +105,23 @@ function FoldAgain() {
 	);
 }
 
+/** What was tried as far as the run was seen: how much there is to come is a secret until it has run. */
+function SoFar({ now: { length, ended, reading } }: { now: Trace }) {
+	const tries = knownNodes.value?.tries ?? 0;
+	return (
+		<div class="reading" data-ended={ended} data-events={length} data-reading={reading}>
+			<p class="hint figures">{t('lab.so-far', { count: tries, tries: number(tries) })}</p>
+			<FoldAgain />
+		</div>
+	);
+}
+
 /** How far the run has been traced, and the way to have more of it traced. */
 function Reading() {
 	const now = trace.value;
 	if (!now) return null;
 	const { counters, length, ended, reading } = now;
+	if (!isKnown.value) return <SoFar now={now} />;
 	const figures = {
 		tries: number(counters?.tries ?? 0),
 		ends: number(counters?.dead_ends ?? 0),

@@ -1,10 +1,11 @@
-/* The controls of a run: its ends, steps of a chosen grain, the slider, the speed, and the ways to the next landmarks. */
+/* The controls of a run: its ends, steps of a chosen grain, the slider, the ways to the next landmarks, and the speed. */
 
-import { number, t } from '../../../language';
+import { t } from '../../../language';
 import { command, IconAction } from '../../../shell/commands';
 import { find } from '../commands';
 import { GRAINS, type Grain, type Landmark } from '../log/steps';
-import { event, goTo, grain, length, playing, SPEEDS, speed } from '../state/view';
+import { knownLength } from '../state/known';
+import { event, goTo, grain, playing, SPEEDS, speed, USUAL } from '../state/view';
 import { Mark } from '../tree/marks';
 import { placeWords } from '../words';
 
@@ -21,14 +22,13 @@ export function Transport() {
 				/>
 				<IconAction of="study-on" />
 				<IconAction of="study-last" />
-				<Speed />
 			</div>
 			<input
 				type="range"
 				class="run-slider"
 				aria-label={t('lab.slider')}
 				min={0}
-				max={length.value}
+				max={knownLength.value}
 				step={1}
 				value={event.value + 1}
 				aria-valuetext={placeWords()}
@@ -40,7 +40,7 @@ export function Transport() {
 	);
 }
 
-/** What a step is, and the ways to the next landmarks. */
+/** The ways to the next landmarks, what a step is, and how many of them play in a second. */
 export function Choices() {
 	return (
 		<div class="run-choices">
@@ -50,6 +50,7 @@ export function Choices() {
 				))}
 			</div>
 			<GrainChoice />
+			<Speed />
 		</div>
 	);
 }
@@ -66,7 +67,7 @@ function Speed() {
 		>
 			{SPEEDS.map((times) => (
 				<option key={times} value={times}>
-					×{number(times)}
+					{t('lab.steps-a-second', { count: times * USUAL })}
 				</option>
 			))}
 		</select>
@@ -106,7 +107,7 @@ function Next({ landmark }: { landmark: Landmark }) {
 			aria-label={t(`command.${id}`)}
 			onClick={() => find(landmark)}
 		>
-			<svg class="tree-key" viewBox="-12 -12 24 24" aria-hidden="true">
+			<svg class="tree-key" viewBox="-16 -16 32 32" aria-hidden="true">
 				<LandmarkMark landmark={landmark} />
 			</svg>
 			{t(`lab.next.${landmark}`)}

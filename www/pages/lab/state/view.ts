@@ -12,9 +12,10 @@ import { watchOrder } from './order';
 import { watchPuzzle } from './subject';
 import { AHEAD, FARTHEST, shownRun } from './trace';
 
-/** Steps a second, as multiples of four. */
+/** Speeds, as multiples of the usual one. */
 export const SPEEDS = [0.25, 1, 4, 20, 100, 1000] as const;
-const USUAL = 4;
+/** Steps a second at the usual speed. */
+export const USUAL = 4;
 
 /** How many events have passed. */
 export const place = signal(0);
@@ -23,6 +24,12 @@ export const speed = signal<number>(1);
 export const playing = signal(false);
 export const opened = signal<ReadonlySet<number>>(new Set());
 export const folded = signal(false);
+/** How many times the strip of a large tree is magnified by four. */
+export const zoom = signal(0);
+/** The farthest place that was shown. */
+export const farthest = signal(0);
+/** A worksheet goes no further than this. */
+export const limit = signal<number | null>(null);
 /** The place that a link or a jump asked for and the log does not reach yet. */
 const awaited = signal<number | null>(null);
 
@@ -31,6 +38,18 @@ export const length = computed(() => trace.value?.length ?? 0);
 /** The event that has passed last, or -1. */
 export const event = computed(() => Math.min(place.value, length.value) - 1);
 export const node = computed(() => trace.value?.log.nodeAt(event.value + 1) ?? 0);
+
+/**
+ * The place as the tree, the path in it and the cards show it: while a run plays they follow some times a second, which
+ * leaves the time of a slow machine to the board.
+ */
+const calmPlace = signal(0);
+/** The farthest place, as late. */
+export const calmFarthest = signal(0);
+/** So many milliseconds apart. */
+const CALM = 120;
+export const calmEvent = computed(() => Math.min(calmPlace.value, length.value) - 1);
+export const calmNode = computed(() => trace.value?.log.nodeAt(calmEvent.value + 1) ?? 0);
 
 /** Looks at a strategy, from its beginning or from a place. */
 export function look(strategy: string, at = 0): void {
@@ -44,6 +63,9 @@ export function look(strategy: string, at = 0): void {
 
 function rest(at: number): void {
 	place.value = 0;
+	farthest.value = 0;
+	limit.value = null;
+	zoom.value = 0;
 	awaited.value = at > 0 ? at : null;
 	playing.value = false;
 	opened.value = new Set();
@@ -57,7 +79,8 @@ export function goTo(next: number): void {
 
 function move(next: number): void {
 	awaited.value = null;
-	place.value = Math.min(Math.max(next, 0), length.peek());
+	place.value = Math.min(Math.max(next, 0), limit.peek() ?? length.peek(), length.peek());
+	farthest.value = Math.max(farthest.peek(), place.peek());
 }
 
 export function step(by: 1 | -1): void {
@@ -125,8 +148,14 @@ export function switchPlaying(): void {
 /** Goes on while it plays: with each picture as many steps as the speed has for it. */
 export function watchPlaying(): void {
 	effect(() => {
+		if (playing.value) return;
+		calmPlace.value = place.value;
+		calmFarthest.value = farthest.value;
+	});
+	effect(() => {
 		if (!playing.value) return;
 		let last = performance.now();
+		let calm = last;
 		let due = 0;
 		let frame = requestAnimationFrame(function go(now) {
 			due += Math.max(now - last, 0) * 0.001 * USUAL * speed.peek();
@@ -135,6 +164,10 @@ export function watchPlaying(): void {
 			due -= Math.floor(due);
 			batch(() => {
 				for (let index = 0; index < steps; index++) walk(1);
+				if (now - calm < CALM) return;
+				calm = now;
+				calmPlace.value = place.peek();
+				calmFarthest.value = farthest.peek();
 			});
 			if (steps > 0 && event.peek() + 1 >= length.peek()) playing.value = false;
 			else frame = requestAnimationFrame(go);

@@ -6,6 +6,7 @@ import type { ComponentType } from 'preact';
 import type { LabReason, LabStrategy, LabTask } from '../../../engine/types';
 import type { StanceOf } from '../log/compare';
 import type { EventLog } from '../log/log';
+import type { ProgramData } from '../programs/compose';
 
 export interface Subject {
 	/** Which strategies are for it. */
@@ -39,6 +40,8 @@ export interface Subject {
 	readonly words: (log: EventLog, at: number, reason: LabReason) => string;
 	/** What a run says of another one's tries. */
 	readonly stance: StanceOf;
+	/** The puzzle for a program to copy; null where programs do not know all of it. */
+	readonly programData: () => ProgramData | null;
 	/** The board at the event that is shown. */
 	readonly Board: ComponentType;
 }

@@ -2,14 +2,17 @@
 import { hierarchy, tree } from 'd3-hierarchy';
 import type { Shown } from './shown';
 
-const ACROSS = 30;
-const DOWN = 50;
-/** How far below its node a branch leaves it, and how far above the next it comes down, to leave room for what was tried. */
-export const LEAVES = 11;
-export const COMES = 22;
-const MARGIN = 22;
+const ACROSS = 32;
+const DOWN = 60;
+/**
+ * How far below its node a branch leaves it to the side, and how far above the next it is there: between them stand no
+ * numbers, so that no branch crosses one.
+ */
+export const LEAVES = 27;
+export const COMES = 17;
+const MARGIN = 30;
 /** Room for a letter in the names of the levels at the left, and around them. */
-const LETTER = 6;
+const LETTER = 7;
 const AROUND = 42;
 
 export interface Placed {

@@ -1,12 +1,12 @@
-/* The marks of a search tree, as Gecode's Gist made them usual: a circle, a red square, a green diamond, a triangle. */
+/* The marks of a search tree, as Gecode's Gist made them usual: a circle, a red square, a green diamond, a triangle. Each has room for a number. */
 import type { Look } from './shown';
 
 const SHAPES: Record<Look, string> = {
-	inner: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z',
-	open: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z',
-	dead: 'M-6.5 -6.5h13v13h-13Z',
-	solution: 'M0 -9l9 9l-9 9l-9 -9Z',
-	folded: 'M0 -8l11 17h-22Z',
+	inner: 'M-10.5 0a10.5 10.5 0 1 0 21 0a10.5 10.5 0 1 0 -21 0Z',
+	open: 'M-10.5 0a10.5 10.5 0 1 0 21 0a10.5 10.5 0 1 0 -21 0Z',
+	dead: 'M-9.5 -9.5h19v19h-19Z',
+	solution: 'M0 -14l14 14l-14 14l-14 -14Z',
+	folded: 'M0 -15l14.500 24.500h-29Z',
 };
 
 interface MarkProps {

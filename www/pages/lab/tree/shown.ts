@@ -3,7 +3,7 @@
  * ones the way to the node that is shown, the ways to solutions, and what was
  * opened by hand; every other branch is a triangle with the number of its tries. Pure.
  */
-import type { NodeTable } from '../log/nodes';
+import type { Nodes } from '../log/nodes';
 
 /** Gist's vocabulary: circle, red square, green diamond, triangle. */
 export type Look = 'inner' | 'open' | 'dead' | 'solution' | 'folded';
@@ -44,7 +44,7 @@ const MOST = 300;
 /** How many solutions the drawing leads to. */
 const SOLUTIONS = 12;
 
-export function shownTree(nodes: NodeTable, wish: Wish): Shown {
+export function shownTree(nodes: Nodes, wish: Wish): Shown {
 	const path = new Set(nodes.path(wish.node));
 	const whole = !wish.fold && nodes.count <= WHOLE;
 	const led = leading(nodes);
@@ -59,7 +59,7 @@ export function shownTree(nodes: NodeTable, wish: Wish): Shown {
 		return {
 			id,
 			look: inner && !open ? 'folded' : lookAt(nodes, id, wish.passed),
-			hidden: inner && !open ? nodes.below(id) : 0,
+			hidden: inner && !open ? nodes.triesBelow(id) || nodes.below(id) : 0,
 			hopeful: nodes.solutions(id) > 0,
 			unfinished: !wish.ended && nodes.ended(id) < 0,
 			current: path.has(id),
@@ -71,14 +71,14 @@ export function shownTree(nodes: NodeTable, wish: Wish): Shown {
 }
 
 /** How a node looks when so many events have passed: its end may be still to come. */
-function lookAt(nodes: NodeTable, id: number, passed: number): Look {
+function lookAt(nodes: Nodes, id: number, passed: number): Look {
 	const begun = nodes.tried(id) < passed;
 	const toCome = nodes.failed(id) >= passed || nodes.solved(id) >= passed;
 	return begun && toCome ? 'open' : nodes.fate(id);
 }
 
 /** The nodes on the ways to the first solutions. */
-function leading(nodes: NodeTable): Set<number> {
+function leading(nodes: Nodes): Set<number> {
 	const found = new Set<number>();
 	let left = SOLUTIONS;
 	const walk = (node: number) => {

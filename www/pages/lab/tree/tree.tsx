@@ -9,32 +9,46 @@ import { number, t } from '../../../language';
 import type { EventLog } from '../log/log';
 import { difference } from '../state/compare';
 import { details, want } from '../state/details';
+import { isKnown, knownNodes } from '../state/known';
 import { its } from '../state/subject';
-import { event, folded, goToNode, node, open, opened, trace } from '../state/view';
+import { classView, seesTree } from '../state/tab';
+import {
+	calmEvent,
+	calmNode,
+	folded,
+	goToNode,
+	node,
+	open,
+	opened,
+	playing,
+	trace,
+} from '../state/view';
 import { eventWords, tryName } from '../words';
 import { COMES, LEAVES, type Placed, type Plan, planOf } from './layout';
 import { Mark } from './marks';
 import { Overview } from './overview';
-import { shownTree } from './shown';
+import { type Look, shownTree } from './shown';
 
 const plan = computed<Plan | null>(() => {
 	const now = trace.value;
-	if (!now || now.length === 0) return null;
-	const wish = { passed: event.value + 1, node: node.value, opened: opened.value };
-	const { nodes } = now.log;
-	const names = nodes.path(node.value).map((id) => levelName(now.log, id));
-	return planOf(shownTree(nodes, { ...wish, fold: folded.value, ended: now.ended }), names);
+	const nodes = knownNodes.value;
+	if (!now || !nodes || now.length === 0) return null;
+	const wish = { passed: calmEvent.value + 1, node: calmNode.value, opened: opened.value };
+	const ended = now.ended && isKnown.value;
+	const names = nodes.path(calmNode.value).map((id) => levelName(now.log, id));
+	return planOf(shownTree(nodes, { ...wish, fold: folded.value, ended }), names);
 });
 
 export function TreeView() {
 	const drawn = plan.value;
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (drawn && box.current) reveal(box.current, drawn);
-	}, [drawn]);
+		if (drawn && box.current && seesTree.value) reveal(box.current, drawn);
+	}, [drawn, seesTree.value, classView.value]);
 	useEffect(() => {
-		if (drawn) want(deadEnds(drawn));
-	}, [drawn]);
+		// Sentences are asked of the worker: not for what only flies past.
+		if (drawn && !playing.value) want(deadEnds(drawn));
+	}, [drawn, playing.value]);
 	if (!drawn) return null;
 	return (
 		<div class="tree-part">
@@ -54,10 +68,11 @@ export function TreeView() {
 					class="search-tree"
 					width={drawn.width}
 					height={drawn.height}
+					style={{ '--width': drawn.width, '--height': drawn.height }}
 					viewBox={`0 0 ${drawn.width} ${drawn.height}`}
 					aria-hidden="true"
 				>
-					{drawn.lines.map(({ from, to }) => (
+					{upward(drawn).map(({ from, to }) => (
 						<path
 							key={to.node.id}
 							class={classOf('branch', to)}
@@ -79,6 +94,10 @@ export function TreeView() {
 	);
 }
 
+/** The branches, those of the current way last and so above the others. */
+const upward = ({ lines }: Plan) =>
+	lines.toSorted((one, other) => Number(one.to.node.current) - Number(other.to.node.current));
+
 /** The dead ends that are drawn, as events: each says its rule when it is pointed at. */
 function deadEnds({ places }: Plan): number[] {
 	const nodes = trace.peek()?.log.nodes;
@@ -89,7 +108,7 @@ function deadEnds({ places }: Plan): number[] {
 function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 	const log = trace.value?.log;
 	if (!log) return null;
-	const here = one.id === node.value;
+	const here = one.id === calmNode.value;
 	const name = titleOf(one.id, one.hidden);
 	return (
 		<g
@@ -99,16 +118,14 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 			data-look={one.look}
 		>
 			<title>{name}</title>
-			<rect class="reach" x="-14" y="-24" width="28" height="48" />
-			{here ? <circle class="halo-here" r="12.5" /> : null}
+			<rect class="reach" x="-16" y="-17" width="32" height="42" />
+			{here ? <circle class="halo-here" r="15.5" /> : null}
 			{parts(one.id) ? (
-				<path class="parting" d="M0 -15L14.300 -4.600 8.800 12.100H-8.800L-14.300 -4.600Z" />
+				<path class="parting" d="M0 -20L19 -6.200 11.800 16.200H-11.800L-19 -6.200Z" />
 			) : null}
 			<Mark look={one.look} hopeful={one.hopeful} unfinished={one.unfinished} />
 			{one.id > 0 ? (
-				<text class="tree-value" y="-14">
-					{its().tryMark(log, log.nodes.tried(one.id))}
-				</text>
+				<Value mark={its().tryMark(log, log.nodes.tried(one.id))} look={one.look} />
 			) : null}
 			{one.hidden > 0 ? (
 				<text class="tree-hidden" y="22">
@@ -116,6 +133,15 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 				</text>
 			) : null}
 		</g>
+	);
+}
+
+/** What was tried, inside its mark. */
+function Value({ mark, look }: { mark: string; look: Look }) {
+	return (
+		<text class={`tree-value${mark.length > 2 ? ' long' : ''}`} y={look === 'folded' ? 7 : 4.2}>
+			{mark}
+		</text>
 	);
 }
 
@@ -166,13 +192,9 @@ function names({ places }: Plan): { name: string; y: number }[] {
 function Depths({ plan }: { plan: Plan }) {
 	const { gutter, height } = plan;
 	return (
-		<div
-			class="tree-depths"
-			style={{ '--gutter': `${gutter}px`, '--height': `${height}px` }}
-			aria-hidden="true"
-		>
+		<div class="tree-depths" style={{ '--gutter': gutter, '--height': height }} aria-hidden="true">
 			{names(plan).map(({ name, y }) => (
-				<span key={y} style={{ top: `${y - 10}px` }}>
+				<span key={y} style={{ '--y': y }}>
 					{name}
 				</span>
 			))}
@@ -185,15 +207,18 @@ function levelName(log: EventLog, id: number): string {
 }
 
 /** Keeps the node that is shown in sight. */
-function reveal(box: HTMLElement, { places, gutter }: Plan): void {
-	const here = places.find(({ node: one }) => one.id === node.peek());
+function reveal(box: HTMLElement, { places, gutter, width }: Plan): void {
+	const here = places.find(({ node: one }) => one.id === calmNode.peek());
 	if (!here) return;
 	const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
-	if (here.x < scrollLeft + gutter || here.x > scrollLeft + clientWidth - 40) {
-		box.scrollLeft = here.x - clientWidth / 2;
+	// In large type the drawing is larger than its units.
+	const scale = (box.querySelector('.search-tree')?.clientWidth ?? width) / width;
+	const [x, y, edge] = [here.x * scale, here.y * scale, 40 * scale];
+	if (x < scrollLeft + (gutter + 10) * scale || x > scrollLeft + clientWidth - edge) {
+		box.scrollLeft = x - clientWidth / 2;
 	}
-	if (here.y < scrollTop + 30 || here.y > scrollTop + clientHeight - 40) {
-		box.scrollTop = here.y - clientHeight / 2;
+	if (y < scrollTop + edge || y > scrollTop + clientHeight - edge) {
+		box.scrollTop = y - clientHeight / 2;
 	}
 }
 

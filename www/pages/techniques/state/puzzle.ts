@@ -3,8 +3,9 @@
  * card, and as many more of its sort as are wanted. The page of the grids plays
  * them; the link says which technique they are for.
  */
-import { make, plainWish, requestOf } from '../../../engine/make';
+import { make } from '../../../engine/make';
 import type { Technique } from '../../../engine/types';
+import { plainWish, requestOf } from '../../../engine/wish';
 import { tell } from '../../../shell/notices';
 import { openLink } from '../../../shell/open';
 

@@ -59,6 +59,10 @@ impl Strategy for EarlyChecks {
         CODE
     }
 
+    fn tries(&self) -> &'static str {
+        "lab.tries.any"
+    }
+
     fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
         Run::new(TreeSearch::new(Viable(Filling::new(puzzle, order))), CODE)
     }

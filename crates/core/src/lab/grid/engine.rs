@@ -53,6 +53,10 @@ impl Strategy for Engine {
         CODE
     }
 
+    fn tries(&self) -> &'static str {
+        "lab.tries.half"
+    }
+
     fn begin_in(&self, puzzle: &GridPuzzle, _order: &VariableOrder) -> Run<GridEventKind> {
         match puzzle.model().search() {
             Some(search) => Run::new(Watched { root: search.domains().mark(), search }, CODE),
@@ -85,12 +89,14 @@ impl Watched {
             removed(domains.since(mark).skip(1), trace);
         } else if let Some(mark) = last {
             trace.undone();
+            trace.entered();
             let mut removals = domains.since(mark);
             if let Some((cell, values)) = removals.next() {
                 trace.removed(values.len(), || GridEventKind::Refuted { cell, values });
             }
             removed(removals, trace);
         } else {
+            trace.entered();
             removed(domains.since(self.root), trace);
         }
     }
@@ -167,6 +173,7 @@ impl Steps for Clashing {
 
     fn step<O: Observer<Kind = GridEventKind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
         if !core::mem::replace(&mut self.reported, true) {
+            trace.entered();
             let layout = Layout::of(&self.puzzle);
             let found = layout.check_repeats(|cell| self.puzzle.given(cell).unwrap_or(0));
             trace.dead_end(|| found.map_or_else(GridReason::from, |()| GridReason::Engine));

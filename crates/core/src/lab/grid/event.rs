@@ -4,9 +4,9 @@
 use crate::grid::{Cell, Values};
 use crate::lab::event::{Event, EventKind, Task};
 use crate::lab::trace::Observer;
-use crate::message::{Arg, Message};
+use crate::message::{Arg, ENGLISH, Message};
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Conclusion, Contradiction};
+use crate::rules::{Conclusion, Contradiction, Rule};
 
 use super::stage::GridStage;
 
@@ -23,6 +23,25 @@ pub enum GridEventKind {
     },
     /// A rule takes candidates away.
     Step(Conclusion),
+    /// A rule of the ladder takes candidates away.
+    Ruled {
+        /// The rule.
+        rule: &'static Rule,
+        /// The cell.
+        cell: Cell,
+        /// The values that go.
+        values: Values,
+    },
+    /// A rule of the ladder finds a number, which is put down. Everything up to
+    /// the matching [`Undo`](Self::Undo) happens under it, as under a try.
+    Found {
+        /// The rule.
+        rule: &'static Rule,
+        /// The cell.
+        cell: Cell,
+        /// Its value.
+        value: u32,
+    },
     /// The engine takes candidates away and does not say by which rule.
     Propagated {
         /// The cell.
@@ -44,7 +63,8 @@ pub enum GridEventKind {
         /// The cell.
         cell: Cell,
     },
-    /// The last try that still stands is taken back, with all that followed.
+    /// The last try or found number that still stands is taken back, with all
+    /// that followed.
     Undo,
     /// Every cell has its value, and nothing is broken.
     Solution,
@@ -83,6 +103,8 @@ impl EventKind for GridEventKind {
         match self {
             Self::Try { .. } => GridStage::Try,
             Self::Step(step) => GridStage::Rule(step.rule),
+            Self::Ruled { .. } => GridStage::Ruled,
+            Self::Found { .. } => GridStage::Found,
             Self::Propagated { .. } => GridStage::Engine,
             Self::Refuted { .. } => GridStage::Refuted,
             Self::DeadEnd(GridReason::Contradiction(found)) => GridStage::of(*found),
@@ -110,6 +132,13 @@ impl Event<GridEventKind> {
                 .with("cell", Arg::cell(size, cell))
                 .with("value", scale.shown(value)),
             GridEventKind::Step(step) => step.message(puzzle),
+            GridEventKind::Ruled { rule, cell, values } => {
+                taken("lab.remove.ruled", cell, values, puzzle).with("technique", title(rule))
+            }
+            GridEventKind::Found { rule, cell, value } => Message::new("lab.found")
+                .with("cell", Arg::cell(size, cell))
+                .with("value", scale.shown(value))
+                .with("technique", title(rule)),
             GridEventKind::Propagated { cell, values } => {
                 taken("lab.remove.engine", cell, values, puzzle)
             }
@@ -131,4 +160,11 @@ fn taken(key: &'static str, cell: Cell, values: Values, puzzle: &GridPuzzle) -> 
     Message::new(key)
         .with("cell", Arg::cell(puzzle.size(), cell))
         .with("values", Arg::values(values, puzzle.scale()))
+}
+
+/// What a rule is called.
+fn title(rule: &Rule) -> Arg {
+    let is_its = |key: &str| key.strip_prefix("technique.") == Some(rule.id);
+    let title = ENGLISH.iter().find(|(key, _)| is_its(key));
+    Arg::Said(Box::new(Message::new(title.map_or(rule.sentence, |(key, _)| *key))))
 }

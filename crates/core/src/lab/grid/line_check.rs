@@ -56,6 +56,10 @@ impl Strategy for LineCheck {
         CODE
     }
 
+    fn tries(&self) -> &'static str {
+        "lab.tries.unused"
+    }
+
     fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
         Run::new(TreeSearch::new(Checked(Filling::new(puzzle, order))), CODE)
     }

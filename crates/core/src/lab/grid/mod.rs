@@ -1,5 +1,5 @@
 //! The searches on grids: those of the founding documents, the rules that
-//! nearly every solver has, and the program's own.
+//! nearly every solver has, the ladder of people, and the program's own.
 
 mod board;
 mod candidates;
@@ -13,6 +13,7 @@ mod filling;
 mod fix_point;
 mod line_check;
 mod naive;
+mod person;
 mod queue;
 mod replay;
 mod search_strategy;
@@ -37,6 +38,7 @@ pub static STRATEGIES: &[&dyn Strategy] = &[
     &candidates::Candidates,
     &fix_point::FixPoint,
     &stronger::Stronger,
+    &person::Person,
     &engine::Engine,
 ];
 

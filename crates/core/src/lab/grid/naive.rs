@@ -54,6 +54,10 @@ impl Strategy for Naive {
         CODE
     }
 
+    fn tries(&self) -> &'static str {
+        "lab.tries.any"
+    }
+
     fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
         Run::new(TreeSearch::new(Filled(Filling::new(puzzle, order))), CODE)
     }

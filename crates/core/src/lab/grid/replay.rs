@@ -19,7 +19,7 @@ pub struct Replay {
     changes: Vec<Change>,
     /// The changes that were not taken back, in order.
     standing: Vec<usize>,
-    /// For each try that stands: how many changes stood before it.
+    /// For each try or found number that stands: how many changes stood before it.
     tries: Vec<usize>,
 }
 
@@ -66,7 +66,7 @@ impl Replay {
         self.starts.len()
     }
 
-    /// How many tries stand here.
+    /// How many tries and found numbers stand here.
     #[must_use]
     pub const fn depth(&self) -> usize {
         self.tries.len()
@@ -77,7 +77,7 @@ impl Replay {
         let event = *self.events.get(self.at())?;
         self.starts.push(self.changes.len());
         match event.kind {
-            GridEventKind::Try { cell, value } => {
+            GridEventKind::Try { cell, value } | GridEventKind::Found { cell, value, .. } => {
                 self.tries.push(self.standing.len());
                 self.change(cell, Values::only(value));
             }
@@ -85,7 +85,8 @@ impl Replay {
                 let cell = step.removed.cell();
                 self.change(cell, step.removed.left(self.cells[cell.index()]));
             }
-            GridEventKind::Propagated { cell, values }
+            GridEventKind::Ruled { cell, values, .. }
+            | GridEventKind::Propagated { cell, values }
             | GridEventKind::Refuted { cell, values } => {
                 self.change(cell, self.cells[cell.index()] & !values);
             }
@@ -130,7 +131,7 @@ impl Replay {
             }
         }
         self.changes.truncate(first);
-        if matches!(event.kind, GridEventKind::Try { .. }) {
+        if matches!(event.kind, GridEventKind::Try { .. } | GridEventKind::Found { .. }) {
             self.tries.pop();
         }
         Some(event)

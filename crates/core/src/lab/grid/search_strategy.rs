@@ -53,6 +53,13 @@ pub(in crate::lab) trait GridSearchStrategy {
 /// Values, smallest first.
 pub(in crate::lab) struct Ascending(Values);
 
+impl Ascending {
+    /// These values.
+    pub(in crate::lab) const fn new(values: Values) -> Self {
+        Self(values)
+    }
+}
+
 impl Iterator for Ascending {
     type Item = u32;
 

@@ -30,6 +30,10 @@ pub enum GridStage {
     NoArrangement,
     /// A rule takes something away.
     Rule(&'static Rule),
+    /// A rule of the ladder takes candidates away.
+    Ruled,
+    /// A rule of the ladder finds a number.
+    Found,
     /// The engine's propagators.
     Engine,
     /// The engine's second half of a decision.

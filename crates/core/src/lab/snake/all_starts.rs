@@ -43,6 +43,10 @@ impl Strategy<SnakeTask> for AllStarts {
         CODE
     }
 
+    fn tries(&self) -> &'static str {
+        "lab.tries.segment"
+    }
+
     fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
         Run::new(TreeSearch::new(Boxed::new(task, starts(task.cuboid).collect(), false)), CODE)
     }

@@ -47,6 +47,10 @@ impl Strategy<SnakeTask> for Corner {
         CODE
     }
 
+    fn tries(&self) -> &'static str {
+        "lab.tries.segment"
+    }
+
     fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
         let corner = task.cuboid.cells().next();
         let start = corner.map(|from| Laid { from, direction: Direction::Right });

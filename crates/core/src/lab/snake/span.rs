@@ -53,6 +53,10 @@ impl Strategy<SnakeTask> for Span {
         false
     }
 
+    fn tries(&self) -> &'static str {
+        "lab.tries.segment"
+    }
+
     fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
         Run::new(TreeSearch::new(Free::new(task)), CODE)
     }

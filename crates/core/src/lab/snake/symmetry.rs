@@ -45,6 +45,10 @@ impl Strategy<SnakeTask> for Symmetry {
         CODE
     }
 
+    fn tries(&self) -> &'static str {
+        "lab.tries.segment"
+    }
+
     fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
         Run::new(TreeSearch::new(Boxed::new(task, kinds(task), false)), CODE)
     }

@@ -7,6 +7,7 @@ import type { EventLog } from '../../log/log';
 import type { Subject } from '../subject';
 import { BoardAt } from './board';
 import { onlyValue, stanceFrom } from './masks';
+import { programData } from './program';
 import { draft, its, takeUp } from './puzzle';
 import { openCells, start } from './standing';
 
@@ -27,6 +28,7 @@ export const GRID: Subject = {
 	tryMark,
 	words: (_log, _at, { message }) => say(message),
 	stance: (...where) => stanceFrom(start.value)(...where),
+	programData: () => programData(draft.value),
 	Board: BoardAt,
 };
 

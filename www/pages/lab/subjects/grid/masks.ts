@@ -3,7 +3,7 @@
  * have. Pure.
  */
 import type { StanceOf } from '../../log/compare';
-import { type EventLog, PLACE, REMOVE, TRY } from '../../log/log';
+import { type EventLog, FOUND, PLACE, REMOVE, TRY } from '../../log/log';
 
 /** The candidates of all cells, value v as bit v - 1. */
 export type Masks = Uint32Array;
@@ -14,7 +14,7 @@ export function boardAt(log: EventLog, start: Masks, passed: number): Masks {
 	for (const at of log.standing(passed)) {
 		const cell = log.place(at);
 		const kind = log.kind(at);
-		if (kind === TRY || kind === PLACE) cells[cell] = log.values(at);
+		if ([TRY, FOUND, PLACE].includes(kind)) cells[cell] = log.values(at);
 		else if (kind === REMOVE) cells[cell] = (cells[cell] ?? 0) & ~log.values(at);
 	}
 	return cells;

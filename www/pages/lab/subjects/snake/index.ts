@@ -33,6 +33,7 @@ export const SNAKE: Subject = {
 	words: (log, at, { message }) =>
 		log.kind(at) === TRY ? t('lab.snake.lay', wayOf(log, at)) : say(message),
 	stance: stanceOfChain,
+	programData: () => null,
 	Board: ChainAt,
 };
 

@@ -1,0 +1,173 @@
+/*
+ * How soon the page can be used on a slow phone: `npm run bench page`, over the built `dist/`.
+ *
+ * Chromium with a quarter of the processor's speed and a fast 3G line (150 ms to the host and back, 1.6 Mbit/s) opens
+ * the page for the first time, several times over; the quickest counts, because other work on the machine only slows.
+ * Then Lighthouse looks at it as at a phone. One line is added to bench/page.jsonl, so that a trend shows.
+ */
+import { execFile, execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+
+const DIST = new URL('../dist/', import.meta.url);
+const TREND = new URL('page.jsonl', import.meta.url);
+const CHROMIUM = process.env.CHROMIUM;
+const RUNS = 7;
+/** Milliseconds to the board. */
+const AIM = 1000;
+/** It brings 200 packages, more than the project has in all; so it is fetched for this and locked nowhere. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const HUNDRED = ['accessibility', 'best-practices', 'seo'];
+const LINE = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: 1_600_000 / 8,
+	uploadThroughput: 768_000 / 8,
+};
+const TYPES = {
+	'.html': 'text/html',
+	'.js': 'text/javascript',
+	'.css': 'text/css',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.json': 'application/json',
+	'.wasm': 'application/wasm',
+	'.webmanifest': 'application/manifest+json',
+};
+
+const server = createServer(serve).listen(0, '127.0.0.1');
+await new Promise((done) => server.once('listening', done));
+const address = `http://127.0.0.1:${server.address().port}/`;
+const visits = await visited();
+const best = visits.toSorted((one, other) => one.usable - other.usable)[0];
+const lighthouse = await audited();
+server.close();
+
+const row = {
+	date: new Date().toISOString().slice(0, 10),
+	commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+	load: Number(loadavg()[0].toFixed(1)),
+	...best,
+	lighthouse,
+};
+appendFileSync(TREND, `${JSON.stringify(row)}\n`);
+tell(row);
+const missed = HUNDRED.filter((name) => lighthouse[name] !== 100);
+if (missed.length) {
+	console.error(`\nLighthouse finds something to mend in: ${missed.join(', ')}.`);
+	process.exit(1);
+}
+
+/** As a host does that compresses. */
+function serve({ url }, response) {
+	const path = normalize(decodeURIComponent(new URL(url, 'http://host').pathname)).slice(1);
+	const name = path === '' ? 'index.html' : path;
+	try {
+		const body = gzipSync(readFileSync(new URL(name, DIST)), { level: 9 });
+		const type = TYPES[extname(name)] ?? 'text/plain';
+		response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' });
+		response.end(body);
+	} catch {
+		response.writeHead(404).end();
+	}
+}
+
+async function visited() {
+	const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+	const all = [];
+	for (let run = 0; run < RUNS; run++) all.push(await visit(browser));
+	await browser.close();
+	return all;
+}
+
+/** A first visit: milliseconds from the click on the link, and bytes on the line until the board could be used. */
+async function visit(browser) {
+	const context = await browser.newContext({
+		viewport: { width: 360, height: 740 },
+		deviceScaleFactor: 3,
+		isMobile: true,
+		hasTouch: true,
+		serviceWorkers: 'block',
+	});
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send('Network.enable');
+	await session.send('Network.emulateNetworkConditions', LINE);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+	await page.addInitScript(watch);
+	await page.goto(address, { waitUntil: 'commit' });
+	await page.waitForFunction(() => window.seen?.usable && window.seen.paint);
+	const seen = await page.evaluate(() => ({ ...window.seen, bytes: window.seen.bytes() }));
+	await context.close();
+	return {
+		usable: Math.round(seen.usable),
+		paint: Math.round(seen.paint),
+		shift: Number(seen.shift.toFixed(3)),
+		kilobytes: Math.round(seen.bytes / 1000),
+	};
+}
+
+/** Runs in the page before its own scripts. */
+function watch() {
+	const bytes = () => {
+		const parts = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+		const needed = parts.filter(({ responseEnd }) => responseEnd <= seen.usable);
+		return needed.reduce((sum, { transferSize }) => sum + transferSize, 0);
+	};
+	const seen = { usable: 0, paint: 0, shift: 0, bytes };
+	window.seen = seen;
+	const ready = new MutationObserver(() => {
+		if (seen.usable || !document.querySelector('#app[data-ready=yes]')) return;
+		seen.usable = performance.now();
+	});
+	ready.observe(document, { subtree: true, childList: true, attributes: true });
+	const entries = (type, take) =>
+		new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+			type,
+			buffered: true,
+		});
+	entries('largest-contentful-paint', ({ startTime }) => {
+		seen.paint = startTime;
+	});
+	entries('layout-shift', ({ value }) => {
+		seen.shift += value;
+	});
+}
+
+async function audited() {
+	const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+	const file = join(folder, 'report.json');
+	const options = ['--quiet', '--output=json', `--output-path=${file}`];
+	const flags = '--chrome-flags=--headless=new --no-sandbox';
+	await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, address, ...options, flags], {
+		env: { ...process.env, CHROME_PATH: CHROMIUM },
+	});
+	const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'));
+	rmSync(folder, { recursive: true });
+	const points = Object.entries(categories).map(([name, { score }]) => [name, 100 * score]);
+	const paint = Math.round(audits['largest-contentful-paint'].numericValue);
+	const shift = Number(audits['cumulative-layout-shift'].numericValue.toFixed(3));
+	return { ...Object.fromEntries(points), paint, shift };
+}
+
+function tell({ usable, paint, shift, kilobytes, load }) {
+	console.log(
+		`Board usable after ${usable} ms (aim: ${AIM}), largest paint ${paint} ms, shift ${shift},`,
+	);
+	console.log(
+		`${kilobytes} KB until then; quickest of ${RUNS}: ${visits.map((one) => one.usable).join(', ')}.`,
+	);
+	console.log(`Lighthouse: ${JSON.stringify(lighthouse)}. Load of the machine: ${load}.`);
+	const before = readFileSync(TREND, 'utf8')
+		.trim()
+		.split('\n')
+		.slice(-6, -1)
+		.map((line) => JSON.parse(line));
+	for (const { date, commit, usable, load } of before)
+		console.log(`  before: ${date} ${commit} ${usable} ms, load ${load}`);
+}

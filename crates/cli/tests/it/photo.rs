@@ -1,0 +1,51 @@
+//! Photos: links and records, and what is said of files that are none.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::{gridfold, records};
+
+/// A photo of the library's tests.
+fn photo(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../photo/tests/data");
+    folder.join(name).display().to_string()
+}
+
+#[test]
+fn a_photo_becomes_a_link_that_has_one_solution() {
+    let read = gridfold(&format!("photo {}", photo("image1.jpg")), "");
+    assert_eq!((read.code, read.err.as_str()), (0, ""));
+    assert!(read.out.starts_with("lat9"), "{}", read.out);
+    let solved = gridfold("solve --json", &read.out);
+    assert_eq!(records(&solved.out)[0]["verdict"], "unique");
+}
+
+#[test]
+fn records_name_every_symbol_and_what_is_in_doubt() {
+    let files = [photo("image1.jpg"), photo("README.md"), photo("nowhere.jpg")];
+    let ended = gridfold(&format!("photo --json {}", files.join(" ")), "");
+    let all = records(&ended.out);
+    let schema: Value = serde_json::from_str(&gridfold("schema photo", "").out).unwrap();
+    let validator = jsonschema::validator_for(&schema).expect("a schema");
+    for record in &all {
+        let faults: Vec<String> =
+            validator.iter_errors(record).map(|fault| fault.to_string()).collect();
+        assert!(faults.is_empty(), "{record}: {faults:?}");
+    }
+    assert_eq!((&all[0]["kind"], &all[0]["size"]), (&json!("latin"), &json!(9)));
+    assert_eq!(all[0]["symbols"].as_array().map(Vec::len), Some(26));
+    assert_eq!(all[0]["symbols"][0]["cell"], json!([0, 3]));
+    assert_eq!(all[0]["symbols"][0]["value"], 7);
+    let codes: Vec<&Value> = all[1..].iter().map(|record| &record["error"]["code"]).collect();
+    assert_eq!((codes, ended.code), (vec![&json!("picture"), &json!("unreadable")], 2));
+}
+
+#[test]
+fn what_is_said_of_a_photo_holds() {
+    let as_said = format!("photo --json --kind futoshiki --turn 2 {}", photo("image1.jpg"));
+    let record = &records(&gridfold(&as_said, "").out)[0];
+    assert_eq!((&record["kind"], &record["turn"]), (&json!("futoshiki"), &json!(2)));
+    assert_eq!(gridfold("photo --size 3 any.jpg", "").code, 2);
+    assert_eq!(gridfold("photo --corners 1,2,3 any.jpg", "").code, 2);
+}

@@ -1,0 +1,265 @@
+//! As a person would: the ladder of rules, the easiest first, and a trial only
+//! where no rule says anything more.
+//!
+//! The rules and their order are those of the hints (`explain/`). Each number
+//! that they find is a step of its own in the tree, with one way only, so a
+//! puzzle that needs no trial is a path.
+
+use super::board::apply;
+use super::event::{GridEventKind, GridObserver};
+use super::search_strategy::Ascending;
+use super::stage::GridStage as Stage;
+use super::turns::Turns;
+use crate::explain::{FOCUSED_TRIAL, Ladder, SEARCH};
+use crate::grid::{Cell, Values};
+use crate::lab::code::{CodeLine, lit, plain};
+use crate::lab::run::Run;
+use crate::lab::strategy::Strategy;
+use crate::lab::trace::{Observer, Trace};
+use crate::lab::tree_search::{SearchStrategy, TreeSearch};
+use crate::lab::variable_order::VariableOrder;
+use crate::puzzle::GridPuzzle;
+use crate::rules::{
+    Board, Contradiction, DECIDED, DECIDED_GROUP, Decided, Marks, Step, decided, decided_group,
+    lines_of,
+};
+
+/// The ladder of rules, and a trial where it ends.
+///
+/// After each step everything begins again at the easiest rule. A number that
+/// a rule finds is put down, and leaves the other cells of its row and column,
+/// its diagonals and its box; it is no try. Where no rule says anything more,
+/// the cell with the fewest candidates, the first in reading order, is tried,
+/// smallest value first. The two rules that suppose something and follow it
+/// everywhere (`focused-trial`, `search`) are left out: here trials are tries.
+pub struct Person;
+
+static CODE: &[CodeLine<Stage>] = &[
+    plain(0, "lab.code.search"),
+    plain(1, "lab.code.while-rule"),
+    lit(2, "lab.code.easiest-rule", &[Stage::Ruled]),
+    lit(2, "lab.code.number-found", &[Stage::Found]),
+    lit(2, "lab.code.decided-clear", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
+    lit(1, "lab.code.empty-dead", &[Stage::NoValue]),
+    lit(
+        1,
+        "lab.code.if-decided-check",
+        &[
+            Stage::Solution,
+            Stage::Repeat,
+            Stage::Sign,
+            Stage::TooMany,
+            Stage::Clue,
+            Stage::NoPlace,
+            Stage::NoArrangement,
+        ],
+    ),
+    plain(1, "lab.code.smallest-set"),
+    plain(1, "lab.code.each-candidate"),
+    lit(2, "lab.code.assume", &[Stage::Try]),
+    plain(2, "lab.code.recurse"),
+    lit(2, "lab.code.restore", &[Stage::Undo]),
+    lit(1, "lab.code.return", &[Stage::NoneLeft]),
+];
+
+impl Strategy for Person {
+    fn id(&self) -> &'static str {
+        "person"
+    }
+
+    fn code(&self) -> &'static [CodeLine<Stage>] {
+        CODE
+    }
+
+    fn tries(&self) -> &'static str {
+        "lab.tries.person"
+    }
+
+    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
+        Run::new(TreeSearch::new(Reader::new(puzzle, order)), CODE)
+    }
+}
+
+/// A cell that is decided next: by a rule, or by a trial.
+#[derive(Clone, Copy)]
+enum Next {
+    Found(Cell),
+    Open(Cell),
+}
+
+/// A person with a pencil.
+struct Reader {
+    givens: Vec<Decided>,
+    /// The candidates as the replay of the events has them.
+    shown: Marks,
+    board: Board,
+    ladder: Ladder,
+    turns: Turns,
+    /// The step that puts the next number down.
+    found: Option<Step>,
+    /// How many trials stand.
+    trials: usize,
+    /// What there was before each decision that stands.
+    before: Vec<(Board, Ladder, Marks)>,
+}
+
+impl Reader {
+    fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
+        let shown = Marks::new(puzzle);
+        let order = VariableOrder { smallest: true, ..order.clone() };
+        Self {
+            givens: puzzle.givens().map(|(cell, value)| Decided { cell, value }).collect(),
+            shown,
+            board: Board::new(puzzle),
+            ladder: Ladder::default().without(&[&FOCUSED_TRIAL, &SEARCH]),
+            turns: Turns::reading(puzzle, &order),
+            found: None,
+            trials: 0,
+            before: Vec::new(),
+        }
+    }
+
+    /// Traces what a number takes from the others of its houses.
+    fn clear<O: GridObserver>(
+        &mut self,
+        by: Decided,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        let size = self.board.size();
+        for line in lines_of(size, by.cell) {
+            for other in size.line_cells(line).filter(|other| *other != by.cell) {
+                let step = decided::step(&self.shown, by, other);
+                apply(&mut self.shown, step, trace)?;
+            }
+        }
+        for other in &self.board.layout().of_cell(by.cell).different {
+            let step = decided_group::step(&self.shown, by, *other);
+            apply(&mut self.shown, step, trace)?;
+        }
+        Ok(())
+    }
+
+    /// Puts a number down.
+    fn write<O: GridObserver>(
+        &mut self,
+        by: Decided,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        self.shown.set(by.cell, Values::only(by.value));
+        self.board.place(by.cell, by.value);
+        self.clear(by, trace)
+    }
+
+    /// Reads the board by the rules until one finds a number, or none says
+    /// anything more.
+    fn read<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        while !self.board.is_full() {
+            self.board.contradiction().map_or(Ok(()), Err)?;
+            self.found = self.ladder.next(&self.board);
+            let Some(step) = self.found.take_if(|step| step.placed.is_none()) else { break };
+            self.board.apply(&step);
+            self.strike(&step, trace);
+        }
+        Ok(())
+    }
+
+    /// Traces the candidates that a rule took.
+    fn strike<O: GridObserver>(&mut self, step: &Step, trace: &mut Trace<'_, O>) {
+        for (cell, values) in &step.removed {
+            let (cell, gone) = (*cell, self.shown.values(*cell) & *values);
+            if !gone.is_empty() {
+                self.shown.set(cell, self.shown.values(cell) & !gone);
+                let kind = || GridEventKind::Ruled { rule: step.rule, cell, values: gone };
+                trace.removed(gone.len(), kind);
+            }
+        }
+    }
+}
+
+impl SearchStrategy for Reader {
+    type Kind = GridEventKind;
+    type Reason = Contradiction;
+    type Mark = usize;
+    type Place = Next;
+    type Rest = Ascending;
+
+    fn mark(&self) -> usize {
+        self.before.len()
+    }
+
+    fn start<O>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction>
+    where
+        O: Observer<Kind = GridEventKind>,
+    {
+        for number in 0..self.givens.len() {
+            self.clear(self.givens[number], trace)?;
+        }
+        self.read(trace)
+    }
+
+    fn choose(&mut self, _depth: usize) -> Option<(Next, Ascending)> {
+        if self.board.is_full() {
+            return None;
+        }
+        let marks = self.board.marks();
+        let next = match self.found.as_ref().and_then(|step| step.placed) {
+            Some(Decided { cell, value }) => (Next::Found(cell), Values::only(value)),
+            None => {
+                let (cell, values) = self.turns.next(|cell| marks.several(cell))?;
+                (Next::Open(cell), values)
+            }
+        };
+        self.before.push((self.board.clone(), self.ladder.clone(), self.shown.clone()));
+        Some((next.0, Ascending::new(next.1)))
+    }
+
+    fn put<O>(
+        &mut self,
+        place: Next,
+        value: u32,
+        _depth: usize,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction>
+    where
+        O: Observer<Kind = GridEventKind>,
+    {
+        let cell = match (place, self.found.take()) {
+            (Next::Found(cell), Some(Step { rule, .. })) => {
+                trace.found(|| GridEventKind::Found { rule, cell, value });
+                cell
+            }
+            (Next::Found(cell) | Next::Open(cell), _) => {
+                self.trials += 1;
+                trace.tried(|| GridEventKind::Try { cell, value }, self.trials);
+                cell
+            }
+        };
+        self.write(Decided { cell, value }, trace)?;
+        self.read(trace)
+    }
+
+    fn accept(&mut self) -> Result<(), Contradiction> {
+        self.board.layout().check_all(|cell| self.board.marks().value(cell))
+    }
+
+    fn take_back(&mut self, place: Next, mark: usize) {
+        self.trials -= usize::from(matches!(place, Next::Open(_)));
+        self.before.truncate(mark);
+        if let Some((board, ladder, shown)) = self.before.last().cloned() {
+            (self.board, self.ladder, self.shown) = (board, ladder, shown);
+        }
+    }
+
+    fn is_found(place: Next) -> bool {
+        matches!(place, Next::Found(_))
+    }
+
+    fn none_left(place: Next) -> GridEventKind {
+        let (Next::Found(cell) | Next::Open(cell)) = place;
+        GridEventKind::NoneLeft { cell }
+    }
+
+    fn solution(&self) -> Vec<u32> {
+        self.board.marks().smallest()
+    }
+}

@@ -1,0 +1,40 @@
+//! Values in their order. One copy of each sorting routine: they are a good part
+//! of the wasm file.
+
+/// The value below which this share of the values lies; 0 where there are none.
+pub(crate) fn quantile(values: &[f32], share: f32) -> f32 {
+    let mut sorted = values.to_vec();
+    let at = (share * (values.len().saturating_sub(1)) as f32) as usize;
+    if sorted.is_empty() {
+        return 0.0;
+    }
+    *sorted.select_nth_unstable_by(at, f32::total_cmp).1
+}
+
+/// The indices of the values, the greatest first; equal ones as they stand.
+pub(crate) fn falling(values: impl Iterator<Item = f32>) -> Vec<usize> {
+    let mut keys: Vec<(f32, usize)> = values.zip(0..).collect();
+    sort(&mut keys);
+    keys.into_iter().map(|(_, index)| index).collect()
+}
+
+fn sort(keys: &mut [(f32, usize)]) {
+    keys.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{falling, quantile};
+
+    #[test]
+    fn quantiles_lie_where_they_should() {
+        assert_eq!(quantile(&[], 0.5), 0.0);
+        assert_eq!(quantile(&[3.0, 1.0, 2.0, 5.0, 4.0], 0.5), 3.0);
+        assert_eq!(quantile(&[3.0, 1.0, 2.0, 5.0, 4.0], 1.0), 5.0);
+    }
+
+    #[test]
+    fn equal_values_keep_their_order() {
+        assert_eq!(falling([1.0, 3.0, 1.0, 2.0].into_iter()), [1, 3, 0, 2]);
+    }
+}

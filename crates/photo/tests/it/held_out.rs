@@ -1,0 +1,75 @@
+//! Newspaper photos of puzzles that no net was trained on; `tests/data/README.md` says whose they are.
+
+use std::fs;
+use std::path::Path;
+
+use gridfold_core::conditions::Feature;
+use gridfold_photo::{Known, Photo, Reading, read};
+use zune_jpeg::JpegDecoder;
+use zune_jpeg::zune_core::bytestream::ZCursor;
+
+/// A photo by its name, and what is printed: 81 digits, 0 for nothing.
+fn photos() -> Vec<(String, Vec<u32>)> {
+    let list = fs::read_to_string(folder().join("photos.txt")).expect("the list");
+    let line = |line: &str| {
+        let (name, digits) = line.split_once(' ').expect("a name and digits");
+        (name.to_owned(), digits.chars().filter_map(|digit| digit.to_digit(10)).collect())
+    };
+    list.lines().map(line).collect()
+}
+
+fn folder() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data")
+}
+
+/// A photo's sides and bytes.
+fn pixels(name: &str) -> (usize, usize, Vec<u8>) {
+    let file = fs::read(folder().join(name)).expect("a photo");
+    let mut decoder = JpegDecoder::new(ZCursor::new(&file));
+    let bytes = decoder.decode().expect("a JPEG");
+    let (width, height) = decoder.dimensions().expect("sides");
+    (width, height, bytes)
+}
+
+fn reading(name: &str, known: &Known) -> Reading {
+    let (width, height, bytes) = pixels(name);
+    read(&Photo::new(width, height, &bytes).expect("pixels"), known).expect("a grid")
+}
+
+#[test]
+fn newspaper_sudokus_are_read_as_they_are_printed() {
+    for (name, printed) in photos() {
+        let Reading { draft, turn, symbols, .. } = reading(&name, &Known::default());
+        assert_eq!((draft.kind.id, draft.size, turn), ("latin", 9, 0), "{name}");
+        assert_eq!(draft.givens, printed, "{name}");
+        assert!(draft.features.has(Feature::Boxes), "{name}");
+        assert_eq!(symbols.len(), 81, "{name}");
+    }
+}
+
+#[test]
+fn what_a_person_says_holds() {
+    let (name, printed) = photos().swap_remove(0);
+    let plain = reading(&name, &Known::default());
+    let known = Known { corners: Some(plain.corners), size: Some(9), ..Known::default() };
+    assert_eq!(reading(&name, &known).draft.givens, printed);
+    let turned = reading(&name, &Known { turn: Some(1), ..known });
+    assert_eq!(turned.turn, 1);
+    assert_ne!(turned.draft.givens, printed);
+    let kind = gridfold_core::kind::Kind::named("skyscrapers");
+    let skyscrapers = reading(&name, &Known { kind, ..known });
+    assert_eq!(skyscrapers.symbols.len(), 81 + 36);
+    assert_eq!(skyscrapers.draft.kind.id, "skyscrapers");
+}
+
+#[test]
+fn every_symbol_lies_in_the_photo_where_it_is_printed() {
+    let (name, _) = photos().swap_remove(0);
+    let Reading { corners, symbols, .. } = reading(&name, &Known::default());
+    let (left, right) = (corners[0].x.min(corners[3].x), corners[1].x.max(corners[2].x));
+    for (at, symbol) in symbols.iter().enumerate() {
+        let middle = symbol.outline.iter().map(|corner| corner.x).sum::<f32>() / 4.0;
+        let expected = left + (right - left) * ((at % 9) as f32 + 0.5) / 9.0;
+        assert!((middle - expected).abs() < (right - left) / 18.0, "{at}: {middle} for {expected}");
+    }
+}

@@ -1,0 +1,25 @@
+//! Debian's packages, installed where that can be done without asking: by root, or by a `sudo` that asks for no password.
+
+use std::process::Command;
+
+use crate::step::{Outcome, Step};
+
+/// An old list of packages names files that are gone.
+pub(crate) fn update() -> Outcome {
+    Step::new("list of packages", &format!("{} update --quiet", apt_get())).run()
+}
+
+/// Installs a package, and no more than it needs.
+pub(crate) fn install(package: &str) -> Outcome {
+    let line = format!("{} install --quiet --yes --no-install-recommends {package}", apt_get());
+    Step::new("packages", &line).with("DEBIAN_FRONTEND", "noninteractive").run()
+}
+
+/// Whether the tests run as root, as in a container or on a server.
+pub(crate) fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+fn apt_get() -> &'static str {
+    if is_root() { "apt-get" } else { "sudo -n apt-get" }
+}

@@ -1,0 +1,33 @@
+/* Writes the prebuilt pages into the built folder. Their pictures are the site's until `draw.mjs` has drawn their own. */
+import { appendFileSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { htmlOf, siteMap } from './html.ts';
+
+/** `site` is the address that the page is built for, where that is known. */
+export function writePrebuiltPages(site: string | undefined): Plugin {
+	let folder = 'dist';
+	return {
+		name: 'write-prebuilt-pages',
+		apply: 'build',
+		configResolved(config) {
+			folder = config.build.outDir;
+		},
+		async closeBundle() {
+			// Only now, because developing needs neither the puzzles nor what makes them.
+			const { prebuiltPages } = await import('./pages.ts');
+			const pages = prebuiltPages(new Date().toISOString().slice(0, 10));
+			mkdirSync(join(folder, 'p'), { recursive: true });
+			copyFileSync('site/pages.css', join(folder, 'p/pages.css'));
+			for (const page of pages) {
+				const place = join(folder, 'p', page.name);
+				mkdirSync(place, { recursive: true });
+				writeFileSync(join(place, 'index.html'), htmlOf(page, site));
+				copyFileSync(join(folder, 'picture.png'), join(place, 'picture.png'));
+			}
+			if (!site) return;
+			writeFileSync(join(folder, 'sitemap.xml'), siteMap(pages, site));
+			appendFileSync(join(folder, 'robots.txt'), `Sitemap: ${site}sitemap.xml\n`);
+		},
+	};
+}

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Makes the weights of the reader of photos and its test set anew, and measures. See README.md.
+set -eu
+work=$(mkdir -p "$1" && cd "$1" && pwd)
+photos=$(cd "$2" && pwd)
+tools=$(cd "$(dirname "$0")" && pwd)
+cd "$tools/../.."
+
+python3 -m venv "$work/venv"
+python="$work/venv/bin/python"
+"$work/venv/bin/pip" install --quiet -r "$tools/requirements.txt"
+"$python" "$tools/fonts.py" "$work/fonts"
+"$python" "$tools/photos.py" "$work/fonts" "$work/train1" --count 900 --seed 11
+"$python" "$tools/photos.py" "$work/fonts" "$work/train2" --count 160 --seed 12 --mixed
+"$python" "$tools/photos.py" "$work/fonts" "$work/train3" --count 180 --seed 13
+"$python" "$tools/photos.py" "$work/fonts" "$work/test" --count 120 --seed 2026 --unseen
+
+glyphs() { cargo run --quiet --release --package gridfold-photo --example glyphs -- "$@"; }
+glyphs "$work/real" "$photos"/*.jpg
+for set in train1 train2 train3; do glyphs "$work/$set-glyphs" "$work/$set"/*.jpg; done
+"$python" "$tools/train.py" "$photos" "$work/real" crates/photo/src/weights \
+    "$work/train1=$work/train1-glyphs" "$work/train2=$work/train2-glyphs" "$work/train3=$work/train3-glyphs"
+
+cargo build --quiet --release --package gridfold
+"$python" "$tools/measure.py" target/release/gridfold rendered "$work/test"
+"$python" "$tools/measure.py" target/release/gridfold real "$photos"

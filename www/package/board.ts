@@ -1,0 +1,64 @@
+/*
+ * The board of `<gridfold-puzzle>`: the page of the grids as it is embedded, in
+ * a frame that the element has made. Each frame has its own document and its own
+ * scripts, so that any number of boards can stand on one page.
+ */
+import '../styles.css';
+import { fetchTexts, language } from '../language';
+import { preferred } from '../language/languages';
+import { GRID } from '../pages/grid';
+import { hintWords } from '../pages/grid/card/hint-words';
+import { answer, ask, hide } from '../pages/grid/state/answer';
+import { cleared } from '../pages/grid/state/edits';
+import { edit, present } from '../pages/grid/state/game';
+import { hint, nextHint } from '../pages/grid/state/hint';
+import { askReview, review } from '../pages/grid/state/review';
+import { oneOf } from '../shell/embed/modes';
+import { embed } from '../shell/embed/start';
+import { embedMode, offersHints } from '../shell/embedding';
+import { THEMES, theme } from '../shell/settings';
+import type { Board, HostFrame, Look } from './bridge';
+import { importWorkers } from './workers';
+
+const { host } = window.frameElement as HostFrame;
+
+async function look({ mode, hints, lang, theme: name }: Look): Promise<void> {
+	const next = preferred([lang, ...navigator.languages]);
+	await fetchTexts(next);
+	language.value = next;
+	theme.value = oneOf(THEMES, name);
+	offersHints.value = hints;
+	embedMode.value = mode;
+	if (mode !== 'solve') hide();
+}
+
+const BOARD = {
+	look,
+	solve: async () => {
+		await ask('solve');
+		const { verdict = 'unknown', solutions = [] } = answer.peek() ?? {};
+		return { verdict, solutions };
+	},
+	hint: async () => {
+		await nextHint();
+		const known = hint.peek();
+		return known ? hintWords(known) : '';
+	},
+	check: async () => {
+		await askReview();
+		return review.peek();
+	},
+	reset: () => edit(cleared(present.peek())),
+} satisfies Partial<Board>;
+
+async function begin(): Promise<void> {
+	importWorkers();
+	try {
+		const embedded = await embed([GRID], '', (message) => host.tell(message));
+		if (embedded) host.begun({ ...BOARD, state: embedded.state });
+	} catch (error) {
+		host.failed(error);
+	}
+}
+
+void begin();

@@ -1,0 +1,46 @@
+/* What the element and its board say to one another. The board has a frame of its own, of the same origin. */
+import type { EmbedMessage, EmbedState } from '../shell/embed/messages';
+import type { EmbedMode } from '../shell/embed/modes';
+
+/** What may be said of a board at any time. */
+export interface Look {
+	readonly mode: EmbedMode;
+	readonly hints: boolean;
+	readonly lang: string;
+	readonly theme: string;
+}
+
+/** What was found by a search for solutions. */
+export interface Solved {
+	readonly verdict: 'unique' | 'several' | 'none' | 'unknown';
+	/** The first solutions, row by row. */
+	readonly solutions: readonly (readonly number[])[];
+}
+
+/** What was found by a check: `together` means that each number is right, but not with the others. */
+export interface Checked {
+	readonly says: 'right' | 'wrong' | 'together' | 'impossible';
+	/** The cells whose number no solution has, counted from 0 row by row. */
+	readonly wrong: readonly number[];
+}
+
+export interface Board {
+	look(look: Look): Promise<void>;
+	state(): EmbedState;
+	solve(): Promise<Solved>;
+	hint(): Promise<string>;
+	check(): Promise<Checked | null>;
+	reset(): void;
+}
+
+/** The element, as its board knows it. */
+export interface Host {
+	begun(board: Board): void;
+	failed(error: unknown): void;
+	tell(message: EmbedMessage): void;
+}
+
+/** The frame in which a board lies. */
+export interface HostFrame extends HTMLIFrameElement {
+	host: Host;
+}

@@ -1,0 +1,228 @@
+/*
+ * `<gridfold-puzzle link="..." mode="play|solve|show" lang theme hints>`: the
+ * board of the page, with its pad, hints and check, as an element. The board lies
+ * in a frame of the same origin inside the element: its styles reach nothing of
+ * the page and the page's reach nothing of it, its width is that of the element,
+ * and any number of them can stand on a page. How the frame is begun is here;
+ * what runs in it is `board.ts`.
+ */
+
+import type { EmbedMessage, EmbedState } from '../shell/embed/messages';
+import { EMBED_MODES, type EmbedMode, oneOf } from '../shell/embed/modes';
+import type { Board, Checked, Host, HostFrame, Look, Solved } from './bridge';
+
+export type { EmbedState as PuzzleState } from '../shell/embed/messages';
+export type { Checked, Solved } from './bridge';
+
+const EMPTY: EmbedState = { link: '', position: '', cells: [], filled: 0, solved: false };
+
+/** Where there is no page, as in Node, the class can be named and not used. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** Events: `ready`, `change` and `solved`, whose `detail` is a `PuzzleState`; `error`, whose `detail` is an `Error`. */
+export class GridfoldPuzzle extends Base {
+	static readonly observedAttributes = ['link', 'mode', 'lang', 'theme', 'hints'];
+
+	/** The address of the folder with the files of this package, where a bundler has taken this one out of it. */
+	static files: string | URL = import.meta.url;
+
+	#frame: HostFrame | null = null;
+	#state = EMPTY;
+	#begun = later<Board>();
+
+	/** The link of the puzzle, or any other written form of it. Another one begins anew. */
+	get link(): string {
+		return this.getAttribute('link') ?? '';
+	}
+
+	set link(link: string) {
+		this.setAttribute('link', link);
+	}
+
+	/** `play`; `solve` shows the solution; `show` the puzzle alone. */
+	get mode(): EmbedMode {
+		return oneOf(EMBED_MODES, this.getAttribute('mode'));
+	}
+
+	set mode(mode: EmbedMode) {
+		this.setAttribute('mode', mode);
+	}
+
+	/** Whether hints and the check are offered; the attribute `hints="off"` says no. */
+	get hints(): boolean {
+		return this.getAttribute('hints') !== 'off';
+	}
+
+	set hints(hints: boolean) {
+		this.setAttribute('hints', hints ? 'on' : 'off');
+	}
+
+	/** `light`, `dark`, or as the reader's system has it. */
+	get theme(): string {
+		return this.getAttribute('theme') ?? 'system';
+	}
+
+	set theme(theme: string) {
+		this.setAttribute('theme', theme);
+	}
+
+	/** The link of the puzzle with the player's numbers, marks and colours: as `link` of another element it goes on from here. */
+	get position(): string {
+		return this.#state.position;
+	}
+
+	/** The numbers of all cells row by row, counted from 1; 0 where a cell is open. */
+	get cells(): readonly number[] {
+		return this.#state.cells;
+	}
+
+	/** How many cells have a number, the printed ones included. */
+	get filled(): number {
+		return this.#state.filled;
+	}
+
+	/** Whether all cells have one, and nothing is wrong. */
+	get solved(): boolean {
+		return this.#state.solved;
+	}
+
+	/** Resolves when the board is there. */
+	get ready(): Promise<void> {
+		return this.#begun.promise.then(() => undefined);
+	}
+
+	/** Has the puzzle solved, and shows its solution. */
+	async solve(): Promise<Solved> {
+		return (await this.#begun.promise).solve();
+	}
+
+	/** The next level of a hint, as the button gives it; what it says, empty where there is none. */
+	async hint(): Promise<string> {
+		return (await this.#begun.promise).hint();
+	}
+
+	/** Whether the player's numbers are right; null where that was not found out. */
+	async check(): Promise<Checked | null> {
+		return (await this.#begun.promise).check();
+	}
+
+	/** Takes out all that the player has put in; the player can undo it. */
+	async reset(): Promise<void> {
+		(await this.#begun.promise).reset();
+	}
+
+	connectedCallback(): void {
+		this.#begin(this.position || this.link);
+	}
+
+	disconnectedCallback(): void {
+		this.#end();
+	}
+
+	attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+		if (!this.#frame || before === now) return;
+		if (name === 'link') {
+			this.#end();
+			this.#state = EMPTY;
+			this.#begin(this.link);
+		} else void this.#begun.promise.then((board) => board.look(this.#look()));
+	}
+
+	#look(): Look {
+		const { mode, hints, theme } = this;
+		return { mode, hints, theme, lang: this.lang };
+	}
+
+	#begin(link: string): void {
+		const frame = Object.assign(document.createElement('iframe'), { host: this.#host() });
+		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
+		this.style.display ||= 'block';
+		frame.title = this.title || 'Gridfold';
+		frame.srcdoc = '<!doctype html>';
+		Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
+		// Again where the reader has a board that could not begin load its frame once more.
+		frame.addEventListener('load', () => furnish(frame, this.#look(), link));
+		this.#frame = frame;
+		root.replaceChildren(frame);
+	}
+
+	/** The next board is another one. */
+	#end(): void {
+		this.#frame?.remove();
+		this.#frame = null;
+		this.#begun = later();
+	}
+
+	#host(): Host {
+		const begun = this.#begun;
+		return {
+			begun: (board) => {
+				this.#state = board.state();
+				begun.resolve(board);
+				this.#dispatch('ready', this.#state);
+			},
+			failed: (error) => this.#dispatch('error', error),
+			tell: (message) => this.#hear(message),
+		};
+	}
+
+	#hear(message: EmbedMessage): void {
+		if (message.type === 'gridfold:height') {
+			if (this.#frame) this.#frame.style.height = `${message.height}px`;
+			return;
+		}
+		if (message.type === 'gridfold:error') {
+			this.#dispatch('error', new Error(message.message));
+			return;
+		}
+		const { type, ...state } = message;
+		this.#state = state;
+		this.#dispatch(type === 'gridfold:solved' ? 'solved' : 'change', state);
+	}
+
+	#dispatch(type: string, detail: unknown): void {
+		this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== 'error' }));
+	}
+}
+
+/** Puts styles, script and what was asked for into the frame's empty document. */
+function furnish(frame: HostFrame, look: Look, link: string): void {
+	const its = frame.contentDocument;
+	if (!its) return;
+	const { mode, hints, lang, theme } = look;
+	const asked = { embed: '', mode, lang, theme, hints: hints ? 'on' : 'off', link };
+	its.documentElement.dataset.embed = String(new URLSearchParams(asked));
+	const app = Object.assign(its.createElement('div'), { id: 'app' });
+	const style = Object.assign(its.createElement('link'), {
+		rel: 'stylesheet',
+		href: file('board.css'),
+	});
+	const script = Object.assign(its.createElement('script'), {
+		type: 'module',
+		src: file('board.js'),
+	});
+	const missing = () => frame.host.failed(new Error(`${file('board.js')} could not be loaded`));
+	script.addEventListener('error', missing);
+	its.body.append(app);
+	its.head.append(style, script);
+}
+
+const file = (name: string) => new URL(name, GridfoldPuzzle.files).href;
+
+/** A promise that is kept from outside. */
+function later<Value>() {
+	let resolve: (value: Value) => void = () => undefined;
+	const promise = new Promise<Value>((keep) => {
+		resolve = keep;
+	});
+	return { promise, resolve };
+}
+
+declare global {
+	interface HTMLElementTagNameMap {
+		'gridfold-puzzle': GridfoldPuzzle;
+	}
+}
+
+if (globalThis.customElements && !customElements.get('gridfold-puzzle'))
+	customElements.define('gridfold-puzzle', GridfoldPuzzle);

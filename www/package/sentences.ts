@@ -1,0 +1,17 @@
+/* Sentences of the core in English, for programs that have no page around them. */
+import type { Message } from '../engine/types';
+import core from '../generated/core.en.json';
+import { sentence } from '../language/arguments';
+import page from '../language/en.json';
+
+/** What the core says, and the words that its sentences are filled with; both are plain texts with {names}. */
+const TEXTS: Readonly<Record<string, string>> = { ...page, ...core };
+
+/** A message in English; `key` and `args` are there for other languages. */
+export function say(message: Message): string {
+	return sentence(message, { locale: 'en', t: filled });
+}
+
+function filled(key: string, values: Record<string, string | number> = {}): string {
+	return (TEXTS[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,26 @@
+/* A grid inside a page of another site: what it looks like there, which keys it takes, and what that page is told. */
+import type { EmbedState } from '../../../shell/embed/messages';
+import type { Embedded } from '../../../shell/page';
+import { finished, puzzleLink } from '../state/checks';
+import { draft, entries, hasPlay, present } from '../state/game';
+import { playedLink } from '../state/played-link';
+import './embedded.css';
+import { View } from './view';
+
+function state(): EmbedState {
+	const link = puzzleLink();
+	const cells = draft.value.givens.map((given, cell) => given || (entries.value[cell] ?? 0));
+	return {
+		link,
+		position: hasPlay.value ? link + playedLink(present.value, draft.value.size) : link,
+		cells,
+		filled: cells.filter((value) => value > 0).length,
+		solved: finished.value,
+	};
+}
+
+export const EMBEDDED: Embedded = {
+	View,
+	keys: ['undo', 'redo', 'stop', 'close-hint', 'previous', 'next'],
+	state,
+};

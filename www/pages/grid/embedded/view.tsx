@@ -1,0 +1,104 @@
+/*
+ * A grid as another site shows it: the board with its pad, hints and the check
+ * in play; the solution with its verdict; or the board alone.
+ */
+import { useEffect } from 'preact/hooks';
+import { running } from '../../../engine/search';
+import { number, t } from '../../../language';
+import { embedMode, offersHints } from '../../../shell/embedding';
+import { Failure } from '../../../widgets/failure';
+import { Icon } from '../../../widgets/icons';
+import { Lead } from '../../../widgets/lead';
+import { Progress } from '../../../widgets/progress';
+import { Board } from '../board/board';
+import { BoardLine } from '../board/line';
+import { NumberPad } from '../board/pad';
+import { ToolRow } from '../board/tools';
+import { NamedFaults, Stepper } from '../card/card';
+import { taken } from '../card/finished';
+import { Hinted } from '../card/hinted';
+import { boardTitle } from '../card/origin-words';
+import { Reviewed } from '../card/review';
+import { tone, verdict } from '../card/verdict';
+import { answer, ask } from '../state/answer';
+import { finished } from '../state/checks';
+import { draft } from '../state/game';
+import { hasHints } from '../state/hint';
+
+export function View() {
+	const mode = embedMode.value;
+	return (
+		<div class="embed-grid" data-mode={mode}>
+			<h1>{boardTitle()}</h1>
+			<div class="board-area">
+				<Board />
+			</div>
+			<div class="embed-side">
+				{mode === 'play' ? <Tools /> : null}
+				<Failure />
+				<NamedFaults />
+				{mode === 'play' ? <Play /> : null}
+				{mode === 'solve' ? <Solved /> : null}
+			</div>
+		</div>
+	);
+}
+
+function Tools() {
+	return (
+		<div class="tool-area">
+			<BoardLine />
+			<div class="tools" role="toolbar" aria-label={t('tools.name')}>
+				<ToolRow />
+			</div>
+			<NumberPad />
+		</div>
+	);
+}
+
+function Play() {
+	return (
+		<>
+			{offersHints.value ? <Reviewed /> : null}
+			{hasHints() ? <Hinted /> : null}
+			{finished.value ? <Finished /> : null}
+		</>
+	);
+}
+
+function Finished() {
+	return (
+		<div class="actions" data-finished-card>
+			<Lead look="good" finished>
+				<Icon name="check" />
+				{t('ready.done')}
+			</Lead>
+			{offersHints.value ? <p class="hint figures">{taken()}</p> : null}
+		</div>
+	);
+}
+
+/** The solution, which is looked for at once. */
+function Solved() {
+	const puzzle = draft.value;
+	useEffect(() => void ask('solve'), [puzzle]);
+	const said = answer.value;
+	if (running.value) {
+		const { nodes, solutions } = running.value.progress;
+		return (
+			<Progress
+				figures={t('running.figures', { nodes: number(nodes), solutions: number(solutions) })}
+			/>
+		);
+	}
+	if (!said) return null;
+	return (
+		<div class="actions">
+			<Lead look={tone(said)} verdict={said.verdict}>
+				<Icon name={tone(said) === 'good' ? 'check' : 'warning'} />
+				{verdict(said)}
+			</Lead>
+			<Stepper said={said} />
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+/*
+ * A strategy as a program that runs by itself and prints its counts: the
+ * puzzle, what all strategies have in common, the strategy, and the last line.
+ * The parts are the files of this folder; to add one: a `.py` and a `.js` with
+ * the strategy's name. Pure.
+ */
+
+export const LANGUAGES = ['python', 'javascript'] as const;
+export type ProgramLanguage = (typeof LANGUAGES)[number];
+
+/** How the files of a language end. */
+export const ENDING: Record<ProgramLanguage, string> = { python: 'py', javascript: 'js' };
+
+/** A puzzle as the programs read it: cells row by row from 0, clues left to right or top to bottom, 0 for none. */
+export interface ProgramData {
+	size: number;
+	givens: readonly number[];
+	top: readonly number[];
+	right: readonly number[];
+	bottom: readonly number[];
+	left: readonly number[];
+	/** The lesser and the greater cell of each sign. */
+	less: readonly (readonly [number, number])[];
+}
+
+/** The three parts of a program behind its puzzle. */
+export interface Parts {
+	common: string;
+	strategy: string;
+	end: string;
+}
+
+export function programText(
+	language: ProgramLanguage,
+	title: string,
+	data: ProgramData,
+	{ common, strategy, end }: Parts,
+): string {
+	const [mark, before, after] = language === 'python' ? ['#', '', ''] : ['//', 'const ', ';'];
+	const puzzle = Object.entries(data).map(
+		([name, value]) => `${before}${name} = ${JSON.stringify(value)}${after}\n`,
+	);
+	return `${mark} ${title}\n${puzzle.join('')}${common}${strategy}${end}`;
+}

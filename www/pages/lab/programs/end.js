@@ -1,0 +1,2 @@
+
+console.log(`${tries} tries, ${positions} positions, ${solutions} solutions`);

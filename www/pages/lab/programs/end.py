@@ -1,0 +1,3 @@
+
+
+print(f"{tries} tries, {positions} positions, {solutions} solutions")

@@ -1,0 +1,21 @@
+/* The programs that can be copied, fetched when one is wanted. */
+import { ENDING, LANGUAGES, type Parts, type ProgramLanguage } from './compose';
+
+const FILES = import.meta.glob<string>('./*.{py,js}', { query: '?raw', import: 'default' });
+
+const pathOf = (part: string, language: ProgramLanguage) => `./${part}.${ENDING[language]}`;
+
+/** The languages in which a strategy can be copied. */
+export const languagesOf = (strategy: string): readonly ProgramLanguage[] =>
+	LANGUAGES.filter((language) => pathOf(strategy, language) in FILES);
+
+const part = async (name: string, language: ProgramLanguage) =>
+	(await FILES[pathOf(name, language)]?.()) ?? '';
+
+export async function partsOf(id: string, language: ProgramLanguage): Promise<Parts> {
+	const names = ['common', id, 'end'];
+	const [common = '', strategy = '', end = ''] = await Promise.all(
+		names.map((name) => part(name, language)),
+	);
+	return { common, strategy, end };
+}

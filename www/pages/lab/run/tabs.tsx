@@ -1,0 +1,27 @@
+/* The parts of the lab as tabs, where only one is seen at a time, and the way into the class view and out of it. */
+import { t } from '../../../language';
+import { IconAction } from '../../../shell/commands';
+import { classView, parted, TABS, tab } from '../state/tab';
+
+export function Tabs() {
+	if (!parted.value) return null;
+	return (
+		<div class="lab-tabs" role="group" aria-label={t('lab.tabs')}>
+			{tab.value === 'race' ? null : <h1 class="unseen">{t('lab.lab')}</h1>}
+			{TABS.map((one) => (
+				<button
+					key={one}
+					type="button"
+					class="quiet lab-tab"
+					aria-pressed={tab.value === one}
+					onClick={() => {
+						tab.value = one;
+					}}
+				>
+					{t(`lab.tab.${one}`)}
+				</button>
+			))}
+			{classView.value ? <IconAction of="study-class" pressed /> : null}
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+/* The questions of a worksheet, in the place of the controls, and the way to the answers. */
+import { t } from '../../../language';
+import { answer } from '../state/worksheet';
+
+const QUESTIONS = ['next', 'line', 'tries'] as const;
+
+export function Worksheet() {
+	return (
+		<section class="worksheet" aria-labelledby="worksheet-title">
+			<h2 id="worksheet-title">{t('lab.worksheet')}</h2>
+			<ol>
+				{QUESTIONS.map((question) => (
+					<li key={question}>{t(`lab.worksheet.${question}`)}</li>
+				))}
+			</ol>
+			<button type="button" class="primary" onClick={answer}>
+				{t('lab.worksheet.answers')}
+			</button>
+		</section>
+	);
+}

@@ -1,0 +1,70 @@
+/*
+ * Whether the visitor may know how a run goes on. Before a strategy was raced,
+ * or seen to its end, nothing on the page tells how long it is: its tree, its
+ * counters and its slider grow with what was seen, so that a guess is a guess.
+ */
+import { computed, effect, signal } from '@preact/signals';
+import { type Nodes, NodesSoFar } from '../log/nodes';
+import { guesses } from './guess';
+import { lookedAt } from './list';
+import { watchOrder } from './order';
+import { isRacing, lanes } from './race';
+import { watchPuzzle } from './subject';
+import { calmFarthest, event, farthest, length, look, trace } from './view';
+
+/** The strategies that were seen to their ends, step by step. */
+const seen = signal<ReadonlySet<string>>(new Set());
+
+/** Whether a strategy has run, so that its figures are no secret. */
+const hasRun = (id: string) => seen.value.has(id) || (lanes.value.has(id) && !isRacing());
+
+/** Whether all that was read of the run may be shown. */
+export const isKnown = computed(() => hasRun(lookedAt.value));
+
+/** How many events the visitor may know of. */
+export const knownLength = computed(() => (isKnown.value ? length.value : farthest.value));
+
+/** The tree as far as it may be shown; null while there is none. */
+export const knownNodes = computed<Nodes | null>(() => {
+	const now = trace.value;
+	if (!now) return null;
+	return isKnown.value ? now.log.nodes : new NodesSoFar(now.log.nodes, calmFarthest.value);
+});
+
+/** What a run counted, and whether that is all of it. */
+export interface Outcome {
+	tries: number;
+	ended: boolean;
+}
+
+/** The outcome of a strategy; null as long as it is a secret. */
+export function found(id: string): Outcome | null {
+	const lane = isRacing() ? undefined : lanes.value.get(id);
+	if (lane) return { tries: lane.counters.tries, ended: lane.state === 'ended' };
+	const now = trace.value;
+	if (!seen.value.has(id) || now?.strategy !== id || !now.counters) return null;
+	return { tries: now.counters.tries, ended: now.ended };
+}
+
+/** Another round: what was guessed and what came out are forgotten, and the run begins anew. */
+export function guessAgain(): void {
+	lanes.value = new Map();
+	guesses.value = new Map();
+	seen.value = new Set();
+	look(lookedAt.peek());
+}
+
+/** A run that was seen to the end of what was read is no secret any more. */
+export function watchSeen(): void {
+	const forget = () => {
+		seen.value = new Set();
+	};
+	watchPuzzle(forget);
+	watchOrder(forget);
+	effect(() => {
+		const now = trace.value;
+		const isEnd = now && !now.reading && now.length > 0 && event.value + 1 >= now.length;
+		if (isEnd && !seen.peek().has(now.strategy))
+			seen.value = new Set([...seen.peek(), now.strategy]);
+	});
+}

@@ -1,0 +1,20 @@
+/*
+ * A worksheet: the lab at an event, with what comes next hidden until the
+ * visitor has answered and asks for it. Whatever begins another run ends it.
+ */
+import { computed } from '@preact/signals';
+import { goTo, limit, place } from './view';
+
+/** Whether the answers are hidden. */
+export const isWorksheet = computed(() => limit.value !== null);
+
+/** Hides what comes behind an event. */
+export function askAt(event: number): void {
+	limit.value = event;
+}
+
+/** Shows the answers: the next event, and from there everything as usual. */
+export function answer(): void {
+	limit.value = null;
+	goTo(place.peek() + 1);
+}

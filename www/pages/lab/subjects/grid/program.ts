@@ -1,0 +1,16 @@
+/* A grid as the programs to copy read it. They know givens, clues and inequality signs. Pure. */
+import type { Draft } from '../../../../engine/types';
+import { beside, gapsOf, signAt, variantsOf } from '../../../../pictures/grid/draft';
+import type { ProgramData } from '../../programs/compose';
+
+/** Null where the puzzle has something that the programs do not know. */
+export function programData(draft: Draft): ProgramData | null {
+	const { size, givens, clues } = draft;
+	const signs = gapsOf(size).map((gap) => ({ sign: signAt(draft, gap), cells: beside(size, gap) }));
+	if (variantsOf(draft).length > 0 || signs.some(({ sign }) => sign === 'bar')) return null;
+	const less = signs.flatMap(({ sign, cells: [first, second] }): [number, number][] =>
+		sign === 'less' ? [[first, second]] : sign === 'greater' ? [[second, first]] : [],
+	);
+	const { top, right, bottom, left } = clues;
+	return { size, givens, top, right, bottom, left, less };
+}

@@ -1,0 +1,23 @@
+/*
+ * What an embedded page tells the page outside: by `postMessage` out of an
+ * iframe, and as events of the element `<gridfold-puzzle>`.
+ */
+
+/** The puzzle as it stands. */
+export interface EmbedState {
+	/** The link of the puzzle alone. */
+	readonly link: string;
+	/** The link of the puzzle with the player's numbers, marks and colours: opened again, it goes on from here. */
+	readonly position: string;
+	/** The numbers of all cells, row by row, counted from 1; 0 where a cell is open. */
+	readonly cells: readonly number[];
+	/** How many cells have a number, the printed ones included. */
+	readonly filled: number;
+	/** Whether all cells have one, and nothing is wrong. */
+	readonly solved: boolean;
+}
+
+export type EmbedMessage =
+	| { readonly type: 'gridfold:height'; readonly height: number }
+	| { readonly type: 'gridfold:error'; readonly message: string }
+	| ({ readonly type: 'gridfold:change' | 'gridfold:solved' } & EmbedState);

@@ -1,0 +1,24 @@
+/*
+ * Whether the page stands inside a page of another site, and what that site
+ * asked for: `?embed`, and after it `mode`, `hints`, `lang` and `theme`. An
+ * embedded page keeps nothing on the device and leaves the address as it is.
+ */
+import { signal } from '@preact/signals';
+import { EMBED_MODES, type EmbedMode, oneOf } from './embed/modes';
+
+/** What was asked for. A frame without an address of its own has it on its document. */
+export const askedFor = new URLSearchParams(
+	globalThis.document?.documentElement.dataset.embed ?? globalThis.location?.search,
+);
+
+export const isEmbedded = askedFor.has('embed');
+
+/** The link, where there is no address that could have it. */
+export const givenLink = isEmbedded ? askedFor.get('link') : null;
+
+export const embedMode = signal<EmbedMode>(oneOf(EMBED_MODES, askedFor.get('mode')));
+/** Whether hints and checks are offered. */
+export const offersHints = signal(askedFor.get('hints') !== 'off');
+
+/** Whether the board is only looked at. */
+export const isFrozen = (): boolean => isEmbedded && embedMode.value !== 'play';

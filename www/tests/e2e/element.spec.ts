@@ -1,0 +1,135 @@
+/*
+ * The element `<gridfold-puzzle>` as the example in `examples/element` has it: the page on one origin, the package on
+ * another, two puzzles beside each other, played, asked and heard.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import type { GridfoldPuzzle } from '../../package/element';
+import { board, soon } from './page';
+import { exampleSites, packageFile, site } from './site';
+
+/** What an element of the page says when it is asked. */
+const asked = <Answer>(page: Page, id: string, ask: (puzzle: GridfoldPuzzle) => Answer) =>
+	page.locator(id).evaluate(ask as unknown as (element: Element) => Answer);
+
+test('the example plays a puzzle of a package on another origin', async ({ page }) => {
+	const asks: string[] = [];
+	page.on('request', (request) => asks.push(request.url()));
+	const { news, pack } = await exampleSites();
+	await page.goto(news.address);
+	const week = page.frameLocator('#week iframe');
+	const last = page.frameLocator('#last iframe');
+	const said = page.locator('#said');
+
+	// Each has its own puzzle, language and theme, and its height.
+	await expect(last.locator('[data-verdict=unique]')).toHaveText('Genau eine Lösung');
+	await expect(last.locator('html')).toHaveAttribute('data-theme', 'dark');
+	await expect(week.locator('[data-command=hint]')).toHaveText('Hint');
+	await soon(() =>
+		asked(page, '#week', (puzzle) => {
+			const frame = puzzle.shadowRoot?.querySelector('iframe');
+			const app = frame?.contentDocument?.querySelector('#app');
+			return Math.ceil(app?.getBoundingClientRect().height ?? 1) - (frame?.clientHeight ?? 0);
+		}),
+	).toBe(0);
+
+	// Styles reach neither way.
+	const key = week.locator('.pad-key').first();
+	await expect(key).not.toHaveCSS('border-top-style', 'dotted');
+	await expect(page.locator('#hint')).toHaveCSS('border-top-style', 'dotted');
+	await expect(page.locator('#hint')).toHaveCSS('min-height', '0px');
+
+	// What the page asks.
+	const seen = await asked(page, '#week', async (puzzle) => {
+		await puzzle.ready;
+		return { filled: puzzle.filled, link: puzzle.link, position: puzzle.position };
+	});
+	expect(seen).toEqual({
+		filled: 0,
+		link: 'sky4.1332.2122.3213.1423',
+		position: 'sky4.1332.2122.3213.1423.f',
+	});
+	await page.locator('#hint').click();
+	await expect(said).toHaveText('A border clue settles something.');
+	const { verdict, solutions } = await asked(page, '#week', (puzzle) => puzzle.solve());
+	const solution = solutions[0] ?? [];
+	expect([verdict, solutions.length, solution.length]).toEqual(['unique', 1, 16]);
+	await expect.poll(async () => (await board(week)).flat()).toEqual(solution);
+
+	// Played to its end; a mistake on the way is found by the check.
+	const type = async (cell: number, value: number) => {
+		await week.locator(`[data-place="${Math.floor(cell / 4)},${cell % 4}"]`).focus();
+		await page.keyboard.press(String(value));
+	};
+	await type(0, (solution[0] ?? 0) === 1 ? 2 : 1);
+	await expect(said).toHaveText('1 of 16');
+	await page.locator('#check').click();
+	await expect(said).toHaveText('wrong');
+	await page.locator('#reset').click();
+	await expect(said).toHaveText('0 of 16');
+	for (const [cell, value] of solution.slice(0, 15).entries()) await type(cell, value);
+	await expect(said).toHaveText('15 of 16');
+
+	// The page has kept the game, and goes on with it.
+	await page.reload();
+	await expect.poll(async () => (await board(week)).flat()).toEqual([...solution.slice(0, 15), 0]);
+	await type(15, solution[15] ?? 0);
+	await expect(said).toHaveText('Solved: sky4.1332.2122.3213.1423.f');
+	expect(await asked(page, '#week', ({ solved, cells }) => [solved, cells])).toEqual([
+		true,
+		solution,
+	]);
+
+	// Attributes change what is there; another link begins anew.
+	await asked(page, '#week', (puzzle) => Object.assign(puzzle, { mode: 'show', lang: 'fr' }));
+	await expect(week.locator('.pad')).toHaveCount(0);
+	await expect(week.locator('html')).toHaveAttribute('lang', 'fr');
+	await asked(page, '#last', (puzzle) =>
+		Object.assign(puzzle, { link: 'lat4', mode: 'play', hints: false }),
+	);
+	await expect(last.locator('.pad')).toBeVisible();
+	await expect(last.locator('[data-command=hint]')).toHaveCount(0);
+
+	// Each file comes from one of the two, and the page's storage has nothing but the page's own.
+	const origins = asks
+		.filter((url) => /^https?:/.test(url))
+		.map((url) => `${new URL(url).origin}/`);
+	expect([...new Set(origins)].sort()).toEqual([news.address, pack.address].sort());
+	const kept = await page.evaluate(async () => [
+		Object.keys(localStorage),
+		Object.keys(sessionStorage),
+		await indexedDB.databases(),
+	]);
+	expect(kept).toEqual([['puzzle of the week'], [], []]);
+	news.close();
+	pack.close();
+});
+
+test('what is missing of a package is an error that the page hears', async ({ page }) => {
+	let missing = 'board.js';
+	const lonely = await site((path) => {
+		if (path === '') return '<!doctype html><title>Lonely</title>';
+		return path.includes(missing) ? undefined : packageFile(path);
+	});
+	const failure = async () => {
+		await page.goto(lonely.address);
+		return page.evaluate(async () => {
+			await import('./element.js' as string);
+			const puzzle = document.createElement('gridfold-puzzle');
+			const failed = new Promise<string>((resolve) =>
+				puzzle.addEventListener('error', (event) =>
+					resolve((event as unknown as CustomEvent<Error>).detail.message),
+				),
+			);
+			document.body.append(puzzle);
+			return failed;
+		});
+	};
+	expect(await failure()).toBe(`${lonely.address}board.js could not be loaded`);
+	missing = '.wasm';
+	expect(await failure()).toContain('404');
+	// The reader may try again.
+	missing = 'nothing';
+	await page.frameLocator('iframe').locator('.start-failed .primary').click();
+	await expect(page.frameLocator('iframe').locator('.board')).toBeVisible();
+	lonely.close();
+});

@@ -1,0 +1,124 @@
+/* The counts of the lab outside the core's own tests: in the wasm, and in the programs that can be copied, run as they are. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { sent } from '../../engine/packed';
+import * as lab from '../../generated/lab.js';
+import * as text from '../../generated/text.js';
+import {
+	ENDING,
+	LANGUAGES,
+	type ProgramLanguage,
+	programText,
+} from '../../pages/lab/programs/compose';
+import { programData } from '../../pages/lab/subjects/grid/program';
+
+const wasm = (name: string) =>
+	readFileSync(new URL(`../../generated/${name}_bg.wasm`, import.meta.url));
+
+test.beforeAll(() => {
+	text.initSync({ module: wasm('text') });
+	lab.initSync({ module: wasm('lab') });
+});
+
+const IDS = ['line-check', 'early-checks', 'domains', 'fix-point'];
+
+/** Tries and positions to the end, in the order of the ids; `docs/strategies.md` has the same. */
+const COUNTS: Record<string, [tries: number, positions: number][]> = {
+	'sky4.1332.2122.3213.1423': [
+		[139, 100],
+		[304, 77],
+		[110, 71],
+		[0, 1],
+	],
+	'sky5.32341.12324.14224.32321': [
+		[10_959, 8799],
+		[35_615, 7124],
+		[8964, 5900],
+		[7, 4],
+	],
+	'sky5.-----.2-22-.-3--2.3----': [
+		[105_236, 90_881],
+		[454_375, 90_876],
+		[97_683, 68_855],
+		[2169, 1055],
+	],
+	'fut4.L4E.lgDggF.GlF': [
+		[306, 246],
+		[980, 246],
+		[150, 86],
+		[0, 1],
+	],
+};
+
+/** The smallest grids that the naive search ends on. */
+const SMALL = 'sky2.21.--.--.--';
+
+function draftOf(link: string) {
+	const { found } = text.recognise({ text: link, family: 'grid', box: null, line: 1, most: 1 });
+	const [one] = found;
+	if (one?.type !== 'grid') throw new Error(`${link} is no grid`);
+	return one.draft;
+}
+
+function source(id: string, language: ProgramLanguage, link: string): string {
+	const part = (name: string) => {
+		const file = `../../pages/lab/programs/${name}.${ENDING[language]}`;
+		return readFileSync(new URL(file, import.meta.url), 'utf8');
+	};
+	const data = programData(draftOf(link));
+	if (!data) throw new Error(`no program knows ${link}`);
+	const parts = { common: part('common'), strategy: part(id), end: part('end') };
+	return programText(language, `${id}: ${link}`, data, parts);
+}
+
+/** What a program prints. Python comes with Debian; `npm test` installs it where it is missing. */
+async function printed(language: ProgramLanguage, program: string): Promise<string> {
+	const [command, option] = language === 'python' ? ['python3', '-c'] : [process.execPath, '-e'];
+	const { stdout } = await promisify(execFile)(command, [option, program]);
+	return stdout;
+}
+
+for (const language of LANGUAGES) {
+	test(`the programs in ${language} count what the core counts`, async () => {
+		for (const [link, counts] of Object.entries(COUNTS)) {
+			const told = counts.map(
+				([tries, positions]) => `${tries} tries, ${positions} positions, 1 solutions\n`,
+			);
+			const runs = IDS.map((id) => printed(language, source(id, language, link)));
+			expect(await Promise.all(runs), link).toEqual(told);
+		}
+		// 2 + 4 + 8 + 16 tries; of the full boards one of two squares shows the clues.
+		expect(await printed(language, source('naive', language, SMALL))).toBe(
+			'30 tries, 16 positions, 1 solutions\n',
+		);
+	});
+}
+
+test('what programs do not know has none', () => {
+	expect(programData(draftOf('lat4x'))).toBe(null);
+	expect(programData(draftOf('fut5a.4H5Q.-bb-b-b-bDbbbbE.-bDbbb-b-b-b--b--b.g'))).toBe(null);
+});
+
+test('the wasm counts the positions that the documentation has', () => {
+	const page = readFileSync(new URL('../../../docs/strategies.md', import.meta.url), 'utf8');
+	const [, section = ''] = page.split('### Positions to the end');
+	const [head = '', , ...rows] = section.trim().split('\n');
+	const cells = (row: string) =>
+		row
+			.split('|')
+			.slice(1, -1)
+			.map((cell) => cell.trim());
+	const [, ...strategies] = cells(head);
+	const known = rows.slice(0, 12).map(cells);
+	expect(known.map(([link]) => link)).toContain('`fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-`');
+	for (const [link = '', ...positions] of known) {
+		const order = { first: [], smallest: false };
+		const task = { grid: draftOf(link.replaceAll('`', '')) };
+		const request = sent({ task, strategies, order, tries: null });
+		const lanes = lab.labRace(request, () => undefined);
+		const counted = lanes.map(({ counters }) => counters.positions.toLocaleString('en'));
+		expect(counted, link).toEqual(positions);
+	}
+});
