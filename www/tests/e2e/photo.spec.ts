@@ -4,6 +4,7 @@
  * solver in all three ways, and taken. Which misreading is offered and where
  * arrows lead is `unit/photo.spec.ts`.
  */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { axeFindingsInBoth, follow, fragment, open, press } from './page';
@@ -180,6 +181,15 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
 	await page.getByRole('button', { name: 'Put it on the board' }).click();
 	await expect(page).toHaveURL(link);
+
+	// A newspaper that no net has learnt from.
+	await openPhotoPanel(page);
+	const newspaper = new URL('../../../crates/photo/tests/data/image1.jpg', import.meta.url);
+	await choosePicture(page, readFileSync(newspaper), 'image/jpeg');
+	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+	await expect(page.locator('.photo-place')).toHaveCount(81);
+	await page.getByRole('button', { name: 'Put it on the board' }).click();
+	await fragment(page, /^#lat9/);
 
 	await openPhotoPanel(page);
 	await page.locator('#panel input[type=file]').last().dispatchEvent('cancel', { bubbles: true });
