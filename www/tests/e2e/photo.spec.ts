@@ -161,6 +161,18 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 		);
 	const trouble = (why: string) => page.locator(`[data-trouble=${why}]`);
 
+	// The reader cannot be had, then it does not come: the one is said, the other can be stopped.
+	const reader = '**/photo_bg-*.wasm';
+	await page.route(reader, (route) => route.abort());
+	await hand('drop', file);
+	await expect(trouble('failed')).toBeVisible();
+	await page.unroute(reader);
+	await page.route(reader, () => undefined);
+	await hand('drop', file);
+	await page.getByRole('button', { name: 'Stop', exact: true }).click();
+	await expect(trouble('stopped')).toBeVisible();
+	await page.unroute(reader);
+
 	await hand('drop', await white(page, 20));
 	await expect(trouble('too-small')).toBeVisible();
 	await hand('paste', await white(page, 600));

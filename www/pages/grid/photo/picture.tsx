@@ -144,7 +144,7 @@ interface OutlineProps {
 function Outline({ draft, symbol, letter }: OutlineProps) {
 	const { place } = symbol;
 	const name = nameOf(place);
-	const outline = around(symbol, letter / 5);
+	const outline = around(symbol, letter / 3);
 	const isCorrected = corrected.value.has(name);
 	const text = valueText(draft, place, valueAt(draft, place));
 	const state = isCorrected ? 'corrected' : isDoubtful(symbol) ? 'doubtful' : text && 'sure';
