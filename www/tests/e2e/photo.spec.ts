@@ -4,6 +4,7 @@
  * solver in all three ways, and taken. Which misreading is offered and where
  * arrows lead is `unit/photo.spec.ts`.
  */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { axeFindingsInBoth, follow, fragment, open, press } from './page';
@@ -160,6 +161,18 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 		);
 	const trouble = (why: string) => page.locator(`[data-trouble=${why}]`);
 
+	// The reader cannot be had, then it does not come: the one is said, the other can be stopped.
+	const reader = '**/photo_bg-*.wasm';
+	await page.route(reader, (route) => route.abort());
+	await hand('drop', file);
+	await expect(trouble('failed')).toBeVisible();
+	await page.unroute(reader);
+	await page.route(reader, () => undefined);
+	await hand('drop', file);
+	await page.getByRole('button', { name: 'Stop', exact: true }).click();
+	await expect(trouble('stopped')).toBeVisible();
+	await page.unroute(reader);
+
 	await hand('drop', await white(page, 20));
 	await expect(trouble('too-small')).toBeVisible();
 	await hand('paste', await white(page, 600));
@@ -180,6 +193,15 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
 	await page.getByRole('button', { name: 'Put it on the board' }).click();
 	await expect(page).toHaveURL(link);
+
+	// A newspaper that no net has learnt from.
+	await openPhotoPanel(page);
+	const newspaper = new URL('../../../crates/photo/tests/data/image1.jpg', import.meta.url);
+	await choosePicture(page, readFileSync(newspaper), 'image/jpeg');
+	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+	await expect(page.locator('.photo-place')).toHaveCount(81);
+	await page.getByRole('button', { name: 'Put it on the board' }).click();
+	await fragment(page, /^#lat9/);
 
 	await openPhotoPanel(page);
 	await page.locator('#panel input[type=file]').last().dispatchEvent('cancel', { bubbles: true });

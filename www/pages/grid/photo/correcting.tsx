@@ -75,7 +75,7 @@ function NextDoubtful({ symbols }: { symbols: readonly PhotoSymbol[] }) {
 	const at = open.findIndex(({ place }) => nameOf(place) === selected.value);
 	const next = open[(at + 1) % open.length];
 	return (
-		<button type="button" class="quiet" onClick={() => next && choose(next)}>
+		<button type="button" class="secondary" onClick={() => next && choose(next)}>
 			{t('photo.next-doubtful', { count: open.length })}
 		</button>
 	);

@@ -1,5 +1,5 @@
 /* Which part of the photo is shown, and where its points lie in it, as parts of a hundred. Pure. */
-import type { PhotoReading, Point } from '../../../engine/types';
+import type { Draft, PhotoReading, Point } from '../../../engine/types';
 
 export interface Frame {
 	readonly x: number;
@@ -37,6 +37,23 @@ export function frameOf(photo: Sized, { corners, symbols }: PhotoReading): Frame
 		y,
 		width: Math.min(photo.width, box.x + box.width + margin) - x,
 		height: Math.min(photo.height, box.y + box.height + margin) - y,
+	};
+}
+
+/** The side of a cell in pixels of the photo. */
+export function cellSide(draft: Pick<Draft, 'size'>, { corners }: Pick<PhotoReading, 'corners'>) {
+	const { width, height } = boxAround(corners);
+	return (width + height) / (2 * draft.size);
+}
+
+/** A box with the same middle that is at least so large, to be hit with a finger. */
+export function atLeast(side: number, { x, y, width, height }: Frame): Frame {
+	const [across, down] = [Math.max(side, width), Math.max(side, height)];
+	return {
+		x: x - (across - width) / 2,
+		y: y - (down - height) / 2,
+		width: across,
+		height: down,
 	};
 }
 

@@ -6,10 +6,10 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Draft, PhotoReading, PhotoSymbol } from '../../../engine/types';
+import type { Draft, PhotoReading, PhotoSymbol, PhotoValue, Point } from '../../../engine/types';
 import { t } from '../../../language';
 import { speak } from '../../../shell/voice';
-import { boxAround, type Frame, placed } from './frame';
+import { atLeast, boxAround, cellSide, type Frame, placed } from './frame';
 import { judgement } from './judging';
 import type { Photo } from './pixels';
 import { correct, corrected, selected } from './reading';
@@ -50,6 +50,7 @@ export function ReadSymbols({ draft, reading, frame }: ReadProps) {
 	const { symbols } = reading;
 	const [first] = symbols;
 	const chosen = symbols.find(({ place }) => nameOf(place) === selected.value) ?? first;
+	const side = cellSide(draft, reading);
 	return (
 		<>
 			<Outlines draft={draft} reading={reading} frame={frame} />
@@ -63,7 +64,7 @@ export function ReadSymbols({ draft, reading, frame }: ReadProps) {
 							key={name}
 							class="photo-place"
 							data-symbol={name}
-							style={placed(frame, boxAround(symbol.outline))}
+							style={placed(frame, atLeast(reachOf(symbol) * side, boxAround(symbol.outline)))}
 							tabIndex={symbol === chosen ? 0 : -1}
 							aria-pressed={isChosen}
 							aria-label={symbolWords(draft, symbol, corrected.value.has(name))}
@@ -78,6 +79,9 @@ export function ReadSymbols({ draft, reading, frame }: ReadProps) {
 		</>
 	);
 }
+
+/** The part of a cell's side that a tap may be off: gaps lie between cells, and have less room. */
+const reachOf = ({ place }: PhotoSymbol) => (place.type === 'sign' ? 0.45 : 0.85);
 
 function takeKey(
 	event: KeyboardEvent,
@@ -105,20 +109,18 @@ export function choose({ place }: PhotoSymbol): void {
 }
 
 /** Corrects a symbol, and says what it is now. */
-export function correctAloud(
-	draft: Draft,
-	symbol: PhotoSymbol,
-	value: Parameters<typeof correct>[1],
-): void {
+export function correctAloud(draft: Draft, symbol: PhotoSymbol, value: PhotoValue): void {
 	selected.value = nameOf(symbol.place);
 	correct(symbol.place, value);
 	speak(valueText(draft, symbol.place, value) || t('photo.nothing'));
 }
 
-function Outlines({ draft, reading: { symbols, corners }, frame }: ReadProps) {
+/** The height of the letters, in sides of a cell. */
+const LETTER = 0.3;
+
+function Outlines({ draft, reading, frame }: ReadProps) {
 	const { x, y, width, height } = frame;
-	const { width: across, height: down } = boxAround(corners);
-	const letter = (0.3 * (across + down)) / (2 * draft.size);
+	const letter = LETTER * cellSide(draft, reading);
 	return (
 		<svg
 			class="photo-outlines"
@@ -126,7 +128,7 @@ function Outlines({ draft, reading: { symbols, corners }, frame }: ReadProps) {
 			aria-hidden="true"
 			font-size={letter}
 		>
-			{symbols.map((symbol) => (
+			{reading.symbols.map((symbol) => (
 				<Outline key={nameOf(symbol.place)} draft={draft} symbol={symbol} letter={letter} />
 			))}
 		</svg>
@@ -140,8 +142,9 @@ interface OutlineProps {
 }
 
 function Outline({ draft, symbol, letter }: OutlineProps) {
-	const { place, outline } = symbol;
+	const { place } = symbol;
 	const name = nameOf(place);
+	const outline = around(symbol, letter / 3);
 	const isCorrected = corrected.value.has(name);
 	const text = valueText(draft, place, valueAt(draft, place));
 	const state = isCorrected ? 'corrected' : isDoubtful(symbol) ? 'doubtful' : text && 'sure';
@@ -151,8 +154,8 @@ function Outline({ draft, symbol, letter }: OutlineProps) {
 	const box = boxAround(outline);
 	return (
 		<g class="photo-outline" data-state={state} data-mark={mark} data-chosen={isChosen}>
-			<polygon class="below" points={pointsOf(symbol)} />
-			<polygon points={pointsOf(symbol)} />
+			<polygon class="below" points={pointsOf(outline)} />
+			<polygon points={pointsOf(outline)} />
 			<text x={box.x + box.width + 0.4 * letter} y={box.y + box.height / 2 + 0.7 * letter}>
 				{text || (isCorrected ? '∅' : '')}
 			</text>
@@ -165,7 +168,17 @@ function Outline({ draft, symbol, letter }: OutlineProps) {
 	);
 }
 
-const pointsOf = ({ outline }: PhotoSymbol) => outline.map(({ x, y }) => `${x},${y}`).join(' ');
+/** The outline of a symbol with some room around what is printed. */
+function around({ outline }: PhotoSymbol, room: number): Point[] {
+	const box = boxAround(outline);
+	const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	return outline.map(({ x, y }) => ({
+		x: x + Math.sign(x - middle.x) * room,
+		y: y + Math.sign(y - middle.y) * room,
+	}));
+}
+
+const pointsOf = (outline: readonly Point[]) => outline.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /** "!" where something cannot be, "≠" where solutions differ, "?" where a person should look. */
 function markOf({ place }: PhotoSymbol, state: string): string {
