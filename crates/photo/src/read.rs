@@ -45,7 +45,7 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let kind = known.kind.unwrap_or_else(|| family::guess(&judged, mesh.size));
     let mut draft = Draft::empty(kind, mesh.size);
     draft.unit = unit(&judged);
-    let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn);
+    let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn, kind);
     draft.features = draft.features.set(Feature::Boxes, boxes);
     let mut symbols: Vec<Option<Symbol>> = vec![None; judged.len()];
     for one in judged {
