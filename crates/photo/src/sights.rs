@@ -89,6 +89,7 @@ impl Nets {
         let Some(glyph) = &sight.glyph else { return vec![1.0] };
         let upright = glyph.turned(4 - turn);
         match sight.spot {
+            Spot::Cell(..) | Spot::Outside(..) if glyph.is_flat(turn) => vec![1.0],
             Spot::Cell(..) | Spot::Outside(..) => self.numbers.look(&upright, glyph.facts),
             // The net knows signs between left and right alone.
             Spot::Right(..) | Spot::Below(..)
