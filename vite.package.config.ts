@@ -48,10 +48,13 @@ const names = {
 export default defineConfig({
 	base: './',
 	publicDir: false,
-	// The element shows grids alone, so its worker needs no lab, snakes or photos.
+	// The element shows grids alone, so its worker needs no other wasm module than those that the solver has.
 	resolve: {
 		alias: [
-			{ find: /^.*\/generated\/(lab|photo|snake)\.js$/, replacement: resolve('www/package/nothing.ts') },
+			{
+				find: /^.*\/generated\/(?!(?:grid|text|explain)\.js)\w+\.js$/,
+				replacement: resolve('www/package/nothing.ts'),
+			},
 		],
 	},
 	worker: {

@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from glob import glob
 from pathlib import Path
 
 import pyarrow
@@ -73,7 +74,7 @@ class Measured:
 def family(process):
     """A process and all that it has started."""
     yield process
-    for children in Path(f"/proc/{process}/task").glob("*/children"):
+    for children in glob(f"/proc/{process}/task/*/children"):
         for child in text(children).split():
             yield from family(child)
 

@@ -60,7 +60,7 @@ def main():
     parser.add_argument("answers")
     parser.add_argument("--program", required=True, help="gridfold, built for the cluster's machines")
     parser.add_argument("--parts", type=int, help="divide the table by id into so many tasks")
-    parser.add_argument("options", nargs="*", help="options of gridfold solve, behind --")
+    parser.add_argument("--nodes", type=int, help="give up on a puzzle after so many positions")
     wanted = parser.parse_args()
 
     spark = SparkSession.builder.appName("gridfold").getOrCreate()
@@ -71,7 +71,8 @@ def main():
         # By a hash of the id: a task that is tried again has the same rows.
         puzzles = puzzles.repartition(wanted.parts, "id")
     schema = f"id {puzzles.schema['id'].dataType.simpleString()}, {COLUMNS}"
-    answer = partial(solved, program=Path(wanted.program).name, options=wanted.options)
+    options = ["--nodes", str(wanted.nodes)] if wanted.nodes else []
+    answer = partial(solved, program=Path(wanted.program).name, options=options)
     # Each task writes to a place of its own; Spark takes over what one try of it has written, when all are done.
     puzzles.mapInPandas(answer, schema).write.parquet(wanted.answers)
 

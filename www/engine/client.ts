@@ -116,5 +116,7 @@ export const grading = new Lane(worker);
 export const making = new Lane(worker);
 /** For how many solutions a puzzle has while it is set up: each request of it is short, and none is called off. */
 export const live = new Lane(worker);
+/** For reading photos. */
+export const photos = new Lane(worker);
 /** For what the setter's desk works out meanwhile, for as long as the board is left alone. */
 export const desk = new Lane(worker);

@@ -2,26 +2,36 @@
  * What the core says of grids, asked once however many want to know: their
  * kinds, the check of a draft, and the grid that a link holds.
  */
+import { signal } from '@preact/signals';
+import known from '../generated/kinds.json' with { type: 'json' };
 import { quick } from './client';
 import { linkText } from './links';
 import { recognise } from './texts';
 import type { CheckAnswer, Draft, Kind, Message, ReadPuzzle } from './types';
 
-let kinds: Promise<Kind[]> | null = null;
+/** The kinds of grids that the core knows, as the build wrote them down: the first picture does not wait for the core. */
+export const KINDS = known as readonly Kind[];
 
-/** The kinds of grids that the core knows. */
-export function allKinds(): Promise<Kind[]> {
-	kinds ??= quick.ask('kinds', []);
-	// What failed may be asked again.
-	kinds.catch(() => {
-		kinds = null;
+/** Whether the core has arrived; what asks it on its own waits for that. */
+export const coreIsThere = signal(false);
+
+let arrival: Promise<void> | null = null;
+
+/** Resolves when the core has arrived; its first answer says so. */
+export function coreArrived(): Promise<void> {
+	arrival ??= quick.ask('kinds', []).then(() => {
+		coreIsThere.value = true;
 	});
-	return kinds;
+	// What failed may be asked again.
+	arrival.catch(() => {
+		arrival = null;
+	});
+	return arrival;
 }
 
 /** The kind of this id among those known; one that is not known may have everything. */
-export function kindAmong(known: readonly Kind[], id: string): Kind {
-	const found = known.find((one) => one.id === id);
+export function kindAmong(all: readonly Kind[], id: string): Kind {
+	const found = all.find((one) => one.id === id);
 	return found ?? { id, prefix: '', clues: true, signs: true, features: [] };
 }
 

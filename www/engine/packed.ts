@@ -10,7 +10,7 @@ import type { Draft } from './types';
 /** A value as the core takes it: each draft in it is packed. */
 export type Sent<Value> = Value extends Draft
 	? Uint8Array
-	: Value extends readonly unknown[]
+	: Value extends readonly unknown[] | Uint8Array
 		? Value
 		: Value extends object
 			? { [Name in keyof Value]: Sent<Value[Name]> }
@@ -21,8 +21,11 @@ export function sent<Value>(value: Value): Sent<Value> {
 	return packedWithin(value) as Sent<Value>;
 }
 
+/** Numbers and texts in a row, pixels among them, go as they are. */
+const isList = (value: object) => Array.isArray(value) || ArrayBuffer.isView(value);
+
 function packedWithin(value: unknown): unknown {
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+	if (typeof value !== 'object' || value === null || isList(value)) return value;
 	if ('givens' in value && 'across' in value) return packed(value as Draft);
 	const parts = Object.entries(value).map(([name, part]) => [name, packedWithin(part)]);
 	return Object.fromEntries(parts);

@@ -66,7 +66,7 @@ export class GridfoldPuzzle extends Base {
 		this.setAttribute('theme', theme);
 	}
 
-	/** The link of the puzzle with all that was put in: as `link` of another element it goes on from here. */
+	/** The link of the puzzle with the player's numbers, marks and colours: as `link` of another element it goes on from here. */
 	get position(): string {
 		return this.#state.position;
 	}

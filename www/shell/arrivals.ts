@@ -1,9 +1,10 @@
 /*
- * What the device hands over: a text shared with the installed page, and files
- * opened with it (`share_target` and `file_handlers` of the manifest). Both are
- * taken as if they had been pasted.
+ * What the device hands over: a text shared with the installed page, files
+ * opened with it (`share_target` and `file_handlers` of the manifest), and files
+ * dropped on the page. All are taken as if they had been pasted.
  */
 import { readOrTell } from './paste';
+import { pictureAmong, takePhotograph } from './photograph';
 
 /** The fields of a shared text; some systems put an address into the one, some into the other. */
 const FIELDS = ['text', 'url'];
@@ -22,11 +23,28 @@ export function takeShared(): string {
 /** Opens a text that was shared, and from now on every file that the page is opened with. */
 export function takeArrivals(shared: string): void {
 	if (shared !== '') readOrTell(shared, true);
-	window.launchQueue?.setConsumer(({ files }) => void openFiles(files));
+	window.launchQueue?.setConsumer(({ files }) => void openHandles(files));
+	document.addEventListener('dragover', (event) => {
+		if (hasFiles(event)) event.preventDefault();
+	});
+	document.addEventListener('drop', (event) => {
+		if (!hasFiles(event)) return;
+		event.preventDefault();
+		void openFiles([...(event.dataTransfer?.files ?? [])]);
+	});
 }
 
-async function openFiles(files: readonly FileSystemFileHandle[]): Promise<void> {
-	const texts = await Promise.all(files.map(async (file) => (await file.getFile()).text()));
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+async function openHandles(handles: readonly FileSystemFileHandle[]): Promise<void> {
+	await openFiles(await Promise.all(handles.map((handle) => handle.getFile())));
+}
+
+/** A picture is a photo to be read, and of several the first; anything else is a text. */
+async function openFiles(files: readonly File[]): Promise<void> {
+	const picture = pictureAmong(files);
+	if (picture) return takePhotograph(picture);
+	const texts = await Promise.all(files.map((file) => file.text()));
 	if (texts.length > 0) readOrTell(texts.join('\n\n'), true);
 }
 

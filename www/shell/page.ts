@@ -22,9 +22,11 @@ export interface PageEntry {
 	readonly kinds: () => readonly string[];
 	/** Whether it has the puzzles of the day. */
 	readonly isDaily?: true;
+	/** Whether it reads photos of puzzles. */
+	readonly readsPhotos?: true;
 	/** Whether the page takes what was found in a text. */
 	readonly takes: (found: Recognised) => boolean;
-	/** Fetches what has to be known before anything is drawn. */
+	/** Fetches what is wanted right after the first picture, once however often it is called. */
 	readonly prepare?: () => Promise<void>;
 	/** Loads the page when it is first wanted, and sets its watchers going. */
 	readonly load: () => Promise<Page>;
@@ -43,6 +45,8 @@ export interface Page {
 	readonly Settings?: ComponentType;
 	/** The puzzles of the day; for the page that has them. */
 	readonly Daily?: ComponentType;
+	/** From a photo to a puzzle; for the page that reads photos. */
+	readonly Photo?: ComponentType;
 	/** All steps of the puzzle on the table; for pages that can tell them. */
 	readonly Steps?: ComponentType;
 	/** What of its puzzles is printed, and how; for pages that print more than what they show. */

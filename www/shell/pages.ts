@@ -38,6 +38,10 @@ export const homeOf = (kind: string): PageEntry | undefined =>
 /** The page that has the puzzles of the day. */
 export const dailyHome = (): PageEntry | undefined => list.value.find(({ isDaily }) => isDaily);
 
+/** The page that reads photos. */
+export const photoHome = (): PageEntry | undefined =>
+	list.value.find(({ readsPhotos }) => readsPhotos);
+
 /** The page that takes something that was found in a text. */
 export const takerOf = (found: Recognised): PageEntry | undefined =>
 	list.peek().find(({ takes }) => takes(found));

@@ -12,6 +12,7 @@ export const PANEL_IDS = [
 	'help',
 	'steps',
 	'print',
+	'photo',
 ] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
 
@@ -27,7 +28,7 @@ NARROW.addEventListener('change', ({ matches }) => {
 });
 
 /** Panels from which a board is chosen, and then they are done with. */
-const CHOOSING: readonly (PanelId | null)[] = ['new', 'daily', 'puzzles'];
+const CHOOSING: readonly (PanelId | null)[] = ['new', 'daily', 'puzzles', 'photo'];
 
 /** Closes a panel that covers what was just opened, or that it was chosen from. */
 export function uncover(): void {

@@ -2,6 +2,7 @@
  * Texts from outside. The core says what a text holds; each page takes what is
  * of its own. A text pasted anywhere opens at once where it is exactly one
  * puzzle; any other goes to the paste box, together with what was found in it.
+ * A picture that is pasted is a photo to be read.
  */
 import { batch, effect, signal } from '@preact/signals';
 import { recognise } from '../engine/texts';
@@ -11,6 +12,7 @@ import { tellMissing, untellMissing } from './notices';
 import type { Page } from './page';
 import { activePage, homeOf, load, takerOf } from './pages';
 import { panel } from './panel';
+import { pictureAmong, takePhotograph } from './photograph';
 import { announce } from './voice';
 
 /** The text in the paste box. */
@@ -51,6 +53,8 @@ export function watchPaste(): void {
 		const { target } = event;
 		if (target instanceof HTMLElement && target.matches('input, textarea')) return;
 		const text = event.clipboardData?.getData('text/plain') ?? '';
+		const picture = text === '' ? pictureAmong(event.clipboardData?.files ?? []) : undefined;
+		if (picture) takePhotograph(picture);
 		if (text.trim() === '') return;
 		event.preventDefault();
 		if (text.length > LONGEST_PIECE || !activePage.peek()?.takeText?.(text)) readOrTell(text, true);

@@ -38,6 +38,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	render(<Frame />, root);
 	root.dataset.ready = 'yes';
 	takeArrivals(shared);
+	await fetchRest(root, pages);
 }
 
 /** Says aloud what the shell knows: the search that runs, and notices. */
@@ -56,12 +57,28 @@ export async function prepare(
 	try {
 		// Without its file a language is said in English.
 		const texts = fetchTexts(language.peek()).catch(() => undefined);
-		await Promise.all(pages.map((page) => page.prepare?.()));
+		// Under way, but not waited for: an empty board needs none of it.
+		for (const page of pages) page.prepare?.().catch(() => undefined);
 		await texts;
 		await openAddress();
 	} catch (error) {
 		failed?.(error);
 		await askToTryAgain(root, error);
 		await prepare(root, pages, failed);
+	}
+}
+
+/** Waits for the rest, which may fail after the first picture as it may before: then the page has not started after all. */
+export async function fetchRest(
+	root: HTMLElement,
+	pages: readonly PageEntry[],
+	failed?: (error: unknown) => void,
+): Promise<void> {
+	try {
+		await Promise.all(pages.map((page) => page.prepare?.()));
+	} catch (error) {
+		failed?.(error);
+		await askToTryAgain(root, error);
+		await fetchRest(root, pages, failed);
 	}
 }

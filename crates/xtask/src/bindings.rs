@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use gridfold_core::message::ENGLISH;
+use gridfold_wasm::requests;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::step::{Outcome, Step, root};
@@ -24,6 +25,7 @@ pub(crate) fn write() -> Outcome {
     MODULES.iter().try_for_each(|module| write_module(module, &folder))?;
     fs::write(folder.join("types.ts"), gridfold_wasm::typescript())?;
     fs::write(folder.join("core.en.json"), english()?)?;
+    fs::write(folder.join("kinds.json"), serde_json::to_string_pretty(&requests::kinds())?)?;
     fs::write(folder.join("said.en.json"), said::json()?)?;
     techniques::write_cards()
 }

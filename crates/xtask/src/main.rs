@@ -58,7 +58,11 @@ const CHORES: &[Chore] = &[
     ),
     Chore("schemas", "write docs/schema/ from what the program says of its JSON", schemas::write),
     Chore("icons", "draw the icons and screenshots of www/public anew", page::draw_icons),
-    Chore("bench", "measure the sets of bench/sets: [SET ...] [--cap SECONDS]", bench::run),
+    Chore(
+        "bench",
+        "measure the sets of bench/sets: [SET ...] [--cap SECONDS]; or the first visit: page",
+        bench::run,
+    ),
     Chore(
         "fuzz",
         "feed the readers and requests with mutated texts: [TARGET ...] [--seconds N]",

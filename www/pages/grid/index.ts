@@ -4,7 +4,7 @@
  * page knows.
  */
 import './texts';
-import { allKinds } from '../../engine/grids';
+import { coreArrived } from '../../engine/grids';
 import { isEmbedded } from '../../shell/embedding';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
@@ -22,6 +22,7 @@ import { PAGE } from './id';
 import { Found, foundWords, openFound } from './panels/found';
 import { Help } from './panels/help';
 import { New } from './panels/new';
+import { Photo } from './panels/photo';
 import { Print } from './panels/print';
 import { Settings } from './panels/settings';
 import { Share } from './panels/share';
@@ -56,6 +57,7 @@ const GRID_PAGE: Page = {
 	Settings,
 	New,
 	Daily,
+	Photo,
 	Steps,
 	Print,
 	commands: COMMANDS,
@@ -74,11 +76,10 @@ export const GRID: PageEntry = {
 	owns: () => true,
 	family: 'grid',
 	isDaily: true,
+	readsPhotos: true,
 	takes: ({ type }) => type === 'grid',
 	kinds: () => kinds.value.map(({ id }) => id),
-	prepare: async () => {
-		kinds.value = await allKinds();
-	},
+	prepare: coreArrived,
 	load: async () => {
 		watchAnswer();
 		watchReview();

@@ -12,7 +12,7 @@ import { DEAD_END, type EventLog } from './log/log';
 import { details, want } from './state/details';
 import { isKnown } from './state/known';
 import { its } from './state/subject';
-import { comingStops, event, playing, trace } from './state/view';
+import { calmEvent, comingStops, event, isFlying, playing, trace } from './state/view';
 
 /** Steps whose sentences are fetched at once while it plays. */
 const COMING = 60;
@@ -71,8 +71,10 @@ export function watchSpeech(): void {
 	effect(() => {
 		if (activeId.value !== PAGE || !trace.value) return;
 		// While it plays the sentences of the next steps are fetched together, before they are needed.
-		const next = playing.value && !details.peek().has(event.value) ? comingStops(COMING) : [];
-		want([event.value, ...next]);
+		const at = playing.value ? calmEvent.value : event.value;
+		const soon = playing.value && !isFlying.value && !details.peek().has(at);
+		const next = soon ? comingStops(COMING) : [];
+		want([at, ...next]);
 	});
 	let said = '';
 	effect(() => {

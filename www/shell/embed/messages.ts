@@ -7,7 +7,7 @@
 export interface EmbedState {
 	/** The link of the puzzle alone. */
 	readonly link: string;
-	/** The link of the puzzle with what the player has put in: opened again, it goes on from here. */
+	/** The link of the puzzle with the player's numbers, marks and colours: opened again, it goes on from here. */
 	readonly position: string;
 	/** The numbers of all cells, row by row, counted from 1; 0 where a cell is open. */
 	readonly cells: readonly number[];

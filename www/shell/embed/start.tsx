@@ -10,7 +10,7 @@ import { watchAddress } from '../open';
 import type { Embedded, PageEntry } from '../page';
 import { activePage, installPages } from '../pages';
 import { applySettings } from '../settings';
-import { prepare, watchVoice } from '../start';
+import { fetchRest, prepare, watchVoice } from '../start';
 import './embed.css';
 import { EmbedFrame } from './frame';
 import type { EmbedMessage, EmbedState } from './messages';
@@ -30,7 +30,8 @@ export async function embed(
 	document.documentElement.classList.add('embedded');
 	applySettings();
 	installPages(pages);
-	await prepare(root, pages, (error) => tell({ type: 'gridfold:error', message: String(error) }));
+	const failed = (error: unknown) => tell({ type: 'gridfold:error', message: String(error) });
+	await prepare(root, pages, failed);
 	watchAddress();
 	watchVoice();
 	const embedded = await activePage.peek()?.embedded?.();
@@ -40,6 +41,7 @@ export async function embed(
 	root.dataset.ready = 'yes';
 	watchHeight(root, tell);
 	if (embedded) watchState(embedded, tell);
+	void fetchRest(root, pages, failed);
 	return embedded;
 }
 

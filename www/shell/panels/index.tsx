@@ -12,7 +12,7 @@ import { command } from '../commands';
 import { NoticeLine } from '../notice';
 import { activePage } from '../pages';
 import { narrow, PANEL_IDS, type PanelId, panel, takesFocus } from '../panel';
-import { DailyPanel } from './daily';
+import { DailyPanel, PhotoPanel } from './at-home';
 import { NewPanel } from './new';
 import { PastePanel } from './paste';
 import { PuzzlesPanel } from './puzzles';
@@ -28,10 +28,14 @@ const PANELS: Record<PanelId, ComponentType> = {
 	help: HelpPanel,
 	steps: StepsPanel,
 	print: PrintPanel,
+	photo: PhotoPanel,
 };
 
-/** Those that a page opens where they belong, if it has them; the others have their button in the title bar. */
-const ELSEWHERE: Partial<Record<PanelId, 'Steps' | 'Print'>> = { steps: 'Steps', print: 'Print' };
+/** Those that only some pages have. */
+const OF_SOME: Partial<Record<PanelId, 'Steps' | 'Print'>> = { steps: 'Steps', print: 'Print' };
+
+/** Those that are opened where they belong; the others have their button in the title bar. */
+const ELSEWHERE: readonly PanelId[] = ['steps', 'print', 'photo'];
 
 function SharePanel() {
 	const page = activePage.value;
@@ -57,7 +61,7 @@ function PrintPanel() {
 export function PanelButtons() {
 	return (
 		<nav class="panel-buttons" aria-label={t('app.menu')}>
-			{PANEL_IDS.filter((id) => !(id in ELSEWHERE)).map((id) => {
+			{PANEL_IDS.filter((id) => !ELSEWHERE.includes(id)).map((id) => {
 				const open = panel.value === id;
 				return (
 					<button
@@ -80,7 +84,7 @@ export function PanelButtons() {
 
 export function Panel() {
 	const id = panel.value;
-	const part = id ? ELSEWHERE[id] : undefined;
+	const part = id ? OF_SOME[id] : undefined;
 	const isThere = !part || activePage.value?.[part] !== undefined;
 	return id && isThere ? <OpenPanel key={id} id={id} /> : null;
 }

@@ -1,10 +1,12 @@
 /*
- * A new puzzle: the kinds of all pages to choose from, and what the page of
- * the chosen kind offers. A page is loaded when one of its kinds is chosen.
+ * A new puzzle: the way to one on a photo, the kinds of all pages to choose
+ * from, and what the page of the chosen kind offers. A page is loaded when one of its kinds is chosen.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../language';
 import { KindPicture } from '../../pictures/kinds';
+import { Icon } from '../../widgets/icons';
+import { Action } from '../commands';
 import { loadOrTell } from '../missing';
 import type { PageEntry } from '../page';
 import { activePage, allKinds, homeOf, loadedPage } from '../pages';
@@ -18,6 +20,10 @@ export function NewPanel() {
 	const home = homeOf(kind);
 	return (
 		<div class="stack">
+			<p class="way-on from-photo">
+				<Icon name="photo" />
+				<Action of="panel-photo" look="quiet" />
+			</p>
 			<KindChoice kind={kind} choose={setKind} />
 			{home ? <Begin entry={home} kind={kind} /> : null}
 		</div>

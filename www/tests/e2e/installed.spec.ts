@@ -42,4 +42,9 @@ test('a shared text is opened once, and a file is opened with the page', async (
 		Reflect.get(window, 'take')({ files: [file] });
 	}, 'fut4.L4E.lgDggF.GlF');
 	await expect(page).toHaveURL(/#fut4\.L4E/);
+	await page.evaluate(() => {
+		const photo = new File(['no picture'], 'photo.jpg', { type: 'image/jpeg' });
+		Reflect.get(window, 'take')({ files: [{ getFile: async () => photo }] });
+	});
+	await expect(page.locator('[data-trouble=no-picture]')).toBeVisible();
 });

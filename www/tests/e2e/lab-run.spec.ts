@@ -107,9 +107,9 @@ test('a link opens a strategy at an event, and the address follows', async ({ pa
 		await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.getByRole('button', { name: 'Copy as Python' }).click();
 		const copied = () => page.evaluate(() => navigator.clipboard.readText());
-		await soon(copied).toMatch(/^# Check early: .*\nsize = 4\n[^]*viable\(cell\)[^]*print\(/);
+		await soon(copied).toMatch(/^# Check early: .*\nsize = 4\n[\s\S]*viable\(cell\)[\s\S]*print\(/);
 		await page.getByRole('button', { name: 'Copy as JavaScript' }).click();
-		await soon(copied).toMatch(/^\/\/ Check early: .*\nconst size = 4;\n[^]*console\.log\(/);
+		await soon(copied).toMatch(/^\/\/ Check early: .*\nconst size = 4;\n[\s\S]*console\.log\(/);
 	});
 
 	await test.step('what follows a try is listed, and each card leads to its event', async () => {

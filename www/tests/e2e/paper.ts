@@ -22,7 +22,7 @@ export interface Sheet {
 	scan: (part: Box) => string;
 }
 
-interface Picture {
+export interface Picture {
 	width: number;
 	height: number;
 	/** Four bytes a pixel. */
@@ -63,6 +63,60 @@ export async function printed(page: Page): Promise<Sheet[]> {
 	}
 	document.destroy();
 	return sheets;
+}
+
+/** The first sheet as a scanner sees it: grey paper, a little crooked, with noise; 150 dots in an inch. */
+export async function scanned(page: Page, degrees: number): Promise<Picture> {
+	const document = await pdfOf(page);
+	const sheet = await document.getPage(0).render({ scale: 150 / 72, render: 'bitmap' });
+	document.destroy();
+	return crooked(sheet, (degrees * Math.PI) / 180);
+}
+
+function crooked({ width, height, data }: Picture, angle: number): Picture {
+	const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+	const out = new Uint8Array(data.length).fill(255);
+	let noise = 1;
+	for (let y = 0; y < height; y++) {
+		for (let x = 0; x < width; x++) {
+			const [right, down] = [x - width / 2, y - height / 2];
+			const from = {
+				x: width / 2 + cos * right + sin * down,
+				y: height / 2 - sin * right + cos * down,
+			};
+			// A generator of Park and Miller, so that every run has the same noise.
+			noise = (noise * 48271) % 0x7fffffff;
+			const grain = (noise / 0x7fffffff - 0.5) * 30;
+			const light = 0.88 * inkAt({ width, height, data }, from.x, from.y) + grain;
+			out.fill(Math.min(255, Math.max(0, light)), 4 * (y * width + x), 4 * (y * width + x) + 3);
+		}
+	}
+	return { width, height, data: out };
+}
+
+/** Between four pixels; beyond the sheet it is white. */
+function inkAt({ width, height, data }: Picture, x: number, y: number): number {
+	const [left, top] = [Math.floor(x), Math.floor(y)];
+	if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 255;
+	const at = (column: number, row: number) => data[4 * (row * width + column)] ?? 255;
+	const [right, down] = [x - left, y - top];
+	const above = at(left, top) * (1 - right) + at(left + 1, top) * right;
+	const below = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
+	return above * (1 - down) + below * down;
+}
+
+/** A picture as a file that browsers open: BMP, which stores the pixels as they are, from the top down. */
+export function fileOf({ width, height, data }: Picture): Buffer {
+	const head = Buffer.alloc(54);
+	head.write('BM');
+	head.writeUInt32LE(head.length + data.length, 2);
+	head.writeUInt32LE(head.length, 10);
+	head.writeUInt32LE(40, 14);
+	head.writeInt32LE(width, 18);
+	head.writeInt32LE(-height, 22);
+	head.writeUInt16LE(1, 26);
+	head.writeUInt16LE(32, 28);
+	return Buffer.concat([head, data]);
 }
 
 /** The texts alone, which is quicker. */

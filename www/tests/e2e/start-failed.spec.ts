@@ -62,6 +62,23 @@ test('the wasm does not arrive: what to do stands first, technical words behind 
 	);
 });
 
+test('an empty board is there before the core, and says so when the core does not come', async ({
+	page,
+}) => {
+	await hosted(
+		(path) => (/\.wasm$/.test(path) ? { status: 503 } : undefined),
+		async (host) => {
+			await page.goto(`${host.address}?lang=en`);
+			await expect(page.getByRole('grid')).toBeVisible();
+			await expect(box(page)).toContainText('Gridfold could not start');
+			host.habit = () => undefined;
+			await page.getByRole('button', { name: 'Try again' }).click();
+			await expect(box(page)).toHaveCount(0);
+			await expect(page.getByRole('grid')).toBeVisible();
+		},
+	);
+});
+
 test('a connection that breaks off', async ({ page }) => {
 	await hosted(
 		() => undefined,

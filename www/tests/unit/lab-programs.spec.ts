@@ -1,8 +1,10 @@
-/* The programs that can be copied, run as they are: they count what the core counts. */
+/* The counts of the lab outside the core's own tests: in the wasm, and in the programs that can be copied, run as they are. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { sent } from '../../engine/packed';
+import * as lab from '../../generated/lab.js';
 import * as text from '../../generated/text.js';
 import {
 	ENDING,
@@ -12,10 +14,12 @@ import {
 } from '../../pages/lab/programs/compose';
 import { programData } from '../../pages/lab/subjects/grid/program';
 
-const wasm = new URL('../../generated/text_bg.wasm', import.meta.url);
+const wasm = (name: string) =>
+	readFileSync(new URL(`../../generated/${name}_bg.wasm`, import.meta.url));
 
 test.beforeAll(() => {
-	text.initSync({ module: readFileSync(wasm) });
+	text.initSync({ module: wasm('text') });
+	lab.initSync({ module: wasm('lab') });
 });
 
 const IDS = ['line-check', 'early-checks', 'domains', 'fix-point'];
@@ -95,4 +99,26 @@ for (const language of LANGUAGES) {
 test('what programs do not know has none', () => {
 	expect(programData(draftOf('lat4x'))).toBe(null);
 	expect(programData(draftOf('fut5a.4H5Q.-bb-b-b-bDbbbbE.-bDbbb-b-b-b--b--b.g'))).toBe(null);
+});
+
+test('the wasm counts the positions that the documentation has', () => {
+	const page = readFileSync(new URL('../../../docs/strategies.md', import.meta.url), 'utf8');
+	const [, section = ''] = page.split('### Positions to the end');
+	const [head = '', , ...rows] = section.trim().split('\n');
+	const cells = (row: string) =>
+		row
+			.split('|')
+			.slice(1, -1)
+			.map((cell) => cell.trim());
+	const [, ...strategies] = cells(head);
+	const known = rows.slice(0, 12).map(cells);
+	expect(known.map(([link]) => link)).toContain('`fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-`');
+	for (const [link = '', ...positions] of known) {
+		const order = { first: [], smallest: false };
+		const task = { grid: draftOf(link.replaceAll('`', '')) };
+		const request = sent({ task, strategies, order, tries: null });
+		const lanes = lab.labRace(request, () => undefined);
+		const counted = lanes.map(({ counters }) => counters.positions.toLocaleString('en'));
+		expect(counted, link).toEqual(positions);
+	}
 });

@@ -17,6 +17,7 @@ const FOLDERS = [
 	'language/start',
 	'pictures/snake/texts',
 	'pages/grid/paper/texts',
+	'pages/grid/photo/texts',
 	'shell/picture/texts',
 	...PAGES.map((page) => `pages/${page}/texts`),
 ];

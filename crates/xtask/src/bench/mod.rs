@@ -12,8 +12,8 @@ mod snakes;
 use std::env;
 use std::process::Command;
 
-use crate::bindings;
 use crate::step::{Fallible, Outcome, Step, root};
+use crate::{bindings, chromium, page};
 use figure::{Figure, measure, same_nodes};
 use set::{Set, sets};
 
@@ -26,6 +26,9 @@ type Line = fn(&str, &[Figure], &[Figure], u64) -> String;
 /// Measures the named sets, or all of them.
 pub(crate) fn run() -> Outcome {
     let mut names: Vec<String> = env::args().skip(2).collect();
+    if names == ["page"] {
+        return first_visit();
+    }
     let cap = take_number(&mut names, "--cap")?.unwrap_or(CAP);
     let folder = root().join("bench/sets");
     if let Some(seed) = take_number(&mut names, "--fresh")? {
@@ -45,6 +48,12 @@ pub(crate) fn run() -> Outcome {
     );
     println!("solve within {cap} s counts as slower than any other and is not given to wasm.");
     Ok(())
+}
+
+/// How soon the page can be used on a slow phone.
+fn first_visit() -> Outcome {
+    page::build()?;
+    Step::new("first visit", "node bench/page.mjs").with("CHROMIUM", chromium::path()?).run()
 }
 
 /// Prints a row for each set as soon as it is measured.

@@ -39,9 +39,10 @@ export async function openExample(link: string): Promise<void> {
 	if ('grid' in read) openPuzzle(read.grid.draft);
 }
 
-function openPuzzle(puzzle: Draft): void {
+/** Opens a puzzle of which nothing is remembered; a doubtful one to be written on. */
+export function openPuzzle(puzzle: Draft, doubtful = false): void {
 	show(position(puzzle));
-	settle(puzzle);
+	settle(puzzle, doubtful);
 	goToStart();
 }
 

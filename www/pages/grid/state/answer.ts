@@ -97,7 +97,7 @@ function keepStopped(question: Answer['question'], job: Running): void {
 	};
 }
 
-const APART = ['make', 'book', 'print'];
+const APART = ['make', 'book', 'print', 'photo'];
 
 /** Lets an answer go as soon as the thing it was about has changed. */
 export function watchAnswer(): void {
@@ -109,7 +109,7 @@ export function watchAnswer(): void {
 }
 
 function forget(): void {
-	// What is made or printed is about no board.
+	// What is made, printed or read from a photo is about no board.
 	if (!APART.includes(running.peek()?.question ?? '')) drop();
 	answer.value = null;
 	shown.value = null;

@@ -5,7 +5,7 @@
  */
 import { computed, effect, signal } from '@preact/signals';
 import { quick } from '../../../engine/client';
-import { checkOf } from '../../../engine/grids';
+import { checkOf, coreIsThere } from '../../../engine/grids';
 import { failure } from '../../../engine/search';
 import type { Draft, Fault } from '../../../engine/types';
 import { activeId } from '../../../shell/pages';
@@ -58,7 +58,7 @@ export function watchChecks(): void {
 	effect(() => {
 		const puzzle = draft.value;
 		const own = entries.value;
-		if (activeId.value === PAGE) void look(puzzle, own);
+		if (activeId.value === PAGE && coreIsThere.value) void look(puzzle, own);
 	});
 }
 

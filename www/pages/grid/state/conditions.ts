@@ -97,7 +97,7 @@ export function withoutCondition(draft: Draft, condition: Condition): Draft {
 	}
 }
 
-function gapOf(size: number, one: number, other: number): Gap {
+export function gapOf(size: number, one: number, other: number): Gap {
 	return { across: Math.abs(one - other) === 1, ...placeOfCell(size, Math.min(one, other)) };
 }
 

@@ -4,7 +4,7 @@
  * every change can be undone. Saving and solving watch from outside.
  */
 import { computed, signal } from '@preact/signals';
-import { kindAmong } from '../../../engine/grids';
+import { KINDS, kindAmong } from '../../../engine/grids';
 import type { Draft, Kind } from '../../../engine/types';
 import { isFrozen } from '../../../shell/embedding';
 import { begin, commit, type History, redo, undo } from '../../../shell/history';
@@ -24,8 +24,8 @@ export const hasPlay = computed(() => isPlayed(present.value) || present.value.b
 export const about = computed<About>(() => present.value.about);
 export const hasEntries = computed(() => entries.value.some((value) => value > 0));
 
-/** The kinds of grids that the core knows; filled once, before the page is drawn. */
-export const kinds = signal<readonly Kind[]>([]);
+/** The kinds of grids that the core knows. */
+export const kinds = signal<readonly Kind[]>(KINDS);
 
 /** The kind of the puzzle that is open. */
 export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind));

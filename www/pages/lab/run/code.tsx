@@ -7,12 +7,12 @@ import { type ProgramLanguage, programText } from '../programs/compose';
 import { lookedAt, strategy } from '../state/list';
 import { isOwn } from '../state/order';
 import { its } from '../state/subject';
-import { event, trace } from '../state/view';
+import { calmEvent, trace } from '../state/view';
 import { nameOf } from '../words';
 
 export function CodePane() {
 	const code = strategy.value?.code ?? [];
-	const at = event.value;
+	const at = calmEvent.value;
 	const lit = trace.value && at >= 0 ? trace.value.log.line(at) : -1;
 	return (
 		<figure class="code">

@@ -9,7 +9,7 @@ import type { EventLog } from '../log/log';
 import { workUnder } from '../log/steps';
 import { details, want } from '../state/details';
 import { knownLength } from '../state/known';
-import { event, goTo, node, playing, trace } from '../state/view';
+import { calmEvent, calmNode, goTo, playing, trace } from '../state/view';
 import { eventWords, tryName } from '../words';
 
 /** No list is longer; it shows the cards around the one at hand. */
@@ -18,8 +18,10 @@ const MOST = 120;
 export function Followed() {
 	const list = useRef<HTMLOListElement>(null);
 	const log = trace.value?.log;
-	const here = event.value;
-	const { from, to } = log ? cards(log, node.value, here, knownLength.value) : { from: 0, to: 0 };
+	const here = calmEvent.value;
+	const { from, to } = log
+		? cards(log, calmNode.value, here, knownLength.value)
+		: { from: 0, to: 0 };
 	useEffect(() => {
 		// Sentences are asked of the worker: not for what only flies past.
 		if (!playing.value) want(Array.from({ length: to - from }, (_, index) => from + index));
@@ -58,7 +60,9 @@ function Card({ at, here }: { at: number; here: number }) {
 }
 
 const title = (log: EventLog) =>
-	node.value === 0 ? t('lab.followed-start') : t('lab.followed', { try: tryName(log, node.value) });
+	calmNode.value === 0
+		? t('lab.followed-start')
+		: t('lab.followed', { try: tryName(log, calmNode.value) });
 
 /** The events of a node's own work, those around the one at hand; what is to come only where it is no secret. */
 function cards(log: EventLog, id: number, here: number, known: number) {

@@ -10,7 +10,7 @@ import { lookedAt } from './list';
 import { watchOrder } from './order';
 import { isRacing, lanes } from './race';
 import { watchPuzzle } from './subject';
-import { event, farthest, length, look, trace } from './view';
+import { calmFarthest, event, farthest, length, look, trace } from './view';
 
 /** The strategies that were seen to their ends, step by step. */
 const seen = signal<ReadonlySet<string>>(new Set());
@@ -28,7 +28,7 @@ export const knownLength = computed(() => (isKnown.value ? length.value : farthe
 export const knownNodes = computed<Nodes | null>(() => {
 	const now = trace.value;
 	if (!now) return null;
-	return isKnown.value ? now.log.nodes : new NodesSoFar(now.log.nodes, farthest.value);
+	return isKnown.value ? now.log.nodes : new NodesSoFar(now.log.nodes, calmFarthest.value);
 });
 
 /** What a run counted, and whether that is all of it. */

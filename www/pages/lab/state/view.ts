@@ -22,6 +22,9 @@ export const place = signal(0);
 export const grain = signal<Grain>('decision');
 export const speed = signal<number>(1);
 export const playing = signal(false);
+/** Faster than this a run flies past its sentences. */
+const READABLE = 20;
+export const isFlying = computed(() => playing.value && speed.value > READABLE);
 export const opened = signal<ReadonlySet<number>>(new Set());
 export const folded = signal(false);
 /** How many times the strip of a large tree is magnified by four. */
@@ -38,6 +41,19 @@ export const length = computed(() => trace.value?.length ?? 0);
 /** The event that has passed last, or -1. */
 export const event = computed(() => Math.min(place.value, length.value) - 1);
 export const node = computed(() => trace.value?.log.nodeAt(event.value + 1) ?? 0);
+
+/**
+ * The place as the tree, the path in it and the cards show it: while a run plays they follow some times a second, which
+ * leaves the time of a slow machine to the board.
+ */
+const calmPlace = signal(0);
+/** The farthest place, as late. */
+export const calmFarthest = signal(0);
+/** So many milliseconds apart, and so many pictures. */
+const CALM = 120;
+const PICTURES = 6;
+export const calmEvent = computed(() => Math.min(calmPlace.value, length.value) - 1);
+export const calmNode = computed(() => trace.value?.log.nodeAt(calmEvent.value + 1) ?? 0);
 
 /** Looks at a strategy, from its beginning or from a place. */
 export function look(strategy: string, at = 0): void {
@@ -136,8 +152,14 @@ export function switchPlaying(): void {
 /** Goes on while it plays: with each picture as many steps as the speed has for it. */
 export function watchPlaying(): void {
 	effect(() => {
+		if (playing.value) return;
+		calmPlace.value = place.value;
+		calmFarthest.value = farthest.value;
+	});
+	effect(() => {
 		if (!playing.value) return;
 		let last = performance.now();
+		let [calm, pictures] = [last, 0];
 		let due = 0;
 		let frame = requestAnimationFrame(function go(now) {
 			due += Math.max(now - last, 0) * 0.001 * USUAL * speed.peek();
@@ -146,6 +168,11 @@ export function watchPlaying(): void {
 			due -= Math.floor(due);
 			batch(() => {
 				for (let index = 0; index < steps; index++) walk(1);
+				pictures++;
+				if (now - calm < CALM || pictures < PICTURES) return;
+				[calm, pictures] = [now, 0];
+				calmPlace.value = place.peek();
+				calmFarthest.value = farthest.peek();
 			});
 			if (steps > 0 && event.peek() + 1 >= length.peek()) playing.value = false;
 			else frame = requestAnimationFrame(go);

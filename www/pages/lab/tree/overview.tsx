@@ -11,7 +11,7 @@ import { theme } from '../../../shell/settings';
 import type { Nodes } from '../log/nodes';
 import { knownNodes } from '../state/known';
 import { classView, seesTree } from '../state/tab';
-import { goToNode, node, zoom } from '../state/view';
+import { calmNode, goToNode, zoom } from '../state/view';
 import { columnsOf, type Stretch, stretchAround } from './columns';
 
 /** Trees with fewer tries are seen well enough as they are. */
@@ -22,7 +22,7 @@ export function Overview() {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const nodes = knownNodes.value;
 	const count = nodes?.count ?? 0;
-	const here = node.value;
+	const here = calmNode.value;
 	const seen = stretchAround(here, count, zoom.value);
 	const { from, to } = seen;
 	const looks = [theme.value, language.value, seesTree.value, classView.value];
@@ -70,7 +70,7 @@ function draw(canvas: HTMLCanvasElement, nodes: Nodes, seen: Stretch): void {
 	}
 	pen.fillStyle = colour('--strip-here');
 	pen.fillRect(
-		Math.round(((node.peek() - seen.from) / (seen.to - seen.from)) * width) - 1,
+		Math.round(((calmNode.peek() - seen.from) / (seen.to - seen.from)) * width) - 1,
 		0,
 		2,
 		HEIGHT,

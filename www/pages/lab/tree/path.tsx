@@ -1,6 +1,6 @@
 /* The tree in words: the tries that stand, from the root to the node that is shown. Each leads back to itself. */
 import { t } from '../../../language';
-import { goToNode, node, trace } from '../state/view';
+import { calmNode, goToNode, trace } from '../state/view';
 import { tryName } from '../words';
 
 /** How many tries are named, the last ones. */
@@ -9,7 +9,7 @@ const LAST = 12;
 export function Path() {
 	const log = trace.value?.log;
 	if (!log) return null;
-	const path = log.nodes.path(node.value);
+	const path = log.nodes.path(calmNode.value);
 	const [first, ...rest] = path;
 	const hidden = Math.max(rest.length - LAST, 0);
 	const steps = [first ?? 0, ...rest.slice(hidden)];
@@ -24,7 +24,7 @@ export function Path() {
 						<button
 							type="button"
 							class="quiet step-link"
-							aria-current={id === node.value ? 'step' : undefined}
+							aria-current={id === calmNode.value ? 'step' : undefined}
 							onClick={() => goToNode(id)}
 						>
 							{tryName(log, id)}

@@ -12,7 +12,17 @@ import { details, want } from '../state/details';
 import { isKnown, knownNodes } from '../state/known';
 import { its } from '../state/subject';
 import { classView, seesTree } from '../state/tab';
-import { event, folded, goToNode, node, open, opened, trace } from '../state/view';
+import {
+	calmEvent,
+	calmNode,
+	folded,
+	goToNode,
+	node,
+	open,
+	opened,
+	playing,
+	trace,
+} from '../state/view';
 import { eventWords, tryName } from '../words';
 import { COMES, LEAVES, type Placed, type Plan, planOf } from './layout';
 import { Mark } from './marks';
@@ -23,9 +33,9 @@ const plan = computed<Plan | null>(() => {
 	const now = trace.value;
 	const nodes = knownNodes.value;
 	if (!now || !nodes || now.length === 0) return null;
-	const wish = { passed: event.value + 1, node: node.value, opened: opened.value };
+	const wish = { passed: calmEvent.value + 1, node: calmNode.value, opened: opened.value };
 	const ended = now.ended && isKnown.value;
-	const names = nodes.path(node.value).map((id) => levelName(now.log, id));
+	const names = nodes.path(calmNode.value).map((id) => levelName(now.log, id));
 	return planOf(shownTree(nodes, { ...wish, fold: folded.value, ended }), names);
 });
 
@@ -36,8 +46,9 @@ export function TreeView() {
 		if (drawn && box.current && seesTree.value) reveal(box.current, drawn);
 	}, [drawn, seesTree.value, classView.value]);
 	useEffect(() => {
-		if (drawn) want(deadEnds(drawn));
-	}, [drawn]);
+		// Sentences are asked of the worker: not for what only flies past.
+		if (drawn && !playing.value) want(deadEnds(drawn));
+	}, [drawn, playing.value]);
 	if (!drawn) return null;
 	return (
 		<div class="tree-part">
@@ -97,7 +108,7 @@ function deadEnds({ places }: Plan): number[] {
 function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 	const log = trace.value?.log;
 	if (!log) return null;
-	const here = one.id === node.value;
+	const here = one.id === calmNode.value;
 	const name = titleOf(one.id, one.hidden);
 	return (
 		<g
@@ -153,7 +164,8 @@ function titleOf(id: number, hidden: number): string {
 	if (!log) return '';
 	if (hidden > 0) return t('lab.hidden', { try: tryName(log, id), count: number(hidden) });
 	const failed = log.nodes.failed(id);
-	const known = failed >= 0 && details.value.has(failed);
+	// Nothing is pointed at while it plays, and sentences come in all the time.
+	const known = failed >= 0 && !playing.value && details.value.has(failed);
 	return known ? eventWords(failed) : tryName(log, id);
 }
 
@@ -197,7 +209,7 @@ function levelName(log: EventLog, id: number): string {
 
 /** Keeps the node that is shown in sight. */
 function reveal(box: HTMLElement, { places, gutter, width }: Plan): void {
-	const here = places.find(({ node: one }) => one.id === node.peek());
+	const here = places.find(({ node: one }) => one.id === calmNode.peek());
 	if (!here) return;
 	const { scrollLeft, scrollTop, clientWidth, clientHeight } = box;
 	// In large type the drawing is larger than its units.

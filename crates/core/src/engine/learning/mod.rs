@@ -54,14 +54,14 @@ pub struct Learner {
     solutions: u64,
     conflicts: u64,
     restart_at: u64,
-    restarts: u64,
+    until_restart: u64,
     reduce_at: usize,
     ended: bool,
     at_solution: bool,
 }
 
-/// Conflicts before the first restart.
-const RESTART: u64 = 100;
+/// Conflicts before the first restart; before each later one half as many again (as in MiniSat, Eén and Sörensson 2003).
+const RESTART: u64 = 128;
 
 impl Learner {
     /// A search that has not begun. The singles in the domains must be
@@ -119,7 +119,7 @@ impl Learner {
             solutions: 0,
             conflicts: 0,
             restart_at: RESTART,
-            restarts: 0,
+            until_restart: RESTART,
             reduce_at: 2_000,
             ended: false,
             at_solution: false,
@@ -257,8 +257,8 @@ impl Learner {
             self.seed_activity();
         }
         if self.conflicts >= self.restart_at {
-            self.restarts += 1;
-            self.restart_at = self.conflicts + RESTART * luby(self.restarts);
+            self.until_restart += self.until_restart / 2;
+            self.restart_at = self.conflicts + self.until_restart;
             self.back_to(0);
             if self.clauses.len() > self.reduce_at {
                 self.clean_up();
@@ -280,17 +280,5 @@ impl Learner {
         if level == 0 {
             self.explanations.clear();
         }
-    }
-}
-
-/// 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman, 1993), from index 1.
-fn luby(index: u64) -> u64 {
-    let mut index = index;
-    loop {
-        let bits = u64::BITS - (index + 1).leading_zeros() - 1;
-        if index + 1 == 1 << bits {
-            return 1 << (bits - 1);
-        }
-        index -= (1 << bits) - 1;
     }
 }

@@ -3,7 +3,9 @@
  * that are left, those struck by this event and since the last try, and the
  * places that the reason speaks of. Beside it the same as a table in words.
  */
+import { computed } from '@preact/signals';
 import type { TargetedMouseEvent } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Fault } from '../../../../engine/types';
 import { t } from '../../../../language';
 import { isPark, type Scale, shownValue } from '../../../../pictures/grid/draft';
@@ -11,18 +13,30 @@ import { Drawing } from '../../../../pictures/grid/drawing';
 import { boxOf, CELL, placeAt } from '../../../../pictures/grid/layout';
 import { flagsOf, NO_FLAGS } from '../../../../pictures/grid/overlay';
 import { isCell, placeOfCell } from '../../../../pictures/grid/places';
-import { type BoardView, type CellView, printed, viewOf } from '../../../../pictures/grid/view';
+import {
+	type BoardView,
+	type CellView,
+	printed,
+	sharing,
+	viewOf,
+} from '../../../../pictures/grid/view';
 import { shade } from '../../../../shell/settings';
+import { ifChanged } from '../../../../widgets/if-changed';
 import { DEAD_END, type EventLog, FOUND, NONE_LEFT, PLACE, REMOVE, TRY } from '../../log/log';
 import { details } from '../../state/details';
 import { choosing, order, switchPlace } from '../../state/order';
-import { event, node, trace } from '../../state/view';
+import { calmEvent, event, isFlying, node, playing, trace } from '../../state/view';
 import { boardAt, type Masks, valuesOf } from './masks';
 import { draft, layout } from './puzzle';
 import { board, openCells, start, tried } from './standing';
 
 export function BoardAt() {
-	const view = boardView();
+	const kept = useRef<Kept[]>([]);
+	const view = boardView(kept.current);
+	// The table in words follows a run that plays at the calm pace of what is read.
+	const told = useRef({ view, at: 0 });
+	if (!playing.value || told.current.at !== calmEvent.value)
+		told.current = { view, at: calmEvent.value };
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: without a pointer cells are chosen in the list of them
 		// biome-ignore lint/a11y/useKeyWithClickEvents: as above
@@ -38,7 +52,7 @@ export function BoardAt() {
 				shaded={shade.value}
 			/>
 			<Wishes />
-			<WordTable view={view} />
+			<WordTable view={told.current.view} />
 		</div>
 	);
 }
@@ -81,18 +95,47 @@ function chooseCell(event: TargetedMouseEvent<HTMLElement>): void {
 	if (openCells.peek().includes(cell)) switchPlace(cell);
 }
 
-function boardView(): BoardView {
-	const at = event.value;
-	const fault = details.value.get(at);
-	const failed = trace.value?.log.kind(at) === DEAD_END;
-	const view = viewOf({
+/** What the core says of the event that is shown, once it is known. */
+const fault = computed(() => details.value.get(event.value));
+
+let lastPaper: BoardView | null = null;
+
+/** The paper with what the event speaks of; every part of it stays the same as long as that says nothing about it. */
+const paper = computed<BoardView>(() => {
+	const said = fault.value;
+	const failed = said && trace.value?.log.kind(event.value) === DEAD_END;
+	const next = viewOf({
 		...printed(draft.value),
-		contradictions: fault && failed ? flagsOf([fault]) : NO_FLAGS,
-		redundant: fault && !failed ? placesOf(fault) : NO_FLAGS,
+		contradictions: said && failed ? flagsOf([said]) : NO_FLAGS,
+		redundant: said && !failed ? placesOf(said) : NO_FLAGS,
 	});
-	const struck = struckAt();
-	return { ...view, cells: view.cells.map((cell, index) => dressed(cell, index, struck)) };
+	lastPaper = sharing(lastPaper, next);
+	return lastPaper;
+});
+
+/** A cell as it was drawn last, and all that it depends on. */
+interface Kept {
+	key: string;
+	blank: CellView;
+	cell: CellView;
 }
+
+/** The board at the event; cells in which nothing has changed are those that were drawn last. */
+function boardView(kept: Kept[]): BoardView {
+	const struck = struckAt();
+	const cells = paper.value.cells.map((blank, index) => {
+		const key = keyOf(index, struck);
+		const last = kept[index];
+		if (last?.key === key && last.blank === blank) return last.cell;
+		const cell = dressed(blank, index, struck);
+		kept[index] = { key, blank, cell };
+		return cell;
+	});
+	return { ...paper.value, cells };
+}
+
+const keyOf = (index: number, { now, before }: Struck) =>
+	`${board.value[index]} ${now[index]} ${before[index]} ${tried.value.has(index)} ${narrows()}`;
 
 /** Where a removal comes from: its clue and its sign are marked as what is only pointed at. */
 const placesOf = (fault: Fault) => ({ ...flagsOf([fault]), cells: new Set<number>() });
@@ -107,7 +150,8 @@ function struckAt(): Struck {
 	const log = trace.value?.log;
 	const now = board.value;
 	const none = new Uint32Array(now.length);
-	if (!log || event.value < 0) return { now: none, before: none };
+	// What goes is gone before it is read where a run flies past.
+	if (!log || event.value < 0 || isFlying.value) return { now: none, before: none };
 	const worked = [REMOVE, PLACE].includes(log.kind(event.value));
 	const last = worked ? boardAt(log, start.value, event.value) : now;
 	const first = boardAt(log, start.value, log.nodes.tried(node.value) + 1);
@@ -144,7 +188,9 @@ const concerns = (log: EventLog, at: number) =>
 	[TRY, FOUND, PLACE, REMOVE, NONE_LEFT].includes(log.kind(at));
 
 /** The board as a table of values and candidates, for those who do not see the drawing. */
-function WordTable({ view }: { view: BoardView }) {
+const WordTable = ifChanged(Words);
+
+function Words({ view }: { view: BoardView }) {
 	const rows = Array.from({ length: view.size }, (_, row) =>
 		view.cells.slice(row * view.size, (row + 1) * view.size),
 	);
@@ -155,7 +201,7 @@ function WordTable({ view }: { view: BoardView }) {
 					{rows.map((cells, row) => (
 						<tr key={row}>
 							{cells.map((cell) => (
-								<td key={cell.column}>{words(cell, view.scale)}</td>
+								<Word key={cell.column} cell={cell} scale={view.scale} />
 							))}
 						</tr>
 					))}
@@ -164,6 +210,10 @@ function WordTable({ view }: { view: BoardView }) {
 		</div>
 	);
 }
+
+const Word = ifChanged(({ cell, scale }: { cell: CellView; scale: Scale }) => (
+	<td>{words(cell, scale)}</td>
+));
 
 function words(cell: CellView, scale: Scale): string {
 	if (isPark(cell.value, scale)) return t('cell.park');

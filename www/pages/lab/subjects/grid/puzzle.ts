@@ -1,6 +1,6 @@
 /* The grid that the lab looks at, read from its link. */
 import { computed, signal } from '@preact/signals';
-import { allKinds, kindAmong, readLink } from '../../../../engine/grids';
+import { KINDS, kindAmong, readLink } from '../../../../engine/grids';
 import type { Draft, Kind } from '../../../../engine/types';
 import { layoutOf } from '../../../../pictures/grid/layout';
 import { tellRemarks } from '../../../../shell/notices';
@@ -38,7 +38,7 @@ export async function takeUp(source: string): Promise<boolean> {
 	const { grid, link } = found;
 	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	if (known && link !== '' && link === known.link) return true;
-	const kind = kindAmong(await allKinds(), grid.draft.kind);
+	const kind = kindAmong(KINDS, grid.draft.kind);
 	puzzle.value = { draft: grid.draft, kind, link, source };
 	return true;
 }

@@ -1,0 +1,83 @@
+/* Getting a picture: from the camera or a file; and typing the puzzle in, where that does not work. */
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../../../language';
+import { openEmpty } from '../commands/open';
+import { choice } from '../state/choice';
+import { draft } from '../state/game';
+import { openPicture } from './reading';
+
+/** Devices that are held in the hand have a camera that can be pointed at paper. */
+const hasCamera = () => matchMedia('(any-pointer: coarse)').matches;
+
+export function Choosing() {
+	const [isMissing, setMissing] = useState(false);
+	return (
+		<>
+			{hasCamera() ? (
+				<PictureButton look="primary" label={t('photo.camera')} camera none={setMissing} />
+			) : null}
+			<PictureButton
+				look={hasCamera() ? 'secondary' : 'primary'}
+				label={t('photo.file')}
+				none={setMissing}
+			/>
+			{isMissing ? <p class="hint">{t('photo.no-picture-yet')}</p> : null}
+		</>
+	);
+}
+
+interface PictureProps {
+	look: string;
+	label: string;
+	camera?: boolean;
+	/** Told whether the visitor, or the device, gave no picture. */
+	none: (isMissing: boolean) => void;
+}
+
+/** The browser asks for the picture itself, so the page needs no permission for the camera. */
+function PictureButton({ look, label, camera, none }: PictureProps) {
+	const field = useRef<HTMLInputElement>(null);
+	return (
+		<>
+			<input
+				ref={field}
+				type="file"
+				accept="image/*"
+				hidden
+				aria-label={label}
+				{...(camera && { capture: 'environment' })}
+				onChange={({ currentTarget }) => {
+					const [file] = currentTarget.files ?? [];
+					none(!file);
+					if (file) void openPicture(file);
+					// The same file may be chosen again.
+					currentTarget.value = '';
+				}}
+				onCancel={(event) => {
+					// The panel would take it as its own.
+					event.stopPropagation();
+					none(true);
+				}}
+			/>
+			<button type="button" class={`${look} wide`} onClick={() => field.current?.click()}>
+				{label}
+			</button>
+		</>
+	);
+}
+
+/** An empty grid of the kind and size that New offers. */
+export function TypeIn() {
+	return (
+		<button
+			type="button"
+			class="quiet"
+			onClick={() => {
+				const { kind, size } = choice.peek();
+				openEmpty(kind || draft.peek().kind, size, []);
+			}}
+		>
+			{t('photo.type-in')}
+		</button>
+	);
+}

@@ -1,0 +1,82 @@
+/* The symbol that was chosen: what else the reader thinks it may be, and keys for anything that can stand there. */
+import type { Draft, PhotoSymbol, PhotoValue } from '../../../engine/types';
+import { t } from '../../../language';
+import { choose, correctAloud } from './picture';
+import { corrected, selected } from './reading';
+import { isDoubtful, nameOf, valueAt, valuesFor } from './symbols';
+import { symbolWords, valueWords } from './words';
+
+interface CorrectingProps {
+	draft: Draft;
+	symbols: readonly PhotoSymbol[];
+}
+
+export function Correcting({ draft, symbols }: CorrectingProps) {
+	const symbol = symbols.find(({ place }) => nameOf(place) === selected.value);
+	return (
+		<section class="stack tight photo-correcting" aria-label={t('photo.correcting')}>
+			{symbol ? <One draft={draft} symbol={symbol} /> : <p class="hint">{t('photo.tap')}</p>}
+			<NextDoubtful symbols={symbols} />
+		</section>
+	);
+}
+
+function One({ draft, symbol }: { draft: Draft; symbol: PhotoSymbol }) {
+	const { place, alternatives, value } = symbol;
+	const now = valueAt(draft, place);
+	const perhaps = [value, ...alternatives].filter((one) => one !== now);
+	return (
+		<>
+			<p class="photo-name">{symbolWords(draft, symbol, corrected.value.has(nameOf(place)))}</p>
+			{perhaps.length > 0 ? (
+				<Keys draft={draft} symbol={symbol} values={perhaps} label={t('photo.perhaps')} />
+			) : null}
+			<Keys
+				draft={draft}
+				symbol={symbol}
+				values={valuesFor(draft, place)}
+				label={t('photo.really')}
+			/>
+		</>
+	);
+}
+
+interface KeysProps {
+	draft: Draft;
+	symbol: PhotoSymbol;
+	values: readonly PhotoValue[];
+	label: string;
+}
+
+function Keys({ draft, symbol, values, label }: KeysProps) {
+	const { place } = symbol;
+	return (
+		<fieldset class="photo-keys">
+			<legend>{label}</legend>
+			{values.map((value) => (
+				<button
+					type="button"
+					key={String(value)}
+					class="secondary"
+					aria-pressed={value === valueAt(draft, place)}
+					onClick={() => correctAloud(draft, symbol, value)}
+				>
+					{valueWords(draft, place, value)}
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+/** Goes through the doubtful symbols that were not corrected yet. */
+function NextDoubtful({ symbols }: { symbols: readonly PhotoSymbol[] }) {
+	const open = symbols.filter((one) => isDoubtful(one) && !corrected.value.has(nameOf(one.place)));
+	if (open.length === 0) return null;
+	const at = open.findIndex(({ place }) => nameOf(place) === selected.value);
+	const next = open[(at + 1) % open.length];
+	return (
+		<button type="button" class="secondary" onClick={() => next && choose(next)}>
+			{t('photo.next-doubtful', { count: open.length })}
+		</button>
+	);
+}

@@ -1,0 +1,98 @@
+/*
+ * What the solver says of a reading before it is taken: how many solutions it
+ * has; with several the cells that differ, with none what cannot hold together;
+ * and which single misreading would explain it. The requests are those of the
+ * board, as one search with its progress and Stop.
+ */
+import { computed, signal } from '@preact/signals';
+import { type Ask, drop, runAll, running } from '../../../engine/search';
+import type { CandidatesAnswer, Draft, Fault, Progress, SolveAnswer } from '../../../engine/types';
+import { type Flags, flagsOf, NO_FLAGS } from '../../../pictures/grid/overlay';
+import { conditionsOf, flagsOfConditions } from '../state/conditions';
+import { corrected, draft, reading } from './reading';
+import { type Change, changesToTry, thatMakeUnique } from './repairs';
+
+interface Judgement {
+	readonly draft: Draft;
+	readonly verdict: SolveAnswer['verdict'];
+	readonly faults: readonly Fault[];
+	/** What cannot hold together, or the cells that differ between solutions. */
+	readonly flags: Flags;
+	/** Each alone would leave exactly one solution. */
+	readonly repairs: readonly Change[];
+}
+
+const known = signal<Judgement | null>(null);
+
+/** What is known of the reading as it is now. */
+export const judgement = computed(() => (known.value?.draft === draft.value ? known.value : null));
+
+export const isJudging = (): boolean => running.value?.question === 'photo';
+
+/** A trial that takes longer is given up. */
+const TRIAL_NODES = 1500;
+
+const step = (progress: Progress) => progress;
+
+/** Asks about a reading; what is found on the way is shown at once. */
+export async function judge(puzzle: Draft): Promise<void> {
+	const outcome = await runAll('photo', false, (ask) => look(ask, puzzle));
+	const isKnown = known.peek()?.draft === puzzle;
+	if (outcome && 'stopped' in outcome && !isKnown) take(puzzle, { verdict: 'unknown' });
+}
+
+/** Ends what is asked of a reading. */
+export function stopJudging(): void {
+	if (isJudging()) drop();
+}
+
+function take(puzzle: Draft, more: Partial<Judgement>): void {
+	const before = known.peek()?.draft === puzzle ? known.peek() : null;
+	const nothing = { verdict: 'unknown', faults: [], flags: NO_FLAGS, repairs: [] } as const;
+	known.value = { ...(before ?? nothing), ...more, draft: puzzle };
+}
+
+async function look(ask: Ask, puzzle: Draft): Promise<void> {
+	const request = { draft: puzzle, entries: null };
+	const { verdict, faults } = await ask('solve', { ...request, limit: 2, nodes: null }, step);
+	take(puzzle, { verdict, faults, flags: flagsOf(faults) });
+	if (verdict === 'several') await findDiffering(ask, puzzle);
+	else if (verdict === 'none' && faults.length === 0) await findConflict(ask, puzzle);
+	if (verdict !== 'unique') await findRepairs(ask, puzzle, faults.length > 0 ? 'none' : verdict);
+}
+
+async function findConflict(ask: Ask, puzzle: Draft): Promise<void> {
+	const { conditions, faults } = await ask('conflict', { draft: puzzle, entries: null }, step);
+	const flags = conditions
+		? flagsOfConditions(conditionsOf(puzzle, [], conditions))
+		: flagsOf(faults);
+	take(puzzle, { flags });
+}
+
+async function findDiffering(ask: Ask, puzzle: Draft): Promise<void> {
+	const show = (said: CandidatesAnswer) => {
+		const cells = new Set(differing(said));
+		take(puzzle, { flags: { ...NO_FLAGS, cells } });
+		return { nodes: 0, solutions: 0, share: said.complete ? 1 : 0 };
+	};
+	show(await ask('candidates', { draft: puzzle, entries: null }, show));
+}
+
+const differing = ({ found }: CandidatesAnswer): number[] =>
+	found.flatMap((values, cell) => (values.length > 1 ? [cell] : []));
+
+async function findRepairs(
+	ask: Ask,
+	puzzle: Draft,
+	verdict: SolveAnswer['verdict'],
+): Promise<void> {
+	const { symbols } = reading.peek() ?? { symbols: [] };
+	const flags = known.peek()?.flags ?? NO_FLAGS;
+	const facts = { draft: puzzle, symbols, corrected: corrected.peek() };
+	const isUnique = async (other: Draft) => {
+		const request = { draft: other, entries: null, limit: 2, nodes: TRIAL_NODES };
+		return (await ask('solve', request, step)).verdict === 'unique';
+	};
+	const changes = changesToTry(facts, verdict, flags);
+	take(puzzle, { repairs: await thatMakeUnique(puzzle, changes, isUnique) });
+}

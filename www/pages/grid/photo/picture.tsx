@@ -1,0 +1,188 @@
+/*
+ * The photo with what was read laid over it: an outline for each symbol and, at
+ * its corner, what was read there. The outlines are only drawn; buttons of the
+ * same places take taps and keys. Doubt and conflict have their own signs, so
+ * that no colour has to be told from another.
+ */
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Draft, PhotoReading, PhotoSymbol, PhotoValue, Point } from '../../../engine/types';
+import { t } from '../../../language';
+import { speak } from '../../../shell/voice';
+import { atLeast, boxAround, cellSide, type Frame, placed } from './frame';
+import { judgement } from './judging';
+import type { Photo } from './pixels';
+import { correct, corrected, selected } from './reading';
+import { ARROWS, isDoubtful, isFlagged, nameOf, towards, valueAt, valueOfKey } from './symbols';
+import { symbolWords, valueText } from './words';
+
+interface OverProps {
+	photo: Photo;
+	frame: Frame;
+	children: ComponentChildren;
+}
+
+/** A part of the photo, and what is drawn over it. */
+export function PhotoPart({ photo, frame, children }: OverProps) {
+	const ref = useRef<HTMLCanvasElement>(null);
+	const { x, y, width, height } = frame;
+	useLayoutEffect(() => {
+		const canvas = ref.current;
+		if (!canvas) return;
+		Object.assign(canvas, { width, height });
+		canvas.getContext('2d')?.drawImage(photo.canvas, -x, -y);
+	}, [photo, x, y, width, height]);
+	return (
+		<div class="photo-part" style={{ maxWidth: `calc(${(width / height).toFixed(3)} * 66dvh)` }}>
+			<canvas ref={ref} role="img" aria-label={t('photo.picture')} />
+			{children}
+		</div>
+	);
+}
+
+interface ReadProps {
+	draft: Draft;
+	reading: PhotoReading;
+	frame: Frame;
+}
+
+export function ReadSymbols({ draft, reading, frame }: ReadProps) {
+	const { symbols } = reading;
+	const [first] = symbols;
+	const chosen = symbols.find(({ place }) => nameOf(place) === selected.value) ?? first;
+	const side = cellSide(draft, reading);
+	return (
+		<>
+			<Outlines draft={draft} reading={reading} frame={frame} />
+			<div class="photo-places" role="group" aria-label={t('photo.read')}>
+				{symbols.map((symbol) => {
+					const name = nameOf(symbol.place);
+					const isChosen = name === selected.value;
+					return (
+						<button
+							type="button"
+							key={name}
+							class="photo-place"
+							data-symbol={name}
+							style={placed(frame, atLeast(reachOf(symbol) * side, boxAround(symbol.outline)))}
+							tabIndex={symbol === chosen ? 0 : -1}
+							aria-pressed={isChosen}
+							aria-label={symbolWords(draft, symbol, corrected.value.has(name))}
+							onClick={() => {
+								selected.value = name;
+							}}
+							onKeyDown={(event) => takeKey(event, draft, symbols, symbol)}
+						/>
+					);
+				})}
+			</div>
+		</>
+	);
+}
+
+/** The part of a cell's side that a tap may be off: gaps lie between cells, and have less room. */
+const reachOf = ({ place }: PhotoSymbol) => (place.type === 'sign' ? 0.45 : 0.85);
+
+function takeKey(
+	event: KeyboardEvent,
+	draft: Draft,
+	symbols: readonly PhotoSymbol[],
+	symbol: PhotoSymbol,
+): void {
+	const { key, ctrlKey, metaKey, altKey } = event;
+	if (ctrlKey || metaKey || altKey) return;
+	const value = valueOfKey(draft, symbol.place, key);
+	const step = ARROWS[key];
+	// A number that cannot stand here is none for the board behind either.
+	if (value === undefined && !step && !/^\d$/.test(key)) return;
+	event.preventDefault();
+	if (value !== undefined) correctAloud(draft, symbol, value);
+	const next = step && towards(symbols, symbol, step);
+	if (next) choose(next);
+}
+
+/** Chooses a symbol and gives it the focus. */
+export function choose({ place }: PhotoSymbol): void {
+	const name = nameOf(place);
+	selected.value = name;
+	document.querySelector<HTMLElement>(`[data-symbol="${name}"]`)?.focus();
+}
+
+/** Corrects a symbol, and says what it is now. */
+export function correctAloud(draft: Draft, symbol: PhotoSymbol, value: PhotoValue): void {
+	selected.value = nameOf(symbol.place);
+	correct(symbol.place, value);
+	speak(valueText(draft, symbol.place, value) || t('photo.nothing'));
+}
+
+/** The height of the letters, in sides of a cell. */
+const LETTER = 0.3;
+
+function Outlines({ draft, reading, frame }: ReadProps) {
+	const { x, y, width, height } = frame;
+	const letter = LETTER * cellSide(draft, reading);
+	return (
+		<svg
+			class="photo-outlines"
+			viewBox={`${x} ${y} ${width} ${height}`}
+			aria-hidden="true"
+			font-size={letter}
+		>
+			{reading.symbols.map((symbol) => (
+				<Outline key={nameOf(symbol.place)} draft={draft} symbol={symbol} letter={letter} />
+			))}
+		</svg>
+	);
+}
+
+interface OutlineProps {
+	draft: Draft;
+	symbol: PhotoSymbol;
+	letter: number;
+}
+
+function Outline({ draft, symbol, letter }: OutlineProps) {
+	const { place } = symbol;
+	const name = nameOf(place);
+	const outline = around(symbol, letter / 3);
+	const isCorrected = corrected.value.has(name);
+	const text = valueText(draft, place, valueAt(draft, place));
+	const state = isCorrected ? 'corrected' : isDoubtful(symbol) ? 'doubtful' : text && 'sure';
+	const mark = markOf(symbol, state);
+	const isChosen = selected.value === name;
+	if (!state && !mark && !isChosen) return null;
+	const box = boxAround(outline);
+	return (
+		<g class="photo-outline" data-state={state} data-mark={mark} data-chosen={isChosen}>
+			<polygon class="below" points={pointsOf(outline)} />
+			<polygon points={pointsOf(outline)} />
+			<text x={box.x + box.width + 0.4 * letter} y={box.y + box.height / 2 + 0.7 * letter}>
+				{text || (isCorrected ? '∅' : '')}
+			</text>
+			{mark ? (
+				<text class="photo-mark" x={box.x - 0.3 * letter} y={box.y + 0.5 * letter}>
+					{mark}
+				</text>
+			) : null}
+		</g>
+	);
+}
+
+/** The outline of a symbol with some room around what is printed. */
+function around({ outline }: PhotoSymbol, room: number): Point[] {
+	const box = boxAround(outline);
+	const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+	return outline.map(({ x, y }) => ({
+		x: x + Math.sign(x - middle.x) * room,
+		y: y + Math.sign(y - middle.y) * room,
+	}));
+}
+
+const pointsOf = (outline: readonly Point[]) => outline.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** "!" where something cannot be, "≠" where solutions differ, "?" where a person should look. */
+function markOf({ place }: PhotoSymbol, state: string): string {
+	const known = judgement.value;
+	if (known && isFlagged(known.flags, place)) return known.verdict === 'several' ? '≠' : '!';
+	return state === 'doubtful' ? '?' : '';
+}

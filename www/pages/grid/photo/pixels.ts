@@ -1,0 +1,35 @@
+/*
+ * A picture as the reader takes it: decoded by the browser, upright as its EXIF
+ * data say, not larger than the reader needs. The canvas is what the panel shows.
+ */
+
+export interface Photo {
+	readonly width: number;
+	readonly height: number;
+	/** Four bytes a pixel, row by row. */
+	readonly pixels: Uint8Array;
+	readonly canvas: HTMLCanvasElement;
+}
+
+/** The longer side in pixels; the reader makes larger ones smaller itself. */
+const LONGEST = 1700;
+
+/** Fails where the browser cannot read the picture, or it is none. */
+export async function decoded(picture: Blob): Promise<Photo> {
+	const whole = await createImageBitmap(picture);
+	const scale = Math.min(1, LONGEST / Math.max(whole.width, whole.height));
+	const width = Math.max(1, Math.round(whole.width * scale));
+	const height = Math.max(1, Math.round(whole.height * scale));
+	const canvas = document.createElement('canvas');
+	Object.assign(canvas, { width, height });
+	const drawing = canvas.getContext('2d', { willReadFrequently: true });
+	if (!drawing) throw new Error('the browser has no canvas');
+	// What is transparent lies on white paper.
+	drawing.fillStyle = '#fff';
+	drawing.fillRect(0, 0, width, height);
+	drawing.imageSmoothingQuality = 'high';
+	drawing.drawImage(whole, 0, 0, width, height);
+	whole.close();
+	const { data } = drawing.getImageData(0, 0, width, height);
+	return { width, height, pixels: new Uint8Array(data.buffer), canvas };
+}

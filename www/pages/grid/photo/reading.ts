@@ -1,0 +1,137 @@
+/*
+ * The photo on the panel and what was read of it: opening a picture, reading it,
+ * reading it again with what a person says of it, and correcting a symbol. It
+ * lives as long as it is looked at, and nothing of it is kept. What the solver
+ * says of it is `judging.ts`.
+ */
+import { batch, signal } from '@preact/signals';
+import { photos } from '../../../engine/client';
+import type {
+	Draft,
+	PhotoKnown,
+	PhotoPlace,
+	PhotoReading,
+	PhotoUnread,
+	PhotoValue,
+} from '../../../engine/types';
+import { decoded, type Photo } from './pixels';
+import { nameOf, valueAt, withValue } from './symbols';
+
+/** Why there is nothing to be seen of a photo. */
+type Trouble = PhotoUnread | 'no-picture' | 'stopped' | 'failed';
+
+export const photo = signal<Photo | null>(null);
+export const trouble = signal<Trouble | null>(null);
+/** Ends the reading that is under way. */
+const underWay = signal<AbortController | null>(null);
+export const isReading = (): boolean => underWay.value !== null;
+
+/** What a person said of the photo. */
+export const said = signal<PhotoKnown>({ corners: null, size: null, kind: null, turn: null });
+const NOTHING_SAID = said.peek();
+
+export const reading = signal<PhotoReading | null>(null);
+/** The reading with all corrections. */
+export const draft = signal<Draft | null>(null);
+/** The names of places that were corrected. */
+export const corrected = signal<ReadonlySet<string>>(new Set());
+/** The place whose alternatives are offered, by its name. */
+export const selected = signal<string | null>(null);
+
+/** Opens another picture and reads it. */
+export async function openPicture(picture: Blob): Promise<void> {
+	forget();
+	const abort = begin();
+	try {
+		const opened = await decoded(picture);
+		if (abort.signal.aborted) return;
+		photo.value = opened;
+	} catch {
+		if (!abort.signal.aborted) end('no-picture');
+		return;
+	}
+	await read(NOTHING_SAID);
+}
+
+/** Reads the photo anew with something that a person says of it. */
+export const readAgain = (more: Partial<PhotoKnown>): Promise<void> =>
+	read({ ...said.peek(), ...more });
+
+async function read(known: PhotoKnown): Promise<void> {
+	const { pixels, width, height } = photo.peek() ?? {};
+	if (!pixels || !width || !height) return;
+	const abort = begin();
+	said.value = known;
+	try {
+		const { signal } = abort;
+		const answer = await photos.ask('readPhoto', [pixels, width, height, known], { signal });
+		if (abort.signal.aborted) return;
+		batch(() => {
+			if (answer.type === 'read') take(answer.reading);
+			end(answer.type === 'read' ? null : answer.reason);
+		});
+	} catch {
+		if (!abort.signal.aborted) end('failed');
+	}
+}
+
+function begin(): AbortController {
+	underWay.peek()?.abort();
+	const abort = new AbortController();
+	underWay.value = abort;
+	trouble.value = null;
+	return abort;
+}
+
+function end(why: Trouble | null): void {
+	underWay.value = null;
+	trouble.value = why;
+	if (why) draft.value = reading.value = null;
+}
+
+/** Ends the reading that is under way. */
+export function stopReading(): void {
+	underWay.peek()?.abort();
+	end('stopped');
+}
+
+/** Corrections stay where the same places are read again. */
+function take(read: PhotoReading): void {
+	const before = { draft: draft.peek(), reading: reading.peek(), corrected: corrected.peek() };
+	const isSame =
+		before.draft?.size === read.draft.size &&
+		before.draft.unit === read.draft.unit &&
+		before.reading?.turn === read.turn;
+	const stay = read.symbols.filter(({ place }) => isSame && before.corrected.has(nameOf(place)));
+	reading.value = read;
+	corrected.value = new Set(stay.map(({ place }) => nameOf(place)));
+	draft.value = stay.reduce(
+		(next, { place }) => withValue(next, place, before.draft ? valueAt(before.draft, place) : null),
+		read.draft,
+	);
+	if (!read.symbols.some(({ place }) => nameOf(place) === selected.peek())) selected.value = null;
+}
+
+/** Says what really stands at a place. */
+export function correct(place: PhotoPlace, value: PhotoValue): void {
+	const before = draft.peek();
+	if (!before) return;
+	batch(() => {
+		corrected.value = new Set([...corrected.peek(), nameOf(place)]);
+		draft.value = withValue(before, place, value);
+	});
+}
+
+/** Lets the photo go, and all that was read of it. */
+export function forget(): void {
+	underWay.peek()?.abort();
+	batch(() => {
+		end(null);
+		photo.value = null;
+		reading.value = null;
+		draft.value = null;
+		corrected.value = new Set();
+		selected.value = null;
+		said.value = NOTHING_SAID;
+	});
+}

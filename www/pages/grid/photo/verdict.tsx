@@ -1,0 +1,109 @@
+/*
+ * What the solver says of the reading, with the misreadings that would explain
+ * it, each mended by one tap; and the button that takes the puzzle.
+ */
+import { useEffect } from 'preact/hooks';
+import { kindAmong } from '../../../engine/grids';
+import { running } from '../../../engine/search';
+import type { Draft } from '../../../engine/types';
+import { number, say, t } from '../../../language';
+import { speak } from '../../../shell/voice';
+import { Failure } from '../../../widgets/failure';
+import { Faults } from '../../../widgets/faults';
+import { Icon } from '../../../widgets/icons';
+import { Progress } from '../../../widgets/progress';
+import { openPuzzle } from '../commands/open';
+import { kinds } from '../state/game';
+import { isJudging, judge, judgement, stopJudging } from './judging';
+import { correct, forget, selected } from './reading';
+import { nameOf } from './symbols';
+import { changeWords } from './words';
+
+export function Verdict({ draft }: { draft: Draft }) {
+	useEffect(() => {
+		if (!judgement.peek()) void judge(draft);
+		return stopJudging;
+	}, [draft]);
+	const known = judgement.value;
+	const words = known ? verdictWords(draft) : '';
+	useEffect(() => {
+		if (words !== '') speak(words);
+	}, [words]);
+	return (
+		<div class="stack tight">
+			{known ? (
+				<article
+					class={`finding ${known.verdict === 'unique' ? 'good' : 'bad'}`}
+					data-photo={known.verdict}
+				>
+					<Icon name={known.verdict === 'unique' ? 'check' : 'warning'} />
+					<div>
+						<p>{words}</p>
+						<Faults words={known.faults.map(({ message }) => say(message))} most={3} />
+						<Repairs draft={draft} />
+					</div>
+				</article>
+			) : null}
+			{isJudging() ? <Judging /> : <Failure />}
+			<Accept draft={draft} />
+		</div>
+	);
+}
+
+/** The verdict, and how far it can be relied upon. */
+function verdictWords(draft: Draft): string {
+	const { verdict = 'unknown', flags, faults = [] } = judgement.value ?? {};
+	if (faults.length > 0) return t('photo.faults');
+	if (verdict !== 'unique') return t(`photo.${verdict}`, { count: flags?.cells.size ?? 0 });
+	const { clues } = kindAmong(kinds.value, draft.kind);
+	return t(clues ? 'photo.unique-clues' : 'photo.unique');
+}
+
+function Judging() {
+	const nodes = running.value?.progress.nodes ?? 0;
+	return <Progress figures={t('photo.figures', { count: nodes, number: number(nodes) })} />;
+}
+
+function Repairs({ draft }: { draft: Draft }) {
+	const { repairs = [] } = judgement.value ?? {};
+	if (repairs.length === 0) return null;
+	return (
+		<>
+			<p>{t('photo.repairs')}</p>
+			<div class="stack tight photo-repairs">
+				{repairs.map((change) => {
+					const words = changeWords(draft, change);
+					return (
+						<button
+							type="button"
+							key={words}
+							class="secondary"
+							onClick={() => {
+								selected.value = nameOf(change.place);
+								correct(change.place, change.to);
+							}}
+						>
+							{words}
+						</button>
+					);
+				})}
+			</div>
+		</>
+	);
+}
+
+function Accept({ draft }: { draft: Draft }) {
+	const isUnique = judgement.value?.verdict === 'unique';
+	return (
+		<button
+			type="button"
+			class={`${isUnique ? 'primary' : 'secondary'} wide`}
+			onClick={() => {
+				openPuzzle(draft, !isUnique);
+				forget();
+			}}
+		>
+			{t(isUnique ? 'photo.take' : 'photo.take-anyway')}
+		</button>
+	);
+}

