@@ -12,6 +12,8 @@ const FILLED: f32 = 20.0;
 const RIM: usize = 6;
 /// What is smaller than this, in pixels of the square, is a speck.
 const SPECK: usize = 9;
+/// Numbers are at least so high against their width: two digits are wider than high.
+const FLAT: f32 = 0.45;
 /// Less ink than this is the grain of the paper.
 const GRAIN: f32 = 0.07;
 
@@ -73,6 +75,14 @@ impl Glyph {
                 share(bounds.bottom + 1),
             ],
         }
+    }
+
+    /// Whether it is much wider than a number, where the puzzle is turned by so
+    /// many quarters.
+    pub(crate) fn is_flat(&self, turn: usize) -> bool {
+        let [left, top, right, bottom] = self.bounds;
+        let (width, height) = (right - left, bottom - top);
+        if turn.is_multiple_of(2) { height < FLAT * width } else { width < FLAT * height }
     }
 
     /// Pixels with their rows as columns.

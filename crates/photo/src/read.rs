@@ -18,6 +18,8 @@ use crate::{family, thick, turn};
 const SMALLEST: usize = 48;
 /// Its longer side is at most so many times the shorter one.
 const LONGEST: usize = 8;
+/// Less likely than this nothing is read, only told as an alternative.
+const LEGIBLE: f32 = 0.45;
 /// An alternative that is less likely than this is not told.
 const UNLIKELY: f32 = 0.01;
 /// So many alternatives are told at most.
@@ -45,7 +47,7 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let kind = known.kind.unwrap_or_else(|| family::guess(&judged, mesh.size));
     let mut draft = Draft::empty(kind, mesh.size);
     draft.unit = unit(&judged);
-    let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn);
+    let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn, kind);
     draft.features = draft.features.set(Feature::Boxes, boxes);
     let mut symbols: Vec<Option<Symbol>> = vec![None; judged.len()];
     for one in judged {
@@ -100,8 +102,10 @@ fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> 
         Place::Clue { .. } => numbers(&one.chances, size, false),
     };
     let order = falling(chances.iter().map(|(_, chance)| *chance));
-    let mut sorted = order.into_iter().map(|at| chances[at]);
-    let (value, chance) = sorted.next().unwrap_or((Value::Nothing, 1.0));
+    // What is hardly legible is rather not invented; nothing is the first of the chances.
+    let read = order.first().copied().filter(|at| chances[*at].1 > LEGIBLE).unwrap_or(0);
+    let (value, chance) = chances[read];
+    let sorted = order.into_iter().filter(|at| *at != read).map(|at| chances[at]);
     let others = sorted.filter(|(_, chance)| *chance > UNLIKELY);
     Symbol {
         place,

@@ -13,6 +13,8 @@ pub(crate) const TENS: usize = 9;
 /// all that is printed, since letters beside the grid look like numbers in every turn.
 const UPRIGHT: f32 = 1.6;
 const UPRIGHT_SHARE: f32 = 0.15;
+/// What is longer beside the grid, against its square, is a word.
+const WORD: f32 = 0.62;
 /// So many glyphs are enough to tell the turn.
 const TRIED: usize = 48;
 
@@ -51,8 +53,7 @@ impl Nets {
     /// How many quarter turns clockwise the puzzle lies in the photo: as most
     /// numbers can be read.
     pub(crate) fn turn(&self, sights: &[Sight]) -> usize {
-        let numbers = sights.iter().filter(|sight| sight.spot.has_number());
-        let glyphs: Vec<&Glyph> = numbers.filter_map(|sight| sight.glyph.as_ref()).collect();
+        let glyphs: Vec<&Glyph> = sights.iter().filter_map(telling).collect();
         // The darkest are printed, whatever else may be there.
         let mut darkest = falling(glyphs.iter().map(|glyph| glyph.facts[2]));
         darkest.truncate(TRIED);
@@ -88,6 +89,7 @@ impl Nets {
         let Some(glyph) = &sight.glyph else { return vec![1.0] };
         let upright = glyph.turned(4 - turn);
         match sight.spot {
+            Spot::Cell(..) | Spot::Outside(..) if glyph.is_flat(turn) => vec![1.0],
             Spot::Cell(..) | Spot::Outside(..) => self.numbers.look(&upright, glyph.facts),
             // The net knows signs between left and right alone.
             Spot::Right(..) | Spot::Below(..)
@@ -98,6 +100,13 @@ impl Nets {
             Spot::Right(..) | Spot::Below(..) => self.signs.look(&upright, glyph.facts),
         }
     }
+}
+
+/// What may tell the turn: numbers, and no words beside the grid.
+fn telling(sight: &Sight) -> Option<&Glyph> {
+    let glyph = sight.glyph.as_ref()?;
+    let number = sight.spot.is_cell() || (sight.spot.has_number() && glyph.facts[0] < WORD);
+    number.then_some(glyph)
 }
 
 /// Every place of a grid, and what is printed there.

@@ -1,31 +1,39 @@
 //! Whether some lines are thicker, as those around the boxes of a Sudoku.
 
-use gridfold_core::conditions::Boxes;
+use gridfold_core::conditions::{Boxes, Feature};
 use gridfold_core::grid::Size;
+use gridfold_core::kind::Kind;
 
 use crate::mesh::Mesh;
 use crate::order::quantile;
 use crate::picture::Picture;
 
-/// Lines around boxes are so much heavier than others; in a grid of 9 x 9, where they are to be expected, less is enough.
+/// Lines around boxes are so much heavier than others; in a grid of 9 x 9 with nothing but givens, where they are to be
+/// expected, less is enough, and beside clues and signs, which break lines, more is needed.
 const HEAVIER: f32 = 1.3;
-const HEAVIER_OF_NINE: f32 = 1.12;
+const HEAVIER_IF_SUDOKU: f32 = 1.12;
+const HEAVIER_BESIDE_SIGNS: f32 = 1.7;
 /// So far around its place a line is looked at, in cells.
 const AROUND: [f32; 9] = [-0.12, -0.09, -0.06, -0.03, 0.0, 0.03, 0.06, 0.09, 0.12];
 
 /// Whether the lines around boxes stand out, both down and across a grid that
 /// is turned by so many quarters.
-pub(crate) fn has_boxes(contrast: &Picture, mesh: &Mesh, turn: usize) -> bool {
+pub(crate) fn has_boxes(contrast: &Picture, mesh: &Mesh, turn: usize, kind: &Kind) -> bool {
     let Some(boxes) = Size::new(mesh.size).and_then(Boxes::of) else { return false };
     let (rows, columns) = boxes.shape();
     let (down, across) = if turn.is_multiple_of(2) { (columns, rows) } else { (rows, columns) };
+    let heavier = match (!kind.has(Feature::Clues) && !kind.has_gaps(), mesh.size) {
+        (true, 9) => HEAVIER_IF_SUDOKU,
+        (true, _) => HEAVIER,
+        (false, _) => HEAVIER_BESIDE_SIGNS,
+    };
     mesh.inset == 0.0
-        && stand_out(contrast, mesh, true, down)
-        && stand_out(contrast, mesh, false, across)
+        && heaviness(contrast, mesh, true, down) > heavier
+        && heaviness(contrast, mesh, false, across) > heavier
 }
 
-/// Whether each `every`-th line in one direction is heavier than the others.
-fn stand_out(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> bool {
+/// How many times as heavy each `every`-th line in one direction is as the others.
+fn heaviness(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> f32 {
     let weights = |at_box: bool| -> Vec<f32> {
         (1..mesh.size)
             .filter(|line| line.is_multiple_of(every) == at_box)
@@ -34,8 +42,7 @@ fn stand_out(contrast: &Picture, mesh: &Mesh, upright: bool, every: usize) -> bo
     };
     let (thick, thin) = (weights(true), weights(false));
     let mean = |weights: &[f32]| weights.iter().sum::<f32>() / weights.len().max(1) as f32;
-    let heavier = if mesh.size == 9 { HEAVIER_OF_NINE } else { HEAVIER };
-    mean(&thick) > heavier * mean(&thin)
+    mean(&thick) / mean(&thin).max(1e-4)
 }
 
 /// How much ink a line has across its width, in most of its pieces.
