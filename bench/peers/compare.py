@@ -34,10 +34,12 @@ def main():
 
     heads = [f"{name}: median | worst | built" for name in peers.SOLVERS]
     heads += [f"{name} / Gridfold" for name in peers.SOLVERS]
-    print("| set | puzzles | Gridfold: median | worst | " + " | ".join(heads) + " | best peer's worst / ours |")
-    print("|---|" + "--:|" * (4 + 4 * len(peers.SOLVERS)))
+    heads += ["best peer's worst / ours"]
+    heads += [f"over {asked.over:g} s: Gridfold, " + ", ".join(peers.SOLVERS)] if asked.over else []
+    print("| set | puzzles | Gridfold: median | worst | " + " | ".join(heads) + " |")
+    print("|---|" + "--:|" * (4 + 4 * len(peers.SOLVERS) + bool(asked.over)))
     for name in names:
-        print(row(name, asked.puzzles, asked.cap), flush=True)
+        print(row(name, asked), flush=True)
 
 
 def arguments():
@@ -46,6 +48,7 @@ def arguments():
     parser.add_argument("--all", action="store_true", help="every set of bench/sets")
     parser.add_argument("--puzzles", type=int, default=10, metavar="N", help="N of each set, evenly spread (10)")
     parser.add_argument("--cap", type=int, default=20, metavar="SECONDS", help="give a puzzle up after (20)")
+    parser.add_argument("--over", type=float, metavar="SECONDS", help="also count the puzzles that take longer")
     return parser.parse_args()
 
 
@@ -70,10 +73,11 @@ def by_size(name):
     return family, int(digits or 0), rest
 
 
-def row(name, most, cap):
+def row(name, asked):
     import links
     import peers
 
+    most, cap = asked.puzzles, asked.cap
     text = (SETS / f"{name}.txt").read_text()
     limit = 1 if "# Asked of each: one solution." in text else 2
     lines = spread([line for line in text.splitlines() if line and not line.startswith("#")], most)
@@ -87,6 +91,8 @@ def row(name, most, cap):
         cells += [*times(spent[solver], cap), shown(statistics.median_low(built), cap) if built else "-"]
     best = min(map(max, spent.values()))
     cells += [ratio(theirs, ours) for theirs in spent.values()] + [number(best / max(ours))]
+    if asked.over:
+        cells.append(", ".join(str(sum(time > asked.over for time in run)) for run in [ours, *spent.values()]))
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
