@@ -3,6 +3,7 @@
  * that page, and lets it take up what the link holds. The address bar, Back,
  * and commands that lead elsewhere all come through here.
  */
+import { signal } from '@preact/signals';
 import { drop } from '../engine/search';
 import { addressLink, entryBoard } from './address';
 import { notice, tellMissing, untellMissing } from './notices';
@@ -10,6 +11,18 @@ import { activeId, load, ownerOf } from './pages';
 
 /** Counts the links that were followed: only the last one decides which page is shown. */
 let turn = 0;
+
+/**
+ * A link is being taken up: the address names it already, and the page does not show it yet. What the page shows until
+ * then is not to be written into the address, which belongs to another entry of the tab's history.
+ */
+export const isOpening = signal(false);
+
+/** Says from now on whether the link that is being opened is still the last one that was asked for. */
+export function thisTurn(): () => boolean {
+	const mine = turn;
+	return () => mine === turn;
+}
 
 /** Opens what a link holds; without one, the board worked on last on the page of plain links. */
 export async function openLink(link: string, board = ''): Promise<void> {
@@ -24,13 +37,19 @@ export async function openLink(link: string, board = ''): Promise<void> {
 }
 
 async function follow(link: string, board: string): Promise<void> {
-	const mine = ++turn;
-	const entry = ownerOf(link);
-	const page = await load(entry);
-	if (mine !== turn) return;
-	leaveFor(entry.id);
-	await page.open(link, board);
-	if (mine === turn) activeId.value = entry.id;
+	turn++;
+	isOpening.value = true;
+	const isLast = thisTurn();
+	try {
+		const entry = ownerOf(link);
+		const page = await load(entry);
+		if (!isLast()) return;
+		leaveFor(entry.id);
+		await page.open(link, board);
+		if (isLast()) activeId.value = entry.id;
+	} finally {
+		if (isLast()) isOpening.value = false;
+	}
 }
 
 /** Opens what the address says. */
@@ -41,6 +60,7 @@ export function arrive(id: string): void {
 	turn++;
 	leaveFor(id);
 	activeId.value = id;
+	isOpening.value = false;
 }
 
 /** A search or a notice of one page is none of another's. */

@@ -4,6 +4,7 @@
  */
 import { computed, effect } from '@preact/signals';
 import { addressLink, showAddress } from '../../shell/address';
+import { isOpening } from '../../shell/open';
 import { activeId } from '../../shell/pages';
 import { PAGE } from './id';
 import { readLabLink, writeLabLink } from './link';
@@ -30,7 +31,7 @@ export const worksheetLink = computed(() => writeLabLink({ ...linked.value, ask:
 export function watchAddress(): void {
 	effect(() => {
 		const link = labLink.value;
-		if (activeId.value !== PAGE || link === '') return;
+		if (activeId.value !== PAGE || link === '' || isOpening.value) return;
 		const inside = readLabLink(addressLink()) !== null;
 		if (!inside) show(link, true);
 		const timer = setTimeout(

@@ -9,7 +9,7 @@ import { type Box, boxFor, volume } from '../../pictures/snake/chain';
 import { claimEntry, showAddress } from '../../shell/address';
 import { begin, type History, newName } from '../../shell/history';
 import { notice, tellLink } from '../../shell/notices';
-import { arrive } from '../../shell/open';
+import { arrive, thisTurn } from '../../shell/open';
 import { uncover } from '../../shell/panel';
 import { PAGE } from './id';
 import { PRESETS, type Preset } from './panels/presets';
@@ -23,6 +23,7 @@ type Taken = Omit<SnakePosition, 'board'>;
 
 /** Opens what a link holds; without one, the snake worked on last, or the commonest of all. */
 export async function open(link: string, board: string): Promise<void> {
+	const isLast = thisTurn();
 	await slots.ready();
 	const bare = link === '' || link === BARE;
 	const isOpen = bare || board === snake.peek().board || link === snakeLink();
@@ -30,15 +31,18 @@ export async function open(link: string, board: string): Promise<void> {
 	const fitting = ({ link: its }: LeftSnake) => bare || its === link;
 	const left = slots.named(board) ?? slots.find(fitting);
 	const stored = left ? await slots.history(left.board) : undefined;
+	if (!isLast()) return;
 	const isFirst = snakes.peek() === 0;
 	if (stored) put(stored);
 	else if (bare) put(beginning(PRESETS[0] as Preset));
 	else await takeLink(link);
-	if (isFirst) claimEntry(snake.peek().board);
+	if (isFirst && isLast()) claimEntry(snake.peek().board);
 }
 
 async function takeLink(link: string): Promise<void> {
+	const isLast = thisTurn();
 	const { reading, problem } = await readLink(link);
+	if (!isLast()) return;
 	if (problem) tellLink(problem, link, reading !== null);
 	if (reading) put(beginning({ chain: reading.chain, box: boxFor(reading, snake.peek().box) }));
 	else if (snakes.peek() === 0) put(beginning(PRESETS[0] as Preset));

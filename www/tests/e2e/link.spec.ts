@@ -25,7 +25,7 @@ test('a copied link opens to an identical board in another browser', async ({
 	const elsewhere = await (await browser.newContext()).newPage();
 	await open(elsewhere, link);
 	expect(await board(elsewhere)).toEqual(await board(page));
-	expect(await clues(elsewhere)).toEqual(await clues(page));
+	await soon(() => clues(elsewhere)).toEqual(await clues(page));
 	expect(await fragment(elsewhere)).toBe(await fragment(page));
 	await elsewhere.context().close();
 });
@@ -69,8 +69,8 @@ test('a cut link loads what is left, a wrong check character is named, and what 
 }) => {
 	await open(page, './#sky5.32341.12324.14224.32');
 	await expect(page.locator('.notice.warning')).toContainText('The link is incomplete');
-	expect(await clues(page)).toContain('4, from the bottom, column 2');
-	expect(await clues(page)).toContain('2, from the left, row 2');
+	await soon(() => clues(page)).toContain('4, from the bottom, column 2');
+	await soon(() => clues(page)).toContain('2, from the left, row 2');
 	await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
 
 	await openAnew(page, './#sky4.1332.2122.3213.1423');
@@ -78,7 +78,7 @@ test('a cut link loads what is left, a wrong check character is named, and what 
 	const wrong = right.slice(0, -1) + (right.endsWith('a') ? 'b' : 'a');
 	await openAnew(page, `./${wrong}`);
 	await expect(page.locator('.notice.warning')).toContainText('check character');
-	expect(await clues(page)).toContain('3, from the top, column 2');
+	await soon(() => clues(page)).toContain('3, from the top, column 2');
 	await test.step('a link that is no puzzle says so and keeps its text', async () => {
 		await openAnew(page, './#sky5.zzz');
 		await expect(page.locator('.notice.warning')).toBeVisible();

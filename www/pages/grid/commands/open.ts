@@ -12,7 +12,7 @@ import { claimEntry, showAddress } from '../../../shell/address';
 import { isEmbedded } from '../../../shell/embedding';
 import { begin, type History } from '../../../shell/history';
 import { notice, tell, tellLink, tellRemarks } from '../../../shell/notices';
-import { arrive } from '../../../shell/open';
+import { arrive, thisTurn } from '../../../shell/open';
 import { narrow, panel, uncover } from '../../../shell/panel';
 import { moveTo } from '../board/caret';
 import { goToStart, startPlace } from '../board/focus';
@@ -80,7 +80,9 @@ function show(next: Position): void {
 
 /** Takes up what a link holds, or the board of an entry of the tab's history. */
 export async function open(link: string, board: string): Promise<void> {
+	const isLast = thisTurn();
 	await slots.ready();
+	if (!isLast()) return;
 	if (boards.peek() === 0) await openFirst(link, board);
 	else if (board !== '') await goBack(link, board);
 	else if (link !== '' && link !== puzzleLink()) await follow(link);
@@ -88,10 +90,13 @@ export async function open(link: string, board: string): Promise<void> {
 
 /** The first board of a visit: the address's puzzle, else the one worked on last. */
 async function openFirst(link: string, board: string): Promise<void> {
+	const isLast = thisTurn();
 	const left = slots.named(board) ?? slots.find((one) => link === '' || one.link === link);
 	const stored = left ? await slots.history(left.board) : undefined;
+	if (!isLast()) return;
 	if (stored) put(stored);
 	else if (link !== '') await takeLink(link);
+	if (!isLast()) return;
 	claimEntry(present.peek().board);
 	if (boards.peek() === 0) moveTo(startPlace());
 	if (isBlank(draft.peek()) && !narrow.peek()) panel.value = 'new';
@@ -99,7 +104,9 @@ async function openFirst(link: string, board: string): Promise<void> {
 
 async function goBack(link: string, board: string): Promise<void> {
 	if (board === present.peek().board) return;
+	const isLast = thisTurn();
 	const stored = await slots.history(board);
+	if (!isLast()) return;
 	if (!stored) return follow(link);
 	put(stored);
 	claimEntry(present.peek().board);
@@ -111,11 +118,16 @@ async function follow(link: string): Promise<void> {
 	showAddress(puzzleLink(), present.peek().board, false);
 }
 
-/** Takes up the puzzle of a link, as it was left if it was played before; false where nothing could be read. */
+/**
+ * Takes up the puzzle of a link, as it was left if it was played before; false where nothing could be read. While it is
+ * read, another link may be followed: the board is that one's then.
+ */
 async function takeLink(link: string): Promise<boolean> {
 	const { link: whole, rule } = splitLesson(link);
 	const { puzzle, played } = splitLink(whole);
+	const isLast = thisTurn();
 	const found = await readLink(puzzle);
+	if (!isLast()) return true;
 	if ('problem' in found) {
 		tellLink(found.problem, link, false);
 		return false;
@@ -127,6 +139,7 @@ async function takeLink(link: string): Promise<boolean> {
 	}
 	const left = canonical === '' ? undefined : slots.find((one) => one.link === canonical);
 	const stored = left ? await slots.history(left.board) : undefined;
+	if (!isLast()) return true;
 	if (stored) shareCheck(grid.draft, stored.present.draft);
 	const fresh = position(grid.draft);
 	const origin = rule === null ? null : exercise(grid.draft, canonical, rule);

@@ -7,6 +7,7 @@ import { contentOf } from '../../../pictures/grid/draft';
 import { showAddress } from '../../../shell/address';
 import type { History } from '../../../shell/history';
 import { watchHistory } from '../../../shell/keeping';
+import { isOpening } from '../../../shell/open';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
@@ -56,7 +57,7 @@ function watchAddress(): void {
 		const known = check.value;
 		const now = present.value;
 		const here = activeId.value === PAGE;
-		if (known?.draft !== now.draft) return;
+		if (known?.draft !== now.draft || isOpening.value) return;
 		const another = boards.peek() !== opened || away;
 		opened = boards.peek();
 		away = !here;

@@ -5,6 +5,7 @@
 import { effect } from '@preact/signals';
 import { addressLink, showAddress } from '../../../shell/address';
 import { watchHistory } from '../../../shell/keeping';
+import { isOpening } from '../../../shell/open';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
 import { PAGE } from '../id';
@@ -58,7 +59,7 @@ function watchAddress(): void {
 		const known = snakeCheck.value;
 		const now = snake.value;
 		if (activeId.value !== PAGE) opened = -1;
-		if (activeId.value !== PAGE || known?.of !== now) return;
+		if (activeId.value !== PAGE || known?.of !== now || isOpening.value) return;
 		const another = snakes.peek() !== opened && addressLink() !== BARE;
 		opened = snakes.peek();
 		showAddress(known.link || BARE, now.board, another);
