@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { writePrebuiltPages } from './site/plugin.ts';
+import { compileTexts } from './vite.texts.ts';
 
 const SERVICE_WORKER = 'www/sw.ts';
 
@@ -142,5 +143,11 @@ export default defineConfig({
 			},
 		},
 	},
-	plugins: [listBuiltFiles(), nameSite(SITE), writePrebuiltPages(SITE), allowStylesInPage()],
+	plugins: [
+		compileTexts(),
+		listBuiltFiles(),
+		nameSite(SITE),
+		writePrebuiltPages(SITE),
+		allowStylesInPage(),
+	],
 });

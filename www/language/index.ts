@@ -1,22 +1,21 @@
 /*
- * All texts of the page, in one mechanism: a key, arguments, an ICU message.
+ * All texts of the page, in one mechanism: a key, arguments, an ICU message,
+ * which the build makes a function of its arguments (`vite.texts.ts`).
  * The core's English comes from the core itself; German and French translate
  * it here, beside the words that all pages share. A page brings its own texts.
  * To add a language: its name in `languages.ts`, its lines in TEXTS and LATER,
  * its files here, in `start` and in the `texts` of each page.
  */
 import { signal } from '@preact/signals';
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Message } from '../engine/types';
-import core from '../generated/core.en.json';
+import core from '../generated/core.en.json?texts';
 import { sentence } from './arguments';
 import { spelled } from './duration';
-import en from './en.json';
+import en from './en.json?texts';
 import type { Language } from './languages';
-import startDe from './start/de.json';
-import startEn from './start/en.json';
-import startFr from './start/fr.json';
-import { unbroken } from './unbroken';
+import startDe from './start/de.json?texts';
+import startEn from './start/en.json?texts';
+import startFr from './start/fr.json?texts';
 
 /** The language that the page speaks. */
 export const language = signal<Language>('en');
@@ -24,21 +23,16 @@ export const language = signal<Language>('en');
 /** A sentence of the page, by its key, or one of the core. */
 export type Words = { key: string; args?: Record<string, string | number> } | Message;
 
-type Texts = Record<string, string>;
+type Texts = Record<string, (values: Values) => string>;
 type Values = Record<string, string | number>;
 type Fetch = () => Promise<{ default: Texts }>;
-
-/** The core's texts are plain with {names}; an apostrophe in them is only an apostrophe. */
-const coreEnglish = Object.fromEntries(
-	Object.entries(core as Texts).map(([key, text]) => [key, text.replaceAll("'", "''")]),
-);
 
 /**
  * What a language lacks is said in English, which is always there. What is said of a page that could not start cannot
  * be fetched, so it is there in every language.
  */
 const TEXTS: Record<Language, Texts> = {
-	en: { ...coreEnglish, ...en, ...startEn },
+	en: { ...core, ...en, ...startEn },
 	de: { ...startDe },
 	fr: { ...startFr },
 };
@@ -46,11 +40,9 @@ const TEXTS: Record<Language, Texts> = {
 /** The files of each language that are fetched when it is wanted. */
 const LATER: Record<Language, Fetch[]> = {
 	en: [],
-	de: [() => import('./de.json')],
-	fr: [() => import('./fr.json')],
+	de: [() => import('./de.json?texts')],
+	fr: [() => import('./fr.json?texts')],
 };
-
-const formats = new Map<string, IntlMessageFormat>();
 
 /** Fetches the texts of a language, before anything is said in it. */
 export async function fetchTexts(locale: Language): Promise<void> {
@@ -62,8 +54,6 @@ export async function fetchTexts(locale: Language): Promise<void> {
 export function learn(more: Partial<Record<Language, Texts>>): void {
 	for (const [locale, texts] of Object.entries(more))
 		Object.assign(TEXTS[locale as Language], texts);
-	// What was said in English for want of these is said anew.
-	formats.clear();
 }
 
 /** Takes up a page's files that are fetched with the language that they are in. */
@@ -73,15 +63,8 @@ export function learnLater(files: Partial<Record<Language, Fetch>>): void {
 
 /** The text of a key in the language chosen; a signal is read, so the page follows a change. */
 export function t(key: string, values: Values = {}): string {
-	const locale = language.value;
-	const name = `${locale} ${key}`;
-	let format = formats.get(name);
-	if (!format) {
-		const template = unbroken(TEXTS[locale][key] ?? TEXTS.en[key] ?? key);
-		format = new IntlMessageFormat(template, locale, undefined, { ignoreTag: true });
-		formats.set(name, format);
-	}
-	return String(format.format(values));
+	const text = TEXTS[language.value][key] ?? TEXTS.en[key];
+	return text ? text(values) : key;
 }
 
 /** Says a message of the core, or one of the page. */

@@ -1,39 +1,32 @@
 /* The core's sentences on the page: English word for word as the core says it, and every rule short and whole in each language. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import MessageFormat from '@messageformat/core';
 import { expect, test } from '@playwright/test';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { messagesIn } from '../../../vite.texts';
 import type { Arg, Message } from '../../engine/types';
 import { sentence } from '../../language/arguments';
 import { LANGUAGES, type Language } from '../../language/languages';
-import { unbroken } from '../../language/unbroken';
 
 const read = <Found>(path: string) =>
 	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Found;
 
-type Texts = Record<string, string>;
+/** As the build reads them. */
+const messages = (path: string) => messagesIn(fileURLToPath(new URL(path, import.meta.url)));
 
-/** As on the page: the core's texts are plain, so an apostrophe in them quotes nothing. */
-const core = Object.fromEntries(
-	Object.entries(read<Texts>('../../generated/core.en.json')).map(([key, text]) => [
-		key,
-		text.replaceAll("'", "''"),
-	]),
-);
-const TEXTS: Record<Language, Texts> = {
-	en: { ...core, ...read<Texts>('../../language/en.json') },
-	de: read('../../language/de.json'),
-	fr: read('../../language/fr.json'),
+const core = messages('../../generated/core.en.json');
+const TEXTS: Record<Language, Record<string, string>> = {
+	en: { ...core, ...messages('../../language/en.json') },
+	de: messages('../../language/de.json'),
+	fr: messages('../../language/fr.json'),
 };
 
 /** Messages, each with the English that the core itself makes of it. */
 const SAID = read<{ message: Message; english: string }[]>('../../generated/said.en.json');
 
 function say(locale: Language, message: Message): string {
-	const t = (key: string, values: Record<string, string | number> = {}) => {
-		const text = unbroken(TEXTS[locale][key] ?? '');
-		const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
-		return String(format.format(values));
-	};
+	const t = (key: string, values: Record<string, string | number> = {}) =>
+		new MessageFormat(locale).compile(TEXTS[locale][key] ?? '')(values);
 	return sentence(message, { locale, t });
 }
 
