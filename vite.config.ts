@@ -40,8 +40,8 @@ function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
 	return { entry, files };
 }
 
-/** Whether grids need a file that is no chunk: the worker, its wasm for grids, and what lies beside the page. */
-const isForGrids = (path: string) => /^[^/]*$|\/(worker|grid_bg)-[^/]*$/.test(path);
+/** Whether grids need a file soon: the worker, its wasm for grids, the core's sentences, and what lies beside the page. */
+const isForGrids = (path: string) => /^[^/]*$|\/(worker|grid_bg|core)-[^/]*$/.test(path);
 
 /** What only stores, other sites and hosts ask for. */
 const FOR_OTHERS =

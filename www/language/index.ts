@@ -1,14 +1,13 @@
 /*
  * All texts of the page, in one mechanism: a key, arguments, an ICU message,
  * which the build makes a function of its arguments (`vite.texts.ts`).
- * The core's English comes from the core itself; German and French translate
- * it here, beside the words that all pages share. A page brings its own texts.
- * To add a language: its name in `languages.ts`, its lines in TEXTS and LATER,
- * its files here, in `start` and in the `texts` of each page.
+ * The core's sentences come with the core: English from the core itself, and
+ * its translations in `core`. A page brings its own texts. To add a language:
+ * its name in `languages.ts`, its lines in TEXTS, LATER and CORE, its files
+ * here, in `core`, in `start` and in the `texts` of each page.
  */
 import { signal } from '@preact/signals';
 import type { Message } from '../engine/types';
-import core from '../generated/core.en.json?texts';
 import { sentence } from './arguments';
 import { spelled } from './duration';
 import en from './en.json?texts';
@@ -32,28 +31,51 @@ type Fetch = () => Promise<{ default: Texts }>;
  * be fetched, so it is there in every language.
  */
 const TEXTS: Record<Language, Texts> = {
-	en: { ...core, ...en, ...startEn },
+	en: { ...en, ...startEn },
 	de: { ...startDe },
 	fr: { ...startFr },
 };
 
-/** The files of each language that are fetched when it is wanted. */
+/** The files of each language that are fetched when it is wanted, before anything is said in it. */
 const LATER: Record<Language, Fetch[]> = {
 	en: [],
 	de: [() => import('./de.json?texts')],
 	fr: [() => import('./fr.json?texts')],
 };
 
-/** Fetches the texts of a language, before anything is said in it. */
+/** The core's sentences, which are fetched with the core: no first picture says one. */
+const CORE: Record<Language, Fetch> = {
+	en: () => import('../generated/core.en.json?texts'),
+	de: () => import('./core/de.json?texts'),
+	fr: () => import('./core/fr.json?texts'),
+};
+
+/** Counts what was learned. */
+const learned = signal(0);
+
+/** Fetches all texts of a language. */
 export async function fetchTexts(locale: Language): Promise<void> {
-	const files = await Promise.all(LATER[locale].map((fetch) => fetch()));
-	for (const file of files) learn({ [locale]: file.default });
+	await Promise.all([fetchPageTexts(locale), take(locale, CORE[locale])]);
+}
+
+/** Fetches what the page itself says in a language. */
+export async function fetchPageTexts(locale: Language): Promise<void> {
+	await Promise.all(LATER[locale].map((fetch) => take(locale, fetch)));
+}
+
+/** Fetches what the core says; without its file a language is said in English. */
+export const fetchCoreTexts = (locale: Language): Promise<void> =>
+	take(locale, CORE[locale]).catch(() => take('en', CORE.en));
+
+async function take(locale: Language, fetch: Fetch): Promise<void> {
+	learn({ [locale]: (await fetch()).default });
 }
 
 /** Takes up the texts of a page. */
 export function learn(more: Partial<Record<Language, Texts>>): void {
 	for (const [locale, texts] of Object.entries(more))
 		Object.assign(TEXTS[locale as Language], texts);
+	learned.value++;
 }
 
 /** Takes up a page's files that are fetched with the language that they are in. */
@@ -64,7 +86,10 @@ export function learnLater(files: Partial<Record<Language, Fetch>>): void {
 /** The text of a key in the language chosen; a signal is read, so the page follows a change. */
 export function t(key: string, values: Values = {}): string {
 	const text = TEXTS[language.value][key] ?? TEXTS.en[key];
-	return text ? text(values) : key;
+	if (text) return text(values);
+	// It is said anew when more was learned.
+	void learned.value;
+	return key;
 }
 
 /** Says a message of the core, or one of the page. */

@@ -5,7 +5,8 @@
  */
 import { render } from 'preact';
 import { running } from '../engine/search';
-import { fetchTexts, language, say, t } from '../language';
+import { fetchCoreTexts, fetchPageTexts, language, say, t } from '../language';
+import { addressLink } from './address';
 import { takeArrivals, takeShared } from './arrivals';
 import { Frame } from './frame';
 import { watchKeys } from './keys';
@@ -56,10 +57,12 @@ export async function prepare(
 ): Promise<void> {
 	try {
 		// Without its file a language is said in English.
-		const texts = fetchTexts(language.peek()).catch(() => undefined);
+		const texts = fetchPageTexts(language.peek()).catch(() => undefined);
 		// Under way, but not waited for: an empty board needs none of it.
 		for (const page of pages) page.prepare?.().catch(() => undefined);
 		await texts;
+		// The core speaks of what a link holds.
+		if (addressLink()) await fetchCoreTexts(language.peek());
 		await openAddress();
 	} catch (error) {
 		failed?.(error);

@@ -5,6 +5,7 @@
  */
 import './texts';
 import { coreArrived } from '../../engine/grids';
+import { fetchCoreTexts, language } from '../../language';
 import { isEmbedded } from '../../shell/embedding';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
@@ -79,7 +80,7 @@ export const GRID: PageEntry = {
 	readsPhotos: true,
 	takes: ({ type }) => type === 'grid',
 	kinds: () => kinds.value.map(({ id }) => id),
-	prepare: coreArrived,
+	prepare: () => coreArrived(() => fetchCoreTexts(language.peek())),
 	load: async () => {
 		watchAnswer();
 		watchReview();

@@ -17,8 +17,8 @@ const messages = (path: string) => messagesIn(fileURLToPath(new URL(path, import
 const core = messages('../../generated/core.en.json');
 const TEXTS: Record<Language, Record<string, string>> = {
 	en: { ...core, ...messages('../../language/en.json') },
-	de: messages('../../language/de.json'),
-	fr: messages('../../language/fr.json'),
+	de: { ...messages('../../language/core/de.json'), ...messages('../../language/de.json') },
+	fr: { ...messages('../../language/core/fr.json'), ...messages('../../language/fr.json') },
 };
 
 /** Messages, each with the English that the core itself makes of it. */
@@ -144,12 +144,10 @@ function longest(text: string): number {
 for (const locale of LANGUAGES) {
 	test(`every rule in ${locale} is a whole sentence of at most 30 words`, () => {
 		expect(RULES.length).toBeGreaterThan(50);
-		for (const message of EXAMPLES) {
-			const said = say(locale, message);
-			expect(said, message.key).toMatch(/^[^{}]+[.]$/);
-			expect(said, message.key).not.toMatch(/undefined|object/);
-			expect(longest(said), said).toBeLessThanOrEqual(30);
-		}
+		const said = EXAMPLES.map((message) => say(locale, message));
+		expect(said.filter((text) => !/^[^{}]+[.]$/.test(text))).toEqual([]);
+		expect(said.filter((text) => /undefined|object/.test(text))).toEqual([]);
+		expect(said.filter((text) => longest(text) > 30)).toEqual([]);
 	});
 }
 
@@ -165,8 +163,7 @@ test('every rule speaks of a place: a cell, a line or a clue', () => {
 });
 
 test('no contraction is left open in French', () => {
-	for (const key of RULES)
-		expect(say('fr', typical(key)), key).not.toMatch(
-			/\b(?:de|à) les? |\bde l’?indices|\bque il\b/i,
-		);
+	const said = RULES.map((key) => say('fr', typical(key)));
+	const open = /\b(?:de|à) les? |\bde l’?indices|\bque il\b/i;
+	expect(said.filter((text) => open.test(text))).toEqual([]);
 });
