@@ -14,6 +14,7 @@ interface Part {
 	fileName: string;
 	isEntry?: boolean;
 	name?: string;
+	facadeModuleId?: string | null;
 	imports?: string[];
 	viteMetadata?: { importedCss: Set<string> };
 }
@@ -27,11 +28,16 @@ export function publicFiles(folder: string): string[] {
 		.sort();
 }
 
-/** The script that the page begins with, and all that it loads with it: chunks and styles. */
+/** What the page fetches in any case as soon as the first picture is there: the core's sentences, and the panels. */
+const SOON =
+	/\/generated\/core\.en$|\/shell\/panels\/bodies\.ts$|\/pages\/grid\/panels\/index\.ts$/;
+
+/** The script that the page begins with, what it fetches soon, and all that they load with them: chunks and styles. */
 function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
 	const chunks = new Map(parts.map((part) => [part.fileName, part]));
 	const entry = parts.find(({ isEntry, name }) => isEntry && name === 'page')?.fileName ?? '';
-	const files = new Set([entry]);
+	const soon = parts.filter(({ facadeModuleId }) => SOON.test(facadeModuleId ?? ''));
+	const files = new Set([entry, ...soon.map(({ fileName }) => fileName)]);
 	for (const file of files) {
 		const chunk = chunks.get(file);
 		for (const other of chunk?.imports ?? []) files.add(other);
@@ -40,8 +46,8 @@ function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
 	return { entry, files };
 }
 
-/** Whether grids need a file soon: the worker, its wasm for grids, the core's sentences, and what lies beside the page. */
-const isForGrids = (path: string) => /^[^/]*$|\/(worker|grid_bg|core)-[^/]*$/.test(path);
+/** Whether grids need a file that is no chunk: the worker, its wasm for grids, and what lies beside the page. */
+const isForGrids = (path: string) => /^[^/]*$|\/(worker|grid_bg)-[^/]*$/.test(path);
 
 /** What only stores, other sites and hosts ask for. */
 const FOR_OTHERS =

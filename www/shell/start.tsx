@@ -1,17 +1,19 @@
 /*
  * The beginning of a visit: fetches what the pages have to know, opens what
- * the address says, sets the shell's watchers going, draws the frame, and lets
- * the page work offline. A beginning that failed may be tried again.
+ * the address says, sets the shell's watchers going, draws the frame, and then
+ * lets the page work offline and fetches what is wanted soon. A beginning that
+ * failed may be tried again.
  */
 import { render } from 'preact';
 import { running } from '../engine/search';
 import { fetchCoreTexts, fetchPageTexts, language, say, t } from '../language';
 import { addressLink } from './address';
 import { takeArrivals, takeShared } from './arrivals';
+import { fetchSoon } from './fetched';
 import { Frame } from './frame';
 import { watchKeys } from './keys';
 import { notice, standing } from './notices';
-import { workOffline } from './offline';
+import { watchForNewer, workOffline } from './offline';
 import { openAddress, watchAddress } from './open';
 import type { PageEntry } from './page';
 import { installPages } from './pages';
@@ -22,8 +24,8 @@ import { announce, announceNew } from './voice';
 
 export function start(pages: readonly PageEntry[]): void {
 	const root = document.getElementById('app');
+	watchForNewer();
 	if (root) void begin(root, pages);
-	workOffline().catch(() => undefined);
 }
 
 async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<void> {
@@ -38,8 +40,10 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	root.replaceChildren();
 	render(<Frame />, root);
 	root.dataset.ready = 'yes';
+	workOffline().catch(() => undefined);
 	takeArrivals(shared);
 	await fetchRest(root, pages);
+	await fetchSoon();
 }
 
 /** Says aloud what the shell knows: the search that runs, and notices. */

@@ -7,6 +7,7 @@ import './texts';
 import { coreArrived } from '../../engine/grids';
 import { fetchCoreTexts, language } from '../../language';
 import { isEmbedded } from '../../shell/embedding';
+import { fetchedSoon } from '../../shell/fetched';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
@@ -17,16 +18,11 @@ import { Card } from './card/card';
 import { boardTitle } from './card/origin-words';
 import { COMMANDS } from './commands';
 import { openLink } from './daily/open';
-import { Daily } from './daily/panel';
 import { watchDaily } from './daily/puzzles';
 import { PAGE } from './id';
 import { Found, foundWords, openFound } from './panels/found';
-import { Help } from './panels/help';
-import { New } from './panels/new';
 import { Photo } from './panels/photo';
 import { Print } from './panels/print';
-import { Settings } from './panels/settings';
-import { Share } from './panels/share';
 import { SHELF } from './panels/shelf';
 import { Steps } from './panels/steps';
 import { watchAnswer } from './state/answer';
@@ -53,11 +49,11 @@ const GRID_PAGE: Page = {
 	title: boardTitle,
 	Table,
 	Card,
-	Share,
-	Help,
-	Settings,
-	New,
-	Daily,
+	Share: fetchedSoon(async () => (await import('./panels')).PANELS.Share),
+	Help: fetchedSoon(async () => (await import('./panels')).PANELS.Help),
+	Settings: fetchedSoon(async () => (await import('./panels')).PANELS.Settings),
+	New: fetchedSoon(async () => (await import('./panels')).PANELS.New),
+	Daily: fetchedSoon(async () => (await import('./panels')).PANELS.Daily),
 	Photo,
 	Steps,
 	Print,
