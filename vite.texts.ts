@@ -11,6 +11,10 @@ const ASKED = '.json?texts';
 /** In front of the names of such modules; without the ending of JSON, which would be read as that. */
 const OURS = '\0texts:';
 
+/** What the compiled functions import, and what they get. */
+const RUNTIME = '"@messageformat/runtime"';
+const OUR_RUNTIME = JSON.stringify(resolve('www/language/runtime.ts'));
+
 /** The core's sentences are plain with {names}; an apostrophe in them is only an apostrophe. */
 const CORE_ENGLISH = 'core.en.json';
 
@@ -36,7 +40,8 @@ export function compileTexts(): Plugin {
 			const file = `${id.slice(OURS.length)}.json`;
 			this.addWatchFile(file);
 			const locale = basename(file, '.json').split('.').at(-1) ?? '';
-			return compileModule(new MessageFormat(locale), messagesIn(file));
+			const compiled = compileModule(new MessageFormat(locale), messagesIn(file));
+			return compiled.replace(RUNTIME, () => OUR_RUNTIME);
 		},
 	};
 }

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import MessageFormat from '@messageformat/core';
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../../language/languages';
+import { number } from '../../language/runtime';
 import { unbroken } from '../../language/unbroken';
 import { COMMAND_IDS, EXAMPLE_IDS, keysUsed, PAGES, PRESET_IDS } from '../sources';
 
@@ -79,6 +81,15 @@ test('every text is a message that can be formatted', () => {
 		expect(said.length).toBeGreaterThan(600);
 		expect(said.filter((text) => /[{}]/.test(text))).toEqual([]);
 	}
+});
+
+test('a number in a text is written as the language writes it, the small ones too', () => {
+	const numbers = [0, 7, 999, 1000, 1_234_567, 2.5, -3];
+	for (const language of LANGUAGES) {
+		const { format } = new Intl.NumberFormat(language);
+		expect(numbers.map((value) => number(language, value, 0))).toEqual(numbers.map(format));
+	}
+	expect(number('en', 5, 1)).toBe('4');
 });
 
 test('no line breaks before a double sign in French', () => {
