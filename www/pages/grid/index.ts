@@ -41,7 +41,7 @@ import { watchNext } from './state/next';
 import { watchProposals } from './state/proposals';
 import { watchReasons } from './state/reasons';
 import { watchReview } from './state/review';
-import { watchSlots } from './state/slots';
+import { slots, watchSlots } from './state/slots';
 import { watchSteps } from './state/steps';
 import { Table } from './table';
 
@@ -76,7 +76,7 @@ export const GRID: PageEntry = {
 	readsPhotos: true,
 	takes: ({ type }) => type === 'grid',
 	kinds: () => kinds.value.map(({ id }) => id),
-	prepare: () => coreArrived(() => fetchCoreTexts(language.peek())),
+	prepare,
 	load: async () => {
 		watchAnswer();
 		watchReview();
@@ -92,6 +92,12 @@ export const GRID: PageEntry = {
 		return GRID_PAGE;
 	},
 };
+
+function prepare(): Promise<void> {
+	// The browser opens its storage while the rest begins.
+	void slots.ready();
+	return coreArrived(() => fetchCoreTexts(language.peek()));
+}
 
 /** What a page has that stands by itself: the desk, the level, the next puzzle, what is kept and the puzzles of the day. */
 function watchTheRest(): void {
