@@ -46,7 +46,7 @@ fn draw_prebuilt() -> Outcome {
         println!("Not drawn: the pictures of the prebuilt pages; there is no Chromium.");
         return Ok(());
     };
-    Step::new("pictures of puzzles", "node site/draw.mjs").with("CHROMIUM", browser).run()
+    Step::new("pictures of puzzles", "node www/site/draw.mjs").with("CHROMIUM", browser).run()
 }
 
 /// Every TypeScript file, in the three worlds that they run in: page, worker, Node.
