@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { writePrebuiltPages } from './site/plugin.ts';
 import { compileTexts } from './vite.texts.ts';
+import { writePrebuiltPages } from './www/site/plugin.ts';
 
 const SERVICE_WORKER = 'www/sw.ts';
 
