@@ -105,7 +105,7 @@ test('the board is a grid with speaking names; the policy forbids what the page 
 			'style-src': "'self'",
 			'img-src': "'self'",
 			'connect-src': "'self'",
-			'worker-src': "'self'",
+			'worker-src': "'self' blob:",
 			'manifest-src': "'self'",
 			'frame-src': "'none'",
 			'form-action': "'none'",
