@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { writePrebuiltPages } from './site/plugin.ts';
+import { compileTexts } from './vite.texts.ts';
+import { writePrebuiltPages } from './www/site/plugin.ts';
 
 const SERVICE_WORKER = 'www/sw.ts';
 
@@ -13,6 +14,7 @@ interface Part {
 	fileName: string;
 	isEntry?: boolean;
 	name?: string;
+	facadeModuleId?: string | null;
 	imports?: string[];
 	viteMetadata?: { importedCss: Set<string> };
 }
@@ -26,11 +28,16 @@ export function publicFiles(folder: string): string[] {
 		.sort();
 }
 
-/** The script that the page begins with, and all that it loads with it: chunks and styles. */
+/** What the page fetches in any case as soon as the first picture is there: the core's sentences, and the panels. */
+const SOON =
+	/\/generated\/core\.en$|\/shell\/panels\/bodies\.ts$|\/pages\/grid\/panels\/index\.ts$/;
+
+/** The script that the page begins with, what it fetches soon, and all that they load with them: chunks and styles. */
 function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
 	const chunks = new Map(parts.map((part) => [part.fileName, part]));
 	const entry = parts.find(({ isEntry, name }) => isEntry && name === 'page')?.fileName ?? '';
-	const files = new Set([entry]);
+	const soon = parts.filter(({ facadeModuleId }) => SOON.test(facadeModuleId ?? ''));
+	const files = new Set([entry, ...soon.map(({ fileName }) => fileName)]);
 	for (const file of files) {
 		const chunk = chunks.get(file);
 		for (const other of chunk?.imports ?? []) files.add(other);
@@ -142,5 +149,11 @@ export default defineConfig({
 			},
 		},
 	},
-	plugins: [listBuiltFiles(), nameSite(SITE), writePrebuiltPages(SITE), allowStylesInPage()],
+	plugins: [
+		compileTexts(),
+		listBuiltFiles(),
+		nameSite(SITE),
+		writePrebuiltPages(SITE),
+		allowStylesInPage(),
+	],
 });

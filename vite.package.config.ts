@@ -4,6 +4,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { compileTexts } from './vite.texts.ts';
 
 const OUT = 'dist-package';
 /** Where TypeScript has written the declarations, by `tsconfig.package.json`. */
@@ -76,5 +77,5 @@ export default defineConfig({
 			output: names,
 		},
 	},
-	plugins: [besides()],
+	plugins: [compileTexts(), besides()],
 });

@@ -14,6 +14,8 @@ else start(PAGES);
 
 async function embed(): Promise<void> {
 	const { embed } = await import('./shell/embed/start');
+	const { importWorkers, isInSandbox } = await import('./shell/embed/workers');
+	if (isInSandbox()) importWorkers();
 	await embed(PAGES, location.origin + location.pathname, (message) =>
 		parent.postMessage(message, '*'),
 	);

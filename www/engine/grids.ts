@@ -17,9 +17,9 @@ export const coreIsThere = signal(false);
 
 let arrival: Promise<void> | null = null;
 
-/** Resolves when the core has arrived; its first answer says so. */
-export function coreArrived(): Promise<void> {
-	arrival ??= quick.ask('kinds', []).then(() => {
+/** Resolves when the core has arrived, as its first answer says, and the texts of what it says. */
+export function coreArrived(fetchTexts: () => Promise<void>): Promise<void> {
+	arrival ??= Promise.all([quick.ask('kinds', []), fetchTexts()]).then(() => {
 		coreIsThere.value = true;
 	});
 	// What failed may be asked again.

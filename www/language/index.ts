@@ -1,22 +1,20 @@
 /*
- * All texts of the page, in one mechanism: a key, arguments, an ICU message.
- * The core's English comes from the core itself; German and French translate
- * it here, beside the words that all pages share. A page brings its own texts.
- * To add a language: its name in `languages.ts`, its lines in TEXTS and LATER,
- * its files here, in `start` and in the `texts` of each page.
+ * All texts of the page, in one mechanism: a key, arguments, an ICU message,
+ * which the build makes a function of its arguments (`vite.texts.ts`).
+ * The core's sentences come with the core: English from the core itself, and
+ * its translations in `core`. A page brings its own texts. To add a language:
+ * its name in `languages.ts`, its lines in TEXTS, LATER and CORE, its files
+ * here, in `core`, in `start` and in the `texts` of each page.
  */
 import { signal } from '@preact/signals';
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Message } from '../engine/types';
-import core from '../generated/core.en.json';
 import { sentence } from './arguments';
 import { spelled } from './duration';
-import en from './en.json';
+import en from './en.json?texts';
 import type { Language } from './languages';
-import startDe from './start/de.json';
-import startEn from './start/en.json';
-import startFr from './start/fr.json';
-import { unbroken } from './unbroken';
+import startDe from './start/de.json?texts';
+import startEn from './start/en.json?texts';
+import startFr from './start/fr.json?texts';
 
 /** The language that the page speaks. */
 export const language = signal<Language>('en');
@@ -24,46 +22,60 @@ export const language = signal<Language>('en');
 /** A sentence of the page, by its key, or one of the core. */
 export type Words = { key: string; args?: Record<string, string | number> } | Message;
 
-type Texts = Record<string, string>;
+type Texts = Record<string, (values: Values) => string>;
 type Values = Record<string, string | number>;
 type Fetch = () => Promise<{ default: Texts }>;
-
-/** The core's texts are plain with {names}; an apostrophe in them is only an apostrophe. */
-const coreEnglish = Object.fromEntries(
-	Object.entries(core as Texts).map(([key, text]) => [key, text.replaceAll("'", "''")]),
-);
 
 /**
  * What a language lacks is said in English, which is always there. What is said of a page that could not start cannot
  * be fetched, so it is there in every language.
  */
 const TEXTS: Record<Language, Texts> = {
-	en: { ...coreEnglish, ...en, ...startEn },
+	en: { ...en, ...startEn },
 	de: { ...startDe },
 	fr: { ...startFr },
 };
 
-/** The files of each language that are fetched when it is wanted. */
+/** The files of each language that are fetched when it is wanted, before anything is said in it. */
 const LATER: Record<Language, Fetch[]> = {
 	en: [],
-	de: [() => import('./de.json')],
-	fr: [() => import('./fr.json')],
+	de: [() => import('./de.json?texts')],
+	fr: [() => import('./fr.json?texts')],
 };
 
-const formats = new Map<string, IntlMessageFormat>();
+/** The core's sentences, which are fetched with the core: no first picture says one. */
+const CORE: Record<Language, Fetch> = {
+	en: () => import('../generated/core.en.json?texts'),
+	de: () => import('./core/de.json?texts'),
+	fr: () => import('./core/fr.json?texts'),
+};
 
-/** Fetches the texts of a language, before anything is said in it. */
+/** Counts what was learned. */
+const learned = signal(0);
+
+/** Fetches all texts of a language. */
 export async function fetchTexts(locale: Language): Promise<void> {
-	const files = await Promise.all(LATER[locale].map((fetch) => fetch()));
-	for (const file of files) learn({ [locale]: file.default });
+	await Promise.all([fetchPageTexts(locale), take(locale, CORE[locale])]);
+}
+
+/** Fetches what the page itself says in a language. */
+export async function fetchPageTexts(locale: Language): Promise<void> {
+	await Promise.all(LATER[locale].map((fetch) => take(locale, fetch)));
+}
+
+/** Fetches what the core says; without its file a language is said in English. */
+export const fetchCoreTexts = (locale: Language): Promise<void> =>
+	take(locale, CORE[locale]).catch(() => take('en', CORE.en));
+
+async function take(locale: Language, fetch: Fetch): Promise<void> {
+	learn({ [locale]: (await fetch()).default });
 }
 
 /** Takes up the texts of a page. */
 export function learn(more: Partial<Record<Language, Texts>>): void {
 	for (const [locale, texts] of Object.entries(more))
 		Object.assign(TEXTS[locale as Language], texts);
-	// What was said in English for want of these is said anew.
-	formats.clear();
+	learned.value++;
 }
 
 /** Takes up a page's files that are fetched with the language that they are in. */
@@ -73,15 +85,11 @@ export function learnLater(files: Partial<Record<Language, Fetch>>): void {
 
 /** The text of a key in the language chosen; a signal is read, so the page follows a change. */
 export function t(key: string, values: Values = {}): string {
-	const locale = language.value;
-	const name = `${locale} ${key}`;
-	let format = formats.get(name);
-	if (!format) {
-		const template = unbroken(TEXTS[locale][key] ?? TEXTS.en[key] ?? key);
-		format = new IntlMessageFormat(template, locale, undefined, { ignoreTag: true });
-		formats.set(name, format);
-	}
-	return String(format.format(values));
+	const text = TEXTS[language.value][key] ?? TEXTS.en[key];
+	if (text) return text(values);
+	// It is said anew when more was learned.
+	void learned.value;
+	return key;
 }
 
 /** Says a message of the core, or one of the page. */

@@ -15,10 +15,10 @@ import { hint, nextHint } from '../pages/grid/state/hint';
 import { askReview, review } from '../pages/grid/state/review';
 import { oneOf } from '../shell/embed/modes';
 import { embed } from '../shell/embed/start';
+import { importWorkers } from '../shell/embed/workers';
 import { embedMode, offersHints } from '../shell/embedding';
 import { THEMES, theme } from '../shell/settings';
 import type { Board, HostFrame, Look } from './bridge';
-import { importWorkers } from './workers';
 
 const { host } = window.frameElement as HostFrame;
 

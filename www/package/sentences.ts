@@ -1,11 +1,11 @@
 /* Sentences of the core in English, for programs that have no page around them. */
 import type { Message } from '../engine/types';
-import core from '../generated/core.en.json';
+import core from '../generated/core.en.json?texts';
 import { sentence } from '../language/arguments';
-import page from '../language/en.json';
+import page from '../language/en.json?texts';
 
-/** What the core says, and the words that its sentences are filled with; both are plain texts with {names}. */
-const TEXTS: Readonly<Record<string, string>> = { ...page, ...core };
+/** What the core says, and the words that its sentences are filled with. */
+const TEXTS = { ...page, ...core };
 
 /** A message in English; `key` and `args` are there for other languages. */
 export function say(message: Message): string {
@@ -13,5 +13,5 @@ export function say(message: Message): string {
 }
 
 function filled(key: string, values: Record<string, string | number> = {}): string {
-	return (TEXTS[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+	return TEXTS[key]?.(values) ?? key;
 }

@@ -1,4 +1,7 @@
-/* Parts of a page that few visitors need: each is fetched when it is first shown. */
+/*
+ * Parts of a page that the first picture does without: each is fetched when it
+ * is first shown, and those that most visitors will want soon before that.
+ */
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -8,20 +11,44 @@ import { tellMissing, untellMissing } from './notices';
 export function fetched<Props extends object>(
 	fetch: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+	return standIn(fetch).Fetched;
+}
+
+/** The same, where it is fetched in any case as soon as there is nothing else to do. */
+export function fetchedSoon<Props extends object>(
+	fetch: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+	const { Fetched, take } = standIn(fetch);
+	soon.push(take);
+	return Fetched;
+}
+
+const soon: (() => Promise<void>)[] = [];
+
+/** Fetches what is wanted soon. What does not come now is fetched when it is shown. */
+export async function fetchSoon(): Promise<void> {
+	await Promise.allSettled(soon.map((take) => take()));
+}
+
+function standIn<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
 	const part = signal<ComponentType<Props> | null>(null);
+	const take = async (): Promise<void> => {
+		part.value = await fetch();
+	};
 	const load = async (): Promise<void> => {
 		try {
-			part.value = await fetch();
+			await take();
 			untellMissing();
 		} catch (error) {
 			tellMissing(error, () => void load());
 		}
 	};
-	return function Fetched(props: Props) {
+	function Fetched(props: Props) {
 		useEffect(() => {
 			if (!part.peek()) void load();
 		}, []);
 		const Part = part.value;
 		return Part ? <Part {...props} /> : null;
-	};
+	}
+	return { Fetched, take };
 }

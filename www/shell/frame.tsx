@@ -2,20 +2,15 @@
  * The frame: title bar, the table and card of the page that is open, notice,
  * panel, and the live region. Here is only how they stand together.
  */
-import { useEffect } from 'preact/hooks';
 import { Mark } from '../widgets/icons';
 import { NoticeLine } from './notice';
 import { activeId, activePage } from './pages';
 import { narrow, panel } from './panel';
 import { Panel, PanelButtons } from './panels';
-import { spoken } from './voice';
+import { Spoken } from './spoken';
 
 export function Frame() {
 	const page = activePage.value;
-	const title = page?.title() ?? '';
-	useEffect(() => {
-		document.title = `${title} · Gridfold`;
-	}, [title]);
 	return (
 		<div class="page" data-panel={panel.value ?? ''} data-page={activeId.value}>
 			<header class="bar">
@@ -37,10 +32,7 @@ export function Frame() {
 					</div>
 				</div>
 			</main>
-			<p class="unseen" role="status" aria-live="polite">
-				{spoken.value.words}
-				{spoken.value.turn % 2 ? '\u200b' : ''}
-			</p>
+			<Spoken />
 		</div>
 	);
 }

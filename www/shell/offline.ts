@@ -6,9 +6,14 @@
 import { hostNow } from './host';
 import { notice } from './notices';
 
+/** A part that cannot be loaded may be one of a page that is no longer there. */
+export function watchForNewer(): void {
+	window.addEventListener('vite:preloadError', () => void lookForNewer().catch(() => undefined));
+}
+
+/** Begins after the first picture, which the browser would draw later for it. */
 export async function workOffline(): Promise<void> {
 	if (!import.meta.env.PROD) return;
-	window.addEventListener('vite:preloadError', () => void lookForNewer().catch(() => undefined));
 	if (!('serviceWorker' in navigator)) return;
 	const { serviceWorker } = navigator;
 	// At the first visit the worker comes to a page that is already its own version.
@@ -49,8 +54,8 @@ function offerNewer(run: () => void): void {
 }
 
 /**
- * A part of the page could not be loaded: where a newer page has taken its place on the host, the parts have other
- * names. The service worker looks for that; without one the page on the host says by its script whether it is newer.
+ * Where a newer page has taken the place of this one on the host, the parts have other names. The service worker looks
+ * for that; without one the page on the host says by its script whether it is newer.
  */
 async function lookForNewer(): Promise<void> {
 	const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,16 +1,19 @@
 /*
  * The beginning of a visit: fetches what the pages have to know, opens what
- * the address says, sets the shell's watchers going, draws the frame, and lets
- * the page work offline. A beginning that failed may be tried again.
+ * the address says, sets the shell's watchers going, draws the frame, and then
+ * lets the page work offline and fetches what is wanted soon. A beginning that
+ * failed may be tried again.
  */
 import { render } from 'preact';
 import { running } from '../engine/search';
-import { fetchTexts, language, say, t } from '../language';
+import { fetchCoreTexts, fetchPageTexts, language, say, t } from '../language';
+import { addressLink } from './address';
 import { takeArrivals, takeShared } from './arrivals';
+import { fetchSoon } from './fetched';
 import { Frame } from './frame';
 import { watchKeys } from './keys';
 import { notice, standing } from './notices';
-import { workOffline } from './offline';
+import { watchForNewer, workOffline } from './offline';
 import { openAddress, watchAddress } from './open';
 import type { PageEntry } from './page';
 import { installPages } from './pages';
@@ -21,8 +24,8 @@ import { announce, announceNew } from './voice';
 
 export function start(pages: readonly PageEntry[]): void {
 	const root = document.getElementById('app');
+	watchForNewer();
 	if (root) void begin(root, pages);
-	workOffline().catch(() => undefined);
 }
 
 async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<void> {
@@ -37,8 +40,10 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	root.replaceChildren();
 	render(<Frame />, root);
 	root.dataset.ready = 'yes';
+	workOffline().catch(() => undefined);
 	takeArrivals(shared);
 	await fetchRest(root, pages);
+	await fetchSoon();
 }
 
 /** Says aloud what the shell knows: the search that runs, and notices. */
@@ -56,10 +61,12 @@ export async function prepare(
 ): Promise<void> {
 	try {
 		// Without its file a language is said in English.
-		const texts = fetchTexts(language.peek()).catch(() => undefined);
+		const texts = fetchPageTexts(language.peek()).catch(() => undefined);
 		// Under way, but not waited for: an empty board needs none of it.
 		for (const page of pages) page.prepare?.().catch(() => undefined);
 		await texts;
+		// The core speaks of what a link holds.
+		if (addressLink()) await fetchCoreTexts(language.peek());
 		await openAddress();
 	} catch (error) {
 		failed?.(error);

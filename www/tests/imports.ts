@@ -7,10 +7,10 @@ import { posix } from 'node:path';
 
 const www = new URL('../', import.meta.url);
 
-/** Every source of the page, as paths below `www`; neither tests nor what the build writes. */
+/** Every source of the page, as paths below `www`; neither tests, nor what the build writes or runs. */
 export const SOURCES = readdirSync(www, { recursive: true, encoding: 'utf8' })
 	.map((path) => path.replaceAll('\\', '/'))
-	.filter((path) => /\.tsx?$/.test(path) && !/^(tests|generated)\//.test(path))
+	.filter((path) => /\.tsx?$/.test(path) && !/^(tests|generated|site)\//.test(path))
 	.sort();
 
 const TESTS = readdirSync(new URL('tests', www), { recursive: true, encoding: 'utf8' })

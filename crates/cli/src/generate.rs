@@ -151,6 +151,7 @@ fn failed(missed: Missed, seed: u64) -> Failed {
         Missed::NoRoom | Missed::NoGrid | Missed::NoSolution | Missed::Several | Missed::NoBand => {
             (Status::BadInput, message.to_string())
         }
+        Missed::GridNotFound { .. } => (Status::Without, message.to_string()),
         Missed::Ended { nearest, .. } => {
             let nearest = nearest.map_or_else(String::new, |made| {
                 let hard = made.grade.as_ref();

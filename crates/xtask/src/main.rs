@@ -19,6 +19,7 @@ mod gate;
 mod locks;
 mod long;
 mod page;
+mod parts;
 mod python;
 mod release;
 mod said;

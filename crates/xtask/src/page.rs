@@ -1,7 +1,7 @@
 //! Building and serving the page, and building the npm package from the same sources.
 
 use crate::step::{Outcome, Step};
-use crate::{bindings, chromium};
+use crate::{bindings, chromium, parts};
 
 const VITE: &str = "vite/bin/vite.js";
 
@@ -46,7 +46,7 @@ fn draw_prebuilt() -> Outcome {
         println!("Not drawn: the pictures of the prebuilt pages; there is no Chromium.");
         return Ok(());
     };
-    Step::new("pictures of puzzles", "node site/draw.mjs").with("CHROMIUM", browser).run()
+    Step::new("pictures of puzzles", "node www/site/draw.mjs").with("CHROMIUM", browser).run()
 }
 
 /// Every TypeScript file, in the three worlds that they run in: page, worker, Node.
@@ -61,7 +61,8 @@ pub(crate) fn check_types() -> Outcome {
 fn bundle_package() -> Outcome {
     Step::node("types of the package", "typescript/bin/tsc", "--project tsconfig.package.json")
         .run()?;
-    Step::node("package", VITE, "build --config vite.package.config.ts --logLevel warn").run()
+    Step::node("package", VITE, "build --config vite.package.config.ts --logLevel warn").run()?;
+    parts::write()
 }
 
 /// Bundles the page into `dist/`.

@@ -5,7 +5,9 @@
  */
 import './texts';
 import { coreArrived } from '../../engine/grids';
+import { fetchCoreTexts, language } from '../../language';
 import { isEmbedded } from '../../shell/embedding';
+import { fetchedSoon } from '../../shell/fetched';
 import type { Page, PageEntry } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
@@ -16,16 +18,11 @@ import { Card } from './card/card';
 import { boardTitle } from './card/origin-words';
 import { COMMANDS } from './commands';
 import { openLink } from './daily/open';
-import { Daily } from './daily/panel';
 import { watchDaily } from './daily/puzzles';
 import { PAGE } from './id';
 import { Found, foundWords, openFound } from './panels/found';
-import { Help } from './panels/help';
-import { New } from './panels/new';
 import { Photo } from './panels/photo';
 import { Print } from './panels/print';
-import { Settings } from './panels/settings';
-import { Share } from './panels/share';
 import { SHELF } from './panels/shelf';
 import { Steps } from './panels/steps';
 import { watchAnswer } from './state/answer';
@@ -44,7 +41,7 @@ import { watchNext } from './state/next';
 import { watchProposals } from './state/proposals';
 import { watchReasons } from './state/reasons';
 import { watchReview } from './state/review';
-import { watchSlots } from './state/slots';
+import { slots, watchSlots } from './state/slots';
 import { watchSteps } from './state/steps';
 import { Table } from './table';
 
@@ -52,11 +49,11 @@ const GRID_PAGE: Page = {
 	title: boardTitle,
 	Table,
 	Card,
-	Share,
-	Help,
-	Settings,
-	New,
-	Daily,
+	Share: fetchedSoon(async () => (await import('./panels')).PANELS.Share),
+	Help: fetchedSoon(async () => (await import('./panels')).PANELS.Help),
+	Settings: fetchedSoon(async () => (await import('./panels')).PANELS.Settings),
+	New: fetchedSoon(async () => (await import('./panels')).PANELS.New),
+	Daily: fetchedSoon(async () => (await import('./panels')).PANELS.Daily),
 	Photo,
 	Steps,
 	Print,
@@ -79,7 +76,7 @@ export const GRID: PageEntry = {
 	readsPhotos: true,
 	takes: ({ type }) => type === 'grid',
 	kinds: () => kinds.value.map(({ id }) => id),
-	prepare: coreArrived,
+	prepare,
 	load: async () => {
 		watchAnswer();
 		watchReview();
@@ -95,6 +92,12 @@ export const GRID: PageEntry = {
 		return GRID_PAGE;
 	},
 };
+
+function prepare(): Promise<void> {
+	// The browser opens its storage while the rest begins.
+	void slots.ready();
+	return coreArrived(() => fetchCoreTexts(language.peek()));
+}
 
 /** What a page has that stands by itself: the desk, the level, the next puzzle, what is kept and the puzzles of the day. */
 function watchTheRest(): void {

@@ -6,6 +6,7 @@
 import type { Sign } from '../../engine/types';
 import { ifChanged } from '../../widgets/if-changed';
 import { CandidatesMark } from './candidates-drawing';
+import { ClueWords } from './clue';
 import { type Gap, isPark, type Scale, shownValue } from './draft';
 import { HintDrawing, type HintLook } from './hint-drawing';
 import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
@@ -236,14 +237,7 @@ function Clue({ clue, layout, setting }: { clue: ClueView; layout: Layout; setti
 	return (
 		<g class={`clue${state}${setting ? ' setting' : ''}${clue.done ? ' done' : ''}`}>
 			<rect class="clue-slot" x={x - 28} y={y - 28} width="56" height="56" rx="28" />
-			{clue.value > 0 ? (
-				<text class="clue-digit" x={x} y={y}>
-					{clue.value}
-				</text>
-			) : null}
-			{clue.done && clue.value > 0 ? (
-				<path class="clue-tick" d={`M${x + 11} ${y + 17}l6 6l10 -14`} />
-			) : null}
+			<ClueWords clue={clue} x={x} y={y} tick="m11 17l6 6l10 -14" />
 		</g>
 	);
 }

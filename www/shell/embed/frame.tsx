@@ -1,11 +1,10 @@
 /* What an embedded page shows: the puzzle, a notice where there is something to say, and the way to the whole page. */
-import { useEffect } from 'preact/hooks';
 import { t } from '../../language';
 import { addressLink } from '../address';
 import { NoticeLine } from '../notice';
 import type { Embedded } from '../page';
 import { activeId, activePage } from '../pages';
-import { spoken } from '../voice';
+import { Spoken } from '../spoken';
 
 interface FrameProps {
 	embedded: Embedded | undefined;
@@ -14,11 +13,6 @@ interface FrameProps {
 }
 
 export function EmbedFrame({ embedded, home }: FrameProps) {
-	const page = activePage.value;
-	const title = page?.title() ?? '';
-	useEffect(() => {
-		document.title = `${title} · Gridfold`;
-	}, [title]);
 	return (
 		<div class="embed" data-page={activeId.value}>
 			<main>
@@ -36,10 +30,7 @@ export function EmbedFrame({ embedded, home }: FrameProps) {
 					</a>
 				</footer>
 			)}
-			<p class="unseen" role="status" aria-live="polite">
-				{spoken.value.words}
-				{spoken.value.turn % 2 ? '\u200b' : ''}
-			</p>
+			<Spoken />
 		</div>
 	);
 }

@@ -9,22 +9,19 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
 import { Icon } from '../../widgets/icons';
 import { command } from '../commands';
+import { fetchedSoon } from '../fetched';
 import { NoticeLine } from '../notice';
 import { activePage } from '../pages';
 import { narrow, PANEL_IDS, type PanelId, panel, takesFocus } from '../panel';
 import { DailyPanel, PhotoPanel } from './at-home';
-import { NewPanel } from './new';
-import { PastePanel } from './paste';
-import { PuzzlesPanel } from './puzzles';
-import { SettingsPanel } from './settings';
 
 const PANELS: Record<PanelId, ComponentType> = {
-	new: NewPanel,
+	new: fetchedSoon(async () => (await import('./bodies')).BODIES.NewPanel),
 	daily: DailyPanel,
-	puzzles: PuzzlesPanel,
-	paste: PastePanel,
+	puzzles: fetchedSoon(async () => (await import('./bodies')).BODIES.PuzzlesPanel),
+	paste: fetchedSoon(async () => (await import('./bodies')).BODIES.PastePanel),
 	share: SharePanel,
-	settings: SettingsPanel,
+	settings: fetchedSoon(async () => (await import('./bodies')).BODIES.SettingsPanel),
 	help: HelpPanel,
 	steps: StepsPanel,
 	print: PrintPanel,

@@ -5,6 +5,7 @@
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
+import { Choice } from '../../widgets/choice';
 import { saveAll, takeFile } from '../kept-file';
 import { tellMissing, untellMissing } from '../notices';
 import type { Shelf } from '../page';
@@ -39,22 +40,19 @@ export function PuzzlesPanel() {
 /** All boards, or only those that are one's own. */
 function OwnChoice() {
 	return (
-		<fieldset class="sizes">
-			<legend class="unseen">{t('mine.which')}</legend>
-			{([false, true] as const).map((own) => (
-				<label class="chip" key={String(own)}>
-					<input
-						type="radio"
-						name="own"
-						checked={ownOnly.value === own}
-						onChange={() => {
-							ownOnly.value = own;
-						}}
-					/>
-					<span>{t(own ? 'mine.own' : 'mine.every')}</span>
-				</label>
-			))}
-		</fieldset>
+		<Choice
+			legend={t('mine.which')}
+			isUnseen
+			name="own"
+			value={ownOnly.value}
+			options={[
+				[false, t('mine.every')],
+				[true, t('mine.own')],
+			]}
+			choose={(own) => {
+				ownOnly.value = own;
+			}}
+		/>
 	);
 }
 

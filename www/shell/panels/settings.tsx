@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchTexts, language, t } from '../../language';
 import { LANGUAGES, type Language } from '../../language/languages';
+import { Choice } from '../../widgets/choice';
 import { Switch } from '../../widgets/switch';
 import { tell } from '../notices';
 import { activePage } from '../pages';
@@ -103,32 +104,4 @@ async function chooseLanguage(next: Language): Promise<void> {
 		tell({ key: 'settings.language-failed', args: { language: NAMES[next] } }, 'warning');
 	}
 	if (wanted.peek() === next) wanted.value = null;
-}
-
-interface ChoiceProps<Id extends string> {
-	legend: string;
-	name: string;
-	value: Id;
-	options: [Id, string][];
-	choose: (id: Id) => void;
-}
-
-function Choice<Id extends string>({ legend, name, value, options, choose }: ChoiceProps<Id>) {
-	return (
-		<fieldset class="sizes">
-			<legend>{legend}</legend>
-			{options.map(([id, label]) => (
-				<label class="chip" key={id}>
-					<input
-						type="radio"
-						name={name}
-						value={id}
-						checked={value === id}
-						onChange={() => choose(id)}
-					/>
-					<span>{label}</span>
-				</label>
-			))}
-		</fieldset>
-	);
 }

@@ -14,6 +14,7 @@ import { pngOf } from '../../pictures/image/png';
 import type { Picture } from '../../pictures/image/shapes';
 import { sheetOf } from '../../pictures/image/sheet';
 import { svgText } from '../../pictures/image/svg-text';
+import { Choice } from '../../widgets/choice';
 import { Icon } from '../../widgets/icons';
 import { Switch } from '../../widgets/switch';
 import { saveFile } from '../save-file';
@@ -89,22 +90,15 @@ const nodeOf = (picture: Picture) =>
 function Choices() {
 	return (
 		<>
-			<fieldset class="sizes">
-				<legend>{t('picture.colours')}</legend>
-				{SCHEMES.map((id) => (
-					<label class="chip" key={id}>
-						<input
-							type="radio"
-							name="picture-colours"
-							checked={scheme.value === id}
-							onChange={() => {
-								scheme.value = id;
-							}}
-						/>
-						<span>{t(`picture.${id}`)}</span>
-					</label>
-				))}
-			</fieldset>
+			<Choice
+				legend={t('picture.colours')}
+				name="picture-colours"
+				value={scheme.value}
+				options={SCHEMES.map((id) => [id, t(`picture.${id}`)])}
+				choose={(id) => {
+					scheme.value = id;
+				}}
+			/>
 			<Toggle label="picture.titled" of={isTitled} />
 			<Toggle label="picture.shapes" of={hasShapes} />
 		</>

@@ -4,7 +4,7 @@
  */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { axeFindingsInBoth, board, cell, follow, open, openAnew, soon } from './page';
-import { fenced, site } from './site';
+import { fenced, pageFile, site } from './site';
 
 /** A policy under which no page of a site may do more than run its own script and show frames of ours. */
 const strict = (ours: string, also = '') => ({
@@ -158,6 +158,27 @@ test('the snippet has the height that the puzzle needs', async ({ page, baseURL,
 		expect(given - needed).toBeLessThan(30);
 	}
 	close();
+});
+
+test('in a frame with a sandbox, which has no storage and no origin, it plays all the same', async ({
+	page,
+}) => {
+	const ours = await site(pageFile, { 'Access-Control-Allow-Origin': '*' });
+	const puzzle = `${ours.address}?embed#sky4.1332.2122.3213.1423`;
+	const inside = `<!doctype html><iframe sandbox="allow-scripts" src="${puzzle}" height="900"></iframe>`;
+	const { address, close } = await site(() => inside, strict(ours.address));
+	await page.goto(address);
+	const frame = page.frameLocator('iframe');
+	const one = frame.locator('[data-place="0,0"]');
+	await one.focus();
+	await page.keyboard.press('1');
+	await expect(one).toHaveAccessibleName(/^1/);
+	await frame.locator('[data-command=undo]').click();
+	for (let level = 0; level < 3; level++) await frame.locator('[data-command=hint]').click();
+	await expect(frame.locator('[data-hint=why]')).toBeVisible();
+	expect(await frame.locator('body').evaluate(() => window.origin)).toBe('null');
+	close();
+	ours.close();
 });
 
 test('what is embedded can be used by everybody, and offers no more than was asked for', async ({

@@ -105,7 +105,7 @@ test('the board is a grid with speaking names; the policy forbids what the page 
 			'style-src': "'self'",
 			'img-src': "'self'",
 			'connect-src': "'self'",
-			'worker-src': "'self'",
+			'worker-src': "'self' blob:",
 			'manifest-src': "'self'",
 			'frame-src': "'none'",
 			'form-action': "'none'",
@@ -181,10 +181,10 @@ test('a language is fetched when it is wanted, and missed without harm', async (
 	await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
 	await page.getByRole('radio', { name: 'Deutsch' }).check();
 	await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
-	// The words of the shell and those of the open page, each once.
+	// The words of the shell, of the core and of the open page, each once.
 	const german = asked.filter((path) => /assets\/de-/.test(path));
-	expect(german.length).toBe(2);
-	expect(new Set(german).size).toBe(2);
+	expect(german.length).toBe(3);
+	expect(new Set(german).size).toBe(3);
 });
 
 test.describe('on a phone', () => {

@@ -2,16 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { open } from './page';
+import { sizeOf } from './pixels';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
 const PUZZLE = 'sky4.1332.2122.3213.1423';
 
-/** The width and height that a PNG file states. */
-function sizeOf(name: string): string {
-	const png = readFileSync(new URL(name, PUBLIC));
-	expect(png.subarray(1, 4).toString(), name).toBe('PNG');
-	return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-}
+/** The width and height of a picture that lies beside the page. */
+const publicSize = (name: string): string => sizeOf(readFileSync(new URL(name, PUBLIC))).join('x');
 
 test('the manifest is clean, and its pictures have the sizes that it names', async ({ page }) => {
 	await open(page);
@@ -20,9 +17,9 @@ test('the manifest is clean, and its pictures have the sizes that it names', asy
 	expect(errors).toEqual([]);
 	const manifest = JSON.parse(data ?? '{}');
 	for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots])
-		if (sizes !== 'any') expect(sizeOf(src), src).toBe(sizes);
-	expect(sizeOf('icon-180.png')).toBe('180x180');
-	expect(sizeOf('picture.png')).toBe('1200x630');
+		if (sizes !== 'any') expect(publicSize(src), src).toBe(sizes);
+	expect(publicSize('icon-180.png')).toBe('180x180');
+	expect(publicSize('picture.png')).toBe('1200x630');
 	const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
 	// A window without a profile keeps no apps.
 	const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');

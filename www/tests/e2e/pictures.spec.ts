@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings, axeFindingsInBoth, open, openAnew, press, soon } from './page';
+import { blankPage, sizeOf } from './pixels';
 
 const SKY = './#sky5.32341.12324.14224.32321';
 
@@ -19,30 +20,17 @@ async function saved(page: Page, id: string): Promise<Buffer> {
 
 const svgOf = async (page: Page) => (await saved(page, 'save-svg')).toString();
 
-/** Width and height, as they stand in the head of a PNG. */
-const measures = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-
 const textsIn = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 
 /** How many pixels of two pictures differ by more than a shade. */
 async function differing(page: Page, one: Buffer, other: Buffer): Promise<number> {
-	const blank = await page.context().newPage();
+	const blank = await blankPage(page);
 	const count = await blank.evaluate(
 		async (pictures) => {
-			const [first, second] = await Promise.all(
-				pictures.map(async (base64) => {
-					const image = new Image();
-					image.src = `data:image/png;base64,${base64}`;
-					await image.decode();
-					const { width, height } = image;
-					const canvas = Object.assign(document.createElement('canvas'), { width, height });
-					const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
-					brush.drawImage(image, 0, 0);
-					return brush.getImageData(0, 0, width, height).data;
-				}),
-			);
-			if (!first || first.length !== second?.length) return Number.NaN;
-			return first.filter((value, at) => Math.abs(value - (second[at] ?? 0)) > 24).length;
+			const [first, second] = await Promise.all(pictures.map(window.pixelsOf));
+			if (!first || first.data.length !== second?.data.length) return Number.NaN;
+			const { data } = second;
+			return first.data.filter((value, at) => Math.abs(value - (data[at] ?? 0)) > 24).length;
 		},
 		[one, other].map((picture) => picture.toString('base64')),
 	);
@@ -112,7 +100,7 @@ test('the file of a board stands alone, looks like the page, and shows what was 
 	// The clues, the player's two digits and two marks.
 	expect(textsIn(svg)).toHaveLength(20 + 2 + 2);
 	const png = await saved(page, 'save-png');
-	expect(measures(png)).toEqual([354 * 3, 354 * 3]);
+	expect(sizeOf(png)).toEqual([354 * 3, 354 * 3]);
 	await way(page, 'copy').click();
 	await expect(page.getByRole('status')).toContainText('Picture copied.');
 	expect(await copied(page)).toEqual([354 * 3, 354 * 3]);
@@ -171,5 +159,5 @@ test('the steps of a puzzle and those of a folding are pictures in a row', async
 	expect(steps.match(/<path/g)?.length).toBeGreaterThan((whole.match(/<path/g)?.length ?? 0) * 2);
 	const png = await saved(page, 'save-png');
 	const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(steps) ?? [];
-	expect(measures(png)).toEqual([width, height].map((one) => Math.round(Number(one) * 3)));
+	expect(sizeOf(png)).toEqual([width, height].map((one) => Math.round(Number(one) * 3)));
 });

@@ -5,22 +5,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { follow, fragment, open, paste } from './page';
+import { blankPage } from './pixels';
 
-/** What a camera reads from the code in the panel. A blank page, which has no policy, takes its picture apart. */
+/** What a camera reads from the code in the panel. */
 async function scanned(page: Page): Promise<string> {
 	const code = page.locator('#panel svg.qr');
 	await expect(code).toBeVisible();
 	const picture = (await code.screenshot()).toString('base64');
-	const blank = await page.context().newPage();
+	const blank = await blankPage(page);
 	const { data, width, height } = await blank.evaluate(async (base64) => {
-		const image = new Image();
-		image.src = `data:image/png;base64,${base64}`;
-		await image.decode();
-		const { width, height } = image;
-		const canvas = Object.assign(document.createElement('canvas'), { width, height });
-		const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
-		brush.drawImage(image, 0, 0);
-		return { data: [...brush.getImageData(0, 0, width, height).data], width, height };
+		const { data, width, height } = await window.pixelsOf(base64);
+		return { data: [...data], width, height };
 	}, picture);
 	await blank.close();
 	return decodeQR({ width, height, data: Uint8Array.from(data) });

@@ -40,6 +40,7 @@ const folder = (name: string) => (path: string) => {
 };
 
 export const packageFile = folder('dist-package');
+export const pageFile = folder('dist');
 const exampleFile = folder('examples/element');
 
 /** The first lines of a document that are fenced as this language and hold this word. */

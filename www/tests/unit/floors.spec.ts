@@ -17,8 +17,8 @@ const FLOORS = [
 /** A program of its own. */
 const APART = ['sw.ts'];
 
-/** What the npm package is imported by; its names are for programs elsewhere. */
-const PUBLIC = /^package\/(element|solver)\.ts:/;
+/** What programs elsewhere import of the npm package, and compiled texts of the page. */
+const PUBLIC = /^(package\/(element|solver)|language\/runtime)\.ts:/;
 
 const floorOf = (path: string) => FLOORS.indexOf(path.split('/')[0] ?? '');
 const pageOf = (path: string) => /^pages\/([^/]+)\//.exec(path)?.[1];

@@ -55,6 +55,19 @@ test('the package holds its entries, their parts, types, licences and a README',
 	expect([manifest.version, manifest.license]).toEqual([own.version, own.license]);
 });
 
+test('the licences of all that is bundled are there: npm packages, and the crates in the wasm', () => {
+	const text = readFileSync(join(folder, 'LICENSES-OF-PARTS.md'), 'utf8');
+	const parts = new Map(
+		text.split(/^## /m).map((part) => [part.split(' - ')[0], part.split('\n').slice(1).join('\n')]),
+	);
+	for (const name of ['preact', 'make-plural', 'serde', 'serde-wasm-bindgen', 'wasm-bindgen'])
+		expect(parts.get(name), name).toMatch(/Permission is hereby granted|Apache License/);
+	const besides = [...parts].filter(([, words]) => words.trim().length < 100).map(([name]) => name);
+	expect(besides).toEqual([
+		'# Licenses\n\nThe app bundles dependencies which contain the following licenses:\n\n',
+	]);
+});
+
 test('the example in Node solves, explains and makes puzzles', () => {
 	const place = mkdtempSync(join(tmpdir(), 'node-example-'));
 	try {

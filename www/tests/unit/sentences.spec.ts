@@ -1,39 +1,32 @@
 /* The core's sentences on the page: English word for word as the core says it, and every rule short and whole in each language. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import MessageFormat from '@messageformat/core';
 import { expect, test } from '@playwright/test';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { messagesIn } from '../../../vite.texts';
 import type { Arg, Message } from '../../engine/types';
 import { sentence } from '../../language/arguments';
 import { LANGUAGES, type Language } from '../../language/languages';
-import { unbroken } from '../../language/unbroken';
 
 const read = <Found>(path: string) =>
 	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Found;
 
-type Texts = Record<string, string>;
+/** As the build reads them. */
+const messages = (path: string) => messagesIn(fileURLToPath(new URL(path, import.meta.url)));
 
-/** As on the page: the core's texts are plain, so an apostrophe in them quotes nothing. */
-const core = Object.fromEntries(
-	Object.entries(read<Texts>('../../generated/core.en.json')).map(([key, text]) => [
-		key,
-		text.replaceAll("'", "''"),
-	]),
-);
-const TEXTS: Record<Language, Texts> = {
-	en: { ...core, ...read<Texts>('../../language/en.json') },
-	de: read('../../language/de.json'),
-	fr: read('../../language/fr.json'),
+const core = messages('../../generated/core.en.json');
+const TEXTS: Record<Language, Record<string, string>> = {
+	en: { ...core, ...messages('../../language/en.json') },
+	de: { ...messages('../../language/core/de.json'), ...messages('../../language/de.json') },
+	fr: { ...messages('../../language/core/fr.json'), ...messages('../../language/fr.json') },
 };
 
 /** Messages, each with the English that the core itself makes of it. */
 const SAID = read<{ message: Message; english: string }[]>('../../generated/said.en.json');
 
 function say(locale: Language, message: Message): string {
-	const t = (key: string, values: Record<string, string | number> = {}) => {
-		const text = unbroken(TEXTS[locale][key] ?? '');
-		const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
-		return String(format.format(values));
-	};
+	const t = (key: string, values: Record<string, string | number> = {}) =>
+		new MessageFormat(locale).compile(TEXTS[locale][key] ?? '')(values);
 	return sentence(message, { locale, t });
 }
 
@@ -151,12 +144,10 @@ function longest(text: string): number {
 for (const locale of LANGUAGES) {
 	test(`every rule in ${locale} is a whole sentence of at most 30 words`, () => {
 		expect(RULES.length).toBeGreaterThan(50);
-		for (const message of EXAMPLES) {
-			const said = say(locale, message);
-			expect(said, message.key).toMatch(/^[^{}]+[.]$/);
-			expect(said, message.key).not.toMatch(/undefined|object/);
-			expect(longest(said), said).toBeLessThanOrEqual(30);
-		}
+		const said = EXAMPLES.map((message) => say(locale, message));
+		expect(said.filter((text) => !/^[^{}]+[.]$/.test(text))).toEqual([]);
+		expect(said.filter((text) => /undefined|object/.test(text))).toEqual([]);
+		expect(said.filter((text) => longest(text) > 30)).toEqual([]);
 	});
 }
 
@@ -172,8 +163,7 @@ test('every rule speaks of a place: a cell, a line or a clue', () => {
 });
 
 test('no contraction is left open in French', () => {
-	for (const key of RULES)
-		expect(say('fr', typical(key)), key).not.toMatch(
-			/\b(?:de|à) les? |\bde l’?indices|\bque il\b/i,
-		);
+	const said = RULES.map((key) => say('fr', typical(key)));
+	const open = /\b(?:de|à) les? |\bde l’?indices|\bque il\b/i;
+	expect(said.filter((text) => open.test(text))).toEqual([]);
 });

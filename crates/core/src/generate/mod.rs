@@ -64,6 +64,11 @@ pub enum Missed {
     NoRoom,
     /// No full grid meets what is to hold for the whole grid.
     NoGrid,
+    /// None was found, and there may be none.
+    GridNotFound {
+        /// How often one was begun.
+        runs: u64,
+    },
     /// The puzzle that is to be changed has no solution.
     NoSolution,
     /// It has several.
@@ -90,6 +95,9 @@ impl Missed {
             }
             Self::NoRoom => Message::new("generate.no-room"),
             Self::NoGrid => Message::new("generate.no-grid"),
+            Self::GridNotFound { runs } => {
+                Message::new("generate.grid-not-found").with("runs", Arg::Number(*runs))
+            }
             Self::NoSolution => Message::new("generate.no-solution"),
             Self::Several => Message::new("generate.several"),
             Self::NoBand => Message::new("generate.no-band"),
@@ -114,7 +122,7 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
     let (mut nearest, mut tries): (Option<Tried>, u64) = (None, 0);
     while !maker.stopped {
         tries += 1;
-        let solution = square(&empty, &mut dice).ok_or(Missed::NoGrid)?;
+        let solution = square(&empty, &mut dice)?;
         let tried = maker.attempt(Sheet::new(&empty, solution, wish, &mut dice));
         if maker.stopped {
             break;

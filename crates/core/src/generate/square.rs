@@ -1,6 +1,7 @@
 //! Random full grids.
 
 use crate::conditions::Condition;
+use crate::generate::Missed;
 use crate::grid::{Cell, Line, Values};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
@@ -11,10 +12,11 @@ const PATIENCE: usize = 40;
 const BEGUN: usize = 50;
 
 /// A random full grid in which rows, columns, diagonals and boxes hold what
-/// this puzzle wants, with its givens, row by row. Nothing where there is none, or where none
-/// was found in fifty runs.
-#[must_use]
-pub(super) fn square(puzzle: &GridPuzzle, dice: &mut Dice) -> Option<Vec<u32>> {
+/// this puzzle wants, with its givens, row by row.
+///
+/// # Errors
+/// There is none, or none was found in fifty runs.
+pub(super) fn square(puzzle: &GridPuzzle, dice: &mut Dice) -> Result<Vec<u32>, Missed> {
     let size = puzzle.size();
     let houses = houses(puzzle);
     for _ in 0..BEGUN {
@@ -28,12 +30,12 @@ pub(super) fn square(puzzle: &GridPuzzle, dice: &mut Dice) -> Option<Vec<u32>> {
         };
         puzzle.givens().for_each(|(cell, value)| filling.put(cell.index(), value));
         match filling.fill() {
-            Filled::Yes => return Some(filling.values),
-            Filled::No => return None,
+            Filled::Yes => return Ok(filling.values),
+            Filled::No => return Err(Missed::NoGrid),
             Filled::TooLong => {}
         }
     }
-    None
+    Err(Missed::GridNotFound { runs: BEGUN as u64 })
 }
 
 fn houses(puzzle: &GridPuzzle) -> Vec<Vec<Cell>> {
@@ -135,4 +137,28 @@ pub(super) fn shuffled<Thing>(mut things: Vec<Thing>, dice: &mut Dice) -> Vec<Th
         things.swap(last, dice.below(last + 1));
     }
     things
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kinds::LATIN;
+    use crate::puzzle::Draft;
+
+    /// All rows but the last have a 1, and the last, which needs its 1 in the only column without, holds a 2 there.
+    fn without_last_one(n: usize) -> GridPuzzle {
+        let mut draft = Draft::empty(&LATIN, n);
+        (0..n - 1).for_each(|at| draft.givens[at * n + at] = 1);
+        draft.givens[n * n - 1] = 2;
+        draft.puzzle().expect("a puzzle")
+    }
+
+    #[test]
+    fn that_there_is_no_grid_is_said_only_where_all_were_tried() {
+        let mut dice = Dice::new(1);
+        assert_eq!(square(&without_last_one(3), &mut dice), Err(Missed::NoGrid));
+        let missed = square(&without_last_one(9), &mut dice).expect_err("no grid");
+        assert_eq!(missed, Missed::GridNotFound { runs: 50 });
+        assert!(missed.message().to_string().contains("in 50 runs; perhaps there is none"));
+    }
 }

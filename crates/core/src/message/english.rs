@@ -51,6 +51,10 @@ const OWN: &[(&str, &str)] = &[
     // Why there is no new puzzle.
     ("generate.date", "{date} is no day of the calendar."),
     ("generate.ended", "No such puzzle was found, of {tries} grids that were begun."),
+    (
+        "generate.grid-not-found",
+        "No grid of this size with all these variants was found in {runs} runs; perhaps there is none.",
+    ),
     ("generate.no-band", "There is no level beyond the one that this puzzle has."),
     ("generate.no-grid", "No grid of this size can have all these variants."),
     (

@@ -13,6 +13,7 @@ import { gridTitle } from '../../../pictures/grid/titles';
 import { KindPicture } from '../../../pictures/kinds';
 import { Action } from '../../../shell/commands';
 import { Recent } from '../../../shell/shelf';
+import { Choice } from '../../../widgets/choice';
 import { Icon } from '../../../widgets/icons';
 import { VariantSwitches } from '../card/variants';
 import { play } from '../commands/make';
@@ -109,20 +110,13 @@ const turned = (on: readonly Variant[], variant: Variant, isOn: boolean): Varian
 
 function SizeChoice({ size }: { size: number }) {
 	return (
-		<fieldset class="sizes">
-			<legend>{t('new.size')}</legend>
-			{COMMON.map((one) => (
-				<label class="chip" key={one}>
-					<input
-						type="radio"
-						name="size"
-						value={one}
-						checked={size === one}
-						onChange={() => choose({ size: one })}
-					/>
-					<span>{one}</span>
-				</label>
-			))}
+		<Choice
+			legend={t('new.size')}
+			name="size"
+			value={size}
+			options={COMMON.map((one) => [one, one])}
+			choose={(one) => choose({ size: one })}
+		>
 			<select
 				aria-label={t('new.any-size')}
 				value={COMMON.includes(size) ? '' : size}
@@ -137,7 +131,7 @@ function SizeChoice({ size }: { size: number }) {
 					</option>
 				))}
 			</select>
-		</fieldset>
+		</Choice>
 	);
 }
 

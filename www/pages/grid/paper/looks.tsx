@@ -1,5 +1,6 @@
 /* How it is printed: how many puzzles on which paper, and what beside them. */
 import { t } from '../../../language';
+import { Choice } from '../../../widgets/choice';
 import { Switch } from '../../../widgets/switch';
 import { choices, choose } from './choices';
 import { PAPERS, type Paper, PER_SHEET } from './measures';
@@ -14,36 +15,20 @@ export function Looks() {
 	const offered = what === 'book' ? IN_BOOKS : ON_SHEETS;
 	return (
 		<>
-			<fieldset class="sizes">
-				<legend>{t('paper.per')}</legend>
-				{PER_SHEET.map((one) => (
-					<label class="chip" key={one}>
-						<input
-							type="radio"
-							name="per"
-							value={one}
-							checked={per === one}
-							onChange={() => choose({ per: one })}
-						/>
-						<span>{one}</span>
-					</label>
-				))}
-			</fieldset>
-			<fieldset class="sizes">
-				<legend>{t('paper.paper')}</legend>
-				{(Object.keys(PAPERS) as Paper[]).map((one) => (
-					<label class="chip" key={one}>
-						<input
-							type="radio"
-							name="paper"
-							value={one}
-							checked={paper === one}
-							onChange={() => choose({ paper: one })}
-						/>
-						<span>{t(`paper.paper.${one}`)}</span>
-					</label>
-				))}
-			</fieldset>
+			<Choice
+				legend={t('paper.per')}
+				name="per"
+				value={per}
+				options={PER_SHEET.map((one) => [one, one])}
+				choose={(one) => choose({ per: one })}
+			/>
+			<Choice
+				legend={t('paper.paper')}
+				name="paper"
+				value={paper}
+				options={(Object.keys(PAPERS) as Paper[]).map((one) => [one, t(`paper.paper.${one}`)])}
+				choose={(one) => choose({ paper: one })}
+			/>
 			<fieldset class="switches">
 				<legend>{t('paper.with')}</legend>
 				{offered.map((one) => (

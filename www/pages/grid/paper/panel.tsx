@@ -8,6 +8,7 @@ import './panel.css';
 import { useEffect } from 'preact/hooks';
 import { running } from '../../../engine/search';
 import { t } from '../../../language';
+import { Choice } from '../../../widgets/choice';
 import { OnPaper } from '../../../widgets/on-paper';
 import { Progress } from '../../../widgets/progress';
 import { beginsWithOwn } from '../state/printing';
@@ -57,21 +58,13 @@ function takeWish(): void {
 function What() {
 	const { what } = choices();
 	return (
-		<fieldset class="sizes">
-			<legend>{t('paper.what')}</legend>
-			{WHAT.map((one) => (
-				<label class="chip" key={one}>
-					<input
-						type="radio"
-						name="what"
-						value={one}
-						checked={what === one}
-						onChange={() => choose({ what: one })}
-					/>
-					<span>{t(`paper.what.${one}`)}</span>
-				</label>
-			))}
-		</fieldset>
+		<Choice
+			legend={t('paper.what')}
+			name="what"
+			value={what}
+			options={WHAT.map((one) => [one, t(`paper.what.${one}`)])}
+			choose={(one) => choose({ what: one })}
+		/>
 	);
 }
 

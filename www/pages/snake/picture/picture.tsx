@@ -7,6 +7,7 @@ import { Isometric } from '../../../pictures/snake/isometric';
 import { classOf } from '../../../pictures/snake/looks';
 import { type Frame, PictureBox } from '../../../shell/picture/picture';
 import { placesFrom, RangeChoice } from '../../../shell/picture/range';
+import { Choice } from '../../../widgets/choice';
 import { type Folding, placedAt } from '../fold/folding';
 import { looksAt } from '../fold/looks';
 import { stepWords } from '../fold/words';
@@ -63,21 +64,14 @@ const afterStep = (known: Folding, at: number) => (
 
 function SubjectChoice() {
 	return (
-		<fieldset class="sizes">
-			<legend>{t('picture.shows')}</legend>
-			{SUBJECTS.map((id) => (
-				<label class="chip" key={id}>
-					<input
-						type="radio"
-						name="picture-subject"
-						checked={chosen.value === id}
-						onChange={() => {
-							chosen.value = id;
-						}}
-					/>
-					<span>{t(`snake.picture.${id}`)}</span>
-				</label>
-			))}
-		</fieldset>
+		<Choice
+			legend={t('picture.shows')}
+			name="picture-subject"
+			value={chosen.value}
+			options={SUBJECTS.map((id) => [id, t(`snake.picture.${id}`)])}
+			choose={(id) => {
+				chosen.value = id;
+			}}
+		/>
 	);
 }

@@ -1,7 +1,7 @@
 /* The texts of the snake's page in all languages, which come with the page and not with the first visit. */
 import { learn } from '../../../language';
-import de from './de.json';
-import en from './en.json';
-import fr from './fr.json';
+import de from './de.json?texts';
+import en from './en.json?texts';
+import fr from './fr.json?texts';
 
 learn({ en, de, fr });

@@ -2,10 +2,10 @@
  * The texts of the book in all languages, which come with it. The ideas in English
  * are those of the rules' files, which the build reads.
  */
-import ideas from '../../../generated/ideas.en.json';
+import ideas from '../../../generated/ideas.en.json?texts';
 import { learn } from '../../../language';
-import de from './de.json';
-import en from './en.json';
-import fr from './fr.json';
+import de from './de.json?texts';
+import en from './en.json?texts';
+import fr from './fr.json?texts';
 
 learn({ en: { ...ideas, ...en }, de, fr });

@@ -5,6 +5,7 @@
  */
 import './city.css';
 import { isBoxBorder } from '../boxes';
+import { ClueWords } from '../clue';
 import { gapsOf } from '../draft';
 import { keyOf, SHAPES } from '../drawing';
 import { CELL, type Layout } from '../layout';
@@ -195,14 +196,7 @@ function ClueSign({ clue, ground, setting }: { clue: ClueView; ground: Ground; s
 		<g class={`clue${look}`}>
 			<rect class="clue-board" x={x - 21} y={y - 20} width="42" height="40" rx="9" />
 			<rect class="clue-slot" x={x - 21} y={y - 20} width="42" height="40" rx="9" />
-			{clue.value > 0 ? (
-				<text class="clue-digit" x={x} y={y}>
-					{clue.value}
-				</text>
-			) : null}
-			{clue.done && clue.value > 0 ? (
-				<path class="clue-tick" d={`M${x + 6} ${y + 11}l5 5l9 -12`} />
-			) : null}
+			<ClueWords clue={clue} x={x} y={y} tick="m6 11l5 5l9 -12" />
 		</g>
 	);
 }

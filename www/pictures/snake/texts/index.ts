@@ -1,7 +1,7 @@
 /* The words that belong to the pictures of a snake, in all languages: they come with the pages that draw one. */
 import { learn } from '../../../language';
-import de from './de.json';
-import en from './en.json';
-import fr from './fr.json';
+import de from './de.json?texts';
+import en from './en.json?texts';
+import fr from './fr.json?texts';
 
 learn({ en, de, fr });

@@ -36,7 +36,8 @@ pub fn vary(draft: &Draft, seed: u64, budget: &mut Budget<'_>) -> Result<Made, M
     let mut dice = Dice::new(seed);
     let mut looks = Nodes::of(budget);
     for tries in 1.. {
-        let by_chance = if tries <= BY_CHANCE { square(&pattern.empty, &mut dice) } else { None };
+        let by_chance =
+            if tries <= BY_CHANCE { square(&pattern.empty, &mut dice).ok() } else { None };
         let start = by_chance.unwrap_or_else(|| solution.clone());
         match pattern.climb(start, &mut dice, &mut looks) {
             Climb::Found(solution) => {
@@ -111,7 +112,7 @@ impl Pattern {
         let kept = size.cells().filter(|cell| !which.contains(&group(*cell)));
         let givens = kept.map(|cell| Condition::Given(Given { cell, value: grid[cell.index()] }));
         let said: Vec<Condition> = self.empty.conditions().iter().copied().chain(givens).collect();
-        square(&self.empty.only(&said), dice)
+        square(&self.empty.only(&said), dice).ok()
     }
 }
 

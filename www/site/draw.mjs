@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 
-const FOLDER = new URL('../dist/p/', import.meta.url);
-const MARK = readFileSync(new URL('../www/public/mark.svg', import.meta.url), 'utf8');
+const FOLDER = new URL('../../dist/p/', import.meta.url);
+const MARK = readFileSync(new URL('../public/mark.svg', import.meta.url), 'utf8');
 /** What other sites show; `html.ts` names it. */
 const SIZE = { width: 1200, height: 630 };
 const LOOK = `

@@ -4,12 +4,12 @@
  * say; `html.ts` writes them.
  */
 import { readFileSync } from 'node:fs';
-import * as explain from '../www/generated/explain.js';
-import type { DailyPuzzle } from '../www/generated/types';
-import general from '../www/language/en.json' with { type: 'json' };
-import { type Day, partsOf, timeOf } from '../www/pages/grid/daily/days.ts';
-import { EXAMPLES, type Example } from '../www/pages/grid/panels/examples.ts';
-import grids from '../www/pages/grid/texts/en.json' with { type: 'json' };
+import * as explain from '../generated/explain.js';
+import type { DailyPuzzle } from '../generated/types';
+import general from '../language/en.json' with { type: 'json' };
+import { type Day, partsOf, timeOf } from '../pages/grid/daily/days.ts';
+import { EXAMPLES, type Example } from '../pages/grid/panels/examples.ts';
+import grids from '../pages/grid/texts/en.json' with { type: 'json' };
 
 export interface Puzzle {
 	link: string;
@@ -47,7 +47,7 @@ function example({ id, kind, size, link, playable }: Example): Prebuilt {
 }
 
 function daily(day: Day): Prebuilt {
-	const url = new URL('../www/generated/explain_bg.wasm', import.meta.url);
+	const url = new URL('../generated/explain_bg.wasm', import.meta.url);
 	explain.initSync({ module: readFileSync(url) });
 	const date = new Date(timeOf(day)).toLocaleDateString('en-GB', { dateStyle: 'long' });
 	return {

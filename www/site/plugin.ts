@@ -18,7 +18,7 @@ export function writePrebuiltPages(site: string | undefined): Plugin {
 			const { prebuiltPages } = await import('./pages.ts');
 			const pages = prebuiltPages(new Date().toISOString().slice(0, 10));
 			mkdirSync(join(folder, 'p'), { recursive: true });
-			copyFileSync('site/pages.css', join(folder, 'p/pages.css'));
+			copyFileSync('www/site/pages.css', join(folder, 'p/pages.css'));
 			for (const page of pages) {
 				const place = join(folder, 'p', page.name);
 				mkdirSync(place, { recursive: true });

@@ -1,0 +1,8 @@
+/* What grids say in the panels that most visitors open, fetched together after the first picture. */
+import { Daily } from '../daily/panel';
+import { Help } from './help';
+import { New } from './new';
+import { Settings } from './settings';
+import { Share } from './share';
+
+export const PANELS = { Daily, Help, New, Settings, Share };

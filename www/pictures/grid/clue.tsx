@@ -1,0 +1,23 @@
+/* What a clue's sign bears on every board: its number, and a tick once its line is done. */
+import type { ClueView } from './view';
+
+interface ClueWordsProps {
+	clue: ClueView;
+	/** The middle of the sign. */
+	x: number;
+	y: number;
+	/** How the tick runs, from the middle. */
+	tick: string;
+}
+
+export function ClueWords({ clue, x, y, tick }: ClueWordsProps) {
+	if (clue.value === 0) return null;
+	return (
+		<>
+			<text class="clue-digit" x={x} y={y}>
+				{clue.value}
+			</text>
+			{clue.done ? <path class="clue-tick" d={`M${x} ${y}${tick}`} /> : null}
+		</>
+	);
+}

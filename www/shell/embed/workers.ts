@@ -1,0 +1,30 @@
+/*
+ * Workers whose script another origin serves. A browser starts none of those,
+ * but it starts a script of the page's own, and that may import the other. It is
+ * no module, which a frame with a sandbox would not start either.
+ */
+
+/** Whether this page is in a frame with a sandbox, where its own address is of another origin than it is. */
+export const isInSandbox = (): boolean => window.origin === 'null';
+
+/** From now on, in the frame of this board. */
+export function importWorkers(): void {
+	const Own = window.Worker;
+	window.Worker = class extends Own {
+		constructor(address: string | URL) {
+			const blob = new Blob([importing(String(address))], { type: 'text/javascript' });
+			super(URL.createObjectURL(blob));
+		}
+	};
+}
+
+/** What comes before the imported script listens is handed to it then; what it fails with is the worker's error. */
+const importing = (address: string) => `
+const early = [];
+onmessage = ({ data }) => early.push(data);
+const listening = () => {
+	onmessage = null;
+	for (const data of early) dispatchEvent(new MessageEvent('message', { data }));
+};
+const failed = (error) => setTimeout(() => { throw error; });
+import(${JSON.stringify(address)}).then(listening, failed);`;

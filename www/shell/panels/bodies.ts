@@ -1,0 +1,7 @@
+/* What the shell itself shows in panels, fetched together after the first picture. */
+import { NewPanel } from './new';
+import { PastePanel } from './paste';
+import { PuzzlesPanel } from './puzzles';
+import { SettingsPanel } from './settings';
+
+export const BODIES = { NewPanel, PastePanel, PuzzlesPanel, SettingsPanel };
