@@ -1,6 +1,6 @@
 /*
  * A strategy as a program that runs by itself and prints its counts: the
- * puzzle, what all strategies have in common, the strategy, and the last line.
+ * puzzle, what strategies have in common, the strategy, and the last line.
  * The parts are the files of this folder; to add one: a `.py` and a `.js` with
  * the strategy's name. Pure.
  */
@@ -23,22 +23,22 @@ export interface ProgramData {
 	less: readonly (readonly [number, number])[];
 }
 
-/** The three parts of a program behind its puzzle. */
-export interface Parts {
-	common: string;
-	strategy: string;
-	end: string;
-}
+/** The strategies that draw conclusions about sets of values, which have a search in common. */
+const WITH_SETS = ['elimination', 'queue', 'candidates', 'fix-point'];
+
+/** The files of a strategy's program behind its puzzle. */
+export const partsFor = (strategy: string): string[] =>
+	['common', WITH_SETS.includes(strategy) ? 'sets' : '', strategy, 'end'].filter(Boolean);
 
 export function programText(
 	language: ProgramLanguage,
 	title: string,
 	data: ProgramData,
-	{ common, strategy, end }: Parts,
+	parts: readonly string[],
 ): string {
 	const [mark, before, after] = language === 'python' ? ['#', '', ''] : ['//', 'const ', ';'];
 	const puzzle = Object.entries(data).map(
 		([name, value]) => `${before}${name} = ${JSON.stringify(value)}${after}\n`,
 	);
-	return `${mark} ${title}\n${puzzle.join('')}${common}${strategy}${end}`;
+	return `${mark} ${title}\n${puzzle.join('')}${parts.join('')}`;
 }
