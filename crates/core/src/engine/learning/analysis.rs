@@ -3,20 +3,18 @@
 use crate::grid::{Cell, Line};
 
 use super::encoded_literal::EncodedLiteral;
-use super::trail::Reason;
+use super::trail::{Reason, Trail};
 use super::{ConflictClause, Learner};
 
 /// The candidates that the analysis at hand has met.
 pub(super) struct Met {
     marks: Vec<bool>,
     list: Vec<usize>,
-    /// For each level, the number of the last conflict that met it.
-    levels: Vec<u64>,
 }
 
 impl Met {
     pub(super) fn new(candidates: usize) -> Self {
-        Self { marks: vec![false; candidates], list: Vec::new(), levels: Vec::new() }
+        Self { marks: vec![false; candidates], list: Vec::new() }
     }
 
     fn has(&self, literal: EncodedLiteral) -> bool {
@@ -35,6 +33,26 @@ impl Met {
     }
 }
 
+/// Counts the levels that literals belong to.
+#[derive(Default)]
+pub(super) struct LevelCount {
+    /// For each level, the last count that met it.
+    met: Vec<u64>,
+    counts: u64,
+}
+
+impl LevelCount {
+    fn of(&mut self, literals: &[EncodedLiteral], trail: &Trail) -> u32 {
+        self.counts += 1;
+        self.met.resize(self.met.len().max(trail.level() + 1), 0);
+        let Self { met, counts } = self;
+        let is_new = |literal: &&EncodedLiteral| {
+            core::mem::replace(&mut met[trail.level_of(**literal)], *counts) != *counts
+        };
+        literals.iter().filter(is_new).count() as u32
+    }
+}
+
 impl Learner {
     /// Learns from a conflict and goes back to where that tells something.
     pub(super) fn learn(&mut self, conflict: ConflictClause) {
@@ -50,7 +68,7 @@ impl Learner {
         self.met.clear();
         self.activity.age();
         let back = second_level_first(&mut clause, |literal| self.trail.level_of(literal));
-        let levels = self.levels_of(&clause);
+        let levels = self.level_count.of(&clause, &self.trail);
         self.back_to(back);
         self.assert(&clause, levels);
     }
@@ -128,22 +146,12 @@ impl Learner {
         causes.drain(..).all(|cause| self.met.has(cause) || level(cause) == 0)
     }
 
-    /// How many levels the literals belong to.
-    fn levels_of(&mut self, clause: &[EncodedLiteral]) -> u32 {
-        let Self { trail, met, conflicts, .. } = self;
-        met.levels.resize(met.levels.len().max(trail.level() + 1), 0);
-        let is_new = |literal: &&EncodedLiteral| {
-            let last = &mut met.levels[trail.level_of(**literal)];
-            core::mem::replace(last, *conflicts) != *conflicts
-        };
-        clause.iter().filter(is_new).count() as u32
-    }
-
     /// What made a known literal known.
     fn causes_of(&mut self, literal: EncodedLiteral, causes: &mut Vec<EncodedLiteral>) {
         let reason = self.trail.reason_of(literal);
         if let Reason::Clause(id) = reason {
-            self.clauses.touch(id, self.conflicts);
+            let Self { clauses, trail, level_count, .. } = self;
+            clauses.touch(id, self.conflicts, |literals| level_count.of(literals, trail));
         }
         let before = causes.len();
         self.causes(literal, reason, self.trail.when(literal), causes);

@@ -75,9 +75,19 @@ impl Clauses {
         self.watches[second.negated().index()].push(Watch { clause, blocker: first });
     }
 
-    /// Notes that a clause took part in a conflict.
-    pub(super) fn touch(&mut self, id: ClauseId, now: u64) {
-        self.heads[id as usize].used = now as u32;
+    /// Notes that a clause took part in a conflict, and whether it ties fewer
+    /// levels together by now (Audemard and Simon 2009, section 4.3).
+    pub(super) fn touch(
+        &mut self,
+        id: ClauseId,
+        now: u64,
+        levels: impl FnOnce(&[EncodedLiteral]) -> u32,
+    ) {
+        let head = &mut self.heads[id as usize];
+        head.used = now as u32;
+        if head.levels > KEPT_LEVELS {
+            head.levels = head.levels.min(levels(&self.literals[head.range()]));
+        }
     }
 
     /// Takes the watches that wait for `literal` to become true.
@@ -124,8 +134,7 @@ impl Clauses {
         for head in old {
             let clause = &literals[head.range()];
             if head.is_kept(limit) && !clause.iter().any(|literal| is_true(*literal)) {
-                let id = self.add(clause, head.levels, 0);
-                self.touch(id, u64::from(head.used));
+                self.add(clause, head.levels, u64::from(head.used));
             }
         }
     }

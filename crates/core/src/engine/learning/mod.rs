@@ -23,7 +23,7 @@ use crate::grid::{Cell, Line};
 use super::queue::{Queue, by_cost};
 use super::{Domains, Found, Literal, Propagator, checks};
 use activity::Activity;
-use analysis::Met;
+use analysis::{LevelCount, Met};
 use clauses::Clauses;
 use encoded_literal::EncodedLiteral;
 use trail::{Reason, Trail};
@@ -41,6 +41,7 @@ pub struct Learner {
     clauses: Clauses,
     activity: Activity,
     met: Met,
+    level_count: LevelCount,
     /// What propagators explained since the last restart.
     explanations: Vec<EncodedLiteral>,
     /// Room for the causes at hand, and for the explanation at hand.
@@ -59,6 +60,9 @@ pub struct Learner {
     ended: bool,
     at_solution: bool,
 }
+
+/// Clauses before the first clean-up.
+const FIRST_CLAUSES: usize = 1_000;
 
 /// Conflicts before the first restart; before each later one half as many again (as in MiniSat, Eén and Sörensson 2003).
 const RESTART: u64 = 128;
@@ -110,6 +114,7 @@ impl Learner {
             clauses: Clauses::new(candidates),
             activity: Activity::new(candidates),
             met: Met::new(candidates),
+            level_count: LevelCount::default(),
             explanations: Vec::new(),
             causes: Vec::new(),
             explanation: Vec::new(),
@@ -120,7 +125,7 @@ impl Learner {
             conflicts: 0,
             restart_at: RESTART,
             until_restart: RESTART,
-            reduce_at: 2_000,
+            reduce_at: FIRST_CLAUSES,
             ended: false,
             at_solution: false,
         };
@@ -260,9 +265,11 @@ impl Learner {
             self.until_restart += self.until_restart / 2;
             self.restart_at = self.conflicts + self.until_restart;
             self.back_to(0);
-            if self.clauses.len() > self.reduce_at {
-                self.clean_up();
-            }
+            return;
+        }
+        if self.clauses.len() > self.reduce_at {
+            self.back_to(0);
+            self.clean_up();
             return;
         }
         let wanted = self.next_wanted();
