@@ -110,6 +110,11 @@ test('a link opens a strategy at an event, and the address follows', async ({ pa
 		await soon(copied).toMatch(/^# Check early: .*\nsize = 4\n[\s\S]*viable\(cell\)[\s\S]*print\(/);
 		await page.getByRole('button', { name: 'Copy as JavaScript' }).click();
 		await soon(copied).toMatch(/^\/\/ Check early: .*\nconst size = 4;\n[\s\S]*console\.log\(/);
+		await page.getByLabel('Strategy to look at').selectOption('stronger');
+		await page.getByRole('button', { name: 'Copy as Python' }).click();
+		await soon(copied).toMatch(/^# Whole lines: [\s\S]*def cheap_rules\(\)[\s\S]*def keep_ways\(/);
+		await page.getByLabel('Strategy to look at').selectOption('person');
+		await expect(page.locator('.programs')).toHaveText(/^There is no program to copy/);
 	});
 
 	await test.step('what follows a try is listed, and each card leads to its event', async () => {

@@ -31,6 +31,7 @@ const IDS = [
 	'queue',
 	'candidates',
 	'fix-point',
+	'stronger',
 ];
 
 /** Tries and positions to the end, in the order of the ids; `docs/strategies.md` has the same. */
@@ -43,6 +44,7 @@ const COUNTS: Record<string, [tries: number, positions: number][]> = {
 		[58, 25],
 		[0, 1],
 		[0, 1],
+		[0, 1],
 	],
 	'sky5.32341.12324.14224.32321': [
 		[10_959, 8799],
@@ -52,6 +54,7 @@ const COUNTS: Record<string, [tries: number, positions: number][]> = {
 		[3639, 1569],
 		[8, 5],
 		[7, 4],
+		[0, 1],
 	],
 	'sky5.-----.2-22-.-3--2.3----': [
 		[105_236, 90_881],
@@ -61,6 +64,7 @@ const COUNTS: Record<string, [tries: number, positions: number][]> = {
 		[26_043, 11_791],
 		[3468, 1721],
 		[2169, 1055],
+		[0, 1],
 	],
 	'fut4.L4E.lgDggF.GlF': [
 		[306, 246],
@@ -70,8 +74,12 @@ const COUNTS: Record<string, [tries: number, positions: number][]> = {
 		[57, 22],
 		[0, 1],
 		[0, 1],
+		[0, 1],
 	],
 };
+
+/** One on which whole lines need tries too. */
+const HARDER = 'sky5.---4-.33---.-12-3.-233-';
 
 /** The smallest grids that the naive search ends on. */
 const SMALL = 'sky2.21.--.--.--';
@@ -109,6 +117,9 @@ for (const language of LANGUAGES) {
 			const runs = IDS.map((id) => printed(language, source(id, language, link)));
 			expect(await Promise.all(runs), link).toEqual(told);
 		}
+		expect(await printed(language, source('stronger', language, HARDER))).toBe(
+			'4 tries, 2 positions, 1 solutions\n',
+		);
 		// 2 + 4 + 8 + 16 tries; of the full boards one of two squares shows the clues.
 		expect(await printed(language, source('naive', language, SMALL))).toBe(
 			'30 tries, 16 positions, 1 solutions\n',

@@ -23,12 +23,22 @@ export interface ProgramData {
 	less: readonly (readonly [number, number])[];
 }
 
-/** The strategies that draw conclusions about sets of values, which have a search in common. */
-const WITH_SETS = ['elimination', 'queue', 'candidates', 'fix-point'];
+/** What else a strategy rests on: those that draw conclusions about sets of values have a search in common. */
+const RESTS_ON: Readonly<Record<string, readonly string[]>> = {
+	elimination: ['sets'],
+	queue: ['sets'],
+	candidates: ['sets'],
+	'fix-point': ['sets', 'cheap-rules'],
+	stronger: ['sets', 'cheap-rules'],
+};
 
 /** The files of a strategy's program behind its puzzle. */
-export const partsFor = (strategy: string): string[] =>
-	['common', WITH_SETS.includes(strategy) ? 'sets' : '', strategy, 'end'].filter(Boolean);
+export const partsFor = (strategy: string): string[] => [
+	'common',
+	...(RESTS_ON[strategy] ?? []),
+	strategy,
+	'end',
+];
 
 export function programText(
 	language: ProgramLanguage,
