@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn what_is_left_of_a_sign_at_the_edge_does_not_belong_to_the_number() {
-        let sign = |x: usize, y: usize| x < 12 && (20..28).contains(&y);
+        let sign = |x: usize, y: usize| x < 12 && (18..30).contains(&y);
         let number = |x: usize, y: usize| (16..30).contains(&x) && (12..36).contains(&y);
         let glyph = Glyph::cut(&ink(|x, y| sign(x, y) || number(x, y))).unwrap();
         assert_eq!(glyph.bounds, [16.0, 12.0, 30.0, 36.0].map(|at| at / SIDE as f32));
