@@ -22,5 +22,6 @@ for set in train1 train2 train3; do glyphs "$work/$set-glyphs" "$work/$set"/*.jp
     "$work/train1=$work/train1-glyphs" "$work/train2=$work/train2-glyphs" "$work/train3=$work/train3-glyphs"
 
 cargo build --quiet --release --package gridfold
-"$python" "$tools/measure.py" target/release/gridfold rendered "$work/test"
-"$python" "$tools/measure.py" target/release/gridfold real "$photos"
+gridfold=${CARGO_TARGET_DIR:-target}/release/gridfold
+"$python" "$tools/measure.py" "$gridfold" rendered "$work/test"
+"$python" "$tools/measure.py" "$gridfold" real "$photos"
