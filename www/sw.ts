@@ -4,6 +4,9 @@
  * page has nothing to do. A new build makes a new cache and takes over when
  * the last old tab is closed, because an old tab still needs its own files;
  * or when the visitor asks for it, and then every tab loads itself anew.
+ *
+ * What is shared with the installed page comes here too: a text goes on to the
+ * page in its address, a picture waits here until the page takes it.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILT__: Built;
@@ -26,12 +29,20 @@ const PAGE = './';
 const OURS = `gridfold ${self.registration.scope} `;
 const CACHE = OURS + BUILT.id;
 
+/** Where the device sends what is shared (`share_target` of the manifest), and where the page takes a picture. */
+const SHARE = 'share';
+const PICTURE = 'shared-picture';
+/** Holds a shared picture until the page takes it; a new version empties it. */
+const SHARED = `${OURS}shared`;
+
 self.addEventListener('install', (event) => event.waitUntil(keepFirst()));
 self.addEventListener('activate', (event) => event.waitUntil(takeCare()));
 self.addEventListener('fetch', (event) => {
 	const { method, url } = event.request;
-	if (method === 'GET' && url.startsWith(self.registration.scope))
-		event.respondWith(answer(event.request));
+	const { scope } = self.registration;
+	if (method === 'POST' && url === scope + SHARE) event.respondWith(takeShare(event.request));
+	else if (method === 'GET' && url === scope + PICTURE) event.respondWith(handOver());
+	else if (method === 'GET' && url.startsWith(scope)) event.respondWith(answer(event.request));
 });
 
 self.addEventListener('message', (event) => {
@@ -104,6 +115,31 @@ async function answer(request: Request): Promise<Response> {
 	const response = await fetch(request);
 	if (LISTED.has(path) && isFile(response)) await cache.put(path, plain(response.clone()));
 	return response;
+}
+
+/** Leads to the page: with a text in the address, or to a picture that waits. */
+async function takeShare(request: Request): Promise<Response> {
+	const form = await request.formData();
+	const address = new URL(PAGE, self.registration.scope);
+	const picture = form.getAll('picture').find((one) => one instanceof File && one.size > 0);
+	if (picture) {
+		address.searchParams.set('picture', 'shared');
+		const cache = await caches.open(SHARED);
+		// Where it finds no room, the page asks for a picture.
+		await cache.put(PICTURE, new Response(picture)).catch(() => undefined);
+	} else {
+		for (const [name, value] of form)
+			if (typeof value === 'string') address.searchParams.set(name, value);
+	}
+	return Response.redirect(address.href, 303);
+}
+
+/** Hands the shared picture to the page, once. */
+async function handOver(): Promise<Response> {
+	const cache = await caches.open(SHARED);
+	const picture = await cache.match(PICTURE);
+	await caches.delete(SHARED);
+	return picture ?? new Response(null, { status: 404 });
 }
 
 export {};

@@ -1,28 +1,42 @@
 /*
- * What the device hands over: a text shared with the installed page, files
- * opened with it (`share_target` and `file_handlers` of the manifest), and files
- * dropped on the page. All are taken as if they had been pasted.
+ * What the device hands over: a text or a picture shared with the installed
+ * page, files opened with it (`share_target` and `file_handlers` of the manifest),
+ * and files dropped on the page. All are taken as if they had been pasted. The
+ * service worker receives what is shared: it puts a text into the address, and
+ * keeps a picture until it is taken here.
  */
+import { panel } from './panel';
 import { readOrTell } from './paste';
 import { pictureAmong, takePhotograph } from './photograph';
 
 /** The fields of a shared text; some systems put an address into the one, some into the other. */
 const FIELDS = ['text', 'url'];
 
-/** The text that the address brings along; the address forgets it, so that a reload does not open it again. */
-export function takeShared(): string {
-	const query = new URLSearchParams(location.search);
-	const shared = FIELDS.map((name) => query.get(name)?.trim() ?? '').find((text) => text !== '');
-	if (shared === undefined) return '';
-	for (const name of FIELDS) query.delete(name);
-	const rest = query.size > 0 ? `?${query}` : '';
-	window.history.replaceState(window.history.state, '', location.pathname + rest + location.hash);
-	return shared;
+/** Says that a shared picture waits, and where. */
+const PICTURE_FIELD = 'picture';
+const SHARED_PICTURE = 'shared-picture';
+
+interface Shared {
+	readonly text: string;
+	readonly isPicture: boolean;
 }
 
-/** Opens a text that was shared, and from now on every file that the page is opened with. */
-export function takeArrivals(shared: string): void {
-	if (shared !== '') readOrTell(shared, true);
+/** What the address says was shared; the address forgets it, so that a reload does not open it again. */
+export function takeShared(): Shared {
+	const query = new URLSearchParams(location.search);
+	const text = FIELDS.map((name) => query.get(name)?.trim() ?? '').find((text) => text !== '');
+	const isPicture = query.has(PICTURE_FIELD);
+	if (text === undefined && !isPicture) return { text: '', isPicture };
+	for (const name of [...FIELDS, PICTURE_FIELD]) query.delete(name);
+	const rest = query.size > 0 ? `?${query}` : '';
+	window.history.replaceState(window.history.state, '', location.pathname + rest + location.hash);
+	return { text: text ?? '', isPicture };
+}
+
+/** Opens what was shared, and from now on every file that the page is opened with. */
+export function takeArrivals({ text, isPicture }: Shared): void {
+	if (isPicture) void openSharedPicture();
+	else if (text !== '') readOrTell(text, true);
 	window.launchQueue?.setConsumer(({ files }) => void openHandles(files));
 	document.addEventListener('dragover', (event) => {
 		if (hasFiles(event)) event.preventDefault();
@@ -32,6 +46,14 @@ export function takeArrivals(shared: string): void {
 		event.preventDefault();
 		void openFiles([...(event.dataTransfer?.files ?? [])]);
 	});
+}
+
+/** Takes the picture from the service worker, which forgets it; where there is none, the panel asks for one. */
+async function openSharedPicture(): Promise<void> {
+	const response = await fetch(SHARED_PICTURE).catch(() => undefined);
+	const picture = response?.ok ? await response.blob() : undefined;
+	if (picture) takePhotograph(picture);
+	else panel.value = 'photo';
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;

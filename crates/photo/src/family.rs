@@ -3,6 +3,7 @@
 
 use gridfold_core::kind::Kind;
 
+use crate::mesh::Mesh;
 use crate::places::Spot;
 use crate::sights::{Judged, TENS};
 
@@ -10,18 +11,20 @@ use crate::sights::{Judged, TENS};
 const SURE_CLUE: f32 = 0.7;
 /// A sign that is as sure as this stands there.
 const SURE_SIGN: f32 = 0.85;
-/// So many signs make a Futoshiki, and one in so many gaps.
+/// So many signs on a lattice make a Futoshiki, and one in so many gaps; among boxes of their own one is enough.
 const SIGNS: usize = 2;
 const GAPS_A_SIGN: usize = 20;
 /// So many clues make Skyscrapers, as long as little else stands around the frame.
 const CLUES: usize = 3;
 
 /// The narrowest kind that has what was seen.
-pub(crate) fn guess(judged: &[Judged], size: usize) -> &'static Kind {
+pub(crate) fn guess(judged: &[Judged], mesh: &Mesh) -> &'static Kind {
+    let size = mesh.size;
     let gaps = judged.iter().filter(|one| !one.spot.has_number());
     let is_sign = |one: &&Judged| one.chances.iter().skip(1).any(|chance| *chance > SURE_SIGN);
     let signs = gaps.filter(is_sign).count();
-    let least = SIGNS.max(2 * size * (size - 1) / GAPS_A_SIGN);
+    let among_lines = SIGNS.max(2 * size * (size - 1) / GAPS_A_SIGN);
+    let least = if mesh.inset > 0.0 { 1 } else { among_lines };
     Kind::carrying(has_clues(judged, size), signs >= least)
 }
 

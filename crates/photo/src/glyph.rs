@@ -1,5 +1,6 @@
 //! What stands in a square, cut out and brought to one size for the nets.
 
+use crate::bounds::Bounds;
 use crate::order::quantile;
 use crate::patch::SIDE;
 use crate::picture::Picture;
@@ -14,6 +15,10 @@ const RIM: usize = 6;
 const SPECK: usize = 9;
 /// Numbers are at least so high against their width: two digits are wider than high.
 const FLAT: f32 = 0.45;
+/// A part of a number has such a share of the ink of its greatest part.
+const LEAST: f32 = 0.12;
+/// What is cut off at the rim counts so much less.
+const CUT: f32 = 0.5;
 /// Less ink than this is the grain of the paper.
 const GRAIN: f32 = 0.07;
 
@@ -37,8 +42,8 @@ impl Glyph {
         let dark = quantile(&inner, 0.985);
         let limit = (0.45 * dark).max(GRAIN);
         let mut open: Vec<bool> = ink.values.iter().map(|value| *value > limit).collect();
-        clear_rim(&mut open);
-        let parts = parts(&mut open, ink);
+        let cleared = clear_rim(&mut open);
+        let parts = parts(&mut open, &cleared, ink);
         let bounds = joined(&parts)?;
         Some(Self::scaled(ink, bounds, dark))
     }
@@ -52,8 +57,7 @@ impl Glyph {
     }
 
     fn scaled(ink: &Picture, bounds: Bounds, dark: f32) -> Self {
-        let (width, height) = (bounds.right - bounds.left + 1, bounds.bottom - bounds.top + 1);
-        let longest = width.max(height) as f32;
+        let longest = bounds.longest() as f32;
         let scale = longest / FILLED;
         let middle =
             ((bounds.left + bounds.right) as f32 / 2.0, (bounds.top + bounds.bottom) as f32 / 2.0);
@@ -121,8 +125,9 @@ fn mean_around(ink: &Picture, x: f32, y: f32, scale: f32) -> f32 {
 }
 
 /// Closes what hangs together with the edge of the square, as far as the rim
-/// reaches: lines, and what belongs to the next cell.
-fn clear_rim(open: &mut [bool]) {
+/// reaches: lines, and what belongs to the next cell. Tells what was closed.
+fn clear_rim(open: &mut [bool]) -> Vec<bool> {
+    let before = open.to_vec();
     let rim = |at: usize| !(RIM..SIDE - RIM).contains(&at);
     let mut ends = Vec::new();
     for at in 0..SIDE {
@@ -138,15 +143,7 @@ fn clear_rim(open: &mut [bool]) {
             ends.extend((y + 1 < SIDE).then_some((x, y + 1)));
         }
     }
-}
-
-/// A box of pixels, its ends included.
-#[derive(Clone, Copy, Debug)]
-struct Bounds {
-    left: usize,
-    top: usize,
-    right: usize,
-    bottom: usize,
+    before.iter().zip(open).map(|(before, after)| *before && !*after).collect()
 }
 
 /// A connected part of what is printed.
@@ -154,34 +151,32 @@ struct Bounds {
 struct Part {
     bounds: Bounds,
     ink: f32,
+    /// Whether it went on in the rim: what is left of a line or sign there.
+    is_cut: bool,
 }
 
-fn parts(open: &mut [bool], ink: &Picture) -> Vec<Part> {
+fn parts(open: &mut [bool], cleared: &[bool], ink: &Picture) -> Vec<Part> {
     let mut parts = Vec::new();
     for start in 0..open.len() {
         if open[start] {
-            parts.push(part(open, ink, start));
+            parts.push(part(open, cleared, ink, start));
         }
     }
     parts
 }
 
-fn part(open: &mut [bool], ink: &Picture, start: usize) -> Part {
+fn part(open: &mut [bool], cleared: &[bool], ink: &Picture, start: usize) -> Part {
     let mut stack = vec![start];
     open[start] = false;
-    let bounds = Bounds { left: SIDE, top: SIDE, right: 0, bottom: 0 };
-    let mut part = Part { bounds, ink: 0.0 };
+    let mut part = Part { bounds: Bounds::of(start % SIDE, start / SIDE), ink: 0.0, is_cut: false };
     while let Some(at) = stack.pop() {
         let (x, y) = (at % SIDE, at / SIDE);
         part.ink += ink.values[at];
-        let bounds = &mut part.bounds;
-        bounds.left = bounds.left.min(x);
-        bounds.right = bounds.right.max(x);
-        bounds.top = bounds.top.min(y);
-        bounds.bottom = bounds.bottom.max(y);
+        part.bounds = part.bounds.joined(Bounds::of(x, y));
         for row in y.saturating_sub(1)..(y + 2).min(SIDE) {
             for column in x.saturating_sub(1)..(x + 2).min(SIDE) {
                 let next = row * SIDE + column;
+                part.is_cut |= cleared[next];
                 if open[next] {
                     open[next] = false;
                     stack.push(next);
@@ -197,24 +192,14 @@ fn part(open: &mut [bool], ink: &Picture, start: usize) -> Part {
 fn joined(parts: &[Part]) -> Option<Bounds> {
     let main = parts.iter().max_by(|a, b| central(a).total_cmp(&central(b)))?;
     let mut whole = main.bounds;
-    let long =
-        |bounds: &Bounds| (bounds.right - bounds.left + 1).max(bounds.bottom - bounds.top + 1);
+    let near = (whole.longest() / 3).max(3);
     for part in parts {
-        let near = (long(&main.bounds) / 3).max(3);
-        let beside = |from: usize, to: usize, low: usize, high: usize| {
-            from <= high + near && low <= to + near
-        };
-        let touches =
-            beside(part.bounds.left, part.bounds.right, main.bounds.left, main.bounds.right)
-                && beside(part.bounds.top, part.bounds.bottom, main.bounds.top, main.bounds.bottom);
-        if touches && part.ink > 0.12 * main.ink {
-            whole.left = whole.left.min(part.bounds.left);
-            whole.right = whole.right.max(part.bounds.right);
-            whole.top = whole.top.min(part.bounds.top);
-            whole.bottom = whole.bottom.max(part.bounds.bottom);
+        let belongs = part.bounds.is_near(main.bounds, near) && part.ink > LEAST * main.ink;
+        if belongs && (main.is_cut || !part.is_cut) {
+            whole = whole.joined(part.bounds);
         }
     }
-    (long(&whole) >= SPECK).then_some(whole)
+    (whole.longest() >= SPECK).then_some(whole)
 }
 
 /// How much ink a part has, less where it lies far from the middle.
@@ -223,7 +208,8 @@ fn central(part: &Part) -> f32 {
     let side = SIDE as f32;
     let away = |from: usize, to: usize| ((from + to + 1) as f32 / side - 1.0).abs();
     let apart = away(left, right).max(away(top, bottom));
-    part.ink * (1.0 - apart * apart).max(0.0)
+    let whole = if part.is_cut { CUT } else { 1.0 };
+    whole * part.ink * (1.0 - apart * apart).max(0.0)
 }
 
 #[cfg(test)]
@@ -254,6 +240,16 @@ mod tests {
     fn specks_and_grain_are_nothing() {
         assert!(Glyph::cut(&ink(|_, _| false)).is_none());
         assert!(Glyph::cut(&ink(|x, y| (20..24).contains(&x) && (20..24).contains(&y))).is_none());
+    }
+
+    #[test]
+    fn what_is_left_of_a_sign_at_the_edge_does_not_belong_to_the_number() {
+        let sign = |x: usize, y: usize| x < 12 && (18..30).contains(&y);
+        let number = |x: usize, y: usize| (16..30).contains(&x) && (12..36).contains(&y);
+        let glyph = Glyph::cut(&ink(|x, y| sign(x, y) || number(x, y))).unwrap();
+        assert_eq!(glyph.bounds, [16.0, 12.0, 30.0, 36.0].map(|at| at / SIDE as f32));
+        let alone = Glyph::cut(&ink(sign)).unwrap();
+        assert_eq!(alone.bounds[2] * SIDE as f32, 12.0);
     }
 
     #[test]

@@ -13,6 +13,7 @@
 //! `mesh` (the bulging paper), `patch` and `glyph` (each place straightened and
 //! cut out), `net` and `sights` (what it may be), `turn`, `family`, `thick`.
 
+mod bounds;
 #[cfg(test)]
 mod drawn;
 mod family;

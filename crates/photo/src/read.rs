@@ -44,7 +44,7 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let sights = sights(&sheet);
     let turn = known.turn.unwrap_or_else(|| nets.turn(&sights)) % 4;
     let judged = nets.judge(&sheet, &sights, turn);
-    let kind = known.kind.unwrap_or_else(|| family::guess(&judged, mesh.size));
+    let kind = known.kind.unwrap_or_else(|| family::guess(&judged, &mesh));
     let mut draft = Draft::empty(kind, mesh.size);
     draft.unit = unit(&judged);
     let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn, kind);

@@ -1,5 +1,6 @@
 //! Connected regions of a picture, and the polygons around them.
 
+use crate::bounds::Bounds;
 use crate::geometry::{Point, Quad, area, cross, is_frame, upright};
 use crate::picture::Picture;
 
@@ -59,20 +60,12 @@ pub(crate) fn regions(
         if open[start] {
             let bounds = fill(picture, &mut open, start, dark, &mut filled);
             let fits = |side: usize| (least..=most).contains(&side);
-            if fits(bounds.right - bounds.left + 1) && fits(bounds.bottom - bounds.top + 1) {
-                found.push(region(picture, &filled, &bounds));
+            if fits(bounds.width()) && fits(bounds.height()) {
+                found.push(region(picture, &filled, bounds));
             }
         }
     }
     found
-}
-
-/// The box around a region.
-struct Bounds {
-    left: usize,
-    right: usize,
-    top: usize,
-    bottom: usize,
 }
 
 /// Collects the region of a pixel into `filled` and closes it.
@@ -87,15 +80,12 @@ fn fill(
     filled.clear();
     filled.push(start);
     open[start] = false;
-    let mut bounds = Bounds { left: width, right: 0, top: height, bottom: 0 };
+    let mut bounds = Bounds::of(start % width, start / width);
     let mut done = 0;
     while done < filled.len() {
         let (x, y) = (filled[done] % width, filled[done] / width);
         done += 1;
-        bounds.left = bounds.left.min(x);
-        bounds.right = bounds.right.max(x);
-        bounds.top = bounds.top.min(y);
-        bounds.bottom = bounds.bottom.max(y);
+        bounds = bounds.joined(Bounds::of(x, y));
         for row in y.saturating_sub(1)..(y + 2).min(height) {
             for column in x.saturating_sub(1)..(x + 2).min(width) {
                 let at = row * width + column;
@@ -109,9 +99,9 @@ fn fill(
     bounds
 }
 
-fn region(picture: &Picture, filled: &[usize], bounds: &Bounds) -> Region {
+fn region(picture: &Picture, filled: &[usize], bounds: Bounds) -> Region {
     let (width, height) = (picture.width, picture.height);
-    let mut ends = vec![(width, 0); bounds.bottom - bounds.top + 1];
+    let mut ends = vec![(width, 0); bounds.height()];
     for at in filled {
         let (left, right) = &mut ends[at / width - bounds.top];
         *left = (*left).min(at % width);

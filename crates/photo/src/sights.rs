@@ -3,20 +3,27 @@
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
 use crate::net::Net;
-use crate::order::falling;
+use crate::order::quantile;
 use crate::patch::Sheet;
 use crate::places::Spot;
 
 /// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
 pub(crate) const TENS: usize = 9;
-/// A photo is held upright rather than not: another turn must make so many more numbers legible, and such a share of
-/// all that is printed, since letters beside the grid look like numbers in every turn.
-const UPRIGHT: f32 = 1.6;
-const UPRIGHT_SHARE: f32 = 0.15;
+/// A photo is held upright rather than not: how much likelier that is, as a logarithm.
+const UPRIGHT: f32 = 2.5;
+/// How likely a glyph is no number at all, and tells nothing of the turn.
+const NO_NUMBER: f32 = 0.2;
+/// What stands beside the grid counts so much, since letters look like numbers in every turn.
+const BESIDE: f32 = 0.5;
 /// What is longer beside the grid, against its square, is a word.
 const WORD: f32 = 0.62;
-/// So many glyphs are enough to tell the turn.
-const TRIED: usize = 48;
+/// Numbers of one puzzle are about as dark as each other: what has less than this share of the ink of the sure ones is
+/// rather grain, and a number is so much less likely there.
+const PALE: f32 = 0.3;
+const PALE_TRUST: f32 = 0.4;
+/// Numbers are sure from this chance on, and so many of them say how dark numbers are.
+const SURE: f32 = 0.9;
+const SURE_NUMBERS: usize = 3;
 
 /// A place and what is printed there, if anything is.
 #[derive(Debug)]
@@ -31,6 +38,8 @@ pub(crate) struct Judged {
     pub(crate) spot: Spot,
     /// Around what is printed, or around the empty place.
     pub(crate) outline: Quad,
+    /// How dark it is, 0 to 1.
+    dark: f32,
     /// Of numbers or of signs; the first is that of nothing.
     pub(crate) chances: Vec<f32>,
 }
@@ -50,25 +59,17 @@ impl Nets {
         }
     }
 
-    /// How many quarter turns clockwise the puzzle lies in the photo: as most
-    /// numbers can be read.
+    /// How many quarter turns clockwise the puzzle lies in the photo: the turn
+    /// in which its numbers are the likeliest.
     pub(crate) fn turn(&self, sights: &[Sight]) -> usize {
-        let glyphs: Vec<&Glyph> = sights.iter().filter_map(telling).collect();
-        // The darkest are printed, whatever else may be there.
-        let mut darkest = falling(glyphs.iter().map(|glyph| glyph.facts[2]));
-        darkest.truncate(TRIED);
-        let upright = UPRIGHT.max(UPRIGHT_SHARE * darkest.len() as f32);
-        let legible = |turn: usize| -> f32 {
-            let prior = if turn == 0 { upright } else { 0.0 };
-            let best = |at: &usize| {
-                let glyph = glyphs[*at];
+        let mut likely = [UPRIGHT, 0.0, 0.0, 0.0];
+        for (glyph, weight) in sights.iter().filter_map(telling) {
+            for (turn, sum) in likely.iter_mut().enumerate() {
                 let chances = self.numbers.look(&glyph.turned(4 - turn), glyph.facts);
-                chances[1..].iter().copied().fold(0.0, f32::max)
-            };
-            prior + darkest.iter().map(best).sum::<f32>()
-        };
-        let scores: [f32; 4] = std::array::from_fn(legible);
-        (0..4).max_by(|a, b| scores[*a].total_cmp(&scores[*b])).unwrap_or(0)
+                *sum += weight * (NO_NUMBER + (1.0 - NO_NUMBER) * surest(&chances)).ln();
+            }
+        }
+        (0..4).max_by(|a, b| likely[*a].total_cmp(&likely[*b])).unwrap_or(0)
     }
 
     /// The chances of every place, for a puzzle that lies so.
@@ -79,10 +80,13 @@ impl Nets {
             Judged {
                 spot: sight.spot,
                 outline: outline(sheet, sight.spot, bounds),
+                dark: sight.glyph.as_ref().map_or(0.0, |glyph| glyph.facts[2]),
                 chances: self.chances(sight, turn),
             }
         });
-        judged.collect()
+        let mut judged: Vec<Judged> = judged.collect();
+        doubt_pale(&mut judged);
+        judged
     }
 
     fn chances(&self, sight: &Sight, turn: usize) -> Vec<f32> {
@@ -102,11 +106,31 @@ impl Nets {
     }
 }
 
-/// What may tell the turn: numbers, and no words beside the grid.
-fn telling(sight: &Sight) -> Option<&Glyph> {
+/// What may tell the turn, and how much it counts: numbers, and no words beside
+/// the grid.
+fn telling(sight: &Sight) -> Option<(&Glyph, f32)> {
     let glyph = sight.glyph.as_ref()?;
-    let number = sight.spot.is_cell() || (sight.spot.has_number() && glyph.facts[0] < WORD);
-    number.then_some(glyph)
+    match sight.spot {
+        Spot::Cell(..) => Some((glyph, 1.0)),
+        Spot::Outside(..) if glyph.facts[0] < WORD => Some((glyph, BESIDE)),
+        Spot::Outside(..) | Spot::Right(..) | Spot::Below(..) => None,
+    }
+}
+
+/// The chance of the likeliest number or sign.
+fn surest(chances: &[f32]) -> f32 {
+    chances.iter().skip(1).copied().fold(0.0, f32::max)
+}
+
+/// Makes numbers less likely where they are much paler than the others.
+fn doubt_pale(judged: &mut [Judged]) {
+    let sure = judged.iter().filter(|one| one.spot.has_number() && surest(&one.chances) > SURE);
+    let sure: Vec<f32> = sure.map(|one| one.dark).collect();
+    let limit = if sure.len() < SURE_NUMBERS { 0.0 } else { PALE * quantile(&sure, 0.5) };
+    for one in judged.iter_mut().filter(|one| one.spot.has_number() && one.dark < limit) {
+        one.chances.iter_mut().for_each(|chance| *chance *= PALE_TRUST);
+        one.chances[0] += 1.0 - PALE_TRUST;
+    }
 }
 
 /// Every place of a grid, and what is printed there.
@@ -120,4 +144,27 @@ fn outline(sheet: &Sheet<'_>, spot: Spot, [left, top, right, bottom]: [f32; 4]) 
     let (u, v, half) = spot.square(sheet.mesh.size, sheet.mesh.inset);
     let at = |x: f32, y: f32| sheet.mesh.at(u + (2.0 * x - 1.0) * half, v + (2.0 * y - 1.0) * half);
     [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Judged, doubt_pale};
+    use crate::geometry::Point;
+    use crate::places::Spot;
+
+    fn judged(dark: f32) -> Judged {
+        let outline = [Point::default(); 4];
+        Judged { spot: Spot::Cell(0, 0), outline, dark, chances: vec![0.05, 0.95] }
+    }
+
+    #[test]
+    fn what_is_much_paler_than_the_numbers_is_rather_none_and_doubtful() {
+        let mut all = vec![judged(0.7), judged(0.8), judged(0.75), judged(0.1)];
+        doubt_pale(&mut all);
+        assert_eq!(all[0].chances, [0.05, 0.95]);
+        assert!((all[3].chances[0] - 0.62).abs() < 1e-5 && (all[3].chances[1] - 0.38).abs() < 1e-5);
+        let mut few = vec![judged(0.7), judged(0.1)];
+        doubt_pale(&mut few);
+        assert_eq!(few[1].chances, [0.05, 0.95], "two do not say how dark numbers are");
+    }
 }

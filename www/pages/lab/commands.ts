@@ -2,6 +2,7 @@
  * Everything a visitor can tell the lab to do. The keys of a run are for the
  * run alone and act only while the keyboard is there; see `keys.ts`.
  */
+import { computed } from '@preact/signals';
 import { running, stop } from '../../engine/search';
 import { fullAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';
@@ -35,8 +36,10 @@ import { isWorksheet } from './state/worksheet';
 const FEWEST = 50;
 
 const some = () => length.value > 0;
-const before = () => event.value >= 0;
-const behind = () => event.value + 1 < length.value;
+const isBehindStart = computed(() => event.value >= 0);
+const isBeforeEnd = computed(() => event.value + 1 < length.value);
+const before = () => isBehindStart.value;
+const behind = () => isBeforeEnd.value;
 
 export const COMMANDS: readonly Command[] = [
 	{

@@ -12,7 +12,7 @@ import { DEAD_END, type EventLog } from './log/log';
 import { details, want } from './state/details';
 import { isKnown } from './state/known';
 import { its } from './state/subject';
-import { calmEvent, comingStops, event, isFlying, playing, trace } from './state/view';
+import { calmEvent, comingStops, isFlying, playing, trace } from './state/view';
 
 /** Steps whose sentences are fetched at once while it plays. */
 const COMING = 60;
@@ -61,7 +61,7 @@ export function continued(sentence: string): string {
 
 /** "Event 57 of 1,204"; how many there are is a secret as long as the strategy has not run. */
 export function placeWords(): string {
-	const at = number(event.value + 1);
+	const at = number(calmEvent.value + 1);
 	if (!isKnown.value) return t('lab.place-so-far', { event: at });
 	return t('lab.place', { event: at, events: number(trace.value?.length ?? 0) });
 }
@@ -71,16 +71,16 @@ export function watchSpeech(): void {
 	effect(() => {
 		if (activeId.value !== PAGE || !trace.value) return;
 		// While it plays the sentences of the next steps are fetched together, before they are needed.
-		const at = playing.value ? calmEvent.value : event.value;
+		const at = calmEvent.value;
 		const soon = playing.value && !isFlying.value && !details.peek().has(at);
 		const next = soon ? comingStops(COMING) : [];
 		want([at, ...next]);
 	});
 	let said = '';
 	effect(() => {
-		const words = eventWords(event.value);
-		const quiet = activeId.value !== PAGE || playing.value || words === '' || words === said;
-		if (quiet) return;
+		if (activeId.value !== PAGE || playing.value) return;
+		const words = eventWords(calmEvent.value);
+		if (words === '' || words === said) return;
 		if (said !== '') speak(words);
 		said = words;
 	});

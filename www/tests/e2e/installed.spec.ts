@@ -1,10 +1,14 @@
-/* Gridfold as an installed app: what stores ask for, texts that are shared with it, files that are opened with it. */
+/* Gridfold as an installed app: what stores ask for, what is shared with it, files that are opened with it. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { open } from './page';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { fragment, open } from './page';
 import { sizeOf } from './pixels';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
+const NEWSPAPER = fileURLToPath(
+	new URL('../../../crates/photo/tests/data/image1.jpg', import.meta.url),
+);
 const PUZZLE = 'sky4.1332.2122.3213.1423';
 
 /** The width and height of a picture that lies beside the page. */
@@ -44,4 +48,47 @@ test('a shared text is opened once, and a file is opened with the page', async (
 		Reflect.get(window, 'take')({ files: [{ getFile: async () => photo }] });
 	});
 	await expect(page.locator('[data-trouble=no-picture]')).toBeVisible();
+});
+
+/** Sends a form to the address of the manifest, as a device does with what is shared. */
+async function share(page: Page, address: string, fields: string): Promise<void> {
+	await page.goto('about:blank');
+	await page.setContent(
+		`<form method="post" enctype="multipart/form-data" action="${address}">${fields}<button>Share</button></form>`,
+	);
+	const files = page.locator('input[type=file]');
+	if ((await files.count()) > 0) await files.setInputFiles([NEWSPAPER]);
+	await page.getByRole('button', { name: 'Share' }).click();
+}
+
+test.describe('with the service worker', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('a shared picture is read and kept nowhere; a shared text is opened', async ({ page }) => {
+		await open(page);
+		await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+		const manifest = JSON.parse(readFileSync(new URL('gridfold.webmanifest', PUBLIC), 'utf8'));
+		const { action, method, params } = manifest.share_target;
+		expect(method).toBe('POST');
+		const address = new URL(action, page.url()).href;
+		const picture = `<input type="file" name="${params.files[0].name}">`;
+
+		await share(page, address, `${picture}<input name="text" value="A photo">`);
+		await expect(page.locator('[data-photo]')).toHaveAttribute('data-photo', 'unique');
+		await expect(page.locator('.photo-place')).toHaveCount(81);
+		expect(new URL(page.url()).search).toBe('');
+		expect(await page.evaluate(async () => (await fetch('shared-picture')).status)).toBe(404);
+		const names = await page.evaluate(() => caches.keys());
+		expect(names.filter((name) => name.endsWith('shared'))).toEqual([]);
+		await page.reload();
+		await fragment(page);
+		await expect(page.locator('.photo-part, [data-trouble]')).toHaveCount(0);
+
+		await share(page, address, `<input name="${params.text}" value="see #${PUZZLE}">`);
+		await expect(page).toHaveURL(new RegExp(`/#${PUZZLE.replaceAll('.', '\\.')}`));
+		expect(new URL(page.url()).search).toBe('');
+		// A picture for which there was no room: the page asks for one.
+		await open(page, './?picture=shared');
+		await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+	});
 });

@@ -110,6 +110,11 @@ test('a link opens a strategy at an event, and the address follows', async ({ pa
 		await soon(copied).toMatch(/^# Check early: .*\nsize = 4\n[\s\S]*viable\(cell\)[\s\S]*print\(/);
 		await page.getByRole('button', { name: 'Copy as JavaScript' }).click();
 		await soon(copied).toMatch(/^\/\/ Check early: .*\nconst size = 4;\n[\s\S]*console\.log\(/);
+		await page.getByLabel('Strategy to look at').selectOption('stronger');
+		await page.getByRole('button', { name: 'Copy as Python' }).click();
+		await soon(copied).toMatch(/^# Whole lines: [\s\S]*def cheap_rules\(\)[\s\S]*def keep_ways\(/);
+		await page.getByLabel('Strategy to look at').selectOption('person');
+		await expect(page.locator('.programs')).toHaveText(/^There is no program to copy/);
 	});
 
 	await test.step('what follows a try is listed, and each card leads to its event', async () => {
@@ -147,7 +152,32 @@ test('a link opens a strategy at an event, and the address follows', async ({ pa
 		await fragment(page, /\/study\.domains\.[1-9]\d+$/);
 		await expect(page.locator('[data-command=study-play]')).toHaveAttribute('aria-pressed', 'true');
 	});
+
+	await test.step('what flies past is painted over the paper, and drawn when it rests', async () => {
+		await page.getByRole('combobox', { name: 'Speed' }).selectOption('1000');
+		const painting = page.locator('canvas.flight');
+		const drawn = page.locator('.lab-board .digit:not(:empty)');
+		await soon(() => painting.evaluate(inked)).toBeGreaterThan(100);
+		await expect(drawn).toHaveCount(0);
+		await press(page, 'study-play');
+		await expect(painting).toHaveCount(0);
+		const cells = await page
+			.getByRole('table', { name: 'Board' })
+			.getByRole('cell')
+			.allTextContents();
+		const digits = cells.filter((words) => /^\d$/.test(words));
+		expect(digits.length).toBeGreaterThan(0);
+		await expect(drawn).toHaveText(digits);
+	});
 });
+
+/** How many pixels of a canvas have colour. */
+function inked(element: Element): number {
+	const canvas = element as HTMLCanvasElement;
+	const pen = canvas.getContext('2d');
+	const { data } = pen?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+	return Array.from(data).filter((level, at) => at % 4 === 3 && level > 0).length;
+}
 
 test('keys, playing, and going anywhere else', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);

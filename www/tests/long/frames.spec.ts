@@ -1,7 +1,7 @@
 /*
  * How many pictures a second the lab shows while it plays a large board as fast as it can, on a processor that is slowed
  * four times. It measures time, which a machine under load has none of, so it is no part of the gate: `npm run test:long`.
- * The aim is 30; 14 to 18 were measured, so the test only holds what is reached.
+ * 40 to 50 were measured on a machine with other work.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -18,10 +18,10 @@ const [LARGE = ''] = readFileSync(
 const SLOWER = 4;
 const SECONDS = 3;
 /** Pictures a second. */
-const REACHED = 10;
+const REACHED = 30;
 
 for (const strategy of ['early-checks', 'domains', 'fix-point']) {
-	test(`${strategy} plays a 16x16 above 10 pictures a second`, async ({ page }) => {
+	test(`${strategy} plays a 16x16 above 30 pictures a second`, async ({ page }) => {
 		await openStudy(page, `${LARGE}/study.${strategy}.0`);
 		await page.locator('.reading[data-reading=false]').waitFor({ state: 'attached' });
 		await page.getByRole('combobox', { name: 'Speed' }).selectOption('1000');

@@ -10,6 +10,7 @@ import {
 	ENDING,
 	LANGUAGES,
 	type ProgramLanguage,
+	partsFor,
 	programText,
 } from '../../pages/lab/programs/compose';
 import { programData } from '../../pages/lab/subjects/grid/program';
@@ -22,7 +23,16 @@ test.beforeAll(() => {
 	lab.initSync({ module: wasm('lab') });
 });
 
-const IDS = ['line-check', 'early-checks', 'domains', 'fix-point'];
+const IDS = [
+	'line-check',
+	'early-checks',
+	'domains',
+	'elimination',
+	'queue',
+	'candidates',
+	'fix-point',
+	'stronger',
+];
 
 /** Tries and positions to the end, in the order of the ids; `docs/strategies.md` has the same. */
 const COUNTS: Record<string, [tries: number, positions: number][]> = {
@@ -30,27 +40,46 @@ const COUNTS: Record<string, [tries: number, positions: number][]> = {
 		[139, 100],
 		[304, 77],
 		[110, 71],
+		[57, 26],
+		[58, 25],
+		[0, 1],
+		[0, 1],
 		[0, 1],
 	],
 	'sky5.32341.12324.14224.32321': [
 		[10_959, 8799],
 		[35_615, 7124],
 		[8964, 5900],
+		[3864, 1716],
+		[3639, 1569],
+		[8, 5],
 		[7, 4],
+		[0, 1],
 	],
 	'sky5.-----.2-22-.-3--2.3----': [
 		[105_236, 90_881],
 		[454_375, 90_876],
 		[97_683, 68_855],
+		[38_563, 17_835],
+		[26_043, 11_791],
+		[3468, 1721],
 		[2169, 1055],
+		[0, 1],
 	],
 	'fut4.L4E.lgDggF.GlF': [
 		[306, 246],
 		[980, 246],
 		[150, 86],
+		[69, 28],
+		[57, 22],
+		[0, 1],
+		[0, 1],
 		[0, 1],
 	],
 };
+
+/** One on which whole lines need tries too. */
+const HARDER = 'sky5.---4-.33---.-12-3.-233-';
 
 /** The smallest grids that the naive search ends on. */
 const SMALL = 'sky2.21.--.--.--';
@@ -69,8 +98,7 @@ function source(id: string, language: ProgramLanguage, link: string): string {
 	};
 	const data = programData(draftOf(link));
 	if (!data) throw new Error(`no program knows ${link}`);
-	const parts = { common: part('common'), strategy: part(id), end: part('end') };
-	return programText(language, `${id}: ${link}`, data, parts);
+	return programText(language, `${id}: ${link}`, data, partsFor(id).map(part));
 }
 
 /** What a program prints. Python comes with Debian; `npm test` installs it where it is missing. */
@@ -89,6 +117,9 @@ for (const language of LANGUAGES) {
 			const runs = IDS.map((id) => printed(language, source(id, language, link)));
 			expect(await Promise.all(runs), link).toEqual(told);
 		}
+		expect(await printed(language, source('stronger', language, HARDER))).toBe(
+			'4 tries, 2 positions, 1 solutions\n',
+		);
 		// 2 + 4 + 8 + 16 tries; of the full boards one of two squares shows the clues.
 		expect(await printed(language, source('naive', language, SMALL))).toBe(
 			'30 tries, 16 positions, 1 solutions\n',

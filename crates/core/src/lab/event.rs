@@ -15,7 +15,7 @@ pub struct Event<Kind> {
 }
 
 /// What can happen in searches of one family of puzzles.
-pub trait EventKind: Copy + 'static {
+pub trait EventKind: Clone + 'static {
     /// Why a position is a dead end.
     type Reason: Copy;
     /// Where in a program something happens; its lines name the stages that

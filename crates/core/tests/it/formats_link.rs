@@ -6,20 +6,7 @@ use gridfold_core::formats::{Format, read};
 use gridfold_core::kind::KINDS;
 use gridfold_core::puzzle::Draft;
 
-pub const VECTORS: [&str; 12] = [
-    "sky4.1332.2122.3213.1423",
-    "sky5.32341.12324.14224.32321",
-    "sky5.-----.2-22-.-3--2.3----",
-    "sky5.---4-.33---.-12-3.-233-",
-    "sky6.223416.234221.222241.312322",
-    "sky6.23--42.--3-1-.-2-3--.----52.-1G6F3G2--1L",
-    "sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-",
-    "fut4.L4E.lgDggF.GlF",
-    "fut5.M2M.-lEl--lEllgD.JgEgF",
-    "fut5.D3V.Dg-gLg--.--lgJgglgD",
-    "fut6.M3W6.-lDllKggDglG.Dl--gKlFgG",
-    "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-",
-];
+use crate::support::vectors::VECTORS;
 
 /// Links of puzzles with letters behind the size.
 const WITH_LETTERS: [&str; 6] = [

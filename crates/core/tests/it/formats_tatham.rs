@@ -6,8 +6,8 @@ use gridfold_core::grid::Side;
 use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::{Draft, Sign};
 
-use crate::formats_link::VECTORS;
 use crate::support::cases::data;
+use crate::support::vectors::VECTORS;
 
 /// The IDs of the published vectors, as the collection writes them.
 const IDS: [&str; 12] = [

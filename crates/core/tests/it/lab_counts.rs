@@ -1,9 +1,6 @@
 //! The lab's counts: those that other programs and documents give for the same
 //! searches, and our own where no others are known.
 
-use std::fs;
-use std::path::Path;
-
 use gridfold_core::formats;
 use gridfold_core::lab::{Counters, Pause, STRATEGIES, Slice, Total, VariableOrder, strategy};
 use gridfold_core::puzzle::{Draft, GridPuzzle};
@@ -11,47 +8,9 @@ use serde_json::Value;
 
 use crate::support::cases::data;
 use crate::support::random::{Dice, draft};
+use crate::support::vectors::{COLUMNS, POSITIONS, TRIES, VECTORS, assert_documented};
 
-/// Twelve puzzles with the tries to the end of `early-checks`, `domains`,
-/// `fix-point` and `stronger`, as an independent program counted them, and of
-/// `line-check`, `elimination`, `queue` and `candidates`. Transcripts of the
-/// documents' programs gave the same of `elimination` on the first four and of
-/// `candidates` on the last five.
-pub const VECTORS: [(&str, [u64; 4], [u64; 4]); 12] = [
-    ("sky4.1332.2122.3213.1423", [304, 110, 0, 0], [139, 57, 58, 0]),
-    ("sky5.32341.12324.14224.32321", [35_615, 8_964, 7, 0], [10_959, 3_864, 3_639, 8]),
-    ("sky5.-----.2-22-.-3--2.3----", [454_375, 97_683, 2_169, 0], [105_236, 38_563, 26_043, 3_468]),
-    ("sky5.---4-.33---.-12-3.-233-", [127_825, 28_323, 54, 4], [31_490, 9_788, 7_899, 54]),
-    (
-        "sky6.223416.234221.222241.312322",
-        [6_324_510, 1_243_113, 387, 0],
-        [4_843_247, 379_324, 439_382, 700],
-    ),
-    (
-        "sky6.23--42.--3-1-.-2-3--.----52.-1G6F3G2--1L",
-        [1_180_848, 208_242, 630, 3],
-        [530_909, 25_231, 36_773, 312],
-    ),
-    (
-        "sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-",
-        [83_094, 11_264, 98, 8],
-        [15_412, 2_562, 1_731, 88],
-    ),
-    ("fut4.L4E.lgDggF.GlF", [980, 150, 0, 0], [306, 69, 57, 0]),
-    ("fut5.M2M.-lEl--lEllgD.JgEgF", [57_190, 6_599, 0, 0], [17_510, 2_442, 1_624, 0]),
-    ("fut5.D3V.Dg-gLg--.--lgJgglgD", [28_335, 2_017, 11, 0], [7_198, 1_124, 702, 10]),
-    ("fut6.M3W6.-lDllKggDglG.Dl--gKlFgG", [333_522, 29_263, 21, 0], [95_703, 13_182, 11_206, 24]),
-    (
-        "fut6.WO.gGl-gIg-l-l-ggDg.lEl--ggDglgg--gFg--g-",
-        [1_350_810, 98_447, 58, 17],
-        [393_240, 27_164, 20_326, 61],
-    ),
-];
-
-const THEIRS: [&str; 4] = ["early-checks", "domains", "fix-point", "stronger"];
-const OURS: [&str; 4] = ["line-check", "elimination", "queue", "candidates"];
-
-pub fn puzzle(text: &str) -> GridPuzzle {
+fn puzzle(text: &str) -> GridPuzzle {
     let read = formats::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     read.draft.puzzle().unwrap_or_else(|faults| panic!("{text}: {faults}"))
 }
@@ -69,7 +28,7 @@ fn seed(family: &str, id: &str) -> (GridPuzzle, Option<Vec<u32>>) {
 }
 
 /// Runs a strategy to its end.
-pub fn exhausted(id: &str, puzzle: &GridPuzzle) -> Counters {
+fn exhausted(id: &str, puzzle: &GridPuzzle) -> Counters {
     let mut run = strategy(id).unwrap_or_else(|| panic!("no strategy {id}")).begin(puzzle);
     while run.count(Slice::WHOLE) != Pause::End {}
     run.counters()
@@ -86,51 +45,34 @@ fn solutions(id: &str, puzzle: &GridPuzzle) -> (Vec<Vec<u32>>, Counters) {
 }
 
 #[test]
-fn the_counts_of_four_strategies_are_those_of_an_independent_program() {
-    for (text, expected, _) in VECTORS {
-        let puzzle = puzzle(text);
-        for (id, tries) in THEIRS.into_iter().zip(expected) {
-            let counters = exhausted(id, &puzzle);
-            assert_eq!((counters.tries, counters.solutions), (tries, 1), "{text} under {id}");
+fn the_strategies_keep_their_counts_on_the_vectors() {
+    for ((link, tries), positions) in VECTORS.into_iter().zip(TRIES).zip(POSITIONS) {
+        let puzzle = puzzle(link);
+        let counted = COLUMNS.map(|id| exhausted(id, &puzzle));
+        assert!(counted.iter().all(|counters| counters.solutions == 1), "{link}");
+        let expected = tries.map(Some).into_iter().chain([None]).zip(positions);
+        for ((id, counters), (tries, positions)) in COLUMNS.into_iter().zip(&counted).zip(expected)
+        {
+            assert!(
+                tries.is_none_or(|tries| counters.tries == tries),
+                "{id} on {link}: {counters:?}"
+            );
+            assert_eq!(counters.positions, positions, "{id} on {link}");
         }
     }
 }
 
 #[test]
-fn the_other_strategies_keep_their_counts() {
-    for (text, _, expected) in VECTORS {
-        let puzzle = puzzle(text);
-        let counted = OURS.map(|id| exhausted(id, &puzzle));
-        assert!(counted.iter().all(|counters| counters.solutions == 1), "{text}");
-        assert_eq!(counted.map(|counters| counters.tries), expected, "{text}");
-    }
-}
-
-/// `docs/strategies.md` has the same counts, one row a puzzle.
-#[test]
 fn the_documentation_has_these_counts() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/strategies.md");
-    let text = fs::read_to_string(path).expect("the page");
-    for (link, [early, domains, fix_point, stronger], ours) in VECTORS {
-        let [line, elimination, queue, candidates] = ours;
-        let counts = [line, early, domains, elimination, queue, candidates, fix_point, stronger]
-            .map(grouped);
-        let row = format!("| `{link}` | {} |", counts.join(" | "));
-        assert!(text.contains(&row), "{row}");
-    }
-}
-
-/// A number with a comma after each thousand.
-pub fn grouped(number: u64) -> String {
-    match number {
-        0..1_000 => number.to_string(),
-        _ => format!("{},{:03}", grouped(number / 1_000), number % 1_000),
+    for ((link, tries), positions) in VECTORS.into_iter().zip(TRIES).zip(POSITIONS) {
+        assert_documented(link, &tries);
+        assert_documented(link, &positions);
     }
 }
 
 #[test]
 fn the_other_counters_keep_their_meaning() {
-    let counters = exhausted("domains", &puzzle(VECTORS[0].0));
+    let counters = exhausted("domains", &puzzle(VECTORS[0]));
     let expected = Counters {
         tries: 110,
         positions: 71,

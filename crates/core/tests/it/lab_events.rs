@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use gridfold_core::explain::path;
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::lab::{
     Event, EventKind, GridEventKind, GridReason, GridStage, Pause, Replay, Run, STRATEGIES, Slice,
@@ -13,6 +14,7 @@ use gridfold_core::rules::{Conclusion, Removed};
 use gridfold_core::solve::Solutions;
 
 use crate::support::random::{Dice, draft};
+use crate::support::vectors::VECTORS;
 
 /// More tries than this are too slow for a test of many puzzles.
 const FEW_TRIES: f64 = 5.0;
@@ -197,11 +199,11 @@ fn there_and_back(
     context: &str,
 ) {
     let mut replay = Replay::new(puzzle);
-    events.iter().for_each(|event| replay.push(*event));
+    events.iter().for_each(|event| replay.push(event.clone()));
     let mut boards = vec![(replay.cells().to_vec(), replay.depth())];
     for event in events {
         assert_follows(&boards.last().expect("a board").0, event, context);
-        assert_eq!(replay.forward(), Some(*event), "{context}");
+        assert_eq!(replay.forward(), Some(event.clone()), "{context}");
         boards.push((replay.cells().to_vec(), replay.depth()));
         if event.kind == GridEventKind::Solution {
             let values = replay.cells().iter().map(|values| values.single().unwrap_or(0));
@@ -213,10 +215,10 @@ fn there_and_back(
     for _ in 0..12 {
         let goal = dice.below(boards.len());
         while replay.at() > goal {
-            assert_eq!(replay.back(), Some(events[replay.at()]), "{context}");
+            assert_eq!(replay.back(), Some(events[replay.at()].clone()), "{context}");
         }
         while replay.at() < goal {
-            assert_eq!(replay.forward(), Some(events[replay.at() - 1]), "{context}");
+            assert_eq!(replay.forward(), Some(events[replay.at() - 1].clone()), "{context}");
         }
         assert_eq!((replay.cells(), replay.depth()), (&boards[goal].0[..], boards[goal].1));
     }
@@ -310,6 +312,30 @@ fn every_event_lights_its_line_and_says_its_sentence() {
         }
     }
     assert!(named > 1_000, "only {named} dead ends");
+}
+
+/// Where no trial is needed, the steps are those of the path of hints, and so are their sentences.
+#[test]
+fn a_person_says_what_the_hints_say() {
+    for link in VECTORS[..5].iter().chain(&VECTORS[7..11]) {
+        let puzzle = puzzle_of(link);
+        let mut run = gridfold_core::lab::strategy("person").expect("a strategy").begin(&puzzle);
+        let mut said = Vec::new();
+        for event in traced(&mut run, Slice::WHOLE) {
+            if let GridEventKind::Ruled { step, .. } | GridEventKind::Found { step, .. } =
+                &event.kind
+            {
+                let sentence = step.message(&puzzle).to_string();
+                assert!(event.message(&puzzle).to_string().ends_with(&format!(". {sentence}")));
+                said.push(sentence);
+            }
+        }
+        said.dedup();
+        let path = path(&puzzle).steps;
+        let hints: Vec<String> =
+            path.iter().map(|step| step.message(&puzzle).to_string()).collect();
+        assert_eq!(said, hints, "{link}");
+    }
 }
 
 #[test]

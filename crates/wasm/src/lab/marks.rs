@@ -1,9 +1,10 @@
 //! What is lit on the board for an event: the places that its reason speaks of, beside its sentence.
 
 use gridfold_core::error::Fault;
+use gridfold_core::grid::Cell;
 use gridfold_core::lab::{Event, GridEventKind, GridReason, SnakeEventKind, SnakeReason};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{Cause, Conclusion};
+use gridfold_core::rules::Cause;
 
 use crate::wire::LabReason;
 
@@ -33,15 +34,16 @@ pub(super) fn grid(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> LabReas
 
 fn fault(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> Fault {
     let said = Fault::new(event.message(puzzle));
-    match event.kind {
+    match &event.kind {
         GridEventKind::DeadEnd(GridReason::Contradiction(found)) => found.fault(puzzle),
-        GridEventKind::Step(step) => lit(said, step, puzzle),
+        GridEventKind::Step(step) => lit(said, step.causes.iter(), step.removed.cell(), puzzle),
+        GridEventKind::Ruled { step, cell, .. } | GridEventKind::Found { step, cell, .. } => {
+            lit(said, step.causes.iter().copied(), *cell, puzzle)
+        }
         GridEventKind::Try { cell, .. }
         | GridEventKind::NoneLeft { cell }
-        | GridEventKind::Ruled { cell, .. }
-        | GridEventKind::Found { cell, .. }
         | GridEventKind::Propagated { cell, .. }
-        | GridEventKind::Refuted { cell, .. } => said.at(cell),
+        | GridEventKind::Refuted { cell, .. } => said.at(*cell),
         GridEventKind::DeadEnd(GridReason::Engine)
         | GridEventKind::Undo
         | GridEventKind::Solution => said,
@@ -49,14 +51,13 @@ fn fault(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> Fault {
 }
 
 /// The causes of a step, and the cell from which it takes something.
-fn lit(said: Fault, step: Conclusion, puzzle: &GridPuzzle) -> Fault {
-    let fault = step.causes.iter().fold(said, |fault, cause| match cause {
+fn lit(said: Fault, causes: impl Iterator<Item = Cause>, cell: Cell, puzzle: &GridPuzzle) -> Fault {
+    let fault = causes.fold(said, |fault, cause| match cause {
         Cause::Cell(cell) | Cause::Candidate { cell, .. } => fault.at(cell),
         Cause::Line(line) => puzzle.size().line_cells(line).fold(fault, Fault::at),
         Cause::Condition(condition) => condition.mark(fault),
-        // No search of the lab speaks of a diagonal or a box by itself.
+        // Diagonals and boxes are not lit: the sentence names them.
         Cause::House(_) => fault,
     });
-    let cell = step.removed.cell();
     if fault.cells.contains(&cell) { fault } else { fault.at(cell) }
 }

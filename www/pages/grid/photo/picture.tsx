@@ -152,6 +152,9 @@ function Outline({ draft, symbol, letter }: OutlineProps) {
 	const isChosen = selected.value === name;
 	if (!state && !mark && !isChosen) return null;
 	const box = boxAround(outline);
+	// Empty cells that differ may be nearly all: outlines would hide what was read.
+	const isBare = !state && mark === '≠' && !isChosen;
+	if (isBare) return <Bare box={box} mark={mark} letter={letter} />;
 	return (
 		<g class="photo-outline" data-state={state} data-mark={mark} data-chosen={isChosen}>
 			<polygon class="below" points={pointsOf(outline)} />
@@ -164,6 +167,18 @@ function Outline({ draft, symbol, letter }: OutlineProps) {
 					{mark}
 				</text>
 			) : null}
+		</g>
+	);
+}
+
+/** A mark in the middle of a cell where nothing was read. */
+function Bare({ box, mark, letter }: { box: Frame; mark: string; letter: number }) {
+	const { x, y, width, height } = box;
+	return (
+		<g class="photo-outline" data-mark={mark}>
+			<text class="photo-mark" x={x + width / 2} y={y + height / 2 + 0.35 * letter}>
+				{mark}
+			</text>
 		</g>
 	);
 }

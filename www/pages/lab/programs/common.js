@@ -7,12 +7,13 @@ const rows = upTo(size).map((row) => upTo(size).map((column) => row * size + col
 const columns = upTo(size).map((column) => upTo(size).map((row) => row * size + column));
 const turned = (lines) => lines.map((line) => [...line].reverse());
 const seenFrom = (clues, lines) => lines.map((line, at) => [clues[at], line]);
-const views = [
+const sides = [
 	...seenFrom(left, rows),
 	...seenFrom(right, turned(rows)),
 	...seenFrom(top, columns),
 	...seenFrom(bottom, turned(columns)),
-].filter(([clue]) => clue > 0);
+];
+const views = sides.filter(([clue]) => clue > 0);
 const peers = cells.map((cell) =>
 	[...rows[Math.floor(cell / size)], ...columns[cell % size]].filter((other) => other !== cell),
 );

@@ -4,13 +4,11 @@ cells = range(size * size)
 values = range(1, size + 1)
 rows = [[row * size + column for column in range(size)] for row in range(size)]
 columns = [[row * size + column for row in range(size)] for column in range(size)]
-sides = [(left, rows, 1), (right, rows, -1), (top, columns, 1), (bottom, columns, -1)]
-views = [
-    (clue, line[::step])
-    for clues, lines, step in sides
-    for clue, line in zip(clues, lines)
-    if clue > 0
+around = [(left, rows, 1), (right, rows, -1), (top, columns, 1), (bottom, columns, -1)]
+sides = [
+    (clue, line[::step]) for clues, lines, step in around for clue, line in zip(clues, lines)
 ]
+views = [(clue, line) for clue, line in sides if clue > 0]
 peers = [
     [other for other in rows[cell // size] + columns[cell % size] if other != cell]
     for cell in cells

@@ -1,6 +1,6 @@
 /*
  * A strategy as a program that runs by itself and prints its counts: the
- * puzzle, what all strategies have in common, the strategy, and the last line.
+ * puzzle, what strategies have in common, the strategy, and the last line.
  * The parts are the files of this folder; to add one: a `.py` and a `.js` with
  * the strategy's name. Pure.
  */
@@ -23,22 +23,32 @@ export interface ProgramData {
 	less: readonly (readonly [number, number])[];
 }
 
-/** The three parts of a program behind its puzzle. */
-export interface Parts {
-	common: string;
-	strategy: string;
-	end: string;
-}
+/** What else a strategy rests on: those that draw conclusions about sets of values have a search in common. */
+const RESTS_ON: Readonly<Record<string, readonly string[]>> = {
+	elimination: ['sets'],
+	queue: ['sets'],
+	candidates: ['sets'],
+	'fix-point': ['sets', 'cheap-rules'],
+	stronger: ['sets', 'cheap-rules'],
+};
+
+/** The files of a strategy's program behind its puzzle. */
+export const partsFor = (strategy: string): string[] => [
+	'common',
+	...(RESTS_ON[strategy] ?? []),
+	strategy,
+	'end',
+];
 
 export function programText(
 	language: ProgramLanguage,
 	title: string,
 	data: ProgramData,
-	{ common, strategy, end }: Parts,
+	parts: readonly string[],
 ): string {
 	const [mark, before, after] = language === 'python' ? ['#', '', ''] : ['//', 'const ', ';'];
 	const puzzle = Object.entries(data).map(
 		([name, value]) => `${before}${name} = ${JSON.stringify(value)}${after}\n`,
 	);
-	return `${mark} ${title}\n${puzzle.join('')}${common}${strategy}${end}`;
+	return `${mark} ${title}\n${puzzle.join('')}${parts.join('')}`;
 }

@@ -1,5 +1,5 @@
 /* The programs that can be copied, fetched when one is wanted. */
-import { ENDING, LANGUAGES, type Parts, type ProgramLanguage } from './compose';
+import { ENDING, LANGUAGES, type ProgramLanguage, partsFor } from './compose';
 
 const FILES = import.meta.glob<string>('./*.{py,js}', { query: '?raw', import: 'default' });
 
@@ -12,10 +12,6 @@ export const languagesOf = (strategy: string): readonly ProgramLanguage[] =>
 const part = async (name: string, language: ProgramLanguage) =>
 	(await FILES[pathOf(name, language)]?.()) ?? '';
 
-export async function partsOf(id: string, language: ProgramLanguage): Promise<Parts> {
-	const names = ['common', id, 'end'];
-	const [common = '', strategy = '', end = ''] = await Promise.all(
-		names.map((name) => part(name, language)),
-	);
-	return { common, strategy, end };
+export async function partsOf(id: string, language: ProgramLanguage): Promise<string[]> {
+	return await Promise.all(partsFor(id).map((name) => part(name, language)));
 }

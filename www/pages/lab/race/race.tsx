@@ -66,7 +66,7 @@ function Counting() {
 	const one = strategy.value;
 	return one ? (
 		<p class="hint">
-			<b>{nameOf(one.id)}:</b> {t(one.tries)}
+			<b>{t('lab.counting', { strategy: nameOf(one.id) })}</b> {t(one.tries)}
 		</p>
 	) : null;
 }

@@ -6,7 +6,7 @@ import { languagesOf, partsOf } from '../programs';
 import { type ProgramLanguage, programText } from '../programs/compose';
 import { lookedAt, strategy } from '../state/list';
 import { isOwn } from '../state/order';
-import { its } from '../state/subject';
+import { family, its } from '../state/subject';
 import { calmEvent, trace } from '../state/view';
 import { nameOf } from '../words';
 
@@ -33,10 +33,19 @@ export function CodePane() {
 	);
 }
 
-/** The programs keep the strategy's own order of the cells, so there are none beside another. */
+/** Why there is no program, as the end of a key; empty where there is one. */
+function lack(id: string): string {
+	if (family.value === 'snake') return 'snake';
+	if (languagesOf(id).length === 0) return 'strategy';
+	// They keep the strategy's own order of the cells.
+	if (!isOwn.value) return 'order';
+	return its().programData() === null ? 'variant' : '';
+}
+
 function Programs() {
 	const id = lookedAt.value;
-	if (!isOwn.value || its().programData() === null) return null;
+	const lacking = lack(id);
+	if (lacking !== '') return <p class="hint programs">{t(`lab.no-program.${lacking}`)}</p>;
 	return (
 		<div class="programs">
 			{languagesOf(id).map((language) => (

@@ -9,6 +9,7 @@ import type { EventLog } from '../log/log';
 import { workUnder } from '../log/steps';
 import { details, want } from '../state/details';
 import { knownLength } from '../state/known';
+import { classView } from '../state/tab';
 import { calmEvent, calmNode, goTo, playing, trace } from '../state/view';
 import { eventWords, tryName } from '../words';
 
@@ -26,7 +27,7 @@ export function Followed() {
 		// Sentences are asked of the worker: not for what only flies past.
 		if (!playing.value) want(Array.from({ length: to - from }, (_, index) => from + index));
 		keepInSight(list.current);
-	}, [from, to, here, playing.value]);
+	}, [from, to, here, playing.value, classView.value]);
 	if (!log || from === to) return null;
 	return (
 		<section class="followed" aria-label={title(log)}>

@@ -3,12 +3,13 @@ import { useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import { Icon } from '../../../widgets/icons';
 import { DEAD_END, SOLUTION } from '../log/log';
-import { event, node, playing, trace } from '../state/view';
+import { calmEvent, calmNode, playing, trace } from '../state/view';
 import { eventWords, placeWords, tryName } from '../words';
 
 export function Reason() {
 	const log = trace.value?.log;
-	const at = event.value;
+	const at = calmEvent.value;
+	const node = calmNode.value;
 	const kind = log && at >= 0 ? log.kind(at) : -1;
 	const look = kind === DEAD_END ? 'bad' : kind === SOLUTION ? 'good' : '';
 	const words = eventWords(at);
@@ -23,9 +24,9 @@ export function Reason() {
 				)}
 				<span>{last.current.words}</span>
 			</p>
-			<p class="hint figures" data-testid="place" data-node={node.value}>
+			<p class="hint figures" data-testid="place" data-node={node}>
 				{placeWords()}
-				{log && node.value > 0 ? ` · ${t('lab.under', { try: tryName(log, node.value) })}` : ''}
+				{log && node > 0 ? ` · ${t('lab.under', { try: tryName(log, node) })}` : ''}
 			</p>
 		</div>
 	);

@@ -5,7 +5,7 @@ import { command, IconAction } from '../../../shell/commands';
 import { find } from '../commands';
 import { GRAINS, type Grain, type Landmark } from '../log/steps';
 import { knownLength } from '../state/known';
-import { event, goTo, grain, playing, SPEEDS, speed, USUAL } from '../state/view';
+import { calmEvent, goTo, grain, playing, SPEEDS, speed, USUAL } from '../state/view';
 import { Mark } from '../tree/marks';
 import { placeWords } from '../words';
 
@@ -30,7 +30,7 @@ export function Transport() {
 				min={0}
 				max={knownLength.value}
 				step={1}
-				value={event.value + 1}
+				value={calmEvent.value + 1}
 				aria-valuetext={placeWords()}
 				onInput={({ currentTarget }) => {
 					goTo(Number(currentTarget.value));

@@ -7,7 +7,7 @@ import { lookedAt } from './list';
 import { watchOrder } from './order';
 import { its } from './subject';
 import { otherRun } from './trace';
-import { node, trace } from './view';
+import { calmNode, trace } from './view';
 
 /** The id of the other strategy; empty for none. */
 export const compared = signal('');
@@ -16,7 +16,7 @@ export const compared = signal('');
 export const difference = computed<Difference | null>(() => {
 	const [one, other] = [trace.value, otherRun.now.value];
 	if (!one || !other || other.length === 0 || one.puzzle !== other.puzzle) return null;
-	return compare(one.log, node.value, other.log, its().stance, other.ended);
+	return compare(one.log, calmNode.value, other.log, its().stance, other.ended);
 });
 
 /** The reason of the event of the other run that makes the difference. */

@@ -10,7 +10,7 @@ import { lookedAt } from './list';
 import { watchOrder } from './order';
 import { isRacing, lanes } from './race';
 import { watchPuzzle } from './subject';
-import { calmFarthest, event, farthest, length, look, trace } from './view';
+import { calmFarthest, event, length, look, trace } from './view';
 
 /** The strategies that were seen to their ends, step by step. */
 const seen = signal<ReadonlySet<string>>(new Set());
@@ -22,7 +22,7 @@ const hasRun = (id: string) => seen.value.has(id) || (lanes.value.has(id) && !is
 export const isKnown = computed(() => hasRun(lookedAt.value));
 
 /** How many events the visitor may know of. */
-export const knownLength = computed(() => (isKnown.value ? length.value : farthest.value));
+export const knownLength = computed(() => (isKnown.value ? length.value : calmFarthest.value));
 
 /** The tree as far as it may be shown; null while there is none. */
 export const knownNodes = computed<Nodes | null>(() => {

@@ -30,7 +30,7 @@ export const folded = signal(false);
 /** How many times the strip of a large tree is magnified by four. */
 export const zoom = signal(0);
 /** The farthest place that was shown. */
-export const farthest = signal(0);
+const farthest = signal(0);
 /** A worksheet goes no further than this. */
 export const limit = signal<number | null>(null);
 /** The place that a link or a jump asked for and the log does not reach yet. */
@@ -43,15 +43,14 @@ export const event = computed(() => Math.min(place.value, length.value) - 1);
 export const node = computed(() => trace.value?.log.nodeAt(event.value + 1) ?? 0);
 
 /**
- * The place as the tree, the path in it and the cards show it: while a run plays they follow some times a second, which
- * leaves the time of a slow machine to the board.
+ * The place as the tree and all that is read show it: while a run plays they follow some times a second, which leaves
+ * the time of a slow machine to the board.
  */
 const calmPlace = signal(0);
 /** The farthest place, as late. */
 export const calmFarthest = signal(0);
-/** So many milliseconds apart, and so many pictures. */
-const CALM = 120;
-const PICTURES = 6;
+/** The two pictures in which they follow take up no more than this part of the time. */
+const CALM = 1 / 4;
 export const calmEvent = computed(() => Math.min(calmPlace.value, length.value) - 1);
 export const calmNode = computed(() => trace.value?.log.nodeAt(calmEvent.value + 1) ?? 0);
 
@@ -159,7 +158,8 @@ export function watchPlaying(): void {
 	effect(() => {
 		if (!playing.value) return;
 		let last = performance.now();
-		let [calm, pictures] = [last, 0];
+		// When the others followed last, the pictures since then, and until when they rest.
+		let [calm, pictures, until] = [last, 0, last];
 		let due = 0;
 		let frame = requestAnimationFrame(function go(now) {
 			due += Math.max(now - last, 0) * 0.001 * USUAL * speed.peek();
@@ -169,7 +169,8 @@ export function watchPlaying(): void {
 			batch(() => {
 				for (let index = 0; index < steps; index++) walk(1);
 				pictures++;
-				if (now - calm < CALM || pictures < PICTURES) return;
+				if (pictures === 2) until = calm + (now - calm) / CALM;
+				if (pictures < 2 || now < until || calmPlace.peek() === place.peek()) return;
 				[calm, pictures] = [now, 0];
 				calmPlace.value = place.peek();
 				calmFarthest.value = farthest.peek();

@@ -56,3 +56,18 @@ export function planOf(root: Shown, names: readonly string[]): Plan {
 		gutter,
 	};
 }
+
+/** As far as this from a node a part of the tree can be in sight, in large type too. */
+const SIGHT = 480;
+
+/** The same drawing with only what can be in sight of a node, for a tree that flies past. */
+export function near(plan: Plan, id: number): Plan {
+	const here = plan.places.find(({ node }) => node.id === id);
+	if (!here) return plan;
+	const isNear = ({ y }: Placed) => Math.abs(y - here.y) < SIGHT;
+	return {
+		...plan,
+		places: plan.places.filter(isNear),
+		lines: plan.lines.filter(({ to }) => isNear(to)),
+	};
+}

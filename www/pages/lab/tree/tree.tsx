@@ -17,6 +17,7 @@ import {
 	calmNode,
 	folded,
 	goToNode,
+	isFlying,
 	node,
 	open,
 	opened,
@@ -24,7 +25,7 @@ import {
 	trace,
 } from '../state/view';
 import { eventWords, tryName } from '../words';
-import { COMES, LEAVES, type Placed, type Plan, planOf } from './layout';
+import { COMES, LEAVES, near, type Placed, type Plan, planOf } from './layout';
 import { Mark } from './marks';
 import { Overview } from './overview';
 import { type Look, shownTree } from './shown';
@@ -36,7 +37,8 @@ const plan = computed<Plan | null>(() => {
 	const wish = { passed: calmEvent.value + 1, node: calmNode.value, opened: opened.value };
 	const ended = now.ended && isKnown.value;
 	const names = nodes.path(calmNode.value).map((id) => levelName(now.log, id));
-	return planOf(shownTree(nodes, { ...wish, fold: folded.value, ended }), names);
+	const whole = planOf(shownTree(nodes, { ...wish, fold: folded.value, ended }), names);
+	return isFlying.value ? near(whole, calmNode.value) : whole;
 });
 
 export function TreeView() {

@@ -1,17 +1,19 @@
 //! The events of searches on grids: values that are tried, steps of rules, and
 //! why a search turns back.
 
+use std::sync::Arc;
+
 use crate::grid::{Cell, Values};
 use crate::lab::event::{Event, EventKind, Task};
 use crate::lab::trace::Observer;
 use crate::message::{Arg, ENGLISH, Message};
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Conclusion, Contradiction, Rule};
+use crate::rules::{Conclusion, Contradiction, Rule, Step};
 
 use super::stage::GridStage;
 
 /// What can happen in a search on a grid.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum GridEventKind {
     /// A value is put into a cell to see what follows. Everything up to the
     /// matching [`Undo`](Self::Undo) happens under this try.
@@ -25,8 +27,8 @@ pub enum GridEventKind {
     Step(Conclusion),
     /// A rule of the ladder takes candidates away.
     Ruled {
-        /// The rule.
-        rule: &'static Rule,
+        /// The whole step, which may concern other cells too; without its evidence.
+        step: Arc<Step>,
         /// The cell.
         cell: Cell,
         /// The values that go.
@@ -35,8 +37,8 @@ pub enum GridEventKind {
     /// A rule of the ladder finds a number, which is put down. Everything up to
     /// the matching [`Undo`](Self::Undo) happens under it, as under a try.
     Found {
-        /// The rule.
-        rule: &'static Rule,
+        /// The step that found it, without its evidence.
+        step: Arc<Step>,
         /// The cell.
         cell: Cell,
         /// Its value.
@@ -127,27 +129,25 @@ impl Event<GridEventKind> {
     #[must_use]
     pub fn message(&self, puzzle: &GridPuzzle) -> Message {
         let (size, scale) = (puzzle.size(), puzzle.scale());
-        match self.kind {
-            GridEventKind::Try { cell, value } => Message::new("lab.try")
+        match &self.kind {
+            &GridEventKind::Try { cell, value } => Message::new("lab.try")
                 .with("cell", Arg::cell(size, cell))
                 .with("value", scale.shown(value)),
             GridEventKind::Step(step) => step.message(puzzle),
-            GridEventKind::Ruled { rule, cell, values } => {
-                taken("lab.remove.ruled", cell, values, puzzle).with("technique", title(rule))
+            GridEventKind::Ruled { step, .. } | GridEventKind::Found { step, .. } => {
+                Message::new("lab.ruled")
+                    .with("technique", title(step.rule))
+                    .with("step", Arg::Said(Box::new(step.message(puzzle))))
             }
-            GridEventKind::Found { rule, cell, value } => Message::new("lab.found")
-                .with("cell", Arg::cell(size, cell))
-                .with("value", scale.shown(value))
-                .with("technique", title(rule)),
-            GridEventKind::Propagated { cell, values } => {
+            &GridEventKind::Propagated { cell, values } => {
                 taken("lab.remove.engine", cell, values, puzzle)
             }
-            GridEventKind::Refuted { cell, values } => {
+            &GridEventKind::Refuted { cell, values } => {
                 taken("lab.remove.refuted", cell, values, puzzle)
             }
             GridEventKind::DeadEnd(GridReason::Contradiction(found)) => found.fault(puzzle).message,
             GridEventKind::DeadEnd(GridReason::Engine) => Message::new("lab.broken.engine"),
-            GridEventKind::NoneLeft { cell } => {
+            &GridEventKind::NoneLeft { cell } => {
                 Message::new("lab.none-left").with("cell", Arg::cell(size, cell))
             }
             GridEventKind::Undo => Message::new("lab.undo"),

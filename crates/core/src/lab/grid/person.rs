@@ -5,6 +5,8 @@
 //! that they find is a step of its own in the tree, with one way only, so a
 //! puzzle that needs no trial is a path.
 
+use std::sync::Arc;
+
 use super::board::apply;
 use super::event::{GridEventKind, GridObserver};
 use super::search_strategy::Ascending;
@@ -20,8 +22,8 @@ use crate::lab::tree_search::{SearchStrategy, TreeSearch};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{
-    Board, Contradiction, DECIDED, DECIDED_GROUP, Decided, Marks, Step, decided, decided_group,
-    lines_of,
+    Board, Contradiction, DECIDED, DECIDED_GROUP, Decided, Evidence, Marks, Step, decided,
+    decided_group, lines_of,
 };
 
 /// The ladder of rules, and a trial where it ends.
@@ -158,22 +160,28 @@ impl Reader {
             self.found = self.ladder.next(&self.board);
             let Some(step) = self.found.take_if(|step| step.placed.is_none()) else { break };
             self.board.apply(&step);
-            self.strike(&step, trace);
+            self.strike(kept(step), trace);
         }
         Ok(())
     }
 
     /// Traces the candidates that a rule took.
-    fn strike<O: GridObserver>(&mut self, step: &Step, trace: &mut Trace<'_, O>) {
+    fn strike<O: GridObserver>(&mut self, step: Arc<Step>, trace: &mut Trace<'_, O>) {
         for (cell, values) in &step.removed {
             let (cell, gone) = (*cell, self.shown.values(*cell) & *values);
             if !gone.is_empty() {
                 self.shown.set(cell, self.shown.values(cell) & !gone);
-                let kind = || GridEventKind::Ruled { rule: step.rule, cell, values: gone };
+                let kind = || GridEventKind::Ruled { step: Arc::clone(&step), cell, values: gone };
                 trace.removed(gone.len(), kind);
             }
         }
     }
+}
+
+/// A step as its events keep it: its sentence needs no evidence, which may be long.
+fn kept(mut step: Step) -> Arc<Step> {
+    step.evidence = Evidence::None;
+    Arc::new(step)
 }
 
 impl SearchStrategy for Reader {
@@ -224,8 +232,8 @@ impl SearchStrategy for Reader {
         O: Observer<Kind = GridEventKind>,
     {
         let cell = match (place, self.found.take()) {
-            (Next::Found(cell), Some(Step { rule, .. })) => {
-                trace.found(|| GridEventKind::Found { rule, cell, value });
+            (Next::Found(cell), Some(step)) => {
+                trace.found(|| GridEventKind::Found { step: kept(step), cell, value });
                 cell
             }
             (Next::Found(cell) | Next::Open(cell), _) => {

@@ -74,7 +74,7 @@ impl Replay {
 
     /// Passes the next event and returns it; nothing at the end.
     pub fn forward(&mut self) -> Option<Event<GridEventKind>> {
-        let event = *self.events.get(self.at())?;
+        let event = self.events.get(self.at())?.clone();
         self.starts.push(self.changes.len());
         match event.kind {
             GridEventKind::Try { cell, value } | GridEventKind::Found { cell, value, .. } => {
@@ -117,7 +117,7 @@ impl Replay {
     /// Goes back over the last event and returns it; nothing at the start.
     pub fn back(&mut self) -> Option<Event<GridEventKind>> {
         let first = self.starts.pop()?;
-        let event = self.events[self.at()];
+        let event = self.events[self.at()].clone();
         if event.kind == GridEventKind::Undo {
             self.tries.push(self.standing.len());
         }

@@ -135,7 +135,6 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.code.write", "write the value into the cell"),
     ("lab.code.yes", "yes"),
     ("lab.folded", "Every segment lies and the box is full: a solution."),
-    ("lab.found", "{technique}: {cell} = {value}."),
     ("lab.idea.all-starts", "From every cell in every direction."),
     (
         "lab.idea.candidates",
@@ -179,7 +178,7 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.none-left", "Every value of {cell} has been tried."),
     ("lab.remove.engine", "{cell} is not {values}: the clues and signs rule it out."),
     ("lab.remove.refuted", "{cell} is not {values}: that has been tried."),
-    ("lab.remove.ruled", "{technique}: {cell} is not {values}."),
+    ("lab.ruled", "{technique}. {step}"),
     ("lab.solution", "Every cell has its value and no rule is broken: a solution."),
     (
         "lab.tries.any",

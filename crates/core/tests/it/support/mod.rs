@@ -14,3 +14,4 @@ pub mod sound;
 pub mod subjects;
 pub mod texts;
 pub mod twin;
+pub mod vectors;

@@ -26,6 +26,7 @@ import { DEAD_END, type EventLog, FOUND, NONE_LEFT, PLACE, REMOVE, TRY } from '.
 import { details } from '../../state/details';
 import { choosing, order, switchPlace } from '../../state/order';
 import { calmEvent, event, isFlying, node, playing, trace } from '../../state/view';
+import { Flight } from './flight';
 import { boardAt, type Masks, valuesOf } from './masks';
 import { draft, layout } from './puzzle';
 import { board, openCells, start, tried } from './standing';
@@ -33,6 +34,7 @@ import { board, openCells, start, tried } from './standing';
 export function BoardAt() {
 	const kept = useRef<Kept[]>([]);
 	const view = boardView(kept.current);
+	const cell = framedCell();
 	// The table in words follows a run that plays at the calm pace of what is read.
 	const told = useRef({ view, at: 0 });
 	if (!playing.value || told.current.at !== calmEvent.value)
@@ -44,18 +46,24 @@ export function BoardAt() {
 			class={`lab-board${choosing.value ? ' choosing' : ''}`}
 			onClick={choosing.value ? chooseCell : undefined}
 		>
-			<Drawing
-				view={view}
+			<Picture
+				view={isFlying.value ? paper.value : view}
 				layout={layout.value}
-				focus={focusOf()}
+				focus={isFlying.value || cell < 0 ? null : placeOfCell(view.size, cell)}
 				setting={false}
 				shaded={shade.value}
 			/>
+			{isFlying.value ? (
+				<Flight view={view} layout={layout.value} framed={cell} shaded={shade.value} />
+			) : null}
 			<Wishes />
 			<WordTable view={told.current.view} />
 		</div>
 	);
 }
+
+/** While a run flies past, the paper below it stays as it is. */
+const Picture = ifChanged(Drawing);
 
 /** The radius of a number in the corner of a cell. */
 const BADGE = CELL * 0.14;
@@ -123,8 +131,9 @@ interface Kept {
 /** The board at the event; cells in which nothing has changed are those that were drawn last. */
 function boardView(kept: Kept[]): BoardView {
 	const struck = struckAt();
+	const isNarrowing = narrows();
 	const cells = paper.value.cells.map((blank, index) => {
-		const key = keyOf(index, struck);
+		const key = `${keyOf(index, struck)} ${isNarrowing}`;
 		const last = kept[index];
 		if (last?.key === key && last.blank === blank) return last.cell;
 		const cell = dressed(blank, index, struck);
@@ -135,7 +144,7 @@ function boardView(kept: Kept[]): BoardView {
 }
 
 const keyOf = (index: number, { now, before }: Struck) =>
-	`${board.value[index]} ${now[index]} ${before[index]} ${tried.value.has(index)} ${narrows()}`;
+	`${board.value[index]} ${now[index]} ${before[index]} ${tried.value.has(index)}`;
 
 /** Where a removal comes from: its clue and its sign are marked as what is only pointed at. */
 const placesOf = (fault: Fault) => ({ ...flagsOf([fault]), cells: new Set<number>() });
@@ -178,10 +187,9 @@ function dressed(cell: CellView, index: number, struck: Struck): CellView {
 const narrows = () => (trace.value?.counters?.removals ?? 0) > 0;
 
 /** The cell that the event is about has the frame. */
-function focusOf() {
+function framedCell(): number {
 	const log = trace.value?.log;
-	if (!log || event.value < 0 || !concerns(log, event.value)) return null;
-	return placeOfCell(draft.value.size, log.place(event.value));
+	return log && event.value >= 0 && concerns(log, event.value) ? log.place(event.value) : -1;
 }
 
 const concerns = (log: EventLog, at: number) =>

@@ -1,4 +1,5 @@
 /* A grid, as the lab looks at it. */
+import type { Message } from '../../../../engine/types';
 import { say, t } from '../../../../language';
 import { scaleOf, shownValue } from '../../../../pictures/grid/draft';
 import { placeOfCell } from '../../../../pictures/grid/places';
@@ -26,11 +27,18 @@ export const GRID: Subject = {
 	placeName: cellName,
 	tryName: (log, at) => `${cellName(log.place(at))} = ${tryMark(log, at)}`,
 	tryMark,
-	words: (_log, _at, { message }) => say(message),
+	words: (_log, _at, { message }) => wordsOf(message),
 	stance: (...where) => stanceFrom(start.value)(...where),
 	programData: () => programData(draft.value),
 	Board: BoardAt,
 };
+
+/** The step of a rule is a sentence of its own behind the name of the rule. */
+function wordsOf(message: Message): string {
+	const { technique, step } = message.args;
+	if (technique?.type !== 'said' || step?.type !== 'said') return say(message);
+	return t(message.key, { technique: say(technique.value), step: say(step.value) });
+}
 
 function cellName(cell: number): string {
 	const { row, column } = placeOfCell(draft.value.size, cell);
