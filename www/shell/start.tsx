@@ -17,6 +17,7 @@ import { watchForNewer, workOffline } from './offline';
 import { openAddress, watchAddress } from './open';
 import type { PageEntry } from './page';
 import { installPages } from './pages';
+import { panel } from './panel';
 import { watchPaste } from './paste';
 import { applySettings } from './settings';
 import { askToTryAgain } from './start-failed';
@@ -33,6 +34,8 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	installPages(pages);
 	const shared = takeShared();
 	await prepare(root, pages);
+	// A panel that stands open beside the board is a part of the first picture.
+	if (panel.peek()) await fetchSoon();
 	watchAddress();
 	watchKeys();
 	watchPaste();

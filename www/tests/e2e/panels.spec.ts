@@ -1,6 +1,6 @@
 /* Panels take the focus and give it back; on a phone they are dialogs. */
 import { expect, test } from '@playwright/test';
-import { open } from './page';
+import { open, openAnew, soon } from './page';
 
 test('a panel takes the focus when it is asked for, and gives it back', async ({ page }) => {
 	await open(page);
@@ -43,4 +43,44 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 		await expect(button).toBeFocused();
 	});
+});
+
+test('panels come by themselves after the first picture; one that is opened before that is there as soon as it has come', async ({
+	page,
+	context,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const parts = /\/assets\/(bodies|panels)-/;
+	let release: () => void = () => undefined;
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(parts, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await open(page);
+	const panel = page.locator('#panel');
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await expect(panel.getByRole('heading', { name: 'Settings' })).toBeVisible();
+	await expect(panel.getByRole('radio')).toHaveCount(0);
+	release();
+	await expect(panel.getByRole('radio', { name: 'Deutsch' })).toBeVisible();
+	await page.unroute(parts);
+
+	await openAnew(page);
+	const arrived = () =>
+		page.evaluate(() => {
+			const has = (part: string) =>
+				performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
+			const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+			return ['/bodies-', '/panels-', ...asked.map(({ href }) => href)].every(has);
+		});
+	await soon(arrived).toBe(true);
+	await context.setOffline(true);
+	for (const name of ['Settings', 'Share', 'Help', 'New']) {
+		await page.getByRole('button', { name, exact: true }).click();
+		await expect(panel.locator('.panel-body > :nth-child(2)')).not.toBeEmpty();
+		await panel.getByRole('button', { name: 'Close' }).click();
+	}
 });

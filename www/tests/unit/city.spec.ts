@@ -52,16 +52,16 @@ test('whatever stands on a lot and however the city is turned, its number and it
 		const layout = layoutOf(size, true, signs);
 		for (const turn of TURNS) {
 			const plan = cityPlan(view, layout, turn);
-			for (const place of allPlaces(size)) {
-				const { x, y, width, height } = plan.boxOf(place);
-				expect(
-					plan.placeAt(x + width / 2, y + height / 2),
-					JSON.stringify({ size, turn, place }),
-				).toEqual(place);
-				expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-				expect(x + width).toBeLessThanOrEqual(plan.width);
-				expect(y + height).toBeLessThanOrEqual(plan.height);
-			}
+			const places = allPlaces(size);
+			const boxes = places.map((place) => plan.boxOf(place));
+			const hit = boxes.map(({ x, y, width, height }) =>
+				plan.placeAt(x + width / 2, y + height / 2),
+			);
+			expect(hit, JSON.stringify({ size, turn })).toEqual(places);
+			expect(Math.min(...boxes.flatMap(({ x, y }) => [x, y]))).toBeGreaterThanOrEqual(0);
+			expect(Math.max(...boxes.map(({ x, width }) => x + width))).toBeLessThanOrEqual(plan.width);
+			const lowest = Math.max(...boxes.map(({ y, height }) => y + height));
+			expect(lowest).toBeLessThanOrEqual(plan.height);
 			expect(plan.placeAt(1, plan.height - 1)).toBeNull();
 		}
 	}

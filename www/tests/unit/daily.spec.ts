@@ -43,9 +43,9 @@ test('a month has all its days once, each below its weekday, Monday first', () =
 		expect(weeks.every((week) => week.length === 7 && week.some((day) => day !== null))).toBe(true);
 		expect(days[0]).toBe(`${month}-01`);
 		expect(plusDays(days.at(-1) ?? '', 1)).toBe(`${plusMonths(month, 1)}-01`);
-		for (const week of weeks)
-			for (const [at, day] of week.entries())
-				if (day) expect((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7, day).toBe(at);
+		const weekday = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
+		const own = weeks.map((week) => week.map((day, at) => (day ? weekday(day) : at)));
+		expect(own, month).toEqual(weeks.map((week) => week.map((_, at) => at)));
 	}
 	expect(weeksOf('2026-11')[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
 });
