@@ -1,7 +1,7 @@
 /*
  * How many pictures a second the lab shows while it plays a large board as fast as it can, on a processor that is slowed
  * four times. It measures time, which a machine under load has none of, so it is no part of the gate: `npm run test:long`.
- * 40 to 50 were measured on a machine with other work.
+ * 49 to 51 were measured on a quiet machine.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
