@@ -3,7 +3,7 @@
  * what they can, and nothing that was entered is lost.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { board, cell, clues, fragment, open, openAnew, press, soon } from './page';
+import { board, cell, clues, cluesInOne, fragment, open, openAnew, press, soon } from './page';
 
 const VECTOR = './#sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-';
 
@@ -69,8 +69,8 @@ test('a cut link loads what is left, a wrong check character is named, and what 
 }) => {
 	await open(page, './#sky5.32341.12324.14224.32');
 	await expect(page.locator('.notice.warning')).toContainText('The link is incomplete');
-	await soon(() => clues(page)).toContain('4, from the bottom, column 2');
-	await soon(() => clues(page)).toContain('2, from the left, row 2');
+	await soon(() => cluesInOne(page)).toContain('4, from the bottom, column 2');
+	await soon(() => cluesInOne(page)).toContain('2, from the left, row 2');
 	await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
 
 	await openAnew(page, './#sky4.1332.2122.3213.1423');
@@ -78,7 +78,7 @@ test('a cut link loads what is left, a wrong check character is named, and what 
 	const wrong = right.slice(0, -1) + (right.endsWith('a') ? 'b' : 'a');
 	await openAnew(page, `./${wrong}`);
 	await expect(page.locator('.notice.warning')).toContainText('check character');
-	await soon(() => clues(page)).toContain('3, from the top, column 2');
+	await soon(() => cluesInOne(page)).toContain('3, from the top, column 2');
 	await test.step('a link that is no puzzle says so and keeps its text', async () => {
 		await openAnew(page, './#sky5.zzz');
 		await expect(page.locator('.notice.warning')).toBeVisible();

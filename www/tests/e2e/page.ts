@@ -171,6 +171,9 @@ export async function clues(page: Page): Promise<string[]> {
 	);
 }
 
+/** The same in one text, since a name goes on with what the page finds out about the clue. */
+export const cluesInOne = async (page: Page): Promise<string> => (await clues(page)).join('; ');
+
 /** Waits until the board shows a solution, in whichever unit it shows heights. */
 export async function expectSolved(page: Page, solution: number[][]): Promise<void> {
 	const heights = async () => {

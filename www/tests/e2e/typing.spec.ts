@@ -3,7 +3,7 @@
  * keyboard does besides: moving, two-digit numbers, undo and redo.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, clues, expectSolved, open, press, seed, solve, soon, verdict } from './page';
+import { cell, cluesInOne, expectSolved, open, press, seed, solve, soon, verdict } from './page';
 
 async function start(page: Page, kind: string, size: number): Promise<void> {
 	const kinds = page.getByRole('radio', { name: kind, exact: true });
@@ -42,7 +42,7 @@ test('one puzzle of each kind, typed with the keyboard alone', async ({ page }) 
 		await start(page, 'Skyscrapers', 4);
 		// Top, left, right, bottom, each as it is read.
 		await type(page, '1 3 2 2 1 3 3 2 2 2 1 3 2 1 3 2');
-		await soon(() => clues(page)).toContain('2, from the bottom, column 4');
+		await soon(() => cluesInOne(page)).toContain('2, from the bottom, column 4');
 		await page.keyboard.press('Control+Enter');
 		await expect(verdict(page)).toHaveText('Exactly one solution');
 		await expectSolved(page, seed('presse-easy').solution ?? []);
