@@ -76,7 +76,7 @@ impl Clauses {
     }
 
     /// Notes that a clause took part in a conflict, and whether it ties fewer
-    /// levels together by now (Audemard and Simon 2009, section 4.3).
+    /// levels together by now (Audemard and Simon, "Glucose", 2009).
     pub(super) fn touch(
         &mut self,
         id: ClauseId,
