@@ -3,12 +3,13 @@
  * to: it is made when it is about to print, and gone when that is done.
  */
 import { type ComponentChildren, render } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export function OnPaper({ children }: { children: ComponentChildren }) {
 	const now = useRef(children);
 	now.current = children;
-	useEffect(() => {
+	// At once with the button that prints, which can be pressed before the next picture.
+	useLayoutEffect(() => {
 		const layer = document.createElement('div');
 		layer.className = 'on-paper';
 		const listen = new AbortController();
