@@ -5,11 +5,11 @@ use std::thread;
 
 use clap::{Args, Parser, Subcommand};
 use gridfold_core::conditions::Feature;
+use gridfold_core::deduction::Rule;
 use gridfold_core::explain::Band;
 use gridfold_core::formats::Format;
 use gridfold_core::generate::{Date, LOOKS, Symmetry};
 use gridfold_core::kind::Kind;
-use gridfold_core::rules::Rule;
 use gridfold_core::snake;
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::View;

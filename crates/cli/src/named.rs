@@ -1,13 +1,13 @@
 //! What the words of a command line stand for, and which ones there are.
 
 use gridfold_core::conditions::Feature;
+use gridfold_core::deduction::Rule;
 use gridfold_core::explain::{Band, LADDER};
 use gridfold_core::formats::{FORMATS, Format};
 use gridfold_core::generate::{Date, Symmetry};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
 use gridfold_core::message::Message;
-use gridfold_core::rules::Rule;
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
 use gridfold_photo::{Point, Quad};

@@ -2,8 +2,8 @@
 
 use std::io;
 
+use gridfold_core::deduction::Board;
 use gridfold_core::explain::{self, End, Ladder, Path};
-use gridfold_core::rules::Board;
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -1,8 +1,8 @@
 //! Steps of an explanation in JSON and as lines of text.
 
+use gridfold_core::deduction::{Cause, Decided, Rating, Step};
 use gridfold_core::grid::{Cell, Line, Size, Values};
 use gridfold_core::message::{Arg, Message};
-use gridfold_core::rules::{Cause, Decided, Rating, Step};
 use schemars::JsonSchema;
 use serde::Serialize;
 

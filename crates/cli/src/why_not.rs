@@ -2,8 +2,8 @@
 
 use std::io;
 
+use gridfold_core::deduction::{Board, Step};
 use gridfold_core::explain;
-use gridfold_core::rules::{Board, Step};
 use schemars::JsonSchema;
 use serde::Serialize;
 

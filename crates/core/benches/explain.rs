@@ -8,8 +8,8 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use gridfold_core::explain;
-use gridfold_core::formats;
 use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::texts::grids;
 
 const FEW: usize = 10;
 
@@ -28,7 +28,7 @@ fn path_and_grade(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("path and grade");
     group.sample_size(10);
     for (name, set) in SETS {
-        let drafts = formats::read_all(set).into_iter().filter_map(Result::ok);
+        let drafts = grids::read_all(set).into_iter().filter_map(Result::ok);
         let puzzles = drafts.filter_map(|(_, found)| found.draft.puzzle().ok()).take(FEW);
         let puzzles: Vec<GridPuzzle> = puzzles.collect();
         group.bench_function(*name, |bencher| {

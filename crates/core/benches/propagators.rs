@@ -9,8 +9,8 @@ use std::hint::black_box;
 use criterion::{BatchSize, Bencher, BenchmarkId, Criterion, criterion_group, criterion_main};
 use gridfold_core::constraints::{AllDifferent, ExactLine, LessThan, LineClues, Related, Visible};
 use gridfold_core::engine::{Domains, PropagationLevel, Propagator};
-use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Line, Side, Size};
+use gridfold_core::texts::grids;
 
 const FUTOSHIKI: &str = include_str!("../../../bench/sets/futo-9.txt");
 
@@ -56,7 +56,7 @@ fn visible(criterion: &mut Criterion) {
 
 /// All signs of a minimal Futoshiki of size 9.
 fn less_than(criterion: &mut Criterion) {
-    let first = formats::read_all(FUTOSHIKI).into_iter().find_map(Result::ok);
+    let first = grids::read_all(FUTOSHIKI).into_iter().find_map(Result::ok);
     let Some(puzzle) = first.and_then(|(_, found)| found.draft.puzzle().ok()) else { return };
     let mut propagator = LessThan::new(puzzle.size(), puzzle.signs());
     criterion.bench_function("less than, 9x9", |bencher| {

@@ -6,7 +6,8 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
-use gridfold_core::{formats, solve};
+use gridfold_core::solve;
+use gridfold_core::texts::grids;
 
 const SETS: &[(&str, &str)] = &[
     ("presse-devil", include_str!("../../../bench/sets/presse-devil.txt")),
@@ -16,7 +17,7 @@ const SETS: &[(&str, &str)] = &[
 fn unique(criterion: &mut Criterion) {
     for (name, set) in SETS {
         let mut group = criterion.benchmark_group(*name);
-        let drafts = formats::read_all(set).into_iter().filter_map(Result::ok);
+        let drafts = grids::read_all(set).into_iter().filter_map(Result::ok);
         let puzzles = drafts.filter_map(|(_, found)| found.draft.puzzle().ok());
         for (number, puzzle) in puzzles.enumerate() {
             group.bench_function(BenchmarkId::from_parameter(number + 1), |bencher| {

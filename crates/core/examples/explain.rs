@@ -20,10 +20,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use clock::computed;
+use gridfold_core::deduction::Board;
 use gridfold_core::explain::{Band, Grade, Ladder, grade};
-use gridfold_core::formats;
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::Board;
+use gridfold_core::texts::grids;
 
 const LARGEST: usize = 9;
 const HEAD: &str = "\
@@ -78,7 +78,7 @@ fn published() -> Result<Vec<GridPuzzle>, Box<dyn Error>> {
 }
 
 fn puzzles(text: &str) -> Result<Vec<GridPuzzle>, Box<dyn Error>> {
-    let found = formats::read_all(text).into_iter();
+    let found = grids::read_all(text).into_iter();
     found.map(|found| Ok(found?.1.draft.puzzle()?)).collect()
 }
 

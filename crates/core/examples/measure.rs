@@ -17,10 +17,10 @@ use std::time::Duration;
 
 use clock::computed;
 use gridfold_core::budget::{Budget, Flow, Progress};
-use gridfold_core::formats;
 use gridfold_core::puzzle::GridPuzzle;
 use gridfold_core::snake::{self, Chain, Cuboid, notation};
 use gridfold_core::solve::{self, Question};
+use gridfold_core::texts::grids;
 
 /// Nodes between two looks at the clock.
 const EVERY: u64 = 256;
@@ -68,7 +68,7 @@ fn puzzles(text: &str) -> Result<Vec<Puzzle>, Box<dyn Error>> {
         return text.lines().map(snake).collect();
     }
     let grid = |draft: gridfold_core::puzzle::Draft| Ok(Puzzle::Grid(Box::new(draft.puzzle()?)));
-    formats::read_all(text).into_iter().map(|found| grid(found?.1.draft)).collect()
+    grids::read_all(text).into_iter().map(|found| grid(found?.1.draft)).collect()
 }
 
 fn snake(line: &str) -> Result<Puzzle, Box<dyn Error>> {

@@ -3,10 +3,10 @@
 //! A kind says which [`Feature`]s a puzzle may have; everything else (solving,
 //! checking, links, pictures) follows from the conditions that a puzzle has.
 //! [`KINDS`] is the list that menus, formats and the command line are views of.
-//! To add one: write a file in `kinds/`, add its line here.
+//! To add one: copy [`LATIN`], add its line to the list.
 
 use crate::conditions::Feature;
-use crate::kinds;
+use crate::conditions::Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, Parks, Signs};
 
 /// A family of grid puzzles: every row and column holds 1..=n once each, and
 /// the kind says what else may be written on the paper.
@@ -21,8 +21,24 @@ pub struct Kind {
 }
 
 /// Every kind, in the order in which menus show them.
-pub static KINDS: &[&Kind] =
-    &[&kinds::SKYSCRAPERS, &kinds::FUTOSHIKI, &kinds::MIXED, &kinds::LATIN];
+pub static KINDS: &[&Kind] = &[&SKYSCRAPERS, &FUTOSHIKI, &MIXED, &LATIN];
+
+/// Skyscrapers (Skyline, Towers): a Latin square of heights, whose border clues
+/// count the buildings seen.
+pub static SKYSCRAPERS: Kind =
+    Kind { id: "skyscrapers", prefix: "sky", features: &[Givens, Clues, Diagonals, Boxes, Parks] };
+
+/// Futoshiki (Unequal): a Latin square with less-than signs between neighbours,
+/// or with bars.
+pub static FUTOSHIKI: Kind =
+    Kind { id: "futoshiki", prefix: "fut", features: &[Givens, Signs, Diagonals, Boxes, Adjacent] };
+
+/// Both in one grid: border clues and signs together.
+pub static MIXED: Kind = Kind { id: "mixed", prefix: "mix", features: &Feature::ALL };
+
+/// A plain Latin square to be completed from some of its cells; Sudoku with
+/// boxes.
+pub static LATIN: Kind = Kind { id: "latin", prefix: "lat", features: &[Givens, Diagonals, Boxes] };
 
 impl Kind {
     /// The kind with this id or link prefix.
@@ -47,10 +63,10 @@ impl Kind {
     #[must_use]
     pub fn carrying(clues: bool, signs: bool) -> &'static Self {
         match (clues, signs) {
-            (true, true) => &kinds::MIXED,
-            (true, false) => &kinds::SKYSCRAPERS,
-            (false, true) => &kinds::FUTOSHIKI,
-            (false, false) => &kinds::LATIN,
+            (true, true) => &MIXED,
+            (true, false) => &SKYSCRAPERS,
+            (false, true) => &FUTOSHIKI,
+            (false, false) => &LATIN,
         }
     }
 }

@@ -58,7 +58,7 @@
 //!
 //! *What is the next step, and why? How do all steps go? How hard is it?*
 //! ```
-//! # use gridfold_core::{explain, formats, rules::Board};
+//! # use gridfold_core::{explain, formats, deduction::Board};
 //! let puzzle = formats::read("sky4.1332.2122.3213.1423")?.draft.puzzle()?;
 //! let step = explain::hint(&Board::new(&puzzle)).expect("a step");
 //! assert_eq!(step.rule.id, "clue-one");
@@ -71,7 +71,7 @@
 //!
 //! *Why can this cell not be 3?*
 //! ```
-//! # use gridfold_core::{explain, formats, rules::Board};
+//! # use gridfold_core::{explain, formats, deduction::Board};
 //! let puzzle = formats::read("sky4.1332.2122.3213.1423")?.draft.puzzle()?;
 //! let cell = puzzle.size().cell(0, 1);
 //! assert!(explain::why_not(&Board::new(&puzzle), cell, 4).is_some());
@@ -119,12 +119,13 @@
 //! Reading order, each using only those above it: [`grid`] (words),
 //! [`message`], [`error`], [`budget`], `engine`, `constraints` (propagators),
 //! [`conditions`] (the statements of the paper), [`kind`], [`puzzle`] (draft
-//! and puzzle), [`solve`] (the questions), [`formats`] (texts in and out),
-//! [`snake`] (all about the other family), [`texts`] (what a text of either
-//! family holds), [`rules`] (what follows from the candidates of a board),
-//! [`explain`] (hints, whole paths and grades), [`generate`] (new puzzles),
-//! [`lab`] (the classic searches, traced step by step), `wire` (how all of this
-//! is serialised, with the feature of that name).
+//! and puzzle), [`solve`] (the questions), `parsing` (what readers of texts
+//! share), [`formats`] (texts in and out), [`snake`] (all about the other
+//! family), [`texts`] (what a text of either family holds), [`deduction`]
+//! (boards, steps and their causes), [`rules`] (what follows from the
+//! candidates of a board), [`explain`] (hints, whole paths and grades),
+//! [`generate`] (new puzzles), [`lab`] (the classic searches, traced step by
+//! step), `wire` (how all of this is serialised, with the feature of that name).
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 //!
@@ -137,6 +138,7 @@
 pub mod budget;
 pub mod conditions;
 pub mod constraints;
+pub mod deduction;
 pub mod engine;
 pub mod error;
 pub mod explain;
@@ -144,9 +146,9 @@ pub mod formats;
 pub mod generate;
 pub mod grid;
 pub mod kind;
-mod kinds;
 pub mod lab;
 pub mod message;
+mod parsing;
 pub mod puzzle;
 mod rng;
 pub mod rules;

@@ -2,11 +2,11 @@
 //!
 //! The steps follow from the board as it stands. The solution is looked at only to say that something is wrong.
 
+use gridfold_core::deduction::{Board, Step};
 use gridfold_core::error::Faults;
 use gridfold_core::explain::{self, Band};
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::puzzle::{Draft, GridPuzzle};
-use gridfold_core::rules::{Board, Step};
 use gridfold_core::solve::{self, Answer, Question};
 
 use crate::throttle::{GRID_NODES_PER_LOOK, Throttle};

@@ -1,9 +1,9 @@
 //! All steps of a puzzle from its givens on, and how hard it is. A puzzle that is none has no steps.
 
 use gridfold_core::budget::Progress as Searched;
+use gridfold_core::deduction::Board;
 use gridfold_core::explain::{self, Ladder};
 use gridfold_core::puzzle::Draft;
-use gridfold_core::rules::Board;
 
 use crate::throttle::Throttle;
 use crate::wire::{GradeAnswer, HintStep, PathAnswer, PathEnd, PathRequest, Progress};

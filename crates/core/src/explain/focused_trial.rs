@@ -17,9 +17,9 @@
 
 use super::reason::{Set, Setting, open_candidates};
 use crate::conditions::Condition;
+use crate::deduction::{Cause, Evidence, Findings, Flow, Frame, Look, Rating, Rule, Step, Story};
 use crate::grid::{Cell, Values};
 use crate::message::Arg;
-use crate::rules::{Cause, Evidence, Findings, Flow, Frame, Look, Rating, Rule, Step, Story};
 
 /// The rule.
 pub static FOCUSED_TRIAL: Rule =

@@ -7,11 +7,10 @@ use super::search::SEARCH;
 use super::symmetry::canonical;
 use crate::budget::Budget;
 use crate::conditions::Condition;
+use crate::deduction::{Board, Cause, Evidence, Rating, Rule, Step};
 use crate::grid::House;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{
-    Board, Cause, Evidence, JELLYFISH, Rating, Rule, SWORDFISH, Step, W_WING, X_WING, XY_WING,
-};
+use crate::rules::{JELLYFISH, SWORDFISH, W_WING, X_WING, XY_WING};
 
 /// How hard a puzzle is, the same in all its orientations.
 #[derive(Clone, Debug, PartialEq)]
@@ -219,7 +218,7 @@ fn band(of_hardest: Band, path: &Path, counts: &[usize]) -> Band {
 #[cfg(test)]
 mod tests {
     use super::{Band, cost};
-    use crate::rules::Rating;
+    use crate::deduction::Rating;
 
     #[test]
     fn costs_grow_threefold() {

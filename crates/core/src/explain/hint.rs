@@ -4,7 +4,7 @@
 use super::focused_trial::FOCUSED_TRIAL;
 use super::ladder::Ladder;
 use super::search::SEARCH;
-use crate::rules::{Board, Findings, Step};
+use crate::deduction::{Board, Findings, Step};
 
 /// Findings of a rule that are looked through for one.
 const MANY: usize = 64;

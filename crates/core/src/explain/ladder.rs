@@ -8,7 +8,8 @@ use core::ops::ControlFlow;
 
 use super::focused_trial::FOCUSED_TRIAL;
 use super::search::SEARCH;
-use crate::rules::{Board, Findings, Flow, RULES, Rating, Rule, Step};
+use crate::deduction::{Board, Findings, Flow, Rating, Rule, Step};
+use crate::rules::RULES;
 
 /// Every rule, the easiest to see first.
 ///

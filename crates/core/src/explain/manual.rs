@@ -6,10 +6,11 @@
 //! `docs/techniques.md` and the cards of the page from the same. Reading files
 //! is left to those who have them.
 
+use crate::deduction::{Board, Rule};
 use crate::formats;
 use crate::grid::{Cell, Size, Values};
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Board, RULES, Rule, SEARCH_RULES};
+use crate::rules::{RULES, SEARCH_RULES};
 
 /// What the head of a rule's file tells.
 #[derive(Clone, Debug)]

@@ -4,8 +4,8 @@ use core::ops::ControlFlow;
 
 use super::ladder::Ladder;
 use crate::budget::{Budget, Nodes};
+use crate::deduction::{Board, Step};
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Board, Step};
 
 /// The steps from a board to its end.
 #[derive(Clone, Debug)]

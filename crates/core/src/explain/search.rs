@@ -6,9 +6,9 @@ use core::ops::ControlFlow;
 
 use super::reason::model;
 use crate::budget::{Budget, Flow as Going};
+use crate::deduction::{Cause, Evidence, Findings, Flow, Look, Rating, Rule, Step};
 use crate::engine::Found;
 use crate::grid::{Cell, Values};
-use crate::rules::{Cause, Evidence, Findings, Flow, Look, Rating, Rule, Step};
 use crate::solve::Solutions;
 
 /// The rule.

@@ -4,11 +4,9 @@
 use super::focused_trial::trial_of;
 use super::ladder::LADDER;
 use super::search::search_for;
+use crate::deduction::{Board, Cause, Evidence, Findings, Step, Use, lines_of, refuting};
 use crate::grid::{Cell, Values};
-use crate::rules::{
-    Board, Cause, DECIDED, DECIDED_GROUP, Evidence, FORCING_CHAIN, Findings, LONG_LINE_CHAIN, Step,
-    Use, lines_of, refuting,
-};
+use crate::rules::{DECIDED, DECIDED_GROUP, FORCING_CHAIN, LONG_LINE_CHAIN};
 
 /// Findings of a rule that are looked through for one.
 const MANY: usize = 256;

@@ -6,14 +6,14 @@
 //! is `0`, or empty where nothing but clues stands beside the cells. What a
 //! table is follows from its fields. The unit shows in the heights.
 
-use super::heights;
-use super::source::{Place, end_of};
 use super::{Format, Reading, size_at};
 use crate::conditions::{Feature, Sign};
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::heights;
+use crate::parsing::source::{Place, end_of};
 use crate::puzzle::Draft;
 
 pub(super) static CSV: Format = Format {
@@ -221,7 +221,11 @@ fn number(field: &Field) -> Result<u32, ParseError> {
         return Ok(0);
     }
     let plain = field.text.chars().all(|char| char.is_ascii_digit());
-    if plain { super::source::bounded(&field.text, field.place) } else { Err(unexpected(field)) }
+    if plain {
+        crate::parsing::source::bounded(&field.text, field.place)
+    } else {
+        Err(unexpected(field))
+    }
 }
 
 /// The sign that a field is, given the characters that say "less" and "greater".

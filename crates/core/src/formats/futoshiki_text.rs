@@ -6,12 +6,12 @@
 //! empty. Sizes end at 15, where the digits end. It carries no border clues
 //! and no unit.
 
-use super::source::{Row, rows, shown};
 use super::{Format, Reading, size_at};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::source::{Row, rows, shown};
 use crate::puzzle::{Draft, Sign};
 
 pub(super) static FUTOSHIKI_TEXT: Format = Format {

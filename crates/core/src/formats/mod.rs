@@ -1,44 +1,38 @@
 //! Texts in, drafts out, and back: every written form that a puzzle has.
 //!
-//! [`read`] tries every form on a text with one puzzle, [`read_all`] and
-//! [`Puzzles`] find several in one text, [`Format::write`] writes. The list
-//! [`FORMATS`] drives detection, export, conversion and the tests. Reading
-//! never panics: any text gives a draft or an error with its place; a draft
-//! may still be nonsense, which [`Draft::puzzle`] says.
+//! [`read`] tries every form on a text with one puzzle, [`Format::write`]
+//! writes. The list [`FORMATS`] drives detection, export, conversion and the
+//! tests. Reading never panics: any text gives a draft or an error with its
+//! place; a draft may still be nonsense, which [`Draft::puzzle`] says. What
+//! several forms have in common is in `parsing`; lists of puzzles are read in
+//! `texts`.
 //!
 //! To add one: copy `futoshiki_text.rs`, name it here and put its line into
 //! [`FORMATS`]; add its example to `docs/formats.md` and its label to the page.
 
-mod address;
 mod codewars;
 mod csv;
 mod fpuzzles;
 mod futoshiki_text;
-mod game_id;
-mod heights;
 mod iss;
 mod janko;
-mod json;
 pub(crate) mod link;
-mod lz;
 mod penpa;
 pub mod picture;
 mod plan;
 mod puzzlink;
 mod ring;
-mod several;
 mod sides;
-pub(crate) mod source;
 mod sudokupad;
 mod towers;
 mod unequal;
 
 pub use link::LINK;
-pub use several::{Found, Puzzles, read_all};
 
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;
+use crate::parsing::{game_id, source};
 use crate::puzzle::Draft;
 
 /// Every form, in the order in which they are tried.
@@ -82,7 +76,7 @@ pub struct Format {
 }
 
 /// Whether a line is an address or an ID, which is a whole puzzle by itself.
-fn is_one_line(line: &str) -> bool {
+pub(crate) fn is_one_line(line: &str) -> bool {
     link::looks_like(line) || is_foreign(line)
 }
 
@@ -120,9 +114,9 @@ pub struct Recognised {
 }
 
 /// Why a text was not understood, and which form it seemed to have.
-struct Failure {
-    error: ParseError,
-    format: Option<&'static Format>,
+pub(crate) struct Failure {
+    pub(crate) error: ParseError,
+    pub(crate) format: Option<&'static Format>,
 }
 
 impl Format {
@@ -194,7 +188,7 @@ pub fn read(text: &str) -> Result<Recognised, ParseError> {
     try_all(text).map_err(|failure| failure.error)
 }
 
-fn try_all(text: &str) -> Result<Recognised, Failure> {
+pub(crate) fn try_all(text: &str) -> Result<Recognised, Failure> {
     sane(text).map_err(|error| Failure { error, format: None })?;
     let mut failure = None;
     for format in FORMATS {

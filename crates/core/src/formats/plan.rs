@@ -7,14 +7,14 @@
 //! are told apart as in the ring; a plan without heights counts 1..=n. It
 //! carries clues and givens, no signs.
 
-use super::heights;
-use super::source::{Place, Row, Word, end_of, rows_with_content};
 use super::{Format, Reading, size_at};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::heights;
+use crate::parsing::source::{Place, Row, Word, end_of, rows_with_content};
 use crate::puzzle::Draft;
 
 pub(super) static PLAN: Format = Format {

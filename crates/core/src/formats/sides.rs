@@ -6,13 +6,14 @@
 //! semicolons between the parts are tolerated. It carries clues and givens,
 //! no signs.
 
-use super::source::{Cursor, Place, rows_with_content, shown};
-use super::{Format, Reading, heights, size_at};
+use super::{Format, Reading, size_at};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::heights;
+use crate::parsing::source::{Cursor, Place, rows_with_content, shown};
 use crate::puzzle::Draft;
 
 pub(super) static SIDES: Format = Format {

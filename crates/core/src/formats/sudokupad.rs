@@ -6,11 +6,11 @@
 //! drawing without meaning, and a short name stands for a puzzle on a server;
 //! neither can be read.
 
-use super::address::{behind, decoded, start};
-use super::source::Place;
 use super::{Format, Reading, fpuzzles};
 use crate::error::ParseError;
 use crate::message::Message;
+use crate::parsing::address::{behind, decoded, start};
+use crate::parsing::source::Place;
 use crate::puzzle::Draft;
 
 pub(super) static SUDOKUPAD: Format = Format {

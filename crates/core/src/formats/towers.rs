@@ -6,14 +6,14 @@
 //! letter for a run of 1 to 26 open cells; `_` keeps two neighbouring givens
 //! apart. It carries clues and givens of the sizes 3 to 9, no signs, no unit.
 
-use super::game_id::{self, Game, Opened, beyond, check_end, run_length};
-use super::source::{Cursor, bounded, shown};
 use super::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::game_id::{self, Game, Opened, beyond, check_end, run_length};
+use crate::parsing::source::{Cursor, bounded, shown};
 use crate::puzzle::Draft;
 
 pub(super) static TOWERS: Format = Format {

@@ -9,14 +9,14 @@
 //! last comma. It carries givens and signs or bars of the sizes 3 to 32, no
 //! clues, no unit.
 
-use super::game_id::{self, Game, Opened, beyond, check_end, run_length};
-use super::source::{Cursor, Place, bounded, shown};
 use super::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::{Arg, Message};
+use crate::parsing::game_id::{self, Game, Opened, beyond, check_end, run_length};
+use crate::parsing::source::{Cursor, Place, bounded, shown};
 use crate::puzzle::{Draft, Sign};
 
 pub(super) static UNEQUAL: Format = Format {

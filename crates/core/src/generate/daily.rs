@@ -7,7 +7,7 @@ use super::wish::{Aim, Wish};
 use crate::conditions::Feature;
 use crate::explain::Band;
 use crate::kind::Kind;
-use crate::kinds::{FUTOSHIKI, MIXED, SKYSCRAPERS};
+use crate::kind::{FUTOSHIKI, MIXED, SKYSCRAPERS};
 use crate::message::Message;
 
 /// A day of the calendar of today, also for the centuries before it was in use.

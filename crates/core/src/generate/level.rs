@@ -1,9 +1,9 @@
 //! How far the rules may go while a puzzle is made.
 
+use crate::deduction::{Board, Rating, Rule};
 use crate::explain::{Band, Ladder};
 use crate::grid::{Cell, Size};
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Board, Rating, Rule};
 
 /// Boards of this size and more are large.
 const LARGE: usize = 7;

@@ -142,7 +142,7 @@ pub(super) fn shuffled<Thing>(mut things: Vec<Thing>, dice: &mut Dice) -> Vec<Th
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kinds::LATIN;
+    use crate::kind::LATIN;
     use crate::puzzle::Draft;
 
     /// All rows but the last have a 1, and the last, which needs its 1 in the only column without, holds a 2 there.

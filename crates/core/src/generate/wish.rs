@@ -3,12 +3,12 @@
 use super::Made;
 use super::level::Level;
 use crate::conditions::{Condition, Feature, Features};
+use crate::deduction::Rule;
 use crate::error::Faults;
 use crate::explain::Band;
 use crate::grid::{Cell, Side, Size};
 use crate::kind::Kind;
 use crate::puzzle::{Draft, GridPuzzle};
-use crate::rules::Rule;
 
 /// What a new puzzle is to be like.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,9 +10,7 @@
 //! 4 123 123 123 | 4 123 123 123
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 
 /// The rule.
 pub static BLOCKADE: Rule =

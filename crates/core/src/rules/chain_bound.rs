@@ -14,9 +14,7 @@
 //! What follows is the same whatever stands on the board. Each sign of a chain
 //! beyond the third makes it harder to see.
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, Values};
 
 /// The rule.

@@ -9,10 +9,7 @@
 //! * * * * | 4 123 123 123
 //! ```
 
-use super::checks::Sight;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight, Step};
 
 /// The rule.
 pub static CLUE_FULL: Rule =

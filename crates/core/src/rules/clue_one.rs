@@ -10,13 +10,10 @@
 //!
 //! A park may stand in front of it.
 
-use super::checks::Sight;
-use super::conclusion::{Cause, Causes, Conclusion};
-use super::look::Look;
-use super::marks::Marks;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
 use crate::conditions::Condition;
+use crate::deduction::{
+    Cause, Causes, Conclusion, Findings, Flow, Look, Marks, Rating, Rule, Sight, Step,
+};
 use crate::grid::Values;
 
 /// The rule.

@@ -10,12 +10,10 @@
 //! 14 * * * | 1? * * *
 //! ```
 
-use super::checks::Sight;
-use super::conclusion::{Cause, Causes, Conclusion};
-use super::look::Look;
-use super::marks::Marks;
-use super::rule::{Findings, Flow, Rating, Rule};
 use crate::conditions::Condition;
+use crate::deduction::{
+    Cause, Causes, Conclusion, Findings, Flow, Look, Marks, Rating, Rule, Sight,
+};
 use crate::grid::{Cell, Values};
 
 /// The rule.

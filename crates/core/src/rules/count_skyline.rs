@@ -16,9 +16,7 @@
 //! stays if a sum of both is the clue. Cost: n cubed for a line and
 //! a value.
 
-use super::checks::Sight;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 /// The rule.

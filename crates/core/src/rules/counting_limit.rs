@@ -13,9 +13,7 @@
 //! Of the others, the tallest is not among the first c - 1 cells, the next one
 //! not among the first c - 2, and so on.
 
-use super::checks::Sight;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 /// The rule.

@@ -14,10 +14,7 @@
 //! How high the largest gets at least is a matching of cells and values; the
 //! same from the other side.
 
-use super::crowds::Crowd;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{Crowd, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::Values;
 
 /// The rule.

@@ -8,12 +8,9 @@
 //! * * * | 23 * *
 //! ```
 
-use super::conclusion::{Causes, Conclusion};
-use super::layout::lines_of;
-use super::look::Look;
-use super::marks::{Decided, Marks};
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{
+    Causes, Conclusion, Decided, Findings, Flow, Look, Marks, Rating, Rule, Step, lines_of,
+};
 use crate::grid::{Cell, Values};
 
 /// The rule.

@@ -11,11 +11,10 @@
 //!
 //! What its row and column say is [`decided`](super::decided).
 
-use super::conclusion::{Cause, Causes, Conclusion};
-use super::look::Look;
-use super::marks::{Decided, Marks};
-use super::rule::{Findings, Flow, Rating, Rule};
 use crate::conditions::Condition;
+use crate::deduction::{
+    Cause, Causes, Conclusion, Decided, Findings, Flow, Look, Marks, Rating, Rule,
+};
 use crate::grid::{Cell, Values};
 
 /// The rule.

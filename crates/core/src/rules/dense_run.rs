@@ -13,9 +13,7 @@
 //!
 //! This is a chain of signs inside a line of buildings.
 
-use super::checks::Sight;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 /// The rule.

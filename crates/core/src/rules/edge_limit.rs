@@ -12,12 +12,10 @@
 //! With a clue c > 1 the cell at distance d from it (from 0) is at most n - c +
 //! 1 + d.
 
-use super::checks::Sight;
-use super::conclusion::{Cause, Causes, Conclusion};
-use super::look::Look;
-use super::marks::Marks;
-use super::rule::{Findings, Flow, Rating, Rule};
 use crate::conditions::Condition;
+use crate::deduction::{
+    Cause, Causes, Conclusion, Findings, Flow, Look, Marks, Rating, Rule, Sight,
+};
 use crate::grid::{Size, Values};
 
 /// The rule.

@@ -13,10 +13,7 @@
 //! With clues a and b and a + b = n + 1 the tallest is the a-th from the clue
 //! a, which is the b-th from the clue b.
 
-use super::checks::Sight;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight, Step};
 
 /// The rule.
 pub static FACING_CLUES: Rule =

@@ -13,9 +13,7 @@
 //!
 //! So it is none of the lowest, and what stands between is lower than it.
 
-use super::checks::Sight;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 /// The rule.

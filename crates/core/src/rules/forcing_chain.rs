@@ -14,10 +14,7 @@
 //! A chain is counted as it is drawn: without the two ends that tie it to the
 //! number that goes.
 
-use super::chain::shortest;
-use super::graph::Use;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 
 /// The rule.
 pub static FORCING_CHAIN: Rule =

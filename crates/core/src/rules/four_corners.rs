@@ -13,10 +13,7 @@
 //!
 //! Lines with up to eight arrangements.
 
-use super::chain::shortest;
-use super::graph::Use;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 
 /// The rule.
 pub static FOUR_CORNERS: Rule =

@@ -14,9 +14,8 @@
 //! * * * * * * * * * | * * * * * * * * *
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
 use super::subsets;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 
 /// The rule.
 pub static HIDDEN_QUAD: Rule =

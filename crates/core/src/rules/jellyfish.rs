@@ -14,9 +14,8 @@
 //! 1234578 * 1234578 * * 1234578 * 1234578 | 1234578 * 1234578 * * 1234578 * 1234578
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
 use super::subsets;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 
 /// The rule.
 pub static JELLYFISH: Rule =

@@ -8,9 +8,7 @@
 //! 23 13 12 | 23 13 12
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 
 /// The rule.
 pub static LAST_CELL: Rule =

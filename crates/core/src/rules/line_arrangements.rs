@@ -15,15 +15,12 @@
 //! engine's exact pass over the line answers in their place: the same values
 //! stay.
 
-use super::conclusion::{Cause, Causes, Conclusion};
-use super::contradiction::Contradiction;
-use super::layout::Layout;
 use super::listed_lines;
-use super::look::Look;
-use super::marks::Marks;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
 use crate::constraints::{ExactLine, LineClues, Model};
+use crate::deduction::{
+    Cause, Causes, Conclusion, Contradiction, Findings, Flow, Layout, Look, Marks, Rating, Rule,
+    Step,
+};
 use crate::grid::{Cell, Line, Size, Values};
 
 /// The rule.

@@ -13,10 +13,7 @@
 //!
 //! Five or six links, each a line with up to 24 arrangements, a cell or a sign.
 
-use super::chain::shortest;
-use super::graph::Use;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 
 /// The rule.
 pub static LINE_CHAIN: Rule =

@@ -1,11 +1,7 @@
 //! What all arrangements of a line agree on: the part that the rules about
 //! lists of different lengths share.
 
-use super::conclusion::Cause;
-use super::evidence::{Evidence, LineWays};
-use super::look::Look;
-use super::rule::{Findings, Flow, Rule};
-use super::step::Step;
+use crate::deduction::{Cause, Evidence, Findings, Flow, LineWays, Look, Rule, Step};
 use crate::grid::Line;
 use crate::message::Arg;
 

@@ -10,9 +10,7 @@
 //! * * * * | * * * *
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::Values;
 
 /// The rule.

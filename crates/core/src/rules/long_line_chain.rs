@@ -13,11 +13,7 @@
 //! Each two links beyond six make it harder to follow, and so does a line with
 //! more than a hundred arrangements.
 
-use super::chain::{Chain, shortest};
-use super::graph::Use;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{Chain, Findings, Flow, Look, Rating, Rule, Step, Use, shortest};
 
 /// The rule.
 pub static LONG_LINE_CHAIN: Rule =

@@ -11,8 +11,7 @@
 //! ```
 
 use super::listed_lines;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 
 /// The rule.
 pub static MANY_ARRANGEMENTS: Rule =

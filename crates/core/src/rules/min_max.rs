@@ -9,11 +9,8 @@
 //! * * * | * * *
 //! ```
 
-use super::conclusion::Cause;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
 use crate::conditions::Condition;
+use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::Values;
 
 /// The rule.

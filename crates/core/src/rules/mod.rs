@@ -1,34 +1,17 @@
 //! What a person would say about a board: one rule a file.
 //!
-//! A rule looks at the candidates of a [`Board`] and the conditions of a
-//! puzzle, never at a solution or a kind, and concludes a [`Step`]: what goes
+//! A rule looks at the candidates of a [`Board`](crate::deduction::Board) and the conditions of a
+//! puzzle, never at a solution or a kind, and concludes a [`Step`](crate::deduction::Step): what goes
 //! or stands, by which rule, and because of what. What plainly cannot be is a
-//! [`Contradiction`]. Rules change nothing. In which order people try them is
+//! [`Contradiction`](crate::deduction::Contradiction). Rules change nothing. In which order people try them is
 //! the ladder's to say (`explain`); searches ask some of them directly, about
-//! one cell at a time, for a [`Conclusion`] of a few bytes.
+//! one cell at a time, for a [`Conclusion`](crate::deduction::Conclusion) of a few bytes.
 //!
 //! To add one: copy `clue_one.rs` with its example, which a test reads, name it
 //! in [`RULES`], at its place, and give its sentence and its title their texts
 //! (`message/english/rules.rs` and the page's languages).
 
-mod arrangements;
-mod board;
-mod chain;
-mod checks;
-mod conclusion;
-mod contradiction;
-mod crowds;
-mod evidence;
-mod graph;
-mod house_cells;
-mod layout;
 mod listed_lines;
-mod look;
-mod marks;
-mod pass;
-mod reach;
-mod rule;
-mod step;
 mod subsets;
 
 pub mod blockade;
@@ -81,17 +64,11 @@ pub mod wide_corners;
 pub mod x_wing;
 pub mod xy_wing;
 
-pub use arrangements::{Arrangements, LineSpec};
 pub use blockade::BLOCKADE;
-pub use board::Board;
-pub use chain::{Chain, refuting, shortest};
 pub use chain_bound::CHAIN_BOUND;
-pub use checks::{Checks, Sight};
 pub use clue_full::CLUE_FULL;
 pub use clue_one::CLUE_ONE;
 pub use clue_reached::CLUE_REACHED;
-pub use conclusion::{Cause, Causes, Conclusion, Removed};
-pub use contradiction::Contradiction;
 pub use count_skyline::COUNT_SKYLINE;
 pub use counting_limit::COUNTING_LIMIT;
 pub use crowd_bound::CROWD_BOUND;
@@ -100,26 +77,20 @@ pub use decided_group::DECIDED_GROUP;
 pub use dense_run::DENSE_RUN;
 pub use edge_limit::EDGE_LIMIT;
 pub use eight_arrangements::EIGHT_ARRANGEMENTS;
-pub use evidence::{Ending, Event, Evidence, Frame, LineWays, Link, Statement, Story, Through};
 pub use facing_clues::FACING_CLUES;
 pub use first_hides::FIRST_HIDES;
 pub use forcing_chain::FORCING_CHAIN;
 pub use four_corners::FOUR_CORNERS;
-pub use graph::{Graph, Use};
 pub use hidden_pair::HIDDEN_PAIR;
 pub use hidden_quad::HIDDEN_QUAD;
 pub use hidden_triple::HIDDEN_TRIPLE;
-pub use house_cells::HouseCells;
 pub use jellyfish::JELLYFISH;
 pub use last_cell::LAST_CELL;
-pub use layout::{Layout, OfCell, Pair, lines_of};
 pub use line_arrangements::LINE_ARRANGEMENTS;
 pub use line_chain::LINE_CHAIN;
 pub use locked::LOCKED;
 pub use long_line_chain::LONG_LINE_CHAIN;
-pub use look::Look;
 pub use many_arrangements::MANY_ARRANGEMENTS;
-pub use marks::{Decided, Marks};
 pub use min_max::MIN_MAX;
 pub use naked_pair::NAKED_PAIR;
 pub use naked_quad::NAKED_QUAD;
@@ -130,14 +101,11 @@ pub use only_number::ONLY_NUMBER;
 pub use only_place::ONLY_PLACE;
 pub use partner::PARTNER;
 pub use partner_known::PARTNER_KNOWN;
-pub use pass::{Kept, Pass, Passes};
 pub use peak_valley::PEAK_VALLEY;
 pub use peak_window::PEAK_WINDOW;
-pub use rule::{Findings, Flow, Rating, Rule};
 pub use second_place::SECOND_PLACE;
 pub use second_tallest::SECOND_TALLEST;
 pub use sign_bound::SIGN_BOUND;
-pub use step::Step;
 pub use swordfish::SWORDFISH;
 pub use three_arrangements::THREE_ARRANGEMENTS;
 pub use two_against_two::TWO_AGAINST_TWO;
@@ -145,6 +113,8 @@ pub use w_wing::W_WING;
 pub use wide_corners::WIDE_CORNERS;
 pub use x_wing::X_WING;
 pub use xy_wing::XY_WING;
+
+use crate::deduction::Rule;
 
 /// The rules that people use, the easiest to see first.
 pub static RULES: &[&Rule] = &[

@@ -9,9 +9,8 @@
 //! 124 * * * | 124 * * *
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
 use super::sign_bound::{other, step, told};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 
 /// The rule.
 pub static NEXT_TO_KNOWN: Rule =

@@ -8,9 +8,7 @@
 //! 124 234 * * | 14 234 * *
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 
 /// The rule.
 pub static ONLY_NUMBER: Rule =

@@ -8,12 +8,10 @@
 //! * * * | 23 * *
 //! ```
 
-use super::conclusion::{Cause, Causes, Conclusion, Removed};
-use super::contradiction::Contradiction;
-use super::look::Look;
-use super::marks::Marks;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
+use crate::deduction::{
+    Cause, Causes, Conclusion, Contradiction, Findings, Flow, Look, Marks, Rating, Removed, Rule,
+    Step,
+};
 use crate::grid::Line;
 
 /// The rule.

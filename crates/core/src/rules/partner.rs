@@ -9,11 +9,9 @@
 //! * * * * | * * * *
 //! ```
 
-use super::conclusion::{Cause, Causes, Conclusion};
-use super::layout::Pair;
-use super::look::Look;
-use super::marks::Marks;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{
+    Cause, Causes, Conclusion, Findings, Flow, Look, Marks, Pair, Rating, Rule,
+};
 use crate::grid::{Cell, Values};
 
 /// The rule.

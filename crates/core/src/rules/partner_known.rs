@@ -9,10 +9,8 @@
 //! 234 * * * | 234 * * *
 //! ```
 
-use super::conclusion::Conclusion;
-use super::look::Look;
 use super::partner::step;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Conclusion, Findings, Flow, Look, Rating, Rule};
 
 /// The rule.
 pub static PARTNER_KNOWN: Rule =

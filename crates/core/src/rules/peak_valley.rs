@@ -12,11 +12,8 @@
 //!
 //! Cells that are placed count as well.
 
-use super::conclusion::Cause;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
 use crate::conditions::{Condition, LessThan};
+use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, Line};
 
 /// The rule.

@@ -12,8 +12,7 @@
 //!
 //! A clue c > 1 keeps the tallest from the first c - 1 cells.
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 use crate::grid::Values;
 
 /// The rule.

@@ -10,8 +10,7 @@
 //! * * * * | * * * *
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 use crate::grid::Values;
 
 /// The rule.

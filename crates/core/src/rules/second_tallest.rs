@@ -15,9 +15,7 @@
 //! still be; and if it cannot be first, the tallest is in front of its last
 //! place.
 
-use super::checks::Sight;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 /// The rule.

@@ -10,12 +10,10 @@
 //! * * * * | * * * *
 //! ```
 
-use super::conclusion::{Cause, Causes, Conclusion};
-use super::look::Look;
-use super::marks::Marks;
-use super::rule::{Findings, Flow, Rating, Rule};
-use super::step::Step;
 use crate::conditions::{Condition, LessThan};
+use crate::deduction::{
+    Cause, Causes, Conclusion, Findings, Flow, Look, Marks, Rating, Rule, Step,
+};
 use crate::grid::{Cell, Values};
 
 /// The rule.

@@ -4,9 +4,7 @@
 //! k things that have only k partners between them use these up. Among m open
 //! things, k with few partners are m - k with many, so up to half are tried.
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rule};
-use super::step::Step;
+use crate::deduction::{Findings, Flow, Look, Rule, Step};
 use crate::grid::{Cell, House, Line, Values};
 use crate::message::Arg;
 

@@ -12,9 +12,8 @@
 //! 12346 * 12346 * * 12346 | 12346 * 12346 * * 12346
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
 use super::subsets;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 
 /// The rule.
 pub static SWORDFISH: Rule =

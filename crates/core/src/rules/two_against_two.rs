@@ -12,8 +12,7 @@
 //! ```
 
 use super::facing_clues::facing;
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
+use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 use crate::grid::Values;
 
 /// The rule.

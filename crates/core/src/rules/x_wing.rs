@@ -11,9 +11,8 @@
 //! * * * 1235 * | 1235 * * 1235 *
 //! ```
 
-use super::look::Look;
-use super::rule::{Findings, Flow, Rating, Rule};
 use super::subsets;
+use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 
 /// The rule.
 pub static X_WING: Rule = Rule { id: "x-wing", sentence: "rule.x-wing", rating: Rating(320), find };

@@ -8,6 +8,7 @@
 //! slashes; other numbers and letters are only guessed to be one.
 
 mod attempt;
+pub mod grids;
 mod puzzles;
 
 pub use puzzles::Puzzles;

@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use std::iter::Skip;
 
 use super::attempt::Attempt;
+use super::grids;
 use super::{Found, Hints, Puzzle};
 use crate::error::ParseError;
-use crate::formats;
 
 /// Gives everything that is found in some lines, as soon as it is known.
 #[derive(Debug)]
 pub struct Puzzles<I> {
-    grids: formats::Puzzles<I>,
+    grids: grids::Puzzles<I>,
     hints: Hints,
     /// Snakes that were found together and not yet given.
     waiting: VecDeque<Found>,
@@ -25,13 +25,13 @@ where
 {
     /// Reads from these lines, without their line ends.
     pub const fn new(lines: I, hints: Hints) -> Self {
-        Self { grids: formats::Puzzles::new(lines), hints, waiting: VecDeque::new() }
+        Self { grids: grids::Puzzles::new(lines), hints, waiting: VecDeque::new() }
     }
 
     /// Reads from these lines, but only what begins in this one (from 1) or
     /// behind it.
     pub fn from_line(lines: I, line: usize, hints: Hints) -> Puzzles<Skip<I>> {
-        let grids = formats::Puzzles::from_line(lines, line);
+        let grids = grids::Puzzles::from_line(lines, line);
         Puzzles { grids, hints, waiting: VecDeque::new() }
     }
 
@@ -48,7 +48,7 @@ where
         !self.waiting.is_empty()
     }
 
-    /// How much reading was done, as [`formats::Puzzles::effort`] counts it.
+    /// How much reading was done, as [`grids::Puzzles::effort`] counts it.
     pub(super) const fn effort(&self) -> usize {
         self.grids.effort()
     }

@@ -3,6 +3,7 @@
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Clue, Condition, LessThan};
+use gridfold_core::deduction::{Board, Evidence, Frame, LineSpec, Rating, Use, shortest};
 use gridfold_core::explain::{
     Band, End, FOCUSED_TRIAL, Ladder, SEARCH, Setting, grade, hint, next_number, orientations,
     path, path_from, smallest_reason, why_not,
@@ -10,9 +11,7 @@ use gridfold_core::explain::{
 use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Line, Side, Values};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{
-    Board, Evidence, Frame, LINE_CHAIN, LONG_LINE_CHAIN, LineSpec, Rating, Use, shortest,
-};
+use gridfold_core::rules::{LINE_CHAIN, LONG_LINE_CHAIN};
 use gridfold_core::solve::Solutions;
 use serde::Deserialize;
 

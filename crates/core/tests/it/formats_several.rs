@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use gridfold_core::formats::{Puzzles, read_all};
+use gridfold_core::texts::grids::{Puzzles, read_all};
 
 use crate::support::cases::data;
 

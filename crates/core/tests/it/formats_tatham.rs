@@ -1,10 +1,11 @@
 //! Game IDs of Towers and Unequal: what the collection writes is read to what
 //! it means and written back as it stands, and every slip is named.
 
-use gridfold_core::formats::{Format, read, read_all};
+use gridfold_core::formats::{Format, read};
 use gridfold_core::grid::Side;
 use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::{Draft, Sign};
+use gridfold_core::texts::grids::read_all;
 
 use crate::support::cases::data;
 use crate::support::vectors::VECTORS;

@@ -3,6 +3,7 @@
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Condition, Feature, Features};
+use gridfold_core::deduction::{Board, Rule};
 use gridfold_core::explain::{Band, Ladder, grade, path_from};
 use gridfold_core::formats::{self, Format};
 use gridfold_core::generate::{
@@ -10,7 +11,7 @@ use gridfold_core::generate::{
 };
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{Board, COUNT_SKYLINE, NAKED_PAIR, RULES, Rule, X_WING};
+use gridfold_core::rules::{COUNT_SKYLINE, NAKED_PAIR, RULES, X_WING};
 use gridfold_core::solve;
 
 use crate::support::random::variants;

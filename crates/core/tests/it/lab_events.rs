@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use gridfold_core::deduction::{Conclusion, Removed};
 use gridfold_core::explain::path;
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::lab::{
@@ -10,7 +11,6 @@ use gridfold_core::lab::{
 };
 use gridfold_core::message::ENGLISH;
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{Conclusion, Removed};
 use gridfold_core::solve::Solutions;
 
 use crate::support::random::{Dice, draft};

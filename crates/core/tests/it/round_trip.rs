@@ -2,11 +2,12 @@
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Feature, Features};
-use gridfold_core::formats::{FORMATS, Format, read, read_all};
+use gridfold_core::formats::{FORMATS, Format, read};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{Question, Verdict, find};
 use gridfold_core::texts::Hints;
+use gridfold_core::texts::grids::read_all;
 use proptest::prelude::*;
 
 use crate::support::random::{Dice, paper};

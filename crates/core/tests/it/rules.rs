@@ -5,15 +5,14 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use gridfold_core::deduction::{Board, Decided, Findings, Removed, Rule, Step};
 use gridfold_core::explain::{Example, LADDER, Manual, SEARCH};
 use gridfold_core::formats;
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::lab::{GridEventKind, Slice};
 use gridfold_core::message::{ENGLISH, Message};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{
-    Board, CLUE_REACHED, Decided, Findings, RULES, Removed, Rule, SEARCH_RULES, Step,
-};
+use gridfold_core::rules::{CLUE_REACHED, RULES, SEARCH_RULES};
 use gridfold_core::solve::Solutions;
 
 use crate::support::random::{Dice, any_draft};

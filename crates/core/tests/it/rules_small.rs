@@ -4,11 +4,11 @@
 //! operations on words.
 
 use gridfold_core::budget::Budget;
+use gridfold_core::deduction::Board;
 use gridfold_core::explain::{FOCUSED_TRIAL, Ladder, SEARCH, orientations, path_from};
 use gridfold_core::grid::{Side, Size, Values};
 use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::{Draft, Sign};
-use gridfold_core::rules::Board;
 use gridfold_core::solve::Solutions;
 
 use crate::support::random::{Dice, seen_from};

@@ -1,6 +1,6 @@
 //! A long text in parts, and texts that make reading laborious.
 
-use gridfold_core::formats::Puzzles;
+use gridfold_core::texts::grids::Puzzles;
 use gridfold_core::texts::{Hints, Part};
 
 use crate::support::hostile::HOSTILE;

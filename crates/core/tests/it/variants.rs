@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gridfold_core::conditions::{Condition, Feature, Features};
-use gridfold_core::formats::{Format, read, read_all};
+use gridfold_core::formats::{Format, read};
 use gridfold_core::grid::{Cell, Side, Size};
 use gridfold_core::message::Message;
 use gridfold_core::puzzle::{Draft, GridPuzzle, Sign};
 use gridfold_core::solve::{Solutions, Verdict, count, unique};
+use gridfold_core::texts::grids::read_all;
 
 use crate::support::cases::data;
 use crate::support::random::{Dice, narrowest, variant, variants};

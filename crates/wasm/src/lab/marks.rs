@@ -1,10 +1,10 @@
 //! What is lit on the board for an event: the places that its reason speaks of, beside its sentence.
 
+use gridfold_core::deduction::Cause;
 use gridfold_core::error::Fault;
 use gridfold_core::grid::Cell;
 use gridfold_core::lab::{Event, GridEventKind, GridReason, SnakeEventKind, SnakeReason};
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::Cause;
 
 use crate::wire::LabReason;
 

@@ -9,9 +9,9 @@
 //! The bytes of a place are two's complement. `www/pages/lab/log/log.ts` reads the words,
 //! `www/pages/lab/subjects/snake/laid.ts` those places.
 
+use gridfold_core::deduction::Removed;
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::lab::{Event, GridEventKind, SnakeEventKind};
-use gridfold_core::rules::Removed;
 use gridfold_core::snake::Direction;
 
 /// The sorts of events, by number.

@@ -3,12 +3,12 @@
 //! Numbers are those of the core, 1..=n; positions are cells. Ways go from the first cell of their line to the last.
 
 use gridfold_core::conditions::Condition;
+use gridfold_core::deduction::{
+    Board, Ending, Event, Evidence, Frame, Layout, LineWays, Link, Statement, Story, Through,
+};
 use gridfold_core::grid::{Cell, House, Values};
 use gridfold_core::message::Arg;
 use gridfold_core::puzzle::GridPuzzle;
-use gridfold_core::rules::{
-    Board, Ending, Event, Evidence, Frame, Layout, LineWays, Link, Statement, Story, Through,
-};
 use serde::Serialize;
 
 use super::Conditions;

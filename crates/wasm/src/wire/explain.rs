@@ -1,10 +1,10 @@
 //! What to do next on a board, and why a cell cannot have a number. What lies behind a step is in `evidence.rs`.
 
+use gridfold_core::deduction::{Board, Cause, Decided, Step};
 use gridfold_core::explain::FOCUSED_TRIAL;
 use gridfold_core::grid::{Cell, House};
 use gridfold_core::message::Message;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
-use gridfold_core::rules::{Board, Cause, Decided, Step};
 use serde::{Deserialize, Serialize};
 
 use super::Conditions;

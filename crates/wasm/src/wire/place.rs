@@ -1,8 +1,8 @@
 //! What steps and their evidence speak of: boards, houses, numbers that stand in cells and numbers that go.
 
+use gridfold_core::deduction::{Board, Layout};
 use gridfold_core::grid::{Cell, House, Values};
 use gridfold_core::message::Arg;
-use gridfold_core::rules::{Board, Layout};
 use serde::Serialize;
 
 /// A board between two steps.

@@ -2,8 +2,8 @@
 //! into one file of the page.
 
 use gridfold_core::conditions::Features;
+use gridfold_core::deduction::{Board, Step};
 use gridfold_core::puzzle::{Draft, GridPuzzle};
-use gridfold_core::rules::{Board, Step};
 use serde::Serialize;
 
 use super::HintStep;

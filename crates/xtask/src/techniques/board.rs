@@ -1,9 +1,9 @@
 //! The boards of a technique: its example as it is shown, and the same turned, to be tried.
 
+use gridfold_core::deduction::{Board, Findings, Rule, Step};
 use gridfold_core::explain::{Example, orientations};
 use gridfold_core::grid::{Cell, Values};
 use gridfold_core::puzzle::Draft;
-use gridfold_core::rules::{Board, Findings, Rule, Step};
 use gridfold_wasm::wire::TechniqueBoard;
 
 /// The example with its first step.

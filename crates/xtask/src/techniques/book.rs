@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use gridfold_core::conditions::Sign;
+use gridfold_core::deduction::{Evidence, Rule, Step};
 use gridfold_core::explain::{Band, LADDER, Manual};
 use gridfold_core::puzzle::Draft;
-use gridfold_core::rules::{Evidence, Rule, Step};
 use gridfold_wasm::wire::{Chapter, Technique};
 
 use super::board;

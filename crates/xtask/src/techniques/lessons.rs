@@ -7,12 +7,13 @@ use std::fs;
 
 use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::Feature::{self, Adjacent, Boxes, Diagonals, Parks};
+use gridfold_core::deduction::Rule;
 use gridfold_core::explain::grade;
 use gridfold_core::formats::{self, LINK};
 use gridfold_core::generate::{Aim, Made, Wish, generate};
 use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::Draft;
-use gridfold_core::rules::{RULES, Rule};
+use gridfold_core::rules::RULES;
 use gridfold_wasm::wire::TechniquePuzzle;
 
 use crate::step::{Fallible, Outcome, root};

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use super::set::Set;
 use super::setting::{Act, Agent, Setting};
 use crate::conditions::Clue;
+use crate::deduction::{Ending, Frame, Kept};
 use crate::grid::{Cell, Size, Values};
-use crate::rules::{Ending, Frame, Kept};
 
 /// What came of it.
 pub(super) enum Outcome {

@@ -28,8 +28,8 @@ use crate::budget::Budget;
 use follow::Outcome;
 use setting::Agent;
 
+use crate::deduction::{Board, Event, Flow, Frame, Statement, Story};
 use crate::grid::{Cell, Values};
-use crate::rules::{Board, Event, Flow, Frame, Statement, Story};
 
 /// Why a candidate cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]

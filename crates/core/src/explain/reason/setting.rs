@@ -12,8 +12,8 @@ use super::follow::seen;
 use super::set::Set;
 use crate::conditions::{Clue, Condition, LessThan};
 use crate::constraints::LineClues;
+use crate::deduction::{Board, Frame, Pair, Pass, Passes};
 use crate::grid::{Cell, House, Line, Size, Values};
-use crate::rules::{Board, Frame, Pair, Pass, Passes};
 
 /// A board with its conditions.
 pub struct Setting {

@@ -5,8 +5,8 @@ use super::setting::Setting;
 use super::{Reason, Searched};
 use crate::budget::{Budget, Nodes};
 use crate::constraints::Model;
+use crate::deduction::Board;
 use crate::grid::Cell;
-use crate::rules::Board;
 use crate::solve::Solutions;
 
 /// Above this size the smallest that leaving out finds is taken.

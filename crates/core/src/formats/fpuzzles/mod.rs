@@ -10,12 +10,13 @@
 mod json;
 mod layout;
 
-use super::address::{behind, decoded, packed, start, unpacked};
-use super::source::{Glyph, Place};
-use super::{Format, Reading, lz};
+use super::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;
+use crate::parsing::address::{behind, decoded, packed, start, unpacked};
+use crate::parsing::lz;
+use crate::parsing::source::{Glyph, Place};
 use crate::puzzle::Draft;
 
 pub(super) static FPUZZLES: Format =

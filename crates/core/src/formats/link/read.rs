@@ -5,7 +5,6 @@
 //! not arrive of a link that was cut is empty and noted; a wrong check is
 //! noted too.
 
-use super::super::source::{Glyph, Place, end_of, glyphs, percent, shown};
 use super::super::{Reading, add_feature, size_written};
 use super::sections::{NOTHING, Section, sections};
 use super::{RUNS, check, opening};
@@ -13,6 +12,7 @@ use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::kind::{KINDS, Kind};
 use crate::message::Message;
+use crate::parsing::source::{Glyph, Place, end_of, glyphs, percent, shown};
 use crate::puzzle::Draft;
 
 /// The characters of a text that can belong to a link, decoded.

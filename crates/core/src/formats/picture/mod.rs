@@ -27,8 +27,9 @@ mod read;
 
 pub use draw::solution;
 
-use super::{Format, source};
+use super::Format;
 use crate::conditions::Feature;
+use crate::parsing::source;
 
 pub(super) static PICTURE: Format = Format {
     id: "picture",

@@ -4,14 +4,15 @@
 //! below or between rows belongs to the column whose cell ends at or right of
 //! its end.
 
-use super::super::source::{Place, Row, Word, bounded, end_of, rows_with_content, shown};
-use super::super::{Reading, add_feature, heights, size_at};
+use super::super::{Reading, add_feature, size_at};
 use super::TENS;
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::{KINDS, Kind};
 use crate::message::Message;
+use crate::parsing::heights;
+use crate::parsing::source::{Place, Row, Word, bounded, end_of, rows_with_content, shown};
 use crate::puzzle::{Draft, Sign};
 
 pub(super) fn read(text: &str) -> Result<Reading, ParseError> {

@@ -10,11 +10,11 @@
 use super::{Game, miscounted, named, square};
 use crate::conditions::Sign;
 use crate::error::ParseError;
-use crate::formats::address::{decoded, unknown};
-use crate::formats::source::{Place, bounded, end_of};
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::address::{decoded, unknown};
+use crate::parsing::source::{Place, bounded, end_of};
 use crate::puzzle::Draft;
 
 struct Token {

@@ -9,9 +9,9 @@
 use super::{miscounted, run, run_length, unexpected};
 use crate::conditions::Sign;
 use crate::error::ParseError;
-use crate::formats::address::unknown;
-use crate::formats::source::Cursor;
 use crate::kind::Kind;
+use crate::parsing::address::unknown;
+use crate::parsing::source::Cursor;
 use crate::puzzle::Draft;
 
 pub(super) fn read(size: usize, cursor: &mut Cursor) -> Result<Draft, ParseError> {

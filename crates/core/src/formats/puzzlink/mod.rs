@@ -9,12 +9,12 @@ mod file;
 mod minarism;
 mod skyscrapers;
 
-use super::address::{cursor, decoded, unknown};
-use super::source::{Cursor, Glyph, Place, shown};
 use super::{Format, Reading, size_at};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;
+use crate::parsing::address::{cursor, decoded, unknown};
+use crate::parsing::source::{Cursor, Glyph, Place, shown};
 use crate::puzzle::Draft;
 
 pub(super) static PUZZLINK: Format = Format {

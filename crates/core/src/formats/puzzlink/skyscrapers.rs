@@ -8,9 +8,9 @@
 
 use super::{miscounted, run, run_length, unexpected};
 use crate::error::ParseError;
-use crate::formats::source::Cursor;
 use crate::grid::Side;
 use crate::kind::Kind;
+use crate::parsing::source::Cursor;
 use crate::puzzle::Draft;
 
 /// The sides in the order in which their clues are written.

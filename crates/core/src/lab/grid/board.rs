@@ -3,11 +3,11 @@
 
 use super::event::{GridEventKind, GridObserver};
 use super::turns::Turns;
+use crate::deduction::{Conclusion, Contradiction, Layout, Marks};
 use crate::grid::{Cell, Values};
 use crate::lab::trace::Trace;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Conclusion, Contradiction, Layout, Marks};
 
 /// What the paper says, the candidates, and the order of the cells.
 pub(super) struct Board {

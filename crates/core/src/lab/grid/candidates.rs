@@ -8,6 +8,7 @@ use super::search_strategy::GridSearchStrategy;
 use super::stage::GridStage as Stage;
 use super::turns::Turns;
 use crate::conditions::LessThan;
+use crate::deduction::{Contradiction, Decided};
 use crate::grid::{Cell, Line, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::run::Run;
@@ -17,8 +18,8 @@ use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{
-    CLUE_ONE, Contradiction, DECIDED, DECIDED_GROUP, Decided, EDGE_LIMIT, ONLY_PLACE, PARTNER,
-    SIGN_BOUND, decided, only_place,
+    CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND, decided,
+    only_place,
 };
 
 /// Columns, rows and inequalities to a fix point, smallest set first.

@@ -4,11 +4,9 @@
 use super::board::{Board, apply};
 use super::event::GridObserver;
 use crate::conditions::LessThan;
+use crate::deduction::{Contradiction, Decided, Marks, lines_of};
 use crate::lab::trace::Trace;
-use crate::rules::{
-    Contradiction, Decided, Marks, clue_one, decided, decided_group, edge_limit, lines_of,
-    only_place, partner, sign_bound,
-};
+use crate::rules::{clue_one, decided, decided_group, edge_limit, only_place, partner, sign_bound};
 
 impl Board {
     /// Runs the cheap rules in rounds until one changes nothing. A round:

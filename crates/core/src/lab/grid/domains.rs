@@ -9,6 +9,7 @@ use super::board::{Board, apply};
 use super::event::{GridEventKind, GridObserver};
 use super::search_strategy::GridSearchStrategy;
 use super::stage::GridStage as Stage;
+use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::run::Run;
@@ -17,9 +18,7 @@ use crate::lab::trace::Trace;
 use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{
-    Contradiction, DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, partner, sign_bound,
-};
+use crate::rules::{DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, partner, sign_bound};
 
 /// A set of values for each cell, narrowed at once.
 ///

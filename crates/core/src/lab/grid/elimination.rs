@@ -5,6 +5,7 @@ use super::board::{Board, apply};
 use super::event::{GridEventKind, GridObserver};
 use super::search_strategy::GridSearchStrategy;
 use super::stage::GridStage as Stage;
+use crate::deduction::{Contradiction, Decided, Layout, Marks, Sight};
 use crate::grid::{Cell, Line, Side, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::run::Run;
@@ -14,8 +15,8 @@ use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{
-    CLUE_REACHED, Contradiction, DECIDED, DECIDED_GROUP, Decided, Layout, Marks, PARTNER,
-    SIGN_BOUND, Sight, clue_reached, decided, partner, sign_bound,
+    CLUE_REACHED, DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, clue_reached, decided, partner,
+    sign_bound,
 };
 
 /// One sweep of eliminations from the four sides.

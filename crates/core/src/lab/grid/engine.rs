@@ -6,6 +6,7 @@
 use super::event::{GridEventKind, GridObserver, GridReason};
 use super::stage::GridStage as Stage;
 use crate::budget::{Budget, Flow};
+use crate::deduction::{Contradiction, Layout};
 use crate::engine::{Domains, Found, Search};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
@@ -14,7 +15,6 @@ use crate::lab::strategy::Strategy;
 use crate::lab::trace::{Observer, Trace};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Contradiction, Layout};
 
 /// The program's own search.
 ///

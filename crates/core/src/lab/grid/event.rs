@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
+use crate::deduction::{Conclusion, Contradiction, Rule, Step};
 use crate::grid::{Cell, Values};
 use crate::lab::event::{Event, EventKind, Task};
 use crate::lab::trace::Observer;
 use crate::message::{Arg, ENGLISH, Message};
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Conclusion, Contradiction, Rule, Step};
 
 use super::stage::GridStage;
 

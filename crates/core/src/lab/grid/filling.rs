@@ -4,11 +4,11 @@
 //! completes; the plain strategies ask no more.
 
 use super::turns::Turns;
+use crate::deduction::{Checks, Contradiction, Layout, lines_of};
 use crate::engine::Lines;
 use crate::grid::{Cell, Values};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{Checks, Contradiction, Layout, lines_of};
 
 /// The values so far.
 pub(super) struct Filling {

@@ -7,6 +7,7 @@ use super::board::Board;
 use super::event::{GridEventKind, GridObserver};
 use super::search_strategy::GridSearchStrategy;
 use super::stage::GridStage as Stage;
+use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::run::Run;
@@ -15,9 +16,7 @@ use crate::lab::trace::Trace;
 use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{
-    CLUE_ONE, Contradiction, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND,
-};
+use crate::rules::{CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND};
 
 /// All cheap rules to a fix point.
 ///

@@ -5,6 +5,7 @@ use super::event::{GridEventKind, GridObserver};
 use super::filling::Filling;
 use super::search_strategy::GridSearchStrategy;
 use super::stage::GridStage as Stage;
+use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::run::Run;
@@ -13,7 +14,6 @@ use crate::lab::trace::Trace;
 use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::Contradiction;
 
 /// Row by row, a clue checked when its line is complete.
 ///

@@ -12,6 +12,7 @@ use super::event::{GridEventKind, GridObserver};
 use super::search_strategy::Ascending;
 use super::stage::GridStage as Stage;
 use super::turns::Turns;
+use crate::deduction::{Board, Contradiction, Decided, Evidence, Marks, Step, lines_of};
 use crate::explain::{FOCUSED_TRIAL, Ladder, SEARCH};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
@@ -21,10 +22,7 @@ use crate::lab::trace::{Observer, Trace};
 use crate::lab::tree_search::{SearchStrategy, TreeSearch};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
-use crate::rules::{
-    Board, Contradiction, DECIDED, DECIDED_GROUP, Decided, Evidence, Marks, Step, decided,
-    decided_group, lines_of,
-};
+use crate::rules::{DECIDED, DECIDED_GROUP, decided, decided_group};
 
 /// The ladder of rules, and a trial where it ends.
 ///

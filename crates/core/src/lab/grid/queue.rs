@@ -8,6 +8,7 @@ use super::board::{Board, apply};
 use super::event::{GridEventKind, GridObserver};
 use super::search_strategy::GridSearchStrategy;
 use super::stage::GridStage as Stage;
+use crate::deduction::{Contradiction, lines_of};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::run::Run;
@@ -17,8 +18,7 @@ use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{
-    Contradiction, DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, decided, decided_group, lines_of,
-    partner, sign_bound,
+    DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, decided, decided_group, partner, sign_bound,
 };
 
 /// A queue of values to forbid.

@@ -2,10 +2,10 @@
 //! decided, by values that are tried from the smallest.
 
 use super::event::{GridEventKind, GridObserver};
+use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::trace::{Observer, Trace};
 use crate::lab::tree_search::SearchStrategy;
-use crate::rules::Contradiction;
 
 /// A tree search that decides cells.
 pub(in crate::lab) trait GridSearchStrategy {

@@ -1,7 +1,7 @@
 //! Where in the programs of searches on grids something happens.
 
 use crate::conditions::How;
-use crate::rules::{Contradiction, Rule};
+use crate::deduction::{Contradiction, Rule};
 
 /// A stage of a program; a line of pseudo-code names those that light it.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,6 +5,7 @@ use super::board::{Board, apply};
 use super::event::{GridEventKind, GridObserver};
 use super::search_strategy::GridSearchStrategy;
 use super::stage::GridStage as Stage;
+use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::run::Run;
@@ -15,8 +16,8 @@ use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::line_arrangements::LineArrangements;
 use crate::rules::{
-    CLUE_ONE, Contradiction, DECIDED, DECIDED_GROUP, EDGE_LIMIT, LINE_ARRANGEMENTS, ONLY_PLACE,
-    PARTNER, SIGN_BOUND,
+    CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, LINE_ARRANGEMENTS, ONLY_PLACE, PARTNER,
+    SIGN_BOUND,
 };
 
 /// The cheap rules and whole lines to a fix point.

@@ -15,8 +15,8 @@ use super::super::{Chain, Cuboid};
 use super::{Form, Reading};
 use crate::error::ParseError;
 use crate::formats::link::{check, normalised, without_punctuation};
-use crate::formats::source::{Glyph, Place, end_of, shown};
 use crate::message::Message;
+use crate::parsing::source::{Glyph, Place, end_of, shown};
 
 /// The word that opens a link.
 const PREFIX: &str = "snake";

@@ -23,8 +23,8 @@ mod text;
 
 use super::{Chain, Cuboid};
 use crate::error::ParseError;
-use crate::formats::source::Place;
 use crate::message::Message;
+use crate::parsing::source::Place;
 use parts::Parts;
 
 pub use solution::{Folded, VIEWS, View};

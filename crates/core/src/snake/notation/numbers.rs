@@ -16,8 +16,8 @@ use super::parts::Parts;
 use super::text::Given;
 use super::{Form, symbols};
 use crate::error::ParseError;
-use crate::formats::source::{Place, bounded, shown};
 use crate::message::Message;
+use crate::parsing::source::{Place, bounded, shown};
 
 /// `lengths`: the cubelets of each run.
 pub(super) static LENGTHS: Form = Form {

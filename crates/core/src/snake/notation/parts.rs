@@ -9,8 +9,8 @@ use super::super::{Chain, Cuboid};
 use super::text::Given;
 use super::{Form, numbers, symbols};
 use crate::error::ParseError;
-use crate::formats::source::{Glyph, shown};
 use crate::message::Message;
+use crate::parsing::source::{Glyph, shown};
 
 /// `slash`: `bwb/w/b`, the source document's own form. The letters are the
 /// colours of the cubelets and only serve to check it.

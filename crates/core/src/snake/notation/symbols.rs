@@ -11,8 +11,8 @@ use super::numbers::is_separator;
 use super::parts::Parts;
 use super::text::Given;
 use crate::error::ParseError;
-use crate::formats::source::{Glyph, shown};
 use crate::message::Message;
+use crate::parsing::source::{Glyph, shown};
 
 /// Letters that are known to stand for straight, and for corner.
 const STRAIGHT: &str = "SFI-";

@@ -9,8 +9,8 @@
 
 use super::super::Cuboid;
 use crate::error::ParseError;
-use crate::formats::source::{Glyph, Place, end_of, glyphs, shown};
 use crate::message::Message;
+use crate::parsing::source::{Glyph, Place, end_of, glyphs, shown};
 
 /// Names of lists that belong to a grid; a text that has them is none of a snake.
 const OF_GRIDS: &[&str] = &["north", "east", "south", "west", "known", "high"];

@@ -2,7 +2,7 @@
 //! tests and the targets in `fuzz/` ask the same of theirs.
 
 use gridfold_core::error::ParseError;
-use gridfold_core::formats::{self, FORMATS, Format, Recognised, read};
+use gridfold_core::formats::{FORMATS, Format, Recognised, read};
 use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::notation::{self, FORMS, Form};
 use gridfold_core::snake::{Chain, Cuboid};
@@ -18,7 +18,7 @@ pub fn grids(text: &str) {
         check_one(&format.read(text), text);
     }
     check_one(&read(text), text);
-    for one in formats::read_all(text) {
+    for one in texts::grids::read_all(text) {
         match one {
             Ok((line, _)) => assert!((1..=text.lines().count().max(1)).contains(&line)),
             Err(error) => check_error(&error, text),
@@ -75,7 +75,7 @@ fn shown(found: &Found) -> String {
 
 /// In a list of nothing but grids, the grids are found as their own readers find them.
 pub fn lists_of_grids(text: &str) {
-    let grids = formats::read_all(text);
+    let grids = texts::grids::read_all(text);
     if grids.iter().any(Result::is_err) {
         return;
     }

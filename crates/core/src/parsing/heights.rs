@@ -11,7 +11,7 @@ use crate::puzzle::Draft;
 /// Puts heights into a draft of their size and settles its unit. A height
 /// above n, or nothing but multiples of ten, means tens; where no height
 /// stands the unit is `otherwise`.
-pub(super) fn settle(
+pub(crate) fn settle(
     draft: &mut Draft,
     heights: &[(u32, Place)],
     otherwise: u32,
@@ -23,7 +23,7 @@ pub(super) fn settle(
 
 /// Puts heights of a known unit into the cells that they are numbered with; 0
 /// is an open cell, unless it is a park.
-pub(super) fn scale(
+pub(crate) fn scale(
     draft: &mut Draft,
     heights: impl Iterator<Item = (usize, (u32, Place))>,
     unit: u32,
@@ -50,7 +50,7 @@ fn unit_of(heights: impl Iterator<Item = u32>, size: usize) -> Option<u32> {
 
 /// The heights of a draft as they are written, for a form that does not name
 /// its unit; refused where they would be read in the other unit.
-pub(super) fn written(draft: &Draft) -> Result<Vec<u32>, Message> {
+pub(crate) fn written(draft: &Draft) -> Result<Vec<u32>, Message> {
     let heights: Vec<u32> = draft.givens.iter().map(|given| given * draft.unit).collect();
     match unit_of(heights.iter().copied(), draft.size) {
         Some(unit) if unit != draft.unit => Err(Message::new("write.heights")),

@@ -82,7 +82,7 @@ struct Packer {
 }
 
 /// Packs a text.
-pub(super) fn packed(text: &str) -> String {
+pub(crate) fn packed(text: &str) -> String {
     let mut packer = Packer {
         codes: BTreeMap::new(),
         fresh: BTreeMap::new(),
@@ -166,7 +166,7 @@ impl Reader {
 }
 
 /// Unpacks a text; nothing where it is none, or one that is far too long.
-pub(super) fn unpacked(packed: &str) -> Option<String> {
+pub(crate) fn unpacked(packed: &str) -> Option<String> {
     let sextets = packed.trim_end_matches('=').bytes();
     let sextets = sextets.map(|byte| ALPHABET.iter().position(|known| *known == byte));
     let sextets: Option<Vec<u8>> = sextets.map(|index| index.map(|index| index as u8)).collect();

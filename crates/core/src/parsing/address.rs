@@ -10,7 +10,7 @@ use crate::message::{Arg, Message};
 use crate::puzzle::Draft;
 
 /// The characters of a text, decoded, without the blanks around it.
-pub(super) fn decoded(text: &str) -> Vec<Glyph> {
+pub(crate) fn decoded(text: &str) -> Vec<Glyph> {
     let glyphs = glyphs(text);
     let mut decoded = Vec::with_capacity(glyphs.len());
     let mut index = 0;
@@ -25,7 +25,7 @@ pub(super) fn decoded(text: &str) -> Vec<Glyph> {
 }
 
 /// The decoded text behind the first of these words that stands in it.
-pub(super) fn behind(text: &str, words: &[&str]) -> Option<Vec<Glyph>> {
+pub(crate) fn behind(text: &str, words: &[&str]) -> Option<Vec<Glyph>> {
     // Most texts hold none of them, and need not be decoded to say so.
     if !text.contains('%') && !words.iter().any(|word| text.contains(word)) {
         return None;
@@ -42,24 +42,24 @@ pub(super) fn behind(text: &str, words: &[&str]) -> Option<Vec<Glyph>> {
 }
 
 /// Reads the rest of a text.
-pub(super) fn cursor(glyphs: Vec<Glyph>, text: &str) -> Cursor {
+pub(crate) fn cursor(glyphs: Vec<Glyph>, text: &str) -> Cursor {
     Cursor::over(glyphs, end_of(text))
 }
 
 /// The characters of base64 at the head of an address's rest. Some programs
 /// write `+` as a blank.
-pub(super) fn packed(glyphs: &[Glyph]) -> String {
+pub(crate) fn packed(glyphs: &[Glyph]) -> String {
     let chars = glyphs.iter().map(|glyph| if glyph.char == ' ' { '+' } else { glyph.char });
     chars.take_while(|char| char.is_ascii_alphanumeric() || "+/=".contains(*char)).collect()
 }
 
 /// Where the rest of an address begins.
-pub(super) fn start(glyphs: &[Glyph], text: &str) -> Place {
+pub(crate) fn start(glyphs: &[Glyph], text: &str) -> Place {
     glyphs.first().map_or_else(|| end_of(text), |glyph| glyph.place)
 }
 
 /// The error that an address is broken where its puzzle is packed.
-pub(super) fn unpacked(place: Place) -> ParseError {
+pub(crate) fn unpacked(place: Place) -> ParseError {
     place.error(Message::new("read.packed"))
 }
 
@@ -68,7 +68,7 @@ pub(super) fn unpacked(place: Place) -> ParseError {
 ///
 /// # Errors
 /// The opposite sign stands there already.
-pub(super) fn set_less(
+pub(crate) fn set_less(
     draft: &mut Draft,
     lesser: (usize, usize),
     greater: (usize, usize),
@@ -85,6 +85,6 @@ pub(super) fn set_less(
 }
 
 /// The error that something is said that would make it another puzzle.
-pub(super) fn unknown(place: Place, name: impl Into<String>) -> ParseError {
+pub(crate) fn unknown(place: Place, name: impl Into<String>) -> ParseError {
     place.error(Message::new("read.unknown-rule").with("name", name.into()))
 }

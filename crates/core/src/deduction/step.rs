@@ -179,7 +179,7 @@ impl Step {
 
 impl Conclusion {
     /// The same as a step, with what else its sentence speaks of.
-    pub(super) fn told(self) -> Step {
+    pub(crate) fn told(self) -> Step {
         let step = Step::new(self.rule);
         let step = match self.removed {
             Removed::Values { cell, values } => step.removes(cell, values),

@@ -3,4 +3,4 @@
 //! Here stands the only use of that library in the core, whose own types
 //! travel by attributes alone.
 
-pub(super) use serde_json::{Map, Value, from_str, json};
+pub(crate) use serde_json::{Map, Value, from_str, json};

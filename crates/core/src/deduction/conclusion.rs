@@ -110,7 +110,7 @@ impl Conclusion {
     /// A rule takes from a cell what is not among these values, where it has
     /// any such candidate.
     #[inline]
-    pub(super) fn keeping(
+    pub(crate) fn keeping(
         rule: &'static Rule,
         marks: &Marks,
         cell: Cell,
@@ -122,7 +122,7 @@ impl Conclusion {
 
     /// A rule takes these values from a cell, where it has any of them.
     #[inline]
-    pub(super) fn removing(
+    pub(crate) fn removing(
         rule: &'static Rule,
         marks: &Marks,
         cell: Cell,

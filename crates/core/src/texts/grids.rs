@@ -9,9 +9,9 @@
 use std::collections::VecDeque;
 use std::iter::Skip;
 
-use super::source::{Place, end_of};
-use super::{Failure, LONGEST, Recognised, is_one_line, link, read, try_all};
 use crate::error::ParseError;
+use crate::formats::{Failure, LONGEST, Recognised, is_one_line, link, read, try_all};
+use crate::parsing::source::{Place, end_of};
 
 /// The most lines that are tried together as one puzzle.
 const MOST_LINES: usize = 160;
@@ -69,7 +69,7 @@ const MOST_FAILURES: usize = 2;
 /// [`read_all`].
 ///
 /// ```
-/// use gridfold_core::formats::Puzzles;
+/// use gridfold_core::texts::grids::Puzzles;
 ///
 /// let lines = ["# two links", "lat2.1D", "", "lat2.2D"];
 /// let sizes: Vec<usize> = Puzzles::new(lines.into_iter()).map(|puzzle| puzzle.unwrap().0).collect();

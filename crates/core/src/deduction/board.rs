@@ -149,11 +149,11 @@ impl Board {
         self.now
     }
 
-    pub(super) fn chains(&self) -> &[Chains] {
+    pub(crate) fn chains(&self) -> &[Chains] {
         &self.chains
     }
 
-    pub(super) fn crowds(&self) -> &[Crowd] {
+    pub(crate) fn crowds(&self) -> &[Crowd] {
         &self.crowds
     }
 

@@ -16,21 +16,21 @@ use crate::message::Message;
 use crate::puzzle::Draft;
 
 /// What a game allows before the colon.
-pub(super) struct Game {
+pub(crate) struct Game {
     /// The side lengths that it has.
-    pub(super) sizes: RangeInclusive<usize>,
+    pub(crate) sizes: RangeInclusive<usize>,
     /// The letters of its levels, which stand behind a `d`.
-    pub(super) levels: &'static str,
+    pub(crate) levels: &'static str,
     /// Whether it has an Adjacent mode, which an `a` behind the size asks for.
-    pub(super) adjacent: bool,
+    pub(crate) adjacent: bool,
 }
 
 /// The size that an ID names, and its description.
-pub(super) struct Opened {
-    pub(super) size: usize,
+pub(crate) struct Opened {
+    pub(crate) size: usize,
     /// Whether it is in Adjacent mode.
-    pub(super) adjacent: bool,
-    pub(super) description: Cursor,
+    pub(crate) adjacent: bool,
+    pub(crate) description: Cursor,
 }
 
 /// An ID in its two parts, and what stands between them: `:` or `#`.
@@ -60,12 +60,12 @@ fn find(text: &str) -> Option<Id> {
 }
 
 /// Whether this text was meant as a game ID.
-pub(super) fn is_in(text: &str) -> bool {
+pub(crate) fn is_in(text: &str) -> bool {
     find(text).is_some_and(|id| id.is_plausible())
 }
 
 /// Whether it was an ID with a slash behind its mark.
-pub(super) fn is_in_with_slash(text: &str) -> bool {
+pub(crate) fn is_in_with_slash(text: &str) -> bool {
     find(text)
         .is_some_and(|id| id.is_plausible() && id.description.iter().any(|glyph| glyph.char == '/'))
 }
@@ -118,7 +118,7 @@ impl Id {
 }
 
 /// Reads an ID of this game up to its description.
-pub(super) fn open(text: &str, game: &Game) -> Result<Opened, ParseError> {
+pub(crate) fn open(text: &str, game: &Game) -> Result<Opened, ParseError> {
     let Some(id) = find(text) else {
         let place = decoded(text).first().map_or_else(|| end_of(text), |glyph| glyph.place);
         return Err(place.error(Message::new("read.id")));
@@ -135,18 +135,18 @@ pub(super) fn open(text: &str, game: &Game) -> Result<Opened, ParseError> {
 }
 
 /// How many open cells a letter stands for.
-pub(super) fn run_length(char: char) -> Option<usize> {
+pub(crate) fn run_length(char: char) -> Option<usize> {
     char.is_ascii_lowercase().then(|| u32::from(char) as usize - usize::from(b'a') + 1)
 }
 
 /// The error that something lies behind the last cell.
-pub(super) fn beyond(draft: &Draft, place: Place, found: char) -> ParseError {
+pub(crate) fn beyond(draft: &Draft, place: Place, found: char) -> ParseError {
     let message = Message::new("read.id-cells-many").with("found", shown(Some(found)));
     place.error(message.with("expected", draft.givens.len()))
 }
 
 /// Says that cells are missing, where they are.
-pub(super) fn check_end(draft: &Draft, place: Place, found: usize) -> Result<(), ParseError> {
+pub(crate) fn check_end(draft: &Draft, place: Place, found: usize) -> Result<(), ParseError> {
     let expected = draft.givens.len();
     if found == expected {
         return Ok(());
@@ -156,7 +156,7 @@ pub(super) fn check_end(draft: &Draft, place: Place, found: usize) -> Result<(),
 }
 
 /// Refuses a size that a game does not have.
-pub(super) fn refuse_size(draft: &Draft, game: &Game) -> Result<(), Message> {
+pub(crate) fn refuse_size(draft: &Draft, game: &Game) -> Result<(), Message> {
     if game.sizes.contains(&draft.size) {
         return Ok(());
     }

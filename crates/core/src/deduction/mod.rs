@@ -1,0 +1,42 @@
+//! What rules are made of: the board that they look at, and what they conclude.
+//!
+//! A [`Rule`] takes a [`Look`] at a [`Board`]: the candidates ([`Marks`]), what
+//! the paper says ([`Layout`]), the arrangements of whole lines and the
+//! [`Graph`] of implications between candidates. It answers with a [`Step`],
+//! which names its causes and its [`Evidence`], or for searches with a
+//! [`Conclusion`] of a few bytes. The rules themselves are in `rules`.
+
+mod arrangements;
+mod board;
+mod chain;
+mod checks;
+mod conclusion;
+mod contradiction;
+mod crowds;
+mod evidence;
+mod graph;
+mod house_cells;
+mod layout;
+mod look;
+mod marks;
+mod pass;
+mod reach;
+mod rule;
+mod step;
+
+pub use arrangements::{Arrangements, LineSpec};
+pub use board::Board;
+pub use chain::{Chain, refuting, shortest};
+pub use checks::{Checks, Sight};
+pub use conclusion::{Cause, Causes, Conclusion, Removed};
+pub use contradiction::Contradiction;
+pub(crate) use crowds::Crowd;
+pub use evidence::{Ending, Event, Evidence, Frame, LineWays, Link, Statement, Story, Through};
+pub use graph::{Graph, Use};
+pub use house_cells::HouseCells;
+pub use layout::{Layout, OfCell, Pair, lines_of};
+pub use look::Look;
+pub use marks::{Decided, Marks};
+pub use pass::{Kept, Pass, Passes};
+pub use rule::{Findings, Flow, Rating, Rule};
+pub use step::Step;

@@ -1,0 +1,11 @@
+//! What readers and writers of texts have in common: places and characters, and
+//! what several written forms share.
+//!
+//! A form itself is a file of `formats`; nothing here knows one.
+
+pub(crate) mod address;
+pub(crate) mod game_id;
+pub(crate) mod heights;
+pub(crate) mod json;
+pub(crate) mod lz;
+pub(crate) mod source;
