@@ -1,6 +1,6 @@
 /* The large thing at the left: the board, and its tools below it. */
 import { IconAction } from '../../shell/commands';
-import { Board } from './board/board';
+import { TableBoard } from './board/board';
 import { BoardLine } from './board/line';
 import { NumberPad } from './board/pad';
 import { cityParts } from './board/plan';
@@ -23,7 +23,7 @@ export function Table() {
 	return (
 		<>
 			<div class="board-area">
-				<Board />
+				<TableBoard />
 			</div>
 			<div class="tool-area">
 				<Line />

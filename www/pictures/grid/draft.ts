@@ -59,6 +59,13 @@ export function gapsOf(size: number): Gap[] {
 	return gaps;
 }
 
+/** The place of a gap in that list. */
+export function gapOrder(size: number, { across, row, column }: Gap): number {
+	const before = row * (2 * size - 1);
+	if (row + 1 === size) return before + column;
+	return before + 2 * column + (across || column + 1 === size ? 0 : 1);
+}
+
 interface Content {
 	clues: number;
 	signs: number;

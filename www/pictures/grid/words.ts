@@ -1,12 +1,82 @@
 /*
- * What stands around the cells of a board, as a screen reader says it: clues, and
- * the signs beside a cell. Only words are made here.
+ * A board in words, as a screen reader says it: the name of every cell, value
+ * first, place second, state last; of every clue; and the signs beside a cell. Only words are made here.
  */
-import type { Draft, Sign } from '../../engine/types';
+import type { Sign } from '../../engine/types';
 import { number, t } from '../../language';
-import { type Gap, signAt } from './draft';
+import type { CellCandidates } from './candidates';
+import { type Gap, gapOrder, isPark, type Scale, shownValue } from './draft';
+import { digitsIn } from './marks';
+import { colourLetter } from './marks-drawing';
 import type { Place } from './places';
-import type { ClueView } from './view';
+import type { BoardView, CellView, ClueView } from './view';
+
+/** The part of a board that names its cells. */
+type Shown = Pick<BoardView, 'size' | 'scale' | 'signs'>;
+
+/** A cell of a board that is played or set up. */
+export const cellWords = (cell: CellView, board: Shown): string =>
+	named(cell, board, [toneWords(cell)]);
+
+/** A cell of a board that nobody plays: whose number it is, is not said. */
+export const ownerlessWords = (cell: CellView, board: Shown): string => named(cell, board, []);
+
+function named(cell: CellView, board: Shown, owner: readonly string[]): string {
+	const { scale } = board;
+	const value = cell.value === 0 ? t('cell.empty') : saidValue(cell.value, scale);
+	const place = { row: cell.row + 1, column: cell.column + 1 };
+	const state = [
+		...owner,
+		...(cell.candidates ? candidateWords(cell.candidates, scale) : []),
+		cell.differs ? t('cell.differs', { other: saidValue(cell.aside, scale) }) : '',
+		cell.missed ? t('cell.missed', { own: saidValue(cell.aside, scale) }) : '',
+		cell.contradiction ? t('cell.contradiction') : '',
+		cell.mistake ? t('cell.mistake') : '',
+		cell.redundant ? t('cell.redundant') : '',
+		cell.proposed ? t('cell.proposed') : '',
+		...pencilWords(cell, scale),
+		...signWords(board, cell),
+	];
+	const said = state.filter((words) => words !== '');
+	return [t('cell.name', { value, ...place }), ...said].join(', ');
+}
+
+/** Marks, colour, branch and what a clue sees. */
+function pencilWords({ corner, centre, colour, branch, sight }: CellView, scale: Scale): string[] {
+	return [
+		corner ? t('cell.marks', { values: listed(digitsIn(corner), scale) }) : '',
+		centre ? t('cell.centre-marks', { values: listed(digitsIn(centre), scale) }) : '',
+		colour ? t('cell.colour', { letter: colourLetter(colour) }) : '',
+		branch ? t('cell.branch', { number: branch }) : '',
+		sight === 'none' ? '' : t(`cell.sight-${sight}`),
+	];
+}
+
+/** A value as it is said: a park by its name. */
+export const saidValue = (value: number, scale: Scale) =>
+	isPark(value, scale) ? t('cell.park') : shownValue(value, scale);
+
+function toneWords({ tone, shared }: CellView): string {
+	if (tone === 'open') return '';
+	return t(shared ? 'cell.shared' : `cell.${tone}`);
+}
+
+/** "3 possible: 1 4 5", and what is not known yet. */
+export function candidateWords(candidates: CellCandidates, scale: Scale): string[] {
+	const { found, open, own, missed } = candidates;
+	const nothing = found.length + open.length === 0;
+	return [
+		found.length > 0 || nothing
+			? t('cell.possible', { count: found.length, values: listed(found, scale) })
+			: '',
+		open.length > 0 ? t('cell.unsettled', { count: open.length, values: listed(open, scale) }) : '',
+		own === 0 ? '' : t('cell.missed', { own: shownValue(own, scale) }),
+		missed ? t('cell.mistake') : '',
+	].filter((words) => words !== '');
+}
+
+const listed = (values: readonly number[], scale: Scale) =>
+	values.map((value) => shownValue(value, scale)).join(' ');
 
 export function clueWords(clue: ClueView): string {
 	const value = clue.value === 0 ? t('clue.empty') : number(clue.value);
@@ -22,10 +92,9 @@ export function clueWords(clue: ClueView): string {
 }
 
 /** "smaller than right, bar below", seen from this cell. */
-export function signWords(draft: Draft, { row, column }: Place): string[] {
-	const { size } = draft;
+function signWords({ size, signs }: Shown, { row, column }: Place): string[] {
 	const word = (gap: Gap, second: boolean, side: string) =>
-		signWord(signAt(draft, gap), second, side);
+		signWord(signs[gapOrder(size, gap)]?.sign ?? 'none', second, side);
 	return [
 		column + 1 < size ? word({ across: true, row, column }, false, 'right') : '',
 		row + 1 < size ? word({ across: false, row, column }, false, 'below') : '',

@@ -146,6 +146,13 @@ test('all steps: each shows its board, they play, are copied and printed', async
 	expect(await standing(page)).toBe(24);
 	expect(before).toBeGreaterThan(0);
 	expect(before).toBeLessThan(24);
+	// Its places are walked through by keys, and the board on the table keeps its own.
+	const seen = page.getByRole('grid', { name: `The board before step ${count}` });
+	await seen.locator('[tabindex="0"]').focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(seen.locator(':focus')).toHaveAccessibleName(/^[1-5], row 1 column 2$/);
+	await expect(cell(page, 1, 1)).toHaveAttribute('aria-selected', 'true');
+	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^3, row 1 column 1, yours/);
 	// From the end it begins again.
 	await press(page, 'play-steps');
 	await expect(page.locator('[data-step="2"]')).toBeVisible();

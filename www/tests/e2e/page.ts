@@ -100,7 +100,7 @@ export async function agree(page: Page): Promise<void> {
 export const verdict = (page: Page) => page.locator('[data-verdict]');
 
 export const cell = (page: Page, row: number, column: number) =>
-	page.locator(`[data-place="${row - 1},${column - 1}"]`);
+	page.locator(`.board [data-place="${row - 1},${column - 1}"]`);
 
 export async function press(page: Page, name: string): Promise<void> {
 	await page.locator(`[data-command="${name}"]`).click();
@@ -145,7 +145,10 @@ export function stopOnceThere(page: Page, found: string): Promise<Stopped> {
 
 /** The board as rows of shown values, 0 where a cell is open, read from the accessible names. */
 export async function board(page: Page | FrameLocator): Promise<number[][]> {
-	const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+	const rows = page
+		.locator('.board')
+		.getByRole('row')
+		.filter({ has: page.getByRole('gridcell') });
 	return rows.evaluateAll((elements) =>
 		elements.map((row) =>
 			[...row.querySelectorAll('[role=gridcell]')].map((cell) => {
@@ -159,13 +162,14 @@ export async function board(page: Page | FrameLocator): Promise<number[][]> {
 /** The cells of the board row by row, as their names give them. */
 export async function names(page: Page): Promise<string[]> {
 	return page
+		.locator('.board')
 		.getByRole('gridcell')
 		.evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
 }
 
 /** The clues around the board by side, as their names give them. */
 export async function clues(page: Page): Promise<string[]> {
-	const headers = page.locator('.twin th');
+	const headers = page.locator('.board th');
 	return headers.evaluateAll((elements) =>
 		elements.map((one) => one.getAttribute('aria-label') ?? ''),
 	);

@@ -10,8 +10,8 @@ const SKY = './#sky5.32341.12324.14224.32321';
 
 const title = (page: Page) => page.locator('.book h1');
 const answer = (page: Page) => page.locator('[data-answer]');
-const square = (page: Page, row: number, column: number, size: number) =>
-	page.locator(`[data-cell="${(row - 1) * size + column - 1}"]`);
+const square = (page: Page, row: number, column: number) =>
+	page.locator(`[data-place="${row - 1},${column - 1}"]`);
 const says = (page: Page, what: string) =>
 	expect(page.locator('.exercise')).toHaveAttribute('data-says', what);
 const key = (page: Page, name: string) =>
@@ -35,13 +35,13 @@ test('a hint leads to the card of its technique, and Back to the same hint; the 
 	await page.goForward();
 
 	await test.step('a placement: another number and another cell are refused', async () => {
-		await square(page, 1, 1, 3).focus();
+		await square(page, 1, 1).focus();
 		await page.keyboard.press('2');
 		await says(page, 'elsewhere');
 		await expect(answer(page)).toContainText('Look here: ');
 		await press(page, 'show-step');
 		await expect(page.locator('.exercise .hint-clue')).toHaveCount(1);
-		const target = page.locator('.exercise-cells td');
+		const target = page.locator('.exercise-board td');
 		for (const at of [0, 2, 6, 8]) {
 			await target.nth(at).focus();
 			await page.keyboard.press('3');
@@ -66,7 +66,7 @@ test('a card by its address: marks are struck by tap and by key until the step i
 	await open(page, './#techniques/swordfish');
 	await expect(title(page)).toHaveText('Swordfish');
 	await expect(page.locator('.ladder [aria-current=page]')).toContainText('34');
-	const fives = page.locator('.exercise-cells td[aria-label*="5"]');
+	const fives = page.locator('.exercise-board td[aria-label*="5"]');
 	await fives.first().click();
 	await key(page, '1').click();
 	await says(page, 'elsewhere');
@@ -93,7 +93,7 @@ test('a card by its address: marks are struck by tap and by key until the step i
 		await expect(page.locator('.pictures .hint-arrow')).toHaveCount(4);
 		await press(page, 'show-step');
 		await expect(page.locator('.exercise .hint-arrow')).toHaveCount(4);
-		await page.locator('.exercise-cells td').first().focus();
+		await page.locator('.exercise-board td').first().focus();
 		await page.keyboard.press('ArrowRight');
 		await page.keyboard.press('ArrowDown');
 		await page.keyboard.press('1');
@@ -102,7 +102,7 @@ test('a card by its address: marks are struck by tap and by key until the step i
 		const values = new Set(await told.allTextContents());
 		expect(values.size).toBeGreaterThan(0);
 		const says = () => page.locator('.exercise').getAttribute('data-says');
-		for (const one of await page.locator(`.exercise-cells td[aria-label*="marks"]`).all()) {
+		for (const one of await page.locator(`.exercise-board td[aria-label*="marks"]`).all()) {
 			await one.focus();
 			for (const value of values) {
 				if ((await says()) !== 'done') await page.keyboard.press(value);
@@ -140,7 +140,7 @@ test.describe('in the hand', () => {
 			expect(await wide()).toBe(320);
 		}
 		expect(await axeFindings(page)).toEqual([]);
-		await page.locator('.exercise-cells td').nth(7).tap();
+		await page.locator('.exercise-board td').nth(7).tap();
 		await page.locator('.exercise-pad button').first().tap();
 		await expect(answer(page)).not.toHaveText('');
 		expect(await wide()).toBe(320);
@@ -160,7 +160,7 @@ test('a card leads to a puzzle that needs its step and to more of them, and reme
 	const target = page.locator('.exercise .hint-removed text').first();
 	const value = (await target.textContent()) ?? '';
 	await expect(page.locator('.ladder [aria-current=page]')).not.toContainText('done');
-	for (const one of await page.locator('.exercise-cells td').all()) {
+	for (const one of await page.locator('.exercise-board td').all()) {
 		await one.focus();
 		await page.keyboard.press(value);
 		if ((await page.locator('.exercise').getAttribute('data-says')) === 'done') break;

@@ -1,6 +1,7 @@
 /* The board's measures and what it shows, without a browser. */
 import { expect, test } from '@playwright/test';
 import { emptyDraft, nextSign, withGiven } from '../../pages/grid/state/draft';
+import { gapOrder, gapsOf } from '../../pictures/grid/draft';
 import { boxOf, gapAt, layoutOf, middleOf, placeAt } from '../../pictures/grid/layout';
 import { NO_FLAGS } from '../../pictures/grid/overlay';
 import { type Scene, viewOf } from '../../pictures/grid/view';
@@ -87,4 +88,9 @@ test('a given stays, an own digit is the player’s, the solution lies over both
 test('where two solutions differ the other digit stands aside', () => {
 	const { cells } = viewOf(scene({ solution: [1, 2, 2, 1], rival: [1, 2, 1, 2] }));
 	expect(cells.map(({ differs, aside }) => (differs ? aside : 0))).toEqual([0, 0, 1, 2]);
+});
+
+test('every gap is found at its place in the list of all', () => {
+	for (const size of [1, 2, 3, 6])
+		expect(gapsOf(size).map((gap) => gapOrder(size, gap))).toEqual([...gapsOf(size).keys()]);
 });

@@ -1,6 +1,6 @@
 /* The city without a browser: where lots and clues lie in its picture, what hides what, and which way arrows lead. */
 import { expect, test } from '@playwright/test';
-import { type Intent, turnedBack } from '../../pages/grid/board/keys';
+import { type Intent, turnedBack } from '../../pictures/grid/board/keys';
 import { groundOf } from '../../pictures/grid/city/ground';
 import { lotsOf } from '../../pictures/grid/city/lots';
 import { cityPlan } from '../../pictures/grid/city/plan';

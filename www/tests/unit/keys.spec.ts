@@ -1,8 +1,8 @@
 /* Keys to intents, digits to numbers, and the ways between the places of a board. */
 import { expect, test } from '@playwright/test';
-import { intentOf } from '../../pages/grid/board/keys';
-import { following, preceding, rowEnd, step, within } from '../../pages/grid/board/moves';
 import { numbersIn, type Stroke, sideIn, TOGETHER, typeDigit } from '../../pages/grid/board/typing';
+import { intentOf } from '../../pictures/grid/board/keys';
+import { following, preceding, rowEnd, step, within } from '../../pictures/grid/board/moves';
 import { shortcutOf } from '../../shell/shortcuts';
 
 const press = (key: string, code = '', more = {}) => ({

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Conditions, Draft } from '../../engine/types';
-import { intentOf } from '../../pages/grid/board/keys';
 import { meaning, type Stroke, typeDigit } from '../../pages/grid/board/typing';
 import {
 	conditionsOf,
@@ -18,6 +17,7 @@ import {
 	withVariant,
 } from '../../pages/grid/state/draft';
 import type { Position } from '../../pages/grid/state/position';
+import { intentOf } from '../../pictures/grid/board/keys';
 import { BOX_SHAPES, hasBoxes, isBoxBorder } from '../../pictures/grid/boxes';
 import { gapsOf, hasVariant, scaleOf, shownValue, variantsOf } from '../../pictures/grid/draft';
 import { NO_FLAGS } from '../../pictures/grid/overlay';

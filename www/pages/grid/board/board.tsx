@@ -1,13 +1,19 @@
 /*
- * The board on the page: the drawing, the twin over it, and the ways in for
+ * The board on the table: the one board of all pages, handed the state of the game that is open, with the ways in for
  * keys and pointer. It turns events into intents and leaves the rest to them.
  */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { computed } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { t } from '../../../language';
+import { Board } from '../../../pictures/grid/board/board';
+import { type Intent, intentOf, turnedBack } from '../../../pictures/grid/board/keys';
+import { following, within } from '../../../pictures/grid/board/moves';
+import type { BoardState } from '../../../pictures/grid/board/twin';
 import { Drawing } from '../../../pictures/grid/drawing';
-import { type Place, same } from '../../../pictures/grid/places';
+import { same } from '../../../pictures/grid/places';
 import { variantNames } from '../../../pictures/grid/titles';
 import type { CellView } from '../../../pictures/grid/view';
+import { cellWords } from '../../../pictures/grid/words';
 import { fetched } from '../../../shell/fetched';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
@@ -22,88 +28,91 @@ import {
 	zoom,
 } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
-import { elementOf, focusBoard } from './focus';
-import { type Intent, intentOf, turnedBack } from './keys';
-import { following, within } from './moves';
+import { focusBoard } from './focus';
 import { cityParts, plan } from './plan';
 import { perform, tabIsMade } from './play';
 import { drags, keepFocus, onLeave, onMenu, onPoint, onPress, onRelease, onTap } from './pointer';
 import { hintLook, layout, lit, view } from './scene';
-import { cellWords } from './speech';
 import { streetClue } from './street';
-import { Twin } from './twin';
 
 const StreetView = fetched(async () => (await import('./street-view')).StreetView);
 
-export function Board() {
-	const frame = useRef<HTMLDivElement>(null);
-	const place = within({ size: draft.value.size, ring: kind.value.clues }, focus.value);
-	const setting = mode.value === 'set';
+const state = computed<BoardState>(() => {
+	const ring = kind.value.clues;
+	return {
+		view: view.value,
+		layout: layout.value,
+		caret: within({ size: draft.value.size, ring }, focus.value),
+		ring,
+		selected: selection.value,
+		written: mode.value,
+	};
+});
+
+export function TableBoard() {
 	const name = t('board.name', { kind: t(`kind.${draft.value.kind}`), size: draft.value.size });
-	const label = [name, ...variantNames(draft.value)].join(', ');
 	useEffect(() => {
 		const there = within(field(), focus.peek());
 		if (!same(there, focus.peek())) focus.value = there;
 	});
-	useFollowing(frame, place);
-	const { width, height } = plan.value;
-	// The pad's keys and the one that rubs out, as many in a row as a wide screen has.
 	if (streetClue.value) return <StreetView slot={streetClue.value} />;
-	const padRows = Math.ceil((draft.value.size + 1) / 16);
 	return (
 		<div class="board-scroll">
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: the grid inside is what has the role */}
-			<div
-				class="board"
-				ref={frame}
-				style={{
-					'--columns': width / 100,
-					'--shape': width / height,
-					'--zoom': zoom.value,
-					'--pad-rows': padRows,
-				}}
-				data-mode={mode.value}
-				onKeyDown={onKey}
-				data-drags={drags.value}
-				onClick={onTap}
-				onContextMenu={onMenu}
-				onMouseDown={keepFocus}
-				onPointerDown={onPress}
-				onPointerMove={onPoint}
-				onPointerUp={onRelease}
-				onPointerCancel={onRelease}
-				onPointerLeave={onLeave}
-				onFocusIn={onFocus}
+			<Board
+				state={state.value}
+				label={[name, ...variantNames(draft.value)].join(', ')}
+				description={t('board.how')}
+				plan={plan.value}
+				onCaret={moveTo}
+				onIntent={did}
+				read={read}
+				frame={frame()}
 			>
-				<Picture place={place} />
-				<Twin
-					view={view.value}
-					layout={layout.value}
-					plan={plan.value}
-					focus={place}
-					selected={selection.value}
-					setting={setting}
-					label={label}
-				/>
+				<Picture state={state.value} />
 				<Chord />
-			</div>
+			</Board>
 		</div>
 	);
 }
 
+/** The element around the board: how large it is, and where pointers are heard. */
+function frame() {
+	const { width, height } = plan.value;
+	return {
+		class: 'board',
+		style: {
+			'--columns': width / 100,
+			'--shape': width / height,
+			'--zoom': zoom.value,
+			// The pad's keys and the one that rubs out, as many in a row as a wide screen has.
+			'--pad-rows': Math.ceil((draft.value.size + 1) / 16),
+		},
+		'data-mode': mode.value,
+		'data-drags': drags.value,
+		onClick: onTap,
+		onContextMenu: onMenu,
+		onMouseDown: keepFocus,
+		onPointerDown: onPress,
+		onPointerMove: onPoint,
+		onPointerUp: onRelease,
+		onPointerCancel: onRelease,
+		onPointerLeave: onLeave,
+	};
+}
+
 /** The board from above, or as a city. */
-function Picture({ place }: { place: Place }) {
+function Picture({ state: { view, layout, caret, written } }: { state: BoardState }) {
 	const parts = cityParts.value;
 	const shown = {
-		view: view.value,
-		layout: layout.value,
-		focus: place,
-		setting: mode.value === 'set',
+		view,
+		layout,
+		focus: caret,
+		setting: written === 'set',
 		selected: selection.value,
 		lit: lit.value,
 	};
 	if (parts) return <parts.City {...shown} turn={cityTurn.value} name={nameOf} />;
-	const onward = isOpenClue(place) ? following(field(), place) : null;
+	const onward = isOpenClue(caret) ? following(field(), caret) : null;
 	return <Drawing {...shown} onward={onward} shaded={shade.value} hint={hintLook.value} />;
 }
 
@@ -115,23 +124,16 @@ function Chord() {
 	return key === 'none' ? null : <p class="chord">{t(`board.chord.${key}`)}</p>;
 }
 
-/** The browser's focus goes where the board's focus goes, if it was on the board at all. */
-function useFollowing(frame: { current: HTMLDivElement | null }, place: Place) {
-	useLayoutEffect(() => {
-		const board = frame.current;
-		if (!board?.contains(document.activeElement)) return;
-		// Quick typing may be ahead of what was drawn; an older place must not win.
-		elementOf(board, within(field(), focus.peek()))?.focus();
-	}, [place.row, place.column]);
-}
-
-function onKey(event: KeyboardEvent): void {
-	if (event.isComposing) return;
+/** The Tab key may ask for a step that is made already, and Escape for nothing that the board has to end. */
+function read(event: KeyboardEvent): Intent | null {
 	if (event.key === 'Tab' && !event.shiftKey && tabIsMade()) event.preventDefault();
 	const intent = intended(event);
-	if (!intent || (intent.do === 'cancel' && !isPending())) return;
-	event.preventDefault();
+	return intent?.do === 'cancel' && !isPending() ? null : intent;
+}
+
+function did(intent: Intent): boolean {
 	perform(intent);
+	return true;
 }
 
 function intended(event: KeyboardEvent): Intent | null {
@@ -168,10 +170,4 @@ export function takeStray(event: KeyboardEvent, typing: boolean): void {
 	perform(intent);
 	// A hint that is asked for again by its key leaves the focus on its button.
 	if (intent.do !== 'play' && intent.do !== 'tool') focusBoard();
-}
-
-/** Focus that arrives by other ways, such as a screen reader's, moves the board's focus too. */
-function onFocus(event: FocusEvent): void {
-	const [row, column] = ((event.target as HTMLElement).dataset.place ?? '').split(',').map(Number);
-	if (row !== undefined && column !== undefined) moveTo({ row, column });
 }

@@ -3,10 +3,11 @@
  * where a clue was written; a key that then asks for the same step has it made
  * already. What is written at the caret is not known here.
  */
+
+import { alongSide, following } from '../../../pictures/grid/board/moves';
 import { clueSlotAt, isCell, type Place, same } from '../../../pictures/grid/places';
 import { draft, kind } from '../state/game';
 import { chain, focus, mode, selection } from '../state/screen';
-import { alongSide, following } from './moves';
 
 export const field = () => ({ size: draft.peek().size, ring: kind.peek().clues });
 

@@ -3,6 +3,7 @@
  * branches, ticking clues off, and the short way to a cell's only mark.
  */
 import { t } from '../../../language';
+import type { Tool } from '../../../pictures/grid/board/keys';
 import { onlyDigit } from '../../../pictures/grid/marks';
 import { clueName } from '../../../pictures/grid/overlay';
 import { clueSlotAt, type Place } from '../../../pictures/grid/places';
@@ -13,7 +14,7 @@ import { hide } from '../state/answer';
 import * as edits from '../state/edits';
 import { draft, edit, present } from '../state/game';
 import { DEEPEST_BRANCH, type Position } from '../state/position';
-import { chain, mode, type Tool, tool } from '../state/screen';
+import { chain, mode, tool } from '../state/screen';
 import { describePlace, sightWords } from './speech';
 
 /** The same tool once more gives the digits back. */

@@ -3,6 +3,8 @@
  * side at once. In Set the puzzle is written, in Play the player's digits; in
  * Play the puzzle itself never changes.
  */
+import type { Tool } from '../../../pictures/grid/board/keys';
+import { following, preceding } from '../../../pictures/grid/board/moves';
 import { hasVariant } from '../../../pictures/grid/draft';
 import { clueSlotAt, isCell, type Place, placeOf } from '../../../pictures/grid/places';
 import { tell, untell } from '../../../shell/notices';
@@ -13,9 +15,8 @@ import { highestClue, withClue, withGiven } from '../state/draft';
 import { erased, withColour, withDigit, withMark } from '../state/edits';
 import { draft, editDraft, editStroke } from '../state/game';
 import { COLOURS, type Position } from '../state/position';
-import { asksWhy, focus, mode, type Tool, tool } from '../state/screen';
+import { asksWhy, focus, mode, tool } from '../state/screen';
 import { field, isOpenClue, moveTo, walkOn, walkOnLater } from './caret';
-import { following, preceding } from './moves';
 import { targets } from './selection';
 import { describePlace } from './speech';
 import { meaning, type Stroke, TOGETHER, typeDigit } from './typing';

@@ -2,14 +2,12 @@
  * The keyboard on the board: which element stands for a place, and bringing
  * the focus to one.
  */
+import { elementOf } from '../../../pictures/grid/board/board';
+import { within } from '../../../pictures/grid/board/moves';
 import type { Place } from '../../../pictures/grid/places';
 import { kind } from '../state/game';
 import { focus, mode } from '../state/screen';
 import { field, moveTo } from './caret';
-import { within } from './moves';
-
-export const elementOf = (board: HTMLElement, { row, column }: Place) =>
-	board.querySelector<HTMLElement>(`[data-place="${row},${column}"]`);
 
 const theBoard = () => document.querySelector<HTMLElement>('.board');
 

@@ -3,6 +3,9 @@
  * has the caret. How something is written there is in `entry.ts`, and where the
  * caret goes by itself in `caret.ts`.
  */
+
+import type { Intent } from '../../../pictures/grid/board/keys';
+import { corner, following, rowEnd, step } from '../../../pictures/grid/board/moves';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
 import { speak } from '../../../shell/voice';
 import { draft } from '../state/game';
@@ -20,8 +23,6 @@ import {
 	tidyMarks,
 } from './deeds';
 import { enterNumber, erase, eraseBack, hasParks, typeAt } from './entry';
-import type { Intent } from './keys';
-import { following, rowEnd, step } from './moves';
 import { cityParts } from './plan';
 import { queryWords } from './queries';
 import { cellAt, extend, selectAll, selectNone } from './selection';
@@ -42,10 +43,7 @@ const DOES: {
 		if (!left || !leadsOn(left, down, right)) moveTo(arrowFrom(place, down, right));
 	},
 	'row-end': ({ last }, place) => moveTo(rowEnd(field(), place, last)),
-	corner: ({ last }) => {
-		const end = last ? draft.peek().size - 1 : 0;
-		moveTo({ row: end, column: end });
-	},
+	corner: ({ last }) => moveTo(corner(field(), last)),
 	next: (_, place, left) => {
 		if (isFixedClue(place) && cityParts.peek()) openStreet(place);
 		else if (isFixedClue(place)) tick(place);

@@ -4,6 +4,8 @@
  * asks why a number cannot be there, and a clue that is pointed at is looked from. Keys are in `keys.ts`.
  */
 import { computed } from '@preact/signals';
+import { elementOf } from '../../../pictures/grid/board/board';
+import { exists } from '../../../pictures/grid/board/moves';
 import type { Gap } from '../../../pictures/grid/draft';
 import { gapAt } from '../../../pictures/grid/layout';
 import { isCell, type Place, same } from '../../../pictures/grid/places';
@@ -25,8 +27,6 @@ import {
 import { field, moveTo } from './caret';
 import { enterOnlyMark, lookAlong, tick } from './deeds';
 import { enter, otherTool } from './entry';
-import { elementOf } from './focus';
-import { exists } from './moves';
 import { cityParts, plan } from './plan';
 import { layout } from './scene';
 import { addTo, cellAt, selectNone, selectSame, toggleCell } from './selection';

@@ -4,15 +4,15 @@
  * board is filled. Only words are made here.
  */
 import { t } from '../../../language';
+import type { Query } from '../../../pictures/grid/board/keys';
 import { type Gap, hasVariant, shownValue, signAt } from '../../../pictures/grid/draft';
 import { type ClueSlot, clueSlotAt, lineFrom } from '../../../pictures/grid/places';
+import { saidValue } from '../../../pictures/grid/words';
 import { draft, present } from '../state/game';
 import { filling } from '../state/position';
 import { focus } from '../state/screen';
-import type { Query } from './keys';
 import { view } from './scene';
 import { lineOfSight } from './sight';
-import { saidValue } from './speech';
 import { meaning } from './typing';
 
 export function queryWords(about: Query): string {

@@ -2,11 +2,12 @@
  * Several cells at once: what is selected, and the ways to select more. What is
  * written goes to all of them; without a selection it goes to the caret's cell.
  */
+
+import { step } from '../../../pictures/grid/board/moves';
 import { isCell, type Place, placeOfCell } from '../../../pictures/grid/places';
 import { draft, entries } from '../state/game';
 import { focus, selection } from '../state/screen';
 import { field, moveTo } from './caret';
-import { step } from './moves';
 
 export const cellAt = ({ row, column }: Place): number => row * draft.peek().size + column;
 

@@ -3,16 +3,17 @@
  * its line with what is seen of them, which `sight.ts` knows.
  */
 import { computed } from '@preact/signals';
+import { following, preceding } from '../../../pictures/grid/board/moves';
 import { type ClueSlot, clueSlotAt, lineFrom, type Place } from '../../../pictures/grid/places';
+import { cellWords } from '../../../pictures/grid/words';
 import { speak } from '../../../shell/voice';
 import { draft, present } from '../state/game';
 import { focus, mode, pointed, street } from '../state/screen';
 import { field, moveTo } from './caret';
 import { focusBoard } from './focus';
-import { following, preceding } from './moves';
 import { cityParts } from './plan';
 import { inView, view } from './scene';
-import { cellWords, describePlace } from './speech';
+import { describePlace } from './speech';
 
 /** The clue that the street is seen from; null above the roofs. */
 export const streetClue = computed<ClueSlot | null>(() => {
@@ -41,11 +42,12 @@ export function walkAround(by: 1 | -1): void {
 
 /** The houses of the line, from the clue on. */
 export function housesFrom(slot: ClueSlot) {
-	const { size, scale, cells } = view.value;
+	const board = view.value;
+	const { size, cells } = board;
 	const { seen = [], hidden = [] } = inView.value ?? {};
 	return lineFrom(size, slot).flatMap((index) => {
 		const cell = cells[index];
 		const sight = seen.includes(index) ? 'seen' : hidden.includes(index) ? 'hidden' : 'none';
-		return cell ? [{ cell, sight, name: cellWords(cell, { size, scale }) } as const] : [];
+		return cell ? [{ cell, sight, name: cellWords(cell, board) } as const] : [];
 	});
 }

@@ -10,7 +10,7 @@ import { Failure } from '../../../widgets/failure';
 import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
-import { Board } from '../board/board';
+import { TableBoard } from '../board/board';
 import { BoardLine } from '../board/line';
 import { NumberPad } from '../board/pad';
 import { ToolRow } from '../board/tools';
@@ -31,7 +31,7 @@ export function View() {
 		<div class="embed-grid" data-mode={mode}>
 			<h1>{boardTitle()}</h1>
 			<div class="board-area">
-				<Board />
+				<TableBoard />
 			</div>
 			<div class="embed-side">
 				{mode === 'play' ? <Tools /> : null}

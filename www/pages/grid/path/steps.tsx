@@ -123,7 +123,7 @@ function StepBoard({ known, step }: StepProps) {
 	const index = known.at + 1;
 	return (
 		<div class="step-board" data-step={index}>
-			<Ghost step={step} opened={known.opened} />
+			<Ghost step={step} index={index} opened={known.opened} />
 			<div class="stepper">
 				<IconButton command={PREVIOUS} />
 				<div class="stepper-place">

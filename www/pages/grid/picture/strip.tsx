@@ -8,7 +8,7 @@ import { PictureBox } from '../../../shell/picture/picture';
 import { placesFrom, RangeChoice } from '../../../shell/picture/range';
 import { techniqueName } from '../card/hint-words';
 import { titleOf } from '../card/titles';
-import { Ghost } from '../path/ghost';
+import { StepDrawing } from '../path/ghost';
 import { draft, present } from '../state/game';
 
 /** CSS pixels of one board. */
@@ -24,7 +24,7 @@ export function StepsPicture({ steps }: { steps: readonly HintStep[] }) {
 	const from = first.value < steps.length ? first.value : 0;
 	const frames = placesFrom(from, steps.length).flatMap((at) => {
 		const step = steps[at];
-		return step ? [{ drawing: <Ghost step={step} opened={null} />, words: words(step, at) }] : [];
+		return step ? [{ drawing: <StepDrawing step={step} />, words: words(step, at) }] : [];
 	});
 	return (
 		<PictureBox

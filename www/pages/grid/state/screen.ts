@@ -5,6 +5,7 @@
  */
 import { signal } from '@preact/signals';
 import type { Sign, Symmetry } from '../../../engine/types';
+import type { Tool } from '../../../pictures/grid/board/keys';
 import type { Place } from '../../../pictures/grid/places';
 import { isEmbedded } from '../../../shell/embedding';
 
@@ -16,8 +17,7 @@ export const mode = signal<Mode>(isEmbedded ? 'play' : 'set');
 export const focus = signal<Place>({ row: 0, column: 0 });
 /** The cells that are selected together, by number; none where the caret is alone. */
 export const selection = signal<readonly number[]>([]);
-/** What a digit does in Play: it is written, marked, or names a colour. */
-export type Tool = 'digit' | 'corner' | 'centre' | 'colour';
+/** What a digit does in Play. */
 export const tool = signal<Tool>('digit');
 /** The number that cells get when they are tapped, where numbers come first; 0 for none. */
 export const picked = signal(0);

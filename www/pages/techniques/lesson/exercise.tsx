@@ -3,15 +3,17 @@
  * its key. Only the step of the technique is accepted; the answer stands below.
  */
 import { t } from '../../../language';
+import { Board } from '../../../pictures/grid/board/board';
+import type { Intent } from '../../../pictures/grid/board/keys';
+import type { BoardState } from '../../../pictures/grid/board/twin';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { lookOfStep } from '../../../pictures/grid/step-look';
 import { Action, command } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
 import { type Attempt, places, standing, stepOf } from '../state/attempt';
-import { caretPlace, isShown, tryNumber } from '../state/exercise';
+import { caretPlace, isShown, moveTo, tryNumber } from '../state/exercise';
 import { answerWords } from '../words';
-import { Cells } from './cells';
-import { litBy, Picture } from './picture';
+import { litBy, Picture, shownBoard } from './picture';
 
 export function Exercise({ attempt }: { attempt: Attempt }) {
 	const { board, done, answer } = attempt;
@@ -19,6 +21,7 @@ export function Exercise({ attempt }: { attempt: Attempt }) {
 	const step = stepOf(attempt);
 	const isDone = done >= 0;
 	const shown = isShown.value || isDone ? step : undefined;
+	const state = stateOf(attempt);
 	return (
 		<section
 			class="exercise"
@@ -28,16 +31,20 @@ export function Exercise({ attempt }: { attempt: Attempt }) {
 			<h2 id="exercise-title">{t('techniques.try')}</h2>
 			<p>{t(places(board) ? 'techniques.try.place' : 'techniques.try.strike')}</p>
 			<div class="exercise-parts">
-				<div class="exercise-board">
+				<Board
+					state={state}
+					label={t('techniques.try')}
+					onCaret={moveTo}
+					onIntent={(intent) => did(intent, draft.size)}
+					frame={FRAME}
+				>
 					<Picture
-						draft={draft}
-						board={standing(attempt)}
+						{...state}
 						look={shown ? lookOfStep(shown, draft.size, null) : null}
-						focus={caretPlace.value}
+						focus={state.caret}
 						lit={shown ? litBy(shown) : 0}
 					/>
-					<Cells attempt={attempt} />
-				</div>
+				</Board>
 				<div class="exercise-side">
 					<Pad attempt={attempt} />
 					<Said attempt={attempt} />
@@ -49,6 +56,24 @@ export function Exercise({ attempt }: { attempt: Attempt }) {
 			</div>
 		</section>
 	);
+}
+
+const FRAME = { class: 'exercise-board' };
+
+/** The board as it stands in an attempt. */
+const stateOf = (attempt: Attempt): BoardState => ({
+	...shownBoard(attempt.board.draft, standing(attempt)),
+	caret: caretPlace.value,
+	ring: false,
+	written: 'none',
+});
+
+/** A number is tried at the caret; all else that a key asks for is to walk. */
+function did(intent: Intent, size: number): boolean {
+	const value = intent.do === 'digit' ? intent.digit : intent.do === 'number' ? intent.number : 0;
+	const isOne = value > 0 && value <= size;
+	if (isOne) tryNumber(value);
+	return isOne;
 }
 
 function Pad({ attempt: { board, done } }: { attempt: Attempt }) {

@@ -14,7 +14,7 @@ import { besides, stepOnLadder, TECHNIQUES } from '../state/book';
 import { attempt } from '../state/exercise';
 import { bandOf, effectWords, ratingOf, titleOf } from '../words';
 import { Exercise } from './exercise';
-import { litBy, Picture } from './picture';
+import { litBy, Picture, shownBoard } from './picture';
 import { LessonPuzzle } from './puzzle';
 
 export function Lesson({ technique }: { technique: Technique }) {
@@ -63,8 +63,7 @@ function Pictures({ example }: { example: TechniqueBoard }) {
 					<strong>{t('techniques.before')}</strong> {say(step.sentence)}
 				</figcaption>
 				<Picture
-					draft={draft}
-					board={step.before}
+					{...shownBoard(draft, step.before)}
 					look={lookOfStep(step, draft.size, opened)}
 					lit={litBy(step)}
 				/>
@@ -83,7 +82,7 @@ function Pictures({ example }: { example: TechniqueBoard }) {
 				<figcaption>
 					<strong>{t('techniques.after')}</strong> {effectWords(draft, step)}
 				</figcaption>
-				<Picture draft={draft} board={result} look={null} />
+				<Picture {...shownBoard(draft, result)} look={null} />
 			</figure>
 		</section>
 	);

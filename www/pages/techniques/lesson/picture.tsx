@@ -6,11 +6,12 @@ import type { HintLook } from '../../../pictures/grid/hint-drawing';
 import { type Layout, layoutOf } from '../../../pictures/grid/layout';
 import type { Place } from '../../../pictures/grid/places';
 import { boardOfStep } from '../../../pictures/grid/step-view';
+import type { BoardView } from '../../../pictures/grid/view';
 import { shade } from '../../../shell/settings';
 
 interface PictureProps {
-	draft: Draft;
-	board: HintStep['before'];
+	view: BoardView;
+	layout: Layout;
 	look: HintLook | null;
 	/** The cell with the frame, where one has it. */
 	focus?: Place | null;
@@ -18,11 +19,11 @@ interface PictureProps {
 	lit?: number;
 }
 
-export function Picture({ draft, board, look, focus = null, lit = 0 }: PictureProps) {
+export function Picture({ view, layout, look, focus = null, lit = 0 }: PictureProps) {
 	return (
 		<Drawing
-			view={boardOfStep(draft, board)}
-			layout={layoutFor(draft)}
+			view={view}
+			layout={layout}
 			focus={focus}
 			setting={false}
 			shaded={shade.value}
@@ -32,8 +33,14 @@ export function Picture({ draft, board, look, focus = null, lit = 0 }: PicturePr
 	);
 }
 
+/** A board of the book as it stands. */
+export const shownBoard = (draft: Draft, board: HintStep['before']) => ({
+	view: boardOfStep(draft, board),
+	layout: layoutFor(draft),
+});
+
 /** Room for clues and signs only where there are any. */
-export function layoutFor(draft: Draft): Layout {
+function layoutFor(draft: Draft): Layout {
 	const { clues, signs } = contentOf(draft);
 	return layoutOf(draft.size, clues > 0, signs > 0 || hasVariant(draft, 'adjacent'));
 }

@@ -1,6 +1,6 @@
 /* The board to try that is open: its attempt, the cell with the frame, and whether its step is shown. */
 import { computed, effect, signal } from '@preact/signals';
-import { placeOfCell } from '../../../pictures/grid/places';
+import { type Place, placeOfCell } from '../../../pictures/grid/places';
 import { speak } from '../../../shell/voice';
 import { answerWords } from '../words';
 import { type Attempt, begun, tried } from './attempt';
@@ -8,7 +8,7 @@ import { opened, technique } from './book';
 import { noteDone } from './done';
 
 export const attempt = signal<Attempt | null>(null);
-export const caret = signal(0);
+const caret = signal(0);
 export const isShown = signal(false);
 
 export const caretPlace = computed(() => {
@@ -28,6 +28,11 @@ effect(() => {
 	caret.value = 0;
 	beginAgain();
 });
+
+export function moveTo({ row, column }: Place): void {
+	const size = attempt.peek()?.board.draft.size ?? 1;
+	caret.value = row * size + column;
+}
 
 /** Tries a number in the cell with the frame. */
 export function tryNumber(value: number): void {

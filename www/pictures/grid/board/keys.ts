@@ -5,7 +5,9 @@
  * `key`, because their places differ. What an intent does is not known here.
  */
 import type { Sign } from '../../../engine/types';
-import type { Tool } from '../state/screen';
+
+/** What a digit does for a player: it is written, marked, or names a colour. */
+export type Tool = 'digit' | 'corner' | 'centre' | 'colour';
 
 export type Intent =
 	| { do: 'move'; down: number; right: number }

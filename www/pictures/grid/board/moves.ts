@@ -1,6 +1,6 @@
 /*
- * The ways between the places of a board: one step, to the ends of a row, and
- * to the next place when something was written. Pure.
+ * The ways between the places of a board: one step, to the ends of a row, to a
+ * corner, and to the next place when something was written. Pure.
  */
 import type { Side } from '../../../engine/types';
 import {
@@ -11,7 +11,8 @@ import {
 	placeOf,
 	placeOfCell,
 	same,
-} from '../../../pictures/grid/places';
+} from '../places';
+import type { Intent } from './keys';
 
 /** The part of a board that movement has to know. */
 interface Field {
@@ -34,6 +35,26 @@ export function rowEnd(field: Field, place: Place, last: boolean): Place {
 	const end = { row: place.row, column: last ? field.size - 1 : 0 };
 	if (!same(end, place)) return end;
 	return step(field, end, 0, last ? 1 : -1);
+}
+
+/** Where an intent that only walks leads to; null where it asks for something else. */
+export function walked(field: Field, place: Place, intent: Intent): Place | null {
+	switch (intent.do) {
+		case 'move':
+			return step(field, place, intent.down, intent.right);
+		case 'row-end':
+			return rowEnd(field, place, intent.last);
+		case 'corner':
+			return corner(field, intent.last);
+		default:
+			return null;
+	}
+}
+
+/** The first cell or the last one. */
+export function corner({ size }: Field, last: boolean): Place {
+	const end = last ? size - 1 : 0;
+	return { row: end, column: end };
 }
 
 /** The sides in the order in which they are typed, each left to right or top to bottom. */

@@ -1,0 +1,92 @@
+/*
+ * The board of every page: a picture, and laid exactly over it a grid in words, which takes
+ * focus and keys. What it shows and where its caret is are handed in, what is asked of it is
+ * handed out, and nothing is kept here; so a page may hold as many as it likes.
+ */
+import type { ComponentChildren, HTMLAttributes } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Place, same } from '../places';
+import { flatPlan, type Plan } from '../plan';
+import { type Intent, intentOf } from './keys';
+import { walked } from './moves';
+import { type BoardState, Twin } from './twin';
+
+interface BoardProps {
+	state: BoardState;
+	/** What it is called, and how it is used. */
+	label: string;
+	description?: string;
+	/** Where places lie in its picture, if that is not the flat one. */
+	plan?: Plan;
+	/** The caret is to stand there. */
+	onCaret: (place: Place) => void;
+	/** What a key asks for; true where that is done. Without it, or where it is not, the caret walks. */
+	onIntent?: (intent: Intent) => boolean;
+	/** How keys are read where a board has more to ask for. */
+	read?: (event: KeyboardEvent) => Intent | null;
+	/** The element around both, where pointers are heard. */
+	frame?: HTMLAttributes<HTMLDivElement>;
+	/** Its picture, and what else lies over it. */
+	children: ComponentChildren;
+}
+
+export function Board({ state, label, description, frame = {}, children, ...props }: BoardProps) {
+	const element = useRef<HTMLDivElement>(null);
+	const plan = props.plan ?? flatPlan(state.layout);
+	const isFollowing = useFollowing(element, state.caret);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the grid inside is what has the role
+		<div
+			{...frame}
+			class={`grid-board ${frame.class ?? ''}`}
+			ref={element}
+			onKeyDown={(event) => onKey(event, state, props)}
+			onFocusIn={(event) => {
+				const place = isFollowing.current ? null : placeOfElement(event.target);
+				if (place) props.onCaret(place);
+			}}
+		>
+			{children}
+			<Twin state={state} plan={plan} label={label} description={description} />
+		</div>
+	);
+}
+
+export const elementOf = (board: HTMLElement, { row, column }: Place) =>
+	board.querySelector<HTMLElement>(`[data-place="${row},${column}"]`);
+
+function placeOfElement(target: EventTarget | null): Place | null {
+	if (!(target instanceof HTMLElement)) return null;
+	const [row, column] = (target.dataset.place ?? '').split(',').map(Number);
+	return row === undefined || column === undefined ? null : { row, column };
+}
+
+/**
+ * The browser's focus goes where the caret goes, if it was on the board at all. It arrives there as any focus does, but
+ * quick typing may be ahead of what was drawn: an older place must not win, so meanwhile it says nothing.
+ */
+function useFollowing(element: { current: HTMLDivElement | null }, { row, column }: Place) {
+	const isFollowing = useRef(false);
+	useLayoutEffect(() => {
+		const board = element.current;
+		if (!board?.contains(document.activeElement)) return;
+		isFollowing.current = true;
+		elementOf(board, { row, column })?.focus();
+		isFollowing.current = false;
+	}, [row, column]);
+	return isFollowing;
+}
+
+type Asked = Pick<BoardProps, 'onCaret' | 'onIntent' | 'read'>;
+
+function onKey(event: KeyboardEvent, state: BoardState, { onCaret, onIntent, read }: Asked): void {
+	if (event.isComposing) return;
+	const { size } = state.view;
+	const intent = read ? read(event) : intentOf(event, size);
+	if (!intent) return;
+	const isDone = onIntent?.(intent) ?? false;
+	const place = isDone ? null : walked({ size, ring: state.ring }, state.caret, intent);
+	if (!isDone && !place) return;
+	event.preventDefault();
+	if (place && !same(place, state.caret)) onCaret(place);
+}
