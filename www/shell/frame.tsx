@@ -2,14 +2,25 @@
  * The frame: title bar, the table and card of the page that is open, notice,
  * panel, and the live region. Here is only how they stand together.
  */
+import type { ComponentChildren } from 'preact';
 import { Mark } from '../widgets/icons';
+import { Contained } from './contained';
 import { NoticeLine } from './notice';
+import { opened } from './open';
 import { activeId, activePage } from './pages';
 import { narrow, panel } from './panel';
 import { Panel, PanelButtons } from './panels';
 import { Spoken } from './spoken';
 
 export function Frame() {
+	return (
+		<Contained part="page">
+			<Parts />
+		</Contained>
+	);
+}
+
+function Parts() {
 	const page = activePage.value;
 	return (
 		<div class="page" data-panel={panel.value ?? ''} data-page={activeId.value}>
@@ -21,11 +32,13 @@ export function Frame() {
 				<PanelButtons />
 			</header>
 			<main class="table">
-				<div class="left">{page ? <page.Table /> : null}</div>
+				<div class="left">
+					<OfBoard part="table">{page ? <page.Table /> : null}</OfBoard>
+				</div>
 				<div class="right">
 					<div class="answer-area">
 						{panel.value && narrow.value ? null : <NoticeLine />}
-						{page ? <page.Card /> : null}
+						<OfBoard part="card">{page ? <page.Card /> : null}</OfBoard>
 					</div>
 					<div class="panel-area">
 						<Panel />
@@ -34,5 +47,14 @@ export function Frame() {
 			</main>
 			<Spoken />
 		</div>
+	);
+}
+
+/** What draws the board that is open is tried again with the next one. */
+function OfBoard({ part, children }: { part: 'table' | 'card'; children: ComponentChildren }) {
+	return (
+		<Contained part={part} anew={opened()}>
+			{children}
+		</Contained>
 	);
 }

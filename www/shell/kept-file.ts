@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { notice, tell } from './notices';
 import type { Shelf } from './page';
+import { homes, load } from './pages';
 import { saveFile } from './save-file';
 import type { TakenIn } from './slots';
 import { setAside } from './storage/aside';
@@ -20,9 +21,18 @@ const FILE = v.object({
 	beside: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-export function saveAll(shelves: readonly Shelf[]): void {
+/** Loads what every page keeps, and saves it, or one board of it. */
+export async function saveKept(board?: string): Promise<void> {
+	const pages = await Promise.all(homes().map(load));
+	const shelves = pages.flatMap(({ shelf }) => shelf ?? []);
+	await Promise.all(shelves.map(({ slots }) => slots.ready()));
+	saveAll(shelves, board);
+}
+
+export function saveAll(shelves: readonly Shelf[], board?: string): void {
+	const isWanted = (one: { board: string }) => board === undefined || one.board === board;
 	const boards = Object.fromEntries(
-		shelves.map(({ slots }) => [slots.names.sort, [...slots.records()]]),
+		shelves.map(({ slots }) => [slots.names.sort, slots.records().filter(isWanted)]),
 	);
 	const more = shelves.flatMap(({ beside }) => (beside ? [[beside.name, beside.value()]] : []));
 	const beside = Object.fromEntries(more);

@@ -10,7 +10,7 @@ import { notice, tellMissing, untellMissing } from './notices';
 import { activeId, load, ownerOf } from './pages';
 
 /** Counts the links that were followed: only the last one decides which page is shown. */
-let turn = 0;
+const turns = signal(0);
 
 /**
  * A link is being taken up: the address names it already, and the page does not show it yet. What the page shows until
@@ -20,9 +20,12 @@ export const isOpening = signal(false);
 
 /** Says from now on whether the link that is being opened is still the last one that was asked for. */
 export function thisTurn(): () => boolean {
-	const mine = turn;
-	return () => mine === turn;
+	const mine = turns.peek();
+	return () => mine === turns.peek();
 }
+
+/** Another text each time that a board was opened, or is about to be; signals are read. */
+export const opened = (): string => `${turns.value} ${isOpening.value}`;
 
 /** Opens what a link holds; without one, the board worked on last on the page of plain links. */
 export async function openLink(link: string, board = ''): Promise<void> {
@@ -37,7 +40,7 @@ export async function openLink(link: string, board = ''): Promise<void> {
 }
 
 async function follow(link: string, board: string): Promise<void> {
-	turn++;
+	turns.value = turns.peek() + 1;
 	isOpening.value = true;
 	const isLast = thisTurn();
 	try {
@@ -57,7 +60,7 @@ export const openAddress = (): Promise<void> => openLink(addressLink(), entryBoa
 
 /** Shows a page that has taken up its puzzle already. */
 export function arrive(id: string): void {
-	turn++;
+	turns.value = turns.peek() + 1;
 	leaveFor(id);
 	activeId.value = id;
 	isOpening.value = false;

@@ -90,7 +90,7 @@ export interface Shelf {
 		readonly names: { readonly sort: Sort };
 		ready(): Promise<void>;
 		remove(board: string): Promise<() => Promise<void>>;
-		records(): readonly object[];
+		records(): readonly { readonly board: string }[];
 		takeIn(records: readonly unknown[]): Promise<TakenIn>;
 	};
 	/** The latest first. */
@@ -111,7 +111,8 @@ export interface Beside {
 export interface KeptBoard {
 	readonly board: string;
 	readonly when: number;
-	readonly title: string;
+	/** What it is called, worked out where it is drawn: a board that cannot be named does not keep others from the list. */
+	readonly title: () => string;
 	readonly picture: ComponentChildren;
 	/** How far it was played. */
 	readonly progress: ComponentChildren;

@@ -6,6 +6,7 @@
 import { signal } from '@preact/signals';
 import { date, t } from '../language';
 import { Icon } from '../widgets/icons';
+import { Contained } from './contained';
 import { deleteBoard } from './deleting';
 import type { KeptBoard, Shelf } from './page';
 import { panel } from './panel';
@@ -25,7 +26,9 @@ export function Recent({ shelf }: { shelf: Shelf }) {
 			<ul class="puzzles">
 				{boards.slice(0, FEW).map((one) => (
 					<li key={one.board}>
-						<BoardButton one={one} />
+						<Contained part="line" board={one.board}>
+							<BoardButton one={one} />
+						</Contained>
 					</li>
 				))}
 			</ul>
@@ -41,24 +44,35 @@ function showAll(): void {
 	panel.value = 'puzzles';
 }
 
+interface LineProps {
+	shelf: Shelf;
+	one: KeptBoard;
+}
+
 /** A board with the way to delete it; the one that is open stays. */
-export function BoardLine({ shelf, one }: { shelf: Shelf; one: KeptBoard }) {
-	const label = t('mine.delete', { title: one.title });
+export function BoardLine({ shelf, one }: LineProps) {
+	const remove = () => void deleteBoard(shelf, one.board);
+	const Delete = () => (
+		<button type="button" class="secondary" onClick={remove}>
+			{t('mine.delete-it')}
+		</button>
+	);
 	return (
 		<li class="kept-board" data-board={one.board}>
-			<BoardButton one={one} />
-			{one.isOpen ? null : (
-				<button
-					type="button"
-					class="quiet square"
-					aria-label={label}
-					title={label}
-					onClick={() => void deleteBoard(shelf, one.board)}
-				>
-					<Icon name="clear" />
-				</button>
-			)}
+			<Contained part="line" board={one.board} more={one.isOpen ? null : <Delete />}>
+				<BoardButton one={one} />
+				{one.isOpen ? null : <DeleteButton one={one} remove={remove} />}
+			</Contained>
 		</li>
+	);
+}
+
+function DeleteButton({ one, remove }: { one: KeptBoard; remove: () => void }) {
+	const label = t('mine.delete', { title: one.title() });
+	return (
+		<button type="button" class="quiet square" aria-label={label} title={label} onClick={remove}>
+			<Icon name="clear" />
+		</button>
 	);
 }
 
@@ -66,7 +80,7 @@ function BoardButton({ one }: { one: KeptBoard }) {
 	return (
 		<button type="button" class="puzzle" onClick={one.open}>
 			{one.picture}
-			<span class="puzzle-title">{one.title}</span>
+			<span class="puzzle-title">{one.title()}</span>
 			<span class="puzzle-about">
 				{one.isOpen ? <span>{t('mine.is-open')}</span> : null}
 				{one.progress}

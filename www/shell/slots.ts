@@ -293,7 +293,7 @@ export class Slots<Kept extends Named> {
 	}
 
 	/** All boards as they are, without their histories, for a file. */
-	records(): readonly object[] {
+	records(): readonly Left<Kept>[] {
 		return this.recent.peek().map((left) => ({ ...left, version: versionOf(this.shape) }));
 	}
 

@@ -1,6 +1,7 @@
 /* What an embedded page shows: the puzzle, a notice where there is something to say, and the way to the whole page. */
 import { t } from '../../language';
 import { addressLink } from '../address';
+import { Contained } from '../contained';
 import { NoticeLine } from '../notice';
 import type { Embedded } from '../page';
 import { activeId, activePage } from '../pages';
@@ -17,7 +18,7 @@ export function EmbedFrame({ embedded, home }: FrameProps) {
 		<div class="embed" data-page={activeId.value}>
 			<main>
 				<NoticeLine />
-				{embedded ? <embedded.View /> : <WholePage />}
+				<Contained part="line">{embedded ? <embedded.View /> : <WholePage />}</Contained>
 			</main>
 			{home === '' ? null : (
 				<footer>

@@ -9,6 +9,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
 import { Icon } from '../../widgets/icons';
 import { command } from '../commands';
+import { Contained } from '../contained';
 import { fetchedSoon } from '../fetched';
 import { NoticeLine } from '../notice';
 import { activePage } from '../pages';
@@ -117,7 +118,9 @@ function OpenPanel({ id }: { id: PanelId }) {
 						<Icon name="close" />
 					</button>
 				</header>
-				<Body />
+				<Contained part="panel">
+					<Body />
+				</Contained>
 			</div>
 		</dialog>
 	);

@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot';
 import type { History, Named } from '../history';
+import { TIME } from './bounds';
 import { stepText, stepTo } from './steps';
 
 export interface Slot<Kept extends Named> {
@@ -36,7 +37,6 @@ type Read<Value> =
 	| { readonly is: 'newer' | 'unreadable' };
 
 const TEXT = v.string();
-const TIME = v.pipe(v.number(), v.finite());
 /** Records of the first version, which had no number, are of version 0. */
 const VERSION = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 

@@ -4,6 +4,8 @@
  */
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
+import { plainWish } from '../../engine/wish';
+import { DAYS } from '../../pages/grid/daily/solved';
 import { emptyDraft } from '../../pages/grid/state/draft';
 import { branched, withDigit, withMark, withTick } from '../../pages/grid/state/edits';
 import { kinds } from '../../pages/grid/state/game';
@@ -247,6 +249,32 @@ test('around a position that can be read, the rest may be damaged', () => {
 	});
 	expect(readSlot(KEPT, 'b', slot(today())).is).toBe('damaged');
 	expect(readSlot(KEPT, 7, slot(today())).is).toBe('unreadable');
+});
+
+test('numbers and dates that cannot be said are not believed', () => {
+	for (const when of [1e300, -1e300, 8.64e15 + 1, Number.POSITIVE_INFINITY, '5', null])
+		expect(readLeft(KEPT, 'a', slot(today(), { when })), String(when)).toMatchObject({
+			is: 'damaged',
+			value: { when: 0 },
+		});
+	expect(readLeft(KEPT, 'a', slot(today(), { when: 8.64e15 })).is).toBe('whole');
+	const wish = plainWish({ kind: 'latin', size: 3, features: [], aim: { type: 'any' } });
+	const grade = { rating: 200, rule: null, band: 'easy' };
+	const daily = { day: '2026-11-22', id: 'small' };
+	const origin = { wish, link: 'lat3', grade, daily };
+	expect(readLeft(KEPT, 'a', slot({ ...today(), origin }, { version: 5 })).is).toBe('whole');
+	const wrong: object[] = [
+		{ origin: { ...origin, grade: { ...grade, rating: 1e300 } } },
+		{ origin: { ...origin, daily: { ...daily, day: 'tomorrow' } } },
+		{ origin: { ...origin, daily: { ...daily, day: '2026-02-30' } } },
+		{ origin: { ...origin, wish: { ...wish, clues: 1e300 } } },
+		{ tally: { checks: 0, hints: 0, seconds: 1e300 } },
+	];
+	for (const part of wrong) {
+		const read = readLeft(KEPT, 'a', slot({ ...today(), ...part }, { version: 5 }));
+		expect(read.is, JSON.stringify(part)).toBe('unreadable');
+	}
+	expect(v.is(DAYS, { '2026-11-22': { small: { hints: 0, seconds: 1e300 } } })).toBe(false);
 });
 
 test('what is no record is unreadable, whatever it is', () => {

@@ -4,6 +4,7 @@
  * was; and what was solved first stays. Pure.
  */
 import * as v from 'valibot';
+import { WHOLE } from '../../../shell/storage/bounds';
 import type { Memory } from '../../../shell/storage/remembered';
 import { type Day, isDay } from './days';
 
@@ -16,8 +17,6 @@ export interface Solved {
 
 /** For each day, by the ids of its puzzles. */
 export type SolvedDays = Readonly<Record<Day, Readonly<Record<string, Solved>>>>;
-
-const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const DAYS: v.GenericSchema<unknown, SolvedDays> = v.record(
 	v.pipe(v.string(), v.check(isDay)),

@@ -30,7 +30,7 @@ function kept(left: LeftBoard): KeptBoard {
 	return {
 		board,
 		when,
-		title: madeTitle(its, isAsMade ? its.origin : null),
+		title: () => madeTitle(its, isAsMade ? its.origin : null),
 		picture: <Miniature draft={its.draft} entries={its.entries} />,
 		progress: <Progress its={its} />,
 		isOwn: its.about.own,

@@ -6,16 +6,13 @@
 import * as v from 'valibot';
 import type { Sign } from '../../../engine/types';
 import { VARIANTS, type Variant } from '../../../pictures/grid/draft';
+import { MOST, WHOLE } from '../../../shell/storage/bounds';
 import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
 import { LONGEST, NO_ABOUT } from './about';
 import { LARGEST, SMALLEST } from './draft';
 import { kinds } from './game';
 import { ORIGIN } from './origin';
 import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from './position';
-
-/** What the core takes as a number. */
-const MOST = 0xffff_ffff;
-const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
 
 /** The compiler asks for a word here when the core has another one. */
 const KNOWN: Record<Sign, true> = { none: true, less: true, greater: true, bar: true };

@@ -7,7 +7,9 @@ import * as v from 'valibot';
 import type { Band, Feature, MadeGrade } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
 import { VARIANTS } from '../../../pictures/grid/draft';
+import { WHOLE } from '../../../shell/storage/bounds';
 import { NEWER } from '../../../shell/storage/slot';
+import { isDay } from '../daily/days';
 import { LARGEST, SMALLEST } from './draft';
 
 /** The easiest first; the last only for those who ask for it. */
@@ -43,7 +45,6 @@ export interface Origin {
 	readonly daily: DailyName | null;
 }
 
-const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0));
 const AMOUNT = v.nullable(WHOLE);
 const BAND = v.picklist(BANDS, NEWER);
 
@@ -73,7 +74,7 @@ export const ORIGIN: v.GenericSchema<unknown, Origin> = v.object({
 	wish: WISH,
 	link: v.string(),
 	grade: v.nullable(v.object({ rating: WHOLE, rule: v.nullable(v.string()), band: BAND })),
-	daily: v.nullable(v.object({ day: v.string(), id: v.string() })),
+	daily: v.nullable(v.object({ day: v.pipe(v.string(), v.check(isDay)), id: v.string() })),
 });
 
 /** Whether both ask for the same sort of puzzle. */

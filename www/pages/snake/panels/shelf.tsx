@@ -16,7 +16,7 @@ function kept(left: LeftSnake): KeptBoard {
 	return {
 		board,
 		when,
-		title: snakeName(present),
+		title: () => snakeName(present),
 		picture: <Flat chain={present.chain} label="" />,
 		progress: null,
 		isOwn: false,

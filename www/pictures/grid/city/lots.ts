@@ -48,11 +48,15 @@ export function heightsOf({
 	return noted.length > 0 ? [Math.min(...noted), Math.max(...noted)] : null;
 }
 
+/** A puzzle with faults may say any number; of what is too high for it not every storey is built. */
+export const TALLEST = 99;
+
 export function lotsOf(ground: Ground, view: BoardView): Lot[] {
 	// A park is a lot without a storey.
 	const low = view.scale.parks ? 1 : 0;
 	const lots = view.cells.map((cell, index) => {
-		const [from, to] = cell.value > 0 ? [0, cell.value] : (heightsOf(cell) ?? [low, low]);
+		const height = Math.min(cell.value, TALLEST);
+		const [from, to] = height > 0 ? [0, height] : (heightsOf(cell) ?? [low, low]);
 		return { cell, index, from: Math.max(from - low, 0), to: Math.max(to - low, 0) };
 	});
 	const placed = lots.map((lot) => {

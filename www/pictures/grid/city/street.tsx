@@ -5,7 +5,7 @@
  */
 import { isPark, type Scale, shownValue } from '../draft';
 import type { CellView, Sight } from '../view';
-import { heightsOf } from './lots';
+import { heightsOf, TALLEST } from './lots';
 
 interface StreetHouse {
 	readonly cell: CellView;
@@ -136,7 +136,7 @@ function rangeWords(cell: CellView, scale: Scale): string {
 
 const lines = (x: number, ground: number, storey: number, storeys: number) =>
 	Array.from(
-		{ length: Math.max(storeys - 1, 0) },
+		{ length: Math.min(Math.max(storeys - 1, 0), TALLEST) },
 		(_, at) => `M${x + 4} ${ground - (at + 1) * storey}h${WALL - 8}`,
 	).join('');
 

@@ -1,0 +1,18 @@
+/*
+ * How large the numbers of a record may be. A record may come from any file,
+ * and what is beyond these bounds cannot be drawn or said: a time without a
+ * date, a count that no page has written.
+ */
+import * as v from 'valibot';
+
+/** What the core takes as a number. */
+export const MOST = 0xffff_ffff;
+
+/** A count, a clue, a digit. */
+export const WHOLE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
+
+/** No date lies further from the beginning of 1970, in milliseconds. */
+const LAST_DATE = 8.64e15;
+
+/** A moment that has a date. */
+export const TIME = v.pipe(v.number(), v.minValue(-LAST_DATE), v.maxValue(LAST_DATE));
