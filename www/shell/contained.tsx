@@ -70,8 +70,11 @@ function Broken({ part, board, more, error, again }: BrokenProps) {
 	);
 }
 
+async function saveIt(board: string | undefined): Promise<void> {
+	const { saveKept } = await import('./kept-file');
+	await saveKept(board);
+}
+
 function save(board: string | undefined): void {
-	import('./kept-file')
-		.then(({ saveKept }) => saveKept(board))
-		.catch((error: unknown) => tellMissing(error, () => save(board)));
+	saveIt(board).catch((error: unknown) => tellMissing(error, () => save(board)));
 }
