@@ -89,7 +89,7 @@ fn order(puzzle: &GridPuzzle, arguments: &args::Lab) -> Result<VariableOrder, St
 
 /// The strategies that were asked for and are for this puzzle.
 fn chosen<T: Task>(
-    strategies: &[&'static dyn Strategy<T>],
+    strategies: &[&'static Strategy<T>],
     task: &T,
     order: &VariableOrder,
     arguments: &args::Lab,
@@ -97,9 +97,9 @@ fn chosen<T: Task>(
     let names = &arguments.strategies;
     let mut lanes = Vec::new();
     for strategy in strategies {
-        if names.is_empty() || names.iter().any(|name| *name == strategy.id()) {
+        if names.is_empty() || names.contains(&strategy.id) {
             lanes.push(Lane {
-                strategy: strategy.id(),
+                strategy: strategy.id,
                 run: strategy.begin_in(task, order),
                 total: strategy.total(task),
             });

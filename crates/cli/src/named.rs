@@ -102,8 +102,8 @@ fn listed(what: &str, names: impl IntoIterator<Item = &'static str>) -> String {
 }
 
 pub(crate) fn strategy_named(name: &str) -> Result<&'static str, String> {
-    let grids: Vec<&str> = STRATEGIES.iter().map(|strategy| strategy.id()).collect();
-    let snakes: Vec<&str> = SNAKE_STRATEGIES.iter().map(|strategy| strategy.id()).collect();
+    let grids: Vec<&str> = STRATEGIES.iter().map(|strategy| strategy.id).collect();
+    let snakes: Vec<&str> = SNAKE_STRATEGIES.iter().map(|strategy| strategy.id).collect();
     let known = grids.iter().chain(&snakes).find(|id| **id == name);
     known.copied().ok_or_else(|| {
         format!("the strategies are {}; for snakes {}", grids.join(", "), snakes.join(", "))

@@ -72,8 +72,11 @@ pub(super) trait Steps {
     fn solution(&self) -> Vec<u32>;
 }
 
+/// A search of any strategy for such puzzles.
+pub(super) type Search<Kind> = Box<dyn Advance<Kind>>;
+
 /// The two programs that the compiler makes of one search.
-trait Advance<Kind: EventKind> {
+pub(super) trait Advance<Kind: EventKind> {
     fn count(&mut self, slice: Slice, trace: &mut Trace<'_, Silent<Kind>>) -> Pause;
     fn trace(&mut self, slice: Slice, trace: &mut Trace<'_, &mut dyn FnMut(Event<Kind>)>) -> Pause;
     fn solution(&self) -> Vec<u32>;
@@ -115,7 +118,7 @@ fn advance<S: Steps, O: Observer<Kind = S::Kind>>(
 
 /// A strategy at work on one puzzle.
 pub struct Run<Kind: EventKind> {
-    search: Box<dyn Advance<Kind>>,
+    search: Search<Kind>,
     code: Code<Kind>,
     counters: Counters,
     last: Pause,
@@ -123,9 +126,8 @@ pub struct Run<Kind: EventKind> {
 
 impl<Kind: EventKind> Run<Kind> {
     /// A run that has not begun.
-    pub(super) fn new(search: impl Steps<Kind = Kind> + 'static, code: Code<Kind>) -> Self {
-        let (search, counters) = (Box::new(search), Counters::default());
-        Self { search, code, counters, last: Pause::Limit }
+    pub(super) fn new(search: Search<Kind>, code: Code<Kind>) -> Self {
+        Self { search, code, counters: Counters::default(), last: Pause::Limit }
     }
 
     /// Goes on without building any event: the fast way.

@@ -5,7 +5,7 @@
 //! Nothing here is recursive, so that a search can stand still anywhere.
 
 use super::event::EventKind;
-use super::run::{Stepped, Steps};
+use super::run::{Search, Stepped, Steps};
 use super::trace::{Observer, Trace};
 
 /// What distinguishes one tree search from another.
@@ -74,8 +74,12 @@ pub(super) trait SearchStrategy {
     fn solution(&self) -> Vec<u32>;
 }
 
-/// A depth-first search.
-pub(super) struct TreeSearch<S: SearchStrategy> {
+/// A depth-first search that has not begun.
+pub(super) fn tree<S: SearchStrategy + 'static>(strategy: S) -> Search<S::Kind> {
+    Box::new(TreeSearch { strategy, nodes: Vec::new(), stand: Stand::Start })
+}
+
+struct TreeSearch<S: SearchStrategy> {
     strategy: S,
     nodes: Vec<Node<S>>,
     stand: Stand,
@@ -101,11 +105,6 @@ enum Stand {
 }
 
 impl<S: SearchStrategy> TreeSearch<S> {
-    /// A search that has not begun.
-    pub(super) const fn new(strategy: S) -> Self {
-        Self { strategy, nodes: Vec::new(), stand: Stand::Start }
-    }
-
     fn start<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
         self.stand = Stand::Next;
         trace.entered();

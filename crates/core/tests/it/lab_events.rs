@@ -20,10 +20,9 @@ use crate::support::vectors::VECTORS;
 const FEW_TRIES: f64 = 5.0;
 
 /// The strategies that are quick on this puzzle.
-fn quick(puzzle: &GridPuzzle) -> impl Iterator<Item = &'static dyn Strategy> {
-    let slow = |strategy: &&dyn Strategy| {
-        strategy.total(puzzle).is_some_and(|total| total.log10 > FEW_TRIES)
-    };
+fn quick(puzzle: &GridPuzzle) -> impl Iterator<Item = &'static Strategy> {
+    let slow =
+        |strategy: &&Strategy| strategy.total(puzzle).is_some_and(|total| total.log10 > FEW_TRIES);
     STRATEGIES.iter().copied().filter(move |strategy| !slow(strategy))
 }
 
@@ -52,7 +51,7 @@ fn every_strategy_finds_the_solutions_of_the_engine() {
             while run.count(Slice::WHOLE) != Pause::End {
                 found.extend(run.solution());
             }
-            let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
+            let context = format!("{} in round {round}: {:?}", strategy.id, puzzle.draft());
             assert_eq!(found.len(), expected.len(), "{context}");
             assert_eq!(run.counters().solutions, expected.len() as u64, "{context}");
             assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), expected, "{context}");
@@ -79,7 +78,7 @@ fn in_any_order_the_same_solutions_are_found() {
             while run.count(Slice::WHOLE) != Pause::End {
                 found.extend(run.solution());
             }
-            let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
+            let context = format!("{} in round {round}: {:?}", strategy.id, puzzle.draft());
             assert_eq!(found, expected, "{context} {order:?}");
             let mut own = strategy.begin(&puzzle);
             while own.count(Slice::WHOLE) != Pause::End {}
@@ -117,7 +116,7 @@ fn slices_and_silence_change_nothing() {
     for round in 0..120 {
         let puzzle = random(&mut dice, 4);
         for strategy in quick(&puzzle) {
-            let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
+            let context = format!("{} in round {round}: {:?}", strategy.id, puzzle.draft());
             let mut silent = strategy.begin(&puzzle);
             while silent.count(Slice::WHOLE) != Pause::End {}
             let mut whole = strategy.begin(&puzzle);
@@ -136,12 +135,12 @@ fn slices_and_silence_change_nothing() {
 #[test]
 fn a_slice_of_tries_ends_with_the_try() {
     let puzzle = puzzle_of("sky4.1332.2122.3213.1423");
-    for strategy in STRATEGIES.iter().filter(|strategy| strategy.id() != "naive") {
+    for strategy in STRATEGIES.iter().filter(|strategy| strategy.id != "naive") {
         let mut run = strategy.begin(&puzzle);
         for slice in 1..=20 {
             let before = run.counters().tries;
             match run.count(Slice::tries(7)) {
-                Pause::Limit => assert_eq!(run.counters().tries, 7 * slice, "{}", strategy.id()),
+                Pause::Limit => assert_eq!(run.counters().tries, 7 * slice, "{}", strategy.id),
                 Pause::Solution | Pause::End => assert!(run.counters().tries <= before + 7),
             }
             if run.counters().solutions > 0 || run.is_ended() {
@@ -152,7 +151,7 @@ fn a_slice_of_tries_ends_with_the_try() {
 }
 
 /// Runs until so many tries were made; whether that was all.
-fn ends_within(strategy: &dyn Strategy, puzzle: &GridPuzzle, tries: u64) -> bool {
+fn ends_within(strategy: &Strategy, puzzle: &GridPuzzle, tries: u64) -> bool {
     let mut run = strategy.begin(puzzle);
     let left = |run: &Run<_>| tries - run.counters().tries;
     while run.count(Slice::tries(left(&run))) == Pause::Solution {}
@@ -182,7 +181,7 @@ fn a_replay_gives_the_same_boards_forward_and_back() {
     for round in 0..150 {
         let puzzle = random(&mut dice, 4);
         for strategy in quick(&puzzle) {
-            let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
+            let context = format!("{} in round {round}: {:?}", strategy.id, puzzle.draft());
             let traced = traced(&mut strategy.begin(&puzzle), Slice::WHOLE);
             there_and_back(&puzzle, &traced[..traced.len().min(3_000)], &mut dice, &context);
             events += traced.len();
@@ -277,7 +276,7 @@ fn the_counters_are_those_of_the_events() {
                         | GridEventKind::Refuted { .. }
                 )
             });
-            assert_eq!(counters.firings, firings, "{}", strategy.id());
+            assert_eq!(counters.firings, firings, "{}", strategy.id);
             assert!(counters.removals >= firings);
             assert!(
                 counters.exhausted <= count(|kind| matches!(kind, GridEventKind::NoneLeft { .. }))
@@ -293,19 +292,19 @@ fn every_event_lights_its_line_and_says_its_sentence() {
     for round in 0..300 {
         let puzzle = random(&mut dice, 4);
         for strategy in quick(&puzzle) {
-            let code = strategy.code();
+            let code = strategy.code;
             let mut run = strategy.begin(&puzzle);
             let mut events = Vec::new();
             run.trace(Slice::events(400), &mut |event| events.push(event));
             for event in events {
                 let line = &code[usize::from(event.line)];
-                assert!(line.stages.contains(&event.kind.stage()), "{}: {event:?}", strategy.id());
+                assert!(line.stages.contains(&event.kind.stage()), "{}: {event:?}", strategy.id);
                 let message = event.message(&puzzle);
                 assert!(ENGLISH.iter().any(|(key, _)| *key == message.key), "{}", message.key);
                 let said = message.to_string();
-                assert!(!said.contains(['{', '}']), "{} in round {round}: {said}", strategy.id());
+                assert!(!said.contains(['{', '}']), "{} in round {round}: {said}", strategy.id);
                 if let GridEventKind::DeadEnd(reason) = event.kind {
-                    assert!(reason != GridReason::Engine || strategy.id() == "engine", "{said}");
+                    assert!(reason != GridReason::Engine || strategy.id == "engine", "{said}");
                     named += 1;
                 }
             }
@@ -343,15 +342,15 @@ fn every_strategy_has_its_texts() {
     let has = |key: &str| ENGLISH.iter().any(|(known, _)| *known == key);
     let mut ids = BTreeSet::new();
     for strategy in STRATEGIES {
-        assert!(ids.insert(strategy.id()), "{} stands twice", strategy.id());
-        assert!(has(&format!("lab.idea.{}", strategy.id())), "{}", strategy.id());
-        let code = strategy.code();
-        assert!((12..=20).contains(&code.len()), "{}: {} lines", strategy.id(), code.len());
+        assert!(ids.insert(strategy.id), "{} stands twice", strategy.id);
+        assert!(has(&format!("lab.idea.{}", strategy.id)), "{}", strategy.id);
+        let code = strategy.code;
+        assert!((12..=20).contains(&code.len()), "{}: {} lines", strategy.id, code.len());
         for line in code {
             assert!(has(line.key) && usize::from(line.indent) < 5, "{}", line.key);
         }
         for stage in [GridStage::Try, GridStage::Undo, GridStage::Solution] {
-            assert!(code.iter().any(|line| line.stages.contains(&stage)), "{}", strategy.id());
+            assert!(code.iter().any(|line| line.stages.contains(&stage)), "{}", strategy.id);
         }
     }
 }

@@ -25,7 +25,7 @@ fn positions_can_be_counted_from_the_events() {
     for round in 0..200 {
         let n = 1 + dice.below(4);
         let puzzle = draft(&mut dice, n).puzzle().expect("in range");
-        for strategy in STRATEGIES.iter().filter(|strategy| strategy.id() != "naive") {
+        for strategy in STRATEGIES.iter().filter(|strategy| strategy.id != "naive") {
             let mut run = strategy.begin(&puzzle);
             let (mut positions, mut here) = (0, 1);
             let mut observe = |event: Event<GridEventKind>| match event.kind {
@@ -44,7 +44,7 @@ fn positions_can_be_counted_from_the_events() {
             };
             while run.trace(Slice::WHOLE, &mut observe) != Pause::End {}
             positions += here;
-            let context = format!("{} in round {round}: {:?}", strategy.id(), puzzle.draft());
+            let context = format!("{} in round {round}: {:?}", strategy.id, puzzle.draft());
             assert_eq!(run.counters().positions, positions, "{context}");
             seen += positions;
         }

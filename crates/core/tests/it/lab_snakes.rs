@@ -125,15 +125,15 @@ fn all_but_the_corner_find_every_class_and_that_one_those_of_its_corner() {
             while run.count(Slice::WHOLE) != Pause::End {
                 let Some(numbers) = run.solution() else { continue };
                 let fold = fold(&numbers, task.cuboid);
-                assert!(found.insert(fold.clone()), "{} twice: {task:?}", strategy.id());
-                if strategy.id() != "span" {
+                assert!(found.insert(fold.clone()), "{} twice: {task:?}", strategy.id);
+                if strategy.id != "span" {
                     assert!(fold.cells(&task.chain, task.cuboid).is_some(), "{task:?}");
                     let same = symmetries.elements().iter();
                     least.extend(same.map(|turn| fold.turned(*turn, task.cuboid)).min());
                 }
             }
             let corner = ask(&task.chain, task.cuboid, Question::CORNER);
-            match strategy.id() {
+            match strategy.id {
                 "corner" => assert_eq!(found.len(), corner.folds.len(), "{task:?}"),
                 "span" => assert_eq!(found.is_empty(), classes == 0, "{task:?}"),
                 id => assert_eq!(least.len() as u64, classes, "{id} in round {round}: {task:?}"),
@@ -164,7 +164,7 @@ fn a_snake_replay_gives_the_same_chains_forward_and_back() {
             let traced_whole = traced(&mut whole, Slice::WHOLE);
             let slice = Slice::events(1 + dice.below(9) as u64);
             assert_eq!(traced(&mut strategy.begin(&task), slice), traced_whole);
-            assert_eq!(whole.counters(), exhausted(strategy.id(), &task));
+            assert_eq!(whole.counters(), exhausted(strategy.id, &task));
             check_replay(&task, &traced_whole[..traced_whole.len().min(2_000)], &mut dice);
             events += traced_whole.len();
         }
@@ -210,15 +210,15 @@ fn every_snake_event_lights_its_line_and_says_its_sentence() {
     for _ in 0..40 {
         let task = random_task(&mut dice);
         for strategy in SNAKE_STRATEGIES {
-            assert!(has(&format!("lab.idea.{}", strategy.id())), "{}", strategy.id());
-            let code = strategy.code();
-            assert!((12..=20).contains(&code.len()), "{}", strategy.id());
-            assert!(code.iter().all(|line| has(line.key)), "{}", strategy.id());
+            assert!(has(&format!("lab.idea.{}", strategy.id)), "{}", strategy.id);
+            let code = strategy.code;
+            assert!((12..=20).contains(&code.len()), "{}", strategy.id);
+            assert!(code.iter().all(|line| has(line.key)), "{}", strategy.id);
             let mut events = Vec::new();
             strategy.begin(&task).trace(Slice::events(2_000), &mut |event| events.push(event));
             for event in events {
                 let line = &code[usize::from(event.line)];
-                assert!(line.stages.contains(&event.kind.stage()), "{}: {event:?}", strategy.id());
+                assert!(line.stages.contains(&event.kind.stage()), "{}: {event:?}", strategy.id);
                 let said = event.message().to_string();
                 assert!(!said.contains(['{', '}']) && !said.starts_with("lab."), "{said}");
             }

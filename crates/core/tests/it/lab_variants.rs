@@ -35,12 +35,12 @@ fn puzzle(text: &str) -> GridPuzzle {
     found.draft.puzzle().unwrap_or_else(|faults| panic!("{text}: {faults}"))
 }
 
-fn is_quick(strategy: &dyn Strategy, puzzle: &GridPuzzle) -> bool {
+fn is_quick(strategy: &Strategy, puzzle: &GridPuzzle) -> bool {
     strategy.total(puzzle).is_none_or(|total| total.log10 <= FEW_TRIES)
 }
 
 /// Every solution, in the order in which a strategy finds them.
-fn found(strategy: &dyn Strategy, puzzle: &GridPuzzle) -> Vec<Vec<u32>> {
+fn found(strategy: &Strategy, puzzle: &GridPuzzle) -> Vec<Vec<u32>> {
     let mut run = strategy.begin(puzzle);
     let mut found = Vec::new();
     while run.count(Slice::WHOLE) != Pause::End {
@@ -53,8 +53,8 @@ fn found(strategy: &dyn Strategy, puzzle: &GridPuzzle) -> Vec<Vec<u32>> {
 fn all_strategies_count_the_squares_that_are_known() {
     for (link, squares) in [("lat4x", 48), ("lat4b", 288), ("sky4p", 576), ("mix4xb", 48)] {
         let puzzle = puzzle(link);
-        for strategy in STRATEGIES.iter().filter(|strategy| is_quick(**strategy, &puzzle)) {
-            assert_eq!(found(*strategy, &puzzle).len(), squares, "{} on {link}", strategy.id());
+        for strategy in STRATEGIES.iter().filter(|strategy| is_quick(strategy, &puzzle)) {
+            assert_eq!(found(strategy, &puzzle).len(), squares, "{} on {link}", strategy.id);
         }
     }
 }
@@ -79,8 +79,8 @@ fn all_strategies_solve_a_published_puzzle_with_parks() {
     let puzzle = puzzle("sky6p.213343.441332.332112.214334");
     let rows = ["450321", "501432", "234105", "345210", "012543", "123054"].concat();
     let solution: Vec<u32> = rows.bytes().map(|digit| u32::from(digit - b'0') + 1).collect();
-    for strategy in STRATEGIES.iter().filter(|strategy| is_quick(**strategy, &puzzle)) {
-        assert_eq!(found(*strategy, &puzzle), std::slice::from_ref(&solution), "{}", strategy.id());
+    for strategy in STRATEGIES.iter().filter(|strategy| is_quick(strategy, &puzzle)) {
+        assert_eq!(found(strategy, &puzzle), std::slice::from_ref(&solution), "{}", strategy.id);
     }
 }
 
@@ -94,9 +94,9 @@ fn every_strategy_finds_the_solutions_of_the_engine_on_every_variant() {
         let draft = variant(&mut dice, n, features);
         let puzzle = draft.puzzle().expect("in range");
         let expected: BTreeSet<Vec<u32>> = Solutions::new(&puzzle).collect();
-        for strategy in STRATEGIES.iter().filter(|strategy| is_quick(**strategy, &puzzle)) {
-            let found = found(*strategy, &puzzle);
-            let context = format!("{} in round {round}: {draft:?}", strategy.id());
+        for strategy in STRATEGIES.iter().filter(|strategy| is_quick(strategy, &puzzle)) {
+            let found = found(strategy, &puzzle);
+            let context = format!("{} in round {round}: {draft:?}", strategy.id);
             assert_eq!(found.len(), expected.len(), "{context}");
             assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), expected, "{context}");
         }
@@ -123,8 +123,8 @@ fn every_event_on_every_variant_lights_its_line_and_says_its_sentence() {
         let puzzle = variant(&mut dice, n, features).puzzle().expect("in range");
         for strategy in STRATEGIES {
             strategy.begin(&puzzle).trace(Slice::events(400), &mut |event| {
-                let context = format!("{} in round {round}: {event:?}", strategy.id());
-                let line = &strategy.code()[usize::from(event.line)];
+                let context = format!("{} in round {round}: {event:?}", strategy.id);
+                let line = &strategy.code[usize::from(event.line)];
                 assert!(line.stages.contains(&event.kind.stage()), "{context}");
                 let message = event.message(&puzzle);
                 assert!(ENGLISH.iter().any(|(key, _)| *key == message.key), "{context}");

@@ -26,14 +26,14 @@ pub fn strategies() -> Vec<LabStrategy> {
     grids.chain(snakes).collect()
 }
 
-fn entry<T: Task>(family: LabFamily, strategy: &dyn Strategy<T>) -> LabStrategy {
+fn entry<T: Task>(family: LabFamily, strategy: &Strategy<T>) -> LabStrategy {
     LabStrategy {
-        id: strategy.id().to_owned(),
+        id: strategy.id.to_owned(),
         family,
-        code: strategy.code().iter().map(LabLine::from).collect(),
-        tries: strategy.tries().to_owned(),
-        usual: USUAL.contains(&strategy.id()),
-        anchored: strategy.is_anchored(),
+        code: strategy.code.iter().map(LabLine::from).collect(),
+        tries: strategy.tries.to_owned(),
+        usual: USUAL.contains(&strategy.id),
+        anchored: strategy.is_anchored,
     }
 }
 

@@ -15,7 +15,7 @@ use crate::wire::{LabOrder, LabReason, LabTask};
 /// A puzzle of a family that the lab knows.
 pub(super) trait Family: lab::Task + Sized {
     /// The strategies for it.
-    const STRATEGIES: &'static [&'static dyn Strategy<Self>];
+    const STRATEGIES: &'static [&'static Strategy<Self>];
 
     /// The order in which its places are decided.
     ///
@@ -38,7 +38,7 @@ pub(super) trait Family: lab::Task + Sized {
         id: &str,
         order: &LabOrder,
     ) -> Result<(Run<Self::Kind>, Option<f64>), BadRequest> {
-        let found = Self::STRATEGIES.iter().find(|strategy| strategy.id() == id);
+        let found = Self::STRATEGIES.iter().find(|strategy| strategy.id == id);
         let strategy = found.ok_or_else(|| BadRequest(format!("no strategy {id:?}")))?;
         let run = strategy.begin_in(self, &self.order(order)?);
         Ok((run, strategy.total(self).map(|total| total.log10)))
@@ -46,7 +46,7 @@ pub(super) trait Family: lab::Task + Sized {
 }
 
 impl Family for GridPuzzle {
-    const STRATEGIES: &'static [&'static dyn Strategy<Self>] = STRATEGIES;
+    const STRATEGIES: &'static [&'static Strategy<Self>] = STRATEGIES;
 
     fn order(&self, wire: &LabOrder) -> Result<VariableOrder, BadRequest> {
         let cell = |number: &usize| {
@@ -67,7 +67,7 @@ impl Family for GridPuzzle {
 }
 
 impl Family for SnakeTask {
-    const STRATEGIES: &'static [&'static dyn Strategy<Self>] = SNAKE_STRATEGIES;
+    const STRATEGIES: &'static [&'static Strategy<Self>] = SNAKE_STRATEGIES;
 
     /// A snake has one order only.
     fn order(&self, _wire: &LabOrder) -> Result<VariableOrder, BadRequest> {

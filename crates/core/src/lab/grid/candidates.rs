@@ -2,19 +2,17 @@
 //! smallest set of candidates: the "Literate Futoshiki solver" by nooodl.
 
 use super::board::{Board, apply};
+use super::board_search::{Inference, following};
 use super::cheap_rules::bound_sign;
-use super::event::{GridEventKind, GridObserver};
-use super::search_strategy::GridSearchStrategy;
+use super::event::GridObserver;
 use super::stage::GridStage as Stage;
 use super::turns::Turns;
 use crate::conditions::LessThan;
-use crate::deduction::{Contradiction, Decided};
-use crate::grid::{Cell, Line, Values};
+use crate::deduction::{Contradiction, Decided, Layout, Marks};
+use crate::grid::{Cell, Line};
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::lab::tree_search::TreeSearch;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{
@@ -42,7 +40,18 @@ use crate::rules::{
 /// there, a clue c > 1 leaves at distance d values up to n - c + 1 + d), and a
 /// decided line must show it. And where the document takes a board for solved
 /// as soon as all cells are decided, the rules are checked once more.
-pub struct Candidates;
+pub static CANDIDATES: Strategy = Strategy {
+    id: "candidates",
+    tries: "lab.tries.candidates",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |puzzle, order| {
+        let board = by_columns(puzzle, order);
+        let signs = from_the_last(&board.layout);
+        following(board, Narrowing(signs))
+    },
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -63,134 +72,83 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(1, "lab.code.return", &[Stage::NoneLeft]),
 ];
 
-impl Strategy for Candidates {
-    fn id(&self) -> &'static str {
-        "candidates"
-    }
+/// The signs in the order in which they are applied.
+struct Narrowing(Vec<LessThan>);
 
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        Run::new(TreeSearch::new(Narrowing::new(puzzle, order)), CODE)
-    }
+fn by_columns(puzzle: &GridPuzzle, order: &VariableOrder) -> Board {
+    let size = puzzle.size();
+    let columns = (0..size.n()).flat_map(|column| size.line_cells(Line::Column(column)));
+    let turns = Turns::new(puzzle, columns, &VariableOrder { smallest: true, ..order.clone() });
+    Board { turns, ..Board::new(puzzle, order) }
 }
 
-struct Narrowing {
-    board: Board,
-    /// The signs in the order in which they are applied.
-    signs: Vec<LessThan>,
+fn from_the_last(layout: &Layout) -> Vec<LessThan> {
+    let size = layout.size();
+    let mut signs = layout.signs().to_vec();
+    signs.sort_by_key(|LessThan { lesser, greater }| {
+        (size.column(*lesser) + size.column(*greater), size.row(*lesser) + size.row(*greater))
+    });
+    signs.reverse();
+    signs
 }
 
-impl Narrowing {
-    fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
-        let size = puzzle.size();
-        let mut board = Board::new(puzzle, order);
-        let mut signs = board.layout.signs().to_vec();
-        signs.sort_by_key(|LessThan { lesser, greater }| {
-            (size.column(*lesser) + size.column(*greater), size.row(*lesser) + size.row(*greater))
-        });
-        signs.reverse();
-        let columns = (0..size.n()).flat_map(|column| size.line_cells(Line::Column(column)));
-        board.turns =
-            Turns::new(puzzle, columns, &VariableOrder { smallest: true, ..order.clone() });
-        Self { board, signs }
-    }
-
-    fn eliminate<O: GridObserver>(
+impl Inference for Narrowing {
+    fn follow<O: GridObserver>(
         &mut self,
+        _tried: Option<Cell>,
+        board: &mut Board,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
-        let n = self.board.layout.size().n();
+        let n = board.layout.size().n();
         loop {
-            let before = self.board.marks.mark();
+            let before = board.marks.mark();
             for line in (0..n).map(Line::Column).chain((0..n).map(Line::Row)) {
-                self.place_isolated(line, trace)?;
-                self.remove_decided(line, trace)?;
+                place_isolated(line, &mut board.marks, trace)?;
+                remove_decided(line, &mut board.marks, trace)?;
             }
-            self.board.clear_all_groups(trace)?;
-            for sign in &self.signs {
-                bound_sign(&mut self.board.marks, *sign, trace)?;
+            board.clear_all_groups(trace)?;
+            for sign in &self.0 {
+                bound_sign(&mut board.marks, *sign, trace)?;
             }
-            self.board.bound_pairs(trace)?;
-            self.board.bound_clues(trace)?;
-            if self.board.marks.mark() == before {
+            board.bound_pairs(trace)?;
+            board.bound_clues(trace)?;
+            if board.marks.mark() == before {
                 return Ok(());
             }
         }
     }
-
-    fn place_isolated<O: GridObserver>(
-        &mut self,
-        line: Line,
-        trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        let marks = &mut self.board.marks;
-        for value in (1..=marks.size().n() as u32).rev() {
-            // That a value has no place is not noticed.
-            let step = only_place::step(marks, line, value).ok().flatten();
-            apply(marks, step, trace)?;
-        }
-        Ok(())
-    }
-
-    /// Takes the values of decided cells from undecided ones; of cells that
-    /// are decided both nothing is noticed.
-    fn remove_decided<O: GridObserver>(
-        &mut self,
-        line: Line,
-        trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        let marks = &mut self.board.marks;
-        let cells: Vec<Cell> = marks.size().line_cells(line).collect();
-        let decided: Vec<Decided> = cells.iter().filter_map(|cell| marks.decided(*cell)).collect();
-        for by in decided.into_iter().rev() {
-            for cell in &cells {
-                if marks.several(*cell).is_some() {
-                    let step = decided::step(marks, by, *cell);
-                    apply(marks, step, trace)?;
-                }
-            }
-        }
-        Ok(())
-    }
 }
 
-impl GridSearchStrategy for Narrowing {
-    type Mark = usize;
-
-    fn mark(&self) -> usize {
-        self.board.marks.mark()
+/// Puts the values there that have one place in a line.
+fn place_isolated<O: GridObserver>(
+    line: Line,
+    marks: &mut Marks,
+    trace: &mut Trace<'_, O>,
+) -> Result<(), Contradiction> {
+    for value in (1..=marks.size().n() as u32).rev() {
+        // That a value has no place is not noticed.
+        let step = only_place::step(marks, line, value).ok().flatten();
+        apply(marks, step, trace)?;
     }
+    Ok(())
+}
 
-    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        self.eliminate(trace)
+/// Takes the values of decided cells from undecided ones; of cells that are
+/// decided both nothing is noticed.
+fn remove_decided<O: GridObserver>(
+    line: Line,
+    marks: &mut Marks,
+    trace: &mut Trace<'_, O>,
+) -> Result<(), Contradiction> {
+    let cells: Vec<Cell> = marks.size().line_cells(line).collect();
+    let decided: Vec<Decided> = cells.iter().filter_map(|cell| marks.decided(*cell)).collect();
+    for by in decided.into_iter().rev() {
+        for cell in &cells {
+            if marks.several(*cell).is_some() {
+                let step = decided::step(marks, by, *cell);
+                apply(marks, step, trace)?;
+            }
+        }
     }
-
-    fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.board.next_open()
-    }
-
-    fn put<O: GridObserver>(
-        &mut self,
-        cell: Cell,
-        value: u32,
-        trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        self.board.assume(cell, value);
-        self.eliminate(trace)
-    }
-
-    fn accept(&mut self) -> Result<(), Contradiction> {
-        self.board.check()
-    }
-
-    fn take_back(&mut self, _cell: Cell, mark: usize) {
-        self.board.marks.undo_to(mark);
-    }
-
-    fn solution(&self) -> Vec<u32> {
-        self.board.marks.smallest()
-    }
+    Ok(())
 }

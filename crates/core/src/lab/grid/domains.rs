@@ -6,16 +6,15 @@
 //! consequences.
 
 use super::board::{Board, apply};
-use super::event::{GridEventKind, GridObserver};
+use super::event::GridObserver;
 use super::search_strategy::GridSearchStrategy;
 use super::stage::GridStage as Stage;
 use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::lab::tree_search::TreeSearch;
+use crate::lab::tree_search::tree;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, partner, sign_bound};
@@ -30,7 +29,14 @@ use crate::rules::{DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, partner, sign_bo
 /// as filled once it was tried or given, not because one value is left in its
 /// set. Givens are placed in reading order, in the same way and without a
 /// try, before the search begins; then all clues are checked once.
-pub struct Domains;
+pub static DOMAINS: Strategy = Strategy {
+    id: "domains",
+    tries: "lab.tries.candidates",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |puzzle, order| tree(Narrowed::new(puzzle, order)),
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -50,20 +56,6 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(2, "lab.code.full-clue-no", &[Stage::Clue]),
     plain(1, "lab.code.yes"),
 ];
-
-impl Strategy for Domains {
-    fn id(&self) -> &'static str {
-        "domains"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        Run::new(TreeSearch::new(Narrowed::new(puzzle, order)), CODE)
-    }
-}
 
 struct Narrowed {
     board: Board,

@@ -2,19 +2,13 @@
 //! the early checks of the Skyscrapers lesson of S. Graham-Lengrand and
 //! K. Bhargavan.
 
-use super::event::{GridEventKind, GridObserver};
 use super::filling::Filling;
-use super::search_strategy::GridSearchStrategy;
+use super::filling_search::{Policy, filling};
 use super::stage::GridStage as Stage;
 use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
-use crate::lab::trace::Trace;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
-use crate::puzzle::GridPuzzle;
 
 /// Look at the row and the column after each value.
 ///
@@ -29,7 +23,14 @@ use crate::puzzle::GridPuzzle;
 /// The lesson's `SmartEarlyChecks` keeps a set of values for each cell, but
 /// takes nothing from the sets of other cells; its tree, and all its counts,
 /// are these. What the sets are good for is shown by `domains`.
-pub struct EarlyChecks;
+pub static EARLY_CHECKS: Strategy = Strategy {
+    id: "early-checks",
+    tries: "lab.tries.any",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: filling::<Viable>,
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -50,62 +51,22 @@ static CODE: &[CodeLine<Stage>] = &[
     plain(1, "lab.code.yes"),
 ];
 
-impl Strategy for EarlyChecks {
-    fn id(&self) -> &'static str {
-        "early-checks"
-    }
+struct Viable;
 
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn tries(&self) -> &'static str {
-        "lab.tries.any"
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        Run::new(TreeSearch::new(Viable(Filling::new(puzzle, order))), CODE)
-    }
-}
-
-struct Viable(Filling);
-
-impl GridSearchStrategy for Viable {
-    type Mark = ();
-
-    fn mark(&self) {}
-
-    fn start<O: GridObserver>(&mut self, _trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        self.0.check()
+impl Policy for Viable {
+    fn start(filling: &Filling) -> Result<(), Contradiction> {
+        filling.check()
     }
 
     #[inline]
-    fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
-        Some((self.0.open(depth)?, self.0.all_values()))
+    fn values(filling: &Filling, _cell: Cell) -> Values {
+        filling.all_values()
     }
 
     #[inline]
-    fn put<O: GridObserver>(
-        &mut self,
-        cell: Cell,
-        value: u32,
-        _trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        self.0.check_unused(cell, value)?;
-        self.0.set(cell, value);
-        self.0.check_cell(cell)
-    }
-
-    fn accept(&mut self) -> Result<(), Contradiction> {
-        self.0.check()
-    }
-
-    #[inline]
-    fn take_back(&mut self, cell: Cell, (): ()) {
-        self.0.clear(cell);
-    }
-
-    fn solution(&self) -> Vec<u32> {
-        self.0.values()
+    fn write(filling: &mut Filling, cell: Cell, value: u32) -> Result<(), Contradiction> {
+        filling.check_unused(cell, value)?;
+        filling.set(cell, value);
+        filling.check_cell(cell)
     }
 }

@@ -2,18 +2,14 @@
 //! lot: the "Skyline Solver" in literate Haskell by RavuAlHemio.
 
 use super::board::{Board, apply};
-use super::event::{GridEventKind, GridObserver};
-use super::search_strategy::GridSearchStrategy;
+use super::board_search::{Inference, following};
+use super::event::GridObserver;
 use super::stage::GridStage as Stage;
 use crate::deduction::{Contradiction, Decided, Layout, Marks, Sight};
 use crate::grid::{Cell, Line, Side, Values};
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
-use crate::puzzle::GridPuzzle;
 use crate::rules::{
     CLUE_REACHED, DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, clue_reached, decided, partner,
     sign_bound,
@@ -39,7 +35,18 @@ use crate::rules::{
 /// it excludes. And where the document accepts a board as soon as every lot is
 /// decided, although a column may have decided lots of rows that were swept
 /// before, here the rules are checked once more.
-pub struct Elimination;
+pub static ELIMINATION: Strategy = Strategy {
+    id: "elimination",
+    tries: "lab.tries.candidates",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |puzzle, order| {
+        let board = Board::new(puzzle, order);
+        let lines = lots(&board.layout);
+        following(board, Sweep(lines))
+    },
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -63,25 +70,8 @@ static CODE: &[CodeLine<Stage>] = &[
 /// The sides in the order of the sweep.
 const SWEEP: [Side; 4] = [Side::Left, Side::Right, Side::Top, Side::Bottom];
 
-impl Strategy for Elimination {
-    fn id(&self) -> &'static str {
-        "elimination"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        Run::new(TreeSearch::new(Swept::new(puzzle, order)), CODE)
-    }
-}
-
-struct Swept {
-    board: Board,
-    /// The lines in the order of the sweep.
-    lines: Vec<Lots>,
-}
+/// The lines in the order of the sweep.
+struct Sweep(Vec<Lots>);
 
 /// A line as one side looks along it.
 struct Lots {
@@ -146,90 +136,54 @@ fn holding(marks: &Marks, cell: Cell, value: u32) -> Option<Decided> {
     marks.decided(cell).filter(|by| by.value == value)
 }
 
-impl Swept {
-    fn new(puzzle: &GridPuzzle, order: &VariableOrder) -> Self {
-        let board = Board::new(puzzle, order);
-        let mut lines = Vec::new();
-        for side in SWEEP {
-            lines.extend((0..puzzle.size().n()).map(|index| Lots::new(&board.layout, side, index)));
-        }
-        Self { board, lines }
-    }
+fn lots(layout: &Layout) -> Vec<Lots> {
+    let n = layout.size().n();
+    let along = |side| (0..n).map(move |index| Lots::new(layout, side, index));
+    SWEEP.into_iter().flat_map(along).collect()
+}
 
-    fn sweep<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        let marks = &mut self.board.marks;
-        for lots in &self.lines {
+impl Inference for Sweep {
+    fn follow<O: GridObserver>(
+        &mut self,
+        _tried: Option<Cell>,
+        board: &mut Board,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        let marks = &mut board.marks;
+        for lots in &self.0 {
             lots.undupe(marks, trace)?;
             if let Some(sight) = &lots.sight {
                 lots.hide(sight, marks, trace)?;
                 sight.check(|cell| marks.value(cell))?;
             }
         }
-        self.look_at_decided(trace)
-    }
-
-    /// A decided cell takes its value from the cells of its groups, and from
-    /// the other end of each sign and pair what that excludes.
-    fn look_at_decided<O: GridObserver>(
-        &mut self,
-        trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        self.board.clear_all_groups(trace)?;
-        let Board { layout, marks, .. } = &mut self.board;
-        for sign in layout.signs() {
-            for cell in [sign.greater, sign.lesser] {
-                if marks.value(sign_bound::other(*sign, cell)) > 0 {
-                    let step = sign_bound::step(marks, *sign, cell);
-                    apply(marks, step, trace)?;
-                }
-            }
-        }
-        for pair in layout.pairs() {
-            for cell in pair.cells {
-                if marks.value(pair.other(cell)) > 0 {
-                    let step = partner::step(marks, *pair, cell);
-                    apply(marks, step, trace)?;
-                }
-            }
-        }
-        Ok(())
+        look_at_decided(board, trace)
     }
 }
 
-impl GridSearchStrategy for Swept {
-    type Mark = usize;
-
-    fn mark(&self) -> usize {
-        self.board.marks.mark()
+/// A decided cell takes its value from the cells of its groups, and from the
+/// other end of each sign and pair what that excludes.
+fn look_at_decided<O: GridObserver>(
+    board: &mut Board,
+    trace: &mut Trace<'_, O>,
+) -> Result<(), Contradiction> {
+    board.clear_all_groups(trace)?;
+    let Board { layout, marks, .. } = board;
+    for sign in layout.signs() {
+        for cell in [sign.greater, sign.lesser] {
+            if marks.value(sign_bound::other(*sign, cell)) > 0 {
+                let step = sign_bound::step(marks, *sign, cell);
+                apply(marks, step, trace)?;
+            }
+        }
     }
-
-    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        self.sweep(trace)
+    for pair in layout.pairs() {
+        for cell in pair.cells {
+            if marks.value(pair.other(cell)) > 0 {
+                let step = partner::step(marks, *pair, cell);
+                apply(marks, step, trace)?;
+            }
+        }
     }
-
-    fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.board.next_open()
-    }
-
-    fn put<O: GridObserver>(
-        &mut self,
-        cell: Cell,
-        value: u32,
-        trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        self.board.assume(cell, value);
-        self.sweep(trace)
-    }
-
-    fn accept(&mut self) -> Result<(), Contradiction> {
-        self.board.check()
-    }
-
-    fn take_back(&mut self, _cell: Cell, mark: usize) {
-        self.board.marks.undo_to(mark);
-    }
-
-    fn solution(&self) -> Vec<u32> {
-        self.board.marks.smallest()
-    }
+    Ok(())
 }

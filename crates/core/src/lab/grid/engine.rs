@@ -10,10 +10,9 @@ use crate::deduction::{Contradiction, Layout};
 use crate::engine::{Domains, Found, Search};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::{Run, Stepped, Steps};
+use crate::lab::run::{Stepped, Steps};
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::{Observer, Trace};
-use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 
 /// The program's own search.
@@ -25,7 +24,17 @@ use crate::puzzle::GridPuzzle;
 /// v"; when it is done with, the value leaves the cell where the try stood,
 /// and the propagators run again. A fix point that finds a contradiction is a
 /// dead end. Cells are never exhausted, as decisions have two halves.
-pub struct Engine;
+pub static ENGINE: Strategy = Strategy {
+    id: "engine",
+    tries: "lab.tries.half",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |puzzle, _order| match puzzle.model().search() {
+        Some(search) => Box::new(Watched { root: search.domains().mark(), search }),
+        None => Box::new(Clashing { puzzle: puzzle.clone(), reported: false }),
+    },
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -43,27 +52,6 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(1, "lab.code.engine-refute", &[Stage::Refuted]),
     plain(1, "lab.code.recurse"),
 ];
-
-impl Strategy for Engine {
-    fn id(&self) -> &'static str {
-        "engine"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn tries(&self) -> &'static str {
-        "lab.tries.half"
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, _order: &VariableOrder) -> Run<GridEventKind> {
-        match puzzle.model().search() {
-            Some(search) => Run::new(Watched { root: search.domains().mark(), search }, CODE),
-            None => Run::new(Clashing { puzzle: puzzle.clone(), reported: false }, CODE),
-        }
-    }
-}
 
 struct Watched {
     search: Search,

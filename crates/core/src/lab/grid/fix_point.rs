@@ -4,18 +4,14 @@
 //! number left, one place left, signs bound, clues bound.
 
 use super::board::Board;
-use super::event::{GridEventKind, GridObserver};
-use super::search_strategy::GridSearchStrategy;
+use super::board_search::{Inference, following};
+use super::event::GridObserver;
 use super::stage::GridStage as Stage;
 use crate::deduction::Contradiction;
-use crate::grid::{Cell, Values};
+use crate::grid::Cell;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
-use crate::puzzle::GridPuzzle;
 use crate::rules::{CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND};
 
 /// All cheap rules to a fix point.
@@ -28,7 +24,14 @@ use crate::rules::{CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PAR
 /// show its clues; until a round changes nothing. Then the first cell in
 /// reading order with several candidates is tried, smallest first. A cell
 /// that rules reduced to one value is not tried.
-pub struct FixPoint;
+pub static FIX_POINT: Strategy = Strategy {
+    id: "fix-point",
+    tries: "lab.tries.candidates",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |puzzle, order| following(Board::new(puzzle, order), Settled),
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -50,56 +53,15 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(2, "lab.code.nothing-left-no", &[Stage::NoValue, Stage::NoPlace]),
 ];
 
-impl Strategy for FixPoint {
-    fn id(&self) -> &'static str {
-        "fix-point"
-    }
+struct Settled;
 
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        Run::new(TreeSearch::new(Settled(Board::new(puzzle, order))), CODE)
-    }
-}
-
-struct Settled(Board);
-
-impl GridSearchStrategy for Settled {
-    type Mark = usize;
-
-    fn mark(&self) -> usize {
-        self.0.marks.mark()
-    }
-
-    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        self.0.run_cheap_rules(trace)
-    }
-
-    fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.0.next_open()
-    }
-
-    fn put<O: GridObserver>(
+impl Inference for Settled {
+    fn follow<O: GridObserver>(
         &mut self,
-        cell: Cell,
-        value: u32,
+        _tried: Option<Cell>,
+        board: &mut Board,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
-        self.0.assume(cell, value);
-        self.0.run_cheap_rules(trace)
-    }
-
-    fn accept(&mut self) -> Result<(), Contradiction> {
-        self.0.check()
-    }
-
-    fn take_back(&mut self, _cell: Cell, mark: usize) {
-        self.0.marks.undo_to(mark);
-    }
-
-    fn solution(&self) -> Vec<u32> {
-        self.0.marks.smallest()
+        board.run_cheap_rules(trace)
     }
 }

@@ -1,19 +1,13 @@
 //! Row by row, unused values only, a clue checked when its line is complete:
 //! the search of M. Weissenböck's "Backtracking: Skyline".
 
-use super::event::{GridEventKind, GridObserver};
 use super::filling::Filling;
-use super::search_strategy::GridSearchStrategy;
+use super::filling_search::{Policy, filling};
 use super::stage::GridStage as Stage;
 use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
-use crate::lab::trace::Trace;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
-use crate::puzzle::GridPuzzle;
 
 /// Row by row, a clue checked when its line is complete.
 ///
@@ -27,7 +21,14 @@ use crate::puzzle::GridPuzzle;
 /// last of its open cells; a sign is checked, before the clues, as soon as
 /// both its cells are filled. What the givens alone break is found before the
 /// first try.
-pub struct LineCheck;
+pub static LINE_CHECK: Strategy = Strategy {
+    id: "line-check",
+    tries: "lab.tries.unused",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: filling::<Checked>,
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -47,62 +48,21 @@ static CODE: &[CodeLine<Stage>] = &[
     plain(1, "lab.code.yes"),
 ];
 
-impl Strategy for LineCheck {
-    fn id(&self) -> &'static str {
-        "line-check"
-    }
+struct Checked;
 
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn tries(&self) -> &'static str {
-        "lab.tries.unused"
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        Run::new(TreeSearch::new(Checked(Filling::new(puzzle, order))), CODE)
-    }
-}
-
-struct Checked(Filling);
-
-impl GridSearchStrategy for Checked {
-    type Mark = ();
-
-    fn mark(&self) {}
-
-    fn start<O: GridObserver>(&mut self, _trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        self.0.check_givens()
+impl Policy for Checked {
+    fn start(filling: &Filling) -> Result<(), Contradiction> {
+        filling.check_givens()
     }
 
     #[inline]
-    fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
-        let cell = self.0.open(depth)?;
-        Some((cell, self.0.unused(cell)))
+    fn values(filling: &Filling, cell: Cell) -> Values {
+        filling.unused(cell)
     }
 
     #[inline]
-    fn put<O: GridObserver>(
-        &mut self,
-        cell: Cell,
-        value: u32,
-        _trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        self.0.set(cell, value);
-        self.0.check_completed(cell)
-    }
-
-    fn accept(&mut self) -> Result<(), Contradiction> {
-        self.0.check()
-    }
-
-    #[inline]
-    fn take_back(&mut self, cell: Cell, (): ()) {
-        self.0.clear(cell);
-    }
-
-    fn solution(&self) -> Vec<u32> {
-        self.0.values()
+    fn write(filling: &mut Filling, cell: Cell, value: u32) -> Result<(), Contradiction> {
+        filling.set(cell, value);
+        filling.check_completed(cell)
     }
 }

@@ -2,6 +2,7 @@
 //! nearly every solver has, the ladder of people, and the program's own.
 
 mod board;
+mod board_search;
 mod candidates;
 mod cheap_rules;
 mod domains;
@@ -10,6 +11,7 @@ mod elimination;
 mod engine;
 mod event;
 mod filling;
+mod filling_search;
 mod fix_point;
 mod line_check;
 mod naive;
@@ -28,22 +30,22 @@ pub use stage::GridStage;
 use crate::lab::strategy::Strategy;
 
 /// Every strategy for grids, roughly from the slowest to the fastest.
-pub static STRATEGIES: &[&dyn Strategy] = &[
-    &naive::Naive,
-    &line_check::LineCheck,
-    &early_checks::EarlyChecks,
-    &domains::Domains,
-    &elimination::Elimination,
-    &queue::Queue,
-    &candidates::Candidates,
-    &fix_point::FixPoint,
-    &stronger::Stronger,
-    &person::Person,
-    &engine::Engine,
+pub static STRATEGIES: &[&Strategy] = &[
+    &naive::NAIVE,
+    &line_check::LINE_CHECK,
+    &early_checks::EARLY_CHECKS,
+    &domains::DOMAINS,
+    &elimination::ELIMINATION,
+    &queue::QUEUE,
+    &candidates::CANDIDATES,
+    &fix_point::FIX_POINT,
+    &stronger::STRONGER,
+    &person::PERSON,
+    &engine::ENGINE,
 ];
 
 /// The strategy for grids with this name.
 #[must_use]
-pub fn strategy(id: &str) -> Option<&'static dyn Strategy> {
-    STRATEGIES.iter().copied().find(|strategy| strategy.id() == id)
+pub fn strategy(id: &str) -> Option<&'static Strategy> {
+    STRATEGIES.iter().copied().find(|strategy| strategy.id == id)
 }

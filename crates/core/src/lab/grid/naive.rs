@@ -4,19 +4,14 @@
 //! It tries every value in every cell and looks only at full boards, so the
 //! number of its tries is known beforehand ([`Total`]).
 
-use super::event::{GridEventKind, GridObserver};
 use super::filling::Filling;
-use super::search_strategy::GridSearchStrategy;
+use super::filling_search::{Policy, filling};
 use super::stage::GridStage as Stage;
 use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
 use crate::lab::total::Total;
-use crate::lab::trace::Trace;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 
 /// Fill everything, then check.
@@ -25,7 +20,14 @@ use crate::puzzle::GridPuzzle;
 /// already. A full board is checked: repeats in the rows from the top and the
 /// columns from the left, then the signs, then the clues. A board that fails
 /// is one dead end. The document has no signs; they are checked with the rest.
-pub struct Naive;
+pub static NAIVE: Strategy = Strategy {
+    id: "naive",
+    tries: "lab.tries.any",
+    is_anchored: true,
+    code: CODE,
+    total: Some(total),
+    search: filling::<Filled>,
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -45,63 +47,28 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(1, "lab.code.return", &[Stage::NoneLeft]),
 ];
 
-impl Strategy for Naive {
-    fn id(&self) -> &'static str {
-        "naive"
+struct Filled;
+
+impl Policy for Filled {
+    fn start(_filling: &Filling) -> Result<(), Contradiction> {
+        Ok(())
     }
 
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
+    fn values(filling: &Filling, _cell: Cell) -> Values {
+        filling.all_values()
     }
 
-    fn tries(&self) -> &'static str {
-        "lab.tries.any"
+    fn write(filling: &mut Filling, cell: Cell, value: u32) -> Result<(), Contradiction> {
+        filling.overwrite(cell, value);
+        Ok(())
     }
 
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        Run::new(TreeSearch::new(Filled(Filling::new(puzzle, order))), CODE)
-    }
-
-    fn total(&self, puzzle: &GridPuzzle) -> Option<Total> {
-        let open = puzzle.size().cell_count() - puzzle.givens().count();
-        Some(Total::of(puzzle.size().n(), open))
+    fn clear(filling: &mut Filling, cell: Cell) {
+        filling.overwrite(cell, 0);
     }
 }
 
-struct Filled(Filling);
-
-impl GridSearchStrategy for Filled {
-    type Mark = ();
-
-    fn mark(&self) {}
-
-    fn start<O: GridObserver>(&mut self, _trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        Ok(())
-    }
-
-    fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
-        Some((self.0.open(depth)?, self.0.all_values()))
-    }
-
-    fn put<O: GridObserver>(
-        &mut self,
-        cell: Cell,
-        value: u32,
-        _trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        self.0.overwrite(cell, value);
-        Ok(())
-    }
-
-    fn accept(&mut self) -> Result<(), Contradiction> {
-        self.0.check()
-    }
-
-    fn take_back(&mut self, cell: Cell, (): ()) {
-        self.0.overwrite(cell, 0);
-    }
-
-    fn solution(&self) -> Vec<u32> {
-        self.0.values()
-    }
+fn total(puzzle: &GridPuzzle) -> Total {
+    let open = puzzle.size().cell_count() - puzzle.givens().count();
+    Total::of(puzzle.size().n(), open)
 }

@@ -16,10 +16,9 @@ use crate::deduction::{Board, Contradiction, Decided, Evidence, Marks, Step, lin
 use crate::explain::{FOCUSED_TRIAL, Ladder, SEARCH};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::{Observer, Trace};
-use crate::lab::tree_search::{SearchStrategy, TreeSearch};
+use crate::lab::tree_search::{SearchStrategy, tree};
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{DECIDED, DECIDED_GROUP, decided, decided_group};
@@ -32,7 +31,14 @@ use crate::rules::{DECIDED, DECIDED_GROUP, decided, decided_group};
 /// the cell with the fewest candidates, the first in reading order, is tried,
 /// smallest value first. The two rules that suppose something and follow it
 /// everywhere (`focused-trial`, `search`) are left out: here trials are tries.
-pub struct Person;
+pub static PERSON: Strategy = Strategy {
+    id: "person",
+    tries: "lab.tries.person",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |puzzle, order| tree(Reader::new(puzzle, order)),
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -61,24 +67,6 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(2, "lab.code.restore", &[Stage::Undo]),
     lit(1, "lab.code.return", &[Stage::NoneLeft]),
 ];
-
-impl Strategy for Person {
-    fn id(&self) -> &'static str {
-        "person"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn tries(&self) -> &'static str {
-        "lab.tries.person"
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        Run::new(TreeSearch::new(Reader::new(puzzle, order)), CODE)
-    }
-}
 
 /// A cell that is decided next: by a rule, or by a trial.
 #[derive(Clone, Copy)]

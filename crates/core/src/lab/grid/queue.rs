@@ -5,18 +5,14 @@
 use std::collections::VecDeque;
 
 use super::board::{Board, apply};
-use super::event::{GridEventKind, GridObserver};
-use super::search_strategy::GridSearchStrategy;
+use super::board_search::{Inference, following};
+use super::event::GridObserver;
 use super::stage::GridStage as Stage;
-use crate::deduction::{Contradiction, lines_of};
+use crate::deduction::{Contradiction, Marks, lines_of};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
-use crate::puzzle::GridPuzzle;
 use crate::rules::{
     DECIDED, DECIDED_GROUP, PARTNER, SIGN_BOUND, decided, decided_group, partner, sign_bound,
 };
@@ -37,7 +33,17 @@ use crate::rules::{
 /// are forbidden what the sign excludes, by actions behind those of the
 /// lines. Givens are decided in reading order, with the queue worked off
 /// after each, before the first try.
-pub struct Queue;
+pub static QUEUE: Strategy = Strategy {
+    id: "queue",
+    tries: "lab.tries.candidates",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |puzzle, order| {
+        let givens = puzzle.givens().map(|(cell, _)| cell).collect();
+        following(Board::new(puzzle, order), Queued { givens, actions: VecDeque::new() })
+    },
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -69,25 +75,6 @@ static CODE: &[CodeLine<Stage>] = &[
     plain(2, "lab.code.if-single-propagate"),
 ];
 
-impl Strategy for Queue {
-    fn id(&self) -> &'static str {
-        "queue"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        let queued = Queued {
-            board: Board::new(puzzle, order),
-            givens: puzzle.givens().map(|(cell, _)| cell).collect(),
-            actions: VecDeque::new(),
-        };
-        Run::new(TreeSearch::new(queued), CODE)
-    }
-}
-
 /// Something that a decided cell forbids another cell; conditions by their
 /// place in the lists of the decided cell.
 #[derive(Clone, Copy)]
@@ -103,7 +90,6 @@ enum Action {
 }
 
 struct Queued {
-    board: Board,
     givens: Vec<Cell>,
     actions: VecDeque<Action>,
 }
@@ -112,61 +98,26 @@ impl Queued {
     fn propagate<O: GridObserver>(
         &mut self,
         cell: Cell,
+        board: &mut Board,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
         self.actions.clear();
-        self.decide(cell)?;
+        self.decide(cell, board)?;
         while let Some(action) = self.actions.pop_front() {
-            let before = self.board.marks.mark();
-            let cell = self.act(action, trace)?;
-            if self.board.marks.mark() > before && self.board.marks.value(cell) > 0 {
-                self.decide(cell)?;
+            let before = board.marks.mark();
+            let cell = act(action, board, trace)?;
+            if board.marks.mark() > before && board.marks.value(cell) > 0 {
+                self.decide(cell, board)?;
             }
         }
         Ok(())
     }
 
-    /// Takes what an action forbids, if it is still there, and names the cell.
-    fn act<O: GridObserver>(
-        &mut self,
-        action: Action,
-        trace: &mut Trace<'_, O>,
-    ) -> Result<Cell, Contradiction> {
-        let Board { layout, marks, .. } = &mut self.board;
-        match action {
-            Action::Line { by, cell } => {
-                let step = marks.decided(by).and_then(|by| decided::step(marks, by, cell));
-                apply(marks, step, trace)?;
-                Ok(cell)
-            }
-            Action::Group { by, number } => {
-                let other = layout.of_cell(by).different[usize::from(number)];
-                let step = marks.decided(by).and_then(|by| decided_group::step(marks, by, other));
-                apply(marks, step, trace)?;
-                Ok(other.0)
-            }
-            Action::Sign { by, number } => {
-                let sign = layout.of_cell(by).signs[usize::from(number)];
-                let cell = sign_bound::other(sign, by);
-                let step = sign_bound::step(marks, sign, cell);
-                apply(marks, step, trace)?;
-                Ok(cell)
-            }
-            Action::Pair { by, number } => {
-                let pair = layout.of_cell(by).pairs[usize::from(number)];
-                let cell = pair.other(by);
-                let step = partner::step(marks, pair, cell);
-                apply(marks, step, trace)?;
-                Ok(cell)
-            }
-        }
-    }
-
     /// Looks at a decided cell and queues what follows from its value. Actions
     /// that would do nothing even now are left out.
-    fn decide(&mut self, by: Cell) -> Result<(), Contradiction> {
-        self.queue_lines(by)?;
-        let Board { layout, marks, .. } = &self.board;
+    fn decide(&mut self, by: Cell, board: &Board) -> Result<(), Contradiction> {
+        self.queue_lines(by, &board.marks)?;
+        let Board { layout, marks, .. } = board;
         let of_cell = layout.of_cell(by);
         for number in 0..of_cell.different.len() as u16 {
             self.actions.push_back(Action::Group { by, number });
@@ -180,8 +131,7 @@ impl Queued {
         of_cell.checks.check_clues(|cell| marks.value(cell))
     }
 
-    fn queue_lines(&mut self, by: Cell) -> Result<(), Contradiction> {
-        let marks = &self.board.marks;
+    fn queue_lines(&mut self, by: Cell, marks: &Marks) -> Result<(), Contradiction> {
         let (size, value) = (marks.size(), marks.value(by));
         for line in lines_of(size, by) {
             for cell in size.line_cells(line).filter(|cell| *cell != by) {
@@ -198,43 +148,53 @@ impl Queued {
     }
 }
 
-impl GridSearchStrategy for Queued {
-    type Mark = usize;
-
-    fn mark(&self) -> usize {
-        self.board.marks.mark()
-    }
-
-    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        for number in 0..self.givens.len() {
-            self.propagate(self.givens[number], trace)?;
+/// Takes what an action forbids, if it is still there, and names the cell.
+fn act<O: GridObserver>(
+    action: Action,
+    board: &mut Board,
+    trace: &mut Trace<'_, O>,
+) -> Result<Cell, Contradiction> {
+    let Board { layout, marks, .. } = board;
+    match action {
+        Action::Line { by, cell } => {
+            let step = marks.decided(by).and_then(|by| decided::step(marks, by, cell));
+            apply(marks, step, trace)?;
+            Ok(cell)
         }
-        Ok(())
+        Action::Group { by, number } => {
+            let other = layout.of_cell(by).different[usize::from(number)];
+            let step = marks.decided(by).and_then(|by| decided_group::step(marks, by, other));
+            apply(marks, step, trace)?;
+            Ok(other.0)
+        }
+        Action::Sign { by, number } => {
+            let sign = layout.of_cell(by).signs[usize::from(number)];
+            let cell = sign_bound::other(sign, by);
+            let step = sign_bound::step(marks, sign, cell);
+            apply(marks, step, trace)?;
+            Ok(cell)
+        }
+        Action::Pair { by, number } => {
+            let pair = layout.of_cell(by).pairs[usize::from(number)];
+            let cell = pair.other(by);
+            let step = partner::step(marks, pair, cell);
+            apply(marks, step, trace)?;
+            Ok(cell)
+        }
     }
+}
 
-    fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.board.next_open()
-    }
-
-    fn put<O: GridObserver>(
+impl Inference for Queued {
+    fn follow<O: GridObserver>(
         &mut self,
-        cell: Cell,
-        value: u32,
+        tried: Option<Cell>,
+        board: &mut Board,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
-        self.board.assume(cell, value);
-        self.propagate(cell, trace)
-    }
-
-    fn accept(&mut self) -> Result<(), Contradiction> {
-        self.board.check()
-    }
-
-    fn take_back(&mut self, _cell: Cell, mark: usize) {
-        self.board.marks.undo_to(mark);
-    }
-
-    fn solution(&self) -> Vec<u32> {
-        self.board.marks.smallest()
+        match tried {
+            Some(cell) => self.propagate(cell, board, trace),
+            None => (0..self.givens.len())
+                .try_for_each(|number| self.propagate(self.givens[number], board, trace)),
+        }
     }
 }

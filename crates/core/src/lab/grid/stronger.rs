@@ -2,18 +2,14 @@
 //! line that has a clue or a sign.
 
 use super::board::{Board, apply};
-use super::event::{GridEventKind, GridObserver};
-use super::search_strategy::GridSearchStrategy;
+use super::board_search::{Inference, following};
+use super::event::GridObserver;
 use super::stage::GridStage as Stage;
 use crate::deduction::Contradiction;
-use crate::grid::{Cell, Values};
+use crate::grid::Cell;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
-use crate::puzzle::GridPuzzle;
 use crate::rules::line_arrangements::LineArrangements;
 use crate::rules::{
     CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, LINE_ARRANGEMENTS, ONLY_PLACE, PARTNER,
@@ -27,7 +23,18 @@ use crate::rules::{
 /// the signs inside it and its clues. If that changed
 /// anything, the rules begin again. Beyond size 15 a line is left alone while
 /// it is too much for the pass that stands in for the orders.
-pub struct Stronger;
+pub static STRONGER: Strategy = Strategy {
+    id: "stronger",
+    tries: "lab.tries.candidates",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |puzzle, order| {
+        let board = Board::new(puzzle, order);
+        let lines = LineArrangements::of(&board.layout);
+        following(board, WholeLines(lines))
+    },
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.search"),
@@ -52,37 +59,20 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(3, "lab.code.keep-ways", &[Stage::NoArrangement, Stage::Rule(&LINE_ARRANGEMENTS)]),
 ];
 
-impl Strategy for Stronger {
-    fn id(&self) -> &'static str {
-        "stronger"
-    }
+struct WholeLines(Vec<LineArrangements>);
 
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn begin_in(&self, puzzle: &GridPuzzle, order: &VariableOrder) -> Run<GridEventKind> {
-        let board = Board::new(puzzle, order);
-        let lines = WholeLines { lines: LineArrangements::of(&board.layout), board };
-        Run::new(TreeSearch::new(lines), CODE)
-    }
-}
-
-struct WholeLines {
-    board: Board,
-    lines: Vec<LineArrangements>,
-}
-
-impl WholeLines {
-    fn run_rules<O: GridObserver>(
+impl Inference for WholeLines {
+    fn follow<O: GridObserver>(
         &mut self,
+        _tried: Option<Cell>,
+        board: &mut Board,
         trace: &mut Trace<'_, O>,
     ) -> Result<(), Contradiction> {
         loop {
-            self.board.run_cheap_rules(trace)?;
-            let marks = &mut self.board.marks;
+            board.run_cheap_rules(trace)?;
+            let marks = &mut board.marks;
             let before = marks.mark();
-            for line in &self.lines {
+            for line in &self.0 {
                 let steps = line.steps(marks)?;
                 steps.into_iter().try_for_each(|step| apply(marks, Some(step), trace))?;
             }
@@ -90,43 +80,5 @@ impl WholeLines {
                 return Ok(());
             }
         }
-    }
-}
-
-impl GridSearchStrategy for WholeLines {
-    type Mark = usize;
-
-    fn mark(&self) -> usize {
-        self.board.marks.mark()
-    }
-
-    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
-        self.run_rules(trace)
-    }
-
-    fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
-        self.board.next_open()
-    }
-
-    fn put<O: GridObserver>(
-        &mut self,
-        cell: Cell,
-        value: u32,
-        trace: &mut Trace<'_, O>,
-    ) -> Result<(), Contradiction> {
-        self.board.assume(cell, value);
-        self.run_rules(trace)
-    }
-
-    fn accept(&mut self) -> Result<(), Contradiction> {
-        self.board.check()
-    }
-
-    fn take_back(&mut self, _cell: Cell, mark: usize) {
-        self.board.marks.undo_to(mark);
-    }
-
-    fn solution(&self) -> Vec<u32> {
-        self.board.marks.smallest()
     }
 }

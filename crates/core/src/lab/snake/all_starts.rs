@@ -2,20 +2,25 @@
 //! is found as often as the box has symmetries.
 
 use super::boxed::{Boxed, Laid};
-use super::event::{SnakeEventKind, SnakeStage as Stage};
+use super::event::SnakeStage as Stage;
 use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
+use crate::lab::tree_search::tree;
 use crate::snake::{Cuboid, Direction};
 
 /// From every cell in every direction.
 ///
 /// As `corner`, but the first run is tried from each cell in the order of
 /// their numbers, in each of the six directions.
-pub struct AllStarts;
+pub static ALL_STARTS: Strategy<SnakeTask> = Strategy {
+    id: "all-starts",
+    tries: "lab.tries.segment",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |task, _order| tree(Boxed::new(task, starts(task.cuboid).collect(), false)),
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.snake-search"),
@@ -33,24 +38,6 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(0, "lab.code.snake-number", &[Stage::Number]),
     plain(0, "lab.code.snake-begin"),
 ];
-
-impl Strategy<SnakeTask> for AllStarts {
-    fn id(&self) -> &'static str {
-        "all-starts"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn tries(&self) -> &'static str {
-        "lab.tries.segment"
-    }
-
-    fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
-        Run::new(TreeSearch::new(Boxed::new(task, starts(task.cuboid).collect(), false)), CODE)
-    }
-}
 
 /// Each cell in the order of their numbers, with each direction.
 pub(super) fn starts(cuboid: Cuboid) -> impl Iterator<Item = Laid> {

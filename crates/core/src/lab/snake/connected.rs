@@ -2,20 +2,25 @@
 //! them.
 
 use super::boxed::Boxed;
-use super::event::{SnakeEventKind, SnakeStage as Stage};
+use super::event::SnakeStage as Stage;
 use super::symmetry::kinds;
 use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
+use crate::lab::tree_search::tree;
 
 /// One start of each kind, and the free cells connected.
 ///
 /// As `symmetry`, and a run that was laid is a dead end where the free cells
 /// do not all reach each other through faces.
-pub struct Connected;
+pub static CONNECTED: Strategy<SnakeTask> = Strategy {
+    id: "connected",
+    tries: "lab.tries.segment",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |task, _order| tree(Boxed::new(task, kinds(task), true)),
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.snake-search"),
@@ -34,21 +39,3 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(0, "lab.code.snake-number", &[Stage::Number]),
     plain(0, "lab.code.snake-begin"),
 ];
-
-impl Strategy<SnakeTask> for Connected {
-    fn id(&self) -> &'static str {
-        "connected"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn tries(&self) -> &'static str {
-        "lab.tries.segment"
-    }
-
-    fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
-        Run::new(TreeSearch::new(Boxed::new(task, kinds(task), true)), CODE)
-    }
-}

@@ -1,13 +1,11 @@
 //! One corner, one axis: the snake search in Haskell of the founding documents.
 
 use super::boxed::{Boxed, Laid};
-use super::event::{SnakeEventKind, SnakeStage as Stage};
+use super::event::SnakeStage as Stage;
 use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
+use crate::lab::tree_search::tree;
 use crate::snake::Direction;
 
 /// From the corner 0, 0, 0 along +x.
@@ -20,7 +18,18 @@ use crate::snake::Direction;
 ///
 /// Beyond the document: any box, and a chain that does not have as many
 /// cubelets as its box has cells is refused before the first try.
-pub struct Corner;
+pub static CORNER: Strategy<SnakeTask> = Strategy {
+    id: "corner",
+    tries: "lab.tries.segment",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |task, _order| {
+        let corner = task.cuboid.cells().next();
+        let start = corner.map(|from| Laid { from, direction: Direction::Right });
+        tree(Boxed::new(task, start.into_iter().collect(), false))
+    },
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.snake-search"),
@@ -37,23 +46,3 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(0, "lab.code.snake-number", &[Stage::Number]),
     plain(0, "lab.code.snake-begin-corner"),
 ];
-
-impl Strategy<SnakeTask> for Corner {
-    fn id(&self) -> &'static str {
-        "corner"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn tries(&self) -> &'static str {
-        "lab.tries.segment"
-    }
-
-    fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
-        let corner = task.cuboid.cells().next();
-        let start = corner.map(|from| Laid { from, direction: Direction::Right });
-        Run::new(TreeSearch::new(Boxed::new(task, start.into_iter().collect(), false)), CODE)
-    }
-}

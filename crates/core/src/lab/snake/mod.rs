@@ -24,16 +24,16 @@ use crate::lab::strategy::Strategy;
 
 /// Every strategy for snakes: the document's, then from the slowest to the
 /// fastest of those that miss nothing.
-pub static SNAKE_STRATEGIES: &[&dyn Strategy<SnakeTask>] = &[
-    &corner::Corner,
-    &all_starts::AllStarts,
-    &span::Span,
-    &symmetry::Symmetry,
-    &connected::Connected,
+pub static SNAKE_STRATEGIES: &[&Strategy<SnakeTask>] = &[
+    &corner::CORNER,
+    &all_starts::ALL_STARTS,
+    &span::SPAN,
+    &symmetry::SYMMETRY,
+    &connected::CONNECTED,
 ];
 
 /// The strategy for snakes with this name.
 #[must_use]
-pub fn snake_strategy(id: &str) -> Option<&'static dyn Strategy<SnakeTask>> {
-    SNAKE_STRATEGIES.iter().copied().find(|strategy| strategy.id() == id)
+pub fn snake_strategy(id: &str) -> Option<&'static Strategy<SnakeTask>> {
+    SNAKE_STRATEGIES.iter().copied().find(|strategy| strategy.id == id)
 }

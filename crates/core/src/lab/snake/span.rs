@@ -5,11 +5,9 @@ use super::boxed::{across, check_number};
 use super::event::{SnakeEventKind, SnakeReason, SnakeStage as Stage};
 use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::{Observer, Trace};
-use crate::lab::tree_search::{SearchStrategy, TreeSearch};
-use crate::lab::variable_order::VariableOrder;
+use crate::lab::tree_search::{SearchStrategy, tree};
 use crate::snake::Direction;
 
 /// Free in space, as long as it spans no more than the box.
@@ -21,7 +19,14 @@ use crate::snake::Direction;
 /// cubelets as the box has cells, spanning no more, fill it. So nothing is
 /// missed; foldings that a turn about x or a reflection takes to each other
 /// are found apart.
-pub struct Span;
+pub static SPAN: Strategy<SnakeTask> = Strategy {
+    id: "span",
+    tries: "lab.tries.segment",
+    is_anchored: false,
+    code: CODE,
+    total: None,
+    search: |task, _order| tree(Free::new(task)),
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.snake-search"),
@@ -39,28 +44,6 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(0, "lab.code.snake-number", &[Stage::Number]),
     plain(0, "lab.code.snake-begin"),
 ];
-
-impl Strategy<SnakeTask> for Span {
-    fn id(&self) -> &'static str {
-        "span"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn is_anchored(&self) -> bool {
-        false
-    }
-
-    fn tries(&self) -> &'static str {
-        "lab.tries.segment"
-    }
-
-    fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
-        Run::new(TreeSearch::new(Free::new(task)), CODE)
-    }
-}
 
 struct Free {
     task: SnakeTask,

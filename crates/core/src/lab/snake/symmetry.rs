@@ -2,13 +2,11 @@
 
 use super::all_starts::starts;
 use super::boxed::{Boxed, Laid};
-use super::event::{SnakeEventKind, SnakeStage as Stage};
+use super::event::SnakeStage as Stage;
 use super::task::SnakeTask;
 use crate::lab::code::{CodeLine, lit, plain};
-use crate::lab::run::Run;
 use crate::lab::strategy::Strategy;
-use crate::lab::tree_search::TreeSearch;
-use crate::lab::variable_order::VariableOrder;
+use crate::lab::tree_search::tree;
 use crate::snake::Symmetries;
 
 /// One start of each kind.
@@ -17,7 +15,14 @@ use crate::snake::Symmetries;
 /// of the box take to each other only the first is tried, and none whose first
 /// run would leave the box. Foldings that are mirror images of each other and
 /// begin alike are still found apart.
-pub struct Symmetry;
+pub static SYMMETRY: Strategy<SnakeTask> = Strategy {
+    id: "symmetry",
+    tries: "lab.tries.segment",
+    is_anchored: true,
+    code: CODE,
+    total: None,
+    search: |task, _order| tree(Boxed::new(task, kinds(task), false)),
+};
 
 static CODE: &[CodeLine<Stage>] = &[
     plain(0, "lab.code.snake-search"),
@@ -35,24 +40,6 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(0, "lab.code.snake-number", &[Stage::Number]),
     plain(0, "lab.code.snake-begin"),
 ];
-
-impl Strategy<SnakeTask> for Symmetry {
-    fn id(&self) -> &'static str {
-        "symmetry"
-    }
-
-    fn code(&self) -> &'static [CodeLine<Stage>] {
-        CODE
-    }
-
-    fn tries(&self) -> &'static str {
-        "lab.tries.segment"
-    }
-
-    fn begin_in(&self, task: &SnakeTask, _order: &VariableOrder) -> Run<SnakeEventKind> {
-        Run::new(TreeSearch::new(Boxed::new(task, kinds(task), false)), CODE)
-    }
-}
 
 /// The first start of each kind whose first run stays in the box.
 pub(super) fn kinds(task: &SnakeTask) -> Vec<Laid> {

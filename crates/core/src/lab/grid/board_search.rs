@@ -1,0 +1,77 @@
+//! A tree search that narrows a board. How a cell is tried and taken back is
+//! the same for all of these; what follows from its value is each one's own.
+
+use super::board::Board;
+use super::event::{GridEventKind, GridObserver};
+use super::search_strategy::GridSearchStrategy;
+use crate::deduction::Contradiction;
+use crate::grid::{Cell, Values};
+use crate::lab::run::Search;
+use crate::lab::trace::Trace;
+use crate::lab::tree_search::tree;
+
+/// What follows on a board, in one strategy.
+pub(super) trait Inference {
+    /// Does what follows from the value of the cell that was tried, or from
+    /// the givens where none was.
+    ///
+    /// # Errors
+    /// What is broken then.
+    fn follow<O: GridObserver>(
+        &mut self,
+        tried: Option<Cell>,
+        board: &mut Board,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction>;
+}
+
+/// A search on this board: the next open cell is tried, and followed.
+pub(super) fn following(
+    board: Board,
+    inference: impl Inference + 'static,
+) -> Search<GridEventKind> {
+    tree(BoardSearch { board, inference })
+}
+
+struct BoardSearch<I> {
+    board: Board,
+    inference: I,
+}
+
+impl<I: Inference> GridSearchStrategy for BoardSearch<I> {
+    type Mark = usize;
+
+    fn mark(&self) -> usize {
+        self.board.marks.mark()
+    }
+
+    fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        self.inference.follow(None, &mut self.board, trace)
+    }
+
+    fn choose(&mut self, _depth: usize) -> Option<(Cell, Values)> {
+        self.board.next_open()
+    }
+
+    fn put<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        value: u32,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        self.board.assume(cell, value);
+        self.inference.follow(Some(cell), &mut self.board, trace)
+    }
+
+    fn accept(&mut self) -> Result<(), Contradiction> {
+        self.board.check()
+    }
+
+    fn take_back(&mut self, _cell: Cell, mark: usize) {
+        self.board.marks.undo_to(mark);
+    }
+
+    fn solution(&self) -> Vec<u32> {
+        self.board.marks.smallest()
+    }
+}

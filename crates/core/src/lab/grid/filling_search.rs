@@ -1,0 +1,91 @@
+//! A tree search that fills cells in a fixed order. Its policy says which
+//! values are tried, and when the board is looked at.
+
+use core::marker::PhantomData;
+
+use super::event::{GridEventKind, GridObserver};
+use super::filling::Filling;
+use super::search_strategy::GridSearchStrategy;
+use crate::deduction::Contradiction;
+use crate::grid::{Cell, Values};
+use crate::lab::run::Search;
+use crate::lab::trace::Trace;
+use crate::lab::tree_search::tree;
+use crate::lab::variable_order::VariableOrder;
+use crate::puzzle::GridPuzzle;
+
+/// Which values are tried, and when the board is looked at.
+pub(super) trait Policy {
+    /// Looks at the givens.
+    ///
+    /// # Errors
+    /// What they break.
+    fn start(filling: &Filling) -> Result<(), Contradiction>;
+
+    /// The values to try in a cell.
+    fn values(filling: &Filling, cell: Cell) -> Values;
+
+    /// Writes a value.
+    ///
+    /// # Errors
+    /// What is broken then.
+    fn write(filling: &mut Filling, cell: Cell, value: u32) -> Result<(), Contradiction>;
+
+    /// Takes it back.
+    #[inline]
+    fn clear(filling: &mut Filling, cell: Cell) {
+        filling.clear(cell);
+    }
+}
+
+/// A search by this policy.
+pub(super) fn filling<P: Policy + 'static>(
+    puzzle: &GridPuzzle,
+    order: &VariableOrder,
+) -> Search<GridEventKind> {
+    tree(FillingSearch::<P> { filling: Filling::new(puzzle, order), policy: PhantomData })
+}
+
+struct FillingSearch<P> {
+    filling: Filling,
+    policy: PhantomData<P>,
+}
+
+impl<P: Policy> GridSearchStrategy for FillingSearch<P> {
+    type Mark = ();
+
+    fn mark(&self) {}
+
+    fn start<O: GridObserver>(&mut self, _trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        P::start(&self.filling)
+    }
+
+    #[inline]
+    fn choose(&mut self, depth: usize) -> Option<(Cell, Values)> {
+        let cell = self.filling.open(depth)?;
+        Some((cell, P::values(&self.filling, cell)))
+    }
+
+    #[inline]
+    fn put<O: GridObserver>(
+        &mut self,
+        cell: Cell,
+        value: u32,
+        _trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        P::write(&mut self.filling, cell, value)
+    }
+
+    fn accept(&mut self) -> Result<(), Contradiction> {
+        self.filling.check()
+    }
+
+    #[inline]
+    fn take_back(&mut self, cell: Cell, (): ()) {
+        P::clear(&mut self.filling, cell);
+    }
+
+    fn solution(&self) -> Vec<u32> {
+        self.filling.values()
+    }
+}
