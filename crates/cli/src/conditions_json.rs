@@ -66,7 +66,7 @@ fn place(size: Size, written: Written) -> Option<Place> {
     let at = |cell| (size.row(cell), size.column(cell));
     match written {
         Written::Grid => None,
-        Written::Clue { side, index, number: _ } => Some(Place::Clue { side, index }),
+        Written::Border { side, index, number: _ } => Some(Place::Clue { side, index }),
         Written::Cell { cell, value: _ } => Some(Place::Cell(at(cell))),
         Written::Gap { first, second, sign } => Some(match sign.lesser_first(first, second) {
             Some((lesser, greater)) => Place::Less { lesser: at(lesser), greater: at(greater) },

@@ -4,7 +4,7 @@
 //! boxes are as square as they can be, and rather wide than tall.
 
 use super::groups::{lacking, twice};
-use super::{Feature, How, Statement, Written};
+use super::{Condition, Feature, How, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
@@ -76,6 +76,10 @@ impl Statement for Boxes {
 
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
         (0..size.n()).find_map(|number| twice(self.cells_of(size, number), &value))
+    }
+
+    fn true_of(self, _: Size, _: &[u32]) -> Condition {
+        Condition::Boxes(self)
     }
 
     fn sentence(self, _: How, _: Size, _: Scale) -> Message {

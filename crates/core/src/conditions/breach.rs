@@ -21,10 +21,10 @@ pub struct Breach {
 pub enum How {
     /// Its cells do not fit together.
     Plainly,
-    /// So many are seen.
+    /// So many are seen, or so much.
     Seen {
-        /// How many.
-        count: u8,
+        /// How many, or how much.
+        count: u16,
         /// Whether the line is full; otherwise it is too many already.
         full: bool,
     },

@@ -1,7 +1,7 @@
 //! Each value stands once on both main diagonals.
 
 use super::groups::{lacking, twice};
-use super::{Feature, How, Statement, Written};
+use super::{Condition, Feature, How, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::Message;
@@ -51,6 +51,10 @@ impl Statement for Diagonals {
         let falling = (0..=last).map(|row| size.cell(row, row));
         let rising = (0..=last).map(|row| size.cell(row, last - row));
         twice(falling, &value).or_else(|| twice(rising, &value))
+    }
+
+    fn true_of(self, _: Size, _: &[u32]) -> Condition {
+        Condition::Diagonals(self)
     }
 
     fn sentence(self, _: How, _: Size, _: Scale) -> Message {

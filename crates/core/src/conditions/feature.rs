@@ -128,6 +128,21 @@ impl Feature {
         }
     }
 
+    /// Whether it says only how other things on the paper are read: then no
+    /// condition has this feature.
+    #[must_use]
+    pub const fn is_a_reading(self) -> bool {
+        match self {
+            Self::Parks => true,
+            Self::Givens
+            | Self::Clues
+            | Self::Signs
+            | Self::Diagonals
+            | Self::Boxes
+            | Self::Adjacent => false,
+        }
+    }
+
     /// The key of the sentence that a kind of puzzle has nothing of the sort.
     #[must_use]
     pub const fn not_of_kind(self) -> &'static str {

@@ -1,6 +1,6 @@
 //! A given: this cell holds this value.
 
-use super::{Feature, How, Statement, Written};
+use super::{Condition, Feature, How, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
@@ -40,6 +40,10 @@ impl Statement for Given {
     fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
         let found = value(self.cell);
         (found > 0 && found != self.value).then_some(How::Plainly)
+    }
+
+    fn true_of(self, _: Size, solution: &[u32]) -> Condition {
+        Condition::Given(Self { value: solution[self.cell.index()], ..self })
     }
 
     fn sentence(self, _: How, size: Size, scale: Scale) -> Message {

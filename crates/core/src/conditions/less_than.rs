@@ -1,6 +1,6 @@
 //! A less-than sign between two neighbours.
 
-use super::{Feature, How, Sign, Statement, Written};
+use super::{Condition, Feature, How, Sign, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
@@ -41,6 +41,12 @@ impl Statement for LessThan {
     fn breach(self, _: Size, value: impl Fn(Cell) -> u32) -> Option<How> {
         let (low, high) = (value(self.lesser), value(self.greater));
         (low > 0 && high > 0 && low >= high).then_some(How::Plainly)
+    }
+
+    fn true_of(self, _: Size, solution: &[u32]) -> Condition {
+        let Self { lesser, greater } = self;
+        let holds = solution[lesser.index()] < solution[greater.index()];
+        Condition::LessThan(if holds { self } else { Self { lesser: greater, greater: lesser } })
     }
 
     fn sentence(self, _: How, size: Size, _: Scale) -> Message {

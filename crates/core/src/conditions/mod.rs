@@ -10,9 +10,9 @@
 //! in [`Condition`], its line in `each!`. The recipe in CONTRIBUTING.md says
 //! what the compiler asks for then.
 
+mod border;
 mod boxes;
 mod breach;
-mod clue;
 mod diagonals;
 mod feature;
 mod given;
@@ -20,17 +20,19 @@ mod groups;
 mod less_than;
 mod neighbours;
 mod sign;
+mod visible_count;
 mod written;
 
+pub use border::Border;
 pub use boxes::Boxes;
 pub use breach::{Breach, How};
-pub use clue::{Clue, visible};
 pub use diagonals::Diagonals;
 pub use feature::{Feature, Features, Manner};
 pub use given::Given;
 pub use less_than::LessThan;
 pub use neighbours::Neighbours;
 pub use sign::Sign;
+pub use visible_count::{VisibleCount, visible};
 pub use written::Written;
 
 use std::rc::Rc;
@@ -38,7 +40,7 @@ use std::rc::Rc;
 use crate::constraints::Model;
 use crate::error::Fault;
 use crate::grid::{Cell, Scale, Size};
-use crate::message::Message;
+use crate::message::{Arg, Message};
 
 /// One statement of the paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,8 +49,8 @@ pub enum Condition {
     Diagonals(Diagonals),
     /// The boxes.
     Boxes(Boxes),
-    /// A clue at the border.
-    Clue(Clue),
+    /// A number at the border that counts what is seen from there.
+    VisibleCount(VisibleCount),
     /// A sign between two neighbours.
     LessThan(LessThan),
     /// A bar between two neighbours, or none.
@@ -63,7 +65,7 @@ macro_rules! each {
         match $condition {
             Condition::Diagonals($one) => $call,
             Condition::Boxes($one) => $call,
-            Condition::Clue($one) => $call,
+            Condition::VisibleCount($one) => $call,
             Condition::LessThan($one) => $call,
             Condition::Neighbours($one) => $call,
             Condition::Given($one) => $call,
@@ -106,6 +108,10 @@ trait Statement: Copy + 'static {
     /// its definition; before that it may find a breach late, never a false
     /// one.
     fn breach(self, size: Size, value: impl Fn(Cell) -> u32) -> Option<How>;
+
+    /// The statement that is made in the same place where a full grid, row by
+    /// row, is true to the paper.
+    fn true_of(self, size: Size, solution: &[u32]) -> Condition;
 
     /// The sentence about a breach, with places for what [`How`] tells: `seen`
     /// or `value`, `first` and `second`.
@@ -165,6 +171,13 @@ impl Condition {
         self.breach(size, |cell| values[cell.index()]).is_none()
     }
 
+    /// The condition that stands in the same place if it is to be true of a
+    /// full grid, row by row.
+    #[must_use]
+    pub fn true_of(self, size: Size, solution: &[u32]) -> Self {
+        each!(self, one => one.true_of(size, solution))
+    }
+
     /// Where it is written, and what is written there.
     #[must_use]
     pub fn written(self) -> Written {
@@ -181,6 +194,18 @@ impl Condition {
     #[must_use]
     pub fn said(self, size: Size, scale: Scale) -> Message {
         each!(self, one => one.said(size, scale))
+    }
+
+    /// Its name in a sentence: a number at the border by its place, all else in
+    /// words.
+    #[must_use]
+    pub fn name(self, size: Size, scale: Scale) -> Arg {
+        match self.written() {
+            Written::Border { side, index, number: _ } => Arg::Clue { side, index },
+            Written::Grid | Written::Cell { .. } | Written::Gap { .. } => {
+                Arg::Said(Box::new(self.said(size, scale)))
+            }
+        }
     }
 
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message {

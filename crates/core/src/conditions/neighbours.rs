@@ -4,7 +4,7 @@
 //! Neither can be left out on paper: to rub a bar out is to say that there is
 //! none.
 
-use super::{Feature, How, Sign, Statement, Written};
+use super::{Condition, Feature, How, Sign, Statement, Written};
 use crate::constraints::Model;
 use crate::grid::{Cell, Scale, Size};
 use crate::message::{Arg, Message};
@@ -41,6 +41,11 @@ impl Statement for Neighbours {
         let (first, second) = (value(self.first), value(self.second));
         let broken = first > 0 && second > 0 && (first.abs_diff(second) == 1) != self.bar;
         broken.then_some(How::Plainly)
+    }
+
+    fn true_of(self, _: Size, solution: &[u32]) -> Condition {
+        let values = [self.first, self.second].map(|cell| solution[cell.index()]);
+        Condition::Neighbours(Self { bar: values[0].abs_diff(values[1]) == 1, ..self })
     }
 
     fn sentence(self, _: How, size: Size, _: Scale) -> Message {

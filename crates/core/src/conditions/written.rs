@@ -10,7 +10,7 @@ pub enum Written {
     /// In no place: it holds for the whole grid.
     Grid,
     /// A number at the border.
-    Clue {
+    Border {
         /// On which side.
         side: Side,
         /// Which one, from 0, left to right or top to bottom.
@@ -42,7 +42,7 @@ impl Written {
     pub fn mark(self, fault: Fault) -> Fault {
         match self {
             Self::Grid => fault,
-            Self::Clue { side, index, number: _ } => fault.at_clue(side, index),
+            Self::Border { side, index, number: _ } => fault.at_clue(side, index),
             Self::Cell { cell, value: _ } => fault.at(cell),
             Self::Gap { first, second, sign } => {
                 let (first, second) = sign.lesser_first(first, second).unwrap_or((first, second));

@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use super::contradiction::Contradiction;
-use crate::conditions::{Breach, Clue, Condition, How};
+use crate::conditions::{Breach, Condition, How, VisibleCount};
 use crate::grid::{Cell, Size};
 
 /// Some conditions of a puzzle.
@@ -20,7 +20,7 @@ pub struct Checks {
 #[derive(Clone, Debug)]
 pub struct Sight {
     /// The clue.
-    pub clue: Clue,
+    pub clue: VisibleCount,
     /// The cells of the line, the nearest first.
     pub cells: Rc<[Cell]>,
 }
@@ -29,7 +29,7 @@ impl Checks {
     /// One more condition.
     pub fn add(&mut self, size: Size, condition: Condition) {
         match condition {
-            Condition::Clue(clue) => self.clues.push(Sight::new(clue, size)),
+            Condition::VisibleCount(clue) => self.clues.push(Sight::new(clue, size)),
             other => self.others.push(other),
         }
     }
@@ -71,7 +71,7 @@ impl Checks {
 }
 
 impl Sight {
-    fn new(clue: Clue, size: Size) -> Self {
+    fn new(clue: VisibleCount, size: Size) -> Self {
         Self { clue, cells: clue.line_of_sight(size).collect() }
     }
 
@@ -101,6 +101,6 @@ impl Sight {
     }
 
     const fn broken(&self, how: How) -> Contradiction {
-        Contradiction::Broken(Breach { condition: Condition::Clue(self.clue), how })
+        Contradiction::Broken(Breach { condition: Condition::VisibleCount(self.clue), how })
     }
 }

@@ -8,7 +8,7 @@
 
 use super::marks::{Decided, Marks};
 use super::rule::Rule;
-use crate::conditions::Condition;
+use crate::conditions::{Condition, Written};
 use crate::grid::{Cell, House, Line, Size, Values};
 use crate::message::{Arg, Message};
 use crate::puzzle::GridPuzzle;
@@ -166,14 +166,19 @@ impl Cause {
             }
             Self::Line(line) => message.with("line", line),
             Self::House(house) => message.with("line", house),
-            Self::Condition(Condition::Clue(clue)) => message
-                .with("clue", Arg::Clue { side: clue.side, index: clue.index })
-                .with("value", clue.value),
-            Self::Condition(Condition::LessThan(sign)) => message
-                .with("lesser", Arg::cell(size, sign.lesser))
-                .with("greater", Arg::cell(size, sign.greater)),
-            // Sentences about the others name cells only.
-            Self::Condition(_) => message,
+            Self::Condition(condition) => match condition.written() {
+                Written::Border { side, index, number } => {
+                    message.with("clue", Arg::Clue { side, index }).with("value", number)
+                }
+                Written::Gap { first, second, sign } => match sign.lesser_first(first, second) {
+                    Some((lesser, greater)) => message
+                        .with("lesser", Arg::cell(size, lesser))
+                        .with("greater", Arg::cell(size, greater)),
+                    None => message,
+                },
+                // Sentences about the others name cells only.
+                Written::Grid | Written::Cell { .. } => message,
+            },
         }
     }
 }

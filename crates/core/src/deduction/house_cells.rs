@@ -37,7 +37,7 @@ impl HouseCells {
                     .map(|(number, cells)| Self { house: House::Box(number), cells: cells.into() });
                 made.collect()
             }
-            Condition::Clue(_)
+            Condition::VisibleCount(_)
             | Condition::LessThan(_)
             | Condition::Neighbours(_)
             | Condition::Given(_) => Vec::new(),

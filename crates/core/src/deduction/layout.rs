@@ -8,7 +8,7 @@
 use super::checks::{Checks, Sight};
 use super::contradiction::Contradiction;
 use super::house_cells::HouseCells;
-use crate::conditions::{Condition, LessThan};
+use crate::conditions::{Condition, LessThan, Written};
 use crate::grid::{Cell, Line, Scale, Side, Size, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -88,7 +88,7 @@ impl Layout {
         match condition {
             // A board begins with the givens, and the rules for clues look at
             // them as checks do.
-            Condition::Given(_) | Condition::Clue(_) => {}
+            Condition::Given(_) | Condition::VisibleCount(_) => {}
             Condition::LessThan(sign) => self.add_sign(sign),
             Condition::Neighbours(gap) => self.add_pair(condition, [gap.first, gap.second]),
             Condition::Diagonals(_) | Condition::Boxes(_) => {
@@ -252,8 +252,8 @@ const fn in_line(size: Size, a: Cell, b: Cell) -> bool {
 
 /// Where a clue stands: its line and which end of it. Nothing comes before.
 fn place_of_clue(condition: Condition) -> Option<(Line, bool)> {
-    let Condition::Clue(clue) = condition else { return None };
-    Some((clue.side.line(clue.index), !clue.side.sees_first_cell_first()))
+    let Written::Border { side, index, number: _ } = condition.written() else { return None };
+    Some((side.line(index), !side.sees_first_cell_first()))
 }
 
 #[cfg(test)]

@@ -193,7 +193,7 @@ impl Sight {
     /// The clue as a cause.
     #[must_use]
     pub const fn cause(&self) -> Cause {
-        Cause::Condition(Condition::Clue(self.clue))
+        Cause::Condition(Condition::VisibleCount(self.clue))
     }
 }
 

@@ -16,7 +16,6 @@
 //! the easiest to tell is told.
 
 use super::reason::{Set, Setting, open_candidates};
-use crate::conditions::Condition;
 use crate::deduction::{Cause, Evidence, Findings, Flow, Frame, Look, Rating, Rule, Step, Story};
 use crate::grid::{Cell, Values};
 use crate::message::Arg;
@@ -126,10 +125,7 @@ const fn words(frame: &Frame) -> usize {
 fn named(look: &Look<'_>, frame: Frame) -> Arg {
     match frame {
         Frame::House(house) => house.into(),
-        Frame::Condition(Condition::Clue(clue)) => Arg::Clue { side: clue.side, index: clue.index },
-        Frame::Condition(condition) => {
-            Arg::Said(Box::new(condition.said(look.size(), look.layout().scale())))
-        }
+        Frame::Condition(condition) => condition.name(look.size(), look.layout().scale()),
     }
 }
 

@@ -6,7 +6,7 @@ use super::path::{End, Path, path_from};
 use super::search::SEARCH;
 use super::symmetry::canonical;
 use crate::budget::Budget;
-use crate::conditions::Condition;
+use crate::conditions::Written;
 use crate::deduction::{Board, Cause, Evidence, Rating, Rule, Step};
 use crate::grid::House;
 use crate::puzzle::GridPuzzle;
@@ -172,8 +172,11 @@ fn lines(step: &Step) -> usize {
     let house = |cause: &Cause| match cause {
         Cause::Line(line) => Some(House::Line(*line)),
         Cause::House(house) => Some(*house),
-        Cause::Condition(Condition::Clue(clue)) => Some(House::Line(clue.side.line(clue.index))),
-        Cause::Condition(_) | Cause::Cell(_) | Cause::Candidate { .. } => None,
+        Cause::Condition(condition) => match condition.written() {
+            Written::Border { side, index, number: _ } => Some(House::Line(side.line(index))),
+            Written::Grid | Written::Cell { .. } | Written::Gap { .. } => None,
+        },
+        Cause::Cell(_) | Cause::Candidate { .. } => None,
     };
     let mut houses: Vec<House> = step.causes.iter().filter_map(house).collect();
     houses.sort_unstable();

@@ -54,6 +54,21 @@ pub struct Made {
     pub tries: u64,
 }
 
+impl Made {
+    /// A puzzle with its solution; nothing where it rejects that, which no
+    /// puzzle that is made may do. So it is looked at in every build.
+    fn of(
+        puzzle: &GridPuzzle,
+        solution: Vec<u32>,
+        grade: Option<Grade>,
+        tries: u64,
+    ) -> Option<Self> {
+        let draft = puzzle.draft();
+        let is_whole = draft.puzzle().is_ok_and(|printed| printed.accepts(&solution));
+        is_whole.then_some(Self { draft, solution, grade, tries })
+    }
+}
+
 /// Why there is no puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Missed {
@@ -127,17 +142,16 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
         if maker.stopped {
             break;
         }
-        if tried.distance == 0 {
-            let made = tried.clone().graded(wish, tries);
-            if wish.is_met(&made) {
-                return Ok(made);
-            }
+        if tried.distance == 0
+            && let Some(made) = tried.clone().graded(wish, tries).filter(|made| wish.is_met(made))
+        {
+            return Ok(made);
         }
         if nearest.as_ref().is_none_or(|known| tried.distance < known.distance) {
             nearest = Some(tried);
         }
     }
-    let nearest = nearest.map(|tried| Box::new(tried.graded(wish, tries)));
+    let nearest = nearest.and_then(|tried| tried.graded(wish, tries)).map(Box::new);
     Err(Missed::Ended { nearest, tries })
 }
 
@@ -152,9 +166,9 @@ struct Tried {
 
 impl Tried {
     /// The grade of a large puzzle that came as it comes may take minutes.
-    fn graded(self, wish: &Wish, tries: u64) -> Made {
+    fn graded(self, wish: &Wish, tries: u64) -> Option<Made> {
         let grade = (wish.aim != Aim::Any).then(|| grade(&self.puzzle));
-        Made { draft: self.puzzle.draft(), solution: self.solution, grade, tries }
+        Made::of(&self.puzzle, self.solution, grade, tries)
     }
 }
 
@@ -226,5 +240,22 @@ impl Maker<'_, '_> {
     fn goes_on(&mut self) -> bool {
         self.stopped |= self.looks.next().is_break();
         !self.stopped
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Made;
+    use crate::kind::LATIN;
+    use crate::puzzle::Draft;
+
+    #[test]
+    fn what_rejects_its_own_solution_is_not_made() {
+        let mut draft = Draft::empty(&LATIN, 2);
+        draft.givens[0] = 1;
+        let puzzle = draft.puzzle().expect("a puzzle");
+        let made = |solution: [u32; 4]| Made::of(&puzzle, solution.to_vec(), None, 1);
+        assert!(made([1, 2, 2, 1]).is_some_and(|made| made.draft == draft));
+        assert_eq!(made([2, 1, 1, 2]), None);
     }
 }

@@ -6,7 +6,7 @@ use super::Wish;
 use super::level::Level;
 use super::square::shuffled;
 use super::wish::{Place, Sort};
-use crate::conditions::{Clue, Condition, Feature, Sign, visible};
+use crate::conditions::{Border, Condition, Feature, Sign};
 use crate::grid::{Cell, Side, Size};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
@@ -275,11 +275,11 @@ fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<u
 /// Everything that is true of a full grid and may be printed there.
 pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
     let (mut draft, size) = (empty.draft(), empty.size());
-    let parks = draft.has(Feature::Parks);
     if draft.kind.has(Feature::Clues) {
+        let border = Border::of(draft.features);
         for side in Side::ALL {
-            let seen = (0..size.n()).map(|index| seen_from(size, side, index, solution, parks));
-            draft.clues[side as usize] = seen.collect();
+            let shown = (0..size.n()).map(|index| border.shown(side, index, size, solution));
+            draft.clues[side as usize] = shown.collect();
         }
     }
     for (row, column) in size.cells().map(|cell| (size.row(cell), size.column(cell))) {
@@ -292,13 +292,6 @@ pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition>
     }
     draft.givens = solution.to_vec();
     draft.puzzle().map(|puzzle| puzzle.conditions().to_vec()).unwrap_or_default()
-}
-
-/// How many heights are seen from a border place; a park is none.
-fn seen_from(size: Size, side: Side, index: usize, solution: &[u32], parks: bool) -> u32 {
-    let sight = Clue { side, index, value: 0, parks }.line_of_sight(size);
-    let heights = sight.map(|cell| solution[cell.index()]);
-    visible(heights.filter(|height| *height > u32::from(parks)))
 }
 
 /// The sign that holds between two neighbours, where the kind has such signs.

@@ -46,7 +46,7 @@ fn houses(puzzle: &GridPuzzle) -> Vec<Vec<Cell>> {
         match condition {
             Condition::Diagonals(one) => houses.extend(one.groups(size)),
             Condition::Boxes(one) => houses.extend(one.groups(size)),
-            Condition::Clue(_)
+            Condition::VisibleCount(_)
             | Condition::LessThan(_)
             | Condition::Neighbours(_)
             | Condition::Given(_) => {}

@@ -2,7 +2,7 @@
 
 use super::Made;
 use super::level::Level;
-use crate::conditions::{Condition, Feature, Features};
+use crate::conditions::{Condition, Feature, Features, Written};
 use crate::deduction::Rule;
 use crate::error::Faults;
 use crate::explain::Band;
@@ -180,25 +180,26 @@ impl Amounts {
 
 impl Sort {
     /// What a condition is, unless it holds for the whole grid.
-    pub(super) const fn of(condition: Condition) -> Option<Self> {
-        match condition {
-            Condition::Given(_) => Some(Self::Given),
-            Condition::Clue(_) => Some(Self::Clue),
-            Condition::LessThan(_) => Some(Self::Sign),
-            // Gaps without a bar speak too, so none can be left out.
-            Condition::Neighbours(_) | Condition::Diagonals(_) | Condition::Boxes(_) => None,
-        }
+    pub(super) fn of(condition: Condition) -> Option<Self> {
+        Place::of(condition).map(|place| match place {
+            Place::Cell(_) => Self::Given,
+            Place::Border(..) => Self::Clue,
+            Place::Gap(..) => Self::Sign,
+        })
     }
 }
 
 impl Place {
     /// Where a condition is printed, unless it holds for the whole grid.
     pub(super) fn of(condition: Condition) -> Option<Self> {
-        match condition {
-            Condition::Given(given) => Some(Self::Cell(given.cell)),
-            Condition::Clue(clue) => Some(Self::Border(clue.side, clue.index)),
-            Condition::LessThan(sign) => Some(Self::gap(sign.lesser, sign.greater)),
-            Condition::Neighbours(_) | Condition::Diagonals(_) | Condition::Boxes(_) => None,
+        match condition.written() {
+            Written::Grid => None,
+            Written::Border { side, index, number: _ } => Some(Self::Border(side, index)),
+            Written::Cell { cell, value: _ } => Some(Self::Cell(cell)),
+            // Gaps without a bar speak too, so none can be left out.
+            Written::Gap { first, second, sign: _ } => {
+                condition.is_removable().then(|| Self::gap(first, second))
+            }
         }
     }
 

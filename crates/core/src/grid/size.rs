@@ -1,6 +1,6 @@
 //! How many cells a line has, and the arithmetic that follows from it.
 
-use super::{Cell, Line, Values};
+use super::{Cell, Line, Side, Values};
 
 /// The side length n of a square grid, 1..=32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -89,6 +89,13 @@ impl Size {
     /// The cells of a line, left to right or top to bottom.
     pub fn line_cells(self, line: Line) -> impl DoubleEndedIterator<Item = Cell> {
         (0..self.n()).map(move |position| self.cell_of(line, position))
+    }
+
+    /// The cells that one looks along from a border place, the nearest first.
+    pub fn line_of_sight(self, side: Side, index: usize) -> impl Iterator<Item = Cell> {
+        let (line, last) = (side.line(index), self.n() - 1);
+        let forwards = side.sees_first_cell_first();
+        (0..self.n()).map(move |at| self.cell_of(line, if forwards { at } else { last - at }))
     }
 
     /// The set 1..=n.

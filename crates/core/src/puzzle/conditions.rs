@@ -16,9 +16,8 @@ impl GridPuzzle {
     #[must_use]
     pub fn only(&self, conditions: &[Condition]) -> Self {
         let stated = |feature: &Feature| conditions.iter().any(|one| one.feature() == *feature);
-        // Parks are no condition of their own: they say what clues count.
         let features = self.features.iter();
-        let features = features.filter(|one| *one == Feature::Parks || stated(one)).collect();
+        let features = features.filter(|one| one.is_a_reading() || stated(one)).collect();
         Self {
             features,
             conditions: conditions.to_vec(),
@@ -57,7 +56,7 @@ impl GridPuzzle {
     fn write(&self, condition: Condition, draft: &mut Draft) {
         let place = |cell: Cell| (self.size.row(cell), self.size.column(cell));
         match condition.written() {
-            Written::Clue { side, index, number } => draft.clues[side as usize][index] = number,
+            Written::Border { side, index, number } => draft.clues[side as usize][index] = number,
             Written::Cell { cell, value } => draft.givens[cell.index()] = value,
             Written::Gap { first, second, sign } => {
                 draft.set_sign(place(first), place(second), sign);

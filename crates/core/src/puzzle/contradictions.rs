@@ -3,13 +3,9 @@
 //! Each check names its places, so that a page can say it while the
 //! puzzle is still being typed. All of them are sound; together they are far from complete:
 //! finding nothing here proves nothing.
-//!
-//! That two facing clues a and b hold together iff 3 <= a + b <= n + 1 (n > 1)
-//! is from Khovanova and Lewis, "Skyscraper numbers", 2013. With parks n is the
-//! number of buildings in a line.
 
 use super::GridPuzzle;
-use crate::conditions::{Breach, Condition, How, LessThan};
+use crate::conditions::{Border, Breach, Condition, How, LessThan};
 use crate::error::Fault;
 use crate::grid::{Cell, Line, Side};
 use crate::message::{Arg, Message};
@@ -29,38 +25,26 @@ impl GridPuzzle {
         found
     }
 
-    /// How many buildings stand in a line: a park is none.
-    fn buildings(&self) -> usize {
-        self.size().n() - usize::from(self.scale.parks)
+    /// How the numbers at the border are read.
+    fn border(&self) -> Border {
+        Border::of(self.features)
     }
 
     fn facing_clash(&self, line: Line) -> Option<Fault> {
         let [Some(first), Some(last)] = self.facing_clues(line) else { return None };
-        let limit = self.buildings() + 1;
-        let message = if first + last > limit as u32 {
-            Message::new("clash.facing-many")
-                .with("first", first)
-                .with("second", last)
-                .with("line", line)
-                .with("limit", limit)
-        } else if first == 1 && last == 1 && limit > 2 {
-            Message::new("clash.facing-ones").with("line", line)
-        } else {
-            return None;
-        };
+        let message = self.border().facing_clash(self.size, line, [first, last])?;
         let [near, far] = sides_of(line);
         Some(Fault::new(message).at_clue(near, line.index()).at_clue(far, line.index()))
     }
 
     fn side_clashes(&self, side: Side) -> Vec<Fault> {
-        let mut once_only = vec![1, self.buildings() as u32];
-        once_only.dedup();
-        once_only.into_iter().filter_map(|clue| self.side_clash(side, clue)).collect()
+        let fixing = self.border().fixing(self.size).into_iter();
+        fixing.filter_map(|clue| self.side_clash(side, clue)).collect()
     }
 
-    /// Clue 1 wants the tallest building in front, the largest clue wants them
-    /// in ascending order: both fix where each stands. A park may stand in
-    /// front of them in one line, so that with parks a second one has room.
+    /// Clues that fix where a building stands: two of them put it into two cells
+    /// of one line. A park may stand in front of it in one line, so that with
+    /// parks a second one has room.
     fn side_clash(&self, side: Side, clue: u32) -> Option<Fault> {
         let n = self.size().n();
         let places: Vec<usize> =

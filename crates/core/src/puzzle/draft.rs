@@ -2,7 +2,7 @@
 
 use super::{GridPuzzle, Paper};
 use crate::conditions::{
-    Boxes, Clue, Condition, Diagonals, Feature, Features, Given, Manner, Sign,
+    Border, Boxes, Condition, Diagonals, Feature, Features, Given, Manner, Sign,
 };
 use crate::error::Faults;
 use crate::grid::{Cell, Scale, Side, Size};
@@ -196,14 +196,12 @@ impl Draft {
     /// clockwise from the top, the signs, the givens.
     fn conditions(&self, size: Size) -> Vec<Condition> {
         let Self { kind: _, size: _, unit: _, features, clues, givens, across: _, down: _ } = self;
-        let (parks, adjacent) = (features.has(Feature::Parks), features.has(Feature::Adjacent));
+        let (border, adjacent) = (Border::of(*features), features.has(Feature::Adjacent));
         let diagonals = features.has(Feature::Diagonals).then_some(Condition::Diagonals(Diagonals));
         let boxes = Boxes::of(size).filter(|_| features.has(Feature::Boxes)).map(Condition::Boxes);
         let clues = Side::ALL.into_iter().flat_map(|side| {
             let standing = clues[side as usize].iter().enumerate().filter(|(_, clue)| **clue > 0);
-            standing.map(move |(index, value)| {
-                Condition::Clue(Clue { side, index, value: *value, parks })
-            })
+            standing.map(move |(index, number)| border.states(side, index, *number))
         });
         let signs =
             self.gaps().filter_map(|(first, second, sign)| sign.condition(first, second, adjacent));

@@ -1,7 +1,7 @@
 //! Everything that keeps a draft from being a puzzle, found in one pass.
 
 use super::Draft;
-use crate::conditions::{Boxes, Feature};
+use crate::conditions::{Border, Boxes, Feature};
 use crate::error::Fault;
 use crate::grid::{Cell, Side, Size};
 use crate::message::{Arg, Message};
@@ -19,7 +19,7 @@ pub fn find(draft: &Draft) -> Vec<Fault> {
     let mut faults: Vec<Fault> = not_of_kind(draft).collect();
     faults.extend(boxes_of_no_size(draft, size));
     faults.extend(strange_signs(draft, size));
-    faults.extend(clues_out_of_range(draft));
+    faults.extend(clues_out_of_range(draft, size));
     faults.extend(givens_out_of_range(draft, size));
     faults
 }
@@ -73,13 +73,13 @@ fn strange_signs(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
     })
 }
 
-/// With parks one building less stands in a line.
-fn clues_out_of_range(draft: &Draft) -> impl Iterator<Item = Fault> {
-    let most = draft.size - usize::from(draft.has(Feature::Parks));
+/// Only what is too high: a number that is too low may be half typed.
+fn clues_out_of_range(draft: &Draft, size: Size) -> impl Iterator<Item = Fault> {
+    let most = *Border::of(draft.features).numbers(size).end();
     let places = Side::ALL.into_iter().flat_map(|side| {
         draft.side(side).iter().enumerate().map(move |(index, clue)| (side, index, *clue))
     });
-    places.filter(move |(.., clue)| *clue as usize > most).map(move |(side, index, clue)| {
+    places.filter(move |(.., clue)| *clue > most).map(move |(side, index, clue)| {
         let message = Message::new("fault.clue-range")
             .with("clue", Arg::Clue { side, index })
             .with("value", clue)

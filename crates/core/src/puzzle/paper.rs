@@ -24,7 +24,7 @@ impl Paper {
         };
         for condition in conditions {
             match condition.written() {
-                Written::Clue { side, index, number } => {
+                Written::Border { side, index, number } => {
                     paper.clues[side as usize][index] = number;
                 }
                 Written::Cell { cell, value } => paper.givens[cell.index()] = value,

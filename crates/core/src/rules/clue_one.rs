@@ -30,7 +30,7 @@ pub fn step(marks: &Marks, sight: &Sight) -> Option<Conclusion> {
     }
     let tallest = Values::only(marks.size().n() as u32);
     let kept = if clue.parks { tallest | Values::only(1) } else { tallest };
-    let causes = Causes::one(Cause::Condition(Condition::Clue(clue)));
+    let causes = Causes::one(Cause::Condition(Condition::VisibleCount(clue)));
     Conclusion::keeping(&CLUE_ONE, marks, sight.cells[0], kept, causes)
 }
 

@@ -44,7 +44,7 @@ pub fn behind<'a>(marks: &Marks, sight: &'a Sight) -> Option<(&'a [Cell], u32)> 
 #[inline]
 #[must_use]
 pub fn step(marks: &Marks, sight: &Sight, cell: Cell, tallest: u32) -> Option<Conclusion> {
-    let causes = Causes::one(Cause::Condition(Condition::Clue(sight.clue)));
+    let causes = Causes::one(Cause::Condition(Condition::VisibleCount(sight.clue)));
     Conclusion::keeping(&CLUE_REACHED, marks, cell, Values::up_to(tallest), causes)
 }
 

@@ -40,7 +40,7 @@ const fn limit(size: Size, sight: &Sight, distance: u32) -> u32 {
 #[must_use]
 pub fn step(marks: &Marks, sight: &Sight, distance: u32) -> Option<Conclusion> {
     let limit = limit(marks.size(), sight, distance);
-    let causes = Causes::one(Cause::Condition(Condition::Clue(sight.clue)));
+    let causes = Causes::one(Cause::Condition(Condition::VisibleCount(sight.clue)));
     Conclusion::keeping(
         &EDGE_LIMIT,
         marks,

@@ -2,7 +2,7 @@
 //! those written by hand, and that what is told holds.
 
 use gridfold_core::budget::{Budget, Flow};
-use gridfold_core::conditions::{Clue, Condition, LessThan};
+use gridfold_core::conditions::{Condition, LessThan, VisibleCount};
 use gridfold_core::deduction::{Board, Evidence, Frame, LineSpec, Rating, Use, shortest};
 use gridfold_core::explain::{
     Band, End, FOCUSED_TRIAL, Ladder, SEARCH, Setting, grade, hint, next_number, orientations,
@@ -181,7 +181,7 @@ fn frame(text: &str, puzzle: &GridPuzzle) -> Frame {
     let mut named = names.iter().zip(sides);
     let (name, side) = named.find(|(name, _)| place.starts_with(**name)).expect("a side");
     let (index, value) = (number(&place[name.len()..]), value.parse().expect("a clue"));
-    Frame::Condition(Condition::Clue(Clue { side, index, value, parks: false }))
+    Frame::Condition(Condition::VisibleCount(VisibleCount { side, index, value, parks: false }))
 }
 
 /// Whole paths of random puzzles of all kinds keep every solution, with trials

@@ -86,7 +86,7 @@ impl From<&[Condition]> for Conditions {
         for condition in conditions {
             match condition.written() {
                 Written::Grid => places.features.push(condition.feature()),
-                Written::Clue { side, index, number: _ } => {
+                Written::Border { side, index, number: _ } => {
                     places.clues.push(ClueAt { side, index });
                 }
                 Written::Cell { cell, value: _ } => places.cells.push(cell),

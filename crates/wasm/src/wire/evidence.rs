@@ -203,10 +203,7 @@ impl HintPart {
     }
 
     fn condition(puzzle: &GridPuzzle, condition: Condition) -> Self {
-        let name = match condition {
-            Condition::Clue(clue) => Arg::Clue { side: clue.side, index: clue.index },
-            _ => Arg::Said(Box::new(condition.said(puzzle.size(), puzzle.scale()))),
-        };
+        let name = condition.name(puzzle.size(), puzzle.scale());
         Self { name, cells: Vec::new(), conditions: [condition].as_slice().into() }
     }
 

@@ -188,7 +188,7 @@ impl PrintedAt {
         match written {
             Written::Grid => None,
             Written::Cell { cell, value } => Some(Self::Given { cell, value }),
-            Written::Clue { side, index, number } => {
+            Written::Border { side, index, number } => {
                 Some(Self::Clue { side, index, value: number })
             }
             Written::Gap { first, second, sign } => Some(Self::Sign { first, second, sign }),

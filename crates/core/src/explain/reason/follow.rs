@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::set::Set;
 use super::setting::{Act, Agent, Setting};
-use crate::conditions::Clue;
+use crate::conditions::VisibleCount;
 use crate::deduction::{Ending, Frame, Kept};
 use crate::grid::{Cell, Size, Values};
 
@@ -120,7 +120,7 @@ impl Agent {
         could.iter_mut().zip(&*self.cells).for_each(|(could, cell)| *could = cells[cell.index()]);
         let kept: Rc<[Values]> = match &self.act {
             Act::Pass(pass) => pass.supported(could)?,
-            Act::Clue(clue) => seen(*clue, could).into(),
+            Act::Visible(clue) => seen(*clue, could).into(),
             Act::Sign(sign) => {
                 let low = cells[sign.lesser.index()];
                 let high = cells[sign.greater.index()];
@@ -151,7 +151,7 @@ impl Agent {
 /// different heights: the tallest is one of them, and none is as tall as the
 /// tallest in front of it. Whether hidden ones repeat each other is for the
 /// line to say.
-pub(super) fn seen(clue: Clue, could: &[Values]) -> Vec<Values> {
+pub(super) fn seen(clue: VisibleCount, could: &[Values]) -> Vec<Values> {
     let n = could.len();
     let is_park = |value: u32| clue.parks && value == 1;
     let after = |tallest: usize, counts: u64, value: u32| match value as usize {

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use super::follow::seen;
 use super::set::Set;
-use crate::conditions::{Clue, Condition, LessThan};
+use crate::conditions::{Condition, LessThan, VisibleCount};
 use crate::constraints::LineClues;
 use crate::deduction::{Board, Frame, Pair, Pass, Passes};
 use crate::grid::{Cell, House, Line, Size, Values};
@@ -50,7 +50,7 @@ pub(super) enum Act {
     /// A house, with its clues and signs.
     Pass(Rc<Pass>),
     /// A clue without what else its line says.
-    Clue(Clue),
+    Visible(VisibleCount),
     /// A sign.
     Sign(LessThan),
     /// Another condition on two cells.
@@ -65,13 +65,7 @@ impl Setting {
         let (layout, size) = (board.layout(), board.size());
         let houses = layout.houses().iter();
         let houses = houses.map(|house| (Frame::House(house.house), Rc::clone(&house.cells)));
-        let single = |condition: &&Condition| {
-            matches!(
-                condition,
-                Condition::Clue(_) | Condition::LessThan(_) | Condition::Neighbours(_)
-            )
-        };
-        let others = layout.conditions().iter().filter(single);
+        let others = layout.conditions().iter().filter(|one| act_of(**one).is_some());
         let others = others.map(|one| (Frame::Condition(*one), cells_of(*one, size)));
         let (frames, cells): (Vec<Frame>, Vec<Rc<[Cell]>>) = houses.chain(others).unzip();
         let candidates = size.cells().map(|cell| board.values(cell)).collect();
@@ -131,7 +125,7 @@ impl Setting {
                 let held = self.cells[*number].iter().map(|cell| values[cell.index()]);
                 held.collect::<Values>().len() < self.cells[*number].len() as u32
             }
-            Frame::Condition(Condition::Clue(clue)) => {
+            Frame::Condition(Condition::VisibleCount(clue)) => {
                 let heights = self.cells[*number].iter().map(|cell| values[cell.index()]);
                 let heights: Vec<Values> = heights.map(Values::only).collect();
                 seen(clue, &heights).iter().any(|kept| kept.is_empty())
@@ -163,16 +157,7 @@ impl Setting {
                 if self.lines[number].is_some_and(|line| set.has(line)) {
                     return None;
                 }
-                match condition {
-                    Condition::Clue(clue) => Act::Clue(clue),
-                    Condition::LessThan(sign) => Act::Sign(sign),
-                    Condition::Neighbours(gap) => {
-                        Act::Pair(Pair { condition, cells: [gap.first, gap.second] })
-                    }
-                    Condition::Given(_) | Condition::Diagonals(_) | Condition::Boxes(_) => {
-                        return None;
-                    }
-                }
+                act_of(condition)?
             }
         };
         Some(Agent { frame: number, uses, cells: Rc::clone(&self.cells[number]), act })
@@ -184,7 +169,7 @@ impl Setting {
             let mut clues = LineClues::none(line);
             for used in uses.iter() {
                 match self.frames[used] {
-                    Frame::Condition(Condition::Clue(clue)) => {
+                    Frame::Condition(Condition::VisibleCount(clue)) => {
                         let end = usize::from(!clue.side.sees_first_cell_first());
                         clues.clues[end] = Some(clue.value);
                         clues.lowest_unseen |= clue.parks;
@@ -205,9 +190,22 @@ impl Setting {
     }
 }
 
+/// What a condition does alone; nothing where a board begins with it or it is a
+/// house.
+const fn act_of(condition: Condition) -> Option<Act> {
+    match condition {
+        Condition::VisibleCount(clue) => Some(Act::Visible(clue)),
+        Condition::LessThan(sign) => Some(Act::Sign(sign)),
+        Condition::Neighbours(gap) => {
+            Some(Act::Pair(Pair { condition, cells: [gap.first, gap.second] }))
+        }
+        Condition::Given(_) | Condition::Diagonals(_) | Condition::Boxes(_) => None,
+    }
+}
+
 fn cells_of(condition: Condition, size: Size) -> Rc<[Cell]> {
     match condition {
-        Condition::Clue(clue) => clue.line_of_sight(size).collect(),
+        Condition::VisibleCount(clue) => clue.line_of_sight(size).collect(),
         other => other.cells(size).into(),
     }
 }
@@ -215,7 +213,7 @@ fn cells_of(condition: Condition, size: Size) -> Rc<[Cell]> {
 /// The number of the line in which a clue or a sign stands.
 fn line_of(size: Size, frame: Frame) -> Option<usize> {
     let line = match frame {
-        Frame::Condition(Condition::Clue(clue)) => clue.side.line(clue.index),
+        Frame::Condition(Condition::VisibleCount(clue)) => clue.side.line(clue.index),
         Frame::Condition(Condition::LessThan(LessThan { lesser, greater })) => {
             let row = size.row(lesser);
             let is_row = row == size.row(greater);

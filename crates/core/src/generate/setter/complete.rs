@@ -8,7 +8,7 @@
 use super::emptied;
 use super::hitting::{Codes, Ended, Hitting};
 use crate::budget::{Budget, Nodes};
-use crate::conditions::Condition;
+use crate::conditions::{Condition, Written};
 use crate::engine::Found;
 use crate::generate::Missed;
 use crate::generate::others::Others;
@@ -106,11 +106,11 @@ impl Setting {
     }
 
     fn codes(&self, solutions: &[Vec<u32>]) -> Codes {
-        let code = |says: &Condition| match *says {
-            Condition::Given(given) => given.value as u8,
-            Condition::Clue(clue) => clue.value as u8,
-            Condition::LessThan(sign) => u8::from(sign.lesser < sign.greater),
-            Condition::Neighbours(_) | Condition::Diagonals(_) | Condition::Boxes(_) => 0,
+        let code = |says: &Condition| match says.written() {
+            Written::Grid => 0,
+            Written::Border { side: _, index: _, number } => number,
+            Written::Cell { cell: _, value } => value,
+            Written::Gap { first: _, second: _, sign } => sign as u32,
         };
         solutions.iter().map(|one| self.sayable(one).iter().map(code).collect()).collect()
     }
@@ -157,9 +157,11 @@ impl Setting {
                 break;
             }
             let hitting = Hitting::of(codes, *target, dice);
-            let says = self.sayable(&listed.solutions[*target]);
+            let solution = &listed.solutions[*target];
+            let says = self.sayable(solution);
             let named = |set: Vec<usize>| set.into_iter().map(|place| says[place]).collect();
-            let mut found = hitting.sets(size, most, looks)?.into_iter().map(named);
+            let found = hitting.sets(size, most, looks)?.into_iter().map(named);
+            let mut found = found.filter(|set: &Vec<Condition>| self.and(set).accepts(solution));
             sets.extend(found.next());
             others.extend(found);
         }
@@ -210,7 +212,8 @@ impl Setting {
             let few = if listed.all { chosen.len() } else { chosen.len().div_ceil(2) };
             set.extend(chosen.into_iter().take(few).map(|place| says[place]));
         }
-        Some(self.needed(set, target))
+        let set = self.needed(set, target);
+        self.and(&set).accepts(target).then_some(set)
     }
 
     /// The same without what can be left out again.

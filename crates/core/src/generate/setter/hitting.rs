@@ -10,7 +10,7 @@ use crate::generate::square::shuffled;
 use crate::rng::Dice;
 
 /// What each solution says in each place: one row a solution.
-pub(super) type Codes = Vec<Vec<u8>>;
+pub(super) type Codes = Vec<Vec<u32>>;
 
 /// A set of solutions, a bit each.
 type Set = Vec<u64>;

@@ -76,8 +76,8 @@ pub fn regrade(
         of.conditions().iter().filter(|one| !than.conditions().contains(one)).count()
     };
     let (added, removed) = (new(&changed, &puzzle), new(&puzzle, &changed));
-    let made = Made { draft: changed.draft(), solution, grade: Some(grade), tries };
-    Ok(Regraded { made, added, removed })
+    let made = Made::of(&changed, solution, Some(grade), tries);
+    made.map(|made| Regraded { made, added, removed }).ok_or(Missed::Ended { nearest: None, tries })
 }
 
 fn beyond(band: Band, direction: Direction) -> Option<Band> {

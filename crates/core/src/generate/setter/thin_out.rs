@@ -2,10 +2,10 @@
 
 use super::{emptied, unique, wish};
 use crate::budget::{Budget, Nodes};
-use crate::generate::Missed;
 use crate::generate::others::Others;
 use crate::generate::sheet::{Sheet, Stride};
 use crate::generate::wish::Symmetry;
+use crate::generate::{Made, Missed};
 use crate::puzzle::Draft;
 use crate::rng::Dice;
 
@@ -35,7 +35,8 @@ pub fn thin_out(
     let (puzzle, solution) = unique(draft, budget)?;
     let (empty, wish) = (emptied(draft)?, wish(draft, symmetry));
     let mut others = Others::of(&solution);
-    let mut sheet = Sheet::of(&puzzle, &empty, solution, &wish, &mut Dice::new(seed));
+    let dice = &mut Dice::new(seed);
+    let mut sheet = Sheet::of(&puzzle, &empty, solution.clone(), &wish, dice);
     let (mut looks, mut minimal) = (Nodes::of(budget), true);
     sheet.drop_all(Stride::growing(true), |puzzle| {
         minimal &= looks.next().is_continue();
@@ -43,5 +44,6 @@ pub fn thin_out(
     });
     let thinned = sheet.puzzle();
     let removed = puzzle.conditions().len() - thinned.conditions().len();
-    Ok(Thinned { draft: thinned.draft(), removed, minimal })
+    let made = Made::of(&thinned, solution, None, 1).ok_or(super::STOPPED)?;
+    Ok(Thinned { draft: made.draft, removed, minimal })
 }

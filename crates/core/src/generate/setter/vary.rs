@@ -41,8 +41,8 @@ pub fn vary(draft: &Draft, seed: u64, budget: &mut Budget<'_>) -> Result<Made, M
         let start = by_chance.unwrap_or_else(|| solution.clone());
         match pattern.climb(start, &mut dice, &mut looks) {
             Climb::Found(solution) => {
-                let draft = pattern.of(&solution).draft();
-                return Ok(Made { draft, solution, grade: None, tries });
+                let made = Made::of(&pattern.of(&solution), solution, None, tries);
+                return made.ok_or(Missed::Ended { nearest: None, tries });
             }
             Climb::GivenUp => {}
             Climb::Stopped => return Err(Missed::Ended { nearest: None, tries }),

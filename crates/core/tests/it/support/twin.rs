@@ -3,7 +3,7 @@
 //! It shares no code with the engine or with the conditions' own checks, only
 //! the list of what stands on the paper; everything fast is compared with it.
 
-use gridfold_core::conditions::{Clue, Condition, Given, LessThan, Neighbours};
+use gridfold_core::conditions::{Condition, Given, LessThan, Neighbours, VisibleCount};
 use gridfold_core::grid::{Cell, Line};
 use gridfold_core::puzzle::GridPuzzle;
 
@@ -33,7 +33,7 @@ impl Twin {
                 Condition::Diagonals(_) | Condition::Boxes(_) => {
                     ends.iter_mut().for_each(|end| end.push(*condition));
                 }
-                Condition::Clue(clue) => ends[last_of_line(clue, n)].push(*condition),
+                Condition::VisibleCount(clue) => ends[last_of_line(clue, n)].push(*condition),
                 Condition::LessThan(LessThan { lesser: one, greater: other })
                 | Condition::Neighbours(Neighbours { first: one, second: other, .. }) => {
                     ends[one.index().max(other.index())].push(*condition);
@@ -85,7 +85,7 @@ impl Twin {
                     (value(first).min(value(second)), value(first).max(value(second)));
                 (low + 1 == high) == bar
             }
-            Condition::Clue(clue) => self.seen(clue) == clue.value,
+            Condition::VisibleCount(clue) => self.seen(clue) == clue.value,
             Condition::Diagonals(_) => {
                 let falling =
                     row != column || (0..row).all(|at| !self.stands_again(last, at * n + at));
@@ -104,7 +104,7 @@ impl Twin {
     }
 
     /// How many are seen from a clue along its full line.
-    fn seen(&self, clue: Clue) -> u32 {
+    fn seen(&self, clue: VisibleCount) -> u32 {
         let line = clue.side.line(clue.index);
         let along = |at: usize| match line {
             Line::Row(row) => row * self.n + at,
@@ -121,7 +121,7 @@ impl Twin {
 }
 
 /// The last cell of a clue's line in reading order.
-fn last_of_line(clue: Clue, n: usize) -> usize {
+fn last_of_line(clue: VisibleCount, n: usize) -> usize {
     match clue.side.line(clue.index) {
         Line::Row(row) => row * n + n - 1,
         Line::Column(column) => (n - 1) * n + column,

@@ -1,16 +1,18 @@
-//! A clue at the border: so many heights of its line are seen from there.
+//! A number at the border: so many heights of its line are seen from there.
 //!
 //! A height is seen where everything in front of it is lower. With parks, the
 //! lowest value is not seen and hides nothing.
 
-use super::{Feature, How, Statement, Written};
+use core::ops::RangeInclusive;
+
+use super::{Condition, Feature, How, Statement, Written};
 use crate::constraints::Model;
-use crate::grid::{Cell, Scale, Side, Size};
+use crate::grid::{Cell, Line, Scale, Side, Size};
 use crate::message::{Arg, Message};
 
 /// How many are seen from a border place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Clue {
+pub struct VisibleCount {
     /// On which side it stands.
     pub side: Side,
     /// Which one, from 0, left to right or top to bottom.
@@ -21,12 +23,10 @@ pub struct Clue {
     pub parks: bool,
 }
 
-impl Clue {
+impl VisibleCount {
     /// The cells that it looks along, the nearest first.
     pub fn line_of_sight(self, size: Size) -> impl Iterator<Item = Cell> {
-        let (line, last) = (self.side.line(self.index), size.n() - 1);
-        let forwards = self.side.sees_first_cell_first();
-        (0..size.n()).map(move |at| size.cell_of(line, if forwards { at } else { last - at }))
+        size.line_of_sight(self.side, self.index)
     }
 
     /// How values along its line of sight, which these cells are, break it:
@@ -42,16 +42,17 @@ impl Clue {
         for cell in cells {
             let height = value(cell);
             if height == 0 {
-                return (seen > self.value).then_some(How::Seen { count: seen as u8, full: false });
+                return (seen > self.value)
+                    .then_some(How::Seen { count: seen as u16, full: false });
             }
             seen += u32::from(height > tallest);
             tallest = tallest.max(height);
         }
-        (seen != self.value).then_some(How::Seen { count: seen as u8, full: true })
+        (seen != self.value).then_some(How::Seen { count: seen as u16, full: true })
     }
 }
 
-impl Statement for Clue {
+impl Statement for VisibleCount {
     fn feature(self) -> Feature {
         Feature::Clues
     }
@@ -85,6 +86,12 @@ impl Statement for Clue {
         self.breach_along(self.line_of_sight(size), value)
     }
 
+    fn true_of(self, size: Size, solution: &[u32]) -> Condition {
+        let heights = self.line_of_sight(size).map(|cell| solution[cell.index()]);
+        let value = visible(heights.filter(|height| *height > u32::from(self.parks)));
+        Condition::VisibleCount(Self { value, ..self })
+    }
+
     fn sentence(self, how: How, _: Size, _: Scale) -> Message {
         let too_many = matches!(how, How::Seen { full: false, .. });
         Message::new(if too_many { "clash.too-many" } else { "clash.visible" })
@@ -93,13 +100,31 @@ impl Statement for Clue {
     }
 
     fn written(self) -> Written {
-        Written::Clue { side: self.side, index: self.index, number: self.value }
+        Written::Border { side: self.side, index: self.index, number: self.value }
     }
 
     fn said(self, _: Size, _: Scale) -> Message {
         let clue = Arg::Clue { side: self.side, index: self.index };
         Message::new("condition.clue").with("clue", clue).with("value", self.value)
     }
+}
+
+/// From the tallest alone to all of them.
+pub(super) const fn numbers(buildings: u32) -> RangeInclusive<u32> {
+    1..=buildings
+}
+
+/// Two facing clues a and b hold together iff 3 <= a + b <= n + 1 (n > 1): from
+/// Khovanova and Lewis, "Skyscraper numbers", 2013. With parks n is the number
+/// of buildings in a line.
+pub(super) fn facing_clash(buildings: u32, line: Line, [first, last]: [u32; 2]) -> Option<Message> {
+    let limit = buildings + 1;
+    if first + last > limit {
+        let message = Message::new("clash.facing-many").with("line", line);
+        return Some(message.with("first", first).with("second", last).with("limit", limit));
+    }
+    let are_ones = [first, last] == [1, 1] && limit > 2;
+    are_ones.then(|| Message::new("clash.facing-ones").with("line", line))
 }
 
 /// How many of these heights are seen from in front of the first.

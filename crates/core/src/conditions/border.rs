@@ -1,0 +1,93 @@
+//! What a number at the border states: the one place that knows.
+//!
+//! On the paper it is a number and nothing more. The features of the puzzle
+//! say how it is to be read, and the condition that it states says the rest.
+//!
+//! To add a reading: its variant in [`Reading`], its feature in
+//! [`Border::of`], and what the compiler asks for then.
+
+use core::ops::RangeInclusive;
+
+use super::{Condition, Feature, Features, VisibleCount, Written, visible_count};
+use crate::grid::{Line, Side, Size};
+use crate::message::Message;
+
+/// How the numbers at the border of a puzzle are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Border {
+    reading: Reading,
+    /// Whether the lowest value is a park, which is not seen.
+    parks: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reading {
+    /// How many are visible.
+    Count,
+}
+
+impl Border {
+    /// How a puzzle with these features has them read.
+    #[must_use]
+    pub const fn of(features: Features) -> Self {
+        Self { reading: Reading::Count, parks: features.has(Feature::Parks) }
+    }
+
+    /// What a number at a border place states.
+    #[must_use]
+    pub const fn states(self, side: Side, index: usize, number: u32) -> Condition {
+        let parks = self.parks;
+        match self.reading {
+            Reading::Count => {
+                Condition::VisibleCount(VisibleCount { side, index, value: number, parks })
+            }
+        }
+    }
+
+    /// The number that a full grid, row by row, shows at a border place.
+    #[must_use]
+    pub fn shown(self, side: Side, index: usize, size: Size, solution: &[u32]) -> u32 {
+        match self.states(side, index, 0).true_of(size, solution).written() {
+            Written::Border { number, .. } => number,
+            Written::Grid | Written::Cell { .. } | Written::Gap { .. } => 0,
+        }
+    }
+
+    /// The least and the highest number that some line shows; the highest is 0
+    /// where no number can stand.
+    #[must_use]
+    pub const fn numbers(self, size: Size) -> RangeInclusive<u32> {
+        match self.reading {
+            Reading::Count => visible_count::numbers(self.buildings(size)),
+        }
+    }
+
+    /// Why the numbers at the first and at the last cell of a line cannot both
+    /// hold, where that is plain.
+    #[must_use]
+    pub fn facing_clash(self, size: Size, line: Line, facing: [u32; 2]) -> Option<Message> {
+        match self.reading {
+            Reading::Count => visible_count::facing_clash(self.buildings(size), line, facing),
+        }
+    }
+
+    /// The numbers that say in which cell of its line a certain building
+    /// stands, so that one side has hardly room for two of them.
+    #[must_use]
+    pub fn fixing(self, size: Size) -> Vec<u32> {
+        match self.reading {
+            // The tallest in front, or all of them in ascending order.
+            Reading::Count => {
+                let numbers = self.numbers(size);
+                let mut fixing = vec![*numbers.start(), *numbers.end()];
+                fixing.dedup();
+                fixing
+            }
+        }
+    }
+
+    /// How many buildings stand in a line: a park is none.
+    const fn buildings(self, size: Size) -> u32 {
+        size.n() as u32 - self.parks as u32
+    }
+}
