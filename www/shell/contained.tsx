@@ -41,7 +41,7 @@ export class Contained extends Component<ContainedProps, State> {
 
 	override render({ children, ...its }: ContainedProps, { failed }: State) {
 		const again = () => this.setState({ failed: null });
-		return failed ? <Broken {...its} error={failed.error} again={again} /> : <>{children}</>;
+		return failed ? <Broken {...its} error={failed.error} again={again} /> : children;
 	}
 }
 

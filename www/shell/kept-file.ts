@@ -3,6 +3,7 @@
  * a file are read as those of the storage are; nothing here is overwritten by
  * an older one.
  */
+import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { notice, tell } from './notices';
 import type { Shelf } from './page';
@@ -21,6 +22,8 @@ const FILE = v.object({
 	beside: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
+type Backup = v.InferOutput<typeof FILE>;
+
 /** Loads what every page keeps, and saves it, or one board of it. */
 export async function saveKept(board?: string): Promise<void> {
 	const pages = await Promise.all(homes().map(load));
@@ -36,25 +39,63 @@ export function saveAll(shelves: readonly Shelf[], board?: string): void {
 	);
 	const more = shelves.flatMap(({ beside }) => (beside ? [[beside.name, beside.value()]] : []));
 	const beside = Object.fromEntries(more);
-	const file: v.InferOutput<typeof FILE> = { gridfold: 'puzzles', version: 1, boards, beside };
+	const file: Backup = { gridfold: 'puzzles', version: 1, boards, beside };
 	saveFile('gridfold-puzzles.json', 'application/json', JSON.stringify(file));
 }
+
+/** A file that is being read: how many of its boards are done, and the way to stop it. */
+interface Taking {
+	readonly done: number;
+	readonly count: number;
+	readonly stop: () => void;
+}
+
+export const taking = signal<Taking | null>(null);
 
 /** Takes up what a file holds, and says what became of it. */
 export async function takeFile(shelves: readonly Shelf[], file: Blob): Promise<void> {
 	const read = v.safeParse(FILE, parsed(await file.text()));
 	if (!read.success) return tell({ key: 'mine.not-a-file' }, 'warning');
-	const sums: TakenIn[] = [await takeBeside(shelves, read.output.beside)];
-	for (const { slots } of shelves)
-		sums.push(await slots.takeIn(read.output.boards[slots.names.sort] ?? []));
-	tellTaken(
-		sums.reduce((one, other) => ({
+	const abort = new AbortController();
+	try {
+		tellTaken(await takeAll(shelves, read.output, abort), abort.signal.aborted);
+	} finally {
+		taking.value = null;
+	}
+}
+
+/** One page's boards after the other's; those that come after Stop stay where they are. */
+async function takeAll(
+	shelves: readonly Shelf[],
+	{ boards, beside }: Backup,
+	abort: AbortController,
+): Promise<TakenIn> {
+	const recordsOf = ({ slots }: Shelf) => boards[slots.names.sort] ?? [];
+	const count = shelves.reduce((sum, shelf) => sum + recordsOf(shelf).length, 0);
+	const sums: TakenIn[] = [];
+	let before = 0;
+	for (const shelf of shelves) {
+		const progress = (done: number) => {
+			taking.value = { done: before + done, count, stop: () => abort.abort() };
+		};
+		progress(0);
+		const sum = await shelf.slots.takeIn(recordsOf(shelf), { signal: abort.signal, progress });
+		if (!sum) return total(sums);
+		sums.push(sum);
+		before += recordsOf(shelf).length;
+	}
+	return total([...sums, await takeBeside(shelves, beside)]);
+}
+
+const total = (sums: readonly TakenIn[]): TakenIn =>
+	sums.reduce(
+		(one, other) => ({
 			taken: one.taken + other.taken,
 			known: one.known + other.known,
 			unread: one.unread + other.unread,
-		})),
+		}),
+		{ taken: 0, known: 0, unread: 0 },
 	);
-}
 
 /** What cannot be read of it is set aside, as boards are. */
 async function takeBeside(
@@ -70,14 +111,15 @@ async function takeBeside(
 	return sum;
 }
 
-function tellTaken({ taken, known, unread }: TakenIn): void {
+function tellTaken({ taken, known, unread }: TakenIn, isStopped: boolean): void {
+	const words = { key: 'mine.taken', args: { count: taken } };
 	const more = [
 		{ key: 'mine.known', args: { count: known } },
 		{ key: 'mine.unread', args: { count: unread } },
-	];
+	].filter(({ args }) => args.count > 0);
 	notice.value = {
 		tone: unread > 0 ? 'warning' : 'info',
-		words: { key: 'mine.taken', args: { count: taken } },
-		more: more.filter(({ args }) => args.count > 0),
+		words: isStopped ? { key: 'mine.stopped' } : words,
+		more: isStopped ? [words, ...more] : more,
 	};
 }

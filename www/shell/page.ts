@@ -10,6 +10,7 @@ import type { Command } from '../widgets/command';
 import type { EmbedState } from './embed/messages';
 import type { TakenIn } from './slots';
 import type { Sort } from './storage/aside';
+import type { Watch } from './storage/batch';
 
 /** A page as the shell knows it before it is loaded. */
 export interface PageEntry {
@@ -91,7 +92,7 @@ export interface Shelf {
 		ready(): Promise<void>;
 		remove(board: string): Promise<() => Promise<void>>;
 		records(): readonly { readonly board: string }[];
-		takeIn(records: readonly unknown[]): Promise<TakenIn>;
+		takeIn(records: readonly unknown[], watch: Watch): Promise<TakenIn | null>;
 	};
 	/** The latest first. */
 	readonly boards: () => readonly KeptBoard[];

@@ -7,11 +7,13 @@
  * cannot be read is set aside (`storage/`), and the page goes on without. An
  * embedded page keeps nothing: its store is neither read nor written.
  */
-import { computed, signal } from '@preact/signals';
-import { del, entries, get, set } from 'idb-keyval';
+import type { ReadonlySignal } from '@preact/signals';
+import { del, entries, get, getMany, set } from 'idb-keyval';
 import { isEmbedded } from './embedding';
 import { arrivedAt, begin, type History, type Named, newName } from './history';
-import { type Sort, setAside } from './storage/aside';
+import { type Sort, setAllAside, setAside } from './storage/aside';
+import { eachInTurn, putAll, type Watch } from './storage/batch';
+import { type Alike, Listed } from './storage/listed';
 import { Moment } from './storage/moment';
 import { tellNewer } from './storage/newer';
 import {
@@ -24,6 +26,7 @@ import {
 	slotRecord,
 	versionOf,
 } from './storage/slot';
+import { Sorted } from './storage/sorted';
 import { LATE, Store } from './storage/store';
 import { Tabs } from './storage/tabs';
 
@@ -41,13 +44,6 @@ interface Names {
 	sort: Sort;
 }
 
-/** Whether a board of the index need not be offered, because an earlier one of the list says the same. */
-type IsSpare<Kept extends Named> = (
-	one: Left<Kept>,
-	at: number,
-	all: readonly Left<Kept>[],
-) => boolean;
-
 /** What became of records from a file. */
 export interface TakenIn {
 	taken: number;
@@ -57,12 +53,9 @@ export interface TakenIn {
 }
 
 export class Slots<Kept extends Named> {
-	/** All boards that are kept, the latest first. */
-	readonly #index = signal<readonly Left<Kept>[]>([]);
+	readonly #index: Listed<Kept>;
 	/** The boards worked on before, the latest first, without spare ones. */
-	readonly recent = computed(() =>
-		this.#index.value.filter((one, at, all) => !this.isSpare(one, at, all)),
-	);
+	readonly recent: ReadonlySignal<readonly Left<Kept>[]>;
 	/** Boards whose slot is another tab's too, or cannot be written, with the names that this tab's games go on under. */
 	readonly #parted = new Map<string, string>();
 	/** Boards that other tabs have written since they were read. */
@@ -81,8 +74,10 @@ export class Slots<Kept extends Named> {
 	constructor(
 		readonly names: Names,
 		private readonly shape: Shape<Kept>,
-		private readonly isSpare: IsSpare<Kept>,
+		alike: Alike<Kept>,
 	) {
+		this.#index = new Listed(alike);
+		this.recent = this.#index.offered;
 		this.#store = new Store(names.database, names.store);
 		this.#moment = new Moment(names.moment, shape);
 		this.#tabs = new Tabs(names.channel);
@@ -100,20 +95,26 @@ export class Slots<Kept extends Named> {
 			this.#reading = null;
 		});
 		await this.#store.inTime(this.#reading);
-		for (const board of [...this.#stale]) {
-			this.#stale.delete(board);
-			const slot = await this.#read(board);
-			if (slot && slot !== LATE) this.#note(leftOf(slot));
-			if (!slot) this.#unnote(board);
-		}
+		await this.#readStale([...this.#stale]);
+	}
+
+	/** What other tabs have written since, in one go. */
+	async #readStale(boards: readonly string[]): Promise<void> {
+		if (boards.length === 0) return;
+		for (const board of boards) this.#stale.delete(board);
+		const slots = await this.#readMany(boards);
+		if (slots === LATE) return;
+		this.#index.note(slots.flatMap((slot) => (slot ? [leftOf(slot)] : [])));
+		const gone = new Set(boards.filter((_, at) => !slots[at]));
+		if (gone.size > 0) this.#index.drop(gone);
 	}
 
 	async #readAll(): Promise<void> {
 		this.#noteLast();
 		const all = await this.#store.read((use) => entries<IDBValidKey, unknown>(use));
-		for (const [key, value] of all) this.#take(key, value);
+		this.#index.noteOlder(all.flatMap(([key, value]) => this.#take(key, value)));
 		await this.#finishLast();
-		for (const spare of this.#index.peek().filter(this.isSpare)) void this.#drop(spare.board);
+		for (const { board } of this.#index.spare()) void this.#drop(board);
 	}
 
 	/** Writes what this tab had not finished writing when it was left: the next board takes its place in the session. */
@@ -127,33 +128,18 @@ export class Slots<Kept extends Named> {
 		await this.#writeInTurn(arrivedSlot(slot, last));
 	}
 
-	#take(key: IDBValidKey, value: unknown): void {
+	/** A board of the store as the index has it; what cannot be read of it is put right. */
+	#take(key: IDBValidKey, value: unknown): Left<Kept>[] {
 		const read = readLeft(this.shape, key, value);
-		if ('value' in read) this.#noteOlder(read.value);
 		if (read.is === 'damaged') void this.#mend(key, value);
 		if (read.is === 'newer') this.#leaveAlone(key);
 		if (read.is === 'unreadable') void this.#moveAside(key, value);
+		return 'value' in read ? [read.value] : [];
 	}
 
 	#noteLast(): void {
 		const last = this.#moment.read();
-		if (last) this.#noteOlder(last);
-	}
-
-	/** Puts a board into the index, unless something later is known of it. */
-	#noteOlder(left: Left<Kept>): void {
-		const known = this.#index.peek().find(({ board }) => board === left.board);
-		if (!known || known.when < left.when) this.#note(left);
-	}
-
-	/** Puts a board into the index, in the place of what was known of it. */
-	#note(left: Left<Kept>): void {
-		const others = this.#index.peek().filter(({ board }) => board !== left.board);
-		this.#index.value = [left, ...others].sort((a, b) => b.when - a.when);
-	}
-
-	#unnote(board: string): void {
-		this.#index.value = this.#index.peek().filter((one) => one.board !== board);
+		if (last) this.#index.noteOlder([last]);
 	}
 
 	/** What a newer page wrote stays in its place, and is not written over. */
@@ -188,7 +174,23 @@ export class Slots<Kept extends Named> {
 	async #read(board: string): Promise<Slot<Kept> | undefined | typeof LATE> {
 		const asked = this.#store.read((use) => get<unknown>(board, use)).catch(() => undefined);
 		const value = await this.#store.inTime(asked);
-		if (value === undefined || value === LATE) return value;
+		return value === LATE ? value : this.#asSlot(board, value);
+	}
+
+	/** Several slots in one transaction. */
+	async #readMany(
+		boards: readonly string[],
+	): Promise<readonly (Slot<Kept> | undefined)[] | typeof LATE> {
+		const asked = this.#store
+			.read((use) => getMany<unknown>([...boards], use))
+			.catch((): unknown[] => []);
+		const values = await this.#store.inTime(asked);
+		if (values === LATE) return LATE;
+		return Promise.all(boards.map((board, at) => this.#asSlot(board, values[at])));
+	}
+
+	async #asSlot(board: string, value: unknown): Promise<Slot<Kept> | undefined> {
+		if (value === undefined) return undefined;
 		const read = readSlot(this.shape, board, value);
 		if (read.is === 'damaged') await this.#mend(board, value);
 		return 'value' in read ? read.value : undefined;
@@ -196,8 +198,13 @@ export class Slots<Kept extends Named> {
 
 	/** The history of a board, with what this tab had not finished writing when it was left. */
 	async history(board: string): Promise<History<Kept> | undefined> {
-		if (board === '') return undefined;
-		const found = await this.#read(board);
+		return board === '' ? undefined : this.#historyOf(board, await this.#read(board));
+	}
+
+	#historyOf(
+		board: string,
+		found: Slot<Kept> | undefined | typeof LATE,
+	): History<Kept> | undefined {
 		// The slot may be there, and must not be written over.
 		if (found === LATE) this.#parted.set(board, newName());
 		const slot = found === LATE ? undefined : found;
@@ -208,12 +215,12 @@ export class Slots<Kept extends Named> {
 
 	/** All boards that are kept, the latest first. */
 	all(): readonly Left<Kept>[] {
-		return this.#index.peek();
+		return this.#index.all();
 	}
 
 	/** The board worked on last for which this holds. */
 	find(holds: (one: Left<Kept>) => boolean): Left<Kept> | undefined {
-		return this.#index.peek().find(holds);
+		return this.all().find(holds);
 	}
 
 	/**
@@ -236,7 +243,7 @@ export class Slots<Kept extends Named> {
 		if (isEmbedded) return;
 		const board = this.slotOf(history.present.board);
 		const slot: Slot<Kept> = { board, link, when: Date.now(), history };
-		this.#note(leftOf(slot));
+		this.#index.note([leftOf(slot)]);
 		this.#moment.write(leftOf(slot));
 		this.#written.add(board);
 		await this.#writeInTurn(slot);
@@ -282,10 +289,10 @@ export class Slots<Kept extends Named> {
 		this.#moment.forget(board);
 		// A page that is left once the board is off the list has deleted it.
 		await this.#store.inTime(this.#drop(board));
-		this.#unnote(board);
+		this.#index.drop(new Set([board]));
 		this.#tabs.tell(board);
 		return async () => {
-			if (left) this.#noteOlder(left);
+			if (left) this.#index.noteOlder([left]);
 			if (value === undefined || value === LATE) return;
 			await this.#store.write((use) => set(board, value, use)).catch(() => undefined);
 			this.#tabs.tell(board);
@@ -297,32 +304,60 @@ export class Slots<Kept extends Named> {
 		return this.recent.peek().map((left) => ({ ...left, version: versionOf(this.shape) }));
 	}
 
-	/** Takes up such records. What cannot be read is set aside; what was left later here stays as it is. */
-	async takeIn(records: readonly unknown[]): Promise<TakenIn> {
+	/**
+	 * Takes up such records, in one transaction and one change of the index; null where that was stopped, and then nothing
+	 * has changed. What cannot be read is set aside; what was left later here stays as it is.
+	 */
+	async takeIn(records: readonly unknown[], watch: Watch): Promise<TakenIn | null> {
 		await this.ready();
-		const sum: TakenIn = { taken: 0, known: 0, unread: 0 };
-		for (const record of records) sum[await this.#takeIn(record)]++;
-		return sum;
+		const sorted = new Sorted<Kept>(this.#index.known());
+		/** Reading is the first half of the work, writing the second. */
+		const half = (before: number): Watch => ({
+			...watch,
+			progress: (done) => watch.progress(Math.floor((before + done) / 2)),
+		});
+		const isRead = await eachInTurn(records, half(0), (record) =>
+			sorted.add(record, readMoment(this.shape, record)),
+		);
+		if (!isRead) return null;
+		const taken = [...sorted.fresh.values()];
+		if (!(await this.#putIn(taken, half(records.length)))) return null;
+		await setAllAside(this.names.sort, 'file', sorted.aside);
+		return { taken: taken.length, known: sorted.known, unread: sorted.unread };
 	}
 
-	async #takeIn(record: unknown): Promise<keyof TakenIn> {
-		const read = readMoment(this.shape, record);
-		if (read.is !== 'whole') await setAside(this.names.sort, 'file', record);
-		if (!('value' in read)) return 'unread';
-		const left = read.value;
-		const known = this.find(({ board }) => board === left.board);
-		if (known && known.when >= left.when) return 'known';
-		const history = known ? await this.history(left.board) : undefined;
-		const past = history ? [...history.past, history.present] : [];
-		this.#part(left.board);
-		// A name that was parted from belongs to another game.
-		const board = this.#parted.has(left.board) && !history ? newName() : left.board;
-		const slot = { ...left, board, history: { ...begin(left.present), past } };
-		this.#note(leftOf(slot));
-		this.#written.add(board);
-		await this.#write(slot).catch(() => undefined);
-		this.#tabs.tell(board);
-		return 'taken';
+	/** Writes boards of a file behind what is kept of them here; false where that was stopped. */
+	async #putIn(boards: readonly Left<Kept>[], watch: Watch): Promise<boolean> {
+		if (boards.length === 0) return true;
+		const slots = await this.#besideTheirs(boards);
+		if (watch.signal.aborted) return false;
+		const records = slots.map((slot) => [slot.board, slotRecord(this.shape, slot)] as const);
+		const isWritten = await this.#store
+			.write((use) => use('readwrite', (objects) => putAll(objects, records, watch)))
+			.catch(() => true);
+		if (!isWritten) return false;
+		for (const { board } of boards) this.#part(board);
+		for (const { board } of slots) this.#written.add(board);
+		this.#index.note(slots.map(leftOf));
+		this.#tabs.tell(slots.map(({ board }) => board));
+		return true;
+	}
+
+	/** Boards of a file as slots, each with the past that it has here. */
+	async #besideTheirs(boards: readonly Left<Kept>[]): Promise<Slot<Kept>[]> {
+		const known = this.#index.known();
+		const here = boards.filter(({ board }) => known.has(board)).map(({ board }) => board);
+		const found = here.length > 0 ? await this.#readMany(here) : [];
+		const pasts = new Map(
+			here.map((board, at) => [board, this.#historyOf(board, found === LATE ? LATE : found[at])]),
+		);
+		return boards.map((left) => {
+			const history = pasts.get(left.board);
+			const past = history ? [...history.past, history.present] : [];
+			// A name that was parted from belongs to another game.
+			const board = this.#parted.has(left.board) && !history ? newName() : left.board;
+			return { ...left, board, history: { ...begin(left.present), past } };
+		});
 	}
 }
 

@@ -3,16 +3,21 @@
  * latest first: to be opened, deleted, saved as a file and read from one. Those
  * that are one's own can be listed alone, with what their page does with them.
  */
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../language';
+import { number, t } from '../../language';
 import { Choice } from '../../widgets/choice';
-import { saveAll, takeFile } from '../kept-file';
+import { saveAll, takeFile, taking } from '../kept-file';
 import { tellMissing, untellMissing } from '../notices';
 import type { Shelf } from '../page';
 import { homes, load, loadedPage } from '../pages';
 import { BoardLine, ownOnly } from '../shelf';
 
+/** So many are listed at first, and again whenever the visitor wants more. */
+const MANY = 100;
+
 export function PuzzlesPanel() {
+	const shown = useSignal(MANY);
 	useEffect(fetchOrTell, []);
 	const pages = homes().map(loadedPage);
 	const shelves = pages.flatMap((page) => page?.shelf ?? []);
@@ -27,13 +32,28 @@ export function PuzzlesPanel() {
 			{boards.length === 0 ? <p class="hint">{t('mine.none')}</p> : null}
 			{hasOwn ? <OwnChoice /> : null}
 			<ul class="kept-boards">
-				{listed.map(({ shelf, one }) => (
+				{listed.slice(0, shown.value).map(({ shelf, one }) => (
 					<BoardLine key={one.board} shelf={shelf} one={one} />
 				))}
 			</ul>
+			<More
+				rest={listed.length - shown.value}
+				show={() => {
+					shown.value += MANY;
+				}}
+			/>
 			{isOwn ? shelves.map(({ Own, slots }) => Own && <Own key={slots.names.sort} />) : null}
 			<AsFile shelves={shelves} ready={pages.every(Boolean)} empty={boards.length === 0} />
 		</div>
+	);
+}
+
+function More({ rest, show }: { rest: number; show: () => void }) {
+	if (rest <= 0) return null;
+	return (
+		<button type="button" class="secondary" onClick={show}>
+			{t('paste.show-more', { count: Math.min(rest, MANY) })}
+		</button>
 	);
 }
 
@@ -73,8 +93,25 @@ interface AsFileProps {
 	empty: boolean;
 }
 
+/** How far a file was read, and Stop. */
+function Taken({ done, count, stop }: { done: number; count: number; stop: () => void }) {
+	const words = t('mine.taking', { done: number(done), count, number: number(count) });
+	return (
+		<div class="stack tight" role="status">
+			<p>{words}</p>
+			<progress aria-label={words} max={Math.max(count, 1)} value={done} />
+			<div class="buttons">
+				<button type="button" class="primary" data-command="stop" onClick={stop}>
+					{t('command.stop')}
+				</button>
+			</div>
+		</div>
+	);
+}
+
 function AsFile({ shelves, ready, empty }: AsFileProps) {
 	const field = useRef<HTMLInputElement>(null);
+	if (taking.value) return <Taken {...taking.value} />;
 	return (
 		<div class="stack tight">
 			<p class="hint">{t('mine.how')}</p>

@@ -3,7 +3,7 @@
  * its own, named in a notice, and given to the visitor as a file. Nothing of
  * it is thrown away before the visitor says so.
  */
-import { clear, set, values } from 'idb-keyval';
+import { clear, setMany, values } from 'idb-keyval';
 import type { Words } from '../../language';
 import { newName } from '../history';
 import { dismiss, stand } from '../notices';
@@ -37,10 +37,22 @@ const fresh: Aside[] = [];
 const unkept = new Set<Aside>();
 
 /** Sets a record aside. False where that lasts only as long as the page, so that the record must stay in its place. */
-export async function setAside(sort: Sort, key: unknown, value: unknown): Promise<boolean> {
-	const one: Aside = { sort, key, value, when: Date.now() };
-	fresh.push(one);
-	unkept.add(one);
+export const setAside = (sort: Sort, key: unknown, value: unknown): Promise<boolean> =>
+	setAllAside(sort, key, [value]);
+
+/** The same for many that were in one place. */
+export async function setAllAside(
+	sort: Sort,
+	key: unknown,
+	records: readonly unknown[],
+): Promise<boolean> {
+	if (records.length === 0) return true;
+	const when = Date.now();
+	const all = records.map((value): Aside => ({ sort, key, value, when }));
+	for (const one of all) {
+		fresh.push(one);
+		unkept.add(one);
+	}
 	stand('aside', {
 		tone: 'warning',
 		words: { key: 'aside.title' },
@@ -48,8 +60,13 @@ export async function setAside(sort: Sort, key: unknown, value: unknown): Promis
 		action: { key: 'aside.save', run: () => void saveAside() },
 	});
 	try {
-		await store.write((use) => set(newName(), one, use));
-		unkept.delete(one);
+		await store.write((use) =>
+			setMany(
+				all.map((one) => [newName(), one]),
+				use,
+			),
+		);
+		for (const one of all) unkept.delete(one);
 		return true;
 	} catch {
 		return false;

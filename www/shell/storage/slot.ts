@@ -30,7 +30,7 @@ export interface Shape<Kept extends Named> {
 /** The message of a schema for a word that only a newer page can have written. */
 export const NEWER = 'newer';
 
-type Read<Value> =
+export type Read<Value> =
 	| { readonly is: 'whole'; readonly value: Value }
 	/** The position can be read, and not all that stands around it. */
 	| { readonly is: 'damaged'; readonly value: Value }

@@ -31,7 +31,7 @@ export class Store {
 	}
 
 	/** The same for one that writes. */
-	write(request: Request<void>): Promise<void> {
+	write<Value = void>(request: Request<Value>): Promise<Value> {
 		return this.#ask(`writing ${this.database}`, request, troubleOf);
 	}
 

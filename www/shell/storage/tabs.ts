@@ -10,13 +10,13 @@ export class Tabs {
 	/** Calls back with the name of each board that another tab has written. */
 	listen(heard: (board: string) => void): void {
 		this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-			if (typeof data === 'string') heard(data);
+			for (const board of [data].flat()) if (typeof board === 'string') heard(board);
 		});
 	}
 
-	tell(board: string): void {
+	tell(boards: string | readonly string[]): void {
 		try {
-			this.#channel?.postMessage(board);
+			this.#channel?.postMessage(boards);
 		} catch {
 			// A channel that was closed.
 		}

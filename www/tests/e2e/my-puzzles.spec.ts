@@ -142,6 +142,67 @@ test('a file carries all boards to another device, and replaces nothing that is 
 	});
 });
 
+test('a file of many boards is one transaction and one change of the list, and Stop leaves all as it was', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const seen = { transactions: 0, lists: 0, stopAt: Number.POSITIVE_INFINITY, puts: 0 };
+		Object.assign(window, { seen });
+		const { transaction } = IDBDatabase.prototype;
+		IDBDatabase.prototype.transaction = function (names, mode, ...more) {
+			if (mode === 'readwrite') seen.transactions++;
+			return transaction.call(this, names, mode, ...more);
+		};
+		const { put } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.put = function (...what) {
+			if (++seen.puts === seen.stopAt)
+				document.querySelector<HTMLElement>('#panel [data-command=stop]')?.click();
+			return put.apply(this, what);
+		};
+	});
+	await open(page, `./#${SKY}`);
+	await type(page, 1, '23');
+	await mine(page).click();
+	await expect(lines(page)).toHaveCount(1);
+	const file = copies(await readFile(await saved(page), 'utf8'), 250);
+	const seen = (change: object) =>
+		page.evaluate((change) => Object.assign(Reflect.get(window, 'seen'), change), change);
+
+	await seen({ puts: 0, stopAt: 150 });
+	await take(page, 'many.json', file);
+	await expect(page.locator('.notice')).toContainText('Reading the file was stopped.');
+	await expect(page.locator('.notice')).toContainText('No puzzle was taken from the file.');
+	await expect(lines(page)).toHaveCount(1);
+	await page.reload();
+	await mine(page).click();
+	await expect(lines(page)).toHaveCount(1);
+
+	await page.evaluate(() => {
+		const list = document.querySelector('.kept-boards');
+		const { seen } = window as unknown as { seen: { lists: number; transactions: number } };
+		seen.transactions = 0;
+		if (list) new MutationObserver(() => seen.lists++).observe(list, { childList: true });
+	});
+	await take(page, 'many.json', file);
+	await expect(page.locator('.notice')).toContainText('250 puzzles were taken from the file.');
+	expect(await seen({})).toMatchObject({ transactions: 1, lists: 1 });
+	await expect(lines(page)).toHaveCount(100);
+	await page.getByRole('button', { name: 'Show the next 100' }).click();
+	await page.getByRole('button', { name: 'Show the next 51' }).click();
+	await expect(lines(page)).toHaveCount(251);
+	await take(page, 'many.json', file);
+	await expect(page.locator('.notice')).toContainText('250 were here already');
+});
+
+/** The first board of a file so many times, each as a game of its own. */
+function copies(file: string, count: number): string {
+	const whole = JSON.parse(file);
+	const [one] = whole.boards.puzzle;
+	const copy = (_: unknown, at: number) => ({ ...one, board: `copy-${at}`, when: 1000 + at });
+	whole.boards.puzzle = Array.from({ length: count }, copy);
+	return JSON.stringify(whole);
+}
+
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

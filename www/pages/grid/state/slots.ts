@@ -29,13 +29,11 @@ export const slots = new Slots<Position>(
 		sort: 'puzzle',
 	},
 	KEPT,
-	(one, at, all) => !isWorked(one) && all.findIndex((other) => isSamePuzzle(other, one)) < at,
+	{
+		key: ({ link }) => link,
+		isWorked: ({ present }) => holdsPlay(present) || isTold(present.about),
+	},
 );
-
-const isWorked = ({ present }: LeftBoard) => holdsPlay(present) || isTold(present.about);
-
-const isSamePuzzle = (one: LeftBoard, other: LeftBoard) =>
-	one === other || (one.link !== '' && one.link === other.link);
 
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {

@@ -28,11 +28,8 @@ export const slots = new Slots<SnakePosition>(
 		sort: 'snake',
 	},
 	KEPT,
-	(one, at, all) => all.findIndex((other) => isAlike(other, one)) < at,
+	{ key: ({ present, link }) => `${present.chain} ${link}`, isWorked: () => false },
 );
-
-const isAlike = (one: LeftSnake, other: LeftSnake) =>
-	one.present.chain === other.present.chain && one.link === other.link;
 
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {

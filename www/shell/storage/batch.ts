@@ -1,0 +1,60 @@
+/*
+ * Many records written in one transaction: all of them, or none where it is
+ * stopped or the browser refuses. How far it is can be watched.
+ */
+
+/** How a long piece of work is watched and stopped. */
+export interface Watch {
+	readonly signal: AbortSignal;
+	/** Takes how many records are done. */
+	readonly progress: (done: number) => void;
+}
+
+/** So many are handed to the browser at a time, so that Stop is heard between them. */
+const PART = 100;
+
+/** Whether they were written; false where that was stopped. */
+export function putAll(
+	objects: IDBObjectStore,
+	records: readonly (readonly [IDBValidKey, object])[],
+	{ signal, progress }: Watch,
+): Promise<boolean> {
+	const { transaction } = objects;
+	const putFrom = (from: number): void => {
+		progress(from);
+		const part = records.slice(from, from + PART);
+		const requests = part.map(([key, record]) => objects.put(record, key));
+		requests.at(-1)?.addEventListener('success', () => putFrom(from + part.length));
+	};
+	return new Promise((resolve, reject) => {
+		const stop = () => transaction.abort();
+		signal.addEventListener('abort', stop);
+		transaction.oncomplete = () => {
+			signal.removeEventListener('abort', stop);
+			resolve(true);
+		};
+		transaction.onabort = () => (signal.aborted ? resolve(false) : reject(transaction.error));
+		putFrom(0);
+	});
+}
+
+/** As long as this, in milliseconds, the page draws nothing while a list is worked through. */
+const PATIENCE = 30;
+
+/** Does something with one item after the other, and lets the page draw now and then; false where it was stopped. */
+export async function eachInTurn<Item>(
+	items: readonly Item[],
+	{ signal, progress }: Watch,
+	work: (item: Item) => void,
+): Promise<boolean> {
+	let since = performance.now();
+	for (const [at, item] of items.entries()) {
+		work(item);
+		if (performance.now() - since < PATIENCE) continue;
+		progress(at + 1);
+		await new Promise((resolve) => setTimeout(resolve));
+		since = performance.now();
+		if (signal.aborted) return false;
+	}
+	return !signal.aborted;
+}

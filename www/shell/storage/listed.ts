@@ -1,0 +1,68 @@
+/*
+ * The index of the boards that are kept: each as it was left, without its
+ * history, the latest first. It changes once however many boards come in.
+ * Nothing is read or written here.
+ */
+import { computed, signal } from '@preact/signals';
+import type { Named } from '../history';
+import type { Left } from './slot';
+
+/** Which boards need not be offered, because a later one says the same. */
+export interface Alike<Kept extends Named> {
+	/** What alike boards have in common; empty where a board is like no other. */
+	readonly key: (one: Left<Kept>) => string;
+	/** Whether a board is offered in any case. */
+	readonly isWorked: (one: Left<Kept>) => boolean;
+}
+
+export class Listed<Kept extends Named> {
+	readonly #all = signal<readonly Left<Kept>[]>([]);
+	/** Without spare ones. */
+	readonly offered = computed(() => this.#offered(this.#all.value));
+
+	constructor(private readonly alike: Alike<Kept>) {}
+
+	all(): readonly Left<Kept>[] {
+		return this.#all.peek();
+	}
+
+	/** By the names of the boards. */
+	known(): Map<string, Left<Kept>> {
+		return new Map(this.all().map((left) => [left.board, left]));
+	}
+
+	/** Puts boards in, in the place of what was known of them. */
+	note(boards: readonly Left<Kept>[]): void {
+		const known = this.known();
+		for (const left of boards) known.set(left.board, left);
+		this.#all.value = [...known.values()].sort((a, b) => b.when - a.when);
+	}
+
+	/** The same, but for those of which something later is known. */
+	noteOlder(boards: readonly Left<Kept>[]): void {
+		const known = this.known();
+		const isLater = ({ board, when }: Left<Kept>) =>
+			(known.get(board)?.when ?? Number.NEGATIVE_INFINITY) < when;
+		this.note(boards.filter(isLater));
+	}
+
+	drop(boards: ReadonlySet<string>): void {
+		this.#all.value = this.all().filter(({ board }) => !boards.has(board));
+	}
+
+	/** Those that need not be kept at all. */
+	spare(): Left<Kept>[] {
+		const offered = new Set(this.#offered(this.all()));
+		return this.all().filter((one) => !offered.has(one));
+	}
+
+	#offered(all: readonly Left<Kept>[]): Left<Kept>[] {
+		const seen = new Set<string>();
+		return all.filter((one) => {
+			const key = this.alike.key(one);
+			const isFirst = key === '' || !seen.has(key);
+			seen.add(key);
+			return isFirst || this.alike.isWorked(one);
+		});
+	}
+}

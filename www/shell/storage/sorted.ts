@@ -1,0 +1,30 @@
+/*
+ * The records of a file, sorted by what becomes of them: taken, here already,
+ * not to be read. Nothing is written yet, so that reading can be stopped.
+ */
+import type { Named } from '../history';
+import type { Left, Read } from './slot';
+
+export class Sorted<Kept extends Named> {
+	/** The boards to be taken, each once, as it was left last. */
+	readonly fresh = new Map<string, Left<Kept>>();
+	/** What could not be read, or not as a whole. */
+	readonly aside: unknown[] = [];
+	/** Boards that are here already, as they are there or as they were left later. */
+	known = 0;
+	unread = 0;
+
+	constructor(private readonly here: ReadonlyMap<string, Left<Kept>>) {}
+
+	add(record: unknown, read: Read<Left<Kept>>): void {
+		if (read.is !== 'whole') this.aside.push(record);
+		if (!('value' in read)) this.unread++;
+		else if (this.#isNew(read.value)) this.fresh.set(read.value.board, read.value);
+		else this.known++;
+	}
+
+	#isNew({ board, when }: Left<Kept>): boolean {
+		const last = this.fresh.get(board) ?? this.here.get(board);
+		return !last || last.when < when;
+	}
+}
