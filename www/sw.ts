@@ -6,7 +6,8 @@
  * or when the visitor asks for it, and then every tab loads itself anew.
  *
  * What is shared with the installed page comes here too: a text goes on to the
- * page in its address, a picture waits here until the page takes it.
+ * page in its address, a picture or a long text waits here until the page takes
+ * it. Any site may send a form here, so nothing else of it reaches the address.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILT__: Built;
@@ -29,10 +30,15 @@ const PAGE = './';
 const OURS = `gridfold ${self.registration.scope} `;
 const CACHE = OURS + BUILT.id;
 
-/** Where the device sends what is shared (`share_target` of the manifest), and where the page takes a picture. */
+/** Where the device sends what is shared (`share_target` of the manifest), and where the page takes what waits. */
 const SHARE = 'share';
 const PICTURE = 'shared-picture';
-/** Holds a shared picture until the page takes it; a new version empties it. */
+const TEXT = 'shared-text';
+/** The fields of a text. */
+const FIELDS = ['text', 'url'];
+/** A longer text waits: browsers follow no redirection to an address of megabytes. */
+const LONGEST = 8_000;
+/** Holds what waits until the page takes it; a new version empties it. */
 const SHARED = `${OURS}shared`;
 
 self.addEventListener('install', (event) => event.waitUntil(keepFirst()));
@@ -41,7 +47,8 @@ self.addEventListener('fetch', (event) => {
 	const { method, url } = event.request;
 	const { scope } = self.registration;
 	if (method === 'POST' && url === scope + SHARE) event.respondWith(takeShare(event.request));
-	else if (method === 'GET' && url === scope + PICTURE) event.respondWith(handOver());
+	else if (method === 'GET' && url === scope + PICTURE) event.respondWith(handOver(PICTURE));
+	else if (method === 'GET' && url === scope + TEXT) event.respondWith(handOver(TEXT));
 	else if (method === 'GET' && url.startsWith(scope)) event.respondWith(answer(event.request));
 });
 
@@ -117,29 +124,45 @@ async function answer(request: Request): Promise<Response> {
 	return response;
 }
 
-/** Leads to the page: with a text in the address, or to a picture that waits. */
+/** Leads to the page: with a text in the address, or to what waits. */
 async function takeShare(request: Request): Promise<Response> {
 	const form = await request.formData();
 	const address = new URL(PAGE, self.registration.scope);
 	const picture = form.getAll('picture').find((one) => one instanceof File && one.size > 0);
+	const texts = textsOf(form);
+	const [long] = texts.filter(([, text]) => text.length > LONGEST);
 	if (picture) {
 		address.searchParams.set('picture', 'shared');
-		const cache = await caches.open(SHARED);
-		// Where it finds no room, the page asks for a picture.
-		await cache.put(PICTURE, new Response(picture)).catch(() => undefined);
+		await keepShared(PICTURE, picture);
+	} else if (long) {
+		address.searchParams.set('long', 'shared');
+		await keepShared(TEXT, long[1]);
 	} else {
-		for (const [name, value] of form)
-			if (typeof value === 'string') address.searchParams.set(name, value);
+		for (const [name, text] of texts) address.searchParams.set(name, text);
 	}
 	return Response.redirect(address.href, 303);
 }
 
-/** Hands the shared picture to the page, once. */
-async function handOver(): Promise<Response> {
+/** The texts of a form that are a share's, by their names. */
+function textsOf(form: FormData): [name: string, text: string][] {
+	return FIELDS.flatMap((name): [string, string][] => {
+		const text = form.get(name);
+		return typeof text === 'string' && text.trim() !== '' ? [[name, text]] : [];
+	});
+}
+
+/** Where it finds no room, the page asks for it. */
+async function keepShared(name: string, content: BodyInit): Promise<void> {
 	const cache = await caches.open(SHARED);
-	const picture = await cache.match(PICTURE);
+	await cache.put(name, new Response(content)).catch(() => undefined);
+}
+
+/** Hands what was shared to the page, once. */
+async function handOver(name: string): Promise<Response> {
+	const cache = await caches.open(SHARED);
+	const shared = await cache.match(name);
 	await caches.delete(SHARED);
-	return picture ?? new Response(null, { status: 404 });
+	return shared ?? new Response(null, { status: 404 });
 }
 
 export {};

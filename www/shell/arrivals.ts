@@ -3,7 +3,7 @@
  * page, files opened with it (`share_target` and `file_handlers` of the manifest),
  * and files dropped on the page. All are taken as if they had been pasted. The
  * service worker receives what is shared: it puts a text into the address, and
- * keeps a picture until it is taken here.
+ * keeps a picture or a long text until it is taken here.
  */
 import { panel } from './panel';
 import { readOrTell } from './paste';
@@ -12,30 +12,32 @@ import { pictureAmong, takePhotograph } from './photograph';
 /** The fields of a shared text; some systems put an address into the one, some into the other. */
 const FIELDS = ['text', 'url'];
 
-/** Says that a shared picture waits, and where. */
-const PICTURE_FIELD = 'picture';
-const SHARED_PICTURE = 'shared-picture';
+/** Say that a picture or a long text waits, and where. */
+const WAITING = { picture: 'shared-picture', long: 'shared-text' } as const;
+type Waiting = keyof typeof WAITING;
 
 interface Shared {
 	readonly text: string;
-	readonly isPicture: boolean;
+	readonly waiting: Waiting | null;
 }
 
 /** What the address says was shared; the address forgets it, so that a reload does not open it again. */
 export function takeShared(): Shared {
 	const query = new URLSearchParams(location.search);
 	const text = FIELDS.map((name) => query.get(name)?.trim() ?? '').find((text) => text !== '');
-	const isPicture = query.has(PICTURE_FIELD);
-	if (text === undefined && !isPicture) return { text: '', isPicture };
-	for (const name of [...FIELDS, PICTURE_FIELD]) query.delete(name);
+	const names = Object.keys(WAITING) as Waiting[];
+	const waiting = names.find((name) => query.has(name)) ?? null;
+	if (text === undefined && !waiting) return { text: '', waiting };
+	for (const name of [...FIELDS, ...names]) query.delete(name);
 	const rest = query.size > 0 ? `?${query}` : '';
 	window.history.replaceState(window.history.state, '', location.pathname + rest + location.hash);
-	return { text: text ?? '', isPicture };
+	return { text: text ?? '', waiting };
 }
 
 /** Opens what was shared, and from now on every file that the page is opened with. */
-export function takeArrivals({ text, isPicture }: Shared): void {
-	if (isPicture) void openSharedPicture();
+export function takeArrivals({ text, waiting }: Shared): void {
+	if (waiting === 'picture') void openSharedPicture();
+	else if (waiting === 'long') void openSharedText();
 	else if (text !== '') readOrTell(text, true);
 	window.launchQueue?.setConsumer(({ files }) => void openHandles(files));
 	document.addEventListener('dragover', (event) => {
@@ -48,12 +50,24 @@ export function takeArrivals({ text, isPicture }: Shared): void {
 	});
 }
 
-/** Takes the picture from the service worker, which forgets it; where there is none, the panel asks for one. */
+/** Takes what waits from the service worker, which forgets it. */
+async function taken(waiting: Waiting): Promise<Response | undefined> {
+	const response = await fetch(WAITING[waiting]).catch(() => undefined);
+	return response?.ok ? response : undefined;
+}
+
+/** Where there is none, the panel asks for one. */
 async function openSharedPicture(): Promise<void> {
-	const response = await fetch(SHARED_PICTURE).catch(() => undefined);
-	const picture = response?.ok ? await response.blob() : undefined;
+	const picture = await (await taken('picture'))?.blob();
 	if (picture) takePhotograph(picture);
 	else panel.value = 'photo';
+}
+
+/** Where there is none, the panel asks for one. */
+async function openSharedText(): Promise<void> {
+	const text = await (await taken('long'))?.text();
+	if (text) readOrTell(text, true);
+	else panel.value = 'paste';
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;

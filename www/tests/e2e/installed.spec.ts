@@ -87,6 +87,35 @@ test.describe('with the service worker', () => {
 		await share(page, address, `<input name="${params.text}" value="see #${PUZZLE}">`);
 		await expect(page).toHaveURL(new RegExp(`/#${PUZZLE.replaceAll('.', '\\.')}`));
 		expect(new URL(page.url()).search).toBe('');
+		await test.step('a text of three megabytes waits as a picture does', async () => {
+			const long = `west = [1,3,3,2]\n${'x'.repeat(3_000_000)}`;
+			await page.goto('about:blank');
+			await page.setContent(
+				`<form method="post" enctype="multipart/form-data" action="${address}"><textarea name="${params.text}"></textarea><button>Share</button></form>`,
+			);
+			await page.evaluate((text) => {
+				const field = document.querySelector('textarea');
+				if (field) field.value = text;
+			}, long);
+			await page.getByRole('button', { name: 'Share' }).click();
+			await expect(page.locator('#panel-title')).toHaveText('Paste');
+			await expect(page.locator('#panel')).toContainText('west = [1,3,3,2]');
+			expect(new URL(page.url()).search).toBe('');
+			expect(await page.evaluate(async () => (await fetch('shared-text')).status)).toBe(404);
+			await open(page, './?long=shared');
+			await expect(page.locator('#panel-title')).toHaveText('Paste');
+		});
+		await test.step('nothing but text and address is passed on from a form of any site', async () => {
+			const led: string[] = [];
+			page.on('request', (request) => led.push(new URL(request.url()).search));
+			const more = ['embed', 'fault', 'picture', 'title', 'long'].map(
+				(name) => `<input name="${name}" value="1">`,
+			);
+			await share(page, address, `${more.join('')}<input name="url" value="#${PUZZLE}">`);
+			await fragment(page, /^#sky4\.1332/);
+			expect(led.filter((search) => search !== '')).toEqual([`?url=%23${PUZZLE}`]);
+			await expect(page.locator('.panel-buttons')).toBeVisible();
+		});
 		// A picture for which there was no room: the page asks for one.
 		await open(page, './?picture=shared');
 		await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
