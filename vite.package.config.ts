@@ -53,7 +53,7 @@ export default defineConfig({
 	resolve: {
 		alias: [
 			{
-				find: /^.*\/generated\/(?!(?:grid|text|explain)\.js)\w+\.js$/,
+				find: /^.*\/generated\/(?!(?:grid|text|explain|snake)\.js)\w+\.js$/,
 				replacement: resolve('www/package/nothing.ts'),
 			},
 		],

@@ -4,7 +4,7 @@
  * scripts, so that any number of boards can stand on one page.
  */
 import '../styles.css';
-import { fetchTexts, language } from '../language';
+import { fetchTexts, language, say } from '../language';
 import { preferred } from '../language/languages';
 import { GRID } from '../pages/grid';
 import { hintWords } from '../pages/grid/card/hint-words';
@@ -17,6 +17,7 @@ import { oneOf } from '../shell/embed/modes';
 import { embed } from '../shell/embed/start';
 import { importWorkers } from '../shell/embed/workers';
 import { embedMode, offersHints } from '../shell/embedding';
+import { notice } from '../shell/notices';
 import { THEMES, theme } from '../shell/settings';
 import type { Board, HostFrame, Look } from './bridge';
 
@@ -51,11 +52,20 @@ const BOARD = {
 	reset: () => edit(cleared(present.peek())),
 } satisfies Partial<Board>;
 
+/** What is wrong with a link of which nothing could be read; the frame says the same above an empty board. */
+function badLink(): Error | null {
+	const said = notice.peek();
+	if (said?.words.key !== 'notice.link-bad') return null;
+	return new Error([said.words, ...(said.more ?? [])].map(say).join(' '));
+}
+
 async function begin(): Promise<void> {
 	importWorkers();
 	try {
 		const embedded = await embed([GRID], '', (message) => host.tell(message));
-		if (embedded) host.begun({ ...BOARD, state: embedded.state });
+		const bad = badLink();
+		if (bad) host.failed(bad, 'unread');
+		else if (embedded) host.begun({ ...BOARD, state: embedded.state });
 	} catch (error) {
 		host.failed(error);
 	}

@@ -1,6 +1,7 @@
 /* What the element and its board say to one another. The board has a frame of its own, of the same origin. */
 import type { EmbedMessage, EmbedState } from '../shell/embed/messages';
 import type { EmbedMode } from '../shell/embed/modes';
+import type { ErrorCode } from './errors';
 
 /** What may be said of a board at any time. */
 export interface Look {
@@ -36,7 +37,8 @@ export interface Board {
 /** The element, as its board knows it. */
 export interface Host {
 	begun(board: Board): void;
-	failed(error: unknown): void;
+	/** The board could not begin: a file of it is missing, where nothing else is said. */
+	failed(error: unknown, code?: ErrorCode): void;
 	tell(message: EmbedMessage): void;
 }
 

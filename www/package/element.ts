@@ -10,25 +10,39 @@
 import type { EmbedMessage, EmbedState } from '../shell/embed/messages';
 import { EMBED_MODES, type EmbedMode, oneOf } from '../shell/embed/modes';
 import type { Board, Checked, Host, HostFrame, Look, Solved } from './bridge';
+import { errorOf, GridfoldError } from './errors';
+import type { Heard } from './events';
+import { type Later, later } from './later';
 
 export type { EmbedState as PuzzleState } from '../shell/embed/messages';
 export type { Checked, Solved } from './bridge';
+export { type ErrorCode, GridfoldError } from './errors';
+export type { GridfoldPuzzleEventMap } from './events';
 
 const EMPTY: EmbedState = { link: '', position: '', cells: [], filled: 0, solved: false };
 
 /** Where there is no page, as in Node, the class can be named and not used. */
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+const Base = (globalThis.HTMLElement ?? class {}) as new () => Heard & HTMLElement;
 
-/** Events: `ready`, `change` and `solved`, whose `detail` is a `PuzzleState`; `error`, whose `detail` is an `Error`. */
+/** Where this file lies, and with it the others. */
+const OWN = import.meta.url;
+
+/**
+ * Events: `ready`, `change` and `solved`, whose `detail` is a `PuzzleState`; `error`, whose `detail` is a
+ * `GridfoldError`.
+ */
 export class GridfoldPuzzle extends Base {
 	static readonly observedAttributes = ['link', 'mode', 'lang', 'theme', 'hints'];
 
-	/** The address of the folder with the files of this package, where a bundler has taken this one out of it. */
-	static files: string | URL = import.meta.url;
+	/**
+	 * The address of the folder with the files of this package, where a bundler has taken this one out of it. One that is
+	 * not whole is meant from the page's own address on, as in a link of the page.
+	 */
+	static files: string | URL = OWN;
 
 	#frame: HostFrame | null = null;
 	#state = EMPTY;
-	#begun = later<Board>();
+	#begun: Later<Board> = later();
 
 	/** The link of the puzzle, or any other written form of it. Another one begins anew. */
 	get link(): string {
@@ -86,7 +100,7 @@ export class GridfoldPuzzle extends Base {
 		return this.#state.solved;
 	}
 
-	/** Resolves when the board is there. */
+	/** Resolves when the board is there; rejects with a `GridfoldError` where it cannot begin, and `error` is fired. */
 	get ready(): Promise<void> {
 		return this.#begun.promise.then(() => undefined);
 	}
@@ -125,7 +139,7 @@ export class GridfoldPuzzle extends Base {
 			this.#end();
 			this.#state = EMPTY;
 			this.#begin(this.link);
-		} else void this.#begun.promise.then((board) => board.look(this.#look()));
+		} else this.#begun.promise.then((board) => board.look(this.#look()), heardAlready);
 	}
 
 	#look(): Look {
@@ -134,7 +148,8 @@ export class GridfoldPuzzle extends Base {
 	}
 
 	#begin(link: string): void {
-		const frame = Object.assign(document.createElement('iframe'), { host: this.#host() });
+		const frame = document.createElement('iframe') as HostFrame;
+		frame.host = this.#host(frame);
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
 		this.style.display ||= 'block';
 		frame.title = this.title || 'Gridfold';
@@ -146,24 +161,36 @@ export class GridfoldPuzzle extends Base {
 		root.replaceChildren(frame);
 	}
 
-	/** The next board is another one. */
+	/** The next board is another one; who waits for this one waits for that. */
 	#end(): void {
 		this.#frame?.remove();
 		this.#frame = null;
-		this.#begun = later();
+		if (this.#begun.isSettled) this.#begun = later();
 	}
 
-	#host(): Host {
-		const begun = this.#begun;
-		return {
-			begun: (board) => {
-				this.#state = board.state();
-				begun.resolve(board);
-				this.#dispatch('ready', this.#state);
-			},
-			failed: (error) => this.#dispatch('error', error),
-			tell: (message) => this.#hear(message),
+	/** What a frame tells is heard for as long as its board is the one that is shown. */
+	#host(frame: HostFrame): Host {
+		const shown = (does: () => void) => {
+			if (frame === this.#frame) does();
 		};
+		return {
+			begun: (board) => shown(() => this.#start(board)),
+			failed: (error, code = 'not-loaded') => shown(() => this.#fail(errorOf(code, error))),
+			tell: (message) => shown(() => this.#hear(message)),
+		};
+	}
+
+	/** The reader may have tried again after a failure. */
+	#start(board: Board): void {
+		if (this.#begun.isSettled) this.#begun = later();
+		this.#state = board.state();
+		this.#begun.resolve(board);
+		this.#dispatch('ready', this.#state);
+	}
+
+	#fail(error: GridfoldError): void {
+		this.#begun.reject(error);
+		this.#dispatch('error', error);
 	}
 
 	#hear(message: EmbedMessage): void {
@@ -172,7 +199,7 @@ export class GridfoldPuzzle extends Base {
 			return;
 		}
 		if (message.type === 'gridfold:error') {
-			this.#dispatch('error', new Error(message.message));
+			this.#fail(new GridfoldError('not-loaded', message.message));
 			return;
 		}
 		const { type, ...state } = message;
@@ -189,34 +216,39 @@ export class GridfoldPuzzle extends Base {
 function furnish(frame: HostFrame, look: Look, link: string): void {
 	const its = frame.contentDocument;
 	if (!its) return;
-	const { mode, hints, lang, theme } = look;
-	const asked = { embed: '', mode, lang, theme, hints: hints ? 'on' : 'off', link };
-	its.documentElement.dataset.embed = String(new URLSearchParams(asked));
-	const app = Object.assign(its.createElement('div'), { id: 'app' });
-	const style = Object.assign(its.createElement('link'), {
-		rel: 'stylesheet',
-		href: file('board.css'),
-	});
-	const script = Object.assign(its.createElement('script'), {
-		type: 'module',
-		src: file('board.js'),
-	});
-	const missing = () => frame.host.failed(new Error(`${file('board.js')} could not be loaded`));
+	try {
+		const { mode, hints, lang, theme } = look;
+		const asked = { embed: '', mode, lang, theme, hints: hints ? 'on' : 'off', link };
+		its.documentElement.dataset.embed = String(new URLSearchParams(asked));
+		its.body.append(Object.assign(its.createElement('div'), { id: 'app' }));
+		its.head.append(...parts(frame, its));
+	} catch (error) {
+		frame.host.failed(error);
+	}
+}
+
+function parts(frame: HostFrame, its: Document): HTMLElement[] {
+	const style = its.createElement('link');
+	Object.assign(style, { rel: 'stylesheet', href: file('board.css') });
+	const script = its.createElement('script');
+	Object.assign(script, { type: 'module', src: file('board.js') });
+	const missing = () => frame.host.failed(new Error(`${script.src} could not be loaded`));
 	script.addEventListener('error', missing);
-	its.body.append(app);
-	its.head.append(style, script);
+	return [style, script];
 }
 
-const file = (name: string) => new URL(name, GridfoldPuzzle.files).href;
+/** The whole address of a file of the package. */
+const file = (name: string) => new URL(name, folder()).href;
 
-/** A promise that is kept from outside. */
-function later<Value>() {
-	let resolve: (value: Value) => void = () => undefined;
-	const promise = new Promise<Value>((keep) => {
-		resolve = keep;
-	});
-	return { promise, resolve };
+function folder(): URL {
+	const { files } = GridfoldPuzzle;
+	// A folder may be written without its last slash.
+	const named = files === OWN ? OWN : `${files}`.replace(/\/*$/, '/');
+	return new URL(named, document.baseURI);
 }
+
+/** What failed was told by the event `error`. */
+const heardAlready = () => undefined;
 
 declare global {
 	interface HTMLElementTagNameMap {

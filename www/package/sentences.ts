@@ -3,12 +3,14 @@ import type { Message } from '../engine/types';
 import core from '../generated/core.en.json?texts';
 import { sentence } from '../language/arguments';
 import page from '../language/en.json?texts';
+import { demand, TAKES } from './handed-in';
 
 /** What the core says, and the words that its sentences are filled with. */
 const TEXTS = { ...page, ...core };
 
 /** A message in English; `key` and `args` are there for other languages. */
 export function say(message: Message): string {
+	demand('say', 'the message', TAKES.message, message);
 	return sentence(message, { locale: 'en', t: filled });
 }
 

@@ -5,25 +5,54 @@
  */
 import * as explain from '../generated/explain.js';
 import * as grid from '../generated/grid.js';
+import * as snake from '../generated/snake.js';
 import * as text from '../generated/text.js';
+import { errorOf } from './errors';
 
-/** What begins a module that lies at this address; the second time there is nothing left to do. */
-function once<Module extends { default: (from: { module_or_path: Source }) => Promise<unknown> }>(
+/** Asks a module, which is begun with its first question; whatever it throws is one of our errors. */
+type Asker<Module> = <Answer>(question: (module: Module) => Answer) => Promise<Answer>;
+
+/** What asks a module whose file lies at this address. One that could not be loaded is tried again. */
+function asker<Module extends { default: (from: { module_or_path: Source }) => Promise<unknown> }>(
 	module: Module,
 	address: URL,
-): () => Promise<Module> {
-	let begun: Promise<Module> | null = null;
-	return () => {
-		begun ??= module.default({ module_or_path: source(address) }).then(() => module);
-		return begun;
+): Asker<Module> {
+	let begun: Promise<unknown> | null = null;
+	const begin = async () => module.default({ module_or_path: source(address) });
+	return async (question) => {
+		begun ??= begin();
+		try {
+			await begun;
+		} catch (error) {
+			begun = null;
+			throw errorOf('not-loaded', error);
+		}
+		return answered(() => question(module));
 	};
+}
+
+/** The core refuses with an `Error` of its own what cannot be asked; anything else is a fault in it. */
+function answered<Answer>(ask: () => Answer): Answer {
+	try {
+		return ask();
+	} catch (error) {
+		throw errorOf(error instanceof WebAssembly.RuntimeError ? 'failed' : 'wrong-value', error);
+	}
 }
 
 type Source = URL | BufferSource;
 
-export const GRID = once(grid, new URL('../generated/grid_bg.wasm', import.meta.url));
-export const TEXT = once(text, new URL('../generated/text_bg.wasm', import.meta.url));
-export const EXPLAIN = once(explain, new URL('../generated/explain_bg.wasm', import.meta.url));
+const address = {
+	grid: new URL('../generated/grid_bg.wasm', import.meta.url),
+	text: new URL('../generated/text_bg.wasm', import.meta.url),
+	explain: new URL('../generated/explain_bg.wasm', import.meta.url),
+	snake: new URL('../generated/snake_bg.wasm', import.meta.url),
+};
+
+export const GRID = asker(grid, address.grid);
+export const TEXT = asker(text, address.text);
+export const EXPLAIN = asker(explain, address.explain);
+export const SNAKE = asker(snake, address.snake);
 
 /** Node and its kin hand out their modules by name, so no bundler looks for one. */
 interface Builtin {

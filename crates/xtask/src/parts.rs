@@ -12,7 +12,7 @@ use crate::step::{Fallible, Outcome, Step, root};
 const FILE: &str = "dist-package/LICENSES-OF-PARTS.md";
 
 /// The modules that the package has, without what only the build needs of them.
-const TREE: &str = "tree --locked --package gridfold-wasm --features explain,grid,text \
+const TREE: &str = "tree --locked --package gridfold-wasm --features explain,grid,snake,text \
     --target wasm32-unknown-unknown --edges normal,no-proc-macro --prefix none --format {p}";
 const METADATA: &str =
     "metadata --locked --format-version 1 --filter-platform wasm32-unknown-unknown";

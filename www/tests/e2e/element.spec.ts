@@ -116,9 +116,7 @@ test('what is missing of a package is an error that the page hears', async ({ pa
 			await import('./element.js' as string);
 			const puzzle = document.createElement('gridfold-puzzle');
 			const failed = new Promise<string>((resolve) =>
-				puzzle.addEventListener('error', (event) =>
-					resolve((event as unknown as CustomEvent<Error>).detail.message),
-				),
+				puzzle.addEventListener('error', (event) => resolve(event.detail.message)),
 			);
 			document.body.append(puzzle);
 			return failed;
@@ -132,4 +130,54 @@ test('what is missing of a package is an error that the page hears', async ({ pa
 	await page.frameLocator('iframe').locator('.start-failed .primary').click();
 	await expect(page.frameLocator('iframe').locator('.board')).toBeVisible();
 	lonely.close();
+});
+
+/** Puts an element on the page that looks for its files there; how `ready` ends, and what the event `error` says. */
+const begun = (page: Page, files: string, link = 'sky4.1332.2122.3213.1423') =>
+	page.evaluate(
+		async ([files, link]) => {
+			const { GridfoldPuzzle } = await import('/kept/element.js' as string);
+			GridfoldPuzzle.files = files;
+			const puzzle = document.createElement('gridfold-puzzle');
+			puzzle.link = link;
+			const said: string[] = [];
+			puzzle.addEventListener('error', ({ detail }) => said.push(detail.name, detail.code));
+			document.body.append(puzzle);
+			const end = await puzzle.ready.then(
+				() => 'ready',
+				({ message }: Error) => message,
+			);
+			puzzle.remove();
+			return [end, ...said];
+		},
+		[files, link] as const,
+	);
+
+test('the files of a package are found at any address, and `ready` says where they are not', async ({
+	page,
+}) => {
+	// A page in one folder, the package in another, and a script in a third, as a bundler leaves it.
+	const blog = await site((path) => {
+		if (path === 'blog/') return '<!doctype html><title>Blog</title>';
+		const [, inside] = /^(?:blog\/)?(?:gridfold|kept)\/(.*)/.exec(path) ?? [];
+		return inside === undefined ? undefined : packageFile(inside);
+	});
+	const unhandled: string[] = [];
+	page.on('pageerror', (error) => unhandled.push(String(error)));
+	await page.goto(`${blog.address}blog/`);
+	for (const files of ['/gridfold/', '/gridfold', './gridfold/', 'gridfold', '../gridfold/'])
+		expect(await begun(page, files), files).toEqual(['ready']);
+	expect(await begun(page, `${blog.address}gridfold/`)).toEqual(['ready']);
+
+	const missing = `${blog.address}nowhere/board.js could not be loaded`;
+	expect(await begun(page, '/nowhere/')).toEqual([missing, 'GridfoldError', 'not-loaded']);
+	const [words, ...code] = await begun(page, 'http://[');
+	expect(words).toContain('Invalid URL');
+	expect(code).toEqual(['GridfoldError', 'not-loaded']);
+	const [unread, ...named] = await begun(page, '/gridfold/', 'sky4.no-such-link');
+	expect(unread).toContain('This link could not be read.');
+	expect(named).toEqual(['GridfoldError', 'unread']);
+	// A page that asks nothing of a puzzle has no promise to care for.
+	expect(unhandled).toEqual([]);
+	blog.close();
 });

@@ -1,0 +1,45 @@
+/* The events of `<gridfold-puzzle>`, as TypeScript knows them: their names, and what `detail` holds. */
+import type { EmbedState } from '../shell/embed/messages';
+import type { GridfoldError } from './errors';
+
+/** Those that bubble, and that no other element has. */
+interface OwnEvents {
+	/** The board is there. */
+	ready: CustomEvent<EmbedState>;
+	/** The last number was written, and nothing is wrong. */
+	solved: CustomEvent<EmbedState>;
+}
+
+/** What an element of the page fires. */
+export interface GridfoldPuzzleEventMap
+	extends Omit<HTMLElementEventMap, 'change' | 'error'>,
+		OwnEvents {
+	/** The player has changed something. */
+	change: CustomEvent<EmbedState>;
+	/** Something could not be loaded or read. */
+	error: CustomEvent<GridfoldError>;
+}
+
+type Listener<Name extends keyof GridfoldPuzzleEventMap> = (
+	event: GridfoldPuzzleEventMap[Name],
+) => unknown;
+
+type Listen<Options> = {
+	<Name extends keyof GridfoldPuzzleEventMap>(
+		name: Name,
+		listener: Listener<Name>,
+		options?: boolean | Options,
+	): void;
+	(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | Options): void;
+};
+
+/** What an element of the page is heard by; it stands before the elements' own, which know other events. */
+export interface Heard {
+	addEventListener: Listen<AddEventListenerOptions>;
+	removeEventListener: Listen<EventListenerOptions>;
+}
+
+declare global {
+	// `change` and `error` are there, for all elements.
+	interface HTMLElementEventMap extends OwnEvents {}
+}

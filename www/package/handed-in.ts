@@ -1,0 +1,162 @@
+/*
+ * What a program may hand in, for callers without a type check: what is of
+ * another type is refused by its name, and so is an option that there is not.
+ * Whether the values make sense together is for the core to say.
+ */
+import * as v from 'valibot';
+import { FEATURES, SIGNS } from '../generated/types';
+import { GridfoldError } from './errors';
+import type {
+	MakeOptions,
+	Played,
+	SnakeReadOptions,
+	SnakeSolveOptions,
+	SolveOptions,
+} from './options';
+
+/** What the core takes as a number. */
+const MOST = 0xffff_ffff;
+
+const TEXT = v.string('a text');
+const SWITCH = v.boolean('true or false');
+
+const whole = (words: string, least = 0, most = MOST) =>
+	v.pipe(v.number(words), v.integer(words), v.minValue(least, words), v.maxValue(most, words));
+
+const WHOLE = whole('a whole number from 0 on');
+const POSITIVE = whole('a whole number from 1 on', 1);
+/** A count that may be left open. */
+const COUNT = v.nullable(WHOLE);
+const WHOLES = v.array(WHOLE, 'a list of whole numbers');
+const GAPS = v.array(v.picklist(SIGNS, 'the name of a sign'), 'a list of signs');
+const FEATURE_LIST = v.array(v.picklist(FEATURES, 'the name of a feature'), 'a list of features');
+
+const DRAFT = v.object(
+	{
+		kind: TEXT,
+		size: POSITIVE,
+		unit: POSITIVE,
+		features: v.optional(FEATURE_LIST),
+		clues: v.object({ top: WHOLES, right: WHOLES, bottom: WHOLES, left: WHOLES }, 'four lists'),
+		givens: WHOLES,
+		across: GAPS,
+		down: GAPS,
+	},
+	'a text or a draft',
+);
+
+const BOX = v.strictTuple([POSITIVE, POSITIVE, POSITIVE], 'three whole numbers');
+const SNAKE = v.object({ chain: TEXT, box: BOX }, 'a text or a chain with its box');
+
+const AIM_WORDS = "{ type: 'any' }, { type: 'band', band } or { type: 'rule', rule }";
+const AIM = v.variant(
+	'type',
+	[
+		v.strictObject({ type: v.literal('any') }),
+		v.strictObject({ type: v.literal('band'), band: TEXT }),
+		v.strictObject({ type: v.literal('rule'), rule: TEXT }),
+	],
+	AIM_WORDS,
+);
+
+type Fields<Options> = { [Name in keyof Required<Options>]: v.GenericSchema };
+
+/** An object of options; the compiler asks for a line of each, and all other names are refused. */
+const options = <Options>(fields: Fields<Options>) =>
+	v.strictObject(fields, 'an object of options');
+
+const SOLVE = options<SolveOptions>({
+	limit: v.optional(POSITIVE),
+	nodes: v.optional(COUNT),
+	entries: v.optional(WHOLES),
+});
+
+const HINT = options<Played>({ entries: v.optional(WHOLES), marks: v.optional(WHOLES) });
+
+const DIGITS = 'a text of digits';
+
+const GENERATE = options<MakeOptions>({
+	kind: TEXT,
+	size: POSITIVE,
+	features: v.optional(FEATURE_LIST),
+	aim: v.optional(AIM),
+	symmetry: v.optional(TEXT),
+	minimal: v.optional(SWITCH),
+	givens: v.optional(COUNT),
+	clues: v.optional(COUNT),
+	signs: v.optional(COUNT),
+	seed: v.optional(v.pipe(v.string(DIGITS), v.regex(/^\d+$/, DIGITS))),
+	looks: v.optional(COUNT),
+});
+
+const READ_SNAKE = options<SnakeReadOptions>({ box: v.optional(BOX) });
+
+const SOLVE_SNAKE = options<SnakeSolveOptions>({
+	keep: v.optional(WHOLE),
+	nodes: v.optional(COUNT),
+	corner: v.optional(SWITCH),
+});
+
+/** As much of a folding as its steps are made of. */
+const FOLDING = v.object(
+	{ arrows: TEXT, moves: TEXT, cells: v.array(v.array(WHOLE), 'a list of cells') },
+	'a folding',
+);
+
+/** What can be handed in. */
+export const TAKES = {
+	text: TEXT,
+	entries: v.optional(WHOLES),
+	puzzle: v.union([TEXT, DRAFT], 'a text or a draft'),
+	snake: v.union([TEXT, SNAKE], 'a text or a chain with its box'),
+	folding: v.optional(FOLDING),
+	message: v.object(
+		{ key: TEXT, args: v.record(v.string(), v.unknown(), 'an object') },
+		'a message',
+	),
+	solve: SOLVE,
+	hint: HINT,
+	generate: GENERATE,
+	readSnake: READ_SNAKE,
+	solveSnake: SOLVE_SNAKE,
+};
+
+/** Refuses what a question does not take, by its name: `generate: seed is 3; it must be a text of digits.` */
+export function demand(
+	question: string,
+	name: string,
+	schema: v.GenericSchema,
+	value: unknown,
+): void {
+	const { issues } = v.safeParse(schema, value);
+	if (issues) throw refusal(question, name, mostExact(issues[0]));
+}
+
+/** Refuses a list that has not one number for each cell. */
+export function demandEach(
+	question: string,
+	name: string,
+	list: readonly number[] | undefined,
+	cells: number,
+): void {
+	if (!list || list.length === cells) return;
+	const words = `${question}: ${name} has ${list.length} numbers, and the puzzle ${cells} cells.`;
+	throw new GridfoldError('wrong-value', words);
+}
+
+/** Of what may be one of several things, how it misses the one that it is meant to be. */
+function mostExact(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+	const deeper = issue.issues?.find(({ path }) => path);
+	return deeper ?? issue;
+}
+
+function refusal(question: string, name: string, issue: v.BaseIssue<unknown>): GridfoldError {
+	const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+	const isUnknown = issue.expected === 'never' && issue.type === 'strict_object';
+	if (isUnknown) return new GridfoldError('unknown-option', `${question} has no option "${path}".`);
+	const what = path || name;
+	const isMissing = issue.received === 'undefined';
+	const words = isMissing ? `${what} is missing` : `${what} is ${issue.received}`;
+	const wanted = isMissing && path ? '' : `; it must be ${issue.message}`;
+	return new GridfoldError('wrong-value', `${question}: ${words}${wanted}.`);
+}

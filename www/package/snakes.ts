@@ -1,0 +1,105 @@
+/*
+ * The questions about snake cubes: a chain of cubelets is folded into a box. A
+ * snake is a text in any written form, or a chain of E (end), S (straight) and C
+ * (corner) with the three sides of its box.
+ */
+import type {
+	Message,
+	SnakeCheckAnswer,
+	SnakeRepairsAnswer,
+	SnakeSolution,
+	SnakeSolveAnswer,
+} from '../engine/types';
+import { runsOf } from '../pictures/snake/chain';
+import { GridfoldError } from './errors';
+import { demand, TAKES } from './handed-in';
+import type { SnakeSolveOptions } from './options';
+import { chainOf, type Snake } from './reading';
+import { say } from './sentences';
+import { SNAKE, TEXT } from './wasm';
+
+const unheard = () => undefined;
+
+/** Foldings that an answer carries where nothing else is said. */
+const KEEP = 1000;
+
+/** What shows of a snake without a search: its cubelets, its segments, why it cannot fill the box; and its link. */
+export async function checkSnake(snake: Snake): Promise<SnakeCheckAnswer> {
+	const { chain, box } = await chainOf('checkSnake', snake);
+	return SNAKE((core) => core.snakeCheck(chain, box));
+}
+
+/** All foldings: how many there are up to rotation and reflection, and the first of them. */
+export async function solveSnake(
+	snake: Snake,
+	options: SnakeSolveOptions = {},
+): Promise<SnakeSolveAnswer> {
+	const known = await chainOf('solveSnake', snake);
+	demand('solveSnake', 'what is said of it', TAKES.solveSnake, options);
+	const { keep = KEEP, nodes = null, corner = false } = options;
+	return SNAKE((core) => core.snakeSolve({ ...known, keep, nodes, corner }, unheard));
+}
+
+/** The snakes a slip away from this one that can be folded. */
+export async function repairSnake(snake: Snake): Promise<SnakeRepairsAnswer> {
+	const known = await chainOf('repairSnake', snake);
+	return SNAKE((core) => core.snakeRepairs(known, unheard));
+}
+
+/** A snake in another written form, such as `link` or `lengths`. Throws where that would lose something of it. */
+export async function convertSnake(snake: Snake, format: string): Promise<string> {
+	const { chain, box } = await chainOf('convertSnake', snake);
+	demand('convertSnake', 'the form', TAKES.text, format);
+	const written = await TEXT((text) => text.snakeWrite(chain, box, format));
+	if ('refused' in written) throw new GridfoldError('not-writable', say(written.refused));
+	return written.text;
+}
+
+/** One segment of a folding, in the order in which a hand folds it. */
+export interface FoldStep {
+	/** Where it points: `> < ^ v . o` for +x -x +y -y +z -z, and R L U D F B for the same. */
+	readonly arrow: string;
+	readonly move: string;
+	/** The x, y and z of its cubelets; the corner is the last of one segment and the first of the next. */
+	readonly cells: readonly (readonly [number, number, number])[];
+	/** The step in words, for `say`. */
+	readonly sentence: Message;
+}
+
+const WORDS: Record<string, string> = {
+	R: 'right',
+	L: 'left',
+	U: 'up',
+	D: 'down',
+	F: 'front',
+	B: 'back',
+};
+
+/** How a snake is folded, segment by segment: one of the foldings that `solveSnake` gives, else the first. */
+export async function foldSteps(snake: Snake, solution?: SnakeSolution): Promise<FoldStep[]> {
+	const { chain, box } = await chainOf('foldSteps', snake);
+	demand('foldSteps', 'the folding', TAKES.folding, solution);
+	const folding = solution ?? (await solveSnake({ chain, box }, { keep: 1 })).solutions[0];
+	if (!folding) throw new GridfoldError('not-found', 'foldSteps: the snake does not fold.');
+	return stepsOf(runsOf(chain), folding);
+}
+
+function stepsOf(runs: readonly number[], { moves, arrows, cells }: SnakeSolution): FoldStep[] {
+	const [letters, signs] = [moves.split(' '), arrows.split(' ')];
+	let from = 0;
+	return runs.map((cubelets, at) => {
+		const move = letters[at] ?? '';
+		const sentence = stepSentence(move, at + 1, cubelets);
+		const its = cells.slice(from, from + cubelets);
+		from += cubelets - 1;
+		return { arrow: signs[at] ?? '', move, cells: its, sentence };
+	});
+}
+
+const stepSentence = (move: string, number: number, cubelets: number): Message => ({
+	key: `snake.step-${WORDS[move]}`,
+	args: {
+		number: { type: 'number', value: number },
+		cubelets: { type: 'number', value: cubelets },
+	},
+});
