@@ -1,4 +1,5 @@
-//! Pictures out of files: JPEG and PNG as rows of red, green and blue.
+//! Pictures out of files: JPEG and PNG as rows of pixels. A few bytes of a file may claim a picture of gigabytes, so its
+//! sides are looked at before anything is decoded.
 
 use zune_core::bytestream::ZCursor;
 use zune_core::colorspace::ColorSpace;
@@ -8,12 +9,14 @@ use zune_png::PngDecoder;
 
 /// A side has at most so many pixels.
 const LONGEST: usize = 20_000;
+/// A picture has at most so many pixels: those of large phones have half as many.
+const LARGEST: usize = 40_000_000;
 /// How a PNG begins.
 const PNG: &[u8] = b"\x89PNG";
 /// How a JPEG begins.
 const JPEG: &[u8] = b"\xff\xd8";
 
-/// A picture with three bytes a pixel.
+/// A picture, with as many bytes a pixel as its file has.
 #[derive(Debug)]
 pub(crate) struct Pixels {
     pub(crate) width: usize,
@@ -39,20 +42,30 @@ pub(crate) fn decoded(file: &[u8]) -> Result<Pixels, String> {
 
 fn jpeg(file: &[u8], options: DecoderOptions) -> Result<Pixels, String> {
     let mut decoder = JpegDecoder::new_with_options(ZCursor::new(file), options);
-    let bytes = decoder.decode().map_err(|error| format!("a broken JPEG: {error:?}"))?;
-    let (width, height) = decoder.dimensions().unwrap_or_default();
+    let broken = |error| format!("a broken JPEG: {error:?}");
+    decoder.decode_headers().map_err(broken)?;
+    let (width, height) = bounded(decoder.dimensions())?;
+    let bytes = decoder.decode().map_err(broken)?;
     Ok(Pixels { width, height, bytes })
 }
 
 fn png(file: &[u8], options: DecoderOptions) -> Result<Pixels, String> {
     let mut decoder = PngDecoder::new_with_options(ZCursor::new(file), options);
-    let bytes = decoder.decode_raw().map_err(|error| format!("a broken PNG: {error:?}"))?;
-    let (width, height) = decoder.dimensions().unwrap_or_default();
-    let channels = decoder.colorspace().map_or(3, |colours| colours.num_components());
-    let pixels = bytes.chunks_exact(channels);
-    let bytes = match channels {
-        1 | 2 => pixels.flat_map(|pixel| [pixel[0]; 3]).collect(),
-        _ => pixels.flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect(),
-    };
+    let broken = |error| format!("a broken PNG: {error:?}");
+    decoder.decode_headers().map_err(broken)?;
+    let (width, height) = bounded(decoder.dimensions())?;
+    let bytes = decoder.decode_raw().map_err(broken)?;
     Ok(Pixels { width, height, bytes })
+}
+
+/// The sides of a picture that is not too large.
+fn bounded(sides: Option<(usize, usize)>) -> Result<(usize, usize), String> {
+    let (width, height) = sides.unwrap_or_default();
+    if width.saturating_mul(height) > LARGEST {
+        let most = LARGEST / 1_000_000;
+        return Err(format!(
+            "a picture of {width} x {height} pixels; at most {most} million pixels are read"
+        ));
+    }
+    Ok((width, height))
 }

@@ -56,6 +56,8 @@ fn grey(photo: &Photo<'_>, scale: usize) -> Picture {
 fn channel(photo: &Photo<'_>, scale: usize, channel: usize) -> Picture {
     let (width, height) = ((photo.width / scale).max(1), (photo.height / scale).max(1));
     let mut picture = Picture::new(width, height);
+    // What has no colours is as red as it is green.
+    let channel = if photo.channels < 3 { 0 } else { channel };
     let share = 1.0 / (scale * scale) as f32;
     for y in 0..height * scale {
         let row = &photo.bytes[y * photo.width * photo.channels..];
@@ -98,9 +100,22 @@ mod tests {
             bytes.extend(ink.map(|value| (value * light) as u8));
         }
         let greys = Greys::of(&Photo::new(width, height, &bytes).unwrap());
+        let opaque: Vec<u8> = bytes.chunks(3).flat_map(|rgb| [rgb[0], rgb[1], rgb[2], 9]).collect();
+        let other = Greys::of(&Photo::new(width, height, &opaque).unwrap());
+        assert_eq!(other.contrast.values, greys.contrast.values);
         for (x, least, most) in [(30, 0.5, 1.0), (80, 0.5, 1.0), (55, 0.0, 0.1), (100, 0.0, 0.1)] {
             let value = greys.contrast.at(x, 45);
             assert!((least..=most).contains(&value), "{value} at {x}");
         }
+    }
+
+    #[test]
+    fn a_grey_picture_is_one_of_three_colours_that_are_the_same() {
+        let grey: Vec<u8> = (0..60 * 50).map(|at| (at * 7 % 251) as u8).collect();
+        let times = |count: usize| -> Vec<u8> {
+            grey.iter().flat_map(|value| vec![*value; count]).collect()
+        };
+        let seen = |bytes: &[u8]| Greys::of(&Photo::new(60, 50, bytes).unwrap()).contrast.values;
+        assert!([2, 3, 4].into_iter().all(|count| seen(&times(count)) == seen(&grey)));
     }
 }

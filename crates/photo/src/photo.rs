@@ -10,13 +10,13 @@ pub struct Photo<'a> {
 }
 
 impl<'a> Photo<'a> {
-    /// Pixels row by row, three bytes each (red, green, blue) or four (with an
-    /// opacity that is not looked at). `None` where the number of bytes does
-    /// not suit the sides, or there are none.
+    /// Pixels row by row, one byte each (grey) or three (red, green, blue), or
+    /// one more (an opacity that is not looked at). `None` where the number of
+    /// bytes does not suit the sides, or there are none.
     #[must_use]
     pub fn new(width: usize, height: usize, bytes: &'a [u8]) -> Option<Self> {
         let pixels = width.checked_mul(height).filter(|pixels| *pixels > 0)?;
-        let channels = [3, 4].into_iter().find(|c| pixels.checked_mul(*c) == Some(bytes.len()))?;
+        let channels = (1..=4).find(|c| pixels.checked_mul(*c) == Some(bytes.len()))?;
         Some(Self { width, height, channels, bytes })
     }
 }

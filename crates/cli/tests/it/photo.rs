@@ -49,3 +49,20 @@ fn what_is_said_of_a_photo_holds() {
     assert_eq!(gridfold("photo --size 3 any.jpg", "").code, 2);
     assert_eq!(gridfold("photo --corners 1,2,3 any.jpg", "").code, 2);
 }
+
+/// A PNG of 91 bytes that says it has 19,000 x 19,000 pixels.
+const HUGE: &[u8] = b"\x89PNG\r\n\x1a\n\
+    \0\0\0\rIHDR\0\0J8\0\0J8\x08\0\0\0\0Yq\x0f\x9e\
+    \0\0\0\x0cIDATx\x9cc`\xa09\0\0\0c\0\x01wd\x0e\xa3\
+    \0\0\0\0IEND\xaeB`\x82";
+
+#[test]
+fn a_picture_that_says_it_is_huge_is_not_decoded() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("huge.png");
+    std::fs::write(&path, HUGE).unwrap();
+    let ended = gridfold(&format!("photo --json {}", path.display()), "");
+    let error = &records(&ended.out)[0]["error"];
+    assert_eq!((ended.code, &error["code"]), (2, &json!("picture")));
+    let words = "a picture of 19000 x 19000 pixels; at most 40 million pixels are read";
+    assert_eq!(error["message"], words);
+}
