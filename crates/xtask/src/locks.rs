@@ -1,8 +1,8 @@
 //! What comes from elsewhere, as the two lock files name it: only from the public registries, each with a checksum, under
 //! known licences, and nothing that runs a program while it is installed.
 //!
-//! All of it works without a network. Rust's licences and doubles are judged by cargo-deny (`deny.toml`) where that is
-//! installed; advisories need the network and are no part of the gate (`docs/security.md`).
+//! Rust's licences and doubles are judged by cargo-deny (`deny.toml`) where that is installed. Known faults are asked for
+//! over the network and are no part of the gate (`audit.rs`).
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -36,15 +36,22 @@ pub(crate) fn check() -> Outcome {
     if !faults.is_empty() {
         return Err(format!("Stopped at: lock files.\n{}", faults.join("\n")).into());
     }
+    println!("Not asked: databases of known faults (cargo run -p xtask -- audit).");
+    licences_and_doubles()
+}
+
+/// Of the Rust side. All crates of `Cargo.lock` must be at hand, those of other systems too.
+fn licences_and_doubles() -> Outcome {
+    let not_run = |mend| println!("Not run: licences and doubles of the Rust side ({mend}).");
     if !answers("cargo-deny", &["--version"]) {
-        println!("Not run: licences and doubles of the Rust side (cargo install cargo-deny).");
-        return Ok(());
+        not_run("cargo install cargo-deny --locked");
+    } else if !answers("cargo", &["fetch", "--locked"]) {
+        not_run("cargo fetch --locked, with a network");
+    } else {
+        let line = "deny --offline --log-level error check bans licenses sources";
+        return Step::cargo("licences and doubles", line).run();
     }
-    Step::cargo(
-        "licences and doubles",
-        "deny --offline --log-level error check bans licenses sources",
-    )
-    .run()
+    Ok(())
 }
 
 /// Packages that are neither of this workspace nor of the public registry with a checksum.

@@ -9,6 +9,7 @@
 )]
 
 mod apt;
+mod audit;
 mod bench;
 mod bindings;
 mod chromium;
@@ -72,6 +73,11 @@ const CHORES: &[Chore] = &[
     Chore("test-long", "the tests that take minutes or measure time", long::run),
     Chore("examples", "run examples/ over the program of this checkout", examples::run),
     Chore("engines", "walk through dist/ in Firefox and WebKitGTK", engines::run),
+    Chore(
+        "audit",
+        "ask the databases of npm and Rust for known faults of what is used; needs the network",
+        audit::run,
+    ),
     Chore(
         "release",
         "everything that must hold before crates and package are published",

@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use crate::page;
 use crate::step::{Fallible, Outcome, Step, answers, root};
+use crate::{audit, page};
 
 /// The crates that are published, those that others need first.
 const CRATES: &str = "--package gridfold-core --package gridfold-photo --package gridfold";
@@ -22,6 +22,7 @@ pub(crate) fn check() -> Outcome {
     // Builds each crate from what would be sent, and refuses what is not committed.
     Step::cargo("packages", &format!("package --quiet --locked {CRATES}")).run()?;
     compatible(&version)?;
+    audit::run()?;
     npm_package(&version)?;
     println!(
         "\n{version} can be published; nothing was sent. What publishes it: cargo publish {CRATES}; npm publish ./dist-package"
