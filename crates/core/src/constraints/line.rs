@@ -30,11 +30,11 @@ use std::rc::Rc;
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
 };
-use crate::grid::{Cell, Line, Size, Values, Word};
+use crate::grid::{Cell, Size, Values, Word};
 
 use super::line_explanation::Explainer;
 use super::line_pass::DpTables;
-use super::visibility_states::VisibilityStates;
+use super::prepared_line::{LineClues, PreparedLine};
 use super::visible::agrees;
 
 /// Lines with more open places are left to cheaper propagators: at any level,
@@ -48,33 +48,6 @@ const MEDIUM_WITH_CLUE: u32 = 26;
 /// In a question about one line alone there is more time.
 const MOST_OPEN_ALONE: usize = 16;
 
-/// What is written at and inside one line.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct LineClues {
-    /// Which line.
-    pub line: Line,
-    /// The clues at its first and its last cell.
-    pub clues: [Option<u32>; 2],
-    /// Signs between its cells as (lesser place, greater place).
-    pub signs: Vec<(usize, usize)>,
-    /// Whether value 1 is never seen and hides nothing.
-    pub lowest_unseen: bool,
-}
-
-impl LineClues {
-    /// A line where nothing is written.
-    #[must_use]
-    pub const fn none(line: Line) -> Self {
-        Self { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false }
-    }
-
-    /// Whether there is anything but that each value stands here once.
-    #[must_use]
-    pub fn say_something(&self) -> bool {
-        self.clues.iter().any(Option::is_some) || !self.signs.is_empty()
-    }
-}
-
 /// Working memory, one for all lines of a puzzle.
 #[derive(Default)]
 pub struct Memory {
@@ -84,12 +57,7 @@ pub struct Memory {
 
 /// The propagator of one line.
 pub struct ExactLine {
-    pub(super) clues: LineClues,
-    pub(super) n: usize,
-    pub(super) states: VisibilityStates,
-    /// For each place, the places that hold greater heights.
-    pub(super) greater: [Word; Size::MAX],
-    has_clue: bool,
+    line: PreparedLine,
     /// The places of each height that the last run left, from which it would
     /// remove nothing.
     left: [Word; Size::MAX],
@@ -106,25 +74,7 @@ impl ExactLine {
     /// The propagator for these clues, sharing working memory with others.
     #[must_use]
     pub fn sharing(size: Size, clues: LineClues, memory: Rc<RefCell<Memory>>) -> Self {
-        let mut greater = [0; Size::MAX];
-        for (low, high) in &clues.signs {
-            greater[*low] |= 1 << high;
-        }
-        let has_clue = clues.clues.iter().any(Option::is_some);
-        Self {
-            n: size.n(),
-            states: VisibilityStates::new(size.n(), clues.clues, clues.lowest_unseen),
-            clues,
-            greater,
-            has_clue,
-            left: [0; Size::MAX],
-            memory,
-        }
-    }
-
-    /// Whether there is a sign between its cells.
-    pub(super) fn is_signed(&self) -> bool {
-        !self.clues.signs.is_empty()
+        Self { line: PreparedLine::new(size, clues), left: [0; Size::MAX], memory }
     }
 
     /// Whether the pass can run at all: the visibility states between the two
@@ -132,7 +82,7 @@ impl ExactLine {
     /// is left to other propagators.
     #[must_use]
     pub const fn can_run(&self) -> bool {
-        self.states.fits()
+        self.line.states.fits()
     }
 
     /// Whether a run is too expensive at this level.
@@ -141,8 +91,10 @@ impl ExactLine {
         match level {
             _ if open > MOST_OPEN => true,
             PropagationLevel::Full => false,
-            PropagationLevel::Medium if self.has_clue => open_candidates(places) > MEDIUM_WITH_CLUE,
-            _ if self.has_clue => open > BOUNDED_WITH_CLUE,
+            PropagationLevel::Medium if self.line.has_clue() => {
+                open_candidates(places) > MEDIUM_WITH_CLUE
+            }
+            _ if self.line.has_clue() => open > BOUNDED_WITH_CLUE,
             _ => open > BOUNDED_WITHOUT,
         }
     }
@@ -157,12 +109,12 @@ impl ExactLine {
         if !self.can_run() || open_heights(&places) > MOST_OPEN_ALONE {
             return Some(cells.to_vec());
         }
-        let gone = self.memory.borrow_mut().tables.unsupported(self, &places)?;
+        let gone = self.memory.borrow_mut().tables.unsupported(&self.line, &places)?;
         let left = |place: usize| {
             let stand = (1..).zip(&places).filter(|(_, at)| **at >> place & 1 == 1);
             stand.map(|(value, _)| value).collect::<Values>() & !Values(gone[place])
         };
-        Some((0..self.n).map(left).collect())
+        Some((0..self.line.n).map(left).collect())
     }
 }
 
@@ -203,7 +155,7 @@ fn open_candidates(places: &[Word]) -> u32 {
 
 impl Propagator for ExactLine {
     fn watches(&self) -> Lines {
-        Lines::only(self.clues.line)
+        Lines::only(self.line.clues.line)
     }
 
     fn cost(&self) -> Cost {
@@ -211,7 +163,7 @@ impl Propagator for ExactLine {
     }
 
     fn estimate(&self, domains: &Domains) -> u32 {
-        open_heights(domains.places(self.clues.line)) as u32
+        open_heights(domains.places(self.line.clues.line)) as u32
     }
 
     fn propagate(
@@ -219,19 +171,20 @@ impl Propagator for ExactLine {
         domains: &mut Domains,
         level: PropagationLevel,
     ) -> Result<(), Conflict> {
-        let places = domains.places(self.clues.line);
+        let places = domains.places(self.line.clues.line);
         if self.is_too_open(places, level) || !self.can_run() {
             // Cells that are all decided, but not differently, leave a height out.
             return if places.contains(&0) { Err(Conflict) } else { Ok(()) };
         }
-        if self.left[..self.n] == *places {
+        if self.left[..self.line.n] == *places {
             return Ok(());
         }
-        let gone = self.memory.borrow_mut().tables.unsupported(self, places).ok_or(Conflict)?;
+        let gone =
+            self.memory.borrow_mut().tables.unsupported(&self.line, places).ok_or(Conflict)?;
         for (place, gone) in gone.iter().enumerate().filter(|(_, gone)| **gone != 0) {
-            domains.remove(domains.size().cell_of(self.clues.line, place), Values(*gone))?;
+            domains.remove(domains.size().cell_of(self.line.clues.line, place), Values(*gone))?;
         }
-        self.left[..self.n].copy_from_slice(domains.places(self.clues.line));
+        self.left[..self.line.n].copy_from_slice(domains.places(self.line.clues.line));
         Ok(())
     }
 
@@ -241,14 +194,14 @@ impl Propagator for ExactLine {
         context: &ExplanationContext<'_>,
         explanation: &mut Vec<Literal>,
     ) {
-        self.memory.borrow_mut().explainer.explain(self, removed, context, explanation);
+        self.memory.borrow_mut().explainer.explain(&self.line, removed, context, explanation);
     }
 }
 
 impl Twin for ExactLine {
     fn cells(&self) -> Vec<Cell> {
-        let size = Size::new(self.n);
-        size.map(|size| size.line_cells(self.clues.line).collect()).unwrap_or_default()
+        let size = Size::new(self.line.n);
+        size.map(|size| size.line_cells(self.line.clues.line).collect()).unwrap_or_default()
     }
 
     /// No value stands in the line twice, and no sign and no clue is broken.
@@ -260,10 +213,10 @@ impl Twin for ExactLine {
             let (low, high) = (heights[*low], heights[*high]);
             low == 0 || high == 0 || low < high
         };
-        let lowest = if self.clues.lowest_unseen { 1 } else { 0 };
-        let [first, last] = self.clues.clues;
+        let lowest = if self.line.clues.lowest_unseen { 1 } else { 0 };
+        let [first, last] = self.line.clues.clues;
         heights.iter().enumerate().all(different)
-            && self.clues.signs.iter().all(rises)
+            && self.line.clues.signs.iter().all(rises)
             && first.is_none_or(|clue| agrees(clue, heights.iter().copied(), lowest))
             && last.is_none_or(|clue| agrees(clue, heights.iter().rev().copied(), lowest))
     }

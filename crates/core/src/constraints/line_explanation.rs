@@ -14,8 +14,8 @@
 use crate::engine::{ExplanationContext, Literal};
 use crate::grid::{Cell, Size, Values, Word};
 
-use super::line::ExactLine;
 use super::open_line::OpenLine;
+use super::prepared_line::PreparedLine;
 use super::visibility_states::States;
 
 /// Working memory, one for all lines of a puzzle.
@@ -36,7 +36,7 @@ impl Explainer {
     /// where that is none, no arrangement at all.
     pub(super) fn explain(
         &mut self,
-        line: &ExactLine,
+        line: &PreparedLine,
         removed: Option<(Cell, u32)>,
         context: &ExplanationContext<'_>,
         explanation: &mut Vec<Literal>,
@@ -73,7 +73,7 @@ impl Explainer {
     /// which heights were decided.
     fn read(
         &mut self,
-        line: &ExactLine,
+        line: &PreparedLine,
         removed: Option<(Cell, u32)>,
         context: &ExplanationContext<'_>,
     ) -> ([Word; Size::MAX], Word) {
@@ -101,7 +101,7 @@ impl Explainer {
         (at, decided)
     }
 
-    fn fill_finishing(&mut self, line: &ExactLine) {
+    fn fill_finishing(&mut self, line: &PreparedLine) {
         let Self { open_line, finishing, .. } = self;
         let full = open_line.full();
         finishing.clear();

@@ -7,8 +7,8 @@
 
 use crate::grid::{Size, Word};
 
-use super::line::ExactLine;
 use super::open_line::OpenLine;
+use super::prepared_line::PreparedLine;
 use super::visibility_states::States;
 
 /// Working memory, one for all lines of a puzzle.
@@ -29,7 +29,7 @@ impl DpTables {
     /// shortest first.
     pub(super) fn unsupported(
         &mut self,
-        line: &ExactLine,
+        line: &PreparedLine,
         places: &[Word],
     ) -> Option<[Word; Size::MAX]> {
         let decided = (0..places.len()).filter(|height| places[*height].is_power_of_two());
@@ -89,7 +89,7 @@ impl DpTables {
     }
 
     /// Fills `finishing` and notes, for each step, where both passes meet.
-    fn backwards(&mut self, line: &ExactLine) -> Option<[u32; Size::MAX]> {
+    fn backwards(&mut self, line: &PreparedLine) -> Option<[u32; Size::MAX]> {
         let Self { open_line, reached, finishing, sizes } = self;
         let full = open_line.full();
         let goal = line.states.goal() & reached[full as usize];

@@ -20,7 +20,7 @@ use core::ops::Range;
 
 use crate::grid::{Size, Values, Word};
 
-use super::line::ExactLine;
+use super::prepared_line::PreparedLine;
 use super::visibility_states::States;
 
 /// The open part of a line.
@@ -93,7 +93,7 @@ const HIDDEN: u32 = 1 << 31;
 impl OpenLine {
     /// Reads a line: the places of each height, the shortest first, and which
     /// heights are decided. False where they cannot stand together.
-    pub(super) fn lay_out(&mut self, line: &ExactLine, at: &[Word], decided: Word) -> bool {
+    pub(super) fn lay_out(&mut self, line: &PreparedLine, at: &[Word], decided: Word) -> bool {
         let taken = bits(decided).fold(0, |taken: Word, height| taken | at[height]);
         let all = Values::up_to(at.len() as u32).0;
         self.signed = line.is_signed();
@@ -114,7 +114,7 @@ impl OpenLine {
     }
 
     /// Makes the steps.
-    fn line_up(&mut self, line: &ExactLine, at: &[Word], decided: Word, taken: Word) -> bool {
+    fn line_up(&mut self, line: &PreparedLine, at: &[Word], decided: Word, taken: Word) -> bool {
         let counted = line.states.counts.map(|counts| if counts { self.full() } else { 0 });
         let mut taller = Taller { places: 0, ends: counted, first: 0 };
         for height in (0..at.len()).rev() {
@@ -131,7 +131,7 @@ impl OpenLine {
 
     fn add_step(
         &mut self,
-        line: &ExactLine,
+        line: &PreparedLine,
         height: u32,
         at: Word,
         taken: Word,
@@ -151,7 +151,7 @@ impl OpenLine {
     /// False where it cannot stand there.
     fn add_decided(
         &mut self,
-        line: &ExactLine,
+        line: &PreparedLine,
         height: u32,
         at: Word,
         taken: Word,
@@ -188,7 +188,7 @@ impl OpenLine {
     }
 
     /// The open places where no sign to a lower decided height is against it.
-    fn free(&self, line: &ExactLine, lower: Word) -> u32 {
+    fn free(&self, line: &PreparedLine, lower: Word) -> u32 {
         let mut free = self.full();
         if self.signed {
             for (index, open) in self.open.iter().enumerate() {

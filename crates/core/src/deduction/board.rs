@@ -14,10 +14,8 @@ use super::contradiction::Contradiction;
 use super::crowds::{self, Chains, Crowd};
 use super::graph::Graph;
 use super::layout::Layout;
-use super::look::Look;
 use super::marks::{Decided, Marks};
 use super::pass::Passes;
-use super::step::Step;
 use crate::grid::{Cell, Line, Size, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -163,22 +161,6 @@ impl Board {
 
     pub(super) fn graph(&self) -> &RefCell<Graph> {
         &self.graph
-    }
-
-    /// A look at what has changed since a time; 0 is the beginning.
-    #[must_use]
-    pub const fn look(&self, since: u32) -> Look<'_> {
-        Look::new(self, since)
-    }
-
-    /// Does what a step says.
-    pub fn apply(&mut self, step: &Step) {
-        for (cell, values) in &step.removed {
-            self.keep(*cell, !*values);
-        }
-        if let Some(Decided { cell, value }) = step.placed {
-            self.place(cell, value);
-        }
     }
 
     /// Leaves a cell these of its candidates.

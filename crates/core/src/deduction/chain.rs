@@ -5,12 +5,13 @@
 //! with the assumption, and their ends deny each other.
 
 use super::arrangements::MOST;
+use super::cause::Cause;
 use super::evidence::{Evidence, Link, Statement, Through};
 use super::graph::{Graph, Number, Use};
 use super::look::Look;
+use super::rating::Rating;
 use super::reach::Reach;
-use super::rule::{Rating, Rule};
-use super::step::Step;
+use super::rule::{Rule, Step};
 use crate::grid::{Cell, House, Line, Values};
 use crate::message::{Arg, Message};
 
@@ -248,10 +249,10 @@ impl Chain {
             .with("values", look.shown_all(Values::only(start.value.into())))
             .with("links", self.path.len());
         let step = branches.iter().flatten().fold(step, |step, link| match link.through {
-            Through::Cell => step.because(super::Cause::Cell(link.from.cell)),
+            Through::Cell => step.because(Cause::Cell(link.from.cell)),
             Through::House(house) => step.because(house.into()),
-            Through::Line(line) => step.because(super::Cause::Line(line)),
-            Through::Condition(condition) => step.because(super::Cause::Condition(condition)),
+            Through::Line(line) => step.because(Cause::Line(line)),
+            Through::Condition(condition) => step.because(Cause::Condition(condition)),
         });
         let step = match &branches {
             [first, second]

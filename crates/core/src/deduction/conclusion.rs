@@ -6,10 +6,10 @@
 //! stands and never from a solution. The sentence is made from both when it is
 //! read. What is told to people is a [`Step`](super::Step).
 
-use super::marks::{Decided, Marks};
-use super::rule::Rule;
-use crate::conditions::{Condition, Written};
-use crate::grid::{Cell, House, Line, Size, Values};
+use super::cause::Causes;
+use super::marks::Marks;
+use super::rule::{Rule, Step};
+use crate::grid::{Cell, Values};
 use crate::message::{Arg, Message};
 use crate::puzzle::GridPuzzle;
 
@@ -41,49 +41,6 @@ pub enum Removed {
         /// The value that stays.
         value: u32,
     },
-}
-
-/// Something that a conclusion rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
-    /// What this cell can be.
-    Cell(Cell),
-    /// That this cell has this value.
-    Candidate {
-        /// The cell.
-        cell: Cell,
-        /// The value.
-        value: u8,
-    },
-    /// A line with everything that holds in it.
-    Line(Line),
-    /// A diagonal or a box.
-    House(House),
-    /// A condition.
-    Condition(Condition),
-}
-
-/// One cause or two, in a few bytes: searches conclude millions of times.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Causes([Option<Cause>; 2]);
-
-impl Causes {
-    /// One cause.
-    #[must_use]
-    pub const fn one(cause: Cause) -> Self {
-        Self([Some(cause), None])
-    }
-
-    /// Two causes.
-    #[must_use]
-    pub const fn two(first: Cause, second: Cause) -> Self {
-        Self([Some(first), Some(second)])
-    }
-
-    /// All of them.
-    pub fn iter(self) -> impl Iterator<Item = Cause> {
-        self.0.into_iter().flatten()
-    }
 }
 
 impl Removed {
@@ -134,6 +91,16 @@ impl Conclusion {
         (!values.is_empty()).then_some(Self { rule, removed, causes })
     }
 
+    /// The same as a step, with what else its sentence speaks of.
+    pub(crate) fn told(self) -> Step {
+        let step = Step::new(self.rule);
+        let step = match self.removed {
+            Removed::Values { cell, values } => step.removes(cell, values),
+            Removed::Others { cell, value } => step.places(cell, value),
+        };
+        self.causes.iter().fold(step, Step::because)
+    }
+
     /// The sentence about it.
     #[must_use]
     pub fn message(&self, puzzle: &GridPuzzle) -> Message {
@@ -148,37 +115,5 @@ impl Conclusion {
             .with("cells", Arg::Cells(vec![(size.row(cell), size.column(cell))]))
             .with("values", Arg::values(values, scale));
         self.causes.iter().fold(message, |message, cause| cause.named_in(message, size))
-    }
-}
-
-impl From<Decided> for Cause {
-    fn from(by: Decided) -> Self {
-        Self::Candidate { cell: by.cell, value: by.value as u8 }
-    }
-}
-
-impl Cause {
-    /// Fills the places that a sentence has for such a cause.
-    fn named_in(self, message: Message, size: Size) -> Message {
-        match self {
-            Self::Cell(cell) | Self::Candidate { cell, .. } => {
-                message.with("other", Arg::cell(size, cell))
-            }
-            Self::Line(line) => message.with("line", line),
-            Self::House(house) => message.with("line", house),
-            Self::Condition(condition) => match condition.written() {
-                Written::Border { side, index, number } => {
-                    message.with("clue", Arg::Clue { side, index }).with("value", number)
-                }
-                Written::Gap { first, second, sign } => match sign.lesser_first(first, second) {
-                    Some((lesser, greater)) => message
-                        .with("lesser", Arg::cell(size, lesser))
-                        .with("greater", Arg::cell(size, greater)),
-                    None => message,
-                },
-                // Sentences about the others name cells only.
-                Written::Grid | Written::Cell { .. } => message,
-            },
-        }
     }
 }

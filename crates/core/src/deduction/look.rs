@@ -1,15 +1,13 @@
 //! A board as a rule looks at it: only what has changed since a time.
 
 use super::board::Board;
+use super::cause::Cause;
 use super::checks::Sight;
-use super::conclusion::Cause;
 use super::house_cells::HouseCells;
 use super::layout::{Layout, Pair};
 use super::marks::Marks;
-use super::rule::Rule;
-use super::step::Step;
 use crate::conditions::{Condition, LessThan};
-use crate::grid::{Cell, House, Line, Size, Values};
+use crate::grid::{Cell, Line, Size, Values};
 use crate::message::Arg;
 
 /// What there is to look at.
@@ -19,9 +17,17 @@ pub struct Look<'a> {
     since: u32,
 }
 
+impl Board {
+    /// A look at what has changed since a time; 0 is the beginning.
+    #[must_use]
+    pub const fn look(&self, since: u32) -> Look<'_> {
+        Look::new(self, since)
+    }
+}
+
 impl<'a> Look<'a> {
     /// What has changed since a time.
-    pub(super) const fn new(board: &'a Board, since: u32) -> Self {
+    const fn new(board: &'a Board, since: u32) -> Self {
         Self { board, since }
     }
 
@@ -177,31 +183,9 @@ impl Sight {
         Arg::Clue { side: self.clue.side, index: self.clue.index }
     }
 
-    /// A step that takes this away because of the clue, if it is anything.
-    #[must_use]
-    pub fn step(&self, rule: &'static Rule, removed: Vec<(Cell, Values)>) -> Option<Step> {
-        let step = || {
-            Step::new(rule)
-                .removes_all(removed.clone())
-                .because(self.cause())
-                .with("clue", self.name())
-                .with("value", self.clue.value)
-        };
-        (!removed.is_empty()).then(step)
-    }
-
     /// The clue as a cause.
     #[must_use]
     pub const fn cause(&self) -> Cause {
         Cause::Condition(Condition::VisibleCount(self.clue))
-    }
-}
-
-impl From<House> for Cause {
-    fn from(house: House) -> Self {
-        match house {
-            House::Line(line) => Self::Line(line),
-            House::Diagonal { .. } | House::Box(_) => Self::House(house),
-        }
     }
 }

@@ -8,6 +8,7 @@
 
 mod arrangements;
 mod board;
+mod cause;
 mod chain;
 mod checks;
 mod conclusion;
@@ -17,18 +18,20 @@ mod evidence;
 mod graph;
 mod house_cells;
 mod layout;
+mod links;
 mod look;
 mod marks;
 mod pass;
+mod rating;
 mod reach;
 mod rule;
-mod step;
 
 pub use arrangements::{Arrangements, LineSpec};
 pub use board::Board;
+pub use cause::{Cause, Causes};
 pub use chain::{Chain, refuting, shortest};
 pub use checks::{Checks, Sight};
-pub use conclusion::{Cause, Causes, Conclusion, Removed};
+pub use conclusion::{Conclusion, Removed};
 pub use contradiction::Contradiction;
 pub(crate) use crowds::Crowd;
 pub use evidence::{Ending, Event, Evidence, Frame, LineWays, Link, Statement, Story, Through};
@@ -38,5 +41,5 @@ pub use layout::{Layout, OfCell, Pair, lines_of};
 pub use look::Look;
 pub use marks::{Decided, Marks};
 pub use pass::{Kept, Pass, Passes};
-pub use rule::{Findings, Flow, Rating, Rule};
-pub use step::Step;
+pub use rating::Rating;
+pub use rule::{Findings, Flow, Rule, Step};

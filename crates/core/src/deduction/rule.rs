@@ -1,11 +1,24 @@
-//! What a rule is: its names, how hard it is to see, and how it looks at a
-//! board.
+//! What a rule is, and the steps that it finds.
+//!
+//! A step says which rule, what it places or takes away, what that rests on,
+//! and the sentence about it. Causes and effect are made together, by the rule
+//! that saw them, from the board as it stands and never from a solution. What a
+//! sentence speaks of stands in it as data, so that every language words it in
+//! its own way.
 
 use core::fmt;
 use core::ops::ControlFlow;
 
+use super::board::Board;
+use super::cause::Cause;
+use super::checks::Sight;
+use super::evidence::Evidence;
 use super::look::Look;
-use super::step::Step;
+use super::marks::Decided;
+use super::rating::Rating;
+use crate::grid::{Cell, Scale, Size, Values};
+use crate::message::{Arg, Message};
+use crate::puzzle::GridPuzzle;
 
 /// A way to conclude something from a board.
 pub struct Rule {
@@ -21,12 +34,6 @@ pub struct Rule {
 
 /// Whether a rule goes on looking.
 pub type Flow = ControlFlow<()>;
-
-/// How hard a step is to see, in hundredths: 1.7 is 170.
-///
-/// The scale is that of Sudoku Explainer, from 1.0 (plain to see) to 9.0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Rating(pub u16);
 
 /// What a rule has found on one look.
 pub struct Findings<'a> {
@@ -45,16 +52,6 @@ impl PartialEq for Rule {
 impl fmt::Debug for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)
-    }
-}
-
-impl fmt::Display for Rating {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (whole, part) = (self.0 / 100, self.0 % 100);
-        match part % 10 {
-            0 => write!(f, "{whole}.{}", part / 10),
-            _ => write!(f, "{whole}.{part:02}"),
-        }
     }
 }
 
@@ -93,13 +90,193 @@ impl<'a> Findings<'a> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::Rating;
+/// What a rule concludes, ready to be told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// The rule.
+    pub rule: &'static Rule,
+    /// How hard this step of it is to see.
+    pub rating: Rating,
+    /// The value that it puts into a cell.
+    pub placed: Option<Decided>,
+    /// The candidates that go, cell by cell; each cell had them.
+    pub removed: Vec<(Cell, Values)>,
+    /// What it rests on, for highlighting: lines, conditions, cells.
+    pub causes: Vec<Cause>,
+    /// What a reader can open to check it.
+    pub evidence: Evidence,
+    /// The key of the sentence, where it differs from that of the rule.
+    pub sentence: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
 
-    #[test]
-    fn a_rating_is_shown_with_one_digit_or_two() {
-        let shown = [100, 170, 165, 595, 605].map(|rating| Rating(rating).to_string());
-        assert_eq!(shown, ["1.0", "1.7", "1.65", "5.95", "6.05"]);
+impl Step {
+    /// A step that does nothing yet.
+    #[must_use]
+    pub const fn new(rule: &'static Rule) -> Self {
+        Self {
+            rule,
+            rating: rule.rating,
+            placed: None,
+            removed: Vec::new(),
+            causes: Vec::new(),
+            evidence: Evidence::None,
+            sentence: rule.sentence,
+            args: Vec::new(),
+        }
+    }
+
+    /// It puts a value into a cell.
+    #[must_use]
+    pub const fn places(mut self, cell: Cell, value: u32) -> Self {
+        self.placed = Some(Decided { cell, value });
+        self
+    }
+
+    /// It takes these values from a cell.
+    #[must_use]
+    pub fn removes(mut self, cell: Cell, values: Values) -> Self {
+        self.removed.push((cell, values));
+        self
+    }
+
+    /// It takes these values from these cells.
+    #[must_use]
+    pub fn removes_all(mut self, removed: Vec<(Cell, Values)>) -> Self {
+        self.removed = removed;
+        self
+    }
+
+    /// It takes a value from a cell, which the sentence speaks of, and these too.
+    #[must_use]
+    pub fn removes_with(mut self, told: (Cell, u32), also: &[(Cell, Values)]) -> Self {
+        let (cell, value) = told;
+        let of_cell = also.iter().find(|(other, _)| *other == cell);
+        let more = of_cell.map_or(Values::NONE, |(_, values)| *values);
+        self.removed.push((cell, Values::only(value) | more));
+        self.removed.extend(also.iter().filter(|(other, _)| *other != cell));
+        self
+    }
+
+    /// It rests on this too.
+    #[must_use]
+    pub fn because(mut self, cause: Cause) -> Self {
+        self.causes.push(cause);
+        self
+    }
+
+    /// The candidates of these cells are among its causes.
+    #[must_use]
+    pub fn because_of(mut self, cells: impl IntoIterator<Item = Cell>) -> Self {
+        self.causes.extend(cells.into_iter().map(Cause::Cell));
+        self
+    }
+
+    /// It is as hard as this.
+    #[must_use]
+    pub const fn rated(mut self, rating: Rating) -> Self {
+        self.rating = rating;
+        self
+    }
+
+    /// It is a step of another rule.
+    #[must_use]
+    pub const fn of_rule(mut self, rule: &'static Rule) -> Self {
+        self.rule = rule;
+        self.rating = rule.rating;
+        self.sentence = rule.sentence;
+        self
+    }
+
+    /// It is told with another sentence than its rule's.
+    #[must_use]
+    pub const fn told_as(mut self, sentence: &'static str) -> Self {
+        self.sentence = sentence;
+        self
+    }
+
+    /// Its sentence speaks of this.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// This can be opened to check it.
+    #[must_use]
+    pub fn shown_by(mut self, evidence: Evidence) -> Self {
+        self.evidence = evidence;
+        self
+    }
+
+    /// Whether it changes the board as another one does.
+    #[must_use]
+    pub fn does_the_same(&self, other: &Self) -> bool {
+        self.placed == other.placed && self.removed == other.removed
+    }
+
+    /// Whether it does anything.
+    #[must_use]
+    pub const fn does_something(&self) -> bool {
+        self.placed.is_some() || !self.removed.is_empty()
+    }
+
+    /// The cells that it changes, each with the values that its sentence names.
+    fn effect(&self) -> (Vec<Cell>, Values) {
+        match self.placed {
+            Some(Decided { cell, value }) => (vec![cell], Values::only(value)),
+            None => {
+                let values = self.removed.iter().fold(Values::NONE, |all, (_, one)| all | *one);
+                (self.removed.iter().map(|(cell, _)| *cell).collect(), values)
+            }
+        }
+    }
+
+    /// The sentence about it.
+    #[must_use]
+    pub fn message(&self, puzzle: &GridPuzzle) -> Message {
+        self.message_in(puzzle.size(), puzzle.scale())
+    }
+
+    fn message_in(&self, size: Size, scale: Scale) -> Message {
+        let (cells, values) = self.effect();
+        let first = cells.first().map(|first| ("cell", Arg::cell(size, *first)));
+        let all = [("cells", Arg::cells(size, cells)), ("values", Arg::values(values, scale))];
+        let mut message = Message::new(self.sentence);
+        message.args.clone_from(&self.args);
+        for (name, arg) in first.into_iter().chain(all) {
+            // A rule may name one of several itself.
+            if self.args.iter().all(|(own, _)| *own != name) {
+                message.args.push((name, arg));
+            }
+        }
+        message
+    }
+}
+
+impl Board {
+    /// Does what a step says.
+    pub fn apply(&mut self, step: &Step) {
+        for (cell, values) in &step.removed {
+            self.keep(*cell, !*values);
+        }
+        if let Some(Decided { cell, value }) = step.placed {
+            self.place(cell, value);
+        }
+    }
+}
+
+impl Sight {
+    /// A step that takes this away because of the clue, if it is anything.
+    #[must_use]
+    pub fn step(&self, rule: &'static Rule, removed: Vec<(Cell, Values)>) -> Option<Step> {
+        let step = || {
+            Step::new(rule)
+                .removes_all(removed.clone())
+                .because(self.cause())
+                .with("clue", self.name())
+                .with("value", self.clue.value)
+        };
+        (!removed.is_empty()).then(step)
     }
 }

@@ -9,18 +9,7 @@ use crate::budget::{Budget, Progress, Stats};
 use crate::grid::{Cell, Values};
 
 use super::fix_point::FixPoint;
-use super::{Conflict, Domains, Learner, PropagationLevel, Propagator, checks, choice};
-
-/// What a search came upon.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// A solution; it is in the domains.
-    Solution,
-    /// There is no further solution.
-    End,
-    /// The budget is spent; ask again to go on.
-    Pause,
-}
+use super::{Conflict, Domains, Found, Learner, PropagationLevel, Propagator, checks, choice};
 
 /// A search through everything that the propagators leave open.
 pub struct Search {

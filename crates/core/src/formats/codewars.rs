@@ -6,13 +6,14 @@
 //! list is tried in both orders, and the one with a solution is taken and
 //! named. It carries clues and nothing else, no unit.
 
-use super::{Format, Reading, size_at};
+use super::format::{Format, Reading};
 use crate::budget::{Budget, Flow};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::grid::size_at;
 use crate::parsing::source::{Cursor, Place};
 use crate::puzzle::Draft;
 use crate::solve::{Question, Verdict, find};

@@ -6,12 +6,13 @@
 //! is `0`, or empty where nothing but clues stands beside the cells. What a
 //! table is follows from its fields. The unit shows in the heights.
 
-use super::{Format, Reading, size_at};
+use super::format::{Format, Reading};
 use crate::conditions::{Feature, Sign};
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::grid::size_at;
 use crate::parsing::heights;
 use crate::parsing::source::{Place, end_of};
 use crate::puzzle::Draft;

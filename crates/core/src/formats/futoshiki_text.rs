@@ -6,11 +6,12 @@
 //! empty. Sizes end at 15, where the digits end. It carries no border clues
 //! and no unit.
 
-use super::{Format, Reading, size_at};
+use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::grid::size_at;
 use crate::parsing::source::{Row, rows, shown};
 use crate::puzzle::{Draft, Sign};
 

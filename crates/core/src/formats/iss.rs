@@ -7,13 +7,14 @@
 //! boxes. Blanks and lines that open with `#` mean nothing. Source: the
 //! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
 
-use super::{Format, Reading, size_at};
+use super::format::{Format, Reading};
 use crate::conditions::{Boxes, Feature, Sign};
 use crate::error::ParseError;
 use crate::grid::{Cell, Side, Size};
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::parsing::address::{behind, cursor, decoded, set_less, unknown};
+use crate::parsing::grid::size_at;
 use crate::parsing::source::{Cursor, Glyph, Place, bounded, shown};
 use crate::puzzle::Draft;
 

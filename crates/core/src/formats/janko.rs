@@ -7,12 +7,13 @@
 //! or formerly `«`, `»`, `A`, `V`. A 0 is a park, `diagonals` a word among the
 //! others in front. `solution` shows only whether there are parks.
 
-use super::{Format, Reading, add_feature, size_at};
+use super::format::{Format, Reading};
 use crate::conditions::{Feature, Sign};
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::grid::{add_feature, size_at};
 use crate::parsing::heights;
 use crate::parsing::source::{Place, Word, end_of, rows_with_content};
 use crate::puzzle::Draft;

@@ -10,13 +10,14 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
-use super::{Format, Reading, size_at};
+use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::parsing::address::{behind, packed, set_less, start, unpacked};
+use crate::parsing::grid::size_at;
 use crate::parsing::json::{Map, Value, from_str};
 use crate::parsing::source::Place;
 use crate::puzzle::Draft;

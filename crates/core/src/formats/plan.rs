@@ -7,12 +7,13 @@
 //! are told apart as in the ring; a plan without heights counts 1..=n. It
 //! carries clues and givens, no signs.
 
-use super::{Format, Reading, size_at};
+use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::grid::size_at;
 use crate::parsing::heights;
 use crate::parsing::source::{Place, Row, Word, end_of, rows_with_content};
 use crate::puzzle::Draft;

@@ -6,12 +6,13 @@
 //! without any is in tens, as in the program that it comes from. It carries
 //! clues and givens, no signs.
 
-use super::{Format, Reading, size_at};
+use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::grid::size_at;
 use crate::parsing::heights;
 use crate::parsing::source::{Cursor, Place, Row, bounded, end_of, glyphs, rows_with_content};
 use crate::puzzle::Draft;

@@ -6,12 +6,13 @@
 //! semicolons between the parts are tolerated. It carries clues and givens,
 //! no signs.
 
-use super::{Format, Reading, size_at};
+use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;
+use crate::parsing::grid::size_at;
 use crate::parsing::heights;
 use crate::parsing::source::{Cursor, Place, rows_with_content, shown};
 use crate::puzzle::Draft;

@@ -6,7 +6,8 @@
 //! drawing without meaning, and a short name stands for a puzzle on a server;
 //! neither can be read.
 
-use super::{Format, Reading, fpuzzles};
+use super::format::{Format, Reading};
+use super::fpuzzles;
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::address::{behind, decoded, start};

@@ -6,7 +6,7 @@
 //! letter for a run of 1 to 26 open cells; `_` keeps two neighbouring givens
 //! apart. It carries clues and givens of the sizes 3 to 9, no signs, no unit.
 
-use super::{Format, Reading};
+use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;

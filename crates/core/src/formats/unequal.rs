@@ -9,7 +9,7 @@
 //! last comma. It carries givens and signs or bars of the sizes 3 to 32, no
 //! clues, no unit.
 
-use super::{Format, Reading};
+use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;

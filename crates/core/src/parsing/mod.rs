@@ -5,6 +5,7 @@
 
 pub(crate) mod address;
 pub(crate) mod game_id;
+pub(crate) mod grid;
 pub(crate) mod heights;
 pub(crate) mod json;
 pub(crate) mod lz;

@@ -13,6 +13,7 @@ mod count;
 mod nearby;
 mod redundant;
 mod solutions;
+mod verdict;
 
 pub use candidates::{Candidates, candidates};
 pub use conflict::{Conflict, conflict};
@@ -20,25 +21,11 @@ use count::{Count, ONE_BY_ONE};
 pub use count::{LineByLine, Rest};
 pub use redundant::{Redundant, redundant};
 pub use solutions::Solutions;
+pub use verdict::Verdict;
 
 use crate::budget::{Budget, Stats};
 use crate::engine::Found;
 use crate::puzzle::GridPuzzle;
-
-/// How many solutions a puzzle has, as far as is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Verdict {
-    /// Exactly one; that there is no other is proven.
-    Unique,
-    /// Two at least.
-    Several,
-    /// None; proven.
-    None,
-    /// The search ended too soon to say.
-    Unknown,
-}
 
 /// What a search for solutions found.
 #[derive(Clone, Debug, PartialEq)]

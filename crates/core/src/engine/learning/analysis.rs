@@ -2,56 +2,9 @@
 
 use crate::grid::{Cell, Line};
 
-use super::encoded_literal::EncodedLiteral;
-use super::trail::{Reason, Trail};
-use super::{ConflictClause, Learner};
-
-/// The candidates that the analysis at hand has met.
-pub(super) struct Met {
-    marks: Vec<bool>,
-    list: Vec<usize>,
-}
-
-impl Met {
-    pub(super) fn new(candidates: usize) -> Self {
-        Self { marks: vec![false; candidates], list: Vec::new() }
-    }
-
-    fn has(&self, literal: EncodedLiteral) -> bool {
-        self.marks[literal.candidate()]
-    }
-
-    fn add(&mut self, literal: EncodedLiteral) {
-        self.marks[literal.candidate()] = true;
-        self.list.push(literal.candidate());
-    }
-
-    fn clear(&mut self) {
-        for candidate in self.list.drain(..) {
-            self.marks[candidate] = false;
-        }
-    }
-}
-
-/// Counts the levels that literals belong to.
-#[derive(Default)]
-pub(super) struct LevelCount {
-    /// For each level, the last count that met it.
-    met: Vec<u64>,
-    counts: u64,
-}
-
-impl LevelCount {
-    fn of(&mut self, literals: &[EncodedLiteral], trail: &Trail) -> u32 {
-        self.counts += 1;
-        self.met.resize(self.met.len().max(trail.level() + 1), 0);
-        let Self { met, counts } = self;
-        let is_new = |literal: &&EncodedLiteral| {
-            core::mem::replace(&mut met[trail.level_of(**literal)], *counts) != *counts
-        };
-        literals.iter().filter(is_new).count() as u32
-    }
-}
+use super::Learner;
+use super::encoded_literal::{ConflictClause, EncodedLiteral};
+use super::trail::Reason;
 
 impl Learner {
     /// Learns from a conflict and goes back to where that tells something.

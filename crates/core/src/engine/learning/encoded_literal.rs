@@ -36,3 +36,6 @@ impl EncodedLiteral {
         self.0 as usize
     }
 }
+
+/// Literals of which one must hold, and none does.
+pub(super) type ConflictClause = Vec<EncodedLiteral>;

@@ -4,10 +4,10 @@
 use crate::engine::{PropagationLevel, checks};
 use crate::grid::{Cell, Line};
 
+use super::Learner;
 use super::clauses::{ClauseId, Watch};
-use super::encoded_literal::EncodedLiteral;
+use super::encoded_literal::{ConflictClause, EncodedLiteral};
 use super::trail::Reason;
-use super::{ConflictClause, Learner};
 
 impl Learner {
     /// Draws all conclusions up to the fix point.

@@ -15,6 +15,7 @@ mod analysis;
 mod clauses;
 mod encoded_literal;
 mod follow;
+mod met;
 mod trail;
 
 use crate::budget::{Budget, Progress, Stats};
@@ -23,13 +24,10 @@ use crate::grid::{Cell, Line};
 use super::queue::{Queue, by_cost};
 use super::{Domains, Found, Literal, Propagator, checks};
 use activity::Activity;
-use analysis::{LevelCount, Met};
 use clauses::Clauses;
 use encoded_literal::EncodedLiteral;
+use met::{LevelCount, Met};
 use trail::{Reason, Trail};
-
-/// Literals of which one must hold, and none does.
-type ConflictClause = Vec<EncodedLiteral>;
 
 /// A search that learns.
 pub struct Learner {

@@ -12,12 +12,15 @@
 //! CSPs with unsatisfiable subset optimization", IJCAI 2021.)
 
 mod follow;
+mod refutation;
 mod set;
 mod setting;
+mod sight;
 mod smallest;
 
 pub(super) use smallest::{model, open_candidates};
 
+pub use refutation::Reason;
 pub use set::Set;
 pub use setting::Setting;
 
@@ -25,25 +28,9 @@ use core::ops::ControlFlow;
 use std::rc::Rc;
 
 use crate::budget::Budget;
+use crate::deduction::{Board, Event, Flow, Statement, Story};
+use crate::grid::Cell;
 use follow::Outcome;
-use setting::Agent;
-
-use crate::deduction::{Board, Event, Flow, Frame, Statement, Story};
-use crate::grid::{Cell, Values};
-
-/// Why a candidate cannot be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// The candidate.
-    pub refutes: (Cell, u32),
-    /// What refutes it together; without any one of them it is possible.
-    pub conditions: Vec<Frame>,
-    /// Whether no smaller set refutes what was asked about.
-    pub is_smallest: bool,
-}
-
-/// Positions that one question to a set of conditions may take.
-const MOST_NODES: u32 = 4_000;
 
 /// A small reason against one candidate: a proof, with as much left out as
 /// possible. Nothing where following all conditions does not refute it.
@@ -68,90 +55,6 @@ pub fn smallest_reason_within(board: &Board, budget: &mut Budget<'_>) -> Option<
 }
 
 impl Setting {
-    /// The conditions of a proof against a candidate, as few as leaving out one
-    /// at a time finds in so many orders, three at most.
-    pub(super) fn shrunk(
-        &self,
-        cell: Cell,
-        value: u32,
-        orders: usize,
-        refuted: &mut dyn FnMut(&Set) -> bool,
-    ) -> Option<Set> {
-        let Outcome::Contradiction(proof) = self.suppose(&self.all(), cell, value) else {
-            return None;
-        };
-        let uses = proof.cone(self).uses;
-        let first: Vec<usize> = uses.iter().collect();
-        let last: Vec<usize> = first.iter().rev().copied().collect();
-        let middle = first.len() / 2;
-        let turned: Vec<usize> = first[middle..].iter().chain(&first[..middle]).copied().collect();
-        let orders = [last, first, turned].into_iter().take(orders);
-        orders.map(|order| without_idle(uses, order, refuted)).min_by_key(Set::len)
-    }
-
-    /// Whether a set of conditions refutes a candidate just by following.
-    pub(super) fn refutes_plainly(&self, set: &Set, cell: Cell, value: u32) -> bool {
-        matches!(self.suppose(set, cell, value), Outcome::Contradiction(_))
-    }
-
-    /// Whether a set of conditions refutes a candidate, by search if need be.
-    #[must_use]
-    pub fn is_refuted(&self, set: &Set, cell: Cell, value: u32) -> bool {
-        matches!(self.values_with(set, cell, value, &[]), Searched::Nothing)
-    }
-
-    /// Looks for values that keep a set of conditions and have a candidate;
-    /// those of `wishes` first.
-    pub(super) fn values_with(
-        &self,
-        set: &Set,
-        cell: Cell,
-        value: u32,
-        wishes: &[u32],
-    ) -> Searched {
-        let mut cells = self.candidates.clone();
-        cells[cell.index()] = cells[cell.index()] & Values::only(value);
-        let news = if self.is_settled { Some(cell) } else { None };
-        self.search(&self.agents(set), cells, news, wishes, &mut MOST_NODES.clone())
-    }
-
-    fn search(
-        &self,
-        agents: &Rc<[Agent]>,
-        cells: Vec<Values>,
-        news: Option<Cell>,
-        wishes: &[u32],
-        nodes: &mut u32,
-    ) -> Searched {
-        *nodes = nodes.saturating_sub(1);
-        if *nodes == 0 {
-            return Searched::Unknown;
-        }
-        let cells = match self.run(Rc::clone(agents), cells, news) {
-            Outcome::Contradiction(_) => return Searched::Nothing,
-            Outcome::Open(cells) => cells,
-        };
-        let touched = agents.iter().flat_map(|agent| agent.cells.iter());
-        let open = touched.filter(|cell| cells[cell.index()].len() > 1);
-        let Some(cell) = open.min_by_key(|cell| (cells[cell.index()].len(), **cell)) else {
-            return Searched::Values(cells);
-        };
-        let could = cells[cell.index()];
-        let wish = wishes.get(cell.index()).copied().filter(|wish| could.contains(*wish));
-        let others = could.iter().filter(|value| Some(*value) != wish);
-        let mut worst = Searched::Nothing;
-        for value in wish.into_iter().chain(others) {
-            let mut next = cells.clone();
-            next[cell.index()] = Values::only(value);
-            match self.search(agents, next, Some(*cell), wishes, nodes) {
-                Searched::Nothing => {}
-                Searched::Unknown => worst = Searched::Unknown,
-                found @ Searched::Values(_) => return found,
-            }
-        }
-        worst
-    }
-
     /// How many events the proof against each open candidate of the board has,
     /// where following all conditions refutes it. Asks before each supposition.
     ///
@@ -189,26 +92,4 @@ impl Setting {
             events.map(|(frame, removed)| Event { through: self.frame(frame), removed }).collect();
         Some(Story { frame: self.named(*set), supposed, events, end: cone.end })
     }
-}
-
-/// What a search found.
-pub(super) enum Searched {
-    /// No values keep the conditions.
-    Nothing,
-    /// The cells that the conditions speak of are decided.
-    Values(Vec<Values>),
-    /// It ended too soon.
-    Unknown,
-}
-
-/// A set without what it can do without, asked in this order.
-fn without_idle(mut set: Set, order: Vec<usize>, refuted: &mut dyn FnMut(&Set) -> bool) -> Set {
-    for number in order {
-        let mut fewer = set;
-        fewer.remove(number);
-        if refuted(&fewer) {
-            set = fewer;
-        }
-    }
-    set
 }

@@ -8,8 +8,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::follow::seen;
 use super::set::Set;
+use super::sight::seen;
 use crate::conditions::{Condition, LessThan, VisibleCount};
 use crate::constraints::LineClues;
 use crate::deduction::{Board, Frame, Pair, Pass, Passes};

@@ -1,8 +1,8 @@
 //! The smallest reason over all candidates, by hitting sets.
 
+use super::refutation::{Reason, Searched};
 use super::set::{Set, TooMany, smallest_meeting};
 use super::setting::Setting;
-use super::{Reason, Searched};
 use crate::budget::{Budget, Nodes};
 use crate::constraints::Model;
 use crate::deduction::Board;

@@ -4,11 +4,11 @@
 use super::layout::{border, cell, named, outside, parsed};
 use crate::conditions::{Boxes, Feature, Sign};
 use crate::error::ParseError;
-use crate::formats::size_at;
 use crate::grid::{Cell, Side, Size};
 use crate::kind::Kind;
 use crate::message::Message;
 use crate::parsing::address::{set_less, unknown, unpacked};
+use crate::parsing::grid::size_at;
 use crate::parsing::json::{Map, Value, from_str, json};
 use crate::parsing::source::Place;
 use crate::puzzle::Draft;

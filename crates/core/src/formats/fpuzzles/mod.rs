@@ -10,7 +10,7 @@
 mod json;
 mod layout;
 
-use super::{Format, Reading};
+use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;

@@ -20,15 +20,16 @@
 //! a digit and a dot has a later version. Writing uses only `A-Z a-z 0-9 - . /`.
 
 pub(crate) mod check;
+mod opening;
 mod read;
 mod sections;
 mod write;
 
 pub(crate) use read::{normalised, without_punctuation};
 
-use super::{Format, is_foreign};
+use super::foreign::is_foreign;
+use super::format::Format;
 use crate::conditions::Feature;
-use crate::puzzle::Draft;
 
 /// The form that the address bar holds.
 pub static LINK: Format = Format {
@@ -38,15 +39,6 @@ pub static LINK: Format = Format {
     writer: Some(write::write),
     looks_like,
 };
-
-/// The shortest and the longest run that one capital writes, `D` to `W`.
-const RUNS: core::ops::RangeInclusive<usize> = 3..=22;
-
-/// Everything before the first dot: the kind, the size, the letters.
-fn opening(draft: &Draft) -> String {
-    let letters = draft.features.iter().filter_map(Feature::letter);
-    format!("{}{}{}", draft.kind.prefix, draft.size, letters.collect::<String>())
-}
 
 /// Whether a link begins in this text. An address may also lead to a game ID,
 /// or to another program.

@@ -5,13 +5,15 @@
 //! not arrive of a link that was cut is empty and noted; a wrong check is
 //! noted too.
 
-use super::super::{Reading, add_feature, size_written};
+use super::super::format::Reading;
+use super::check;
+use super::opening::{RUNS, opening};
 use super::sections::{NOTHING, Section, sections};
-use super::{RUNS, check, opening};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::kind::{KINDS, Kind};
 use crate::message::Message;
+use crate::parsing::grid::{add_feature, size_written};
 use crate::parsing::source::{Glyph, Place, end_of, glyphs, percent, shown};
 use crate::puzzle::Draft;
 

@@ -1,7 +1,8 @@
 //! Writes a link; every draft without faults has one.
 
+use super::check;
+use super::opening::{RUNS, opening};
 use super::sections::{NOTHING, Section, sections};
-use super::{RUNS, check, opening};
 use crate::message::Message;
 use crate::puzzle::Draft;
 

@@ -1,7 +1,7 @@
 //! Draws a board: frame, clues around, numbers and signs inside.
 
 use super::super::plan::{digits, or_blank};
-use super::TENS;
+use super::read::TENS;
 use crate::conditions::Feature;
 use crate::grid::Side;
 use crate::message::Message;

@@ -27,7 +27,7 @@ mod read;
 
 pub use draw::solution;
 
-use super::Format;
+use super::format::Format;
 use crate::conditions::Feature;
 use crate::parsing::source;
 
@@ -38,9 +38,6 @@ pub(super) static PICTURE: Format = Format {
     writer: Some(draw::write),
     looks_like,
 };
-
-/// What the first line says of heights that are shown as 10, 20, ...
-const TENS: &str = "in tens";
 
 fn looks_like(text: &str) -> bool {
     let rows = source::rows_with_content(text);

@@ -4,16 +4,19 @@
 //! below or between rows belongs to the column whose cell ends at or right of
 //! its end.
 
-use super::super::{Reading, add_feature, size_at};
-use super::TENS;
+use super::super::format::Reading;
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::{KINDS, Kind};
 use crate::message::Message;
+use crate::parsing::grid::{add_feature, size_at};
 use crate::parsing::heights;
 use crate::parsing::source::{Place, Row, Word, bounded, end_of, rows_with_content, shown};
 use crate::puzzle::{Draft, Sign};
+
+/// What the first line says of heights that are shown as 10, 20, ...
+pub(super) const TENS: &str = "in tens";
 
 pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     let rows = rows_with_content(text);

@@ -7,7 +7,7 @@
 //! minarism they are the gaps across and then those below: 0 or `.` for none,
 //! `a` for less, `b` for greater.
 
-use super::{Game, miscounted, named, square};
+use super::shared::{Game, miscounted, named, square};
 use crate::conditions::Sign;
 use crate::error::ParseError;
 use crate::grid::Side;

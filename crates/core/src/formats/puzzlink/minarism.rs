@@ -6,7 +6,7 @@
 //! two cells differ, and an empty circle is one whose number is hidden; both
 //! would be lost here, so they are refused.
 
-use super::{miscounted, run, run_length, unexpected};
+use super::shared::{miscounted, run, run_length, unexpected};
 use crate::conditions::Sign;
 use crate::error::ParseError;
 use crate::kind::Kind;

@@ -7,14 +7,17 @@
 
 mod file;
 mod minarism;
+mod shared;
 mod skyscrapers;
 
-use super::{Format, Reading, size_at};
+use shared::{Game, NAMES, square};
+
+use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::address::{cursor, decoded, unknown};
-use crate::parsing::source::{Cursor, Glyph, Place, shown};
+use crate::parsing::source::{Cursor, Glyph, Place};
 use crate::puzzle::Draft;
 
 pub(super) static PUZZLINK: Format = Format {
@@ -26,26 +29,6 @@ pub(super) static PUZZLINK: Format = Format {
 };
 
 const BASE: &str = "https://puzz.link/p?";
-
-/// The two puzzles of puzz.link that are also ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Game {
-    Skyscrapers,
-    Minarism,
-}
-
-/// Their names, the longer one first where one opens with another.
-const NAMES: [(&str, Game); 4] = [
-    ("skyscrapers", Game::Skyscrapers),
-    ("skyscraper", Game::Skyscrapers),
-    ("building", Game::Skyscrapers),
-    ("minarism", Game::Minarism),
-];
-
-/// The game with this name.
-fn named(name: &str) -> Option<Game> {
-    NAMES.iter().find(|(known, _)| *known == name).map(|(_, game)| *game)
-}
 
 /// Whether an address of ours to read stands in this text.
 pub(super) fn is_address(text: &str) -> bool {
@@ -115,38 +98,6 @@ fn read_size(cursor: &mut Cursor) -> Result<usize, ParseError> {
     let (rows, _) = cursor.number()?;
     cursor.expect('/')?;
     square(columns, rows, place)
-}
-
-/// The side length of a grid that is square.
-fn square(columns: u32, rows: u32, place: Place) -> Result<usize, ParseError> {
-    if columns == rows {
-        return size_at(columns as usize, place);
-    }
-    let message = Message::new("read.not-square").with("columns", columns).with("rows", rows);
-    Err(place.error(message))
-}
-
-/// How many empty places a letter stands for: `first` is one of them.
-fn run_length(char: char, first: char) -> Option<usize> {
-    (first..='z').contains(&char).then(|| char as usize - first as usize + 1)
-}
-
-/// The letters of a run of empty places: as many z as fit, and one for the rest.
-fn run(length: usize, first: char) -> String {
-    let most = 'z' as usize - first as usize + 1;
-    let rest = (length % most).checked_sub(1).map(|index| char::from(first as u8 + index as u8));
-    "z".repeat(length / most).chars().chain(rest).collect()
-}
-
-/// Says that a character is none of those that may stand here.
-fn unexpected(place: Place, found: Option<char>) -> ParseError {
-    place.error(Message::new("read.unexpected").with("found", shown(found)))
-}
-
-/// Says that there are fewer or more places than the size asks for.
-fn miscounted(place: Place, found: usize, expected: usize) -> ParseError {
-    let message = Message::new("read.places").with("found", found);
-    place.error(message.with("expected", expected))
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {

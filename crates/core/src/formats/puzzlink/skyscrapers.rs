@@ -6,7 +6,7 @@
 //! 1 to 20 empty places, `.` an unknown number. No run crosses from the clues
 //! into the cells.
 
-use super::{miscounted, run, run_length, unexpected};
+use super::shared::{miscounted, run, run_length, unexpected};
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;

@@ -6,20 +6,22 @@
 //! that is being written, and is not taken for a smaller cube.
 
 use super::super::{Chain, Cuboid};
+use super::form::{Form, Reading};
+use super::link;
 use super::parts::Parts;
 use super::text::Given;
-use super::{FORMS, Form, Reading, link};
 use crate::error::ParseError;
 use crate::message::Message;
 
 type Candidate = (&'static Form, Chain);
 
 pub(super) fn readings(
+    forms: &[&'static Form],
     given: &Given,
     parts: &Parts,
     asked: Option<Cuboid>,
 ) -> Result<Vec<Reading>, ParseError> {
-    let found = candidates(parts);
+    let found = candidates(forms, parts);
     if found.is_empty() {
         let message = Message::new("snake.no-chain").with("most", Chain::MAX);
         return Err(given.start().error(message));
@@ -40,9 +42,9 @@ pub(super) fn readings(
 }
 
 /// Every chain once, with the first form in which it can be read.
-fn candidates(parts: &Parts) -> Vec<Candidate> {
+fn candidates(forms: &[&'static Form], parts: &Parts) -> Vec<Candidate> {
     let mut found: Vec<Candidate> = Vec::new();
-    for form in FORMS {
+    for form in forms.iter().copied() {
         for chain in (form.reader)(parts) {
             if found.iter().all(|(_, known)| *known != chain) {
                 found.push((form, chain));

@@ -12,7 +12,7 @@
 //! with a digit and a dot has a later version.
 
 use super::super::{Chain, Cuboid};
-use super::{Form, Reading};
+use super::form::{Form, Reading};
 use crate::error::ParseError;
 use crate::formats::link::{check, normalised, without_punctuation};
 use crate::message::Message;

@@ -14,9 +14,11 @@
 //! [`FORMS`]; an example in `docs/formats.md`.
 
 mod choice;
+mod form;
 mod link;
 mod numbers;
 mod parts;
+mod slash;
 mod solution;
 mod symbols;
 mod text;
@@ -26,13 +28,15 @@ use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source::Place;
 use parts::Parts;
+use text::Given;
 
+pub use form::{Form, Reading};
 pub use solution::{Folded, VIEWS, View};
 
 /// Every form, in the order in which readings of one text are preferred.
 pub static FORMS: &[&Form] = &[
     &link::LINK,
-    &parts::SLASH,
+    &slash::SLASH,
     &numbers::LENGTHS,
     &numbers::INCREMENTS,
     &numbers::EXCLUSIVE,
@@ -48,32 +52,6 @@ const LONGEST: usize = 1 << 13;
 
 /// More cubelets than that are no accident where they fill a box.
 const MANY: usize = 20;
-
-/// A written form of chains.
-#[derive(Debug)]
-pub struct Form {
-    /// The name in the page's texts and on the command line: `lengths`.
-    pub id: &'static str,
-    /// The chains that the parts of a text may mean in this form.
-    reader: fn(&Parts) -> Vec<Chain>,
-    writer: fn(&Chain, Option<Cuboid>) -> Result<String, Message>,
-}
-
-/// What a text may mean.
-#[derive(Clone, Debug)]
-pub struct Reading {
-    /// The form in which it is written.
-    pub form: &'static Form,
-    /// The chain.
-    pub chain: Chain,
-    /// The box that the text names; else the one that was asked for, where the
-    /// chain may belong to it; else the cube that the chain fills.
-    pub cuboid: Option<Cuboid>,
-    /// Whether the text itself names the box.
-    pub names_box: bool,
-    /// What the reader of the text should know: colours that do not alternate, say.
-    pub note: Option<Message>,
-}
 
 impl Form {
     /// The form with this id.
@@ -100,14 +78,6 @@ impl Form {
     }
 }
 
-impl PartialEq for Form {
-    fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
-    }
-}
-
-impl Eq for Form {}
-
 impl Reading {
     /// Whether this is hardly anything but a snake: it fills its box, or it is a
     /// link or has the document's slashes. Other numbers and letters may be
@@ -117,13 +87,7 @@ impl Reading {
         let fills = self.cuboid.is_some_and(|cuboid| cuboid.volume() == self.chain.len());
         (fills && (self.chain.len() > MANY || self.runs_fit()))
             || self.names_box
-            || [&link::LINK, &parts::SLASH].contains(&self.form)
-    }
-
-    /// Whether no run is longer than the longest side of the box, as far as one is known.
-    fn runs_fit(&self) -> bool {
-        let longest = self.chain.runs().into_iter().max();
-        self.cuboid.is_none_or(|cuboid| longest <= Some(cuboid.longest()))
+            || [&link::LINK, &slash::SLASH].contains(&self.form)
     }
 }
 
@@ -145,9 +109,23 @@ pub fn read(text: &str, asked: Option<Cuboid>) -> Result<Vec<Reading>, ParseErro
     if let Some(link) = link::Found::of(text) {
         return link.read().map(|reading| vec![reading]);
     }
-    let given = text::Given::of(text)?;
-    let parts = Parts::of(&given)?;
-    choice::readings(&given, &parts, asked)
+    let given = Given::of(text)?;
+    let parts = parts_of(&given)?;
+    choice::readings(FORMS, &given, &parts, asked)
+}
+
+fn parts_of(given: &Given) -> Result<Parts, ParseError> {
+    let has = |fits: fn(char) -> bool| given.glyphs.iter().any(|glyph| fits(glyph.char));
+    let digits = has(|char| char.is_ascii_digit());
+    if !digits && has(|char| char == '/') {
+        return slash::read(given);
+    }
+    let first = given.glyphs.iter().find(|glyph| glyph.char.is_alphanumeric());
+    if digits && first.is_some_and(|glyph| glyph.char.is_ascii_digit()) {
+        let (numbers, note) = numbers::read(given)?;
+        return Ok(Parts::Numbers { numbers, note });
+    }
+    slash::rod(given).map_or_else(|| symbols::read(given).map(Parts::Symbols), Ok)
 }
 
 /// Whether a reader who knows nothing of the box has this chain among what the

@@ -12,9 +12,10 @@
 //! between the two exclusive ways.
 
 use super::super::{Chain, Piece};
+use super::form::Form;
 use super::parts::Parts;
-use super::text::Given;
-use super::{Form, symbols};
+use super::symbols;
+use super::text::{Given, is_separator};
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source::{Place, bounded, shown};
@@ -195,9 +196,4 @@ fn words(given: &Given) -> Result<Vec<Word>, ParseError> {
         before = glyph.char;
     }
     Ok(words)
-}
-
-/// What may stand between numbers or letters.
-pub(super) fn is_separator(char: char) -> bool {
-    char.is_whitespace() || ",;|-—".contains(char)
 }

@@ -1,27 +1,8 @@
 //! The parts of a text that says a chain: groups between slashes, numbers, or
 //! one symbol a cubelet. What they mean is for the forms to say.
-//!
-//! The slash form is here too, because its groups are its parts already: a
-//! group has the cubelets between two changes of direction, and the corner
-//! belongs to the group before.
 
-use super::super::{Chain, Cuboid};
-use super::text::Given;
-use super::{Form, numbers, symbols};
-use crate::error::ParseError;
+use super::super::Piece;
 use crate::message::Message;
-use crate::parsing::source::{Glyph, shown};
-
-/// `slash`: `bwb/w/b`, the source document's own form. The letters are the
-/// colours of the cubelets and only serve to check it.
-pub(super) static SLASH: Form = Form {
-    id: "slash",
-    reader: |parts| match parts {
-        Parts::Groups { groups, .. } => numbers::exclusive(groups).into_iter().collect(),
-        _ => Vec::new(),
-    },
-    writer: write,
-};
 
 /// What a text consists of.
 #[derive(Debug)]
@@ -38,27 +19,19 @@ pub(super) enum Parts {
     },
     /// What each symbol may be, in order of preference; two symbols of which
     /// nothing is known may be the one thing or the other.
-    Symbols(symbols::Symbols),
+    Symbols(Symbols),
+}
+
+/// What the symbols of a text may be.
+#[derive(Debug)]
+pub(super) enum Symbols {
+    /// The cubelets, in each way to take the symbols.
+    Cubelets(Vec<Vec<Piece>>),
+    /// The lengths of the runs that the steps make.
+    Steps(Vec<usize>),
 }
 
 impl Parts {
-    pub(super) fn of(given: &Given) -> Result<Self, ParseError> {
-        let has = |fits: fn(char) -> bool| given.glyphs.iter().any(|glyph| fits(glyph.char));
-        let digits = has(|char| char.is_ascii_digit());
-        if !digits && has(|char| char == '/') {
-            return slashed(given);
-        }
-        let first = given.glyphs.iter().find(|glyph| glyph.char.is_alphanumeric());
-        if digits && first.is_some_and(|glyph| glyph.char.is_ascii_digit()) {
-            let (numbers, note) = numbers::read(given)?;
-            return Ok(Self::Numbers { numbers, note });
-        }
-        if let Some(colours) = rod(given) {
-            return Ok(colours);
-        }
-        symbols::read(given).map(Self::Symbols)
-    }
-
     /// What is to be told about the text, whatever it means.
     pub(super) fn note(&self) -> Option<&Message> {
         match self {
@@ -66,83 +39,4 @@ impl Parts {
             Self::Symbols(_) => None,
         }
     }
-}
-
-/// The document's colours without a single change of direction.
-fn rod(given: &Given) -> Option<Parts> {
-    let letters: Vec<char> = visible(given).map(|glyph| glyph.char.to_ascii_lowercase()).collect();
-    let colours = letters.len() > 1 && letters.iter().all(|letter| "bw".contains(*letter));
-    let alternate = letters.windows(2).all(|pair| pair[0] != pair[1]);
-    (colours && alternate).then(|| Parts::Groups {
-        groups: vec![letters.len()],
-        note: Some(Message::new("snake.no-slash")),
-    })
-}
-
-fn visible(given: &Given) -> impl Iterator<Item = &Glyph> {
-    given.glyphs.iter().filter(|glyph| !glyph.char.is_whitespace())
-}
-
-fn slashed(given: &Given) -> Result<Parts, ParseError> {
-    let mut groups = vec![0];
-    let mut colours = Colours::default();
-    for glyph in visible(given) {
-        match (glyph.char, groups.last_mut()) {
-            ('/', Some(0)) => return Err(glyph.place.error(Message::new("snake.slash-empty"))),
-            ('/', _) => groups.push(0),
-            (_, Some(group)) => {
-                colours.add(glyph)?;
-                *group += 1;
-            }
-            (_, None) => {}
-        }
-    }
-    // A slash at the end begins a group that was not written.
-    groups.retain(|group| *group > 0);
-    // One letter for all of them is no checksum.
-    let note = colours.broken.filter(|_| colours.known.len() == 2);
-    Ok(Parts::Groups { groups, note })
-}
-
-/// The two letters of a slash text, and where they first fail to alternate.
-#[derive(Default)]
-struct Colours {
-    known: Vec<char>,
-    last: Option<char>,
-    cubelets: usize,
-    broken: Option<Message>,
-}
-
-impl Colours {
-    fn add(&mut self, glyph: &Glyph) -> Result<(), ParseError> {
-        let letter = glyph.char.to_ascii_lowercase();
-        let unexpected = |key| {
-            let message = Message::new(key).with("found", shown(Some(glyph.char)));
-            Err(glyph.place.error(message))
-        };
-        if !letter.is_alphabetic() {
-            return unexpected("snake.slash-letter");
-        }
-        self.cubelets += 1;
-        if !self.known.contains(&letter) {
-            self.known.push(letter);
-            if self.known.len() > 2 {
-                return unexpected("snake.third-colour");
-            }
-        }
-        if self.last == Some(letter) && self.broken.is_none() {
-            let message = Message::new("snake.colours").with("number", self.cubelets);
-            let message = message.with("line", glyph.place.line);
-            self.broken = Some(message.with("column", glyph.place.column));
-        }
-        self.last = Some(letter);
-        Ok(())
-    }
-}
-
-fn write(chain: &Chain, _: Option<Cuboid>) -> Result<String, Message> {
-    let mut colours = "bw".chars().cycle();
-    let groups = numbers::groups(&chain.runs());
-    let group = |length: &usize| colours.by_ref().take(*length).collect::<String>();
-    Ok(groups.iter().map(group).collect::<Vec<_>>().join("/"))
 }

@@ -6,10 +6,9 @@
 //! left out, so a text without them may have two cubelets more than symbols.
 
 use super::super::{Chain, Cuboid, Piece};
-use super::Form;
-use super::numbers::is_separator;
-use super::parts::Parts;
-use super::text::Given;
+use super::form::Form;
+use super::parts::{Parts, Symbols};
+use super::text::{Given, is_separator};
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source::{Glyph, shown};
@@ -57,15 +56,6 @@ pub(super) static STEPS: Form = Form {
     },
     writer: staircase,
 };
-
-/// What the symbols of a text may be.
-#[derive(Debug)]
-pub(super) enum Symbols {
-    /// The cubelets, in each way to take the symbols.
-    Cubelets(Vec<Vec<Piece>>),
-    /// The lengths of the runs that the steps make.
-    Steps(Vec<usize>),
-}
 
 /// The chain of these cubelets, and that with an end more on both sides, where
 /// they may be the inside only.

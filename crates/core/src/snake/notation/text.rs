@@ -149,3 +149,8 @@ fn unbracketed(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
     }
     glyphs
 }
+
+/// What may stand between numbers or letters.
+pub(super) fn is_separator(char: char) -> bool {
+    char.is_whitespace() || ",;|-—".contains(char)
+}

@@ -1,6 +1,6 @@
 //! The clues of one side: `1` to `9` and `a` to `w`.
 
-use super::{NOTHING, Section, digit, number};
+use super::section::{NOTHING, Section, digit, number};
 use crate::grid::Side;
 use crate::kind::Kind;
 use crate::message::Message;

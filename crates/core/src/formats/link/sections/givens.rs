@@ -1,6 +1,6 @@
 //! The givens, row by row, as they are shown: with parks from `0`, a park, on.
 
-use super::{NOTHING, Section, digit, number};
+use super::section::{NOTHING, Section, digit, number};
 use crate::conditions::Feature;
 use crate::grid::Scale;
 use crate::kind::Kind;

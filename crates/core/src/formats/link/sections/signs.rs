@@ -2,7 +2,7 @@
 //! left or upper cell is less, `g` where it is greater, and in an adjacent
 //! puzzle `b` for a bar.
 
-use super::Section;
+use super::section::Section;
 use crate::conditions::{Feature, Sign};
 use crate::kind::Kind;
 use crate::message::Message;

@@ -1,0 +1,63 @@
+//! A line as the exact passes see it: what is written at it and inside it, and
+//! what follows from that whatever its candidates are.
+
+use crate::grid::{Line, Size, Word};
+
+use super::visibility_states::VisibilityStates;
+
+/// What is written at and inside one line.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct LineClues {
+    /// Which line.
+    pub line: Line,
+    /// The clues at its first and its last cell.
+    pub clues: [Option<u32>; 2],
+    /// Signs between its cells as (lesser place, greater place).
+    pub signs: Vec<(usize, usize)>,
+    /// Whether value 1 is never seen and hides nothing.
+    pub lowest_unseen: bool,
+}
+
+impl LineClues {
+    /// A line where nothing is written.
+    #[must_use]
+    pub const fn none(line: Line) -> Self {
+        Self { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false }
+    }
+
+    /// Whether there is anything but that each value stands here once.
+    #[must_use]
+    pub fn say_something(&self) -> bool {
+        self.clues.iter().any(Option::is_some) || !self.signs.is_empty()
+    }
+}
+
+/// What is written, with its visibility states and the order of its places.
+pub(super) struct PreparedLine {
+    pub(super) clues: LineClues,
+    pub(super) n: usize,
+    pub(super) states: VisibilityStates,
+    /// For each place, the places that hold greater heights.
+    pub(super) greater: [Word; Size::MAX],
+}
+
+impl PreparedLine {
+    pub(super) fn new(size: Size, clues: LineClues) -> Self {
+        let mut greater = [0; Size::MAX];
+        for (low, high) in &clues.signs {
+            greater[*low] |= 1 << high;
+        }
+        let states = VisibilityStates::new(size.n(), clues.clues, clues.lowest_unseen);
+        Self { clues, n: size.n(), states, greater }
+    }
+
+    /// Whether a clue stands at one of its ends.
+    pub(super) fn has_clue(&self) -> bool {
+        self.clues.clues.iter().any(Option::is_some)
+    }
+
+    /// Whether there is a sign between its cells.
+    pub(super) fn is_signed(&self) -> bool {
+        !self.clues.signs.is_empty()
+    }
+}

@@ -1,0 +1,12 @@
+//! What a search came upon, with or without learning.
+
+/// What a search came upon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// A solution; it is in the domains.
+    Solution,
+    /// There is no further solution.
+    End,
+    /// The budget is spent; ask again to go on.
+    Pause,
+}

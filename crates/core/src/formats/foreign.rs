@@ -1,0 +1,14 @@
+//! Addresses and IDs of other programs.
+
+use super::{fpuzzles, iss, penpa, puzzlink, sudokupad};
+use crate::parsing::game_id;
+
+/// Whether a text is an address or an ID of another program.
+pub(super) fn is_foreign(line: &str) -> bool {
+    game_id::is_in(line)
+        || puzzlink::is_address(line)
+        || iss::is_address(line)
+        || fpuzzles::is_address(line)
+        || sudokupad::is_address(line)
+        || penpa::is_address(line)
+}

@@ -1,0 +1,58 @@
+//! What an address and the file form have in common.
+
+use crate::error::ParseError;
+use crate::message::Message;
+use crate::parsing::grid::size_at;
+use crate::parsing::source::{Place, shown};
+
+/// The two puzzles of puzz.link that are also ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Game {
+    Skyscrapers,
+    Minarism,
+}
+
+/// Their names, the longer one first where one opens with another.
+pub(super) const NAMES: [(&str, Game); 4] = [
+    ("skyscrapers", Game::Skyscrapers),
+    ("skyscraper", Game::Skyscrapers),
+    ("building", Game::Skyscrapers),
+    ("minarism", Game::Minarism),
+];
+
+/// The game with this name.
+pub(super) fn named(name: &str) -> Option<Game> {
+    NAMES.iter().find(|(known, _)| *known == name).map(|(_, game)| *game)
+}
+
+/// The side length of a grid that is square.
+pub(super) fn square(columns: u32, rows: u32, place: Place) -> Result<usize, ParseError> {
+    if columns == rows {
+        return size_at(columns as usize, place);
+    }
+    let message = Message::new("read.not-square").with("columns", columns).with("rows", rows);
+    Err(place.error(message))
+}
+
+/// How many empty places a letter stands for: `first` is one of them.
+pub(super) fn run_length(char: char, first: char) -> Option<usize> {
+    (first..='z').contains(&char).then(|| char as usize - first as usize + 1)
+}
+
+/// The letters of a run of empty places: as many z as fit, and one for the rest.
+pub(super) fn run(length: usize, first: char) -> String {
+    let most = 'z' as usize - first as usize + 1;
+    let rest = (length % most).checked_sub(1).map(|index| char::from(first as u8 + index as u8));
+    "z".repeat(length / most).chars().chain(rest).collect()
+}
+
+/// Says that a character is none of those that may stand here.
+pub(super) fn unexpected(place: Place, found: Option<char>) -> ParseError {
+    place.error(Message::new("read.unexpected").with("found", shown(found)))
+}
+
+/// Says that there are fewer or more places than the size asks for.
+pub(super) fn miscounted(place: Place, found: usize, expected: usize) -> ParseError {
+    let message = Message::new("read.places").with("found", found);
+    place.error(message.with("expected", expected))
+}

@@ -1,0 +1,39 @@
+//! What a text says of a whole grid: its side length and its features.
+
+use super::source::Place;
+use crate::conditions::Feature;
+use crate::error::ParseError;
+use crate::grid::Size;
+use crate::message::Message;
+use crate::puzzle::Draft;
+
+/// Notes a feature that a text names. Two parks in a line are another sort of
+/// puzzle: a value would stand twice there.
+pub(crate) fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> Result<(), Message> {
+    if draft.has(feature) {
+        let two_parks = feature == Feature::Parks;
+        let key = if two_parks { "read.parks-two" } else { "read.twice" };
+        return Err(Message::new(key).with("name", found));
+    }
+    draft.features = draft.features.set(feature, true);
+    Ok(())
+}
+
+/// The side length that these digits say, where it is one; an absurd one is
+/// named as it is written.
+pub(crate) fn size_written(digits: &str, place: Place) -> Result<usize, ParseError> {
+    let max = Size::MAX;
+    match digits.parse() {
+        Ok(size) if (1..=max).contains(&size) => Ok(size),
+        _ => Err(place.error(Message::new("read.size").with("size", digits).with("max", max))),
+    }
+}
+
+/// The side length of a grid that was drawn, where it is one.
+pub(crate) fn size_at(size: usize, place: Place) -> Result<usize, ParseError> {
+    let max = Size::MAX;
+    if (1..=max).contains(&size) {
+        return Ok(size);
+    }
+    Err(place.error(Message::new("read.size").with("size", size).with("max", max)))
+}

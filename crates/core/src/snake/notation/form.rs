@@ -1,0 +1,47 @@
+//! What a written form of snakes is, and what a text may mean in it.
+
+use super::super::{Chain, Cuboid};
+use super::parts::Parts;
+use crate::message::Message;
+
+/// A written form of chains.
+#[derive(Debug)]
+pub struct Form {
+    /// The name in the page's texts and on the command line: `lengths`.
+    pub id: &'static str,
+    /// The chains that the parts of a text may mean in this form.
+    pub(super) reader: fn(&Parts) -> Vec<Chain>,
+    pub(super) writer: fn(&Chain, Option<Cuboid>) -> Result<String, Message>,
+}
+
+/// What a text may mean.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The form in which it is written.
+    pub form: &'static Form,
+    /// The chain.
+    pub chain: Chain,
+    /// The box that the text names; else the one that was asked for, where the
+    /// chain may belong to it; else the cube that the chain fills.
+    pub cuboid: Option<Cuboid>,
+    /// Whether the text itself names the box.
+    pub names_box: bool,
+    /// What the reader of the text should know: colours that do not alternate, say.
+    pub note: Option<Message>,
+}
+
+impl PartialEq for Form {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Form {}
+
+impl Reading {
+    /// Whether no run is longer than the longest side of the box, as far as one is known.
+    pub(super) fn runs_fit(&self) -> bool {
+        let longest = self.chain.runs().into_iter().max();
+        self.cuboid.is_none_or(|cuboid| longest <= Some(cuboid.longest()))
+    }
+}

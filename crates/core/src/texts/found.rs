@@ -1,0 +1,60 @@
+//! What a text holds, and what is known about it beforehand.
+
+use crate::error::ParseError;
+use crate::formats::Recognised;
+use crate::snake::Cuboid;
+use crate::snake::notation::Reading;
+
+/// The two families of puzzles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Family {
+    /// Grids.
+    #[default]
+    Grid,
+    /// Snake cubes.
+    Snake,
+}
+
+/// What is known about a text beforehand.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hints {
+    /// The family that its writer works on. Where that is snakes, a text that
+    /// can be read as one snake is one, even where it is a grid as well.
+    pub family: Family,
+    /// The box of snakes whose text names none; it also says that any text that
+    /// is no grid is meant as a snake.
+    pub cuboid: Option<Cuboid>,
+}
+
+/// Something in a text.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The line where it begins, from 1.
+    pub line: usize,
+    /// The puzzle, or why there is none.
+    pub puzzle: Result<Puzzle, Unread>,
+}
+
+/// A puzzle of either family.
+#[derive(Clone, Debug)]
+pub enum Puzzle {
+    /// A grid, which may still be nonsense.
+    Grid(Recognised),
+    /// Every way to take the text as a snake, the likeliest first; never empty.
+    Snake(Vec<Reading>),
+}
+
+/// A text that holds no puzzle beyond doubt.
+#[derive(Clone, Debug)]
+pub struct Unread {
+    /// Where it stops making sense, counted in the whole text.
+    pub error: ParseError,
+    /// The ways to take it as a snake all the same, the likeliest first.
+    pub guesses: Vec<Reading>,
+}
