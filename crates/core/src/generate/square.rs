@@ -1,7 +1,7 @@
 //! Random full grids.
 
+use super::made::Missed;
 use crate::conditions::Condition;
-use crate::generate::Missed;
 use crate::grid::{Cell, Line, Values};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;

@@ -1,7 +1,7 @@
 //! What a new puzzle is to be like.
 
-use super::Made;
 use super::level::Level;
+use super::made::Made;
 use crate::conditions::{Condition, Feature, Features, Written};
 use crate::deduction::Rule;
 use crate::error::Faults;

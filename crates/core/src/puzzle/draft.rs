@@ -1,10 +1,8 @@
 //! A puzzle as it is being entered; it may be nonsense.
 
-use super::{GridPuzzle, Paper};
 use crate::conditions::{
     Border, Boxes, Condition, Diagonals, Feature, Features, Given, Manner, Sign,
 };
-use crate::error::Faults;
 use crate::grid::{Cell, Scale, Side, Size};
 use crate::kind::Kind;
 
@@ -60,29 +58,6 @@ impl Draft {
             givens: vec![0; size * size],
             across: vec![Sign::None; gaps],
             down: vec![Sign::None; gaps],
-        }
-    }
-
-    /// The puzzle that this draft describes.
-    ///
-    /// # Errors
-    /// Everything that keeps it from being one: a size, a clue or a given out
-    /// of range, a list of the wrong length, features that the kind does not have.
-    pub fn puzzle(&self) -> Result<GridPuzzle, Faults> {
-        let faults = super::faults::find(self);
-        match Size::new(self.size) {
-            Some(size) if faults.is_empty() => {
-                let conditions = self.conditions(size);
-                Ok(GridPuzzle {
-                    kind: self.kind,
-                    size,
-                    scale: self.scale(),
-                    features: self.features,
-                    paper: Paper::of(size, &conditions),
-                    conditions,
-                })
-            }
-            _ => Err(Faults(faults)),
         }
     }
 
@@ -194,7 +169,7 @@ impl Draft {
 
     /// What is written on the paper: what holds for the whole grid, the clues
     /// clockwise from the top, the signs, the givens.
-    fn conditions(&self, size: Size) -> Vec<Condition> {
+    pub(super) fn conditions(&self, size: Size) -> Vec<Condition> {
         let Self { kind: _, size: _, unit: _, features, clues, givens, across: _, down: _ } = self;
         let (border, adjacent) = (Border::of(*features), features.has(Feature::Adjacent));
         let diagonals = features.has(Feature::Diagonals).then_some(Condition::Diagonals(Diagonals));

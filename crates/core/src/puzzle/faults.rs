@@ -1,13 +1,39 @@
-//! Everything that keeps a draft from being a puzzle, found in one pass.
+//! From a draft to a puzzle, or to everything that keeps it from being one,
+//! found in one pass.
 
-use super::Draft;
+use super::{Draft, GridPuzzle, Paper};
 use crate::conditions::{Border, Boxes, Feature};
-use crate::error::Fault;
+use crate::error::{Fault, Faults};
 use crate::grid::{Cell, Side, Size};
 use crate::message::{Arg, Message};
 
+impl Draft {
+    /// The puzzle that this draft describes.
+    ///
+    /// # Errors
+    /// Everything that keeps it from being one: a size, a clue or a given out
+    /// of range, a list of the wrong length, features that the kind does not have.
+    pub fn puzzle(&self) -> Result<GridPuzzle, Faults> {
+        let faults = find(self);
+        match Size::new(self.size) {
+            Some(size) if faults.is_empty() => {
+                let conditions = self.conditions(size);
+                Ok(GridPuzzle {
+                    kind: self.kind,
+                    size,
+                    scale: self.scale(),
+                    features: self.features,
+                    paper: Paper::of(size, &conditions),
+                    conditions,
+                })
+            }
+            _ => Err(Faults(faults)),
+        }
+    }
+}
+
 /// Every structural fault; empty where the draft is a puzzle.
-pub fn find(draft: &Draft) -> Vec<Fault> {
+fn find(draft: &Draft) -> Vec<Fault> {
     let Some(size) = Size::new(draft.size) else {
         let message = Message::new("fault.size").with("size", draft.size).with("max", Size::MAX);
         return vec![Fault::new(message)];

@@ -1,0 +1,88 @@
+//! A new puzzle, or why there is none.
+
+use crate::error::Faults;
+use crate::explain::Grade;
+use crate::message::{Arg, Message};
+use crate::puzzle::{Draft, GridPuzzle};
+
+/// A new puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Made {
+    /// What is printed.
+    pub draft: Draft,
+    /// Its only solution, row by row.
+    pub solution: Vec<u32>,
+    /// How hard it is, where the wish says so.
+    pub grade: Option<Grade>,
+    /// How many grids were begun until it was found.
+    pub tries: u64,
+}
+
+impl Made {
+    /// A puzzle with its solution; nothing where it rejects that, which no
+    /// puzzle that is made may do. So it is looked at in every build.
+    pub(super) fn of(
+        puzzle: &GridPuzzle,
+        solution: Vec<u32>,
+        grade: Option<Grade>,
+        tries: u64,
+    ) -> Option<Self> {
+        let draft = puzzle.draft();
+        let is_whole = draft.puzzle().is_ok_and(|printed| printed.accepts(&solution));
+        is_whole.then_some(Self { draft, solution, grade, tries })
+    }
+}
+
+/// Why there is no puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Missed {
+    /// The wish itself is none: a size or a feature that the kind does not have.
+    Faults(Faults),
+    /// More of a sort is to be printed than there are places, or would leave
+    /// nothing to find.
+    NoRoom,
+    /// No full grid meets what is to hold for the whole grid.
+    NoGrid,
+    /// None was found, and there may be none.
+    GridNotFound {
+        /// How often one was begun.
+        runs: u64,
+    },
+    /// The puzzle that is to be changed has no solution.
+    NoSolution,
+    /// It has several.
+    Several,
+    /// There is no band beyond that of the puzzle.
+    NoBand,
+    /// None was found within the budget.
+    Ended {
+        /// The puzzle whose hardest step came nearest, with its grade.
+        nearest: Option<Box<Made>>,
+        /// How many grids were begun.
+        tries: u64,
+    },
+}
+
+impl Missed {
+    /// The same as a sentence.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Faults(Faults(faults)) => {
+                let first = faults.first().map(|fault| fault.message.clone());
+                first.unwrap_or_else(|| Message::new("generate.no-grid"))
+            }
+            Self::NoRoom => Message::new("generate.no-room"),
+            Self::NoGrid => Message::new("generate.no-grid"),
+            Self::GridNotFound { runs } => {
+                Message::new("generate.grid-not-found").with("runs", Arg::Number(*runs))
+            }
+            Self::NoSolution => Message::new("generate.no-solution"),
+            Self::Several => Message::new("generate.several"),
+            Self::NoBand => Message::new("generate.no-band"),
+            Self::Ended { tries, .. } => {
+                Message::new("generate.ended").with("tries", Arg::Number(*tries))
+            }
+        }
+    }
+}
