@@ -10,9 +10,32 @@ import type { Progress, Requests } from './types';
 const STOPPED = 'stopped';
 const DROPPED = 'dropped';
 
+/** What a search may be about; its words are the text `running.<question>`. */
+export type Question =
+	| 'book'
+	| 'candidates'
+	| 'check'
+	| 'complete'
+	| 'conflict'
+	| 'count'
+	| 'easier'
+	| 'fold'
+	| 'harder'
+	| 'hint'
+	| 'make'
+	| 'photo'
+	| 'print'
+	| 'race'
+	| 'redundant'
+	| 'repairs'
+	| 'solve'
+	| 'steps'
+	| 'thin-out'
+	| 'vary'
+	| 'why-not';
+
 export interface Running {
-	/** What is asked; its words are the text `running.<question>`. */
-	question: string;
+	question: Question;
 	/** Whether the player's own digits count as givens. */
 	withEntries: boolean;
 	progress: Progress;
@@ -48,7 +71,7 @@ type Called =
 type Report<Name extends Called> = (step: Requests[Name]['progress']) => Progress;
 
 interface Task<Name extends Called> {
-	question: string;
+	question: Question;
 	withEntries: boolean;
 	call: Name;
 	request: Requests[Name]['args'][0];
@@ -72,7 +95,7 @@ export function run<Name extends Called>(
 
 /** Several requests that are one search to everybody else: one progress, one Stop. */
 export async function runAll<Answer>(
-	question: string,
+	question: Question,
 	withEntries: boolean,
 	all: (ask: Ask) => Promise<Answer>,
 ): Promise<Outcome<Answer>> {

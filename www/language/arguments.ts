@@ -5,12 +5,13 @@
  * texts themselves are the caller's.
  */
 import type { Arg, Message } from '../engine/types';
+import type { Key } from './keys';
 import type { Language } from './languages';
 
 /** A language: its name, and its text of a key with the values put in. */
 interface Tongue {
 	locale: Language;
-	t: (key: string, values?: Record<string, string | number>) => string;
+	t: (key: Key, values?: Record<string, string | number>) => string;
 }
 
 /** The core writes no comma before "and". */
@@ -31,7 +32,7 @@ export function sentence(message: Message, tongue: Tongue): string {
 /** A message as a part of another. */
 function said(message: Message, tongue: Tongue): string {
 	const values = Object.entries(message.args).map(([name, arg]) => [name, words(arg, tongue)]);
-	return tongue.t(message.key, Object.fromEntries(values));
+	return tongue.t(message.key as Key, Object.fromEntries(values));
 }
 
 /** What a sentence speaks of; a number stays one, as a plural depends on it. */

@@ -11,7 +11,8 @@ import type { Message } from '../engine/types';
 import { sentence } from './arguments';
 import { spelled } from './duration';
 import en from './en.json?texts';
-import type { Language } from './languages';
+import type { Key } from './keys';
+import { LANGUAGES, type Language } from './languages';
 import startDe from './start/de.json?texts';
 import startEn from './start/en.json?texts';
 import startFr from './start/fr.json?texts';
@@ -20,7 +21,7 @@ import startFr from './start/fr.json?texts';
 export const language = signal<Language>('en');
 
 /** A sentence of the page, by its key, or one of the core. */
-export type Words = { key: string; args?: Record<string, string | number> } | Message;
+export type Words = { key: Key; args?: Record<string, string | number> } | Message;
 
 type Texts = Record<string, (values: Values) => string>;
 type Values = Record<string, string | number>;
@@ -68,23 +69,27 @@ export const fetchCoreTexts = (locale: Language): Promise<void> =>
 	take(locale, CORE[locale]).catch(() => take('en', CORE.en));
 
 async function take(locale: Language, fetch: Fetch): Promise<void> {
-	learn({ [locale]: (await fetch()).default });
-}
-
-/** Takes up the texts of a page. */
-export function learn(more: Partial<Record<Language, Texts>>): void {
-	for (const [locale, texts] of Object.entries(more))
-		Object.assign(TEXTS[locale as Language], texts);
+	Object.assign(TEXTS[locale], (await fetch()).default);
 	learned.value++;
 }
 
-/** Takes up a page's files that are fetched with the language that they are in. */
-export function learnLater(files: Partial<Record<Language, Fetch>>): void {
+/** Takes up the texts of a page, in every language. */
+export function learn(more: Record<Language, Texts>): void {
+	for (const locale of LANGUAGES) Object.assign(TEXTS[locale], more[locale]);
+	learned.value++;
+}
+
+/** The same where the other languages are fetched when they are wanted. */
+export function learnLater({ en, ...files }: Later): void {
+	Object.assign(TEXTS.en, en);
+	learned.value++;
 	for (const [locale, fetch] of Object.entries(files)) LATER[locale as Language].push(fetch);
 }
 
+type Later = { readonly en: Texts } & Record<Exclude<Language, 'en'>, Fetch>;
+
 /** The text of a key in the language chosen; a signal is read, so the page follows a change. */
-export function t(key: string, values: Values = {}): string {
+export function t(key: Key, values: Values = {}): string {
 	const text = TEXTS[language.value][key] ?? TEXTS.en[key];
 	if (text) return text(values);
 	// It is said anew when more was learned.
@@ -107,7 +112,7 @@ function named(values: Values): Values {
 				? value
 						.slice(1)
 						.split('@')
-						.map((key) => t(key))
+						.map((key) => t(key as Key))
 				: [value];
 			return [name, isKey ? texts.join(', ') : value];
 		}),

@@ -2,13 +2,14 @@
  * Copying to the clipboard. Where the browser keeps it from the page, a notice
  * shows the text to copy by hand.
  */
+import type { Key } from '../language/keys';
 import { notice, tell } from './notices';
 
 export const copyLink = (address: string): Promise<void> => copy(address, 'notice.link-copied');
 
 export const copyText = (text: string): Promise<void> => copy(text, 'notice.text-copied');
 
-async function copy(words: string, done: string): Promise<void> {
+async function copy(words: string, done: Key): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(words);
 		tell({ key: done });

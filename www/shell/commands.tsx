@@ -2,6 +2,7 @@
  * What can be told to the page just now: the commands of the page that is
  * open, and those of the panels; and buttons that name a command by its id.
  */
+import type { Key } from '../language/keys';
 import { type Command, IconButton, TextButton, ToolButton } from '../widgets/command';
 import type { IconName } from '../widgets/icons';
 import { activePage } from './pages';
@@ -11,16 +12,16 @@ export function commands(): readonly Command[] {
 	return [...(activePage.value?.commands ?? []), ...PANEL_COMMANDS];
 }
 
-export function command(id: string): Command {
+export function command(id: Command['id']): Command {
 	const found = commands().find((one) => one.id === id);
 	if (!found) throw new Error(`no command "${id}"`);
 	return found;
 }
 
 interface ActionProps {
-	of: string;
+	of: Command['id'];
 	look: string;
-	label?: string;
+	label?: Key;
 }
 
 export function Action({ of, look, label }: ActionProps) {
@@ -28,7 +29,7 @@ export function Action({ of, look, label }: ActionProps) {
 }
 
 interface IconProps {
-	of: string;
+	of: Command['id'];
 	icon?: IconName;
 	pressed?: boolean;
 }
@@ -37,6 +38,6 @@ export function IconAction({ of, icon, pressed }: IconProps) {
 	return <IconButton command={command(of)} icon={icon} pressed={pressed} />;
 }
 
-export function ToolAction({ of, caption }: { of: string; caption: string }) {
+export function ToolAction({ of, caption }: { of: Command['id']; caption: string }) {
 	return <ToolButton command={command(of)} caption={caption} />;
 }

@@ -3,8 +3,10 @@
  * a file are read as those of the storage are; nothing here is overwritten by
  * an older one.
  */
+
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
+import type { Key } from '../language/keys';
 import { notice, tell } from './notices';
 import type { Shelf } from './page';
 import { homes, load } from './pages';
@@ -112,14 +114,15 @@ async function takeBeside(
 }
 
 function tellTaken({ taken, known, unread }: TakenIn, isStopped: boolean): void {
-	const words = { key: 'mine.taken', args: { count: taken } };
-	const more = [
-		{ key: 'mine.known', args: { count: known } },
-		{ key: 'mine.unread', args: { count: unread } },
-	].filter(({ args }) => args.count > 0);
+	const words = counted('mine.taken', taken);
+	const more = [counted('mine.known', known), counted('mine.unread', unread)].filter(
+		({ args }) => args.count > 0,
+	);
 	notice.value = {
 		tone: unread > 0 ? 'warning' : 'info',
 		words: isStopped ? { key: 'mine.stopped' } : words,
 		more: isStopped ? [words, ...more] : more,
 	};
 }
+
+const counted = (key: Key, count: number) => ({ key, args: { count } });

@@ -5,6 +5,7 @@
  */
 import { effect, signal } from '@preact/signals';
 import type { Words } from '../language';
+import type { Key } from '../language/keys';
 import { beginning } from './excerpt';
 
 export interface Notice {
@@ -13,7 +14,7 @@ export interface Notice {
 	/** More sentences, shown below the first. */
 	more?: readonly Words[];
 	/** A button beside the words, with the text of its key. */
-	action?: { key: string; run: () => void };
+	action?: { key: Key; run: () => void };
 	/** Plain text that is not ours to translate, such as a link to copy by hand. */
 	raw?: string;
 	/** Technical words, shown to those who ask for them. */
@@ -62,8 +63,8 @@ let wasMissing = false;
 
 /** Says that a part of the page could not be loaded, and offers to try again. */
 export function tellMissing(error: unknown, again: () => void): void {
-	const reload = { key: 'start.reload', run: () => location.reload() };
-	const action = wasMissing ? reload : { key: 'start.again', run: again };
+	const reload = { key: 'start.reload' as const, run: () => location.reload() };
+	const action = wasMissing ? reload : { key: 'start.again' as const, run: again };
 	wasMissing = true;
 	notice.value = {
 		tone: 'warning',

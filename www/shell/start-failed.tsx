@@ -4,6 +4,7 @@
  */
 import { render } from 'preact';
 import { t } from '../language';
+import type { Ids } from '../language/keys';
 import { Details } from '../widgets/details';
 import { hostNow } from './host';
 
@@ -21,7 +22,7 @@ export async function askToTryAgain(root: HTMLElement, error: unknown): Promise<
 }
 
 interface Props {
-	advice: string;
+	advice: Ids<'start'>;
 	words: string;
 	again: () => void;
 }

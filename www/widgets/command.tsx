@@ -4,13 +4,14 @@
  * short caption below its icon.
  */
 import { t } from '../language';
+import type { Ids, Key } from '../language/keys';
 import { useKeptFocus } from './focus';
 import { Icon, type IconName } from './icons';
 import { keyName } from './key-names';
 
 /** Its words are the text `command.<id>`. */
 export interface Command {
-	id: string;
+	id: Ids<'command'>;
 	icon?: IconName;
 	/** Shortcuts as they are shown; `Mod` is Ctrl, or Command on a Mac. */
 	keys?: readonly string[];
@@ -28,7 +29,7 @@ interface TextProps {
 	command: Command;
 	look: string;
 	/** The key of its words, where they are others just now. */
-	label?: string | undefined;
+	label?: Key | undefined;
 }
 
 export function TextButton({ command, look, label }: TextProps) {

@@ -1,8 +1,9 @@
 /* How this visitor's keyboard calls the keys of a shortcut: Strg, Pos1, Suppr, ⌘. */
 import { t } from '../language';
+import type { Key } from '../language/keys';
 
 /** Keys that have another name in another language, as their texts `key.<id>`. */
-const NAMED: Record<string, string> = {
+const NAMED: Record<string, Key> = {
 	Mod: 'key.ctrl',
 	Shift: 'key.shift',
 	Home: 'key.home',

@@ -1,10 +1,10 @@
 /* A search under way: what it does, how far it is, and the button that stops it. */
 import { running, stop } from '../engine/search';
 import { t } from '../language';
-import { TextButton } from './command';
+import { type Command, TextButton } from './command';
 import { Lead } from './lead';
 
-const STOP = { id: 'stop', run: stop };
+const STOP: Command = { id: 'stop', run: stop };
 
 export function Progress({ figures }: { figures: string }) {
 	const job = running.value;

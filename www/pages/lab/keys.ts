@@ -3,13 +3,14 @@
  * must not act anywhere else. Sliders and lists keep the keys that are theirs.
  */
 
+import type { Ids } from '../../language/keys';
 import { command } from '../../shell/commands';
 import { shortcutOf } from '../../shell/shortcuts';
 import { find } from './commands';
 import { classView, tab } from './state/tab';
 
 /** Which key does what, with the commands' ids. */
-export const KEYS: readonly [key: string, id: string][] = [
+export const KEYS: readonly [key: string, id: Ids<'command'>][] = [
 	['Home', 'study-first'],
 	['ArrowLeft', 'study-back'],
 	[' ', 'study-play'],
@@ -43,7 +44,7 @@ export function takeKey(event: KeyboardEvent): void {
 }
 
 /** What a presenter's remote sends. */
-const REMOTE: Record<string, string> = { PageDown: 'study-on', PageUp: 'study-back' };
+const REMOTE: Record<string, Ids<'command'>> = { PageDown: 'study-on', PageUp: 'study-back' };
 
 /** Before a class the keys of a presenter's remote step through the run, wherever the focus is. */
 export function takeRemote(event: KeyboardEvent): void {

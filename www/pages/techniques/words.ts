@@ -1,6 +1,7 @@
 /* The book in words: titles, what a step does, and the answer to what was tried. */
 import type { Draft, HintStep, Technique } from '../../engine/types';
 import { decimal, say, t } from '../../language';
+import type { Ids, Key } from '../../language/keys';
 import { removedWords, saidOfCell, whereWords } from '../../pictures/grid/step-words';
 import { type Answer, type Attempt, places, stepOf } from './state/attempt';
 
@@ -23,7 +24,7 @@ export function answerWords(attempt: Attempt): string {
 	const { board, answer } = attempt;
 	const step = stepOf(attempt);
 	if (!answer || !step) return '';
-	const key = `techniques.answer.${keyOf(answer, places(board))}`;
+	const key: Key = `techniques.answer.${keyOf(answer, places(board))}`;
 	if (answer.says === 'done') return `${t(key)} ${say(step.sentence)}`;
 	if (answer.says === 'on') return t(key, { count: answer.left });
 	if (answer.says === 'elsewhere') return `${t(key)} ${whereWords(step, board.draft.size)}`;
@@ -31,5 +32,5 @@ export function answerWords(attempt: Attempt): string {
 }
 
 /** In the right cell it matters whether a number is to go or to come. */
-const keyOf = ({ says }: Answer, isPlacing: boolean) =>
+const keyOf = ({ says }: Answer, isPlacing: boolean): Ids<'techniques.answer'> =>
 	says === 'not-here' ? `${says}.${isPlacing ? 'place' : 'strike'}` : says;

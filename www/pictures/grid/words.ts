@@ -4,6 +4,7 @@
  */
 import type { Sign } from '../../engine/types';
 import { number, t } from '../../language';
+import type { Ids } from '../../language/keys';
 import type { CellCandidates } from './candidates';
 import { type Gap, gapOrder, isPark, type Scale, shownValue } from './draft';
 import { digitsIn } from './marks';
@@ -93,7 +94,7 @@ export function clueWords(clue: ClueView): string {
 
 /** "smaller than right, bar below", seen from this cell. */
 function signWords({ size, signs }: Shown, { row, column }: Place): string[] {
-	const word = (gap: Gap, second: boolean, side: string) =>
+	const word = (gap: Gap, second: boolean, side: Beside) =>
 		signWord(signs[gapOrder(size, gap)]?.sign ?? 'none', second, side);
 	return [
 		column + 1 < size ? word({ across: true, row, column }, false, 'right') : '',
@@ -103,8 +104,10 @@ function signWords({ size, signs }: Shown, { row, column }: Place): string[] {
 	];
 }
 
+type Beside = Ids<'sign.bar'>;
+
 /** `second`: seen from the second of the two cells. */
-function signWord(sign: Sign, second: boolean, side: string): string {
+function signWord(sign: Sign, second: boolean, side: Beside): string {
 	if (sign === 'none') return '';
 	if (sign === 'bar') return t(`sign.bar.${side}`);
 	return t(`sign.${isLesser(sign, second) ? 'smaller' : 'larger'}.${side}`);

@@ -9,6 +9,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
+import type { Ids, Key } from '../../language/keys';
 import { withoutFonts } from '../../pictures/image/glyphs';
 import { pngOf } from '../../pictures/image/png';
 import type { Picture } from '../../pictures/image/shapes';
@@ -106,7 +107,7 @@ function Choices() {
 }
 
 interface ToggleProps {
-	label: string;
+	label: Key;
 	of: { value: boolean };
 }
 
@@ -138,7 +139,15 @@ function Ways({ name, made }: { name: string; made: () => Picture | null }) {
 	);
 }
 
-function Way({ id, look = 'secondary', run }: { id: string; look?: string; run: () => void }) {
+function Way({
+	id,
+	look = 'secondary',
+	run,
+}: {
+	id: Ids<'picture'>;
+	look?: string;
+	run: () => void;
+}) {
 	return (
 		<button type="button" class={look} data-picture={id} onClick={run}>
 			{id === 'copy' ? <Icon name="copy" /> : null}

@@ -17,8 +17,8 @@ const FLOORS = [
 /** A program of its own. */
 const APART = ['sw.ts'];
 
-/** What programs elsewhere import of the npm package, and compiled texts of the page. */
-const PUBLIC = /^(package\/(element|solver)|language\/runtime)\.ts:/;
+/** What programs elsewhere import of the npm package, compiled texts of the page, and what each folder of texts adds its keys to. */
+const PUBLIC = /^(package\/(element|solver)\.ts:|language\/(runtime\.ts:|keys\.ts: Written$))/;
 
 const floorOf = (path: string) => FLOORS.indexOf(path.split('/')[0] ?? '');
 const pageOf = (path: string) => /^pages\/([^/]+)\//.exec(path)?.[1];

@@ -1,50 +1,31 @@
-/* The three languages hold the same keys with the same places, and every text is well formed. */
-import { readFileSync } from 'node:fs';
+/* All languages hold the same keys with the same places, and every text is well formed. */
 import MessageFormat from '@messageformat/core';
 import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../language/languages';
 import { number } from '../../language/runtime';
 import { unbroken } from '../../language/unbroken';
-import { COMMAND_IDS, EXAMPLE_IDS, keysUsed, PAGES, PRESET_IDS } from '../sources';
-
-type Texts = Record<string, string>;
-
-const read = (path: string) =>
-	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;
-
-const core = read('../../generated/core.en.json');
-/** Where the page's own texts lie: what all pages share, and what each brings. */
-const FOLDERS = [
-	'language',
-	'language/start',
-	'pictures/snake/texts',
-	'pages/grid/paper/texts',
-	'pages/grid/photo/texts',
-	'shell/picture/texts',
-	...PAGES.map((page) => `pages/${page}/texts`),
-];
-
-/** The core's sentences in other languages. */
-const CORE = 'language/core';
-
-const textsOf = (folder: string, language: string) => read(`../../${folder}/${language}.json`);
-/** The English of a folder; the ideas of the techniques come from the rules' files. */
-function english(folder: string): Texts {
-	if (folder === CORE) return core;
-	const texts = textsOf(folder, 'en');
-	const isBook = folder === 'pages/techniques/texts';
-	return isBook ? { ...texts, ...read('../../generated/ideas.en.json') } : texts;
-}
+import { SOURCES } from '../imports';
+import { COMMAND_IDS, EXAMPLE_IDS, keysUsed, PRESET_IDS } from '../sources';
+import { allIn, CORE, core, english, FOLDERS, languagesIn, type Texts, textsOf } from '../texts';
 
 /** The page's own texts, those of all floors. */
 const own: Texts = Object.assign({}, ...FOLDERS.map(english));
 const en: Texts = { ...core, ...own };
-const texts = (language: string): Texts =>
-	Object.assign({}, ...[CORE, ...FOLDERS].map((folder) => textsOf(folder, language)));
-const others: [string, Texts][] = [
-	['de', texts('de')],
-	['fr', texts('fr')],
-];
+const others = LANGUAGES.filter((language) => language !== 'en').map(
+	(language) => [language, allIn(language)] as const,
+);
+
+test('every folder of texts has a file in each language, and none in another', () => {
+	expect(FOLDERS.length).toBeGreaterThan(8);
+	for (const folder of FOLDERS) expect(languagesIn(folder), folder).toEqual([...LANGUAGES].sort());
+	expect(languagesIn(CORE)).toEqual(LANGUAGES.filter((one) => one !== 'en').sort());
+});
+
+test('every folder of texts is taken up where it lies', () => {
+	const taken = SOURCES.filter((path) => path.endsWith('texts/index.ts'));
+	const folders = FOLDERS.filter((folder) => folder.endsWith('texts'));
+	expect(taken).toEqual(folders.map((folder) => `${folder}/index.ts`));
+});
 
 /** The names in braces, those inside plurals too. */
 function places(text: string): string[] {
@@ -71,7 +52,7 @@ for (const [language, texts] of others) {
 }
 
 test('every text is a message that can be formatted', () => {
-	const all: [string, Texts][] = [['en', own], ...others];
+	const all: (readonly [string, Texts])[] = [['en', own], ...others];
 	for (const [language, texts] of all) {
 		const format = new MessageFormat(language);
 		const said = Object.entries(texts).map(([key, text]) => {
@@ -112,7 +93,7 @@ test('every key that the page names exists', () => {
 });
 
 test('no text comes twice, with one page and with another', () => {
-	const files = FOLDERS.map((folder) => read(`../../${folder}/en.json`));
+	const files = FOLDERS.map((folder) => textsOf(folder, 'en'));
 	const all = files.flatMap(Object.keys);
 	expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
 });

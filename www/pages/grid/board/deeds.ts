@@ -3,6 +3,7 @@
  * branches, ticking clues off, and the short way to a cell's only mark.
  */
 import { t } from '../../../language';
+import type { Key } from '../../../language/keys';
 import type { Tool } from '../../../pictures/grid/board/keys';
 import { onlyDigit } from '../../../pictures/grid/marks';
 import { clueName } from '../../../pictures/grid/overlay';
@@ -24,7 +25,7 @@ export function chooseTool(next: Tool): void {
 }
 
 /** Takes a step of the player's; says so, or says why there is none. */
-function take(next: Position, done: string, none: string): void {
+function take(next: Position, done: Key, none: Key): void {
 	hide();
 	if (next === present.peek()) tell({ key: none });
 	else {

@@ -3,14 +3,15 @@
  * commands.
  */
 import { t } from '../../../language';
+import type { Key } from '../../../language/keys';
 import { command, ToolAction } from '../../../shell/commands';
 import { mode } from '../state/screen';
 import { focusBoard } from './focus';
 
-const TOOLS = ['undo', 'redo', 'clear', 'corner', 'centre', 'colour', 'zoom'];
+const TOOLS = ['undo', 'redo', 'clear', 'corner', 'centre', 'colour', 'zoom'] as const;
 
 /** Captions of tools whose names are too long for one. */
-const SHORTER: Record<string, string> = {
+const SHORTER: Partial<Record<(typeof TOOLS)[number], Key>> = {
 	undo: 'tool.undo',
 	redo: 'tool.redo',
 	corner: 'tool.corner',

@@ -4,6 +4,7 @@
  */
 import { running } from '../../../engine/search';
 import { number, t } from '../../../language';
+import type { Ids } from '../../../language/keys';
 import { READABLE } from '../../../pictures/grid/candidates';
 import { isBlank } from '../../../pictures/grid/draft';
 import { candidateWords } from '../../../pictures/grid/words';
@@ -89,7 +90,7 @@ function Legend({ known }: { known: Candidates }) {
 	);
 }
 
-function LegendRow({ sample, look, of }: { sample: string; look: string; of: string }) {
+function LegendRow({ sample, look, of }: { sample: string; look: string; of: Ids<'legend'> }) {
 	return (
 		<div>
 			<dt class={`sample ${look}`} aria-hidden="true">

@@ -1,5 +1,5 @@
 /* A hint in words: what its level says, and no more than that. */
-import type { HintStep } from '../../../engine/types';
+import type { HintState, HintStep } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { cellsNamed, removedWords, whereWords } from '../../../pictures/grid/step-words';
@@ -8,17 +8,22 @@ import { type Candidate, type Hint, notedOf, sourceOf, stepOf } from '../state/h
 
 type Named = HintStep['houses'][number]['name'];
 
+/** A state in which there is no step has words of its own. */
+type Without = Exclude<HintState, 'found'>;
+
 /** The sentence that leads: the highest one of its level. */
 export function hintWords(hint: Hint): string {
 	const step = stepOf(hint);
-	if (!step) return hint.about ? whyNotWords(hint, hint.about) : t(`hint.${hint.state}`);
+	if (!step) return hint.about ? whyNotWords(hint, hint.about) : t(`hint.${hint.state as Without}`);
 	if (hint.level === 'nudge') return t(`hint.nudge.${sourceOf(step)}`);
 	return hint.level === 'where' ? whereWords(step, draft.value.size) : say(step.sentence);
 }
 
 /** Why there is no reason: the board is wrong, or nothing simple is against the number. */
 function whyNotWords({ state }: Hint, about: Candidate): string {
-	return state === 'open' ? say({ key: 'why-not.open', args: argsOf(about) }) : t(`hint.${state}`);
+	return state === 'open'
+		? say({ key: 'why-not.open', args: argsOf(about) })
+		: t(`hint.${state as Without}`);
 }
 
 /** "Why not 4 in r5c5?" */

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';
 import type { HintStep } from '../../../engine/types';
 import { t } from '../../../language';
+import type { Key } from '../../../language/keys';
 import { removedWords } from '../../../pictures/grid/step-words';
 import { Action } from '../../../shell/commands';
 import { isEmbedded } from '../../../shell/embedding';
@@ -63,7 +64,7 @@ function nameOf(known: Hint | null): string | undefined {
 }
 
 /** What the button does next. */
-function labelOf(known: Hint | null): string {
+function labelOf(known: Hint | null): Key {
 	if (known?.state !== 'found' || known.about) return 'command.hint';
 	if (known.level !== 'why') return `hint.next.${known.level}`;
 	return changesBoard(known) ? 'hint.next.do' : 'hint.next.on';

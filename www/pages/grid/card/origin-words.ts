@@ -3,6 +3,7 @@
 import type { MadeGrade } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
 import { calendarDay, t } from '../../../language';
+import type { Key } from '../../../language/keys';
 import { timeOf } from '../daily/days';
 import { present } from '../state/game';
 import { origin } from '../state/next';
@@ -12,7 +13,7 @@ import { ratingWords } from './grade-words';
 import { titleOf } from './titles';
 
 /** The key of a level's name. */
-export const levelKey = (grade: MadeGrade | null): string =>
+export const levelKey = (grade: MadeGrade | null): Key =>
 	grade ? `band.${grade.band}` : 'play.no-level';
 
 /** The level that is wished, in a word; empty where it is another wish. */

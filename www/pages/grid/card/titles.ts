@@ -33,13 +33,15 @@ export function redundantTitle({ conditions, unknown }: Redundant): string {
 }
 
 /** The types that have a sentence of their own for several of them. */
-const PLAIN = ['clue', 'given', 'sign'];
+const PLAIN = ['clue', 'given', 'sign'] as const;
+type Plain = (typeof PLAIN)[number];
 
 /** The type of them all: clue, given or sign, or, where they differ, mixed. */
-export function typeOf(conditions: readonly Condition[]): string {
+export function typeOf(conditions: readonly Condition[]): Plain | 'mixed' {
 	const types = new Set(conditions.map(({ type }) => type));
 	const [only] = types;
-	return types.size === 1 && only && PLAIN.includes(only) ? only : 'mixed';
+	const plain = types.size === 1 ? PLAIN.find((one) => one === only) : undefined;
+	return plain ?? 'mixed';
 }
 
 /** "Top clue 2 = 4", "r1c3 = 5", "r1c1 < r1c2", "Bar between r1c1 and r1c2", "Diagonals". */

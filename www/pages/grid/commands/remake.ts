@@ -23,7 +23,9 @@ export const varyBoard = (): Promise<void> => remake(vary(), 'varied');
 export const makeEasier = (): Promise<void> => remake(regrade('down'), 'regraded');
 export const makeHarder = (): Promise<void> => remake(regrade('up'), 'regraded');
 
-async function remake(asked: Promise<Remade>, done: string): Promise<void> {
+type Done = 'thinned' | 'varied' | 'regraded';
+
+async function remake(asked: Promise<Remade>, done: Done): Promise<void> {
 	const came = await asked;
 	if (!came) return;
 	if (came.is === 'none') tell({ key: 'notice.thin-none' });
@@ -31,7 +33,7 @@ async function remake(asked: Promise<Remade>, done: string): Promise<void> {
 	else tell(doneWords(done, came.difference, came.grade));
 }
 
-function doneWords(done: string, { added, removed }: Difference, grade: MadeGrade | null): Words {
+function doneWords(done: Done, { added, removed }: Difference, grade: MadeGrade | null): Words {
 	const args = {
 		added: added.length,
 		removed: removed.length,

@@ -2,8 +2,9 @@
  * Puzzles that are one click away. To add one: an object here with the link of
  * the puzzle, and its title `example.<id>` in the page's texts.
  */
+import type { Ids } from '../../../language/keys';
 export interface Example {
-	id: string;
+	id: Ids<'example'>;
 	kind: string;
 	size: number;
 	link: string;

@@ -3,6 +3,7 @@
  * commands' keys as the list of commands has them, and what the page is.
  */
 import { t } from '../../../language';
+import type { Ids } from '../../../language/keys';
 import { VARIANTS } from '../../../pictures/grid/draft';
 import { KindPicture } from '../../../pictures/kinds';
 import { allKinds } from '../../../shell/pages';
@@ -10,7 +11,7 @@ import { KeyTable } from '../../../widgets/key-table';
 import { COMMANDS } from '../commands';
 
 /** The board's own keys, each with its sentence `keys.<id>`. */
-const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
+const BOARD_KEYS: readonly [keys: readonly string[], id: Ids<'keys'>][] = [
 	[['← ↑ → ↓'], 'move'],
 	[['Home', 'End'], 'ends'],
 	[['1 … 9'], 'digits'],
@@ -38,10 +39,10 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: string][] = [
 ];
 
 /** What is said of puzzles that are made here, each with its sentence `help.made-<id>`. */
-const MADE = ['play', 'next', 'daily'];
+const MADE = ['play', 'next', 'daily'] as const;
 
 /** What can be done by pointing, each with its sentence `touch.<id>`. */
-const TOUCH = ['modes', 'desk', 'cells', 'marks', 'why', 'signs', 'city', 'zoom'];
+const TOUCH = ['modes', 'desk', 'cells', 'marks', 'why', 'signs', 'city', 'zoom'] as const;
 
 function Rule({ id, name }: { id: string; name: string }) {
 	return (

@@ -4,7 +4,7 @@
  * one near it. Each gives what came of it; what is put on the board is one step.
  */
 import { looksOf } from '../../../engine/make';
-import { run } from '../../../engine/search';
+import { type Question, run } from '../../../engine/search';
 import type { Draft, MadeGrade, MakeAnswer, Message, Requests } from '../../../engine/types';
 import { newSeed } from '../../../engine/wish';
 import { NO_ABOUT } from './about';
@@ -24,7 +24,7 @@ type Call = 'thinOut' | 'vary' | 'regrade';
 
 /** The answer, while the puzzle is still the one that it was asked about. */
 async function ask<Name extends Call>(
-	question: string,
+	question: Question,
 	call: Name,
 	request: Requests[Name]['args'][0],
 ): Promise<Requests[Name]['answer'] | null> {

@@ -6,6 +6,7 @@
 
 import type { LabLane, LabStrategy } from '../../../engine/types';
 import { duration, language, number, t } from '../../../language';
+import type { Key } from '../../../language/keys';
 import { Action } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
 import { lookedAt, racing, strategies, strategy, switchRacing } from '../state/list';
@@ -66,7 +67,7 @@ function Counting() {
 	const one = strategy.value;
 	return one ? (
 		<p class="hint">
-			<b>{t('lab.counting', { strategy: nameOf(one.id) })}</b> {t(one.tries)}
+			<b>{t('lab.counting', { strategy: nameOf(one.id) })}</b> {t(one.tries as Key)}
 		</p>
 	) : null;
 }

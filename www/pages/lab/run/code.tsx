@@ -1,5 +1,6 @@
 /* The strategy as pseudo-code, with the line lit that did what one looks at, and as a program to copy and run. */
 import { t } from '../../../language';
+import type { Ids, Key } from '../../../language/keys';
 import { copyText } from '../../../shell/clipboard';
 import { Icon } from '../../../widgets/icons';
 import { languagesOf, partsOf } from '../programs';
@@ -24,7 +25,7 @@ export function CodePane() {
 						style={{ '--indent': indent }}
 						aria-current={line === lit ? 'step' : undefined}
 					>
-						{t(key)}
+						{t(key as Key)}
 					</li>
 				))}
 			</ol>
@@ -34,7 +35,7 @@ export function CodePane() {
 }
 
 /** Why there is no program, as the end of a key; empty where there is one. */
-function lack(id: string): string {
+function lack(id: string): Ids<'lab.no-program'> | '' {
 	if (family.value === 'snake') return 'snake';
 	if (languagesOf(id).length === 0) return 'strategy';
 	// They keep the strategy's own order of the cells.

@@ -96,7 +96,7 @@ function GrainChoice() {
 }
 
 function Next({ landmark }: { landmark: Landmark }) {
-	const id = `study-${landmark}`;
+	const id = `study-${landmark}` as const;
 	return (
 		<button
 			type="button"

@@ -5,6 +5,7 @@
 
 import type { SnakeRepair } from '../../../engine/types';
 import { t } from '../../../language';
+import type { Ids } from '../../../language/keys';
 import { Flat } from '../../../pictures/snake/flat';
 import { askFold, repairs } from '../state/answer';
 import { editChain } from '../state/snake';
@@ -45,7 +46,7 @@ export function Repairs() {
 
 /** "Cubelet 12 as a corner" */
 function repairName({ index, chain }: SnakeRepair): string {
-	return t(`snake.repair.${chain[index]}`, { number: index + 1 });
+	return t(`snake.repair.${chain[index] as Ids<'snake.repair'>}`, { number: index + 1 });
 }
 
 function adoptRepair({ chain }: SnakeRepair): void {

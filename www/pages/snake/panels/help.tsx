@@ -1,10 +1,11 @@
 /* Help for the snake: how to write one down, how to fold it, and the keys. */
 import { t } from '../../../language';
+import type { Ids } from '../../../language/keys';
 import { KeyTable } from '../../../widgets/key-table';
 import { COMMANDS } from '../commands';
 
 /** The strip's and the picture's own keys, each with its sentence `snake.keys.<id>`. */
-const KEYS: readonly [keys: readonly string[], id: string][] = [
+const KEYS: readonly [keys: readonly string[], id: Ids<'snake.keys'>][] = [
 	[['← ↑ → ↓'], 'move'],
 	[['Enter'], 'toggle'],
 	[['S', 'C'], 'write'],
@@ -12,7 +13,7 @@ const KEYS: readonly [keys: readonly string[], id: string][] = [
 	[['+', '-'], 'zoom'],
 ];
 
-const HOW = ['write', 'fold', 'turn', 'ends'];
+const HOW = ['write', 'fold', 'turn', 'ends'] as const;
 
 export function Help() {
 	const own = KEYS.map(([keys, id]) => ({ keys, label: t(`snake.keys.${id}`) }));

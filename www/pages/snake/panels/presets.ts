@@ -3,10 +3,11 @@
  * To add one: a line here and its name `snake.preset.<id>` in the language
  * files, where it is not the name of a product.
  */
+import type { Ids } from '../../../language/keys';
 import { type Box, chainOf } from '../../../pictures/snake/chain';
 
 export interface Preset {
-	readonly id: string;
+	readonly id: Ids<'snake.preset'>;
 	readonly chain: string;
 	readonly box: Box;
 }

@@ -5,6 +5,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
+import type { Ids } from '../../../language/keys';
 
 import { lookOf } from '../../../pictures/snake/flat';
 import { speak } from '../../../shell/voice';
@@ -51,7 +52,10 @@ export function Strip() {
 
 /** "4, corner" */
 function beadName(index: number): string {
-	return t('snake.bead', { number: index + 1, piece: t(`snake.piece.${chain.value[index]}`) });
+	return t('snake.bead', {
+		number: index + 1,
+		piece: t(`snake.piece.${chain.value[index] as Ids<'snake.piece'>}`),
+	});
 }
 
 /** How the elastic runs through a cubelet: straight on, round the corner, or to a knot. */

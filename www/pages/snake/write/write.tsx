@@ -4,6 +4,7 @@
  */
 
 import { t } from '../../../language';
+import type { Key } from '../../../language/keys';
 import { Flat } from '../../../pictures/snake/flat';
 import { ToolAction } from '../../../shell/commands';
 import { box, chain, editBox, runs } from '../state/snake';
@@ -12,7 +13,7 @@ import { Field } from './field';
 import { Strip, toggle } from './strip';
 
 /** Captions of tools whose names are too long for one. */
-const SHORTER: Record<string, string> = {
+const SHORTER: Partial<Record<(typeof TOOLS)[number], Key>> = {
 	undo: 'tool.undo',
 	redo: 'tool.redo',
 	reverse: 'snake.tool.reverse',
@@ -20,7 +21,7 @@ const SHORTER: Record<string, string> = {
 	stick: 'snake.tool.stick',
 };
 
-const TOOLS = ['undo', 'redo', 'reverse', 'fit', 'stick'];
+const TOOLS = ['undo', 'redo', 'reverse', 'fit', 'stick'] as const;
 
 export function Write() {
 	return (

@@ -1,8 +1,9 @@
 /* Help in the book: what it is, how its pictures are read, and the keys of the board to try. */
 import { t } from '../../../language';
+import type { Ids } from '../../../language/keys';
 import { KeyTable } from '../../../widgets/key-table';
 
-const KEYS: readonly [keys: readonly string[], id: string][] = [
+const KEYS: readonly [keys: readonly string[], id: Ids<'techniques.key'>][] = [
 	[['← ↑ → ↓'], 'move'],
 	[['1 … 9'], 'number'],
 ];

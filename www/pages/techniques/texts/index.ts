@@ -9,3 +9,11 @@ import en from './en.json?texts';
 import fr from './fr.json?texts';
 
 learn({ en: { ...ideas, ...en }, de, fr });
+
+declare module '../../../language/keys' {
+	interface Written
+		extends Record<
+			keyof (typeof import('./en.json') & typeof import('../../../generated/ideas.en.json')),
+			unknown
+		> {}
+}

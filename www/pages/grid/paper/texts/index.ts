@@ -5,3 +5,7 @@ import en from './en.json?texts';
 import fr from './fr.json?texts';
 
 learn({ en, de, fr });
+
+declare module '../../../../language/keys' {
+	interface Written extends Record<keyof typeof import('./en.json'), unknown> {}
+}

@@ -1,6 +1,7 @@
 /* A grid, as the lab looks at it. */
 import type { Message } from '../../../../engine/types';
 import { say, t } from '../../../../language';
+import type { Key } from '../../../../language/keys';
 import { scaleOf, shownValue } from '../../../../pictures/grid/draft';
 import { placeOfCell } from '../../../../pictures/grid/places';
 import { gridTitle } from '../../../../pictures/grid/titles';
@@ -37,7 +38,7 @@ export const GRID: Subject = {
 function wordsOf(message: Message): string {
 	const { technique, step } = message.args;
 	if (technique?.type !== 'said' || step?.type !== 'said') return say(message);
-	return t(message.key, { technique: say(technique.value), step: say(step.value) });
+	return t(message.key as Key, { technique: say(technique.value), step: say(step.value) });
 }
 
 function cellName(cell: number): string {

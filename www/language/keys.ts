@@ -1,0 +1,36 @@
+/*
+ * The keys of all texts as a type, so that one which nobody wrote does not compile, those made of
+ * templates included. Each folder of texts adds its own (`declare module`), so this floor knows none of the others.
+ */
+type Texts = typeof import('./en.json') &
+	typeof import('./start/en.json') &
+	typeof import('../generated/core.en.json');
+
+/** Every text that is written somewhere; of interest are the names alone. */
+export interface Written extends Record<keyof Texts, unknown> {}
+
+export type Lists =
+	| 'kind'
+	| 'rules'
+	| 'band'
+	| 'technique'
+	| 'idea'
+	| 'format'
+	| 'program'
+	| 'daily'
+	| 'lab.name'
+	| 'lab.idea'
+	| 'snake.format';
+
+/**
+ * What is named after something that comes from a list of the core or of the build; whether each has
+ * its text is asked by `locales.spec.ts`, with these lists.
+ */
+type Listed = `${Lists}.${string}`;
+
+export type Key = keyof Written | Listed;
+
+/** What may stand behind the first part of a key: `Ids<'panel'>` are the panels that have a title. */
+export type Ids<Group extends string, One = keyof Written> = One extends `${Group}.${infer Id}`
+	? Id
+	: never;
