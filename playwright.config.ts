@@ -1,5 +1,6 @@
-// All TypeScript tests run here: `unit` in Node alone, `e2e` in Chromium against the built `dist/`, served below a
-// sub-path because that is where pages hosts put a project; `long` the same for what takes minutes or measures time.
+// All TypeScript tests run here: `unit` in Node alone, from the sources and what `bindings` makes; `built` in Node, of what
+// the build left in `dist/` and `dist-package/`; `e2e` in Chromium against `dist/`, served below a sub-path because that is
+// where pages hosts put a project; `long` the same for what takes minutes or measures time.
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
@@ -10,6 +11,19 @@ const address = `http://127.0.0.1:${port}/repo/`;
 // The gate names one; the shell without windows needs less than half of the work to open a page.
 const SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUM = process.env.CHROMIUM ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
+
+/** The projects that are asked for, `--project=unit` or `--project unit built`; none means all. Some need no server. */
+const asked = [...process.argv.join(' ').matchAll(/--project(?:=(\S+)| ((?:(?!--)\S+ ?)+))/g)]
+	.flatMap(([, one = '', some = '']) => `${one} ${some}`.split(' '))
+	.filter((name) => name !== '');
+const needsServer = asked.length === 0 || asked.some((name) => !['unit', 'built'].includes(name));
+
+const SERVER = {
+	// Not `npx vite`: stopping npx leaves the server behind.
+	command: `node_modules/.bin/vite preview --host 127.0.0.1 --port ${port} --strictPort --base /repo/`,
+	url: address,
+	reuseExistingServer: false,
+};
 
 export default defineConfig({
 	testDir: 'www/tests',
@@ -34,15 +48,11 @@ export default defineConfig({
 	},
 	projects: [
 		{ name: 'unit', testMatch: 'unit/**/*.spec.ts' },
+		{ name: 'built', testMatch: 'built/**/*.spec.ts' },
 		{ name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
 		{ name: 'long', testMatch: 'long/**/*.spec.ts' },
 		{ name: 'firefox', testMatch: 'engines/**/*.spec.ts' },
 		{ name: 'webkit', testMatch: 'engines/**/*.spec.ts' },
 	],
-	webServer: {
-		// Not `npx vite`: stopping npx leaves the server behind.
-		command: `node_modules/.bin/vite preview --host 127.0.0.1 --port ${port} --strictPort --base /repo/`,
-		url: address,
-		reuseExistingServer: false,
-	},
+	...(needsServer ? { webServer: SERVER } : {}),
 });

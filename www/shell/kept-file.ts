@@ -3,7 +3,6 @@
  * a file are read as those of the storage are; nothing here is overwritten by
  * an older one.
  */
-
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Key } from '../language/keys';

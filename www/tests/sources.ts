@@ -4,9 +4,6 @@
  */
 import { SOURCES, textOf } from './imports';
 
-/** The names of the pages' folders. */
-export const PAGES = ['grid', 'snake', 'lab', 'techniques'];
-
 /** Every key that is passed whole to `t`, `tell` or a notice. */
 export function keysUsed(): string[] {
 	const found = SOURCES.flatMap((path) =>

@@ -33,8 +33,12 @@ fn gate() -> Outcome {
     python::install()?;
     examples::run()?;
     let chromium = chromium::path()?;
-    Step::node("page tests", "@playwright/test/cli.js", "test --project unit --project e2e")
-        .with("CHROMIUM", chromium)
-        .run()?;
+    Step::node(
+        "page tests",
+        "@playwright/test/cli.js",
+        "test --project unit --project built --project e2e",
+    )
+    .with("CHROMIUM", chromium)
+    .run()?;
     engines::run()
 }
