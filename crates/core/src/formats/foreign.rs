@@ -5,8 +5,16 @@ use crate::parsing::game_id;
 
 /// Whether a text is an address or an ID of another program.
 pub(super) fn is_foreign(line: &str) -> bool {
-    game_id::is_in(line)
-        || puzzlink::is_address(line)
+    game_id::is_in(line) || is_address(line)
+}
+
+/// Whether a text names another program itself, with a puzzle of whatever genre.
+pub(crate) fn names_program(text: &str) -> bool {
+    is_address(text) || puzzlink::is_file(text)
+}
+
+fn is_address(line: &str) -> bool {
+    puzzlink::is_address(line)
         || iss::is_address(line)
         || fpuzzles::is_address(line)
         || sudokupad::is_address(line)

@@ -16,7 +16,7 @@ mod foreign;
 mod format;
 mod fpuzzles;
 mod futoshiki_text;
-mod iss;
+pub(crate) mod iss;
 mod janko;
 pub(crate) mod link;
 mod penpa;
@@ -29,6 +29,7 @@ mod sudokupad;
 mod towers;
 mod unequal;
 
+pub(crate) use foreign::names_program;
 pub(crate) use format::LONGEST;
 pub use format::{Format, Recognised};
 pub use link::LINK;

@@ -107,12 +107,24 @@ const OWN: &[(&str, &str)] = &[
     ("condition.sign", "{lesser} < {greater}"),
     // Reading: what a text should have said at that place.
     (
+        "note.drawings",
+        "The drawings of this puzzle are not read; what is found is true of its numbers and signs alone.",
+    ),
+    (
         "note.order-either",
         "The clues were read clockwise from the top left; whether top, bottom, left, right was meant, the solution does not show.",
     ),
     (
+        "note.order-one",
+        "The clues were read as top, bottom, left, right: only in this order is there exactly one solution.",
+    ),
+    (
         "note.order-sides",
         "The clues were read as top, bottom, left, right: only in this order is there a solution.",
+    ),
+    (
+        "note.rules",
+        "This puzzle has rules in words, which are not read: “{rules}” What is found is true of its numbers and signs alone.",
     ),
     ("read.after-end", "The puzzle is complete above; nothing more is expected."),
     ("read.cell", "{found} is no cell: . or a digit from 1 to {size} is expected (A is 10)."),
@@ -127,6 +139,7 @@ const OWN: &[(&str, &str)] = &[
     ("read.empty", "There is nothing to read."),
     ("read.extra", "{found} is one thing too many."),
     ("read.form-size", "This form ends at size {most}; the line is longer."),
+    ("read.given-none", "{found} has no value; one is expected, as in R1C2_3."),
     ("read.height", "{found} is no height: 1 to {size} is expected, or 10 to {tens} in tens."),
     ("read.high", "high is {found}; 1 or 10 is expected."),
     ("read.id", "This is no game ID; one opens with a size and a colon."),
@@ -194,6 +207,7 @@ const OWN: &[(&str, &str)] = &[
         "{found} is not known here; north, east, south, west, known or high is expected.",
     ),
     ("read.negative", "{found} is negative; only the corners of a ring are."),
+    ("read.no-puzzle", "This address holds no puzzle."),
     ("read.no-sign", "{found} stands between four cells; nothing is expected there."),
     (
         "read.not-square",
@@ -210,6 +224,11 @@ const OWN: &[(&str, &str)] = &[
         "read.parks-two",
         "Two parks in a line are not supported: every value stands once in each row and column.",
     ),
+    (
+        "read.penpa-board",
+        "Penpa boards of the type {name} cannot be read; only those of the type square can.",
+    ),
+    ("read.penpa-old", "This address is in the first form of Penpa, which cannot be read."),
     ("read.picture-cell", "{found} is neither a number nor . nor < nor >."),
     ("read.picture-frame", "The frame is expected here: + - +."),
     ("read.picture-kind", "{found} is no kind of puzzle."),
@@ -227,6 +246,10 @@ const OWN: &[(&str, &str)] = &[
     ("read.plan-frame", "A line like -+-----+- is expected here."),
     ("read.plan-row", "A row of cells between two | is expected here."),
     ("read.puzzlink", "An address of skyscrapers or minarism is expected."),
+    (
+        "read.puzzlink-genre",
+        "{name} is a genre of puzz.link that cannot be read; skyscrapers (building) and minarism can.",
+    ),
     ("read.ring-width", "{found} numbers are no row of a ring; at least 3 are expected."),
     ("read.row-numbers", "This row has {found} numbers; {expected} are expected."),
     ("read.rows", "There are {found} rows; {expected} are expected."),
@@ -352,7 +375,7 @@ const OWN: &[(&str, &str)] = &[
     ("write.only-read", "This form can be read, but not written."),
     (
         "write.order",
-        "In this form the clues would be read in another order, since as they stand they have no solution.",
+        "In this form the clues would be read in another order, since as they stand they do not have exactly one solution.",
     ),
     ("write.parks", "This form cannot say that the lowest value is a park."),
     ("write.signs", "This form cannot carry signs."),

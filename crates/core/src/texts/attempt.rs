@@ -3,6 +3,7 @@
 
 use super::{Family, Found, Hints, Puzzle, Unread};
 use crate::error::ParseError;
+use crate::formats::names_program;
 use crate::snake::notation::{self, Reading};
 
 /// What came of the attempt.
@@ -17,7 +18,8 @@ pub(super) struct Attempt {
 impl Attempt {
     pub(super) fn of(text: &str, hints: Hints) -> Self {
         let family = hints.family == Family::Snake;
-        let meant = family || notation::looks_like(text);
+        // What names another program says itself what it holds, snakes of other rules too.
+        let meant = (family || notation::looks_like(text)) && !names_program(text);
         let wanted = family || hints.cuboid.is_some();
         Self { read: notation::read(text, hints.cuboid), meant, wanted }
     }

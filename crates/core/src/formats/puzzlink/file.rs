@@ -7,7 +7,7 @@
 //! minarism they are the gaps across and then those below: 0 or `.` for none,
 //! `a` for less, `b` for greater.
 
-use super::shared::{Game, miscounted, named, square};
+use super::shared::{Game, miscounted, named, other_genre, square};
 use crate::conditions::Sign;
 use crate::error::ParseError;
 use crate::grid::Side;
@@ -47,7 +47,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ParseError> {
     let (tokens, end) = (tokens(text), end_of(text));
     let missing = || miscounted(end, tokens.len(), 3);
     let [name, rows, columns, places @ ..] = tokens.as_slice() else { return Err(missing()) };
-    let game = named(&name.text).ok_or_else(|| name.place.error(Message::new("read.puzzlink")))?;
+    let game = named(&name.text).ok_or_else(|| other_genre(name.place, &name.text))?;
     let size = square(number(columns)?, number(rows)?, columns.place)?;
     match game {
         Game::Skyscrapers => skyscrapers(size, places, end),

@@ -10,13 +10,13 @@ mod minarism;
 mod shared;
 mod skyscrapers;
 
-use shared::{Game, NAMES, square};
+use shared::{Game, NAMES, other_genre, square};
 
 use super::format::{Format, Reading};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;
-use crate::parsing::address::{cursor, decoded, unknown};
+use crate::parsing::address::{behind, cursor, decoded, start, unknown};
 use crate::parsing::source::{Cursor, Glyph, Place};
 use crate::puzzle::Draft;
 
@@ -30,9 +30,23 @@ pub(super) static PUZZLINK: Format = Format {
 
 const BASE: &str = "https://puzz.link/p?";
 
-/// Whether an address of ours to read stands in this text.
+/// Where the name of a genre begins in the addresses of these programs.
+const HOSTS: [&str; 5] = [
+    "puzz.link/p?",
+    "pzv.jp/p.html?",
+    "pzv.jp/p?",
+    "pzprxs.vercel.app/p?",
+    "pzprxs.vercel.app/p.html?",
+];
+
+/// Whether an address of these programs stands in this text.
 pub(super) fn is_address(text: &str) -> bool {
-    names_a_game(text) && find(&decoded(text)).is_some()
+    (names_a_game(text) && find(&decoded(text)).is_some()) || behind(text, &HOSTS).is_some()
+}
+
+/// Whether a file of these programs stands in this text.
+pub(super) fn is_file(text: &str) -> bool {
+    file::looks_like(text)
 }
 
 /// Most texts do not, and need not be decoded.
@@ -41,7 +55,7 @@ fn names_a_game(text: &str) -> bool {
 }
 
 fn looks_like(text: &str) -> bool {
-    is_address(text) || file::looks_like(text)
+    is_address(text) || is_file(text)
 }
 
 /// The game of an address, and where its size begins.
@@ -57,15 +71,11 @@ fn find(glyphs: &[Glyph]) -> Option<(Game, usize)> {
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
-    if file::looks_like(text) {
+    if is_file(text) {
         return file::read(text).map(Reading::from);
     }
-    let none = || Place { line: 1, column: 1 }.error(Message::new("read.puzzlink"));
-    if !names_a_game(text) {
-        return Err(none());
-    }
-    let glyphs = decoded(text);
-    let (game, size_begins) = find(&glyphs).ok_or_else(none)?;
+    let glyphs = if names_a_game(text) { decoded(text) } else { Vec::new() };
+    let (game, size_begins) = find(&glyphs).ok_or_else(|| no_game(text))?;
     let mut cursor = cursor(glyphs[size_begins..].to_vec(), text);
     skip_flag(&mut cursor)?;
     let size = read_size(&mut cursor)?;
@@ -76,6 +86,19 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     cursor.takes('/');
     cursor.expect_end()?;
     Ok(draft.into())
+}
+
+/// Why a text without a game of ours cannot be read: its genre, where it is an
+/// address of these programs.
+fn no_game(text: &str) -> ParseError {
+    let Some(glyphs) = behind(text, &HOSTS) else {
+        return Place { line: 1, column: 1 }.error(Message::new("read.puzzlink"));
+    };
+    let behind: String = glyphs.iter().map(|glyph| glyph.char).collect();
+    let name = behind.split('&').find(|part| !part.contains('=')).unwrap_or_default();
+    let name = name.split('/').next().unwrap_or_default();
+    let name = name.trim_end_matches("_edit").trim_end_matches("_play");
+    other_genre(start(&glyphs, text), name)
 }
 
 /// Goes over the flags of an editor before the size, which change no rule. A

@@ -25,6 +25,14 @@ pub(super) fn named(name: &str) -> Option<Game> {
     NAMES.iter().find(|(known, _)| *known == name).map(|(_, game)| *game)
 }
 
+/// Says that a genre is none of ours.
+pub(super) fn other_genre(place: Place, name: &str) -> ParseError {
+    match name {
+        "" => place.error(Message::new("read.no-puzzle")),
+        name => place.error(Message::new("read.puzzlink-genre").with("name", name)),
+    }
+}
+
 /// The side length of a grid that is square.
 pub(super) fn square(columns: u32, rows: u32, place: Place) -> Result<usize, ParseError> {
     if columns == rows {
