@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::iter::Skip;
 
 use crate::error::ParseError;
-use crate::formats::{Failure, LONGEST, Recognised, is_one_line, link, read, try_all};
+use crate::formats::{Failure, LONGEST, Recognised, is_one_line, iss, link, read, try_all};
 use crate::parsing::source::{Place, end_of};
 
 /// The most lines that are tried together as one puzzle.
@@ -158,8 +158,11 @@ where
         self.peek(0)?;
         self.taken += 1;
         let line = self.ahead.pop_front()?;
-        self.text.push_str(&line);
-        self.text.push('\n');
+        // What is too long is refused whole, and need not be kept.
+        if self.text.len() <= LONGEST {
+            self.text.push_str(&line);
+            self.text.push('\n');
+        }
         Some(line)
     }
 
@@ -233,6 +236,27 @@ where
         (start, found)
     }
 
+    /// Reads everything that belongs to a constraint string as one puzzle: a
+    /// part of it would be another one.
+    fn constraints(&mut self, mut block: Block, mut lines: iss::Lines) -> Found {
+        while let Some(distance) = self.next_content() {
+            let belongs = |line: &str| !opens_puzzle(line) && lines.take(line);
+            if !self.peek(distance).is_some_and(belongs) {
+                break;
+            }
+            self.advance(distance + 1);
+        }
+        block.text.clone_from(&self.text);
+        let read = self.try_as_one(&block.text);
+        read.map(|found| (block.start, found)).map_err(|failure| block.placed(failure))
+    }
+
+    /// How far ahead the next line is that is not blank, if a puzzle can go on
+    /// there.
+    fn next_content(&mut self) -> Option<usize> {
+        (0..=MOST_BLANKS).find(|distance| self.peek(*distance).is_some_and(|line| !is_blank(line)))
+    }
+
     /// Adds lines to an unfinished puzzle until it is one.
     fn finish(&mut self, mut block: Block, mut failure: Failure) -> Found {
         while block.is_unfinished(&failure) {
@@ -256,12 +280,17 @@ where
         if drawing && !is_one_line(&block.text) {
             self.skip_rest();
         }
-        let ParseError { line, column, message } = failure.error;
-        Err(ParseError { line: line + block.start - 1, column, message })
+        Err(block.placed(failure))
     }
 }
 
 impl Block {
+    /// The error with its place in the whole text.
+    fn placed(&self, failure: Failure) -> ParseError {
+        let ParseError { line, column, message } = failure.error;
+        ParseError { line: line + self.start - 1, column, message }
+    }
+
     /// Whether the error is that the text ends too early, in a form that may go
     /// on in another line.
     fn is_unfinished(&self, failure: &Failure) -> bool {
@@ -279,6 +308,9 @@ where
 
     fn next(&mut self) -> Option<Self::Item> {
         let block = self.first()?;
+        if let Some(lines) = iss::Lines::opened_by(&block.text) {
+            return Some(self.constraints(block, lines));
+        }
         Some(match self.try_as_one(&block.text) {
             Ok(found) => Ok(self.complete(block, found)),
             Err(failure) => self.finish(block, failure),

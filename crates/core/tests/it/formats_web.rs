@@ -169,8 +169,8 @@ fn what_would_be_another_puzzle_is_refused_in_iss() {
             "line 1, column 31: R5 is no line of a grid of size 4; a name like R1 or C2 is expected.",
         ),
         (
-            ".Shape~5x5.~R1C1_1",
-            "line 1, column 1: a box is not known here; without it this would be another puzzle.",
+            ".Shape~10x10.~R1C1_1",
+            "line 1, column 1: a box of 2x5 is not known here; without it this would be another puzzle.",
         ),
         (
             ".Shape~4x4.Diagonal~1",

@@ -7,6 +7,10 @@
 //! boxes. Blanks and lines that open with `#` mean nothing. Source: the
 //! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
 
+mod lines;
+
+pub(crate) use lines::Lines;
+
 use super::format::{Format, Reading};
 use crate::conditions::{Boxes, Feature, Sign};
 use crate::error::ParseError;
@@ -72,24 +76,22 @@ fn read(text: &str) -> Result<Reading, ParseError> {
         return Err(Place { line: 1, column: 1 }.error(Message::new("read.unknown")));
     }
     let constraints = constraints(text)?;
-    let shape = constraints.iter().find(|one| one.name == "Shape");
-    let size = shape.map_or(Ok(USUAL_SIZE), read_shape)?;
+    let mut shapes = constraints.iter().filter(|one| one.name == "Shape");
+    let size = shapes.next().map_or(Ok(USUAL_SIZE), read_shape)?;
+    if let Some(second) = shapes.next() {
+        return Err(second.place.error(Message::new("read.twice").with("name", "Shape")));
+    }
     let has = |name: &str| constraints.iter().any(|one| one.name == name);
     let kind = Kind::carrying(has("Skyscraper"), has("GreaterThan"));
     let mut draft = Draft::empty(kind, size);
-    if !has("NoBoxes") {
-        let has_boxes = Size::new(size).and_then(Boxes::of).is_some();
-        if !has_boxes {
-            let place = constraints.first().map_or(Place { line: 1, column: 1 }, |one| one.place);
-            return Err(unknown(place, "a box"));
-        }
+    if !has("NoBoxes") && has_boxes(size, place_of(&constraints, "Shape"))? {
         draft.features = draft.features.set(Feature::Boxes, true);
     }
     let mut diagonals = [false; 2];
     for one in &constraints {
         match one.name.as_str() {
             "Shape" | "NoBoxes" => {}
-            "" => read_givens(&mut draft, one)?,
+            "" | "Given" => read_givens(&mut draft, one)?,
             "Skyscraper" => read_clues(&mut draft, one)?,
             "GreaterThan" => read_signs(&mut draft, one)?,
             "Diagonal" => diagonals[read_diagonal(one)?] = true,
@@ -100,12 +102,28 @@ fn read(text: &str) -> Result<Reading, ParseError> {
         [false, false] => {}
         [true, true] => draft.features = draft.features.set(Feature::Diagonals, true),
         _ => {
-            let one = constraints.iter().find(|one| one.name == "Diagonal");
-            let place = one.map_or(Place { line: 1, column: 1 }, |one| one.place);
-            return Err(unknown(place, "one Diagonal"));
+            return Err(unknown(place_of(&constraints, "Diagonal"), "one Diagonal"));
         }
     }
     Ok(draft.into())
+}
+
+/// Where the first constraint of this name stands, or the first of all.
+fn place_of(constraints: &[Constraint], name: &str) -> Place {
+    let one = constraints.iter().find(|one| one.name == name).or(constraints.first());
+    one.map_or(Place { line: 1, column: 1 }, |one| one.place)
+}
+
+/// Whether a size has boxes that we know. The program has them wherever a size
+/// is a product, the most square ones, also where our kinds have none.
+fn has_boxes(size: usize, place: Place) -> Result<bool, ParseError> {
+    if Size::new(size).and_then(Boxes::of).is_some() {
+        return Ok(true);
+    }
+    match (2..size).take_while(|rows| rows * rows <= size).filter(|rows| size % rows == 0).last() {
+        Some(rows) => Err(unknown(place, format!("a box of {rows}x{}", size / rows))),
+        None => Ok(false),
+    }
 }
 
 /// The characters that count: neither blanks nor comments.
@@ -166,6 +184,11 @@ impl Constraint {
 }
 
 impl Part {
+    /// How a sentence names it.
+    fn found(&self) -> String {
+        if self.text.is_empty() { shown(None) } else { self.text.clone() }
+    }
+
     fn number(&self) -> Result<u32, ParseError> {
         if self.text.is_empty() || !self.text.chars().all(|char| char.is_ascii_digit()) {
             return Err(self
@@ -187,28 +210,37 @@ impl Part {
             _ => None,
         };
         cell.ok_or_else(|| {
-            let message = Message::new("read.cell-name").with("found", self.text.as_str());
+            let message = Message::new("read.cell-name").with("found", self.found());
             self.place.error(message.with("size", size))
         })
     }
 }
 
+/// The size that a shape names: rows and columns, the values, which have to be
+/// as many, and the sort of grid.
 fn read_shape(one: &Constraint) -> Result<usize, ParseError> {
-    let part = one.part(0);
+    let (part, values, sort) = (one.part(0), one.part(1), one.part(2));
+    if part.text.is_empty() {
+        return Ok(USUAL_SIZE);
+    }
     let (rows, columns) = part.text.split_once('x').unwrap_or((&part.text, &part.text));
     let number = |text: &str| Part { text: text.to_owned(), place: part.place }.number();
-    let (rows, columns) = (number(rows)?, number(columns)?);
+    let (Ok(rows), Ok(columns)) = (number(rows), number(columns)) else {
+        let message = Message::new("read.picture-size").with("found", part.found());
+        return Err(part.place.error(message));
+    };
     if rows != columns {
         let message = Message::new("read.not-square").with("columns", columns).with("rows", rows);
         return Err(part.place.error(message));
     }
     let size = size_at(rows as usize, part.place)?;
-    match one.parts.get(1) {
-        Some(values) if values.text != size.to_string() && values.text != format!("1-{size}") => {
-            Err(unknown(values.place, values.text.as_str()))
-        }
-        _ => Ok(size),
+    if !["", &size.to_string(), &format!("1-{size}")].contains(&values.text.as_str()) {
+        return Err(unknown(values.place, values.text));
     }
+    if !["", "Sudoku"].contains(&sort.text.as_str()) {
+        return Err(unknown(sort.place, sort.text));
+    }
+    Ok(size)
 }
 
 fn read_givens(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
@@ -219,6 +251,10 @@ fn read_givens(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
             return Err(unknown(part.place, part.text.as_str()));
         }
         let (row, column) = Part { text: cell.to_owned(), ..part.clone() }.cell(draft.size)?;
+        if value.is_empty() {
+            let message = Message::new("read.given-none").with("found", part.found());
+            return Err(part.place.error(message));
+        }
         let value = Part { text: value.to_owned(), ..part.clone() }.number()?;
         let given = &mut draft.givens[row * draft.size + column];
         if value == 0 {
@@ -234,19 +270,23 @@ fn read_givens(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
 
 fn read_clues(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
     let line = one.part(0);
+    let no_line = || {
+        let message = Message::new("read.line-name").with("found", line.found());
+        line.place.error(message.with("size", draft.size))
+    };
     let mut letters = line.text.chars();
     let sides = match letters.next() {
         Some('C') => [Side::Top, Side::Bottom],
         Some('R') => [Side::Left, Side::Right],
-        _ => {
-            let message = Message::new("read.line-name").with("found", line.text.as_str());
-            return Err(line.place.error(message.with("size", draft.size)));
-        }
+        _ => return Err(no_line()),
     };
-    let number = Part { text: letters.collect(), place: line.place }.number()? as usize;
+    let digits: String = letters.collect();
+    if digits.is_empty() {
+        return Err(no_line());
+    }
+    let number = Part { text: digits, place: line.place }.number()? as usize;
     if !(1..=draft.size).contains(&number) {
-        let message = Message::new("read.line-name").with("found", line.text.as_str());
-        return Err(line.place.error(message.with("size", draft.size)));
+        return Err(no_line());
     }
     for (side, part) in sides.into_iter().zip([one.part(1), one.part(2)]) {
         if !part.text.is_empty() {
@@ -274,6 +314,7 @@ fn read_diagonal(one: &Constraint) -> Result<usize, ParseError> {
     match part.text.as_str() {
         "1" => Ok(0),
         "-1" => Ok(1),
+        "" => Err(unknown(part.place, "Diagonal")),
         other => Err(unknown(part.place, format!("Diagonal~{other}"))),
     }
 }
