@@ -15,8 +15,8 @@ use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
-use crate::message::Message;
-use crate::parsing::address::{behind, packed, set_less, start, unpacked};
+use crate::message::{Arg, Message};
+use crate::parsing::address::{behind, packed, set_less, start, unknown, unpacked};
 use crate::parsing::grid::size_at;
 use crate::parsing::json::{Map, Value, from_str};
 use crate::parsing::source::Place;
@@ -31,19 +31,13 @@ pub(super) static PENPA: Format = Format {
 };
 
 /// Where the packed part begins.
-const OPENINGS: [&str; 2] = ["#m=edit&p=", "#m=solve&p="];
+const OPENINGS: [&str; 3] = ["#p=", "?p=", "&p="];
 
 /// The longest text that is unpacked, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// The names of signs by their style, 1 to 4: which side is less.
-const STYLES: [Style; 4] = [Style::Less, Style::Less, Style::Greater, Style::Greater];
-
-#[derive(Clone, Copy)]
-enum Style {
-    Less,
-    Greater,
-}
+/// The signs by the number of their symbol; 5 to 8 are drawn slimmer.
+const SIGNS: [char; 8] = ['<', '^', '>', 'v', '<', '^', '>', 'v'];
 
 /// The board of a drawing: all its cells and the margins, which are cells too.
 struct Board {
@@ -66,8 +60,11 @@ pub(super) fn is_address(text: &str) -> bool {
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
-    let none = || Place { line: 1, column: 1 }.error(Message::new("read.unknown"));
-    let glyphs = behind(text, &OPENINGS).ok_or_else(none)?;
+    let none = |key: &'static str| Place { line: 1, column: 1 }.error(Message::new(key));
+    if !is_address(text) {
+        return Err(none("read.unknown"));
+    }
+    let glyphs = behind(text, &OPENINGS).ok_or_else(|| none("read.no-puzzle"))?;
     let place = start(&glyphs, text);
     let packed = packed(&glyphs);
     let bytes = STANDARD_NO_PAD.decode(packed.trim_end_matches('=')).ok();
@@ -76,10 +73,19 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     draft_of(&inside.ok_or_else(|| unpacked(place))?, place).map(Reading::from)
 }
 
+/// The error that something is not as the program writes it.
+fn broken(place: Place, name: &str) -> ParseError {
+    place.error(Message::new("read.json-part").with("name", name))
+}
+
 fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
     let lines: Vec<&str> = text.lines().collect();
-    let [first, margins, _, drawn, ..] = lines.as_slice() else { return Err(unpacked(place)) };
-    let board = Board::parsed(first, margins).ok_or_else(|| unpacked(place))?;
+    let first = lines.first().copied().unwrap_or_default();
+    check_board(first.split(',').next().unwrap_or_default(), place)?;
+    let [_, margins, _, drawn, ..] = lines.as_slice() else {
+        return Err(broken(place, "lines"));
+    };
+    let board = Board::parsed(first, margins).ok_or_else(|| broken(place, "size"))?;
     let [above, below, left, right] = board.margins;
     let across = board.columns - left - right;
     let down = board.rows - above - below;
@@ -88,7 +94,7 @@ fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
         return Err(place.error(message));
     }
     let size = size_at(across, place)?;
-    let drawn: Value = from_str(&plain(drawn)).map_err(|_| unpacked(place))?;
+    let drawn: Value = from_str(&plain(drawn)).map_err(|_| broken(place, "pu_q"))?;
     let list = |key: &str| drawn.get(key).and_then(Value::as_object);
     let (numbers, symbols) = (list("zN"), list("zY"));
     let mut draft = Draft::empty(Kind::carrying(true, true), size);
@@ -99,6 +105,17 @@ fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
     let signs = draft.gaps().any(|(_, _, sign)| sign.feature().is_some());
     draft.kind = Kind::carrying(draft.has_clues(), signs);
     Ok(draft)
+}
+
+/// Only a square board is read; its first form begins with a number.
+fn check_board(name: &str, place: Place) -> Result<(), ParseError> {
+    match name {
+        "square" => Ok(()),
+        old if old.starts_with(|char: char| char.is_ascii_digit()) => {
+            Err(place.error(Message::new("read.penpa-old")))
+        }
+        other => Err(place.error(Message::new("read.penpa-board").with("name", other))),
+    }
 }
 
 /// The JSON of a line in which names are shortened to a `z` and a letter.
@@ -125,10 +142,7 @@ fn plain(line: &str) -> String {
 
 impl Board {
     fn parsed(first: &str, margins: &str) -> Option<Self> {
-        let mut words = first.split(',');
-        if words.next()? != "square" {
-            return None;
-        }
+        let mut words = first.split(',').skip(1);
         let columns = words.next()?.parse().ok()?;
         let rows = words.next()?.parse().ok()?;
         let margins: Vec<usize> = from_str(margins).ok()?;
@@ -209,26 +223,42 @@ fn read_signs(
         if entry.get(1).and_then(Value::as_str) != Some("inequality") {
             continue;
         }
-        let number: Option<usize> = key.parse().ok();
-        let style = entry
-            .get(0)
-            .and_then(Value::as_u64)
-            .and_then(|style| STYLES.get(usize::try_from(style).ok()?.checked_sub(1)?).copied());
-        let (Some(number), Some(style)) = (number, style) else { return Err(unpacked(place)) };
+        let Some(number) = key.parse().ok().filter(|number: &usize| *number < 4 * board.area())
+        else {
+            return Err(broken(place, "symbol"));
+        };
         let Spot::Cell(row, column) = board.spot(number % board.area()) else { continue };
-        let first = (row, column);
-        let second = match number / board.area() {
-            2 => (row + 1, column),
-            3 => (row, column + 1),
+        let gap = match number / board.area() {
+            2 => [(row, column), (row + 1, column)],
+            3 => [(row, column), (row, column + 1)],
             _ => continue,
         };
-        let (lesser, greater) = match style {
-            Style::Less => (first, second),
-            Style::Greater => (second, first),
-        };
-        if !set_less(draft, lesser, greater, place)? {
-            return Err(unpacked(place));
-        }
+        let style = entry.get(0).and_then(Value::as_u64).unwrap_or_default();
+        let sign = usize::try_from(style).ok().and_then(|style| SIGNS.get(style.wrapping_sub(1)));
+        let sign = sign.ok_or_else(|| unknown(place, format!("inequality {style}")))?;
+        read_sign(draft, gap, *sign, place)?;
     }
     Ok(())
+}
+
+/// A sign between two cells, the left or upper one first.
+fn read_sign(
+    draft: &mut Draft,
+    [first, second]: [(usize, usize); 2],
+    sign: char,
+    place: Place,
+) -> Result<(), ParseError> {
+    let (lesser, greater) = match (sign, first.0 == second.0) {
+        ('<', true) | ('^', false) => (first, second),
+        ('>', true) | ('v', false) => (second, first),
+        (_, across) => {
+            let key = if across { "read.sign-across" } else { "read.sign-down" };
+            return Err(place.error(Message::new(key).with("found", sign.to_string())));
+        }
+    };
+    if set_less(draft, lesser, greater, place)? {
+        return Ok(());
+    }
+    let cell = Arg::Cell { row: first.0, column: first.1 };
+    Err(place.error(Message::new("read.unequal-edge").with("cell", cell)))
 }
