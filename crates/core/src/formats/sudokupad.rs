@@ -46,7 +46,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
         return Err(first.error(Message::new(key)));
     };
     let place = start(&glyphs, text);
-    fpuzzles::read_json(&fpuzzles::unpack(&glyphs, place)?, place).map(Reading::from)
+    fpuzzles::read_json(&fpuzzles::unpack(&glyphs, place)?, place)
 }
 
 /// A path keeps neither `+` nor `/` as they are.

@@ -4,9 +4,10 @@
 use super::layout::{border, cell, named, outside, parsed};
 use crate::conditions::{Boxes, Feature, Sign};
 use crate::error::ParseError;
+use crate::formats::format::Reading;
 use crate::grid::{Cell, Side, Size};
 use crate::kind::Kind;
-use crate::message::Message;
+use crate::message::{Arg, Message};
 use crate::parsing::address::{set_less, unknown, unpacked};
 use crate::parsing::grid::size_at;
 use crate::parsing::json::{Map, Value, from_str, json};
@@ -34,6 +35,12 @@ const WORDS: [&str; 14] = [
     "successMessage",
 ];
 
+/// Drawings that mean nothing by themselves.
+const DRAWINGS: [&str; 3] = ["line", "rectangle", "circle"];
+
+/// The most characters of rules in words that are shown.
+const LONGEST_RULES: usize = 600;
+
 type Object = Map<String, Value>;
 
 /// The error that something in the JSON is not as it should be.
@@ -41,7 +48,7 @@ fn broken(place: Place, name: &str) -> ParseError {
     place.error(Message::new("read.json-part").with("name", name))
 }
 
-pub(super) fn read(text: &str, place: Place) -> Result<Draft, ParseError> {
+pub(super) fn read(text: &str, place: Place) -> Result<Reading, ParseError> {
     let value: Value = from_str(text).map_err(|_| unpacked(place))?;
     let Value::Object(object) = value else { return Err(unpacked(place)) };
     let rows = object.get("grid").and_then(Value::as_array).ok_or_else(|| broken(place, "grid"))?;
@@ -64,7 +71,25 @@ pub(super) fn read(text: &str, place: Place) -> Result<Draft, ParseError> {
         }
     }
     read_diagonals(&mut draft, &object, place)?;
-    Ok(draft)
+    let notes = notes(&draft, &object);
+    Ok(Reading { draft, notes })
+}
+
+/// What is not read: rules in words, and drawings that show no clue or sign.
+fn notes(draft: &Draft, object: &Object) -> Vec<Message> {
+    let rules = object.get("ruleset").and_then(Value::as_str).unwrap_or_default();
+    let rules: Vec<&str> = rules.split_whitespace().collect();
+    let said = (!rules.is_empty()).then(|| {
+        let rules = Arg::Text(rules.join(" ").chars().take(LONGEST_RULES).collect());
+        Message::new("note.rules").with("rules", rules)
+    });
+    let ours: Vec<Value> = texts(draft).into_iter().map(|text| text["cells"].clone()).collect();
+    let texts = object.get("text").and_then(Value::as_array);
+    let is_other = |text: &Value| text.get("cells").is_none_or(|cells| !ours.contains(cells));
+    let has_drawing =
+        DRAWINGS.iter().any(|key| object.get(*key).is_some_and(|list| !is_empty(list)))
+            || texts.is_some_and(|texts| texts.iter().any(is_other));
+    said.into_iter().chain(has_drawing.then(|| Message::new("note.drawings"))).collect()
 }
 
 /// Whether a value is as good as none.

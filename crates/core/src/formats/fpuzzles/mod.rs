@@ -59,7 +59,6 @@ fn read(text: &str) -> Result<Reading, ParseError> {
         Some('{') => json::read(text, place),
         _ => json::read(&unpack(&glyphs, place)?, place),
     }
-    .map(Reading::from)
 }
 
 /// The JSON that is packed at the head of an address's rest.
@@ -69,7 +68,7 @@ pub(super) fn unpack(glyphs: &[Glyph], place: Place) -> Result<String, ParseErro
 }
 
 /// The puzzle of a JSON that stands or was packed at a place.
-pub(super) fn read_json(json: &str, place: Place) -> Result<Draft, ParseError> {
+pub(super) fn read_json(json: &str, place: Place) -> Result<Reading, ParseError> {
     json::read(json, place)
 }
 
