@@ -3,8 +3,9 @@
 //! 4n numbers, clockwise from the top left: top left to right, right top to
 //! bottom, bottom **right to left**, left **bottom to top**; 0 is none. Other
 //! lists stand top, bottom, left, right, left to right and top to bottom, so a
-//! list is tried in both orders, and the one with a solution is taken and
-//! named. It carries clues and nothing else, no unit.
+//! list is tried in both orders, and the one with exactly one solution is taken
+//! and named, or else the one with any. It carries clues and nothing else, no
+//! unit.
 
 use super::format::{Format, Reading};
 use crate::budget::{Budget, Flow};
@@ -61,10 +62,13 @@ fn in_either_order(numbers: &[u32], size: usize) -> Reading {
     if round == sides {
         return round.into();
     }
-    let (draft, note) = match (may_have_solution(&round), may_have_solution(&sides)) {
-        (false, true) => (sides, "note.order-sides"),
-        (true, false) => return round.into(),
-        _ => (round, "note.order-either"),
+    let (draft, note) = match (verdict(&round), verdict(&sides)) {
+        (Verdict::None, Verdict::None) => (round, "note.order-either"),
+        (Verdict::None, _) => (sides, "note.order-sides"),
+        (_, Verdict::None) => return round.into(),
+        (Verdict::Unique, Verdict::Several) => return round.into(),
+        (Verdict::Several, Verdict::Unique) => (sides, "note.order-one"),
+        (Verdict::Unique | Verdict::Several | Verdict::Unknown, _) => (round, "note.order-either"),
     };
     Reading { draft, notes: vec![Message::new(note)] }
 }
@@ -95,14 +99,16 @@ fn by_sides(numbers: &[u32], size: usize) -> Draft {
     draft
 }
 
-/// Whether no short search proves that there is none.
-fn may_have_solution(draft: &Draft) -> bool {
+/// How many solutions there are, as far as a short search tells.
+fn verdict(draft: &Draft) -> Verdict {
     let report = &mut |_: &_| Flow::Continue;
     let mut budget = Budget { nodes: Some(MOST_NODES), every: MOST_NODES, report };
-    draft.puzzle().is_ok_and(|puzzle| {
-        puzzle.contradictions().is_empty()
-            && find(&puzzle, Question::ONE, &mut budget).verdict != Verdict::None
-    })
+    match draft.puzzle() {
+        Ok(puzzle) if puzzle.contradictions().is_empty() => {
+            find(&puzzle, Question::UNIQUE, &mut budget).verdict
+        }
+        _ => Verdict::None,
+    }
 }
 
 fn write(draft: &Draft) -> Result<String, Message> {

@@ -8,6 +8,7 @@ mod counts;
 mod explain;
 mod explanations;
 mod formats_errors;
+mod formats_foreign;
 mod formats_iss;
 mod formats_link;
 mod formats_seeds;

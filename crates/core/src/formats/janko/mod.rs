@@ -5,7 +5,11 @@
 //! right, `problem` the givens or 2n-1 lines of cells and signs, `-` is
 //! nothing. A sign names the side of the **lesser** cell: `w`, `e`, `n`, `s`,
 //! or formerly `«`, `»`, `A`, `V`. A 0 is a park, `diagonals` a word among the
-//! others in front. `solution` shows only whether there are parks.
+//! others in front, where `puzzle` names the genre. `areas` numbers the boxes;
+//! a Sudoku has them without that. `solution` shows only whether there are
+//! parks.
+
+mod regions;
 
 use super::format::{Format, Reading};
 use crate::conditions::{Feature, Sign};
@@ -17,10 +21,18 @@ use crate::parsing::grid::{add_feature, size_at};
 use crate::parsing::heights;
 use crate::parsing::source::{Place, Word, end_of, rows_with_content};
 use crate::puzzle::Draft;
+use regions::Regions;
 
 pub(super) static JANKO: Format = Format {
     id: "janko",
-    carries: &[Feature::Clues, Feature::Diagonals, Feature::Givens, Feature::Parks, Feature::Signs],
+    carries: &[
+        Feature::Boxes,
+        Feature::Clues,
+        Feature::Diagonals,
+        Feature::Givens,
+        Feature::Parks,
+        Feature::Signs,
+    ],
     reader: read,
     writer: Some(write),
     looks_like,
@@ -34,6 +46,7 @@ const SECTIONS: [&str; 8] =
 #[derive(Default)]
 struct File {
     size: Option<(u32, Place)>,
+    regions: Regions,
     diagonals: bool,
     parks: bool,
     problem: Vec<Vec<Word>>,
@@ -70,6 +83,9 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     if file.has_parks()? {
         add_feature(&mut draft, Feature::Parks, "parks").map_err(|message| end.error(message))?;
     }
+    if file.regions.are_boxes(size)? {
+        draft.features = draft.features.set(Feature::Boxes, true);
+    }
     if has_labels {
         read_labels(&mut draft, [Side::Top, Side::Bottom], &file.columns, end)?;
         read_labels(&mut draft, [Side::Left, Side::Right], &file.rows, end)?;
@@ -95,6 +111,7 @@ fn parted(text: &str) -> Result<File, ParseError> {
             "clabels" => file.columns.push(words),
             "rlabels" => file.rows.push(words),
             "solution" => file.solution.push(words),
+            "areas" => file.regions.areas.push(words),
             "begin" => file.note(&words)?,
             _ => {}
         }
@@ -113,6 +130,9 @@ impl File {
                 let word = words.get(1).unwrap_or(&words[0]);
                 self.size = Some((word.number()?, word.place));
             }
+            "puzzle" => self.regions.name(&words[1..])?,
+            "patternx" => self.regions.sides[0] = words.get(1).cloned(),
+            "patterny" => self.regions.sides[1] = words.get(1).cloned(),
             "diagonals" => self.diagonals = true,
             "parks" => self.parks = true,
             _ => {}
@@ -233,6 +253,10 @@ fn write(draft: &Draft) -> Result<String, Message> {
         words.iter().filter(|(one, _)| draft.has(*one)).map(|(_, word)| (*word).to_owned()),
     );
     let futoshiki = draft.kind.has_gaps() && !draft.kind.has(Feature::Clues);
+    if draft.has(Feature::Boxes) {
+        lines.push("[areas]".to_owned());
+        lines.extend(regions::written(draft.size));
+    }
     // One cell leaves no gap to tell it from a plain square.
     if signs || (futoshiki && draft.size > 1) {
         lines.push("[problem]".to_owned());
