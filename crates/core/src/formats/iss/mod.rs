@@ -120,7 +120,8 @@ fn has_boxes(size: usize, place: Place) -> Result<bool, ParseError> {
     if Size::new(size).and_then(Boxes::of).is_some() {
         return Ok(true);
     }
-    match (2..size).take_while(|rows| rows * rows <= size).filter(|rows| size % rows == 0).last() {
+    let square = (2..size).take_while(|rows| rows * rows <= size);
+    match square.filter(|rows| size.is_multiple_of(*rows)).last() {
         Some(rows) => Err(unknown(place, format!("a box of {rows}x{}", size / rows))),
         None => Ok(false),
     }
