@@ -15,6 +15,7 @@ mod boxes;
 mod breach;
 mod diagonals;
 mod feature;
+mod gap;
 mod given;
 mod groups;
 mod less_than;

@@ -4,7 +4,6 @@
 //! To add one: its variant, its line in [`Sign::WRITTEN`] (at the end, as its
 //! number there is part of the check of links), and what the compiler asks for.
 
-use super::{Condition, Feature, LessThan, Neighbours};
 use crate::grid::Cell;
 
 /// What stands in the gap between two neighbours, read from the left or upper
@@ -60,26 +59,6 @@ impl Sign {
     #[must_use]
     pub const fn letter(self) -> char {
         self.look().letter
-    }
-
-    /// The feature that a puzzle with this sign has.
-    #[must_use]
-    pub fn feature(self) -> Option<Feature> {
-        self.condition(Cell(0), Cell(1), false).map(Condition::feature)
-    }
-
-    /// What it says about its neighbours. Nothing in a gap says something in
-    /// an adjacent puzzle.
-    #[must_use]
-    pub fn condition(self, first: Cell, second: Cell, adjacent: bool) -> Option<Condition> {
-        let less = |lesser, greater| Condition::LessThan(LessThan { lesser, greater });
-        let neighbours = |bar| Condition::Neighbours(Neighbours { first, second, bar });
-        match self {
-            Self::None => adjacent.then_some(neighbours(false)),
-            Self::Less => Some(less(first, second)),
-            Self::Greater => Some(less(second, first)),
-            Self::Bar => Some(neighbours(true)),
-        }
     }
 
     /// The neighbours with the lesser one first, where it says which that is.

@@ -1,7 +1,11 @@
-//! The house's own rules: layers, file lengths, and no way out of the core.
+//! The house's own rules: layers, no circles, file lengths, and no way out of
+//! the core.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+
+use crate::support::imports::{Module, circle, needs};
 
 /// The layers of the core, lowest first. Each uses only itself and those before it.
 const LAYERS: &[&str] = &[
@@ -96,6 +100,67 @@ fn every_layer_uses_only_those_below_it() {
         }
     }
     assert!(checked > 30, "only {checked} uses found");
+}
+
+/// The module of a file in `crates/core/src`; the crate itself is empty.
+fn module_of(path: &Path) -> Option<Module> {
+    let root = repository().join("crates/core/src").canonicalize().expect("the core");
+    let inside = path.canonicalize().ok()?.strip_prefix(root).ok()?.with_extension("");
+    let names = inside.iter().map(|name| name.to_string_lossy().into_owned());
+    let mut module: Module = names.collect();
+    module.pop_if(|name| name == "mod" || name == "lib");
+    Some(module)
+}
+
+fn shown(modules: &[Module]) -> String {
+    modules.iter().map(|module| module.join("/")).collect::<Vec<_>>().join(" -> ")
+}
+
+#[test]
+fn no_files_of_the_core_need_each_other() {
+    let text = |path: &PathBuf| fs::read_to_string(path).expect("a source");
+    let files = all_sources();
+    let texts = files.iter().filter_map(|path| Some((module_of(path)?, text(path))));
+    let needs = needs(&texts.collect());
+    let count: usize = needs.values().map(|others| others.len()).sum();
+    assert!(count > 800, "only {count} needs found");
+    if let Some(circle) = circle(&needs) {
+        panic!("{}", shown(&circle));
+    }
+}
+
+#[test]
+fn a_circle_of_files_is_found_however_it_is_written() {
+    let files = |texts: &[(&str, &str)]| -> BTreeMap<Module, String> {
+        let named = |path: &str| -> Module {
+            path.split('/').filter(|name| !name.is_empty()).map(str::to_owned).collect()
+        };
+        texts.iter().map(|(path, text)| (named(path), (*text).to_owned())).collect()
+    };
+    let hub = ("a", "mod one;\nmod two;\npub use one::One;\npub use two::Two;");
+    for one in [
+        "use super::two::Two;",
+        "use crate::a::Two;",
+        "use super::{Other, Two as Second};",
+        "use crate::a;\nfn f(two: a::Two) {}",
+        "fn f(two: &super::two::Two) {}",
+        "use super::{\n    two::{self},\n};\ntype Both = two::Two;",
+    ] {
+        let found =
+            circle(&needs(&files(&[("", ""), hub, ("a/one", one), ("a/two", "use super::One;")])));
+        assert_eq!(
+            found.as_deref().map(shown).as_deref(),
+            Some("a/one -> a/two -> a/one"),
+            "{one}"
+        );
+    }
+    for one in
+        ["// use super::two::Two;", "#[cfg(test)]\nmod tests {\n    use super::super::two::Two;\n}"]
+    {
+        let found =
+            circle(&needs(&files(&[("", ""), hub, ("a/one", one), ("a/two", "use super::One;")])));
+        assert_eq!(found, None, "{one}");
+    }
 }
 
 #[test]

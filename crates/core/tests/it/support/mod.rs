@@ -5,6 +5,7 @@ pub mod cases;
 pub mod examples;
 pub mod filling;
 pub mod hostile;
+pub mod imports;
 pub mod lines;
 pub mod mutation;
 pub mod paths;
