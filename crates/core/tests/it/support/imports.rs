@@ -142,8 +142,7 @@ fn without(text: &str, opens: &str, closes: &str) -> String {
 /// The next `use`: what stands before it, whether it hands on, its tree, and
 /// what stands behind it.
 fn next_use(code: &str) -> Option<(&str, bool, &str, &str)> {
-    let is_word =
-        |at: &usize| code[..*at].chars().next_back().is_none_or(|char| char.is_whitespace());
+    let is_word = |at: &usize| code[..*at].chars().next_back().is_none_or(char::is_whitespace);
     let at = code.match_indices("use ").map(|(at, _)| at).find(is_word)?;
     let (tree, behind) = code[at + "use ".len()..].split_once(';')?;
     let before = &code[..at];
