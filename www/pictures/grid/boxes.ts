@@ -3,8 +3,6 @@
  * borders run. The shapes are those of the core's `conditions/boxes.rs`; a test
  * compares them.
  */
-import type { Gap } from './draft';
-
 /** Size, then the rows and columns of one box. */
 export const BOX_SHAPES: readonly (readonly [size: number, rows: number, columns: number])[] = [
 	[4, 2, 2],
@@ -15,10 +13,22 @@ export const BOX_SHAPES: readonly (readonly [size: number, rows: number, columns
 	[16, 4, 4],
 ];
 
-export const hasBoxes = (size: number) => BOX_SHAPES.some(([one]) => one === size);
+/** The number of the box that a cell is in, -1 where the size has none. */
+export function boxAt(size: number, row: number, column: number): number {
+	const [, rows, columns] = BOX_SHAPES.find(([one]) => one === size) ?? [];
+	if (!rows || !columns) return -1;
+	return Math.floor(row / rows) * size + Math.floor(column / columns);
+}
 
-/** Whether two boxes meet in a gap. */
-export function isBoxBorder(size: number, { across, row, column }: Gap): boolean {
+/** The place between two neighbouring cells, by the first of them. */
+interface Between {
+	readonly across: boolean;
+	readonly row: number;
+	readonly column: number;
+}
+
+/** Whether two boxes meet there. */
+export function isBoxBorder(size: number, { across, row, column }: Between): boolean {
 	const [, rows, columns] = BOX_SHAPES.find(([one]) => one === size) ?? [size, size, size];
 	return across ? (column + 1) % columns === 0 : (row + 1) % rows === 0;
 }

@@ -3,7 +3,8 @@
  * the gaps between neighbouring cells, and what holds for all of it. Only looked up here; the page of the
  * grids edits, and the core judges.
  */
-import type { Draft, Feature, Side, Sign } from '../../engine/types';
+import type { Draft, Side, Sign } from '../../engine/types';
+import { readingOf } from './variants';
 
 /** The place between two neighbouring cells; `row` and `column` are those of the first. */
 export interface Gap {
@@ -13,24 +14,6 @@ export interface Gap {
 }
 
 export const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
-
-/** A feature that holds for the whole grid and is switched on; the others are written one by one. */
-export type Variant = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
-
-/** The compiler asks for a word here when the core has another one. */
-const KNOWN: Record<Variant, true> = { diagonals: true, boxes: true, parks: true, adjacent: true };
-
-/** In the order in which the core names them. */
-export const VARIANTS = Object.keys(KNOWN) as readonly Variant[];
-
-type Featured = Partial<Pick<Draft, 'features'>>;
-
-/** Boards that were kept before there were any name none. */
-export const variantsOf = ({ features = [] }: Featured): readonly Variant[] =>
-	VARIANTS.filter((variant) => features.includes(variant));
-
-export const hasVariant = (draft: Featured, variant: Variant): boolean =>
-	variantsOf(draft).includes(variant);
 
 export function gapIndex(size: number, gap: Gap): number {
 	return gap.across ? gap.row * (size - 1) + gap.column : gap.row * size + gap.column;
@@ -96,7 +79,7 @@ export interface Scale {
 
 export const scaleOf = (draft: Draft): Scale => ({
 	unit: draft.unit,
-	parks: hasVariant(draft, 'parks'),
+	parks: readingOf(draft).parks,
 });
 
 /** A value as the board shows it: on a board of tens 3 is 30, and with parks 3 is 2. */

@@ -5,18 +5,9 @@
  */
 import type { Draft } from '../../engine/types';
 import { isBoxBorder } from './boxes';
-import {
-	contentOf,
-	type Gap,
-	gapsOf,
-	hasVariant,
-	isPark,
-	SIDES,
-	scaleOf,
-	shownValue,
-	signAt,
-} from './draft';
+import { contentOf, type Gap, gapsOf, isPark, SIDES, scaleOf, shownValue, signAt } from './draft';
 import { type Place, placeOf, placeOfCell } from './places';
+import { hasVariant } from './variants';
 
 /** Above this size digits would be dust. */
 const READABLE = 7;

@@ -4,7 +4,7 @@
  * Who flags them knows why; the board only draws them.
  */
 import type { Fault, Side } from '../../engine/types';
-import type { Variant } from './draft';
+import type { Variant } from './variants';
 
 export interface Flags {
 	readonly cells: ReadonlySet<number>;

@@ -1,7 +1,7 @@
 /* What a grid is called: its kind, its size, and what holds for all of it. */
 import type { Draft } from '../../engine/types';
 import { t } from '../../language';
-import { variantsOf } from './draft';
+import { variantsOf } from './variants';
 
 type Named = Pick<Draft, 'kind' | 'size'> & Partial<Pick<Draft, 'features'>>;
 

@@ -4,8 +4,9 @@
  * values is not known here.
  */
 import { isBoxBorder } from './boxes';
-import { gapsOf, type Variant } from './draft';
+import { gapsOf } from './draft';
 import { CELL, type Layout, middleOf } from './layout';
+import type { Variant } from './variants';
 import { type BoardView, type SignView, stateOf } from './view';
 
 interface VariantProps {

@@ -11,20 +11,11 @@ import {
 	sameCandidates,
 	sharedValue,
 } from './candidates';
-import {
-	beside,
-	type Gap,
-	gapsOf,
-	type Scale,
-	SIDES,
-	scaleOf,
-	signAt,
-	type Variant,
-	variantsOf,
-} from './draft';
+import { beside, type Gap, gapsOf, type Scale, SIDES, scaleOf, signAt } from './draft';
 import type { Marks } from './marks';
 import { clueName, type Flags, NO_FLAGS, signName } from './overlay';
 import { placeOfCell } from './places';
+import { type Variant, variantsOf } from './variants';
 
 /** Whose digit it is: the puzzle's, the player's, or the solution's. */
 type Tone = 'open' | 'given' | 'own' | 'solution';

@@ -16,7 +16,8 @@ import * as game from '../../pages/grid/state/game';
 import { position } from '../../pages/grid/state/position';
 import { mode } from '../../pages/grid/state/screen';
 import { positionWithVariant } from '../../pages/grid/state/variant';
-import { gapsOf, isBlank, SIDES, VARIANTS } from '../../pictures/grid/draft';
+import { gapsOf, isBlank, SIDES } from '../../pictures/grid/draft';
+import { VARIANTS } from '../../pictures/grid/variants';
 import { activeId } from '../../shell/pages';
 
 const wasm = readFileSync(new URL('../../generated/grid_bg.wasm', import.meta.url));

@@ -45,12 +45,12 @@ test('between four cells there is no gap, and none beside the last cell', () => 
 
 test('taps walk through the signs and back to none', () => {
 	const signs = ['none', 'less', 'greater', 'bar'] as const;
-	expect(signs.slice(0, 3).map((sign) => nextSign(sign, false))).toEqual([
+	expect(signs.slice(0, 3).map((sign) => nextSign(sign, 'signs'))).toEqual([
 		'less',
 		'greater',
 		'none',
 	]);
-	expect(signs.map((sign) => nextSign(sign, true))).toEqual(['bar', 'none', 'none', 'none']);
+	expect(signs.map((sign) => nextSign(sign, 'bars'))).toEqual(['bar', 'none', 'none', 'none']);
 });
 
 function scene(change: Partial<Scene>): Scene {

@@ -26,7 +26,7 @@ test('what is printed besides, and what is no more, a new value being both', () 
 	const down = withSign(START, { across: false, row: 1, column: 3 }, 'less');
 	expect(difference(START, down).added).toEqual([{ type: 'sign', lesser: 7, greater: 11 }]);
 	expect(difference(down, { ...START, features: ['boxes', 'parks'] })).toEqual({
-		added: [{ type: 'boxes' }],
+		added: [{ type: 'variant', variant: 'boxes' }],
 		removed: [{ type: 'sign', lesser: 7, greater: 11 }],
 	});
 });

@@ -13,7 +13,7 @@ import * as text from '../../generated/text.js';
 import type { Lists } from '../../language/keys';
 import { LANGUAGES } from '../../language/languages';
 import { EXAMPLES } from '../../pages/grid/panels/examples';
-import { VARIANTS } from '../../pictures/grid/draft';
+import { VARIANTS } from '../../pictures/grid/variants';
 import { SOURCES, textOf } from '../imports';
 import { allIn } from '../texts';
 

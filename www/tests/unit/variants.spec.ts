@@ -18,9 +18,10 @@ import {
 } from '../../pages/grid/state/draft';
 import type { Position } from '../../pages/grid/state/position';
 import { intentOf } from '../../pictures/grid/board/keys';
-import { BOX_SHAPES, hasBoxes, isBoxBorder } from '../../pictures/grid/boxes';
-import { gapsOf, hasVariant, scaleOf, shownValue, variantsOf } from '../../pictures/grid/draft';
+import { BOX_SHAPES, isBoxBorder } from '../../pictures/grid/boxes';
+import { gapsOf, scaleOf, shownValue } from '../../pictures/grid/draft';
 import { NO_FLAGS } from '../../pictures/grid/overlay';
+import { fitsSize, hasVariant, variantsOf } from '../../pictures/grid/variants';
 import { printed, viewOf } from '../../pictures/grid/view';
 
 test('with parks the lowest value is 0 and all others are one less', () => {
@@ -83,7 +84,7 @@ test('boxes of six are two rows tall and three columns wide', () => {
 	expect(new Set(borders.filter(({ across }) => !across).map(({ row }) => row))).toEqual(
 		new Set([1, 3]),
 	);
-	expect(hasBoxes(5)).toBe(false);
+	expect(fitsSize('boxes', 5)).toBe(false);
 	expect(gapsOf(5).filter((gap) => isBoxBorder(5, gap))).toEqual([]);
 });
 
@@ -153,8 +154,8 @@ function everything() {
 test('bars, missing bars, diagonals and boxes are statements with places', () => {
 	const conditions = conditionsOf(everything(), [], ALL);
 	expect(conditions).toEqual([
-		{ type: 'diagonals' },
-		{ type: 'boxes' },
+		{ type: 'variant', variant: 'diagonals' },
+		{ type: 'variant', variant: 'boxes' },
 		{ type: 'bar', first: 2, second: 3 },
 		{ type: 'no-bar', first: 0, second: 1 },
 	]);

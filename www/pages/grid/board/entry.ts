@@ -5,8 +5,8 @@
  */
 import type { Tool } from '../../../pictures/grid/board/keys';
 import { following, preceding } from '../../../pictures/grid/board/moves';
-import { hasVariant } from '../../../pictures/grid/draft';
 import { clueSlotAt, isCell, type Place, placeOf } from '../../../pictures/grid/places';
+import { readingOf } from '../../../pictures/grid/variants';
 import { tell, untell } from '../../../shell/notices';
 import { marking } from '../../../shell/settings';
 import { speak } from '../../../shell/voice';
@@ -26,7 +26,7 @@ let stroke: Stroke | null = null;
 
 /** Whether 0 is a value at this place; clues count buildings, and parks are none. */
 export const hasParks = (place: Place) =>
-	hasVariant(draft.peek(), 'parks') && isCell(draft.peek().size, place);
+	readingOf(draft.peek()).parks && isCell(draft.peek().size, place);
 
 /** How numbers are read at a place. */
 function numbersAt(place: Place) {

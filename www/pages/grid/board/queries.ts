@@ -5,8 +5,9 @@
  */
 import { t } from '../../../language';
 import type { Query } from '../../../pictures/grid/board/keys';
-import { type Gap, hasVariant, shownValue, signAt } from '../../../pictures/grid/draft';
+import { type Gap, shownValue, signAt } from '../../../pictures/grid/draft';
 import { type ClueSlot, clueSlotAt, lineFrom } from '../../../pictures/grid/places';
+import { readingOf } from '../../../pictures/grid/variants';
 import { saidValue } from '../../../pictures/grid/words';
 import { draft, present } from '../state/game';
 import { filling } from '../state/position';
@@ -63,7 +64,7 @@ function clueWords(slot: ClueSlot): string {
 function whereWords(typed: number): string {
 	const { cells, scale, size } = view.value;
 	const { unit } = draft.value;
-	const value = meaning(typed, { highest: size, unit, parks: hasVariant(draft.value, 'parks') });
+	const value = meaning(typed, { highest: size, unit, parks: readingOf(draft.value).parks });
 	if (value === null) return '';
 	const places = cells
 		.filter((cell) => cell.value === value)

@@ -4,8 +4,9 @@
  * number are passed over.
  */
 import type { Draft } from '../../../engine/types';
-import { beside, type Gap, gapsOf, hasVariant, signAt } from '../../../pictures/grid/draft';
+import { beside, type Gap, gapsOf, signAt } from '../../../pictures/grid/draft';
 import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
+import { readingOf } from '../../../pictures/grid/variants';
 
 interface LineOfSight {
 	/** The cells in view, from the clue on. */
@@ -24,7 +25,7 @@ export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueS
 		size,
 		cells.map((cell) => values[cell] ?? 0),
 	);
-	const ground = hasVariant(draft, 'parks') ? 1 : 0;
+	const ground = readingOf(draft).parks ? 1 : 0;
 	const seen: number[] = [];
 	const hidden: number[] = [];
 	let highest = ground;

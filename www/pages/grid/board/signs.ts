@@ -3,8 +3,9 @@
  * gap. They belong to the puzzle, so they change in Set alone.
  */
 import type { Sign } from '../../../engine/types';
-import { type Gap, hasVariant, signAt } from '../../../pictures/grid/draft';
+import { type Gap, signAt } from '../../../pictures/grid/draft';
 import { isCell, type Place } from '../../../pictures/grid/places';
+import { readingOf } from '../../../pictures/grid/variants';
 import { tell } from '../../../shell/notices';
 import { speak } from '../../../shell/voice';
 import { nextSign, withSign } from '../state/draft';
@@ -14,10 +15,10 @@ import { describeSign } from './speech';
 
 /** Where bars stand, each of the sign keys begins one; where signs stand, the bar's key begins none. */
 export function beginSign(sign: Sign): void {
-	const adjacent = hasVariant(draft.peek(), 'adjacent');
+	const hasBars = readingOf(draft.peek()).gaps === 'bars';
 	if (!kind.peek().signs || !isCell(draft.peek().size, focus.peek())) return;
-	if (sign === 'bar' && !adjacent) return;
-	if (mode.peek() === 'set') pendingSign.value = adjacent ? 'bar' : sign;
+	if (sign === 'bar' && !hasBars) return;
+	if (mode.peek() === 'set') pendingSign.value = hasBars ? 'bar' : sign;
 	else tell({ key: 'notice.fixed' });
 }
 
@@ -44,6 +45,6 @@ function putSign(gap: Gap, sign: Sign): void {
 /** A tap on a gap, in Set: none, less, greater, none; or a bar and none. */
 export function cycleSign(gap: Gap): void {
 	const puzzle = draft.peek();
-	editDraft(withSign(puzzle, gap, nextSign(signAt(puzzle, gap), hasVariant(puzzle, 'adjacent'))));
+	editDraft(withSign(puzzle, gap, nextSign(signAt(puzzle, gap), readingOf(puzzle).gaps)));
 	speak(describeSign(gap));
 }

@@ -4,8 +4,9 @@
  * by those who change the board. The names of places are in `pictures/grid/words.ts`.
  */
 import { t } from '../../../language';
-import { type Gap, hasVariant, shownValue, signAt } from '../../../pictures/grid/draft';
+import { type Gap, shownValue, signAt } from '../../../pictures/grid/draft';
 import { clueSlotAt, type Place } from '../../../pictures/grid/places';
+import { readingOf } from '../../../pictures/grid/variants';
 import { cellWords, clueWords } from '../../../pictures/grid/words';
 import { draft } from '../state/game';
 import { inView, litChain, lookedFrom, view } from './scene';
@@ -41,7 +42,7 @@ export function describeSign(gap: Gap): string {
 	const sign = signAt(draft.value, gap);
 	const first = { row: gap.row + 1, column: gap.column + 1 };
 	const second = { row: gap.row + (gap.across ? 1 : 2), column: gap.column + (gap.across ? 2 : 1) };
-	const missing = sign === 'none' && hasVariant(draft.value, 'adjacent');
+	const missing = sign === 'none' && readingOf(draft.value).gaps === 'bars';
 	return t(`sign.said.${missing ? 'no-bar' : sign}`, {
 		first: t('word.cell', first),
 		second: t('word.cell', second),

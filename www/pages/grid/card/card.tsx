@@ -5,8 +5,9 @@
 import { running } from '../../../engine/search';
 import type { Kind } from '../../../engine/types';
 import { number, say, t } from '../../../language';
-import { contentOf, hasVariant, isBlank } from '../../../pictures/grid/draft';
+import { contentOf, isBlank } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
+import { readingOf } from '../../../pictures/grid/variants';
 import { Action, IconAction } from '../../../shell/commands';
 import { fetched } from '../../../shell/fetched';
 import { panel } from '../../../shell/panel';
@@ -114,7 +115,7 @@ function clueCount(count: number, all: number): string {
 const Note = () => <p class="note">{about.value.note}</p>;
 
 /** What stands between the cells. */
-const gaps = () => (hasVariant(draft.value, 'adjacent') ? 'bars' : 'signs');
+const gaps = () => readingOf(draft.value).gaps;
 
 /** What contradicts itself in the puzzle, or in the player's digits while they are on the board, by name. */
 export function NamedFaults() {

@@ -58,9 +58,8 @@ export function conditionName(condition: Condition): string {
 			const cells = { first: cellName(condition.first), second: cellName(condition.second) };
 			return t(`sign.said.${condition.type}`, cells);
 		}
-		case 'diagonals':
-		case 'boxes':
-			return t(`feature.${condition.type}`);
+		case 'variant':
+			return t(`feature.${condition.variant}`);
 	}
 }
 

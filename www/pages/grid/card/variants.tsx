@@ -3,7 +3,7 @@
  * and for the one on the board, where each switch is a step that can be undone.
  */
 import { t } from '../../../language';
-import { type Variant, variantsOf } from '../../../pictures/grid/draft';
+import { readingOf, type Variant, variantsOf } from '../../../pictures/grid/variants';
 import { tell } from '../../../shell/notices';
 import { madeOwn } from '../state/about';
 import { draft, edit, kind, present } from '../state/game';
@@ -47,5 +47,6 @@ function turnOnBoard(variant: Variant, on: boolean): void {
 	const before = present.peek();
 	edit({ ...positionWithVariant(before, variant, on), about: madeOwn(before.about) });
 	const hadSigns = [...before.draft.across, ...before.draft.down].some((sign) => sign !== 'none');
-	if (variant === 'adjacent' && hadSigns) tell({ key: 'notice.signs-gone' });
+	const isOther = readingOf(before.draft).gaps !== readingOf(draft.peek()).gaps;
+	if (isOther && hadSigns) tell({ key: 'notice.signs-gone' });
 }

@@ -2,7 +2,7 @@
  * Clearing: in Play all that is the player's goes, in Set the whole puzzle. Both are
  * steps that undo takes back, and the notice says so.
  */
-import { variantsOf } from '../../../pictures/grid/draft';
+import { variantsOf } from '../../../pictures/grid/variants';
 import { tell } from '../../../shell/notices';
 import { emptyDraft } from '../state/draft';
 import { cleared } from '../state/edits';

@@ -4,7 +4,7 @@
  */
 import { t } from '../../../language';
 import type { Ids } from '../../../language/keys';
-import { VARIANTS } from '../../../pictures/grid/draft';
+import { VARIANTS } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { allKinds } from '../../../shell/pages';
 import { KeyTable } from '../../../widgets/key-table';

@@ -3,7 +3,7 @@
 import { running } from '../../../engine/search';
 import { newSeed } from '../../../engine/wish';
 import { t } from '../../../language';
-import { VARIANTS } from '../../../pictures/grid/draft';
+import { VARIANTS } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { Progress } from '../../../widgets/progress';
 import { VariantSwitches } from '../card/variants';

@@ -1,6 +1,6 @@
 /* What is printed and how, as it was chosen last on this device. */
 import * as v from 'valibot';
-import { VARIANTS } from '../../../pictures/grid/draft';
+import { VARIANTS } from '../../../pictures/grid/variants';
 import { type Memory, Remembered } from '../../../shell/storage/remembered';
 import { NEWER } from '../../../shell/storage/slot';
 import { LARGEST, SMALLEST } from '../state/draft';

@@ -5,7 +5,7 @@
 
 import type { Band, Kind } from '../../../engine/types';
 import { plainWish, type Wish } from '../../../engine/wish';
-import type { Variant } from '../../../pictures/grid/draft';
+import type { Variant } from '../../../pictures/grid/variants';
 import { levelsOf } from '../state/origin';
 import { possible } from '../state/variant';
 

@@ -1,7 +1,8 @@
 /* The rules of puzzles in words, each once: those of their kinds and of their variants. */
 import type { Draft } from '../../../engine/types';
 import { t } from '../../../language';
-import { contentOf, variantsOf } from '../../../pictures/grid/draft';
+import { contentOf } from '../../../pictures/grid/draft';
+import { variantsOf } from '../../../pictures/grid/variants';
 
 export function Rules({ drafts }: { drafts: readonly Draft[] }) {
 	return (

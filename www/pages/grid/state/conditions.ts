@@ -4,10 +4,11 @@
  * words for a statement are made elsewhere.
  */
 
-import type { Conditions, Draft, Feature, Side } from '../../../engine/types';
-import { type Gap, signAt, type Variant } from '../../../pictures/grid/draft';
+import type { Conditions, Draft, Side } from '../../../engine/types';
+import { type Gap, signAt } from '../../../pictures/grid/draft';
 import { clueName, type Flags, signName } from '../../../pictures/grid/overlay';
 import { type Place, placeOf, placeOfCell } from '../../../pictures/grid/places';
+import { isStatement, type Variant } from '../../../pictures/grid/variants';
 import { withClue, withGiven, withSign, withVariant } from './draft';
 
 export type Condition =
@@ -22,7 +23,8 @@ export type Condition =
 	| { readonly type: 'sign'; readonly lesser: number; readonly greater: number }
 	/** A bar of an adjacent puzzle, or a gap without one; the left or upper cell first. */
 	| { readonly type: 'bar' | 'no-bar'; readonly first: number; readonly second: number }
-	| { readonly type: 'diagonals' | 'boxes' };
+	/** What holds for the whole grid. */
+	| { readonly type: 'variant'; readonly variant: Variant };
 
 /** The core's lists as statements: what holds for the grid first, then clues, signs, bars and givens. */
 export function conditionsOf(
@@ -31,7 +33,7 @@ export function conditionsOf(
 	{ clues, signs, cells, gaps, features }: Conditions,
 ): Condition[] {
 	return [
-		...features.filter(holdsForAll).map((type) => ({ type })),
+		...features.filter(isStatement).map((variant) => ({ type: 'variant', variant }) as const),
 		...clues.map(({ side, index }) => {
 			return { type: 'clue', side, index, value: draft.clues[side][index] ?? 0 } as const;
 		}),
@@ -47,9 +49,6 @@ export function conditionsOf(
 		}),
 	];
 }
-
-/** The features that are statements of their own; the others say what clues and gaps mean. */
-const holdsForAll = (one: Feature) => one === 'diagonals' || one === 'boxes';
 
 /** Where on the board the statement stands; a sign at its upper or left cell, what holds for all in the corner. */
 export function placeOfCondition(size: number, condition: Condition): Place {
@@ -67,8 +66,7 @@ function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
 		case 'bar':
 		case 'no-bar':
 			return condition.first;
-		case 'diagonals':
-		case 'boxes':
+		case 'variant':
 			return 0;
 	}
 }
@@ -87,9 +85,8 @@ export function withoutCondition(draft: Draft, condition: Condition): Draft {
 			return withGiven(draft, condition.cell, 0);
 		case 'sign':
 			return withSign(draft, gapOf(draft.size, condition.lesser, condition.greater), 'none');
-		case 'diagonals':
-		case 'boxes':
-			return withVariant({ draft, entries: [] }, condition.type, false).draft;
+		case 'variant':
+			return withVariant({ draft, entries: [] }, condition.variant, false).draft;
 		// Neither can be left out: to rub a bar out is to say that there is none.
 		case 'bar':
 		case 'no-bar':
@@ -122,9 +119,8 @@ export function flagsOfConditions(conditions: readonly Condition[]): Flags {
 			case 'no-bar':
 				signs.add(signName(one.first, one.second));
 				break;
-			case 'diagonals':
-			case 'boxes':
-				variants.add(one.type);
+			case 'variant':
+				variants.add(one.variant);
 		}
 	}
 	return { cells, clues, signs, variants };

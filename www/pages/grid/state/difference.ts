@@ -3,7 +3,8 @@
  * has printed besides, and what it has no more. Pure.
  */
 import type { Draft } from '../../../engine/types';
-import { beside, type Gap, gapsOf, SIDES, signAt, variantsOf } from '../../../pictures/grid/draft';
+import { beside, type Gap, gapsOf, SIDES, signAt } from '../../../pictures/grid/draft';
+import { isStatement, variantsOf } from '../../../pictures/grid/variants';
 import type { Condition } from './conditions';
 
 export interface Difference {
@@ -24,9 +25,9 @@ function without(conditions: readonly Condition[], other: Draft): Condition[] {
 /** Everything that is printed: what holds for all, clues, signs and bars, givens. */
 function printed(draft: Draft): Condition[] {
 	return [
-		...variantsOf(draft).flatMap((type) =>
-			type === 'diagonals' || type === 'boxes' ? [{ type } as const] : [],
-		),
+		...variantsOf(draft)
+			.filter(isStatement)
+			.map((variant) => ({ type: 'variant', variant }) as const),
 		...SIDES.flatMap((side) =>
 			draft.clues[side].flatMap((value, index) =>
 				value > 0 ? [{ type: 'clue', side, index, value } as const] : [],

@@ -4,14 +4,14 @@
  * a long history stays small. Nothing here judges a draft; the core does.
  */
 import type { Draft, Side, Sign } from '../../../engine/types';
+import { type Gap, gapIndex, signAt } from '../../../pictures/grid/draft';
 import {
-	type Gap,
-	gapIndex,
 	hasVariant,
-	signAt,
+	type Reading,
+	readingOf,
 	type Variant,
 	variantsOf,
-} from '../../../pictures/grid/draft';
+} from '../../../pictures/grid/variants';
 
 export const SMALLEST = 1;
 export const LARGEST = 32;
@@ -66,16 +66,16 @@ export function withSign(draft: Draft, gap: Gap, sign: Sign): Draft {
 }
 
 /** With parks one building less stands in a line. */
-export const highestClue = (draft: Draft) => draft.size - (hasVariant(draft, 'parks') ? 1 : 0);
+export const highestClue = (draft: Draft) => draft.size - (readingOf(draft).parks ? 1 : 0);
 
 export function withUnit(draft: Draft, unit: number): Draft {
 	return { ...draft, unit };
 }
 
-/** The order in which repeated taps on a gap walk; an adjacent puzzle has bars only. */
-export function nextSign(sign: Sign, adjacent: boolean): Sign {
-	if (sign === 'none') return adjacent ? 'bar' : 'less';
-	return sign === 'less' && !adjacent ? 'greater' : 'none';
+/** The order in which repeated taps on a gap walk; where bars stand there are no others. */
+export function nextSign(sign: Sign, gaps: Reading['gaps']): Sign {
+	if (sign === 'none') return gaps === 'bars' ? 'bar' : 'less';
+	return sign === 'less' && gaps === 'signs' ? 'greater' : 'none';
 }
 
 interface Filled {
@@ -91,9 +91,10 @@ export function withVariant({ draft, entries }: Filled, variant: Variant, on: bo
 	const others = variantsOf(draft).filter((one) => one !== variant);
 	const next = { ...draft, features: on ? [...others, variant] : others };
 	if (on === hasVariant(draft, variant)) return { draft, entries };
-	if (variant === 'adjacent') return { draft: withoutSigns(next), entries };
-	if (variant !== 'parks') return { draft: next, entries };
-	const moved = (value: number) => (value === 0 ? 0 : value + (on ? 1 : -1));
+	const [was, is] = [readingOf(draft), readingOf(next)];
+	if (was.gaps !== is.gaps) return { draft: withoutSigns(next), entries };
+	if (was.parks === is.parks) return { draft: next, entries };
+	const moved = (value: number) => (value === 0 ? 0 : value + (is.parks ? 1 : -1));
 	const fitting = (value: number) => (value > draft.size ? 0 : value);
 	return {
 		draft: { ...next, givens: draft.givens.map(moved) },

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import type { Sign } from '../../../engine/types';
-import { VARIANTS, type Variant } from '../../../pictures/grid/draft';
+import { VARIANTS, type Variant } from '../../../pictures/grid/variants';
 import { MOST, WHOLE } from '../../../shell/storage/bounds';
 import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
 import { LONGEST, NO_ABOUT } from './about';

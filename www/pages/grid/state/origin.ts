@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { Band, Feature, MadeGrade } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
-import { VARIANTS } from '../../../pictures/grid/draft';
+import { VARIANTS } from '../../../pictures/grid/variants';
 import { WHOLE } from '../../../shell/storage/bounds';
 import { NEWER } from '../../../shell/storage/slot';
 import { isDay } from '../daily/days';

@@ -1,12 +1,11 @@
 /*
  * Which cells cannot hold the same digit as a cell: those of its row and its
- * column, and of its box and its diagonals where the puzzle has these. Clues and
- * signs say nothing here.
+ * column, and of the groups that its variants add. Clues and signs say nothing here.
  */
+
 import type { Draft } from '../../../engine/types';
-import { BOX_SHAPES } from '../../../pictures/grid/boxes';
-import { hasVariant } from '../../../pictures/grid/draft';
 import { bitOf } from '../../../pictures/grid/marks';
+import { groupsOf } from '../../../pictures/grid/variants';
 
 const known = new WeakMap<Draft, readonly (readonly number[])[]>();
 
@@ -15,7 +14,7 @@ export function peersOf(draft: Draft): readonly (readonly number[])[] {
 	const found = known.get(draft);
 	if (found) return found;
 	const cells = draft.givens.map((_, cell) => cell);
-	const groups = groupsOf(draft);
+	const groups = allGroups(draft);
 	const peers = cells.map((cell) => {
 		const its = groups.map((group) => group[cell] ?? -1);
 		const meets = (other: number) =>
@@ -27,23 +26,11 @@ export function peersOf(draft: Draft): readonly (readonly number[])[] {
 }
 
 /** For each kind of group the number of the group that each cell is in, -1 for none. */
-function groupsOf(draft: Draft): number[][] {
+function allGroups(draft: Draft): number[][] {
 	const { size } = draft;
 	const each = (group: (row: number, column: number) => number) =>
 		draft.givens.map((_, cell) => group(Math.floor(cell / size), cell % size));
-	const groups = [each((row) => row), each((_, column) => column)];
-	const shape = BOX_SHAPES.find(([one]) => one === size);
-	if (hasVariant(draft, 'boxes') && shape) {
-		const [, rows, columns] = shape;
-		groups.push(
-			each((row, column) => Math.floor(row / rows) * size + Math.floor(column / columns)),
-		);
-	}
-	if (hasVariant(draft, 'diagonals')) {
-		groups.push(each((row, column) => (row === column ? 0 : -1)));
-		groups.push(each((row, column) => (row + column === size - 1 ? 0 : -1)));
-	}
-	return groups;
+	return [each((row) => row), each((_, column) => column), ...groupsOf(draft).map(each)];
 }
 
 /** What stands in each cell, as bits: a given, or else the player's digit. */

@@ -1,11 +1,12 @@
 /* A board of the book in pixels: what stands in it, its marks, and the look of a step over them. */
 import type { Draft, HintStep } from '../../../engine/types';
-import { contentOf, hasVariant } from '../../../pictures/grid/draft';
+import { contentOf } from '../../../pictures/grid/draft';
 import { Drawing } from '../../../pictures/grid/drawing';
 import type { HintLook } from '../../../pictures/grid/hint-drawing';
 import { type Layout, layoutOf } from '../../../pictures/grid/layout';
 import type { Place } from '../../../pictures/grid/places';
 import { boardOfStep } from '../../../pictures/grid/step-view';
+import { readingOf } from '../../../pictures/grid/variants';
 import type { BoardView } from '../../../pictures/grid/view';
 import { shade } from '../../../shell/settings';
 
@@ -42,7 +43,7 @@ export const shownBoard = (draft: Draft, board: HintStep['before']) => ({
 /** Room for clues and signs only where there are any. */
 function layoutFor(draft: Draft): Layout {
 	const { clues, signs } = contentOf(draft);
-	return layoutOf(draft.size, clues > 0, signs > 0 || hasVariant(draft, 'adjacent'));
+	return layoutOf(draft.size, clues > 0, signs > 0 || readingOf(draft).gaps === 'bars');
 }
 
 /** A step about one number in several lines is seen when that number is lit. */

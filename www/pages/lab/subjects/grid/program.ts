@@ -1,6 +1,7 @@
 /* A grid as the programs to copy read it. They know givens, clues and inequality signs. Pure. */
 import type { Draft } from '../../../../engine/types';
-import { beside, gapsOf, signAt, variantsOf } from '../../../../pictures/grid/draft';
+import { beside, gapsOf, signAt } from '../../../../pictures/grid/draft';
+import { variantsOf } from '../../../../pictures/grid/variants';
 import type { ProgramData } from '../../programs/compose';
 
 /** Null where the puzzle has something that the programs do not know. */

@@ -1,0 +1,88 @@
+/*
+ * What can be switched on for a whole grid, and in one record what each of these variants does: to
+ * clues, to values, to the gaps between cells, to groups of cells. Whoever shows, says or edits a grid asks here or
+ * asks `readingOf`, and knows no variant by name. What it looks like is in `variants-drawing.tsx` and
+ * `kinds.tsx`, its words are `feature.<id>` and `rules.<id>`.
+ */
+import type { Draft, Feature } from '../../engine/types';
+import { BOX_SHAPES, boxAt } from './boxes';
+
+/** A feature that holds for the whole grid and is switched on; the others are written one by one. */
+export type Variant = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
+
+/** The number of the group that a cell is in, -1 for none. */
+type Group = (row: number, column: number) => number;
+
+/** What a variant does. */
+interface Facts {
+	/** It is a statement of its own, which can conflict and be left out; else it says how others are read. */
+	readonly states: boolean;
+	/** The only sizes that have it, where not all do. */
+	readonly sizes: readonly number[] | null;
+	/** The lowest value is no building: it is shown as 0, and all others one lower. */
+	readonly parks: boolean;
+	/** What stands between cells. */
+	readonly gaps: 'signs' | 'bars';
+	/** Groups beside rows and columns in which each value stands once. */
+	readonly groups: (size: number) => readonly Group[];
+}
+
+/** In the order in which the core names them. The compiler asks for a line here when the core has another one. */
+const FACTS: Record<Variant, Facts> = {
+	diagonals: {
+		states: true,
+		sizes: null,
+		parks: false,
+		gaps: 'signs',
+		groups: (size) => [
+			(row, column) => (row === column ? 0 : -1),
+			(row, column) => (row + column === size - 1 ? 0 : -1),
+		],
+	},
+	boxes: {
+		states: true,
+		sizes: BOX_SHAPES.map(([size]) => size),
+		parks: false,
+		gaps: 'signs',
+		groups: (size) => [(row, column) => boxAt(size, row, column)],
+	},
+	parks: { states: false, sizes: null, parks: true, gaps: 'signs', groups: () => [] },
+	adjacent: { states: false, sizes: null, parks: false, gaps: 'bars', groups: () => [] },
+};
+
+export const VARIANTS = Object.keys(FACTS) as readonly Variant[];
+
+/** Whatever has features; boards that were kept before there were any name none. */
+type Featured = Partial<Pick<Draft, 'features'>>;
+
+export const variantsOf = ({ features = [] }: Featured): readonly Variant[] =>
+	VARIANTS.filter((variant) => features.includes(variant));
+
+export const hasVariant = (draft: Featured, variant: Variant): boolean =>
+	variantsOf(draft).includes(variant);
+
+/** Whether a variant is a statement of its own. */
+export const isStatement = (one: Feature): one is Variant =>
+	(VARIANTS as readonly Feature[]).includes(one) && FACTS[one as Variant].states;
+
+/** Whether grids of a size can have it. */
+export const fitsSize = (variant: Variant, size: number): boolean =>
+	FACTS[variant].sizes?.includes(size) ?? true;
+
+/** How what stands on a paper is read. */
+export interface Reading {
+	readonly parks: boolean;
+	readonly gaps: Facts['gaps'];
+}
+
+export function readingOf(draft: Featured): Reading {
+	const its = variantsOf(draft).map((one) => FACTS[one]);
+	return {
+		parks: its.some(({ parks }) => parks),
+		gaps: its.some(({ gaps }) => gaps === 'bars') ? 'bars' : 'signs',
+	};
+}
+
+/** The groups of a grid beside its rows and columns. */
+export const groupsOf = (draft: Featured & Pick<Draft, 'size'>): readonly Group[] =>
+	variantsOf(draft).flatMap((one) => FACTS[one].groups(draft.size));
