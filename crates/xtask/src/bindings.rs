@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use gridfold_core::formats::FORMATS;
 use gridfold_core::message::ENGLISH;
 use gridfold_wasm::requests;
 use wasm_bindgen_cli_support::Bindgen;
@@ -45,8 +46,12 @@ fn write_module(module: &str, folder: &Path) -> Outcome {
     bindgen.generate(folder).map_err(|error| format!("wasm-bindgen: {error:#}").into())
 }
 
+/// The core's sentences, and the names of the formats that are called the same in every language.
 fn english() -> serde_json::Result<String> {
-    let texts: BTreeMap<_, _> = ENGLISH.iter().copied().collect();
+    let sentences = ENGLISH.iter().map(|(key, text)| ((*key).to_owned(), *text));
+    let named =
+        FORMATS.iter().filter_map(|format| Some((format!("format.{}", format.id), format.name?)));
+    let texts: BTreeMap<_, _> = sentences.chain(named).collect();
     serde_json::to_string_pretty(&texts)
 }
 

@@ -21,6 +21,7 @@ use crate::solve::{Question, Verdict, find};
 
 pub(super) static CODEWARS: Format = Format {
     id: "codewars",
+    name: None,
     carries: &[Feature::Clues],
     reader: read,
     writer: Some(write),

@@ -19,6 +19,7 @@ use crate::puzzle::Draft;
 
 pub(super) static CSV: Format = Format {
     id: "csv",
+    name: None,
     carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
     reader: read,
     writer: Some(write),

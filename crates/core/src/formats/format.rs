@@ -14,8 +14,11 @@ type Writer = fn(&Draft) -> Result<String, Message>;
 /// A written form of puzzles.
 #[derive(Debug)]
 pub struct Format {
-    /// The name in the page's texts and on the command line: `ring`.
+    /// What it is called on the command line: `ring`.
     pub id: &'static str,
+    /// Its name, where that is the same in every language, as that of a
+    /// program is; else `format.<id>` in the page's texts names it.
+    pub name: Option<&'static str>,
     /// What a puzzle may have that is written in it; every other is refused.
     pub carries: &'static [Feature],
     pub(super) reader: fn(&str) -> Result<Reading, ParseError>,

@@ -17,6 +17,7 @@ use crate::puzzle::{Draft, Sign};
 
 pub(super) static FUTOSHIKI_TEXT: Format = Format {
     id: "futoshiki-text",
+    name: None,
     carries: &[Feature::Givens, Feature::Signs],
     reader: read,
     writer: Some(write),

@@ -24,6 +24,7 @@ use crate::puzzle::Draft;
 
 pub(super) static PENPA: Format = Format {
     id: "penpa",
+    name: None,
     carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
     reader: read,
     writer: None,

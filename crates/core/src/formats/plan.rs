@@ -20,6 +20,7 @@ use crate::puzzle::Draft;
 
 pub(super) static PLAN: Format = Format {
     id: "plan",
+    name: None,
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
     writer: Some(write),

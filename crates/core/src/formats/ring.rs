@@ -19,6 +19,7 @@ use crate::puzzle::Draft;
 
 pub(super) static RING: Format = Format {
     id: "ring",
+    name: None,
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
     writer: Some(write),

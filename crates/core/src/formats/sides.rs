@@ -19,6 +19,7 @@ use crate::puzzle::Draft;
 
 pub(super) static SIDES: Format = Format {
     id: "sides",
+    name: None,
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
     writer: Some(write),

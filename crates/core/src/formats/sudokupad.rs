@@ -16,6 +16,7 @@ use crate::puzzle::Draft;
 
 pub(super) static SUDOKUPAD: Format = Format {
     id: "sudokupad",
+    name: None,
     carries: fpuzzles::CARRIES,
     reader: read,
     writer: Some(write),

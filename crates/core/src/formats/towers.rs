@@ -18,6 +18,7 @@ use crate::puzzle::Draft;
 
 pub(super) static TOWERS: Format = Format {
     id: "towers",
+    name: None,
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
     writer: Some(write),

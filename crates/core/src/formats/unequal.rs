@@ -21,6 +21,7 @@ use crate::puzzle::{Draft, Sign};
 
 pub(super) static UNEQUAL: Format = Format {
     id: "unequal",
+    name: None,
     carries: &[Feature::Adjacent, Feature::Givens, Feature::Signs],
     reader: read,
     writer: Some(write),

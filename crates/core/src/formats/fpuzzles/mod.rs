@@ -19,8 +19,14 @@ use crate::parsing::lz;
 use crate::parsing::source::{Glyph, Place};
 use crate::puzzle::Draft;
 
-pub(super) static FPUZZLES: Format =
-    Format { id: "fpuzzles", carries: CARRIES, reader: read, writer: Some(write), looks_like };
+pub(super) static FPUZZLES: Format = Format {
+    id: "fpuzzles",
+    name: None,
+    carries: CARRIES,
+    reader: read,
+    writer: Some(write),
+    looks_like,
+};
 
 /// What the JSON can say.
 pub(super) const CARRIES: &[Feature] =

@@ -24,6 +24,7 @@ use crate::puzzle::Draft;
 
 pub(super) static ISS: Format = Format {
     id: "iss",
+    name: Some("Interactive Sudoku Solver"),
     carries: &[Feature::Boxes, Feature::Clues, Feature::Diagonals, Feature::Givens, Feature::Signs],
     reader: read,
     writer: Some(write),

@@ -25,6 +25,7 @@ use regions::Regions;
 
 pub(super) static JANKO: Format = Format {
     id: "janko",
+    name: None,
     carries: &[
         Feature::Boxes,
         Feature::Clues,

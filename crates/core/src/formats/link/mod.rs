@@ -34,6 +34,7 @@ use crate::conditions::Feature;
 /// The form that the address bar holds.
 pub static LINK: Format = Format {
     id: "link",
+    name: None,
     carries: &Feature::ALL,
     reader: read::read,
     writer: Some(write::write),

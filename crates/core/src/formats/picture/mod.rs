@@ -33,6 +33,7 @@ use crate::parsing::source;
 
 pub(super) static PICTURE: Format = Format {
     id: "picture",
+    name: None,
     carries: &Feature::ALL,
     reader: read::read,
     writer: Some(draw::write),

@@ -22,6 +22,7 @@ use crate::puzzle::Draft;
 
 pub(super) static PUZZLINK: Format = Format {
     id: "puzzlink",
+    name: None,
     carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
     reader: read,
     writer: Some(write),
