@@ -1,4 +1,4 @@
-// How the texts get into the page: `import en from './en.json?texts'` gives each ICU message as a function of its values,
+// How the texts get into the page: `import en from './texts/en/page.json?texts'` gives each ICU message as a function of its values,
 // so the page carries no reader of messages. What a text file looks like, `www/language/index.ts` says.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -18,7 +18,13 @@ const OUR_RUNTIME = JSON.stringify(resolve('www/language/runtime.ts'));
 /** The core's sentences are plain with {names}; an apostrophe in them is only an apostrophe. */
 const CORE_ENGLISH = 'core.en.json';
 
-/** A file of texts as messages, by its name, which says the language: `de.json`, `core.en.json`. */
+/** The language of a file: its folder says it, of what the build wrote its name, `core.en.json`. */
+function localeOf(file: string): string {
+	const named = basename(file, '.json').split('.');
+	return named.length > 1 ? (named.at(-1) ?? '') : basename(dirname(file));
+}
+
+/** A file of texts as messages. */
 export function messagesIn(file: string): Record<string, string> {
 	const texts: [string, string][] = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
 	const isCore = basename(file) === CORE_ENGLISH;
@@ -39,8 +45,7 @@ export function compileTexts(): Plugin {
 			if (!id.startsWith(OURS)) return null;
 			const file = `${id.slice(OURS.length)}.json`;
 			this.addWatchFile(file);
-			const locale = basename(file, '.json').split('.').at(-1) ?? '';
-			const compiled = compileModule(new MessageFormat(locale), messagesIn(file));
+			const compiled = compileModule(new MessageFormat(localeOf(file)), messagesIn(file));
 			return compiled.replace(RUNTIME, () => OUR_RUNTIME);
 		},
 	};

@@ -6,16 +6,13 @@
  */
 import type { Arg, Message } from '../engine/types';
 import type { Key } from './keys';
-import type { Language } from './languages';
+import { type Language, listLocale } from './languages';
 
 /** A language: its name, and its text of a key with the values put in. */
 interface Tongue {
 	locale: Language;
 	t: (key: Key, values?: Record<string, string | number>) => string;
 }
-
-/** The core writes no comma before "and". */
-const LIST_LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de', fr: 'fr' };
 
 /** What has a name of ours that a sentence may open with. */
 const NAMED: readonly Arg['type'][] = ['clue', 'line', 'lines', 'diagonal', 'box'];
@@ -95,5 +92,5 @@ const all = (tongue: Tongue, names: Names) => listed(tongue, names, 'conjunction
 const any = (tongue: Tongue, names: Names) => listed(tongue, names, 'disjunction');
 
 function listed({ locale }: Tongue, names: Names, type: Intl.ListFormatType): string {
-	return new Intl.ListFormat(LIST_LOCALES[locale], { type }).format(names.map(String));
+	return new Intl.ListFormat(listLocale(locale), { type }).format(names.map(String));
 }

@@ -1,21 +1,18 @@
 /*
  * All texts of the page, in one mechanism: a key, arguments, an ICU message,
- * which the build makes a function of its arguments (`vite.texts.ts`).
- * The core's sentences come with the core: English from the core itself, and
- * its translations in `core`. A page brings its own texts. To add a language:
- * its name in `languages.ts`, its lines in TEXTS, LATER and CORE, its files
- * here, in `core`, in `start` and in the `texts` of each page.
+ * which the build makes a function of its arguments (`vite.texts.ts`). Each
+ * language has one folder in `texts`, with a file for each page, one for what
+ * they share and one for the core's sentences, whose English the core brings.
+ * A page takes up its own file in its `texts.ts`. To add a language: see
+ * `languages.ts`.
  */
 import { signal } from '@preact/signals';
 import type { Message } from '../engine/types';
 import { sentence } from './arguments';
 import { spelled } from './duration';
-import en from './en.json?texts';
 import type { Key } from './keys';
-import { LANGUAGES, type Language } from './languages';
-import startDe from './start/de.json?texts';
-import startEn from './start/en.json?texts';
-import startFr from './start/fr.json?texts';
+import { byLanguage, LANGUAGES, type Language } from './languages';
+import page from './texts/en/page.json?texts';
 
 /** The language that the page speaks. */
 export const language = signal<Language>('en');
@@ -25,31 +22,41 @@ export type Words = { key: Key; args?: Record<string, string | number> } | Messa
 
 type Texts = Record<string, (values: Values) => string>;
 type Values = Record<string, string | number>;
-type Fetch = () => Promise<{ default: Texts }>;
+/** A file of texts as it is fetched. */
+export type TextFile = { default: Texts };
+type Fetch = () => Promise<TextFile>;
 
-/**
- * What a language lacks is said in English, which is always there. What is said of a page that could not start cannot
- * be fetched, so it is there in every language.
- */
-const TEXTS: Record<Language, Texts> = {
-	en: { ...en, ...startEn },
-	de: { ...startDe },
-	fr: { ...startFr },
-};
+/** What is said of a page that could not start cannot be fetched, so it is there in every language. */
+const START = byLanguage(
+	import.meta.glob<Texts>('./texts/*/start.json', {
+		query: '?texts',
+		import: 'default',
+		eager: true,
+	}),
+);
+
+/** What a language lacks is said in English, which is always there. */
+const TEXTS = forEach<Texts>((locale) => ({ ...(locale === 'en' ? page : {}), ...START[locale] }));
+
+const PAGE = byLanguage(
+	import.meta.glob<TextFile>(['./texts/*/page.json', '!./texts/en/*'], { query: '?texts' }),
+);
 
 /** The files of each language that are fetched when it is wanted, before anything is said in it. */
-const LATER: Record<Language, Fetch[]> = {
-	en: [],
-	de: [() => import('./de.json?texts')],
-	fr: [() => import('./fr.json?texts')],
-};
+const LATER = forEach<Fetch[]>((locale) => (locale === 'en' ? [] : [PAGE[locale]]));
 
 /** The core's sentences, which are fetched with the core: no first picture says one. */
 const CORE: Record<Language, Fetch> = {
+	...byLanguage(import.meta.glob<TextFile>('./texts/*/core.json', { query: '?texts' })),
 	en: () => import('../generated/core.en.json?texts'),
-	de: () => import('./core/de.json?texts'),
-	fr: () => import('./core/fr.json?texts'),
 };
+
+function forEach<One>(of: (locale: Language) => One): Record<Language, One> {
+	return Object.fromEntries(LANGUAGES.map((locale) => [locale, of(locale)])) as Record<
+		Language,
+		One
+	>;
+}
 
 /** Counts what was learned. */
 const learned = signal(0);
@@ -73,20 +80,18 @@ async function take(locale: Language, fetch: Fetch): Promise<void> {
 	learned.value++;
 }
 
-/** Takes up the texts of a page, in every language. */
-export function learn(more: Record<Language, Texts>): void {
-	for (const locale of LANGUAGES) Object.assign(TEXTS[locale], more[locale]);
+/** Takes up the texts of a page. */
+export function learn(more: Partial<Record<Language, Texts>>): void {
+	for (const [locale, texts] of Object.entries(more))
+		Object.assign(TEXTS[locale as Language], texts);
 	learned.value++;
 }
 
-/** The same where the other languages are fetched when they are wanted. */
-export function learnLater({ en, ...files }: Later): void {
-	Object.assign(TEXTS.en, en);
-	learned.value++;
+/** The same where the languages other than English are fetched when they are wanted. */
+export function learnLater(en: Texts, files: Partial<Record<Language, Fetch>>): void {
+	learn({ en });
 	for (const [locale, fetch] of Object.entries(files)) LATER[locale as Language].push(fetch);
 }
-
-type Later = { readonly en: Texts } & Record<Exclude<Language, 'en'>, Fetch>;
 
 /** The text of a key in the language chosen; a signal is read, so the page follows a change. */
 export function t(key: Key, values: Values = {}): string {

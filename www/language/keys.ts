@@ -1,9 +1,9 @@
 /*
  * The keys of all texts as a type, so that one which nobody wrote does not compile, those made of
- * templates included. Each folder of texts adds its own (`declare module`), so this floor knows none of the others.
+ * templates included. Each page adds its own where it takes its texts up (`declare module`), so this floor knows no other.
  */
-type Texts = typeof import('./en.json') &
-	typeof import('./start/en.json') &
+type Texts = typeof import('./texts/en/page.json') &
+	typeof import('./texts/en/start.json') &
 	typeof import('../generated/core.en.json');
 
 /** Every text that is written somewhere; of interest are the names alone. */

@@ -1,6 +1,30 @@
-/* The languages that the page speaks, and which of them a visitor gets. */
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/*
+ * The languages that the page speaks, and which of them a visitor gets. To add one: its line here, and its folder of
+ * texts beside the others in `texts`.
+ */
+interface Tongue {
+	/** What its speakers call it. */
+	readonly name: string;
+	/** How it joins a list; the core writes no comma before "and". */
+	readonly lists: string;
+}
+
+const SPOKEN = {
+	en: { name: 'English', lists: 'en-GB' },
+	de: { name: 'Deutsch', lists: 'de' },
+	fr: { name: 'Français', lists: 'fr' },
+} as const satisfies Record<string, Tongue>;
+
+export type Language = keyof typeof SPOKEN;
+export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[];
+export const languageName = (language: Language): string => SPOKEN[language].name;
+export const listLocale = (language: Language): string => SPOKEN[language].lists;
+
+/** What the build found in the folders of the languages, `./texts/de/lab.json`, by their languages. */
+export function byLanguage<File>(files: Record<string, File>): Record<Language, File> {
+	const found = Object.entries(files).map(([path, file]) => [path.split('/').at(-2), file]);
+	return Object.fromEntries(found);
+}
 
 /** The first of these wishes ("de-CH", "fr") that the page can meet. */
 export function preferred(wishes: readonly (string | null | undefined)[]): Language {

@@ -2,7 +2,7 @@
 import type { Message } from '../engine/types';
 import core from '../generated/core.en.json?texts';
 import { sentence } from '../language/arguments';
-import page from '../language/en.json?texts';
+import page from '../language/texts/en/page.json?texts';
 import { demand, TAKES } from './handed-in';
 
 /** What the core says, and the words that its sentences are filled with. */

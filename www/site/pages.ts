@@ -6,10 +6,10 @@
 import { readFileSync } from 'node:fs';
 import * as explain from '../generated/explain.js';
 import type { DailyPuzzle } from '../generated/types';
-import general from '../language/en.json' with { type: 'json' };
+import grids from '../language/texts/en/grid.json' with { type: 'json' };
+import general from '../language/texts/en/page.json' with { type: 'json' };
 import { type Day, partsOf, timeOf } from '../pages/grid/daily/days.ts';
 import { EXAMPLES, type Example } from '../pages/grid/panels/examples.ts';
-import grids from '../pages/grid/texts/en.json' with { type: 'json' };
 
 export interface Puzzle {
 	link: string;

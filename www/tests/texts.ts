@@ -1,55 +1,59 @@
 /*
- * The files of all texts as they lie in the sources: which folders hold some, and what each says in a
- * language. Folders and languages are looked for and not listed, so that none can be forgotten.
+ * The files of all texts as they lie in the sources: which there are, and what each says in a language. Languages and
+ * files are looked for and not listed, so that none can be forgotten.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const www = new URL('../', import.meta.url);
+const folder = new URL('language/texts/', www);
 
 export type Texts = Record<string, string>;
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, www), 'utf8')) as Texts;
+const read = (path: URL) => JSON.parse(readFileSync(path, 'utf8')) as Texts;
 
-/** What all pages share, and every folder `texts`. */
-export const FOLDERS = [
-	'language',
-	'language/start',
-	...readdirSync(www, { recursive: true, encoding: 'utf8' })
-		.map((path) => path.replaceAll('\\', '/'))
-		.filter((path) => /(^|\/)texts$/.test(path) && !path.startsWith('tests/'))
-		.sort(),
-];
+/** The languages that have a folder. */
+export const TRANSLATED = readdirSync(folder).sort();
 
-/** The core's sentences in other languages. */
-export const CORE = 'language/core';
-
-export const core = read('generated/core.en.json');
-
-/** The languages that a folder has a file of. */
-export const languagesIn = (folder: string): string[] =>
-	readdirSync(new URL(folder, www))
-		.filter((name) => name.endsWith('.json'))
-		.map((name) => name.slice(0, -'.json'.length))
+/** The files of a language, without their ending. */
+export const filesIn = (language: string): string[] =>
+	readdirSync(new URL(language, folder))
+		.map((name) => name.replace(/\.json$/, ''))
 		.sort();
 
-/** The texts of a folder in a language; nothing where it has none. */
-export function textsOf(folder: string, language: string): Texts {
-	const path = `${folder}/${language}.json`;
-	return existsSync(new URL(path, www)) ? read(path) : {};
+/** What the page says, its own file and those of its floors. */
+export const OWN = filesIn('en');
+
+/** The core's sentences; their English is the core's own. */
+export const CORE = 'core';
+
+const generated = read(new URL('generated/core.en.json', www));
+/** The names of formats that are called the same in every language come with the sentences. */
+const [names, sentences] = [true, false].map((wanted) =>
+	Object.entries(generated).filter(([key]) => key.startsWith('format.') === wanted),
+);
+export const core: Texts = Object.fromEntries(sentences ?? []);
+
+/** Where a file of texts lies. */
+export const pathOf = (language: string, file: string): string =>
+	fileURLToPath(new URL(`${language}/${file}.json`, folder));
+
+/** The texts of a file in a language; nothing where there is none. */
+export function textsOf(file: string, language: string): Texts {
+	const path = new URL(`${language}/${file}.json`, folder);
+	return existsSync(path) ? read(path) : {};
 }
 
-/** The English of a folder; the core has its own, and the ideas of the techniques come from the rules' files. */
-export function english(folder: string): Texts {
-	if (folder === CORE) return core;
-	const ideas = folder === 'pages/techniques/texts' ? read('generated/ideas.en.json') : {};
-	return { ...textsOf(folder, 'en'), ...ideas };
+/** The English of a file; the ideas of the techniques come from the rules' files. */
+export function english(file: string): Texts {
+	if (file === CORE) return core;
+	const ideas = file === 'techniques' ? read(new URL('generated/ideas.en.json', www)) : {};
+	return { ...textsOf(file, 'en'), ...ideas };
 }
 
 /** All that is said in a language. */
 export const allIn = (language: string): Texts =>
 	Object.assign(
-		{},
-		...[CORE, ...FOLDERS].map((folder) =>
-			language === 'en' ? english(folder) : textsOf(folder, language),
-		),
+		Object.fromEntries(names ?? []),
+		...[CORE, ...OWN].map((file) => (language === 'en' ? english(file) : textsOf(file, language))),
 	);

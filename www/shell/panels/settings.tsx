@@ -6,7 +6,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchTexts, language, t } from '../../language';
-import { LANGUAGES, type Language } from '../../language/languages';
+import { LANGUAGES, type Language, languageName } from '../../language/languages';
 import { Choice } from '../../widgets/choice';
 import { Switch } from '../../widgets/switch';
 import { tell } from '../notices';
@@ -16,8 +16,6 @@ import { allAside, forgetAside, saveAside } from '../storage/aside';
 import { isKept } from '../storage/trouble';
 
 /** Each language in its own words, the same in every language. */
-const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', fr: 'Français' };
-
 export function SettingsPanel() {
 	const OfPuzzle = activePage.value?.Settings;
 	return (
@@ -27,7 +25,7 @@ export function SettingsPanel() {
 				legend={t('settings.language')}
 				name="language"
 				value={wanted.value ?? language.value}
-				options={LANGUAGES.map((id) => [id, NAMES[id]])}
+				options={LANGUAGES.map((id) => [id, languageName(id)])}
 				choose={(id) => void chooseLanguage(id)}
 			/>
 			<Choice
@@ -101,7 +99,7 @@ async function chooseLanguage(next: Language): Promise<void> {
 		await fetchTexts(next);
 		if (wanted.peek() === next) settings.chooseLanguage(next);
 	} catch {
-		tell({ key: 'settings.language-failed', args: { language: NAMES[next] } }, 'warning');
+		tell({ key: 'settings.language-failed', args: { language: languageName(next) } }, 'warning');
 	}
 	if (wanted.peek() === next) wanted.value = null;
 }

@@ -4,27 +4,39 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '../../language/languages';
 import { number } from '../../language/runtime';
 import { unbroken } from '../../language/unbroken';
-import { SOURCES } from '../imports';
+import { SOURCES, textOf } from '../imports';
 import { COMMAND_IDS, EXAMPLE_IDS, keysUsed, PRESET_IDS } from '../sources';
-import { allIn, CORE, core, english, FOLDERS, languagesIn, type Texts, textsOf } from '../texts';
+import {
+	allIn,
+	CORE,
+	core,
+	english,
+	filesIn,
+	OWN,
+	type Texts,
+	TRANSLATED,
+	textsOf,
+} from '../texts';
 
 /** The page's own texts, those of all floors. */
-const own: Texts = Object.assign({}, ...FOLDERS.map(english));
+const own: Texts = Object.assign({}, ...OWN.map(english));
 const en: Texts = { ...core, ...own };
 const others = LANGUAGES.filter((language) => language !== 'en').map(
 	(language) => [language, allIn(language)] as const,
 );
 
-test('every folder of texts has a file in each language, and none in another', () => {
-	expect(FOLDERS.length).toBeGreaterThan(8);
-	for (const folder of FOLDERS) expect(languagesIn(folder), folder).toEqual([...LANGUAGES].sort());
-	expect(languagesIn(CORE)).toEqual(LANGUAGES.filter((one) => one !== 'en').sort());
+test('every language has a folder with the same files', () => {
+	expect(TRANSLATED).toEqual([...LANGUAGES].sort());
+	expect(OWN.length).toBeGreaterThan(8);
+	for (const [language] of others)
+		expect(filesIn(language), language).toEqual([...OWN, CORE].sort());
 });
 
-test('every folder of texts is taken up where it lies', () => {
-	const taken = SOURCES.filter((path) => path.endsWith('texts/index.ts'));
-	const folders = FOLDERS.filter((folder) => folder.endsWith('texts'));
-	expect(taken).toEqual(folders.map((folder) => `${folder}/index.ts`));
+test('every file of texts is taken up in one place', () => {
+	const taken = SOURCES.flatMap((path) =>
+		[...textOf(path).matchAll(/texts\/\*\/([a-z]+)\.json'/g)].map(([, file]) => file),
+	);
+	expect(taken.sort()).toEqual([...OWN, CORE].sort());
 });
 
 /** The names in braces, those inside plurals too. */
@@ -39,9 +51,9 @@ test('the core and the page have no key in common', () => {
 
 for (const [language, texts] of others) {
 	test(`${language} has every key in the file where English has it, and no other`, () => {
-		for (const folder of [CORE, ...FOLDERS]) {
-			const keys = Object.keys(textsOf(folder, language));
-			expect(keys.sort(), folder).toEqual(Object.keys(english(folder)).sort());
+		for (const file of [CORE, ...OWN]) {
+			const keys = Object.keys(textsOf(file, language));
+			expect(keys.sort(), file).toEqual(Object.keys(english(file)).sort());
 		}
 	});
 
@@ -93,7 +105,7 @@ test('every key that the page names exists', () => {
 });
 
 test('no text comes twice, with one page and with another', () => {
-	const files = FOLDERS.map((folder) => textsOf(folder, 'en'));
+	const files = OWN.map((file) => textsOf(file, 'en'));
 	const all = files.flatMap(Object.keys);
 	expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
 });

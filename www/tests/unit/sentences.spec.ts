@@ -7,6 +7,7 @@ import { messagesIn } from '../../../vite.texts';
 import type { Arg, Message } from '../../engine/types';
 import { sentence } from '../../language/arguments';
 import { LANGUAGES, type Language } from '../../language/languages';
+import { CORE, pathOf } from '../texts';
 
 const read = <Found>(path: string) =>
 	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Found;
@@ -15,11 +16,14 @@ const read = <Found>(path: string) =>
 const messages = (path: string) => messagesIn(fileURLToPath(new URL(path, import.meta.url)));
 
 const core = messages('../../generated/core.en.json');
-const TEXTS: Record<Language, Record<string, string>> = {
-	en: { ...core, ...messages('../../language/en.json') },
-	de: { ...messages('../../language/core/de.json'), ...messages('../../language/de.json') },
-	fr: { ...messages('../../language/core/fr.json'), ...messages('../../language/fr.json') },
-};
+const spoken = (locale: Language): Record<string, string> => ({
+	...(locale === 'en' ? core : messagesIn(pathOf(locale, CORE))),
+	...messagesIn(pathOf(locale, 'page')),
+});
+const TEXTS = Object.fromEntries(LANGUAGES.map((locale) => [locale, spoken(locale)])) as Record<
+	Language,
+	Record<string, string>
+>;
 
 /** Messages, each with the English that the core itself makes of it. */
 const SAID = read<{ message: Message; english: string }[]>('../../generated/said.en.json');

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { HintStep, Technique, TechniqueBoard } from '../../engine/types';
+import { LANGUAGES } from '../../language/languages';
 import { type Attempt, begun, places, standing, tried } from '../../pages/techniques/state/attempt';
 import { digitsIn, hasDigit } from '../../pictures/grid/marks';
+import { textsOf } from '../texts';
 
 const read = (path: string) =>
 	JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as unknown;
@@ -24,15 +26,13 @@ test('every rule that has a title has a card, except for the one of searches alo
 	expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
 });
 
-test('every card has its idea in all three languages, each in its own words', () => {
+test('every card has its idea in every language, each in its own words', () => {
 	const english = read('../../generated/ideas.en.json') as Texts;
-	const others = ['de', 'fr'].map(
-		(one) => read(`../../pages/techniques/texts/${one}.json`) as Texts,
-	);
+	const others = LANGUAGES.filter((one) => one !== 'en').map((one) => textsOf('techniques', one));
 	for (const { id } of TECHNIQUES) {
 		const ideas = [english, ...others].map((texts) => texts[`idea.${id}`] ?? '');
 		for (const idea of ideas) expect(idea, id).toMatch(/^\p{Lu}.{30,}\.$/u);
-		expect(new Set(ideas).size, id).toBe(3);
+		expect(new Set(ideas).size, id).toBe(LANGUAGES.length);
 	}
 });
 

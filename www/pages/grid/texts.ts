@@ -1,0 +1,18 @@
+/* The texts of the grids' page: English comes with it, the others are fetched when they are wanted. */
+import { learnLater, type TextFile } from '../../language';
+import { byLanguage } from '../../language/languages';
+import en from '../../language/texts/en/grid.json?texts';
+
+learnLater(
+	en,
+	byLanguage(
+		import.meta.glob<TextFile>(['../../language/texts/*/grid.json', '!../../language/texts/en/*'], {
+			query: '?texts',
+		}),
+	),
+);
+
+declare module '../../language/keys' {
+	interface Written
+		extends Record<keyof typeof import('../../language/texts/en/grid.json'), unknown> {}
+}

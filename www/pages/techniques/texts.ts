@@ -1,0 +1,27 @@
+/*
+ * The texts of the book in all languages, which come with it. The ideas in English
+ * are those of the rules' files, which the build reads.
+ */
+import ideas from '../../generated/ideas.en.json?texts';
+import { learn } from '../../language';
+import { byLanguage } from '../../language/languages';
+
+learn({ en: ideas });
+learn(
+	byLanguage(
+		import.meta.glob('../../language/texts/*/techniques.json', {
+			query: '?texts',
+			import: 'default',
+			eager: true,
+		}),
+	),
+);
+
+declare module '../../language/keys' {
+	interface Written
+		extends Record<
+			keyof (typeof import('../../language/texts/en/techniques.json') &
+				typeof import('../../generated/ideas.en.json')),
+			unknown
+		> {}
+}
