@@ -1,10 +1,12 @@
 //! The core as the page loads it: `www/generated/` with the wasm, its glue, the TypeScript types and the English texts.
 //!
-//! All of it is written anew by every build and none of it is kept in the repository.
+//! All of it is written anew by every build, but for modules of wasm that are as they were, and none of it is kept in the
+//! repository.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use gridfold_core::formats::FORMATS;
 use gridfold_core::message::ENGLISH;
@@ -39,11 +41,25 @@ fn write_module(module: &str, folder: &Path) -> Outcome {
     );
     Step::cargo("wasm", &line).run()?;
     let wasm = root().join("target").join(TARGET).join("wasm/gridfold_wasm.wasm");
+    if is_made_of(&folder.join(module), &[&wasm, &env::current_exe()?]) {
+        return Ok(());
+    }
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(module).web(true)?.typescript(true);
     // The bundler finds the wasm by its path in the glue; the names of functions are a third of its size.
     bindgen.omit_default_module_path(false).remove_name_section(true);
     bindgen.generate(folder).map_err(|error| format!("wasm-bindgen: {error:#}").into())
+}
+
+/// Whether all files of a module are newer than those that they are made of; the generator takes longer than cargo where
+/// nothing has changed.
+fn is_made_of(module: &Path, sources: &[&Path]) -> bool {
+    let written = |path: &Path| fs::metadata(path).and_then(|about| about.modified()).ok();
+    let file = |end| written(&PathBuf::from(format!("{}{end}", module.display())));
+    let made = [".js", ".d.ts", "_bg.wasm", "_bg.wasm.d.ts"].map(file);
+    let sources = sources.iter().map(|path| written(path)).collect::<Option<Vec<_>>>();
+    let oldest = made.into_iter().min().flatten();
+    sources.is_some_and(|sources| oldest > sources.into_iter().max())
 }
 
 /// The core's sentences, and the names of the formats that are called the same in every language.
@@ -58,8 +74,34 @@ fn english() -> serde_json::Result<String> {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
+    use std::fs::{self, File};
+    use std::time::{Duration, UNIX_EPOCH};
+    use std::{env, process};
 
     use gridfold_core::message::ENGLISH;
+
+    use super::is_made_of;
+
+    #[test]
+    fn a_module_is_made_anew_where_a_source_is_newer_or_a_file_is_missing() {
+        let folder = env::temp_dir().join(format!("gridfold-bindings-{}", process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let write = |name: &str, second: u64| {
+            let file = File::create(folder.join(name)).unwrap();
+            file.set_modified(UNIX_EPOCH + Duration::from_secs(second)).unwrap();
+        };
+        let is_made = || is_made_of(&folder.join("grid"), &[&folder.join("wasm")]);
+        write("wasm", 10);
+        ["grid.js", "grid.d.ts", "grid_bg.wasm"].iter().for_each(|name| write(name, 11));
+        assert!(!is_made(), "a file is missing");
+        write("grid_bg.wasm.d.ts", 11);
+        assert!(is_made());
+        write("wasm", 12);
+        assert!(!is_made(), "the wasm is newer");
+        fs::remove_file(folder.join("wasm")).unwrap();
+        assert!(!is_made(), "there is no wasm");
+        fs::remove_dir_all(folder).unwrap();
+    }
 
     #[test]
     fn no_sentence_of_the_core_is_lost_on_the_way() {

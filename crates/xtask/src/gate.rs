@@ -1,7 +1,8 @@
 //! The gate: everything that must hold before a change is shared, here and on any server the same.
 //!
 //! Quick checks come first, so that a slip shows within seconds. The page is built while the Rust tests run: what the
-//! linker does for the wasm keeps one core busy, and so does the longest of the tests.
+//! linker does for the wasm keeps one core busy, and so does the longest of the tests. Chromium is fetched beside all
+//! that. This program's own tests are apart: they share what it was built of, where the others ask more of some crates.
 
 use crate::step::{Outcome, Step};
 use crate::{chromium, engines, examples, locks, python};
@@ -14,6 +15,7 @@ pub(crate) fn run() -> Outcome {
 }
 
 fn gate() -> Outcome {
+    let browser = Step::chore("Chromium", "chromium").start();
     Step::cargo("Rust format (cargo fmt mends it)", "fmt --all --check").run()?;
     Step::node(
         "TypeScript lint (npm run format mends most)",
@@ -27,11 +29,13 @@ fn gate() -> Outcome {
         "clippy --quiet --locked --workspace --all-targets --all-features -- --deny warnings",
     )
     .run()?;
+    // The build draws with it.
+    browser.wait()?;
     let page = Step::chore("page (npm run build)", "build").start();
-    let tests = Step::cargo("Rust tests", "test --quiet --workspace --all-features").run();
+    let tests = rust_tests();
     page.wait().and(tests)?;
     python::install()?;
-    examples::run()?;
+    examples::check()?;
     let chromium = chromium::path()?;
     Step::node(
         "page tests",
@@ -41,4 +45,10 @@ fn gate() -> Outcome {
     .with("CHROMIUM", chromium)
     .run()?;
     engines::run()
+}
+
+fn rust_tests() -> Outcome {
+    let line = "test --quiet --workspace --exclude xtask --all-features";
+    Step::cargo("Rust tests", line).run()?;
+    Step::cargo("Rust tests of the chores", "test --quiet --package xtask").run()
 }
