@@ -41,6 +41,8 @@ export default defineConfig({
 		locale: 'en-GB',
 		// It fetches every file at the first visit, which every test is; those about it allow it.
 		serviceWorkers: 'block',
+		// What is to be clicked and never comes is named long before the whole test is over.
+		actionTimeout: 60_000,
 		// A trace makes every test half as long again; the picture of a failure is free.
 		trace: process.env.TRACE ? 'retain-on-failure' : 'off',
 		screenshot: 'only-on-failure',

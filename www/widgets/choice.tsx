@@ -21,18 +21,34 @@ export function Choice<Id extends string | number | boolean>(props: ChoiceProps<
 		<fieldset class="sizes">
 			<legend class={isUnseen ? 'unseen' : undefined}>{legend}</legend>
 			{options.map(([id, words]) => (
-				<label class="chip" key={String(id)}>
-					<input
-						type="radio"
-						name={name}
-						value={String(id)}
-						checked={value === id}
-						onChange={() => choose(id)}
-					/>
-					<span>{words}</span>
-				</label>
+				<Chip
+					key={String(id)}
+					name={name}
+					value={String(id)}
+					words={words}
+					checked={value === id}
+					pick={() => choose(id)}
+				/>
 			))}
 			{children}
 		</fieldset>
+	);
+}
+
+interface ChipProps {
+	name: string;
+	value: string;
+	words: string | number;
+	checked: boolean;
+	pick: () => void;
+}
+
+/** One of them, where something else stands between. */
+export function Chip({ name, value, words, checked, pick }: ChipProps) {
+	return (
+		<label class="chip">
+			<input type="radio" name={name} value={value} checked={checked} onChange={pick} />
+			<span>{words}</span>
+		</label>
 	);
 }

@@ -5,6 +5,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import {
+	atOnce,
 	axeFindingsInBoth,
 	board,
 	cell,
@@ -169,12 +170,7 @@ test('Stop on a loose 16 by 16 keeps what is known, at once, and the page stays 
 	expect(before.filter((name) => name.includes('not known yet')).length).toBeGreaterThan(0);
 	expect(before.filter((name) => name.includes('possible')).length).toBeGreaterThan(0);
 
-	const again = page.evaluate(async () => {
-		while (!document.querySelector('[data-command=stop]')) {
-			await new Promise((resolve) => requestAnimationFrame(resolve));
-		}
-		return true;
-	});
+	const again = atOnce(page, '[data-command=stop]', (stop) => document.querySelector(stop) && true);
 	await page.getByRole('button', { name: 'Go on' }).click();
 	expect(await again).toBe(true);
 	await cell(page, 1, 1).focus();

@@ -8,7 +8,17 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { sent } from '../../engine/packed';
 import * as grid from '../../generated/grid.js';
-import { axeFindingsInBoth, cell, follow, fragment, open, press, soon, verdict } from './page';
+import {
+	atOnce,
+	axeFindingsInBoth,
+	cell,
+	follow,
+	fragment,
+	open,
+	press,
+	soon,
+	verdict,
+} from './page';
 
 const DENSE = 'sky5.32341.12324.14224.32321';
 const MINIMAL = 'sky5.-----.2-22-.-3--2.3----';
@@ -155,11 +165,11 @@ test('the badge is that of the board after each of many edits, and a search of t
 		await follow(page, MINIMAL);
 		await setUp(page);
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
-		const seen = page.evaluate(async () => {
-			const button = () => document.querySelector<HTMLElement>('[data-command=stop-looking]');
-			while (!button()) await new Promise((resolve) => requestAnimationFrame(resolve));
+		const seen = atOnce(page, '[data-command=stop-looking]', (stop) => {
+			const button = document.querySelector<HTMLElement>(stop);
+			if (!button) return null;
 			const words = document.querySelector('[data-badge]')?.textContent ?? '';
-			button()?.click();
+			button.click();
 			return words;
 		});
 		await page.evaluate((hash) => {

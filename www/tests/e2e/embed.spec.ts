@@ -89,9 +89,10 @@ test('the example of README is played to its end on another site', async ({ page
 		await expectFitting(page, frame);
 	}
 	const low = await expectFitting(page, frame);
-	const hint = frame.locator('[data-command=hint]');
-	for (let level = 0; level < 3; level++) await hint.click();
-	await expect(frame.locator('[data-hint=why]')).toBeVisible();
+	for (const level of ['nudge', 'where', 'why']) {
+		await frame.locator('[data-command=hint]').click();
+		await expect(frame.locator(`[data-hint=${level}]`)).toBeVisible();
+	}
 	await soon(() => expectFitting(page, frame)).toBeGreaterThan(low);
 	await frame.locator('[data-command=close-hint]').click();
 	await soon(() => expectFitting(page, frame)).toBe(low);

@@ -47,7 +47,18 @@ const forwardAndBack = (page: Page) =>
 			history[go]();
 			await there;
 		}
-		await new Promise((resolve) => setTimeout(resolve, 300));
+		// A write waits for the reads before it; a few of them, because one answer may lead to the next read.
+		for (let round = 0; round < 5; round++)
+			await new Promise<void>((resolve, reject) => {
+				const opening = indexedDB.open('gridfold');
+				opening.onerror = () => reject(opening.error);
+				opening.onsuccess = () => {
+					const writing = opening.result.transaction('puzzles', 'readwrite');
+					writing.oncomplete = () => resolve();
+					writing.objectStore('puzzles').count();
+					opening.result.close();
+				};
+			});
 	});
 
 test('a puzzle with a fault has no link, and is not lost on reload', async ({ page }) => {

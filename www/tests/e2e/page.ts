@@ -115,6 +115,22 @@ export async function switchTens(page: Page): Promise<void> {
 	await settings.click();
 }
 
+/**
+ * Does something inside the page with the first picture on which it can be done, and gives what it gives; until then the
+ * deed gives null. Where that picture does not come, it fails like any other wait.
+ */
+export async function atOnce<In, Out>(
+	page: Page,
+	argument: In,
+	deed: (argument: In) => Out | null,
+): Promise<Out> {
+	const done = await page.waitForFunction(deed as (argument: unknown) => Out | null, argument, {
+		polling: 'raf',
+		timeout: 30_000,
+	});
+	return (await done.jsonValue()) as Out;
+}
+
 /** What was there when a search was stopped, and whether its worker had ended before the page did anything else. */
 interface Stopped {
 	text: string;
@@ -126,21 +142,20 @@ interface Stopped {
  * begins and waited for afterwards, because a test that looks from outside may come too late.
  */
 export function stopOnceThere(page: Page, found: string): Promise<Stopped> {
-	return page.evaluate(async (selector) => {
-		const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-		const there = () => document.querySelector(selector);
-		const button = () => document.querySelector<HTMLElement>('[data-command=stop]');
-		while (!there() || !button()) await frame();
-		const stopped = { text: there()?.textContent ?? '', ended: false };
+	return atOnce(page, found, (selector) => {
+		const there = document.querySelector(selector);
+		const button = document.querySelector<HTMLElement>('[data-command=stop]');
+		if (!there || !button) return null;
+		const stopped = { text: there.textContent ?? '', ended: false };
 		const end = Worker.prototype.terminate;
 		Worker.prototype.terminate = function () {
 			end.call(this);
 			stopped.ended = true;
 		};
-		button()?.click();
+		button.click();
 		Worker.prototype.terminate = end;
 		return stopped;
-	}, found);
+	});
 }
 
 /** The board as rows of shown values, 0 where a cell is open, read from the accessible names. */

@@ -27,6 +27,7 @@ const allTheWay = (page: Page, command: 'undo' | 'redo') =>
 	page.locator(`[data-command=${command}]`).evaluate(async (button: HTMLButtonElement) => {
 		let times = 0;
 		while (!button.disabled) {
+			if (times > 10_000) throw new Error('There is no end to the history.');
 			// At the end of the history another click does nothing.
 			for (let click = 0; click < 10; click++, times++) button.click();
 			await new Promise((resolve) => requestAnimationFrame(resolve));

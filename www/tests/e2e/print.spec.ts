@@ -5,7 +5,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { openStudy, SMALL } from './lab';
-import { cell, follow, fragment, open, openAnew, press } from './page';
+import { atOnce, cell, follow, fragment, open, openAnew, press } from './page';
 import { printed, printedTexts, type Sheet } from './paper';
 
 const SKY = 'sky5.32341.12324.14224.32321';
@@ -198,11 +198,10 @@ test('a book has contents and answers, is the same each time, and keeps what was
 
 	await test.step('a stopped one keeps what is made, and goes on', async () => {
 		await page.getByRole('spinbutton', { name: 'How many puzzles' }).fill('60');
-		const stopped = page.evaluate(async () => {
-			const figures = () => document.querySelector('.book-form .figures')?.textContent ?? '';
-			while (!/^[1-9]/.test(figures()))
-				await new Promise((resolve) => requestAnimationFrame(resolve));
-			document.querySelector<HTMLElement>('[data-command=stop]')?.click();
+		const stopped = atOnce(page, '.book-form .figures', (figures) => {
+			const made = /^[1-9]/.test(document.querySelector(figures)?.textContent ?? '');
+			if (made) document.querySelector<HTMLElement>('[data-command=stop]')?.click();
+			return made || null;
 		});
 		await make.click();
 		await stopped;

@@ -39,19 +39,23 @@ async function race(page: Page, link: string, last: string, count: number): Prom
 	await page.evaluate((hash) => {
 		location.hash = hash;
 	}, link);
-	const tabs = page.locator('.lab-tab');
-	await tabs.first().click();
+	await page.locator('.lab-tab').first().click();
 	await expect(racer(page, last)).toBeVisible();
 	await press(page, 'race');
 	await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(count);
-	for (const tab of await tabs.all()) {
-		await tab.click();
-		await expectNarrow(page);
-		await expectWhole(page, '.lab-tab, .landmark');
-	}
 }
 
-for (const language of ['en', 'de', 'fr']) {
+/** Changes the language of the page as it stands. */
+async function speak(page: Page, language: string): Promise<void> {
+	await page.getByRole('button', { name: /^(Settings|Einstellungen|Réglages)$/ }).click();
+	await page.locator(`input[name=language][value=${language}]`).check();
+	await expect(page.locator('html')).toHaveAttribute('lang', language);
+	await page.locator('.panel-head button').click();
+}
+
+const LANGUAGES = ['en', 'de', 'fr'];
+
+for (const language of LANGUAGES) {
 	test(`nothing is wider than a screen of ${WIDTHS.join(' or ')}, in ${language}`, async ({
 		page,
 	}) => {
@@ -83,10 +87,25 @@ for (const language of ['en', 'de', 'fr']) {
 		await press(page, 'candidates');
 		await expect(page.locator('[data-command=hide-candidates]')).toBeVisible();
 		await expectNarrow(page);
+	});
+}
 
-		await race(page, `${DEMO}/study.domains.500`, 'engine', 4);
-		await expectNarrow(page);
-		await race(page, 'snake3.3223232233D3333/study.all-starts.500', 'all-starts', 5);
-		await expectNarrow(page);
+for (const [what, link, last, count] of [
+	['grids', `${DEMO}/study.domains.500`, 'engine', 4],
+	['snakes', 'snake3.3223232233D3333/study.all-starts.500', 'all-starts', 5],
+] as const) {
+	test(`nothing of a race of ${what} is wider, in ${LANGUAGES.join(', ')}`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 740 });
+		await open(page, './#sky4');
+		await race(page, link, last, count);
+		for (const language of LANGUAGES) {
+			await speak(page, language);
+			await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(count);
+			for (const tab of await page.locator('.lab-tab').all()) {
+				await tab.click();
+				await expectNarrow(page);
+				await expectWhole(page, '.lab-tab, .landmark');
+			}
+		}
 	});
 }

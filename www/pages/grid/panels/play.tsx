@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Band, Kind, Technique } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
 import { decimal, t } from '../../../language';
+import { Chip } from '../../../widgets/choice';
 import { Making, useIsMaking } from '../../../widgets/making';
 import { Switch } from '../../../widgets/switch';
 import { choose } from '../state/choice';
@@ -25,16 +26,13 @@ export function LevelChoice({ wish }: { wish: Wish }) {
 
 function Level({ band, wish: { aim } }: { band: Band; wish: Wish }) {
 	return (
-		<label class="chip">
-			<input
-				type="radio"
-				name="level"
-				value={band}
-				checked={aim.type === 'band' && aim.band === band}
-				onChange={() => choose({ aim: { type: 'band', band } })}
-			/>
-			<span>{t(`band.${band}`)}</span>
-		</label>
+		<Chip
+			name="level"
+			value={band}
+			words={t(`band.${band}`)}
+			checked={aim.type === 'band' && aim.band === band}
+			pick={() => choose({ aim: { type: 'band', band } })}
+		/>
 	);
 }
 

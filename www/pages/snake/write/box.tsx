@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../../../language';
 import { type Box, boxName, volume } from '../../../pictures/snake/chain';
+import { Chip } from '../../../widgets/choice';
 import { LONGEST, LONGEST_SIDE } from '../state/edits';
 
 const USUAL: readonly Box[] = [
@@ -29,7 +30,8 @@ export function BoxChoice({ name, value, choose }: BoxProps) {
 				<Chip
 					key={box.join()}
 					name={name}
-					label={boxName(box)}
+					value={box.join()}
+					words={boxName(box)}
 					checked={!free && box.join() === value.join()}
 					pick={() => {
 						open.value = false;
@@ -39,7 +41,8 @@ export function BoxChoice({ name, value, choose }: BoxProps) {
 			))}
 			<Chip
 				name={name}
-				label={t('snake.box-other')}
+				value="other"
+				words={t('snake.box-other')}
 				checked={free}
 				pick={() => {
 					open.value = true;
@@ -47,22 +50,6 @@ export function BoxChoice({ name, value, choose }: BoxProps) {
 			/>
 			{free ? <Sides value={value} choose={choose} /> : null}
 		</fieldset>
-	);
-}
-
-interface ChipProps {
-	name: string;
-	label: string;
-	checked: boolean;
-	pick: () => void;
-}
-
-function Chip({ name, label, checked, pick }: ChipProps) {
-	return (
-		<label class="chip">
-			<input type="radio" name={name} checked={checked} onChange={pick} />
-			<span>{label}</span>
-		</label>
 	);
 }
 
