@@ -4,8 +4,8 @@
  * to solve. Answers come as plain objects; their drafts are few.
  * `crates/core/src/wire/packed.rs` is the reader, and says what stands where.
  */
-import { FEATURES, SIGNS } from '../generated/types';
-import type { Draft } from './types';
+import { FEATURES, MARKS, SIGNS } from '../generated/types';
+import type { Draft, Mark } from './types';
 
 /** A value as the core takes it: each draft in it is packed. */
 export type Sent<Value> = Value extends Draft
@@ -31,11 +31,13 @@ function packedWithin(value: unknown): unknown {
 	return Object.fromEntries(parts);
 }
 
-const NUMBERS: Record<string, number> = Object.fromEntries(
-	SIGNS.map((sign, number) => [sign, number]),
-);
+const numbered = (words: readonly string[]): Record<string, number> =>
+	Object.fromEntries(words.map((word, number) => [word, number]));
 
-/** Boards that were kept before there were any features have none. */
+const SIGN_NUMBERS = numbered(SIGNS);
+const MARK_NUMBERS = numbered(MARKS);
+
+/** Boards from before there were any features or marks have none. */
 function packed({
 	kind,
 	size,
@@ -45,15 +47,19 @@ function packed({
 	givens,
 	across,
 	down,
+	marks = new Array<Mark>(size * size).fill('none'),
 }: Draft): Uint8Array {
 	const { top, right, bottom, left } = clues;
 	const letters = [...kind].map((letter) => letter.charCodeAt(0));
 	const held = features.map((feature) => FEATURES.indexOf(feature));
-	const lists = [letters, held, top, right, bottom, left, givens, numbers(across), numbers(down)];
+	const signs = [across, down].map((list) => numbers(list, SIGN_NUMBERS));
+	const shapes = numbers(marks, MARK_NUMBERS);
+	const lists = [letters, held, top, right, bottom, left, givens, ...signs, shapes];
 	return run(size, unit, lists);
 }
 
-const numbers = (signs: readonly string[]) => signs.map((sign) => NUMBERS[sign] ?? -1);
+const numbers = (words: readonly string[], known: Record<string, number>) =>
+	words.map((word) => known[word] ?? -1);
 
 function run(size: number, unit: number, lists: readonly (readonly number[])[]): Uint8Array {
 	const all = new Uint32Array(lists.reduce((sum, list) => sum + 1 + list.length, 2));

@@ -89,6 +89,7 @@ export type {
 	MadeGrade,
 	MakeAnswer,
 	MakeRequest,
+	Mark,
 	Message,
 	ParseError,
 	PathAnswer,

@@ -23,6 +23,7 @@ export const plainWish = ({
 	givens: null,
 	clues: null,
 	signs: null,
+	marks: null,
 });
 
 /** So many unfinished puzzles are looked at before a wish is given up. */

@@ -4,7 +4,7 @@
  * Whether the values make sense together is for the core to say.
  */
 import * as v from 'valibot';
-import { FEATURES, SIGNS } from '../generated/types';
+import { FEATURES, MARKS, SIGNS } from '../generated/types';
 import { GridfoldError } from './errors';
 import type {
 	MakeOptions,
@@ -29,6 +29,7 @@ const POSITIVE = whole('a whole number from 1 on', 1);
 const COUNT = v.nullable(WHOLE);
 const WHOLES = v.array(WHOLE, 'a list of whole numbers');
 const GAPS = v.array(v.picklist(SIGNS, 'the name of a sign'), 'a list of signs');
+const CELL_MARKS = v.array(v.picklist(MARKS, 'the name of a mark'), 'a list of marks');
 const FEATURE_LIST = v.array(v.picklist(FEATURES, 'the name of a feature'), 'a list of features');
 
 const DRAFT = v.object(
@@ -41,6 +42,7 @@ const DRAFT = v.object(
 		givens: WHOLES,
 		across: GAPS,
 		down: GAPS,
+		marks: v.optional(CELL_MARKS),
 	},
 	'a text or a draft',
 );
@@ -85,6 +87,7 @@ const GENERATE = options<MakeOptions>({
 	givens: v.optional(COUNT),
 	clues: v.optional(COUNT),
 	signs: v.optional(COUNT),
+	marks: v.optional(COUNT),
 	seed: v.optional(v.pipe(v.string(DIGITS), v.regex(/^\d+$/, DIGITS))),
 	looks: v.optional(COUNT),
 });

@@ -211,7 +211,7 @@ pub(crate) struct Generate {
     /// The side length.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub(crate) size: usize,
-    /// What holds for the whole grid: diagonals, boxes, parks or adjacent; can be given several times.
+    /// What else it has: diagonals, boxes, parks, adjacent or odd-even; can be given several times.
     #[arg(long = "with", value_name = "FEATURE", value_parser = feature_named)]
     pub(crate) features: Vec<Feature>,
     /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial [default: as it comes].
@@ -227,7 +227,7 @@ pub(crate) struct Generate {
         value_parser = date,
         conflicts_with_all = [
             "kind", "size", "features", "level", "technique", "count", "seed", "minimal", "symmetry",
-            "givens", "clues", "signs",
+            "givens", "clues", "signs", "marks",
         ]
     )]
     pub(crate) daily: Option<Date>,
@@ -252,6 +252,9 @@ pub(crate) struct Generate {
     /// Print so many signs.
     #[arg(long, value_name = "N")]
     pub(crate) signs: Option<usize>,
+    /// Mark so many cells as odd or even; with --with odd-even [default: as many as are needed].
+    #[arg(long, value_name = "N")]
+    pub(crate) marks: Option<usize>,
     /// Give up on a puzzle after looking at N unfinished ones.
     #[arg(long, value_name = "N", default_value_t = LOOKS)]
     pub(crate) looks: u64,

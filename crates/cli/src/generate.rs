@@ -102,6 +102,7 @@ fn wish(arguments: &args::Generate) -> Wish {
             givens: arguments.givens,
             clues: arguments.clues,
             signs: arguments.signs,
+            marks: arguments.marks,
         },
         ..Wish::of(arguments.kind, arguments.size)
     }

@@ -61,7 +61,7 @@ pub(crate) fn corners(text: &str) -> Result<Quad, String> {
 }
 
 pub(crate) fn feature_named(name: &str) -> Result<Feature, String> {
-    let mut whole = Feature::ALL.into_iter().filter(|feature| feature.letter().is_some());
+    let mut whole = Feature::ALL.into_iter().filter(|feature| feature.can_be_wished());
     let found = whole.clone().find(|feature| feature.id() == name);
     found.ok_or_else(|| listed("features", whole.by_ref().map(Feature::id)))
 }

@@ -24,7 +24,7 @@ pub(crate) fn signs_of_photos(_: &mut SchemaGenerator) -> Schema {
 
 pub(crate) fn features(_: &mut SchemaGenerator) -> Schema {
     let of_grids: Vec<Feature> =
-        Feature::ALL.into_iter().filter(|feature| feature.letter().is_some()).collect();
+        Feature::ALL.into_iter().filter(|feature| feature.can_be_wished()).collect();
     json_schema!({"type": "array", "items": one_of(&of_grids)})
 }
 

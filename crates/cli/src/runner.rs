@@ -32,7 +32,7 @@ pub(crate) struct Asked {
 pub(crate) struct GridName {
     kind: &'static str,
     size: usize,
-    /// What holds for the whole grid.
+    /// What it has beside clues, signs and givens.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(schema_with = "crate::names_json::features")]
     features: Vec<Feature>,
@@ -140,10 +140,12 @@ impl Asked {
         format!("{}: {kind} {n}x{n}{}: ", self.place, names.collect::<String>())
     }
 
-    /// Its kind, its size and what holds for the whole grid.
+    /// Its kind, its size and what it has beside clues, signs and givens.
     pub(crate) fn name(&self) -> GridName {
-        let Draft { kind, size, features, .. } = &self.draft;
-        GridName { kind: kind.id, size: *size, features: features.iter().collect() }
+        let draft = &self.draft;
+        let has = |one: &Feature| one.can_be_wished() && draft.has(*one);
+        let features = Feature::ALL.into_iter().filter(has).collect();
+        GridName { kind: draft.kind.id, size: draft.size, features }
     }
 
     /// Values as JSON writes them: in storeys, so that a park is 0.

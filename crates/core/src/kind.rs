@@ -6,7 +6,9 @@
 //! To add one: copy [`LATIN`], add its line to the list.
 
 use crate::conditions::Feature;
-use crate::conditions::Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, Parks, Signs};
+use crate::conditions::Feature::{
+    Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs,
+};
 
 /// A family of grid puzzles: every row and column holds 1..=n once each, and
 /// the kind says what else may be written on the paper.
@@ -25,20 +27,27 @@ pub static KINDS: &[&Kind] = &[&SKYSCRAPERS, &FUTOSHIKI, &MIXED, &LATIN];
 
 /// Skyscrapers (Skyline, Towers): a Latin square of heights, whose border clues
 /// count the buildings seen.
-pub static SKYSCRAPERS: Kind =
-    Kind { id: "skyscrapers", prefix: "sky", features: &[Givens, Clues, Diagonals, Boxes, Parks] };
+pub static SKYSCRAPERS: Kind = Kind {
+    id: "skyscrapers",
+    prefix: "sky",
+    features: &[Givens, Clues, Diagonals, Boxes, Parks, OddEven],
+};
 
 /// Futoshiki (Unequal): a Latin square with less-than signs between neighbours,
 /// or with bars.
-pub static FUTOSHIKI: Kind =
-    Kind { id: "futoshiki", prefix: "fut", features: &[Givens, Signs, Diagonals, Boxes, Adjacent] };
+pub static FUTOSHIKI: Kind = Kind {
+    id: "futoshiki",
+    prefix: "fut",
+    features: &[Givens, Signs, Diagonals, Boxes, Adjacent, OddEven],
+};
 
 /// Both in one grid: border clues and signs together.
 pub static MIXED: Kind = Kind { id: "mixed", prefix: "mix", features: &Feature::ALL };
 
 /// A plain Latin square to be completed from some of its cells; Sudoku with
 /// boxes.
-pub static LATIN: Kind = Kind { id: "latin", prefix: "lat", features: &[Givens, Diagonals, Boxes] };
+pub static LATIN: Kind =
+    Kind { id: "latin", prefix: "lat", features: &[Givens, Diagonals, Boxes, OddEven] };
 
 impl Kind {
     /// The kind with this id or link prefix.

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Debug;
 
 use gridfold_core::conditions::Feature;
-use gridfold_core::wire::{KindEntry, every_sign};
+use gridfold_core::wire::{KindEntry, every_mark, every_sign};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::wire::{
@@ -75,18 +75,26 @@ pub fn typescript() -> String {
     types.visit::<PhotoKnown>();
     types.visit::<PhotoAnswer>();
     let head = "// Written by the build from the types of crates/wasm; changes here are lost.\n";
-    let signs = list("SIGNS", "Sign", every_sign());
-    let features = list("FEATURES", "Feature", Feature::ALL);
+    let signs = list("SIGNS", "Sign", every_sign().map(small));
+    let marks = list("MARKS", "Mark", every_mark().map(small));
+    let features = list("FEATURES", "Feature", Feature::ALL.map(|one| one.id().to_owned()));
     types
         .declarations
         .into_values()
-        .fold(head.to_owned() + &signs + &features, |text, declaration| text + "\n" + &declaration)
+        .fold(head.to_owned() + &signs + &marks + &features, |text, declaration| {
+            text + "\n" + &declaration
+        })
 }
 
-/// What a packed draft counts, as a list of words: serde writes them in small letters.
-fn list(name: &str, of: &str, all: impl IntoIterator<Item: Debug>) -> String {
-    let words: Vec<String> = all.into_iter().map(|one| format!("{one:?}").to_lowercase()).collect();
+/// What a packed draft counts, as a list of the words that stand for it.
+fn list(name: &str, of: &str, words: impl IntoIterator<Item = String>) -> String {
+    let words: Vec<String> = words.into_iter().collect();
     format!("\nexport const {name}: readonly {of}[] = {words:?};\n")
+}
+
+/// A name without parts, as serde writes it: in small letters.
+fn small(one: impl Debug) -> String {
+    format!("{one:?}").to_lowercase()
 }
 
 /// Declarations by name, so that the file is the same after every build.

@@ -1,5 +1,5 @@
 /*
- * What stands on a grid's paper: its clues by side, its givens, the signs in
+ * What stands on a grid's paper: its clues by side, its givens, the marks in its cells, the signs in
  * the gaps between neighbouring cells, and what holds for all of it. Only looked up here; the page of the
  * grids edits, and the core judges.
  */
@@ -53,6 +53,7 @@ interface Content {
 	clues: number;
 	signs: number;
 	givens: number;
+	marks: number;
 }
 
 const filled = (values: readonly number[]) => values.filter((value) => value > 0).length;
@@ -61,12 +62,13 @@ const filled = (values: readonly number[]) => values.filter((value) => value > 0
 export function contentOf(draft: Draft): Content {
 	const signs = [...draft.across, ...draft.down].filter((sign) => sign !== 'none').length;
 	const clues = SIDES.reduce((sum, side) => sum + filled(draft.clues[side]), 0);
-	return { clues, signs, givens: filled(draft.givens) };
+	const marks = draft.marks.filter((mark) => mark !== 'none').length;
+	return { clues, signs, givens: filled(draft.givens), marks };
 }
 
 export function isBlank(draft: Draft): boolean {
-	const { clues, signs, givens } = contentOf(draft);
-	return clues + signs + givens === 0;
+	const { clues, signs, givens, marks } = contentOf(draft);
+	return clues + signs + givens + marks === 0;
 }
 
 /** How the values of a board are shown. */

@@ -8,7 +8,7 @@ import type { Draft, Feature } from '../../engine/types';
 import { BOX_SHAPES, boxAt } from './boxes';
 
 /** A feature that holds for the whole grid and is switched on; the others are written one by one. */
-export type Variant = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
+export type Variant = Exclude<Feature, 'givens' | 'clues' | 'signs' | 'odd-even'>;
 
 /** The number of the group that a cell is in, -1 for none. */
 type Group = (row: number, column: number) => number;

@@ -22,6 +22,7 @@ function viewWith(size: number, givens: readonly number[], features: 'parks'[] =
 			givens: [...givens],
 			across: signs,
 			down: signs,
+			marks: new Array(size * size).fill('none'),
 			features,
 		}),
 	);

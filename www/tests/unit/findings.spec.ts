@@ -139,6 +139,7 @@ const ALL = {
 	cells: [4, 8],
 	signs: [{ lesser: 5, greater: 2 }],
 	gaps: [],
+	marks: [],
 	features: [],
 };
 
@@ -162,9 +163,9 @@ test('each condition has its place, and can be taken out alone', () => {
 	]);
 	const left = [clue, sign, given].map((one) => contentOf(withoutCondition(puzzle(), one)));
 	expect(left).toEqual([
-		{ clues: 0, signs: 1, givens: 1 },
-		{ clues: 1, signs: 0, givens: 1 },
-		{ clues: 1, signs: 1, givens: 0 },
+		{ clues: 0, signs: 1, givens: 1, marks: 0 },
+		{ clues: 1, signs: 0, givens: 1, marks: 0 },
+		{ clues: 1, signs: 1, givens: 0, marks: 0 },
 	]);
 });
 

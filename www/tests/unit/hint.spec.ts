@@ -18,7 +18,7 @@ import {
 import { position } from '../../pages/grid/state/position';
 import { digitsIn } from '../../pictures/grid/marks';
 
-const NOTHING = { clues: [], cells: [], signs: [], gaps: [], features: [] };
+const NOTHING = { clues: [], cells: [], signs: [], gaps: [], marks: [], features: [] };
 
 const step = (parts: Partial<HintStep>): HintStep => ({
 	rule: 'only-place',

@@ -85,5 +85,10 @@ test('an edit shares what it did not touch', () => {
 	expect(after.across).toBe(before.across);
 	expect(before.down[11]).toBe('none');
 	expect(after.down[11]).toBe('less');
-	expect(contentOf(withClue(after, 'left', 3, 2))).toEqual({ clues: 1, signs: 1, givens: 0 });
+	expect(contentOf(withClue(after, 'left', 3, 2))).toEqual({
+		clues: 1,
+		signs: 1,
+		givens: 0,
+		marks: 0,
+	});
 });

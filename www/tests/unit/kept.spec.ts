@@ -45,6 +45,12 @@ function unmade(): object {
 	return present;
 }
 
+/** A position from before cells could be odd or even. */
+function unmarkedCells(): object {
+	const { marks: _, ...draft } = emptyDraft('latin', 3);
+	return { ...today(), draft };
+}
+
 /** A position from before hints were counted. */
 function uncounted(): object {
 	const { tally, origin: __, ...present } = today();
@@ -226,18 +232,19 @@ test('each version is brought up by the steps that it lacks, and only by those',
 		[2, uncounted()],
 		[3, untitled()],
 		[4, older],
-		[5, today()],
-		[6, { ...today(), stickers: [] }],
-		[7, { ...today(), stickers: [], mood: 'none' }],
+		[5, unmarkedCells()],
+		[6, today()],
+		[7, { ...today(), stickers: [] }],
+		[8, { ...today(), stickers: [], mood: 'none' }],
 	];
 	for (const [version, present] of written) {
 		const read = readLeft(LATER, 'a', slot(present, { version }));
 		const expected = { ...today(), stickers: [], mood: 'none' };
 		expect(read, `version ${version}`).toMatchObject({ is: 'whole', value: { present: expected } });
 	}
-	// A step that is not owed is not taken: this one says version 7 and lacks a field.
-	expect(readLeft(LATER, 'a', slot(today(), { version: 7 })).is).toBe('unreadable');
-	expect(readLeft(LATER, 'a', slot(today(), { version: 8 })).is).toBe('newer');
+	// A step that is not owed is not taken: this one says version 8 and lacks a field.
+	expect(readLeft(LATER, 'a', slot(today(), { version: 8 })).is).toBe('unreadable');
+	expect(readLeft(LATER, 'a', slot(today(), { version: 9 })).is).toBe('newer');
 });
 
 test('around a position that can be read, the rest may be damaged', () => {
@@ -303,7 +310,17 @@ test('what is no record is unreadable, whatever it is', () => {
 
 test('every change of one part of a position is seen', () => {
 	const good = today();
-	for (const part of ['kind', 'size', 'unit', 'features', 'clues', 'givens', 'across', 'down']) {
+	for (const part of [
+		'kind',
+		'size',
+		'unit',
+		'features',
+		'clues',
+		'givens',
+		'across',
+		'down',
+		'marks',
+	]) {
 		for (const wrong of [undefined, null, -1, 1.5, 'x', [null], {}, Number.NaN, new Array(1e6)]) {
 			const draft = { ...good.draft, [part]: wrong };
 			const { is } = readSlot(KEPT, 'a', slot({ ...good, draft }));

@@ -4,7 +4,7 @@ import type { HintPart, HintStatement, HintStep } from '../../engine/types';
 import { answered, stepOf, withOpened } from '../../pages/grid/state/hint-levels';
 import { lookOfStep } from '../../pictures/grid/step-look';
 
-const WRITTEN = { clues: [], cells: [], signs: [], gaps: [], features: [] };
+const WRITTEN = { clues: [], cells: [], signs: [], gaps: [], marks: [], features: [] };
 
 const ALL = 0b111;
 const step = (parts: Partial<HintStep>): HintStep => ({

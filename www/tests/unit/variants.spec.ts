@@ -136,6 +136,7 @@ const ALL: Conditions = {
 	clues: [],
 	cells: [],
 	signs: [],
+	marks: [],
 	gaps: [
 		{ lesser: 2, greater: 3 },
 		{ lesser: 0, greater: 1 },

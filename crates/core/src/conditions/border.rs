@@ -49,7 +49,7 @@ impl Border {
     pub fn shown(self, side: Side, index: usize, size: Size, solution: &[u32]) -> u32 {
         match self.states(side, index, 0).true_of(size, solution).written() {
             Written::Border { number, .. } => number,
-            Written::Grid | Written::Cell { .. } | Written::Gap { .. } => 0,
+            Written::Grid | Written::Cell { .. } | Written::Mark { .. } | Written::Gap { .. } => 0,
         }
     }
 

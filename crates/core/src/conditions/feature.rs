@@ -1,8 +1,8 @@
 //! What a puzzle may have: the words in which kinds say what they allow and
 //! formats what they can carry.
 //!
-//! Givens, clues and signs are written on the paper one by one; a puzzle has
-//! them as soon as one stands there. The others hold for the whole grid and
+//! Givens, clues, signs and marks are written on the paper one by one; a puzzle
+//! has them as soon as one stands there. The others hold for the whole grid and
 //! are switched on.
 //!
 //! To add one: its variant, its place in [`Feature::ALL`] and its facts.
@@ -12,7 +12,7 @@
 #[cfg_attr(
     feature = "wire",
     derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
+    serde(rename_all = "kebab-case")
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Feature {
@@ -31,6 +31,8 @@ pub enum Feature {
     /// A bar between two neighbours says that they differ by one, and no bar
     /// that they do not.
     Adjacent,
+    /// A circle in a cell says that its number is odd, a square that it is even.
+    OddEven,
 }
 
 /// How a puzzle comes to have a feature.
@@ -42,6 +44,11 @@ pub enum Manner {
     Border,
     /// A sign of this feature stands between two neighbours.
     Gaps,
+    /// A mark of this feature stands in a cell.
+    Marks {
+        /// Its letter behind the size in links that have a section of marks.
+        letter: char,
+    },
     /// It holds for the whole grid and is switched on.
     Grid {
         /// Its letter behind the size in links.
@@ -74,7 +81,7 @@ macro_rules! facts {
 impl Feature {
     /// Every feature, in the order in which letters and words for them are
     /// written.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Givens,
         Self::Clues,
         Self::Signs,
@@ -82,6 +89,7 @@ impl Feature {
         Self::Boxes,
         Self::Parks,
         Self::Adjacent,
+        Self::OddEven,
     ];
 
     const fn facts(self) -> Facts {
@@ -93,6 +101,7 @@ impl Feature {
             Self::Boxes => facts!("boxes", Manner::Grid { letter: 'b', in_gaps: false }),
             Self::Parks => facts!("parks", Manner::Grid { letter: 'p', in_gaps: false }),
             Self::Adjacent => facts!("adjacent", Manner::Grid { letter: 'a', in_gaps: true }),
+            Self::OddEven => facts!("odd-even", Manner::Marks { letter: 'o' }),
         }
     }
 
@@ -108,13 +117,41 @@ impl Feature {
         self.facts().manner
     }
 
-    /// The letter behind the size in a link; nothing for what is written one
-    /// by one.
+    /// The letter behind the size in a link; nothing for what every link has
+    /// sections for.
     #[must_use]
     pub const fn letter(self) -> Option<char> {
         match self.manner() {
-            Manner::Grid { letter, .. } => Some(letter),
+            Manner::Grid { letter, .. } | Manner::Marks { letter } => Some(letter),
             Manner::Cells | Manner::Border | Manner::Gaps => None,
+        }
+    }
+
+    /// Whether it holds for the whole grid and is switched on.
+    #[must_use]
+    pub const fn is_switched_on(self) -> bool {
+        match self.manner() {
+            Manner::Grid { .. } => true,
+            Manner::Cells | Manner::Border | Manner::Gaps | Manner::Marks { .. } => false,
+        }
+    }
+
+    /// Whether it stands in cells, beside their values.
+    #[must_use]
+    pub const fn is_mark(self) -> bool {
+        match self.manner() {
+            Manner::Marks { .. } => true,
+            Manner::Cells | Manner::Border | Manner::Gaps | Manner::Grid { .. } => false,
+        }
+    }
+
+    /// Whether a wish for a new puzzle names it; of the others a kind has
+    /// everything that is not wished away.
+    #[must_use]
+    pub const fn can_be_wished(self) -> bool {
+        match self.manner() {
+            Manner::Grid { .. } | Manner::Marks { .. } => true,
+            Manner::Cells | Manner::Border | Manner::Gaps => false,
         }
     }
 
@@ -124,7 +161,7 @@ impl Feature {
         match self.manner() {
             Manner::Grid { in_gaps, .. } => in_gaps,
             Manner::Gaps => true,
-            Manner::Cells | Manner::Border => false,
+            Manner::Cells | Manner::Border | Manner::Marks { .. } => false,
         }
     }
 
@@ -139,7 +176,8 @@ impl Feature {
             | Self::Signs
             | Self::Diagonals
             | Self::Boxes
-            | Self::Adjacent => false,
+            | Self::Adjacent
+            | Self::OddEven => false,
         }
     }
 
@@ -185,6 +223,12 @@ impl Features {
         if present { Self(self.0 | feature.bit()) } else { Self(self.0 & !feature.bit()) }
     }
 
+    /// Those that are switched on.
+    #[must_use]
+    pub fn switched_on(self) -> Self {
+        self.iter().filter(|feature| feature.is_switched_on()).collect()
+    }
+
     /// The features of the set, in the order of [`Feature::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Feature> {
         Feature::ALL.into_iter().filter(move |feature| self.has(*feature))
@@ -217,7 +261,7 @@ mod tests {
     #[test]
     fn a_set_holds_what_was_put_in() {
         for subset in 0..1 << Feature::ALL.len() {
-            let inside = |feature: &Feature| subset >> *feature as u8 & 1 == 1;
+            let inside = |feature: &Feature| subset >> *feature as u32 & 1 == 1;
             let set: Features = Feature::ALL.into_iter().filter(inside).collect();
             assert!(Feature::ALL.into_iter().all(|feature| set.has(feature) == inside(&feature)));
             assert_eq!(set.iter().collect::<Features>(), set);
@@ -234,7 +278,8 @@ mod tests {
             Feature::Diagonals => Some(Feature::Boxes),
             Feature::Boxes => Some(Feature::Parks),
             Feature::Parks => Some(Feature::Adjacent),
-            Feature::Adjacent => None,
+            Feature::Adjacent => Some(Feature::OddEven),
+            Feature::OddEven => None,
         };
         let all = core::iter::successors(Some(Feature::Givens), |feature| next(*feature));
         assert!(all.eq(Feature::ALL));

@@ -19,7 +19,9 @@ mod gap;
 mod given;
 mod groups;
 mod less_than;
+mod mark;
 mod neighbours;
+mod parity;
 mod sign;
 mod visible_count;
 mod written;
@@ -31,7 +33,9 @@ pub use diagonals::Diagonals;
 pub use feature::{Feature, Features, Manner};
 pub use given::Given;
 pub use less_than::LessThan;
+pub use mark::Mark;
 pub use neighbours::Neighbours;
+pub use parity::Parity;
 pub use sign::Sign;
 pub use visible_count::{VisibleCount, visible};
 pub use written::Written;
@@ -56,6 +60,8 @@ pub enum Condition {
     LessThan(LessThan),
     /// A bar between two neighbours, or none.
     Neighbours(Neighbours),
+    /// A mark on a cell: odd or even.
+    Parity(Parity),
     /// The value of a cell.
     Given(Given),
 }
@@ -69,6 +75,7 @@ macro_rules! each {
             Condition::VisibleCount($one) => $call,
             Condition::LessThan($one) => $call,
             Condition::Neighbours($one) => $call,
+            Condition::Parity($one) => $call,
             Condition::Given($one) => $call,
         }
     };
@@ -203,7 +210,7 @@ impl Condition {
     pub fn name(self, size: Size, scale: Scale) -> Arg {
         match self.written() {
             Written::Border { side, index, number: _ } => Arg::Clue { side, index },
-            Written::Grid | Written::Cell { .. } | Written::Gap { .. } => {
+            Written::Grid | Written::Cell { .. } | Written::Mark { .. } | Written::Gap { .. } => {
                 Arg::Said(Box::new(self.said(size, scale)))
             }
         }

@@ -1,6 +1,6 @@
-//! How a condition stands on the paper: the four ways that there are.
+//! How a condition stands on the paper: the five ways that there are.
 
-use super::Sign;
+use super::{Mark, Sign};
 use crate::error::Fault;
 use crate::grid::{Cell, Side};
 
@@ -25,6 +25,13 @@ pub enum Written {
         /// The value, 1..=n.
         value: u32,
     },
+    /// A mark in a cell, beside its value.
+    Mark {
+        /// The cell.
+        cell: Cell,
+        /// What stands there.
+        mark: Mark,
+    },
     /// A sign between two neighbours.
     Gap {
         /// The left or upper cell.
@@ -43,7 +50,7 @@ impl Written {
         match self {
             Self::Grid => fault,
             Self::Border { side, index, number: _ } => fault.at_clue(side, index),
-            Self::Cell { cell, value: _ } => fault.at(cell),
+            Self::Cell { cell, value: _ } | Self::Mark { cell, mark: _ } => fault.at(cell),
             Self::Gap { first, second, sign } => {
                 let (first, second) = sign.lesser_first(first, second).unwrap_or((first, second));
                 fault.at_sign(first, second)

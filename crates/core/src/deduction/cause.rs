@@ -83,7 +83,7 @@ impl Cause {
                     None => message,
                 },
                 // Sentences about the others name cells only.
-                Written::Grid | Written::Cell { .. } => message,
+                Written::Grid | Written::Cell { .. } | Written::Mark { .. } => message,
             },
         }
     }

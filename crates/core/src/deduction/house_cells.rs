@@ -40,6 +40,7 @@ impl HouseCells {
             Condition::VisibleCount(_)
             | Condition::LessThan(_)
             | Condition::Neighbours(_)
+            | Condition::Parity(_)
             | Condition::Given(_) => Vec::new(),
         }
     }

@@ -8,7 +8,7 @@
 use super::checks::{Checks, Sight};
 use super::contradiction::Contradiction;
 use super::house_cells::HouseCells;
-use crate::conditions::{Condition, LessThan, Written};
+use crate::conditions::{Condition, Feature, LessThan, Parity, Written};
 use crate::grid::{Cell, Line, Scale, Side, Size, Values};
 use crate::puzzle::GridPuzzle;
 
@@ -28,6 +28,8 @@ pub struct Layout {
     signs: Vec<LessThan>,
     /// Conditions on two cells that have no rule of their own.
     pairs: Vec<Pair>,
+    /// The marks, in the puzzle's order.
+    marked: Vec<Parity>,
     cells: Vec<OfCell>,
 }
 
@@ -61,7 +63,7 @@ impl Layout {
     pub fn of(puzzle: &GridPuzzle) -> Self {
         let size = puzzle.size();
         let mut conditions = puzzle.conditions().to_vec();
-        conditions.retain(|condition| !matches!(condition, Condition::Given(_)));
+        conditions.retain(|condition| condition.feature() != Feature::Givens);
         conditions.sort_by_key(|condition| place_of_clue(*condition));
         let mut layout = Self {
             size,
@@ -71,6 +73,7 @@ impl Layout {
             checks: Checks::default(),
             signs: Vec::new(),
             pairs: Vec::new(),
+            marked: Vec::new(),
             cells: vec![OfCell::default(); size.cell_count()],
         };
         size.lines().for_each(|line| layout.add_house(HouseCells::line(size, line)));
@@ -90,6 +93,7 @@ impl Layout {
             // them as checks do.
             Condition::Given(_) | Condition::VisibleCount(_) => {}
             Condition::LessThan(sign) => self.add_sign(sign),
+            Condition::Parity(mark) => self.marked.push(mark),
             Condition::Neighbours(gap) => self.add_pair(condition, [gap.first, gap.second]),
             Condition::Diagonals(_) | Condition::Boxes(_) => {
                 for house in HouseCells::of(size, condition) {
@@ -167,6 +171,12 @@ impl Layout {
     #[must_use]
     pub fn pairs(&self) -> &[Pair] {
         &self.pairs
+    }
+
+    /// The marks on cells.
+    #[must_use]
+    pub fn marked(&self) -> &[Parity] {
+        &self.marked
     }
 
     /// Whether there are cells that have to differ and share no line.
@@ -269,7 +279,7 @@ mod tests {
     fn every_sign_has_a_rule_at_both_its_cells() {
         for sign in Sign::WRITTEN {
             let mut draft = Draft::empty(Kind::named("mixed").expect("a kind"), 2);
-            if let Some(feature) = sign.feature().filter(|feature| feature.letter().is_some()) {
+            if let Some(feature) = sign.feature().filter(|feature| feature.is_switched_on()) {
                 draft.features = draft.features.set(feature, true);
             }
             assert!(draft.set_sign((0, 0), (0, 1), sign));

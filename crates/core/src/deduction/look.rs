@@ -6,7 +6,7 @@ use super::checks::Sight;
 use super::house_cells::HouseCells;
 use super::layout::{Layout, Pair};
 use super::marks::Marks;
-use crate::conditions::{Condition, LessThan};
+use crate::conditions::{Condition, LessThan, Parity};
 use crate::grid::{Cell, Line, Size, Values};
 use crate::message::Arg;
 
@@ -114,6 +114,12 @@ impl<'a> Look<'a> {
     pub fn pairs(self) -> impl Iterator<Item = Pair> {
         let pairs = self.layout().pairs().iter().copied();
         pairs.filter(move |pair| pair.cells.iter().any(|cell| self.cell_has_changed(*cell)))
+    }
+
+    /// The marks whose cells may have changed.
+    pub fn marked(self) -> impl Iterator<Item = Parity> {
+        let marked = self.layout().marked().iter().copied();
+        marked.filter(move |mark| self.cell_has_changed(mark.cell))
     }
 
     fn cell_has_changed(self, cell: Cell) -> bool {

@@ -174,7 +174,9 @@ fn lines(step: &Step) -> usize {
         Cause::House(house) => Some(*house),
         Cause::Condition(condition) => match condition.written() {
             Written::Border { side, index, number: _ } => Some(House::Line(side.line(index))),
-            Written::Grid | Written::Cell { .. } | Written::Gap { .. } => None,
+            Written::Grid | Written::Cell { .. } | Written::Mark { .. } | Written::Gap { .. } => {
+                None
+            }
         },
         Cause::Cell(_) | Cause::Candidate { .. } => None,
     };

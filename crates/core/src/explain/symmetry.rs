@@ -3,7 +3,7 @@
 //! Which of several equally easy steps comes first depends on how a puzzle
 //! lies. So a grade is that of a fixed one of its up to eight orientations.
 
-use crate::conditions::{Boxes, Feature, Sign};
+use crate::conditions::{Boxes, Feature, Mark, Sign};
 use crate::puzzle::{Draft, GridPuzzle};
 
 /// Every orientation of a draft, the draft itself first. One with boxes that
@@ -30,47 +30,63 @@ pub fn orientations(draft: &Draft) -> Vec<Draft> {
 #[must_use]
 pub fn canonical(puzzle: &GridPuzzle) -> GridPuzzle {
     let drafts = orientations(&puzzle.draft());
-    let signs = |signs: &[Sign]| signs.iter().map(|sign| *sign as u8).collect::<Vec<u8>>();
-    let key = |draft: &Draft| {
-        (draft.clues.clone(), draft.givens.clone(), signs(&draft.across), signs(&draft.down))
-    };
     let least = drafts.iter().min_by_key(|draft| key(draft));
     least.and_then(|draft| draft.puzzle().ok()).unwrap_or_else(|| puzzle.clone())
 }
 
+/// Everything by which one orientation differs from another, what was there
+/// first in front: so the grades of older puzzles stay.
+type Key = ([Vec<u32>; 4], Vec<u32>, Vec<Sign>, Vec<Sign>, Vec<Mark>);
+
+fn key(draft: &Draft) -> Key {
+    let Draft { kind: _, size: _, unit: _, features: _, clues, givens, across, down, marks } =
+        draft.clone();
+    (clues, givens, across, down, marks)
+}
+
 /// Left and right exchanged.
 fn mirrored(draft: &Draft) -> Draft {
-    let n = draft.size;
-    let [top, right, bottom, left] = draft.clues.clone();
-    let back = |row: &[u32]| row.iter().rev().copied().collect::<Vec<u32>>();
-    let rows = draft.givens.chunks(n).flat_map(back).collect();
-    let across = draft.across.chunks(n.max(2) - 1);
-    let across = across.flat_map(|row| row.iter().rev().map(|sign| turned(*sign))).collect();
-    let down = draft.down.chunks(n).flat_map(|row| row.iter().rev().copied()).collect();
+    let Draft { kind, size, unit, features, clues, givens, across, down, marks } = draft;
+    let [top, right, bottom, left] = clues.clone();
+    let across = backwards(across, size.max(&2) - 1).into_iter().map(turned);
     Draft {
-        givens: rows,
-        clues: [back(&top), left, back(&bottom), right],
-        across,
-        down,
-        ..draft.clone()
+        kind,
+        size: *size,
+        unit: *unit,
+        features: *features,
+        clues: [backwards(&top, *size), left, backwards(&bottom, *size), right],
+        givens: backwards(givens, *size),
+        across: across.collect(),
+        down: backwards(down, *size),
+        marks: backwards(marks, *size),
     }
+}
+
+/// The rows of so many places, each from its end.
+fn backwards<T: Copy>(places: &[T], width: usize) -> Vec<T> {
+    places.chunks(width).flat_map(|row| row.iter().rev()).copied().collect()
 }
 
 /// Rows and columns exchanged.
 fn transposed(draft: &Draft) -> Draft {
-    let n = draft.size;
-    let [top, right, bottom, left] = draft.clues.clone();
-    let cell = |at: usize| draft.givens[at % n * n + at / n];
-    let gaps = n * (n - 1);
-    let across = (0..gaps).map(|at| draft.down[at % (n - 1) * n + at / (n - 1)]);
-    let down = (0..gaps).map(|at| draft.across[at % n * (n - 1) + at / n]);
+    let Draft { kind, size, unit, features, clues, givens, across, down, marks } = draft;
+    let [top, right, bottom, left] = clues.clone();
     Draft {
-        givens: (0..n * n).map(cell).collect(),
+        kind,
+        size: *size,
+        unit: *unit,
+        features: *features,
         clues: [left, bottom, right, top],
-        across: across.collect(),
-        down: down.collect(),
-        ..draft.clone()
+        givens: by_columns(givens, *size),
+        across: by_columns(down, *size),
+        down: by_columns(across, size.max(&2) - 1),
+        marks: by_columns(marks, *size),
     }
+}
+
+/// What stands in rows of so many places, column by column.
+fn by_columns<T: Copy>(places: &[T], width: usize) -> Vec<T> {
+    (0..width).flat_map(|column| places.iter().skip(column).step_by(width)).copied().collect()
 }
 
 const fn turned(sign: Sign) -> Sign {

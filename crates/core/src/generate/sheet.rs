@@ -6,7 +6,7 @@ use super::Wish;
 use super::level::Level;
 use super::square::shuffled;
 use super::wish::{Place, Sort};
-use crate::conditions::{Border, Condition, Feature, Sign};
+use crate::conditions::{Border, Condition, Feature, Mark, Sign};
 use crate::grid::{Cell, Side, Size};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
@@ -38,8 +38,8 @@ struct Item {
 }
 
 impl<'a> Sheet<'a> {
-    /// All clues and signs printed, no value; or all values where there is
-    /// nothing else.
+    /// All clues and signs printed and some marks, no value; or all values
+    /// where there is nothing else.
     pub(super) fn new(
         empty: &'a GridPuzzle,
         solution: Vec<u32>,
@@ -47,10 +47,15 @@ impl<'a> Sheet<'a> {
         dice: &mut Dice,
     ) -> Self {
         let said = everything(empty, &solution);
-        let has_others =
-            said.iter().any(|says| Sort::of(*says).is_some_and(|sort| sort != Sort::Given));
-        let is_printed = |says: Condition| !has_others || Sort::of(says) != Some(Sort::Given);
+        let sorts: Vec<Sort> = said.iter().filter_map(|says| Sort::of(*says)).collect();
+        let has_others = sorts.iter().any(|sort| [Sort::Clue, Sort::Sign].contains(sort));
+        let is_printed = |says: Condition| match Sort::of(says) {
+            Some(Sort::Given) => !has_others,
+            Some(Sort::Mark) => false,
+            Some(Sort::Clue | Sort::Sign) | None => true,
+        };
         let mut sheet = Self::with(empty, solution, wish, is_printed, dice);
+        sheet.print_marks();
         sheet.print_wished();
         sheet
     }
@@ -208,9 +213,24 @@ impl<'a> Sheet<'a> {
     }
 
     fn give(&mut self, cell: Cell) {
-        let is_it = |number: &usize| self.items[*number].place == Place::Cell(cell);
+        self.print_at(Place::Cell(cell));
+    }
+
+    fn print_at(&mut self, place: Place) {
+        let is_it = |number: &usize| self.items[*number].place == place;
         let group = self.groups.iter().find(|group| group.iter().any(is_it)).cloned();
         self.print(&group.unwrap_or_default(), true);
+    }
+
+    /// As many marks as are wished, or in every third cell; those cells first
+    /// whose values are given last.
+    fn print_marks(&mut self) {
+        let wished = self.wish.amounts.marks.unwrap_or(self.order.len().div_ceil(3));
+        for cell in self.order.clone().into_iter().rev() {
+            if self.count(Sort::Mark) < wished {
+                self.print_at(Place::Mark(cell));
+            }
+        }
     }
 
     /// As many values as are wished; more only if the level needs them.
@@ -290,8 +310,20 @@ pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition>
             }
         }
     }
+    if draft.features.has(Feature::OddEven) {
+        draft.marks = size.cells().map(|cell| mark_of(&draft, size, cell, solution)).collect();
+    }
     draft.givens = solution.to_vec();
     draft.puzzle().map(|puzzle| puzzle.conditions().to_vec()).unwrap_or_default()
+}
+
+/// The mark that is true of a cell.
+fn mark_of(draft: &Draft, size: Size, cell: Cell, solution: &[u32]) -> Mark {
+    let holds = |mark: &Mark| {
+        let says = mark.condition(cell, draft.scale());
+        says.is_some_and(|says| says.accepts(size, solution))
+    };
+    Mark::WRITTEN.into_iter().find(holds).unwrap_or_default()
 }
 
 /// The sign that holds between two neighbours, where the kind has such signs.

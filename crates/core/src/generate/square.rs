@@ -49,6 +49,7 @@ fn houses(puzzle: &GridPuzzle) -> Vec<Vec<Cell>> {
             Condition::VisibleCount(_)
             | Condition::LessThan(_)
             | Condition::Neighbours(_)
+            | Condition::Parity(_)
             | Condition::Given(_) => {}
         }
     }

@@ -21,7 +21,7 @@ pub struct Wish {
     pub kind: &'static Kind,
     /// The side length.
     pub size: usize,
-    /// What is to hold for the whole grid.
+    /// What is to hold for the whole grid, and which marks it may have.
     #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
     /// How hard it is to be.
@@ -83,6 +83,9 @@ pub struct Amounts {
     pub clues: Option<usize>,
     /// Signs between cells.
     pub signs: Option<usize>,
+    /// Marks in cells, of a puzzle that is to have some.
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
+    pub marks: Option<usize>,
 }
 
 /// What is printed one by one.
@@ -91,12 +94,14 @@ pub(super) enum Sort {
     Given,
     Clue,
     Sign,
+    Mark,
 }
 
 /// Where something is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     Cell(Cell),
+    Mark(Cell),
     Border(Side, usize),
     /// The cells on both sides, ascending.
     Gap(Cell, Cell),
@@ -127,14 +132,19 @@ impl Wish {
 
     /// Whether the amounts have places, and leave a cell open.
     pub(super) fn has_room(&self) -> bool {
-        let (cells, Amounts { givens, clues, signs }) = (self.size * self.size, self.amounts);
+        let Amounts { givens, clues, signs, marks } = self.amounts;
+        let cells = self.size * self.size;
+        let may_have = |feature: Feature| {
+            self.kind.has(feature) && (!feature.is_mark() || self.features.has(feature))
+        };
         let fits = |wished: Option<usize>, places: usize, feature: Feature| {
-            wished.unwrap_or(0) <= if self.kind.has(feature) { places } else { 0 }
+            wished.unwrap_or(0) <= if may_have(feature) { places } else { 0 }
         };
         let gaps = 2 * (cells - self.size);
         fits(givens, cells.saturating_sub(1), Feature::Givens)
             && fits(clues, 4 * self.size, Feature::Clues)
             && fits(signs, gaps, Feature::Signs)
+            && fits(marks, cells, Feature::OddEven)
     }
 
     /// How far the rules may go; nothing where a search decides.
@@ -164,7 +174,7 @@ impl Wish {
             let count = sorts.iter().filter(|one| **one == sort).count();
             self.amounts.of(sort).map_or(0, |wished| count.saturating_sub(wished + slack))
         };
-        [Sort::Given, Sort::Clue, Sort::Sign].into_iter().map(more).sum()
+        [Sort::Given, Sort::Clue, Sort::Sign, Sort::Mark].into_iter().map(more).sum()
     }
 }
 
@@ -174,6 +184,7 @@ impl Amounts {
             Sort::Given => self.givens,
             Sort::Clue => self.clues,
             Sort::Sign => self.signs,
+            Sort::Mark => self.marks,
         }
     }
 }
@@ -183,6 +194,7 @@ impl Sort {
     pub(super) fn of(condition: Condition) -> Option<Self> {
         Place::of(condition).map(|place| match place {
             Place::Cell(_) => Self::Given,
+            Place::Mark(_) => Self::Mark,
             Place::Border(..) => Self::Clue,
             Place::Gap(..) => Self::Sign,
         })
@@ -196,6 +208,7 @@ impl Place {
             Written::Grid => None,
             Written::Border { side, index, number: _ } => Some(Self::Border(side, index)),
             Written::Cell { cell, value: _ } => Some(Self::Cell(cell)),
+            Written::Mark { cell, mark: _ } => Some(Self::Mark(cell)),
             // Gaps without a bar speak too, so none can be left out.
             Written::Gap { first, second, sign: _ } => {
                 condition.is_removable().then(|| Self::gap(first, second))
@@ -214,6 +227,7 @@ impl Symmetry {
         let across = |cell: Cell| self.of_cell(cell, size);
         match place {
             Place::Cell(cell) => Place::Cell(across(cell)),
+            Place::Mark(cell) => Place::Mark(across(cell)),
             Place::Gap(one, other) => Place::gap(across(one), across(other)),
             Place::Border(side, index) => {
                 let turned = size.n() - 1 - index;
@@ -246,7 +260,7 @@ mod tests {
     #[test]
     fn a_partner_of_a_partner_is_the_place_itself() {
         let size = Size::new(5).expect("a size");
-        let cells = size.cells().map(Place::Cell);
+        let cells = size.cells().flat_map(|cell| [Place::Cell(cell), Place::Mark(cell)]);
         let gaps = size.cells().filter(|cell| size.column(*cell) < 4);
         let gaps =
             gaps.map(|cell| Place::gap(cell, size.cell(size.row(cell), size.column(cell) + 1)));
@@ -262,9 +276,9 @@ mod tests {
             let alone = all.iter().filter(|place| symmetry.partner(**place, size) == **place);
             let expected = match symmetry {
                 Symmetry::None => all.len(),
-                Symmetry::HalfTurn => 1,
-                // The middle column, and the clues above and below it.
-                Symmetry::Mirror => 7,
+                Symmetry::HalfTurn => 2,
+                // The middle column with its marks, and the clues above and below it.
+                Symmetry::Mirror => 12,
             };
             assert_eq!(alone.count(), expected, "{symmetry:?}");
         }

@@ -41,6 +41,7 @@ const OWN: &[(&str, &str)] = &[
     ("fault.diagonals-not-of-kind", "This kind of puzzle has no condition on its diagonals."),
     ("fault.given-range", "{cell} holds {value}; a value here is {least} to {most}."),
     ("fault.givens-not-of-kind", "This kind of puzzle has no givens."),
+    ("fault.odd-even-not-of-kind", "This kind of puzzle has no odd and even cells."),
     ("fault.parks-not-of-kind", "This kind of puzzle has no parks."),
     (
         "fault.sign-adjacent",
@@ -72,6 +73,7 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("clash.cycle", "These signs run in a circle: each cell would be less than itself."),
     ("clash.diagonal", "{value} stands twice on a diagonal: in {first} and in {second}."),
+    ("clash.even", "{cell} has a grey square, so its number has to be even."),
     (
         "clash.facing-many",
         "The clues {first} and {second} of {line} cannot both hold: facing clues add up to at most {limit}.",
@@ -84,6 +86,15 @@ const OWN: &[(&str, &str)] = &[
     (
         "clash.no-bar",
         "{first} and {second} have no bar between them, so they must not differ by one.",
+    ),
+    ("clash.odd", "{cell} has a grey circle, so its number has to be odd."),
+    (
+        "clash.parity-even",
+        "{line} has {count} cells for even numbers, but there are only {limit} even numbers.",
+    ),
+    (
+        "clash.parity-odd",
+        "{line} has {count} cells for odd numbers, but there are only {limit} odd numbers.",
     ),
     ("clash.repeat", "{value} stands more than once in {line}."),
     (
@@ -102,8 +113,10 @@ const OWN: &[(&str, &str)] = &[
     ("condition.boxes", "the boxes"),
     ("condition.clue", "{clue} is {value}"),
     ("condition.diagonals", "both diagonals"),
+    ("condition.even", "{cell} is even"),
     ("condition.given", "{cell} is {value}"),
     ("condition.no-bar", "{first} | {second}: no bar"),
+    ("condition.odd", "{cell} is odd"),
     ("condition.sign", "{lesser} < {greater}"),
     // Reading: what a text should have said at that place.
     (
@@ -180,6 +193,10 @@ const OWN: &[(&str, &str)] = &[
         "{found} is not expected behind the size; one of the letters {letters} is, or a dot.",
     ),
     ("read.link-long", "This part of the link has more than {expected} places."),
+    (
+        "read.link-mark",
+        "{found} is no mark; {marks} or - is expected, or a capital D to W for several -.",
+    ),
     ("read.link-newer", "This link was made by a newer version of this program (form {version})."),
     (
         "read.link-park",
@@ -372,6 +389,7 @@ const OWN: &[(&str, &str)] = &[
         "write.heights",
         "This form does not say whether heights are counted in tens, and these heights would be misread.",
     ),
+    ("write.odd-even", "This form cannot carry odd and even cells."),
     ("write.only-read", "This form can be read, but not written."),
     (
         "write.order",

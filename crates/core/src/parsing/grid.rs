@@ -10,7 +10,7 @@ use crate::puzzle::Draft;
 /// Notes a feature that a text names. Two parks in a line are another sort of
 /// puzzle: a value would stand twice there.
 pub(crate) fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> Result<(), Message> {
-    if draft.has(feature) {
+    if draft.features.has(feature) {
         let two_parks = feature == Feature::Parks;
         let key = if two_parks { "read.parks-two" } else { "read.twice" };
         return Err(Message::new(key).with("name", found));

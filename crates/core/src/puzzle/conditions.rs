@@ -6,7 +6,7 @@ use crate::grid::Cell;
 
 impl GridPuzzle {
     /// Everything that is written: what holds for the whole grid, the clues
-    /// clockwise from the top, the signs, the givens.
+    /// clockwise from the top, the signs, the marks, the givens.
     #[must_use]
     pub fn conditions(&self) -> &[Condition] {
         &self.conditions
@@ -16,7 +16,7 @@ impl GridPuzzle {
     #[must_use]
     pub fn only(&self, conditions: &[Condition]) -> Self {
         let stated = |feature: &Feature| conditions.iter().any(|one| one.feature() == *feature);
-        let features = self.features.iter();
+        let features = self.features.switched_on().iter();
         let features = features.filter(|one| one.is_a_reading() || stated(one)).collect();
         Self {
             features,
@@ -58,6 +58,7 @@ impl GridPuzzle {
         match condition.written() {
             Written::Border { side, index, number } => draft.clues[side as usize][index] = number,
             Written::Cell { cell, value } => draft.givens[cell.index()] = value,
+            Written::Mark { cell, mark } => draft.marks[cell.index()] = mark,
             Written::Gap { first, second, sign } => {
                 draft.set_sign(place(first), place(second), sign);
             }

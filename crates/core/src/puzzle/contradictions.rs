@@ -5,7 +5,7 @@
 //! finding nothing here proves nothing.
 
 use super::GridPuzzle;
-use crate::conditions::{Border, Breach, Condition, How, LessThan};
+use crate::conditions::{Border, Breach, Condition, How, LessThan, Mark, Parity};
 use crate::error::Fault;
 use crate::grid::{Cell, Line, Side};
 use crate::message::{Arg, Message};
@@ -19,6 +19,7 @@ impl GridPuzzle {
         let mut found: Vec<Fault> = lines().filter_map(|line| self.facing_clash(line)).collect();
         found.extend(Side::ALL.into_iter().flat_map(|side| self.side_clashes(side)));
         found.extend(lines().flat_map(|line| self.repeats(line)));
+        found.extend(lines().flat_map(|line| self.crowded(line)));
         found.extend(self.breaches());
         found.extend(self.signs_beyond());
         found.extend(self.sign_chain());
@@ -76,6 +77,28 @@ impl GridPuzzle {
         }
         let message = Message::new("clash.repeat").with("value", self.scale.shown(value));
         Some(cells.into_iter().fold(Fault::new(message.with("line", line)), Fault::at))
+    }
+
+    /// More cells of a line that are odd than it has odd numbers, and the same
+    /// of even ones.
+    fn crowded(&self, line: Line) -> impl Iterator<Item = Fault> {
+        [true, false].into_iter().filter_map(move |odd| self.crowded_with(line, odd))
+    }
+
+    fn crowded_with(&self, line: Line, odd: bool) -> Option<Fault> {
+        let numbers = Parity::numbers(odd, self.size, self.scale.parks);
+        let wanted = if odd { Mark::Odd } else { Mark::Even };
+        let is_given = |cell| self.given(cell).is_some_and(|value| numbers.contains(value));
+        let cells = self.size().line_cells(line);
+        let cells: Vec<Cell> =
+            cells.filter(|cell| self.mark(*cell) == wanted || is_given(*cell)).collect();
+        let key = if odd { "clash.parity-odd" } else { "clash.parity-even" };
+        let message = Message::new(key).with("line", line).with("count", cells.len());
+        let fault = Fault::new(message.with("limit", numbers.len()));
+        // Givens alone are too many only where one stands twice.
+        let is_marked = cells.iter().any(|cell| self.mark(*cell) == wanted);
+        let too_many = cells.len() > numbers.len() as usize;
+        (is_marked && too_many).then(|| cells.into_iter().fold(fault, Fault::at))
     }
 
     /// The conditions that the givens alone break.

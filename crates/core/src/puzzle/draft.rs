@@ -1,7 +1,7 @@
 //! A puzzle as it is being entered; it may be nonsense.
 
 use crate::conditions::{
-    Border, Boxes, Condition, Diagonals, Feature, Features, Given, Manner, Sign,
+    Border, Boxes, Condition, Diagonals, Feature, Features, Given, Manner, Mark, Sign,
 };
 use crate::grid::{Cell, Scale, Side, Size};
 use crate::kind::Kind;
@@ -9,7 +9,8 @@ use crate::kind::Kind;
 /// A puzzle as entered. All lists are row by row; 0 stands for "nothing here".
 ///
 /// A right-sized draft has n clues a side, n * n givens, n * (n - 1) signs
-/// across and (n - 1) * n signs down, as [`Draft::empty`] makes them.
+/// across, (n - 1) * n signs down and n * n marks, as [`Draft::empty`] makes
+/// them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "wire",
@@ -28,7 +29,7 @@ pub struct Draft {
     /// heights are 10, 20, ... Everything inside counts 1..=n; with parks the
     /// value 1 is shown as 0 (see [`Scale`]).
     pub unit: u32,
-    /// What holds for the whole grid: the features that have a letter.
+    /// What holds for the whole grid: the features that are switched on.
     #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
     /// Border clues, by `Side as usize`; left to right and top to bottom.
@@ -42,6 +43,8 @@ pub struct Draft {
     pub across: Vec<Sign>,
     /// Signs below a cell; that of (row, column) is at `row * n + column`.
     pub down: Vec<Sign>,
+    /// What is printed in the cells beside their values.
+    pub marks: Vec<Mark>,
 }
 
 impl Draft {
@@ -58,6 +61,7 @@ impl Draft {
             givens: vec![0; size * size],
             across: vec![Sign::None; gaps],
             down: vec![Sign::None; gaps],
+            marks: vec![Mark::None; size * size],
         }
     }
 
@@ -82,6 +86,7 @@ impl Draft {
             Manner::Cells => self.has_givens(),
             Manner::Border => self.has_clues(),
             Manner::Gaps => signs.any(|sign| sign.feature() == Some(feature)),
+            Manner::Marks { .. } => self.marks.iter().any(|mark| mark.feature() == Some(feature)),
             Manner::Grid { .. } => self.features.has(feature),
         }
     }
@@ -168,9 +173,11 @@ impl Draft {
     }
 
     /// What is written on the paper: what holds for the whole grid, the clues
-    /// clockwise from the top, the signs, the givens.
+    /// clockwise from the top, the signs, the marks, the givens.
     pub(super) fn conditions(&self, size: Size) -> Vec<Condition> {
-        let Self { kind: _, size: _, unit: _, features, clues, givens, across: _, down: _ } = self;
+        // The scale has the unit, the gaps have the signs.
+        let Self { kind: _, size: _, unit: _, features, clues, givens, across: _, down: _, marks } =
+            self;
         let (border, adjacent) = (Border::of(*features), features.has(Feature::Adjacent));
         let diagonals = features.has(Feature::Diagonals).then_some(Condition::Diagonals(Diagonals));
         let boxes = Boxes::of(size).filter(|_| features.has(Feature::Boxes)).map(Condition::Boxes);
@@ -180,9 +187,12 @@ impl Draft {
         });
         let signs =
             self.gaps().filter_map(|(first, second, sign)| sign.condition(first, second, adjacent));
+        let scale = self.scale();
+        let marks = (0..).map(Cell).zip(marks);
+        let marks = marks.filter_map(|(cell, mark)| mark.condition(cell, scale));
         let givens = (0..).map(Cell).zip(givens).filter(|(_, value)| **value > 0);
         let givens = givens.map(|(cell, value)| Condition::Given(Given { cell, value: *value }));
         let whole = diagonals.into_iter().chain(boxes);
-        whole.chain(clues).chain(signs).chain(givens).collect()
+        whole.chain(clues).chain(signs).chain(marks).chain(givens).collect()
     }
 }

@@ -51,14 +51,15 @@ fn find(draft: &Draft) -> Vec<Fault> {
 }
 
 fn wrong_lengths(draft: &Draft) -> Vec<Fault> {
-    let n = draft.size;
-    let gaps = n * (n - 1);
+    let Draft { kind: _, size, unit: _, features: _, clues, givens, across, down, marks } = draft;
+    let (cells, gaps) = (size * size, size * (size - 1));
     let sides = ["top", "right", "bottom", "left"];
-    let clues = (0..4).map(|side| (sides[side], draft.clues[side].len(), n));
+    let clues = sides.into_iter().zip(clues).map(|(side, clues)| (side, clues.len(), *size));
     let inside = [
-        ("givens", draft.givens.len(), n * n),
-        ("across", draft.across.len(), gaps),
-        ("down", draft.down.len(), gaps),
+        ("givens", givens.len(), cells),
+        ("across", across.len(), gaps),
+        ("down", down.len(), gaps),
+        ("marks", marks.len(), cells),
     ];
     let wrong = clues.chain(inside).filter(|(_, found, expected)| found != expected);
     wrong.map(|(what, found, expected)| wrong_length(what, found, expected)).collect()

@@ -11,7 +11,7 @@ mod draft;
 mod faults;
 mod paper;
 
-pub use crate::conditions::{Sign, visible};
+pub use crate::conditions::{Mark, Sign, visible};
 pub use draft::Draft;
 
 use crate::conditions::{Condition, Features};
@@ -76,6 +76,12 @@ impl GridPuzzle {
     /// Every given with its cell, in reading order.
     pub fn givens(&self) -> impl Iterator<Item = (Cell, u32)> {
         self.size.cells().filter_map(|cell| Some((cell, self.given(cell)?)))
+    }
+
+    /// The mark in a cell, or none.
+    #[must_use]
+    pub fn mark(&self, cell: Cell) -> Mark {
+        self.paper.marks[cell.index()]
     }
 
     /// Every sign as (lesser cell, greater cell).

@@ -1,16 +1,18 @@
 //! Look-ups over a list of conditions: what stands at a border place, in a
 //! cell, between two cells.
 
-use crate::conditions::{Condition, Written};
+use crate::conditions::{Condition, Mark, Written};
 use crate::grid::{Cell, Size};
 
-/// Clues, givens and signs by their places.
+/// Clues, givens, marks and signs by their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Paper {
     /// By `Side as usize`; 0 where there is none.
     pub(super) clues: [Vec<u32>; 4],
     /// Row by row; 0 where there is none.
     pub(super) givens: Vec<u32>,
+    /// Row by row.
+    pub(super) marks: Vec<Mark>,
     /// As (lesser cell, greater cell), in the order of the list.
     pub(super) signs: Vec<(Cell, Cell)>,
 }
@@ -20,6 +22,7 @@ impl Paper {
         let mut paper = Self {
             clues: core::array::from_fn(|_| vec![0; size.n()]),
             givens: vec![0; size.cell_count()],
+            marks: vec![Mark::None; size.cell_count()],
             signs: Vec::new(),
         };
         for condition in conditions {
@@ -31,6 +34,7 @@ impl Paper {
                 Written::Gap { first, second, sign } => {
                     paper.signs.extend(sign.lesser_first(first, second));
                 }
+                Written::Mark { cell, mark } => paper.marks[cell.index()] = mark,
                 Written::Grid => {}
             }
         }

@@ -46,9 +46,11 @@ pub mod naked_pair;
 pub mod naked_quad;
 pub mod naked_triple;
 pub mod next_to_known;
+pub mod odd_even;
 pub mod one_arrangement;
 pub mod only_number;
 pub mod only_place;
+pub mod parity_count;
 pub mod partner;
 pub mod partner_known;
 pub mod peak_valley;
@@ -96,9 +98,11 @@ pub use naked_pair::NAKED_PAIR;
 pub use naked_quad::NAKED_QUAD;
 pub use naked_triple::NAKED_TRIPLE;
 pub use next_to_known::NEXT_TO_KNOWN;
+pub use odd_even::ODD_EVEN;
 pub use one_arrangement::ONE_ARRANGEMENT;
 pub use only_number::ONLY_NUMBER;
 pub use only_place::ONLY_PLACE;
+pub use parity_count::PARITY_COUNT;
 pub use partner::PARTNER;
 pub use partner_known::PARTNER_KNOWN;
 pub use peak_valley::PEAK_VALLEY;
@@ -120,6 +124,7 @@ use crate::deduction::Rule;
 pub static RULES: &[&Rule] = &[
     &DECIDED,
     &DECIDED_GROUP,
+    &ODD_EVEN,
     &CLUE_ONE,
     &CLUE_FULL,
     &LAST_CELL,
@@ -134,6 +139,7 @@ pub static RULES: &[&Rule] = &[
     &EDGE_LIMIT,
     &CHAIN_BOUND,
     &BLOCKADE,
+    &PARITY_COUNT,
     &SECOND_PLACE,
     &SIGN_BOUND,
     &PARTNER,

@@ -43,6 +43,7 @@ pub struct Found {
 
 /// A puzzle of either family.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one for each text that was read")]
 pub enum Puzzle {
     /// A grid, which may still be nonsense.
     Grid(Recognised),

@@ -3,8 +3,9 @@
 //!
 //! Every number has four bytes, the lowest first. Size and unit open; then come
 //! the letters of the kind's id, the features, the clues of the four sides, the
-//! givens, the signs across and down: each a list with its length in front.
-//! Features and signs are their places in [`Feature::ALL`] and [`signs`].
+//! givens, the signs across and down, the marks: each a list with its length in
+//! front. Features, signs and marks are their places in [`Feature::ALL`],
+//! [`signs`] and [`marks`].
 //! `www/engine/packed.ts` is the writer.
 
 use core::fmt;
@@ -12,13 +13,18 @@ use core::fmt;
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::conditions::{Feature, Sign};
+use crate::conditions::{Feature, Mark, Sign};
 use crate::kind::Kind;
 use crate::puzzle::Draft;
 
 /// Every sign, nothing first.
 pub fn signs() -> impl Iterator<Item = Sign> {
     [Sign::None].into_iter().chain(Sign::WRITTEN)
+}
+
+/// Every mark, nothing first.
+pub fn marks() -> impl Iterator<Item = Mark> {
+    [Mark::None].into_iter().chain(Mark::WRITTEN)
 }
 
 /// The bytes of a draft.
@@ -48,21 +54,15 @@ fn draft(numbers: &mut Numbers<'_>) -> Result<Draft, String> {
         features: numbers.list_of(|number| Feature::ALL.get(number).copied())?.into(),
         clues: [numbers.list()?, numbers.list()?, numbers.list()?, numbers.list()?],
         givens: numbers.list()?,
-        across: numbers.list_of(sign)?,
-        down: numbers.list_of(sign)?,
+        across: numbers.list_of(|number| signs().nth(number))?,
+        down: numbers.list_of(|number| signs().nth(number))?,
+        marks: numbers.list_of(|number| marks().nth(number))?,
     })
 }
 
 fn kind(letters: Vec<u32>) -> Result<&'static Kind, String> {
     let id: String = letters.into_iter().filter_map(char::from_u32).collect();
     Kind::named(&id).ok_or_else(|| format!("no kind {id:?}"))
-}
-
-fn sign(number: usize) -> Option<Sign> {
-    match number {
-        0 => Some(Sign::None),
-        _ => Sign::WRITTEN.get(number - 1).copied(),
-    }
 }
 
 /// What is left to read.

@@ -15,11 +15,11 @@ use crate::support::sound;
 
 /// A draft without faults, of any kind, size and features, full or nearly empty.
 fn any_draft() -> impl Strategy<Value = Draft> {
-    (0..KINDS.len(), 1..=32_usize, any::<bool>(), any::<u8>(), 0..=100_usize, any::<u64>())
+    (0..KINDS.len(), 1..=32_usize, any::<bool>(), any::<u32>(), 0..=100_usize, any::<u64>())
         .prop_map(|(kind, size, tens, features, share, seed)| {
             let mut dice = Dice(seed);
             let kind = KINDS[kind];
-            let wanted = |feature: &Feature| features >> *feature as u8 & 1 == 1;
+            let wanted = |feature: &Feature| features >> *feature as u32 & 1 == 1;
             let features = kind.features.iter().copied().filter(wanted).collect();
             let mut draft = paper(&mut dice, kind, size, features, share);
             draft.unit = if tens { 10 } else { 1 };

@@ -100,9 +100,10 @@ fn some_size(dice: &mut Dice, features: Features, most: usize) -> usize {
 
 #[test]
 fn both_searches_find_what_the_twin_finds() {
+    // How many boards with a feature have no solution, and how many several.
+    let mut found_with: BTreeMap<Feature, [usize; 2]> = BTreeMap::new();
     for (number, features) in variants().into_iter().enumerate() {
         let mut dice = Dice(100 + number as u64);
-        let (mut unsolvable, mut several) = (0, 0);
         let rounds = if features.iter().count() == 1 { 2_000 } else { 500 };
         for round in 0..rounds {
             let n = some_size(&mut dice, features, 5);
@@ -118,11 +119,15 @@ fn both_searches_find_what_the_twin_finds() {
             }
             let hopeless = !puzzle.contradictions().is_empty();
             assert!(!hopeless || expected.is_empty(), "round {round}: {draft:?}");
-            unsolvable += usize::from(expected.is_empty());
-            several += usize::from(expected.len() > 1);
+            for feature in features.iter() {
+                let [none, several] = found_with.entry(feature).or_default();
+                *none += usize::from(expected.is_empty());
+                *several += usize::from(expected.len() > 1);
+            }
         }
-        assert!(unsolvable > 30, "{features:?}: only {unsolvable} without a solution");
-        assert!(several > 3, "{features:?}: only {several} with several");
+    }
+    for (feature, [none, several]) in found_with {
+        assert!(none > 150 && several > 100, "{feature:?}: {none} without, {several} with several");
     }
 }
 
@@ -332,13 +337,48 @@ fn features_are_a_set() {
 #[test]
 fn what_is_switched_on_is_a_condition() {
     for feature in Feature::ALL {
-        if feature.letter().is_none() || feature == Feature::Parks {
+        if !feature.is_switched_on() || feature == Feature::Parks {
             continue;
         }
         let features: Features = [feature].into_iter().collect();
         let draft = Draft { features, ..Draft::empty(narrowest(features), 4) };
         let puzzle = draft.puzzle().expect("an empty puzzle");
         assert!(puzzle.conditions().iter().any(|one| one.feature() == feature), "{feature:?}");
+    }
+}
+
+/// A condition that no random board has, or none that can be solved, is compared
+/// with nothing.
+#[test]
+fn every_feature_stands_in_random_boards_and_in_those_with_solutions() {
+    let mut dice = Dice(500);
+    let mut found: BTreeMap<Feature, [usize; 2]> = BTreeMap::new();
+    for round in 0..1_500 {
+        let sets = variants();
+        let features = sets[round % sets.len()];
+        let n = some_size(&mut dice, features, 4);
+        let draft = variant(&mut dice, n, features);
+        let puzzle = draft.puzzle().expect("in range");
+        let solvable = !twin::solutions(&puzzle, 1).is_empty();
+        for feature in Feature::ALL.into_iter().filter(|feature| states(&puzzle, *feature)) {
+            let [all, solved] = found.entry(feature).or_default();
+            (*all, *solved) = (*all + 1, *solved + usize::from(solvable));
+        }
+    }
+    for feature in Feature::ALL {
+        let [all, solved] = found.get(&feature).copied().unwrap_or_default();
+        assert!(all >= 100 && solved >= 50, "{feature:?}: {solved} of {all} have a solution");
+    }
+}
+
+/// Whether something on the paper has to do with a feature. Parks are what clues
+/// do not count.
+fn states(puzzle: &GridPuzzle, feature: Feature) -> bool {
+    let conditions = puzzle.conditions().iter();
+    let stated: BTreeSet<Feature> = conditions.map(|one| one.feature()).collect();
+    match feature {
+        Feature::Parks => puzzle.scale().parks && stated.contains(&Feature::Clues),
+        _ => stated.contains(&feature),
     }
 }
 

@@ -34,7 +34,7 @@ pub struct CandidatesAnswer {
     pub micros: u64,
 }
 
-/// Conditions of a puzzle: some of its clues, givens and signs.
+/// Conditions of a puzzle: some of its clues, givens, signs and marks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Conditions {
@@ -46,6 +46,8 @@ pub struct Conditions {
     pub signs: Vec<SignAt>,
     /// Gaps with another sign, or with nothing where that says something: the left or upper cell as the lesser one.
     pub gaps: Vec<SignAt>,
+    /// Cells with a mark, as row * n + column.
+    pub marks: Vec<Cell>,
     /// What holds for the whole grid.
     pub features: Vec<Feature>,
 }
@@ -90,6 +92,7 @@ impl From<&[Condition]> for Conditions {
                     places.clues.push(ClueAt { side, index });
                 }
                 Written::Cell { cell, value: _ } => places.cells.push(cell),
+                Written::Mark { cell, mark: _ } => places.marks.push(cell),
                 Written::Gap { first, second, sign } => match sign.lesser_first(first, second) {
                     Some(sign) => places.signs.push(sign.into()),
                     None => places.gaps.push((first, second).into()),

@@ -48,14 +48,14 @@ pub use texts::{
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use gridfold_core::conditions::{Feature, Sign};
+    use gridfold_core::conditions::{Feature, Mark, Sign};
     use gridfold_core::error::Fault;
     use gridfold_core::formats;
     use gridfold_core::grid::{Cell, Line, Side};
     use gridfold_core::kind::{KINDS, Kind};
     use gridfold_core::message::{Arg, Message};
     use gridfold_core::puzzle::Draft;
-    use gridfold_core::wire::every_sign;
+    use gridfold_core::wire::{every_mark, every_sign};
     use serde_json::json;
 
     use super::SolveRequest;
@@ -63,9 +63,10 @@ pub(crate) mod tests {
     /// A draft as `www/engine/packed.ts` sends it.
     pub(crate) fn packed(draft: &Draft) -> Vec<u8> {
         let place = |sign: &Sign| every_sign().position(|other| other == *sign).unwrap() as u32;
+        let mark = |mark: &Mark| every_mark().position(|other| other == *mark).unwrap() as u32;
         let feature = |one| Feature::ALL.iter().position(|other| *other == one).unwrap() as u32;
         let [top, right, bottom, left] = draft.clues.clone();
-        let lists: [Vec<u32>; 9] = [
+        let lists: [Vec<u32>; 10] = [
             draft.kind.id.bytes().map(u32::from).collect(),
             draft.features.iter().map(feature).collect(),
             top,
@@ -75,6 +76,7 @@ pub(crate) mod tests {
             draft.givens.clone(),
             draft.across.iter().map(place).collect(),
             draft.down.iter().map(place).collect(),
+            draft.marks.iter().map(mark).collect(),
         ];
         let mut numbers = vec![draft.size as u32, draft.unit];
         for list in lists {
@@ -86,7 +88,7 @@ pub(crate) mod tests {
 
     #[test]
     fn a_draft_comes_as_it_was_sent_whatever_it_holds() {
-        let mut draft = formats::read("mix2a.1-.-2.12.--.D-.b-.-b/u.10").unwrap().draft;
+        let mut draft = formats::read("mix2ao.1-.-2.12.--.-oe-.D-.b-.-b/u.10").unwrap().draft;
         draft.givens[1] = 70_000;
         draft.clues[2].push(9);
         let sent = json!(packed(&draft));

@@ -1,6 +1,6 @@
 //! What a setter wants to do with a puzzle.
 
-use gridfold_core::conditions::{Condition, Sign, Written};
+use gridfold_core::conditions::{Condition, Mark, Sign, Written};
 use gridfold_core::generate::{Direction, Proposal, Symmetry};
 use gridfold_core::grid::{Cell, Side};
 use gridfold_core::message::Message;
@@ -76,6 +76,13 @@ pub enum PrintedAt {
         index: usize,
         /// The clue.
         value: u32,
+    },
+    /// A mark in a cell.
+    Mark {
+        /// As row * n + column.
+        cell: Cell,
+        /// The mark.
+        mark: Mark,
     },
     /// A sign between two cells.
     Sign {
@@ -188,6 +195,7 @@ impl PrintedAt {
         match written {
             Written::Grid => None,
             Written::Cell { cell, value } => Some(Self::Given { cell, value }),
+            Written::Mark { cell, mark } => Some(Self::Mark { cell, mark }),
             Written::Border { side, index, number } => {
                 Some(Self::Clue { side, index, value: number })
             }

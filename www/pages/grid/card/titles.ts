@@ -53,6 +53,8 @@ export function conditionName(condition: Condition): string {
 			return clueName(condition);
 		case 'given':
 			return givenName(condition);
+		case 'mark':
+			return t(`mark.said.${condition.mark}`, { cell: cellName(condition.cell) });
 		case 'bar':
 		case 'no-bar': {
 			const cells = { first: cellName(condition.first), second: cellName(condition.second) };

@@ -4,12 +4,12 @@
  * words for a statement are made elsewhere.
  */
 
-import type { Conditions, Draft, Side } from '../../../engine/types';
+import type { Conditions, Draft, Mark, Side } from '../../../engine/types';
 import { type Gap, signAt } from '../../../pictures/grid/draft';
 import { clueName, type Flags, signName } from '../../../pictures/grid/overlay';
 import { type Place, placeOf, placeOfCell } from '../../../pictures/grid/places';
 import { isStatement, type Variant } from '../../../pictures/grid/variants';
-import { withClue, withGiven, withSign, withVariant } from './draft';
+import { withClue, withGiven, withMark, withSign, withVariant } from './draft';
 
 export type Condition =
 	| { readonly type: 'clue'; readonly side: Side; readonly index: number; readonly value: number }
@@ -20,17 +20,18 @@ export type Condition =
 			/** It is a digit of the player's that counted as a given. */
 			readonly own: boolean;
 	  }
+	| { readonly type: 'mark'; readonly cell: number; readonly mark: Mark }
 	| { readonly type: 'sign'; readonly lesser: number; readonly greater: number }
 	/** A bar of an adjacent puzzle, or a gap without one; the left or upper cell first. */
 	| { readonly type: 'bar' | 'no-bar'; readonly first: number; readonly second: number }
 	/** What holds for the whole grid. */
 	| { readonly type: 'variant'; readonly variant: Variant };
 
-/** The core's lists as statements: what holds for the grid first, then clues, signs, bars and givens. */
+/** The core's lists as statements: what holds for the grid first, then clues, signs, bars, marks and givens. */
 export function conditionsOf(
 	draft: Draft,
 	entries: readonly number[],
-	{ clues, signs, cells, gaps, features }: Conditions,
+	{ clues, signs, cells, gaps, marks, features }: Conditions,
 ): Condition[] {
 	return [
 		...features.filter(isStatement).map((variant) => ({ type: 'variant', variant }) as const),
@@ -42,6 +43,7 @@ export function conditionsOf(
 			const sign = signAt(draft, gapOf(draft.size, lesser, greater));
 			return { type: sign === 'bar' ? 'bar' : 'no-bar', first: lesser, second: greater } as const;
 		}),
+		...marks.map((cell) => ({ type: 'mark', cell, mark: draft.marks[cell] ?? 'none' }) as const),
 		...cells.map((cell) => {
 			const given = draft.givens[cell] ?? 0;
 			const value = given || (entries[cell] ?? 0);
@@ -60,6 +62,7 @@ export function placeOfCondition(size: number, condition: Condition): Place {
 function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
 	switch (condition.type) {
 		case 'given':
+		case 'mark':
 			return condition.cell;
 		case 'sign':
 			return Math.min(condition.lesser, condition.greater);
@@ -83,6 +86,8 @@ export function withoutCondition(draft: Draft, condition: Condition): Draft {
 			return withClue(draft, condition.side, condition.index, 0);
 		case 'given':
 			return withGiven(draft, condition.cell, 0);
+		case 'mark':
+			return withMark(draft, condition.cell, 'none');
 		case 'sign':
 			return withSign(draft, gapOf(draft.size, condition.lesser, condition.greater), 'none');
 		case 'variant':
@@ -107,6 +112,7 @@ export function flagsOfConditions(conditions: readonly Condition[]): Flags {
 	for (const one of conditions) {
 		switch (one.type) {
 			case 'given':
+			case 'mark':
 				cells.add(one.cell);
 				break;
 			case 'clue':

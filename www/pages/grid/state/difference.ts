@@ -22,7 +22,7 @@ function without(conditions: readonly Condition[], other: Draft): Condition[] {
 	return conditions.filter((one) => !there.has(JSON.stringify(one)));
 }
 
-/** Everything that is printed: what holds for all, clues, signs and bars, givens. */
+/** Everything that is printed: what holds for all, clues, signs and bars, marks, givens. */
 function printed(draft: Draft): Condition[] {
 	return [
 		...variantsOf(draft)
@@ -34,6 +34,9 @@ function printed(draft: Draft): Condition[] {
 			),
 		),
 		...gapsOf(draft.size).flatMap((gap) => signIn(draft, gap) ?? []),
+		...draft.marks.flatMap((mark, cell) =>
+			mark === 'none' ? [] : [{ type: 'mark', cell, mark } as const],
+		),
 		...draft.givens.flatMap((value, cell) =>
 			value > 0 ? [{ type: 'given', cell, value, own: false } as const] : [],
 		),

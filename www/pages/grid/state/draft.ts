@@ -3,7 +3,7 @@
  * leaves the old one alone, sharing every array that did not change, so that
  * a long history stays small. Nothing here judges a draft; the core does.
  */
-import type { Draft, Side, Sign } from '../../../engine/types';
+import type { Draft, Mark, Side, Sign } from '../../../engine/types';
 import { type Gap, gapIndex, signAt } from '../../../pictures/grid/draft';
 import {
 	hasVariant,
@@ -33,6 +33,7 @@ export function emptyDraft(
 		givens: new Array<number>(size * size).fill(0),
 		across: gaps(),
 		down: gaps(),
+		marks: new Array<Mark>(size * size).fill('none'),
 	};
 }
 
@@ -45,6 +46,11 @@ function put<Value>(list: readonly Value[], index: number, value: Value): Value[
 export function withGiven(draft: Draft, cell: number, value: number): Draft {
 	if (draft.givens[cell] === value) return draft;
 	return { ...draft, givens: put(draft.givens, cell, value) };
+}
+
+export function withMark(draft: Draft, cell: number, mark: Mark): Draft {
+	if (draft.marks[cell] === mark) return draft;
+	return { ...draft, marks: put(draft.marks, cell, mark) };
 }
 
 export function withClue(draft: Draft, side: Side, index: number, value: number): Draft {

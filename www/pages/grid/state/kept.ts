@@ -4,7 +4,7 @@
  * sense is for the core to say, as always.
  */
 import * as v from 'valibot';
-import type { Sign } from '../../../engine/types';
+import type { Mark, Sign } from '../../../engine/types';
 import { VARIANTS, type Variant } from '../../../pictures/grid/variants';
 import { MOST, WHOLE } from '../../../shell/storage/bounds';
 import { NEWER, type Old, type Shape } from '../../../shell/storage/slot';
@@ -16,6 +16,7 @@ import { COLOURS, DEEPEST_BRANCH, NO_TALLY, nothingPlayed, type Position } from 
 
 /** The compiler asks for a word here when the core has another one. */
 const KNOWN: Record<Sign, true> = { none: true, less: true, greater: true, bar: true };
+const KNOWN_MARKS: Record<Mark, true> = { none: true, odd: true, even: true };
 
 type IsItem = (item: unknown) => boolean;
 
@@ -47,6 +48,7 @@ const words = (known: readonly string[]) =>
 	);
 
 const GAPS = words(Object.keys(KNOWN)) as v.GenericSchema<unknown, Sign[]>;
+const CELL_MARKS = words(Object.keys(KNOWN_MARKS)) as v.GenericSchema<unknown, Mark[]>;
 const FEATURES = words(VARIANTS) as v.GenericSchema<unknown, Variant[]>;
 
 const isKnownKind = (id: string) => kinds.peek().some((kind) => kind.id === id);
@@ -61,11 +63,12 @@ const DRAFT = v.pipe(
 		givens: WHOLES,
 		across: GAPS,
 		down: GAPS,
+		marks: CELL_MARKS,
 	}),
-	v.check(({ size, clues, givens, across, down }) => {
+	v.check(({ size, clues, givens, across, down, marks }) => {
 		const sides = Object.values(clues).every((side) => side.length === size);
 		const gaps = [across, down].every(({ length }) => length === size * (size - 1));
-		return sides && gaps && givens.length === size * size;
+		return sides && gaps && [givens, marks].every(({ length }) => length === size * size);
 	}),
 );
 
@@ -115,7 +118,7 @@ export const KEPT: Shape<Position> = {
 		),
 	),
 	// Since the third of them histories are written in steps, too.
-	migrations: [withFeatures, withPlay, withHints, withAbout, withOrigin],
+	migrations: [withFeatures, withPlay, withHints, withAbout, withOrigin, withMarks],
 };
 
 /** Before there were marks, a position held nothing of the player's but digits. */
@@ -143,6 +146,21 @@ function withAbout(old: Old): Old {
 function withOrigin(old: Old): Old {
 	return { origin: null, ...old };
 }
+
+/** Before cells could be odd or even, none was; a size that is none is left for the schema to see. */
+function withMarks(old: Old): Old {
+	const draft = Object(old.draft) as Old;
+	const known = marked.get(draft);
+	if (known) return { ...old, draft: known };
+	const size = typeof draft.size === 'number' && draft.size <= LARGEST ? draft.size : 0;
+	const marks = Array.from({ length: size * size }, () => 'none');
+	const whole = { marks, ...draft };
+	marked.set(draft, whole);
+	return { ...old, draft: whole };
+}
+
+/** Drafts with their marks: the positions of a history share most of theirs. */
+const marked = new WeakMap<Old, Old>();
 
 /** Before there were variants, a draft named none. */
 function withFeatures(old: Old): Old {

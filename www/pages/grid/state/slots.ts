@@ -3,7 +3,7 @@
  * open: both follow every change of it.
  */
 import { effect } from '@preact/signals';
-import { contentOf } from '../../../pictures/grid/draft';
+import { isBlank } from '../../../pictures/grid/draft';
 import { showAddress } from '../../../shell/address';
 import type { History } from '../../../shell/history';
 import { watchHistory } from '../../../shell/keeping';
@@ -71,6 +71,5 @@ function linkNow(): string | null {
 
 async function save(link: string, whole: History<Position>): Promise<void> {
 	const { draft } = whole.present;
-	const { clues, signs, givens } = contentOf(draft);
-	if (clues + signs + givens > 0 || holdsPlay(whole.present)) await slots.keep(link, whole);
+	if (!isBlank(draft) || holdsPlay(whole.present)) await slots.keep(link, whole);
 }

@@ -131,6 +131,7 @@ impl Agent {
                     .map(|cell| if *cell == sign.lesser { low } else { high })
                     .collect()
             }
+            Act::Mark(mark) => [could[0] & mark.values(size)].into(),
             Act::Pair(pair) => {
                 let fits = |at: usize, value: u32| {
                     could[1 - at].iter().any(|other| {

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use super::set::Set;
 use super::sight::seen;
-use crate::conditions::{Condition, LessThan, VisibleCount};
+use crate::conditions::{Condition, LessThan, Parity, VisibleCount};
 use crate::constraints::LineClues;
 use crate::deduction::{Board, Frame, Pair, Pass, Passes};
 use crate::grid::{Cell, House, Line, Size, Values};
@@ -53,6 +53,8 @@ pub(super) enum Act {
     Visible(VisibleCount),
     /// A sign.
     Sign(LessThan),
+    /// A mark.
+    Mark(Parity),
     /// Another condition on two cells.
     Pair(Pair),
 }
@@ -65,7 +67,7 @@ impl Setting {
         let (layout, size) = (board.layout(), board.size());
         let houses = layout.houses().iter();
         let houses = houses.map(|house| (Frame::House(house.house), Rc::clone(&house.cells)));
-        let others = layout.conditions().iter().filter(|one| act_of(**one).is_some());
+        let others = layout.conditions().iter().filter(|one| stands_alone(board, **one));
         let others = others.map(|one| (Frame::Condition(*one), cells_of(*one, size)));
         let (frames, cells): (Vec<Frame>, Vec<Rc<[Cell]>>) = houses.chain(others).unzip();
         let candidates = size.cells().map(|cell| board.values(cell)).collect();
@@ -125,16 +127,26 @@ impl Setting {
                 let held = self.cells[*number].iter().map(|cell| values[cell.index()]);
                 held.collect::<Values>().len() < self.cells[*number].len() as u32
             }
-            Frame::Condition(Condition::VisibleCount(clue)) => {
-                let heights = self.cells[*number].iter().map(|cell| values[cell.index()]);
+            Frame::Condition(condition) => self.is_broken(*number, condition, values),
+        });
+        broken.collect()
+    }
+
+    fn is_broken(&self, number: usize, condition: Condition, values: &[u32]) -> bool {
+        match condition {
+            // Without its line, which may repeat heights here.
+            Condition::VisibleCount(clue) => {
+                let heights = self.cells[number].iter().map(|cell| values[cell.index()]);
                 let heights: Vec<Values> = heights.map(Values::only).collect();
                 seen(clue, &heights).iter().any(|kept| kept.is_empty())
             }
-            Frame::Condition(condition) => {
-                condition.breach(self.size, |cell| values[cell.index()]).is_some()
-            }
-        });
-        broken.collect()
+            Condition::LessThan(_)
+            | Condition::Neighbours(_)
+            | Condition::Parity(_)
+            | Condition::Given(_)
+            | Condition::Diagonals(_)
+            | Condition::Boxes(_) => !condition.accepts(self.size, values),
+        }
     }
 
     /// What a set of conditions is made of.
@@ -168,25 +180,37 @@ impl Setting {
             let line = house.line().unwrap_or(Line::Row(0));
             let mut clues = LineClues::none(line);
             for used in uses.iter() {
-                match self.frames[used] {
-                    Frame::Condition(Condition::VisibleCount(clue)) => {
-                        let end = usize::from(!clue.side.sees_first_cell_first());
-                        clues.clues[end] = Some(clue.value);
-                        clues.lowest_unseen |= clue.parks;
-                    }
-                    Frame::Condition(Condition::LessThan(LessThan { lesser, greater })) => {
-                        let place = |cell| match line {
-                            Line::Row(_) => self.size.column(cell),
-                            Line::Column(_) => self.size.row(cell),
-                        };
-                        clues.signs.push((place(lesser), place(greater)));
-                    }
-                    Frame::House(_) | Frame::Condition(_) => {}
+                if let Frame::Condition(condition) = self.frames[used] {
+                    self.add_to_pass(&mut clues, condition);
                 }
             }
             self.known_passes.of(self.size, clues)
         };
         Rc::clone(self.passes.borrow_mut().entry((number, uses)).or_insert_with(make))
+    }
+
+    /// Adds what a condition says of its line to what a pass knows.
+    fn add_to_pass(&self, clues: &mut LineClues, condition: Condition) {
+        match condition {
+            Condition::VisibleCount(clue) => {
+                let end = usize::from(!clue.side.sees_first_cell_first());
+                clues.clues[end] = Some(clue.value);
+                clues.lowest_unseen |= clue.parks;
+            }
+            Condition::LessThan(LessThan { lesser, greater }) => {
+                let place = |cell| match clues.line {
+                    Line::Row(_) => self.size.column(cell),
+                    Line::Column(_) => self.size.row(cell),
+                };
+                clues.signs.push((place(lesser), place(greater)));
+            }
+            // `line_of` names no line for them.
+            Condition::Neighbours(_)
+            | Condition::Parity(_)
+            | Condition::Given(_)
+            | Condition::Diagonals(_)
+            | Condition::Boxes(_) => {}
+        }
     }
 }
 
@@ -196,6 +220,7 @@ const fn act_of(condition: Condition) -> Option<Act> {
     match condition {
         Condition::VisibleCount(clue) => Some(Act::Visible(clue)),
         Condition::LessThan(sign) => Some(Act::Sign(sign)),
+        Condition::Parity(mark) => Some(Act::Mark(mark)),
         Condition::Neighbours(gap) => {
             Some(Act::Pair(Pair { condition, cells: [gap.first, gap.second] }))
         }
@@ -203,23 +228,43 @@ const fn act_of(condition: Condition) -> Option<Act> {
     }
 }
 
+/// Whether a condition is one of its own here. A mark that its cell keeps
+/// already is among the candidates.
+fn stands_alone(board: &Board, condition: Condition) -> bool {
+    act_of(condition).is_some_and(|act| match act {
+        Act::Mark(mark) => !(board.values(mark.cell) & !mark.values(board.size())).is_empty(),
+        Act::Pass(_) | Act::Visible(_) | Act::Sign(_) | Act::Pair(_) => true,
+    })
+}
+
+/// The cells of a condition; those of a clue from the nearest on.
 fn cells_of(condition: Condition, size: Size) -> Rc<[Cell]> {
     match condition {
         Condition::VisibleCount(clue) => clue.line_of_sight(size).collect(),
-        other => other.cells(size).into(),
+        Condition::LessThan(_)
+        | Condition::Neighbours(_)
+        | Condition::Parity(_)
+        | Condition::Given(_)
+        | Condition::Diagonals(_)
+        | Condition::Boxes(_) => condition.cells(size).into(),
     }
 }
 
 /// The number of the line in which a clue or a sign stands.
 fn line_of(size: Size, frame: Frame) -> Option<usize> {
-    let line = match frame {
-        Frame::Condition(Condition::VisibleCount(clue)) => clue.side.line(clue.index),
-        Frame::Condition(Condition::LessThan(LessThan { lesser, greater })) => {
+    let Frame::Condition(condition) = frame else { return None };
+    let line = match condition {
+        Condition::VisibleCount(clue) => clue.side.line(clue.index),
+        Condition::LessThan(LessThan { lesser, greater }) => {
             let row = size.row(lesser);
             let is_row = row == size.row(greater);
             if is_row { Line::Row(row) } else { Line::Column(size.column(lesser)) }
         }
-        Frame::House(_) | Frame::Condition(_) => return None,
+        Condition::Neighbours(_)
+        | Condition::Parity(_)
+        | Condition::Given(_)
+        | Condition::Diagonals(_)
+        | Condition::Boxes(_) => return None,
     };
     Some(match line {
         Line::Row(row) => row,

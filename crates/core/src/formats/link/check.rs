@@ -8,7 +8,7 @@
 //!
 //! Worth: `-` and `0` 0, digits themselves, `a`-`z` 10 to 35, `A`-`Z` 7 to 32
 //! (so a run of r is worth 7 + r), `.` 30; but in a section of signs `l` is
-//! worth 1, `g` 2 and `b` 3, and in the givens of a puzzle with parks a number
+//! worth 1, `g` 2 and `b` 3, in a section of marks `o` 1 and `e` 2, and in the givens of a puzzle with parks a number
 //! is worth one more. Up to size 9 all characters of a section then differ by
 //! their rest, so one wrong character or two swapped neighbours always change
 //! the check, or make a value above the size. Above size 9 a letter and a

@@ -3,16 +3,18 @@
 //! `sky5.32341.12324.14224.32321.x`: kind, size and the letters of features
 //! (`sky6p` has parks), then sections behind dots ([`sections`]). A kind with
 //! clues has top, right, bottom, left (columns left to right, rows top to
-//! bottom); then come the givens row by row, which a kind without signs may
-//! leave out where it has clues; a kind with signs ends with the signs across
-//! and the signs down, both row by row. In the sections
+//! bottom); with a letter of marks their cells follow row by row; then come the
+//! givens row by row, which a kind without signs may leave out where it has
+//! clues; a kind with signs ends with the signs across and the signs down, both
+//! row by row. In the sections
 //!
 //! * `-` is nothing, `1`-`9` and `a`-`w` (10 to 32) are values, with parks from
 //!   `0` on,
 //! * `l` says that the first cell is less, `g` that it is greater, `b` that the
-//!   two differ by one,
+//!   two differ by one; of marks, `o` says that the number is odd, `e` that it is
+//!   even,
 //! * a capital `D`-`W` is a run of 3 to 22 nothings; the writer uses it for
-//!   givens and signs, the reader takes it everywhere.
+//!   givens, signs and marks, the reader takes it everywhere.
 //!
 //! A last section of one character is the check ([`check`]). Behind a `/` come
 //! sections that do not change the puzzle: `/u.10` shows heights as 10, 20, ...;

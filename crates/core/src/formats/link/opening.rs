@@ -1,6 +1,6 @@
 //! What a link's reader and its writer have in common.
 
-use crate::conditions::Feature;
+use crate::conditions::{Feature, Features};
 use crate::puzzle::Draft;
 
 /// The shortest and the longest run that one capital writes, `D` to `W`.
@@ -8,6 +8,13 @@ pub(super) const RUNS: core::ops::RangeInclusive<usize> = 3..=22;
 
 /// Everything before the first dot: the kind, the size, the letters.
 pub(super) fn opening(draft: &Draft) -> String {
-    let letters = draft.features.iter().filter_map(Feature::letter);
+    let letters = letters(draft).iter().filter_map(Feature::letter);
     format!("{}{}{}", draft.kind.prefix, draft.size, letters.collect::<String>())
+}
+
+/// The features whose letters stand behind the size. While a link is read,
+/// those of marks are among the features of the draft too.
+pub(super) fn letters(draft: &Draft) -> Features {
+    let stands = |one: &Feature| draft.features.has(*one) || draft.has(*one);
+    Feature::ALL.into_iter().filter(|one| one.letter().is_some()).filter(stands).collect()
 }

@@ -101,7 +101,9 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     let mut reader = Link { draft, end, notes: Vec::new() };
     reader.sections(puzzle)?;
     reader.options(options);
-    Ok(Reading { draft: reader.draft, notes: reader.notes })
+    // Marks speak for themselves; their letter only says that they have a section.
+    let features = reader.draft.features.switched_on();
+    Ok(Reading { draft: Draft { features, ..reader.draft }, notes: reader.notes })
 }
 
 /// Reads the letters of features; what stands behind them.

@@ -5,7 +5,7 @@ use super::read::TENS;
 use crate::conditions::Feature;
 use crate::grid::Side;
 use crate::message::Message;
-use crate::puzzle::{Draft, GridPuzzle, Sign};
+use crate::puzzle::{Draft, GridPuzzle, Mark, Sign};
 
 /// The board of a puzzle with these values in its cells, row by row.
 ///
@@ -48,7 +48,7 @@ fn draw(draft: &Draft, values: &[u32]) -> String {
 
 fn header(draft: &Draft) -> String {
     let mut words = vec![draft.kind.id.to_owned(), format!("{n}x{n}", n = draft.size)];
-    let switched = draft.features.iter().filter(|feature| feature.letter().is_some());
+    let switched = draft.features.iter().filter(|feature| feature.is_switched_on());
     words.extend(switched.map(|feature| feature.id().to_owned()));
     words.extend((draft.unit == 10).then(|| TENS.to_owned()));
     words.join(" ")
@@ -68,9 +68,10 @@ struct Board<'a> {
 impl<'a> Board<'a> {
     fn of(draft: &'a Draft) -> Self {
         let clue_width = digits(&(draft.size as u32));
+        let marked = draft.marks.iter().any(|mark| *mark != Mark::None);
         Self {
             draft,
-            width: digits(&draft.scale().shown(draft.size as u32)),
+            width: digits(&draft.scale().shown(draft.size as u32)) + usize::from(marked),
             gap: if draft.kind.has_gaps() { "   " } else { " " },
             margin: if draft.kind.has(Feature::Clues) { clue_width + 1 } else { 0 },
         }
@@ -116,6 +117,10 @@ impl<'a> Board<'a> {
             }
             let shown = || self.draft.scale().shown(*value).to_string();
             let shown = if *value == 0 { ".".to_owned() } else { shown() };
+            let shown = match self.draft.marks[row * n + column] {
+                Mark::None => shown,
+                mark @ (Mark::Odd | Mark::Even) => format!("{}{shown}", mark.letter()),
+            };
             line.push_str(&format!("{shown:>width$}"));
         }
         line

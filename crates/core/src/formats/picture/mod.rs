@@ -18,7 +18,8 @@
 //! The first line names the kind, the size and what holds for the whole grid
 //! (`futoshiki 5x5 adjacent`, `latin 9x9 diagonals boxes`), and ends with `in
 //! tens` where heights are shown as 10, 20, ... With parks a given 0 is a park.
-//! A bar between two neighbours is `|` or `-`. Kinds without signs are drawn
+//! A bar between two neighbours is `|` or `-`; `o` directly in front of a cell
+//! says that its number is odd, `e` that it is even. Kinds without signs are drawn
 //! closer together. It carries every puzzle whole; the tests, the command line
 //! and the clipboard speak it.
 

@@ -13,7 +13,7 @@ use crate::message::Message;
 use crate::parsing::grid::{add_feature, size_at};
 use crate::parsing::heights;
 use crate::parsing::source::{Place, Row, Word, bounded, end_of, rows_with_content, shown};
-use crate::puzzle::{Draft, Sign};
+use crate::puzzle::{Draft, Mark, Sign};
 
 /// What the first line says of heights that are shown as 10, 20, ...
 pub(super) const TENS: &str = "in tens";
@@ -74,7 +74,7 @@ fn header(row: &Row) -> Result<Draft, ParseError> {
 
 /// The feature of the whole grid that has this name.
 fn feature_of(name: &str) -> Option<Feature> {
-    let with_letter = Feature::ALL.into_iter().filter(|feature| feature.letter().is_some());
+    let with_letter = Feature::ALL.into_iter().filter(|feature| feature.is_switched_on());
     with_letter.into_iter().find(|feature| feature.id() == name)
 }
 
@@ -131,12 +131,12 @@ fn parts(rows: &[Row], end: Place, with_bars: bool) -> Result<Parts<'_>, ParseEr
 /// The column of a text in which each cell of the first row ends.
 fn columns(inside: &[Row]) -> Result<Vec<usize>, ParseError> {
     let Some(row) = inside.first() else { return Ok(Vec::new()) };
-    let cells = tokens(row)?.into_iter().filter(|token| matches!(token.what, What::Cell(_)));
+    let cells = tokens(row)?.into_iter().filter(|token| matches!(token.what, What::Cell(..)));
     Ok(cells.map(|token| token.last).collect())
 }
 
 enum What {
-    Cell(Option<u32>),
+    Cell(Mark, Option<u32>),
     Sign(Sign),
 }
 
@@ -153,24 +153,34 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
     let mut column = start + 1;
     while column < end {
         let place = row.at(column);
-        let digits: String =
-            row.chars[column..end].iter().take_while(|char| char.is_ascii_digit()).collect();
-        let what = match row.char(column) {
-            ' ' => None,
-            '.' => Some(What::Cell(None)),
-            char if sign_drawn(char, Sign::across).is_some() => {
+        let mark = mark_drawn(row.char(column));
+        // The number stands directly behind its mark.
+        let start = column + usize::from(mark != Mark::None);
+        let digits = row.chars[start..end].iter().take_while(|char| char.is_ascii_digit());
+        let digits: String = digits.collect();
+        let number = if start < end { row.char(start) } else { ' ' };
+        let what = match number {
+            ' ' if mark == Mark::None => None,
+            '.' => Some(What::Cell(mark, None)),
+            char if mark == Mark::None && sign_drawn(char, Sign::across).is_some() => {
                 sign_drawn(char, Sign::across).map(What::Sign)
             }
-            _ if !digits.is_empty() => Some(What::Cell(Some(bounded(&digits, place)?))),
+            _ if !digits.is_empty() => Some(What::Cell(mark, Some(bounded(&digits, place)?))),
             other => {
                 let message = Message::new("read.picture-cell");
                 return Err(place.error(message.with("found", shown(Some(other)))));
             }
         };
-        column += digits.len().max(1);
+        column = start + digits.len().max(1);
         tokens.extend(what.map(|what| Token { what, place, last: column - 1 }));
     }
     Ok(tokens)
+}
+
+/// The mark that is drawn so.
+fn mark_drawn(char: char) -> Mark {
+    let letter = char.to_ascii_lowercase();
+    Mark::WRITTEN.into_iter().find(|mark| mark.letter() == letter).unwrap_or_default()
 }
 
 /// The sign that is drawn so.
@@ -220,8 +230,9 @@ impl Body<'_> {
         let (mut found, mut sign_before) = (0, true);
         for token in tokens(line)? {
             let extra = match token.what {
-                What::Cell(height) => {
+                What::Cell(mark, height) => {
                     let cell = row * n + found;
+                    self.draft.marks.get_mut(cell).into_iter().for_each(|place| *place = mark);
                     self.heights.extend(height.map(|height| (cell, (height, token.place))));
                     found += 1;
                     sign_before = false;

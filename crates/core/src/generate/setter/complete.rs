@@ -110,6 +110,7 @@ impl Setting {
             Written::Grid => 0,
             Written::Border { side: _, index: _, number } => number,
             Written::Cell { cell: _, value } => value,
+            Written::Mark { cell: _, mark } => mark as u32,
             Written::Gap { first: _, second: _, sign } => sign as u32,
         };
         solutions.iter().map(|one| self.sayable(one).iter().map(code).collect()).collect()

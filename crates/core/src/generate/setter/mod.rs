@@ -18,6 +18,7 @@ pub use vary::vary;
 use super::Missed;
 use super::wish::{Symmetry, Wish};
 use crate::budget::Budget;
+use crate::conditions::{Feature, Features};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::solve::{self, Question, Verdict};
 
@@ -38,11 +39,18 @@ fn unique(draft: &Draft, budget: &mut Budget<'_>) -> Result<(GridPuzzle, Vec<u32
 
 /// The same grid with nothing printed but what holds for all of it.
 fn emptied(draft: &Draft) -> Result<GridPuzzle, Missed> {
-    let Draft { kind, size, unit, features, .. } = *draft;
-    Draft { unit, features, ..Draft::empty(kind, size) }.puzzle().map_err(Missed::Faults)
+    let features = wishable(draft);
+    let empty = Draft { unit: draft.unit, features, ..Draft::empty(draft.kind, draft.size) };
+    empty.puzzle().map_err(Missed::Faults)
+}
+
+/// What a wish for such a puzzle names.
+fn wishable(draft: &Draft) -> Features {
+    let has = |one: &Feature| one.can_be_wished() && draft.has(*one);
+    Feature::ALL.into_iter().filter(has).collect()
 }
 
 /// A puzzle of the same sort, however hard.
 fn wish(draft: &Draft, symmetry: Symmetry) -> Wish {
-    Wish { features: draft.features, symmetry, ..Wish::of(draft.kind, draft.size) }
+    Wish { features: wishable(draft), symmetry, ..Wish::of(draft.kind, draft.size) }
 }

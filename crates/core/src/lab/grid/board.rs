@@ -8,6 +8,7 @@ use crate::grid::{Cell, Values};
 use crate::lab::trace::Trace;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
+use crate::rules::odd_even;
 
 /// What the paper says, the candidates, and the order of the cells.
 pub(super) struct Board {
@@ -24,6 +25,21 @@ impl Board {
             marks: Marks::new(puzzle),
             turns: Turns::reading(puzzle, order),
         }
+    }
+
+    /// Takes from each marked cell what its mark excludes.
+    ///
+    /// # Errors
+    /// Such a cell has no candidate left.
+    pub(super) fn narrow_marked<O: GridObserver>(
+        &mut self,
+        trace: &mut Trace<'_, O>,
+    ) -> Result<(), Contradiction> {
+        for mark in self.layout.marked() {
+            let step = odd_even::step(&self.marks, *mark);
+            apply(&mut self.marks, step, trace)?;
+        }
+        Ok(())
     }
 
     /// Assumes a value: the others leave the cell without a reason.

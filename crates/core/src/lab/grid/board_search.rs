@@ -46,6 +46,7 @@ impl<I: Inference> GridSearchStrategy for BoardSearch<I> {
     }
 
     fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        self.board.narrow_marked(trace)?;
         self.inference.follow(None, &mut self.board, trace)
     }
 

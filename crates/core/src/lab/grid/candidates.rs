@@ -5,7 +5,7 @@ use super::board::{Board, apply};
 use super::board_search::{Inference, following};
 use super::cheap_rules::bound_sign;
 use super::event::GridObserver;
-use super::stage::GridStage as Stage;
+use super::stage::{GridStage as Stage, START};
 use super::turns::Turns;
 use crate::conditions::LessThan;
 use crate::deduction::{Contradiction, Decided, Layout, Marks};
@@ -54,7 +54,7 @@ pub static CANDIDATES: Strategy = Strategy {
 };
 
 static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.search"),
+    lit(0, "lab.code.search", START),
     plain(1, "lab.code.until-unchanged"),
     plain(2, "lab.code.each-column-row"),
     lit(3, "lab.code.place-isolated", &[Stage::Rule(&ONLY_PLACE)]),

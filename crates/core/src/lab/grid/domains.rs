@@ -8,7 +8,7 @@
 use super::board::{Board, apply};
 use super::event::GridObserver;
 use super::search_strategy::GridSearchStrategy;
-use super::stage::GridStage as Stage;
+use super::stage::{GridStage as Stage, START};
 use crate::deduction::Contradiction;
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
@@ -39,7 +39,7 @@ pub static DOMAINS: Strategy = Strategy {
 };
 
 static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.search"),
+    lit(0, "lab.code.search", START),
     plain(1, "lab.code.first-open"),
     lit(1, "lab.code.if-full-solution", &[Stage::Solution]),
     plain(1, "lab.code.each-in-set"),
@@ -103,6 +103,7 @@ impl GridSearchStrategy for Narrowed {
     }
 
     fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction> {
+        self.board.narrow_marked(trace)?;
         for number in 0..self.givens.len() {
             self.fill(self.givens[number], trace)?;
         }

@@ -4,7 +4,7 @@
 use super::board::{Board, apply};
 use super::board_search::{Inference, following};
 use super::event::GridObserver;
-use super::stage::GridStage as Stage;
+use super::stage::{GridStage as Stage, START};
 use crate::deduction::{Contradiction, Decided, Layout, Marks, Sight};
 use crate::grid::{Cell, Line, Side, Values};
 use crate::lab::code::{CodeLine, lit, plain};
@@ -49,7 +49,7 @@ pub static ELIMINATION: Strategy = Strategy {
 };
 
 static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.search"),
+    lit(0, "lab.code.search", START),
     plain(1, "lab.code.each-side"),
     lit(2, "lab.code.undupe", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
     lit(2, "lab.code.dupe-dead", &[Stage::Repeat]),

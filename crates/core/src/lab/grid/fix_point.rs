@@ -6,7 +6,7 @@
 use super::board::Board;
 use super::board_search::{Inference, following};
 use super::event::GridObserver;
-use super::stage::GridStage as Stage;
+use super::stage::{GridStage as Stage, START};
 use crate::deduction::Contradiction;
 use crate::grid::Cell;
 use crate::lab::code::{CodeLine, lit, plain};
@@ -34,7 +34,7 @@ pub static FIX_POINT: Strategy = Strategy {
 };
 
 static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.search"),
+    lit(0, "lab.code.search", START),
     plain(1, "lab.code.unless-settled-back"),
     plain(1, "lab.code.first-undecided"),
     lit(1, "lab.code.if-decided-solution", &[Stage::Solution]),

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use super::board::{Board, apply};
 use super::board_search::{Inference, following};
 use super::event::GridObserver;
-use super::stage::GridStage as Stage;
+use super::stage::{GridStage as Stage, START};
 use crate::deduction::{Contradiction, Marks, lines_of};
 use crate::grid::{Cell, Values};
 use crate::lab::code::{CodeLine, lit, plain};
@@ -46,7 +46,7 @@ pub static QUEUE: Strategy = Strategy {
 };
 
 static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.search"),
+    lit(0, "lab.code.search", START),
     plain(1, "lab.code.first-undecided"),
     lit(1, "lab.code.if-decided-solution", &[Stage::Solution]),
     plain(1, "lab.code.each-candidate"),

@@ -2,6 +2,7 @@
 
 use crate::conditions::How;
 use crate::deduction::{Contradiction, Rule};
+use crate::rules::ODD_EVEN;
 
 /// A stage of a program; a line of pseudo-code names those that light it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,6 +40,9 @@ pub enum GridStage {
     /// The engine's second half of a decision.
     Refuted,
 }
+
+/// What takes something away before the first try.
+pub(super) const START: &[GridStage] = &[GridStage::Rule(&ODD_EVEN)];
 
 impl GridStage {
     /// The stage that finds this.

@@ -4,7 +4,7 @@
 use super::board::{Board, apply};
 use super::board_search::{Inference, following};
 use super::event::GridObserver;
-use super::stage::GridStage as Stage;
+use super::stage::{GridStage as Stage, START};
 use crate::deduction::Contradiction;
 use crate::grid::Cell;
 use crate::lab::code::{CodeLine, lit, plain};
@@ -37,7 +37,7 @@ pub static STRONGER: Strategy = Strategy {
 };
 
 static CODE: &[CodeLine<Stage>] = &[
-    plain(0, "lab.code.search"),
+    lit(0, "lab.code.search", START),
     plain(1, "lab.code.unless-settled-back"),
     plain(1, "lab.code.first-undecided"),
     lit(1, "lab.code.if-decided-solution", &[Stage::Solution]),

@@ -149,9 +149,21 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "rule.next-to-known",
         "{lesser} is less than {greater}, and {other} is {value}, so {cell} cannot be {values}.",
     ),
+    (
+        "rule.odd-even",
+        "{cell} is not {values}: a circle stands for an odd number, a square for an even one.",
+    ),
     ("rule.one-arrangement", "Only {ways} fits {line}."),
     ("rule.only-number", "{cell} can only be {values}: every other number is ruled out."),
     ("rule.only-place", "{cell} is {values}: {line} has no other place for it."),
+    (
+        "rule.parity-count",
+        "In {line}, {others} take all the odd numbers, so {cells} are even and not {values}.",
+    ),
+    (
+        "rule.parity-count.even",
+        "In {line}, {others} take all the even numbers, so {cells} are odd and not {values}.",
+    ),
     ("rule.partner", "{cell} is not {values}: {other} has no candidate that fits."),
     (
         "rule.partner-known",
@@ -238,9 +250,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("technique.naked-quad", "Naked quad"),
     ("technique.naked-triple", "Naked triple"),
     ("technique.next-to-known", "Next to a known number"),
+    ("technique.odd-even", "Odd and even cells"),
     ("technique.one-arrangement", "Only one way"),
     ("technique.only-number", "Only number"),
     ("technique.only-place", "Only place"),
+    ("technique.parity-count", "Counting odd and even cells"),
     ("technique.partner", "What fits beside it"),
     ("technique.partner-known", "Bar beside a known number"),
     ("technique.peak-valley", "Peak and valley"),

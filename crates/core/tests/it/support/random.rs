@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use gridfold_core::conditions::{Boxes, Feature, Features};
+use gridfold_core::conditions::{Boxes, Feature, Features, Mark};
 use gridfold_core::grid::{Cell, Side, Size};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::{Draft, Sign, visible};
@@ -112,18 +112,25 @@ fn add_signs(dice: &mut Dice, draft: &mut Draft, solution: &[u32]) {
     }
 }
 
-/// Every set of the features beyond givens, clues and less-than signs. A gap
-/// holds a bar or a sign, never both.
+/// The features beyond givens, clues and less-than signs: each alone, each pair,
+/// and all together. Faults need two of them to meet at most; all sets would be
+/// twice as many with each new one.
 pub fn variants() -> Vec<Features> {
     let others: Vec<Feature> =
         Feature::ALL.into_iter().filter(|one| !USUAL.contains(one)).collect();
-    let subset = |number: usize| -> Features {
-        let chosen = others.iter().enumerate().filter(|(bit, _)| number >> bit & 1 == 1);
-        chosen.map(|(_, feature)| *feature).collect()
-    };
-    let in_gaps = |features: &Features| features.iter().filter(|one| one.in_gaps()).count();
-    let all = (1..1 << others.len()).map(subset);
-    all.filter(|one| !one.has(Feature::Adjacent) || in_gaps(one) == 1).collect()
+    let mut sets: Vec<Features> = vec![others.iter().copied().collect()];
+    for (number, one) in others.iter().enumerate() {
+        // With itself a feature is alone.
+        let pairs = others[number..].iter().map(|other| [*one, *other]);
+        sets.extend(pairs.map(|pair| pair.into_iter().collect::<Features>()));
+    }
+    sets.retain(|set| !set.has(Feature::Adjacent) || in_gaps(*set) == 1);
+    sets
+}
+
+/// How many of these say what stands in the gaps, which hold a bar or a sign.
+fn in_gaps(features: Features) -> usize {
+    features.iter().filter(|one| one.in_gaps()).count()
 }
 
 /// Random features of a board of this size, never none.
@@ -132,7 +139,7 @@ pub fn features(dice: &mut Dice, n: usize) -> Features {
     loop {
         let mut features = Features::NONE;
         for feature in Feature::ALL {
-            let possible = feature.letter().is_some() && (boxed || feature != Feature::Boxes);
+            let possible = feature.can_be_wished() && (boxed || feature != Feature::Boxes);
             features = features.set(feature, possible && dice.chance(40));
         }
         if features != Features::NONE {
@@ -163,7 +170,7 @@ pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
     let signs = !adjacent && dice.chance(40);
     let all = features.set(Feature::Clues, clues).set(Feature::Signs, signs);
     let mut draft = Draft::empty(narrowest(all), n);
-    draft.features = features.iter().filter(|feature| feature.letter().is_some()).collect();
+    draft.features = features.switched_on();
     let solution = square_with(dice, n, features);
     if clues {
         add_clues(dice, &mut draft, &solution);
@@ -171,6 +178,7 @@ pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
     // Without a bar a gap of an adjacent puzzle speaks too.
     let share = if adjacent { 100 } else { 10 + dice.below(70) };
     add_true_signs(dice, &mut draft, &solution, all, share);
+    add_marks(dice, &mut draft, &solution, features);
     let share = dice.below(30);
     for (given, value) in draft.givens.iter_mut().zip(&solution) {
         *given = if dice.chance(share) { *value } else { 0 };
@@ -187,6 +195,31 @@ pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
         *sign = if *sign == Sign::Bar { Sign::None } else { Sign::Bar };
     }
     draft
+}
+
+/// Puts marks of these features into a share of the cells, those that are true
+/// of the square; some boards get one that may not be.
+fn add_marks(dice: &mut Dice, draft: &mut Draft, solution: &[u32], features: Features) {
+    let marks = marks_of(features);
+    if marks.is_empty() {
+        return;
+    }
+    let (size, scale) = (Size::new(draft.size).expect("a size"), draft.scale());
+    let share = 10 + dice.below(70);
+    for cell in size.cells().filter(|_| dice.chance(share)) {
+        let says = |mark: &Mark| mark.condition(cell, scale).expect("a condition");
+        let holds = |mark: &&Mark| says(mark).accepts(size, solution);
+        draft.marks[cell.index()] = marks.iter().find(holds).copied().unwrap_or_default();
+    }
+    if dice.chance(12) {
+        draft.marks[dice.below(size.cell_count())] = marks[dice.below(marks.len())];
+    }
+}
+
+/// The marks that these features have.
+fn marks_of(features: Features) -> Vec<Mark> {
+    let asked = |mark: &Mark| mark.feature().is_some_and(|feature| features.has(feature));
+    Mark::WRITTEN.into_iter().filter(asked).collect()
 }
 
 /// Puts signs of these features into a share of the gaps, those that hold in
@@ -232,7 +265,7 @@ pub fn paper(
     share: usize,
 ) -> Draft {
     let mut draft = Draft::empty(kind, n);
-    let whole = features.iter().filter(|feature| feature.letter().is_some());
+    let whole = features.switched_on().iter();
     let no_boxes = Size::new(n).and_then(Boxes::of).is_none();
     draft.features = whole.filter(|one| *one != Feature::Boxes || !no_boxes).collect();
     if features.has(Feature::Givens) {
@@ -248,6 +281,10 @@ pub fn paper(
     signs.retain(|sign| sign.feature().is_some_and(fits));
     for gap in draft.across.iter_mut().chain(&mut draft.down).filter(|_| !signs.is_empty()) {
         *gap = if dice.chance(share) { signs[dice.below(signs.len())] } else { Sign::None };
+    }
+    let marks = marks_of(features);
+    for place in draft.marks.iter_mut().filter(|_| !marks.is_empty()) {
+        *place = if dice.chance(share) { marks[dice.below(marks.len())] } else { Mark::None };
     }
     draft
 }

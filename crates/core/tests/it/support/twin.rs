@@ -3,7 +3,7 @@
 //! It shares no code with the engine or with the conditions' own checks, only
 //! the list of what stands on the paper; everything fast is compared with it.
 
-use gridfold_core::conditions::{Condition, Given, LessThan, Neighbours, VisibleCount};
+use gridfold_core::conditions::{Condition, Given, LessThan, Neighbours, Parity, VisibleCount};
 use gridfold_core::grid::{Cell, Line};
 use gridfold_core::puzzle::GridPuzzle;
 
@@ -38,7 +38,9 @@ impl Twin {
                 | Condition::Neighbours(Neighbours { first: one, second: other, .. }) => {
                     ends[one.index().max(other.index())].push(*condition);
                 }
-                Condition::Given(Given { cell, .. }) => ends[cell.index()].push(*condition),
+                Condition::Given(Given { cell, .. }) | Condition::Parity(Parity { cell, .. }) => {
+                    ends[cell.index()].push(*condition);
+                }
             }
         }
         Self { n, values: vec![0; n * n], ends, limit, found: Vec::new() }
@@ -84,6 +86,11 @@ impl Twin {
                 let (low, high) =
                     (value(first).min(value(second)), value(first).max(value(second)));
                 (low + 1 == high) == bar
+            }
+            // A park counts as 0.
+            Condition::Parity(Parity { cell, odd, parks }) => {
+                let shown = if parks { value(cell) - 1 } else { value(cell) };
+                odd != shown.is_multiple_of(2)
             }
             Condition::VisibleCount(clue) => self.seen(clue) == clue.value,
             Condition::Diagonals(_) => {

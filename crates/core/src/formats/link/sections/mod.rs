@@ -6,15 +6,18 @@
 
 mod clues;
 mod givens;
+mod marks;
 mod section;
 mod signs;
 
 use clues::Clues;
 use givens::Givens;
+use marks::Marks;
 use signs::Signs;
 
 pub(super) use section::{NOTHING, Section};
 
+use super::opening::letters;
 use crate::conditions::Feature;
 use crate::grid::Side;
 use crate::puzzle::Draft;
@@ -25,6 +28,9 @@ pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
     let mut sections: Vec<Box<dyn Section>> = Vec::new();
     if draft.kind.has(Feature::Clues) {
         sections.extend(Side::ALL.map(|side| -> Box<dyn Section> { Box::new(Clues(side)) }));
+    }
+    if letters(draft).iter().any(Feature::is_mark) {
+        sections.push(Box::new(Marks));
     }
     sections.push(Box::new(Givens { parks: draft.has(Feature::Parks) }));
     if draft.kind.has_gaps() {

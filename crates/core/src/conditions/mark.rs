@@ -1,0 +1,94 @@
+//! What may be printed in a cell beside its value: one place for how it is
+//! drawn, written in links and understood.
+//!
+//! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, as its
+//! number there is part of the check of links), and what the compiler asks for.
+
+use super::{Condition, Feature, Parity};
+use crate::grid::{Cell, Scale};
+
+/// What is printed in a cell beside its value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Mark {
+    /// Nothing.
+    #[default]
+    None,
+    /// A grey circle: the number is odd.
+    Odd,
+    /// A grey square: the number is even.
+    Even,
+}
+
+impl Mark {
+    /// Every mark but nothing.
+    pub const WRITTEN: [Self; 2] = [Self::Odd, Self::Even];
+
+    /// How it is written in links, and in front of a cell that is drawn; a
+    /// dash for nothing.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::None => '-',
+            Self::Odd => 'o',
+            Self::Even => 'e',
+        }
+    }
+
+    /// The feature that a puzzle with this mark has.
+    #[must_use]
+    pub fn feature(self) -> Option<Feature> {
+        self.condition(Cell(0), Scale::PLAIN).map(Condition::feature)
+    }
+
+    /// What it says about its cell.
+    #[must_use]
+    pub const fn condition(self, cell: Cell, scale: Scale) -> Option<Condition> {
+        let odd = match self {
+            Self::None => return None,
+            Self::Odd => true,
+            Self::Even => false,
+        };
+        Some(Condition::Parity(Parity { cell, odd, parks: scale.parks }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Mark;
+    use crate::conditions::Written;
+    use crate::grid::{Cell, Scale, Size};
+
+    /// The list cannot be short of one: the compiler asks for it here.
+    #[test]
+    fn every_mark_is_listed() {
+        let next = |mark| match mark {
+            Mark::None => Some(Mark::Odd),
+            Mark::Odd => Some(Mark::Even),
+            Mark::Even => None,
+        };
+        let all = core::iter::successors(next(Mark::None), |mark| next(*mark));
+        assert!(all.eq(Mark::WRITTEN));
+    }
+
+    /// A mark that says nothing would be read, drawn and ignored.
+    #[test]
+    fn a_mark_says_a_condition_about_its_cell() {
+        let (size, cell) = (Size::new(2).expect("a size"), Cell(1));
+        for mark in Mark::WRITTEN {
+            let says = mark.condition(cell, Scale::PLAIN).expect("a condition");
+            assert_eq!(says.written(), Written::Mark { cell, mark });
+            assert_eq!(says.cells(size), [cell], "{mark:?}");
+        }
+    }
+
+    #[test]
+    fn marks_have_different_letters() {
+        let all = [&[Mark::None], &Mark::WRITTEN[..]].concat();
+        let mut letters: Vec<char> = all.iter().map(|mark| mark.letter()).collect();
+        letters.sort_unstable();
+        letters.dedup();
+        assert_eq!(letters.len(), all.len());
+    }
+}
