@@ -5,20 +5,10 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { cell, open } from '../e2e/page';
+import { type Below, chance } from './chance';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 1000);
 const SEED = Number(process.env.SEED ?? 1);
-
-/** Chance with a fixed seed (mulberry32): the same session every time. */
-function chance(seed: number): (below: number) => number {
-	let state = seed;
-	return (below) => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-	};
-}
 
 /** The board as the page has it: a digit a cell, with what is given marked. */
 const board = (page: Page) =>
@@ -119,7 +109,7 @@ test(`${ROUNDS} reloads and killed workers lose nothing (seed ${SEED})`, async (
 /** One thing that a visitor, or fate, does. */
 async function act(
 	page: Page,
-	below: (most: number) => number,
+	below: Below,
 	entered: Entered,
 	done: Record<string, number>,
 ): Promise<void> {

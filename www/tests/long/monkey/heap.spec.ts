@@ -1,0 +1,69 @@
+/*
+ * The memory of a page that is used for long without being loaded anew: after a
+ * few rounds through all links and panels it does not grow any more. What a
+ * round keeps on purpose, the history of a board, is the same each time. A round
+ * is done inside the page: each step of a test from outside leaves some bytes.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../../e2e/page';
+import { LINKS } from './places';
+import { arrange } from './world';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 20);
+/** Fetched chunks, compiled code and caches have come by then. */
+const SETTLED = 10;
+/** A round of a hundred openings leaves 50 KB, most of it code that the browser has compiled; one that forgets a board leaves more than this. */
+const MOST = 150_000;
+/** Nodes of the page are counted one by one; a panel that is just closing may have some. */
+const MOST_NODES = 500;
+
+test('rounds through all pages and panels leave nothing behind', async ({ page }) => {
+	test.setTimeout(ROUNDS * 60_000);
+	await page.addInitScript(arrange, { ahead: 0, isFull: false });
+	await open(page);
+	const heaps: number[] = [];
+	const nodes: number[] = [];
+	for (let round = 0; round < ROUNDS; round++) {
+		await page.evaluate(lookAround, LINKS);
+		const used = await usage(page);
+		heaps.push(used.bytes);
+		nodes.push(used.nodes);
+	}
+	console.info(`heap in KB: ${heaps.map((bytes) => Math.round(bytes / 1024)).join(' ')}`);
+	console.info(`nodes: ${nodes.join(' ')}`);
+	expect(growth(heaps)).toBeLessThan(MOST);
+	expect(growth(nodes) * (ROUNDS - SETTLED)).toBeLessThan(MOST_NODES);
+});
+
+/** By how much the last rounds have grown, each on the whole. */
+function growth(all: readonly number[]): number {
+	const settled = all.slice(SETTLED);
+	return ((settled.at(-1) ?? 0) - (settled[0] ?? 0)) / (settled.length - 1);
+}
+
+/** Opens each link, and each panel that its page has; it runs in the page. */
+async function lookAround(links: readonly string[]): Promise<void> {
+	const pictures = async (count: number) => {
+		for (let left = count; left > 0; left--)
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+	};
+	const buttons = () => [...document.querySelectorAll<HTMLElement>('.panel-button')];
+	for (const link of links) {
+		location.hash = link;
+		await pictures(20);
+		for (const at of buttons().keys()) {
+			buttons()[at]?.click();
+			await pictures(4);
+		}
+	}
+}
+
+/** What is in use once everything is collected that can be. */
+async function usage(page: Page): Promise<{ bytes: number; nodes: number }> {
+	const session = await page.context().newCDPSession(page);
+	await session.send('HeapProfiler.collectGarbage');
+	const { usedSize } = await session.send('Runtime.getHeapUsage');
+	const { nodes } = await session.send('Memory.getDOMCounters');
+	await session.detach();
+	return { bytes: usedSize, nodes };
+}

@@ -1,0 +1,30 @@
+/*
+ * A visitor without any sense, by seed: visit after visit in worlds of every
+ * sort, for MINUTES. Nothing may fail, and nothing that was entered may be lost.
+ * `SEED=17 MINUTES=0 npx playwright test --project=long monkey.spec` repeats one
+ * visit; what a seed has found becomes a test of its own.
+ */
+import { expect, test } from '@playwright/test';
+import { visit } from './visit';
+
+const MINUTES = Number(process.env.MINUTES ?? 30);
+const SEED = Number(process.env.SEED ?? 1);
+/** Deeds of a visit: enough to get somewhere, few enough to be looked at again. */
+const DEEDS = Number(process.env.DEEDS ?? 150);
+
+// A visit that failed is repeated by its seed; pictures of all tabs tell less.
+test.use({ screenshot: 'off' });
+
+test(`${MINUTES} minutes of a monkey, from seed ${SEED} on`, async ({ browser }) => {
+	test.setTimeout(MINUTES * 60_000 + 600_000);
+	const end = Date.now() + MINUTES * 60_000;
+	const wrong: string[] = [];
+	let seed = SEED;
+	do {
+		const told = await visit(browser, seed, DEEDS);
+		console.info(`seed ${seed}: ${told.world}; ${JSON.stringify(told.deeds)}`);
+		if (told.wrong.length > 0) wrong.push(`seed ${seed} (${told.world}): ${told.wrong.join('\n')}`);
+		seed++;
+	} while (Date.now() < end);
+	expect(wrong).toEqual([]);
+});

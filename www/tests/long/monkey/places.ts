@@ -1,0 +1,30 @@
+/* Where a visit can lead: every page and panel of it, boards that are quickly solved and such as take minutes. */
+
+/** Links, as they stand behind `#`. */
+export const LINKS = [
+	'',
+	'sky4.1332.2122.3213.1423',
+	'sky5.-----.2-22-.-3--2.3----',
+	'fut4.L4E.lgDggF.GlF',
+	'lat16.WWWWWWWWWWWO',
+	'sky9.134244--3.-3-342-24.33-22245-.-2--3352-.--4J3F2-7I3D14--3T2T6D',
+	'sky5.54312.12222.12222.54312',
+	'sky4.no-such-link',
+	'daily',
+	'snake',
+	'snake3.3223232233D3333.x',
+	'techniques/four-corners',
+	'techniques',
+	'sky5.-----.2-22-.-3--2.3----/study.early-checks.0',
+	'sky4.1332.2122.3213.1423/study.person.0/ask',
+] as const;
+
+/** Keys that mean something on one of the pages. */
+export const KEYS = [
+	...'123456789',
+	...['Delete', 'Backspace', 'Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab'],
+	...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'],
+	...['Shift+1', 'Shift+3', 'Control+2', 'Alt+2', 'Shift+ArrowRight', '<', '>', '-', 'b', 'c'],
+	...['Control+z', 'Control+y', 'Control+a', 'F2', 'F4', 'F8', 'F9', 'h', 'Shift+H', 'Shift+K'],
+	...['Control+Enter', 'Control+Shift+Enter', '?', 's', 'e', 'x'],
+];

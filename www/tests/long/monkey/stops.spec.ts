@@ -1,0 +1,58 @@
+/*
+ * Stop of everything that lasts, really pressed, at a moment by seed: it ends at once, the page says nothing wrong and goes
+ * on, and the same work can be begun again. ROUNDS and SEED choose others.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { openAnew } from '../../e2e/page';
+import { chance } from '../chance';
+import { LONG_WORK, type LongWork } from './long-work';
+import { broken, watch } from './watch';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SEED = Number(process.env.SEED ?? 1);
+
+/** Presses Stop in the page as soon as it has been there for so many pictures; how long until it was gone, in pictures. */
+const stopAfter = (page: Page, selector: string, pictures: number) =>
+	page.evaluate(
+		async ([selector, pictures]) => {
+			const picture = () => new Promise((resolve) => requestAnimationFrame(resolve));
+			const isText = selector.includes(':text-is');
+			const all = () => [
+				...document.querySelectorAll<HTMLElement>(selector.split(':text-is')[0] ?? ''),
+			];
+			const button = () => all().find((one) => !isText || one.textContent === 'Stop');
+			while (!button()) await picture();
+			for (let left = pictures; left > 0 && button(); left--) await picture();
+			const pressed = button();
+			pressed?.click();
+			while (button()) await picture();
+			return pressed !== undefined;
+		},
+		[selector, pictures] as const,
+	);
+
+/** Begins it and stops it; whether it lasted long enough to be stopped. */
+async function stopped(page: Page, work: LongWork, pictures: number): Promise<boolean> {
+	await openAnew(page, `./?lang=en#${work.link}`);
+	await work.prepare?.(page);
+	const pressed = stopAfter(page, work.stop ?? '[data-command=stop]', pictures);
+	await work.begin(page);
+	return pressed;
+}
+
+for (const work of LONG_WORK) {
+	test(`${work.name} is stopped ${ROUNDS} times (seed ${SEED})`, async ({ page, context }) => {
+		test.setTimeout(ROUNDS * 60_000 + 60_000);
+		const { heard } = watch(context);
+		const below = chance(SEED);
+		let pressed = 0;
+		for (let round = 0; round < ROUNDS; round++) {
+			// The first time as soon as it can be, since a quick machine may be done with some of it.
+			if (await stopped(page, work, round === 0 ? 0 : below(30))) pressed++;
+			expect([...heard, ...(await broken(page))]).toEqual([]);
+			await page.keyboard.press('F1');
+			await expect(page.locator('#app')).toBeVisible();
+		}
+		expect(pressed).toBeGreaterThan(0);
+	});
+}

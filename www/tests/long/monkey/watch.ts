@@ -1,0 +1,34 @@
+/*
+ * What must never happen, whatever is pressed: an error in the page or on its
+ * console, a part of it that could not be drawn, a tab that crashed.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+
+export interface Watch {
+	/** All that was heard so far. */
+	readonly heard: readonly string[];
+}
+
+/** What a browser writes by itself about files of an older build, or of a reader that a test holds back. */
+const OF_BROWSER = /^Failed to load resource/;
+
+/** Listens to all pages of a browser's profile, those that are opened later too. */
+export function watch(context: BrowserContext): Watch {
+	const heard: string[] = [];
+	context.on('weberror', (error) => heard.push(String(error.error().stack ?? error.error())));
+	context.on('console', (message) => {
+		const words = message.text();
+		if (message.type() === 'error' && !OF_BROWSER.test(words)) heard.push(words);
+	});
+	context.on('page', (page) => {
+		page.on('crash', () => heard.push('the tab crashed'));
+		page.on('dialog', (dialog) => void dialog.dismiss());
+	});
+	return { heard };
+}
+
+/** The parts of a page that could not be drawn, and a page that could not begin. */
+export const broken = (page: Page): Promise<string[]> =>
+	page
+		.locator('[data-broken], .start-failed')
+		.evaluateAll((parts) => parts.map((part) => `broken: ${part.textContent}`));

@@ -1,0 +1,80 @@
+/*
+ * The world that a visit begins in: the size of the window, touch or mouse, the
+ * language, what the clock says, whether there is room to keep anything, and
+ * whether the host has a newer build after a while.
+ */
+import type { BrowserContextOptions } from '@playwright/test';
+import { type Below, oneOf } from '../chance';
+
+/** Moments at which the clock of a visit begins; null for the right one. Summer time begins and ends a minute later. */
+const CLOCKS = {
+	now: null,
+	'1970': '1970-01-01T00:00:05Z',
+	'2100': '2100-02-28T23:59:30Z',
+	'summer begins': '2027-03-28T00:59:00Z',
+	'summer ends': '2027-10-31T00:59:00Z',
+} as const;
+
+const SIZES: Record<string, BrowserContextOptions> = {
+	desk: { viewport: { width: 1280, height: 800 } },
+	phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+
+const LOCALES = ['en-GB', 'de-DE', 'fr-FR'];
+
+export interface World {
+	readonly name: string;
+	readonly context: BrowserContextOptions;
+	readonly hasTouch: boolean;
+	/** Milliseconds that the page's clock is ahead. */
+	readonly ahead: number;
+	/** Whether nothing can be written into the databases. */
+	readonly isFull: boolean;
+	/** Whether the page is served with a service worker, and renewed while it is open. */
+	readonly isRenewed: boolean;
+}
+
+export function worldOf(below: Below): World {
+	const size = oneOf(below, Object.keys(SIZES));
+	const locale = oneOf(below, LOCALES);
+	const clock = oneOf(below, Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]);
+	const isFull = below(6) === 0;
+	const isRenewed = below(6) === 0;
+	const begins = CLOCKS[clock];
+	const extras = [isFull ? 'no room' : '', isRenewed ? 'renewed' : ''].filter(Boolean);
+	return {
+		name: [size, locale, clock, ...extras].join(', '),
+		context: {
+			...SIZES[size],
+			locale,
+			timezoneId: 'Europe/Berlin',
+			serviceWorkers: isRenewed ? 'allow' : 'block',
+		},
+		hasTouch: size === 'phone',
+		ahead: begins ? Date.parse(begins) - Date.now() : 0,
+		isFull,
+		isRenewed,
+	};
+}
+
+/** Makes the page's world so, before any script of its own. */
+export function arrange({ ahead, isFull }: Pick<World, 'ahead' | 'isFull'>): void {
+	const Real = Date;
+	if (ahead !== 0) {
+		window.Date = new Proxy(Real, {
+			construct: (its, handed, target) =>
+				Reflect.construct(its, handed.length > 0 ? handed : [Real.now() + ahead], target),
+			get: (its, name) => (name === 'now' ? () => Real.now() + ahead : Reflect.get(its, name)),
+		});
+	}
+	if (isFull) {
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException('full', 'QuotaExceededError');
+		};
+	}
+	// What is printed is laid out, and no window waits for an answer.
+	window.print = () => {
+		dispatchEvent(new Event('beforeprint'));
+		dispatchEvent(new Event('afterprint'));
+	};
+}
