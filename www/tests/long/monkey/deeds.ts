@@ -74,14 +74,16 @@ const lead: Deed = ({ page, below }) =>
 		oneOf(below, LINKS),
 	);
 
-/** Through the tab's history; in front of its first entry there is nothing of ours. */
-const back: Deed = async ({ page }) => {
-	await page.goBack();
-	if (page.url() !== 'about:blank') return;
-	await page.goForward();
-	await begun(page);
-};
-const forward: Deed = ({ page }) => page.goForward();
+/** Through the tab's history; at both of its ends there may be an empty page, which is none of ours. */
+const through =
+	(go: 'goBack' | 'goForward', undo: 'goBack' | 'goForward'): Deed =>
+	async ({ page }) => {
+		await page[go]();
+		if (page.url().startsWith('about:blank')) await page[undo]();
+		await begun(page);
+	};
+const back = through('goBack', 'goForward');
+const forward = through('goForward', 'goBack');
 
 const reload: Deed = ({ page }) => expectKept(page, () => page.reload());
 

@@ -1,5 +1,5 @@
 /* A visit by seed: its world, its profile, and a number of deeds, after each of which the page is whole and answers. */
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Host, newerBuild, serve } from '../../e2e/host';
 import { begun } from '../../e2e/page';
 import { chance } from '../chance';
@@ -59,6 +59,7 @@ async function live(being: Visit, { heard }: Watch, count: number): Promise<Told
 		wrong.push(...failures.map((failure) => `${name}: ${failure}`), ...heard);
 	}
 	const last = wrong.length > 0 ? [`after ${done.length} deeds: ${done.slice(-8).join(', ')}`] : [];
+	if (wrong.length > 0) last.push(`at ${being.page.url()}`, await shown(being.page));
 	return { world: being.world.name, deeds: counted(done), wrong: [...wrong, ...last] };
 }
 
@@ -77,6 +78,12 @@ async function outcome(being: Visit, deed: Deed): Promise<string[]> {
 		);
 	}
 }
+
+/** What stands on the page, as far as it still answers. */
+const shown = (page: Page): Promise<string> =>
+	page
+		.evaluate(() => document.body.innerText.slice(0, 300))
+		.catch((error: unknown) => `it does not answer: ${error}`);
 
 function counted(names: readonly string[]): Record<string, number> {
 	const counts: Record<string, number> = {};
