@@ -73,9 +73,8 @@ pub(crate) fn band_named(name: &str) -> Result<Band, String> {
 }
 
 pub(crate) fn rule_named(name: &str) -> Result<&'static Rule, String> {
-    let rules = LADDER.iter().copied().flatten().copied();
-    let found = rules.clone().find(|rule| rule.id == name);
-    found.ok_or_else(|| listed("techniques", rules.map(|rule| rule.id)))
+    let rules = LADDER.iter().copied().flatten();
+    Rule::named(name).ok_or_else(|| listed("techniques", rules.map(|rule| rule.id)))
 }
 
 pub(crate) fn date(text: &str) -> Result<Date, String> {

@@ -13,7 +13,8 @@ use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::conditions::Feature;
-use crate::explain::{Band, LADDER};
+use crate::deduction::Rule;
+use crate::explain::Band;
 use crate::generate::Aim;
 use crate::grid::{Cell, Line, Side};
 use crate::kind::Kind;
@@ -146,8 +147,7 @@ impl TryFrom<AimEntry> for Aim {
             AimEntry::Any => Ok(Self::Any),
             AimEntry::Band { band } => Ok(Self::Band(band)),
             AimEntry::Rule { rule: id } => {
-                let found = LADDER.iter().copied().flatten().find(|rule| rule.id == id);
-                found.copied().map(Self::Rule).ok_or_else(|| format!("no technique {id:?}"))
+                Rule::named(&id).map(Self::Rule).ok_or_else(|| format!("no technique {id:?}"))
             }
         }
     }

@@ -50,7 +50,7 @@ const CHORES: &[Chore] = &[
     ),
     Chore(
         "techniques",
-        "write docs/techniques.md and the page's cards from the heads of the rules",
+        "write docs/techniques.md and the page's cards from the comments on the rules",
         techniques::write,
     ),
     Chore(

@@ -20,7 +20,7 @@ use crate::deduction::{Cause, Evidence, Findings, Flow, Frame, Look, Rating, Rul
 use crate::grid::{Cell, Values};
 use crate::message::Arg;
 
-/// The rule.
+/// The trial that says the most with the fewest conditions.
 pub static FOCUSED_TRIAL: Rule =
     Rule { id: "focused-trial", sentence: "rule.focused-trial", rating: Rating(590), find };
 

@@ -16,6 +16,14 @@ use crate::rules::RULES;
 /// To add one: see `rules/mod.rs`.
 pub static LADDER: &[&[&Rule]] = &[RULES, &[&FOCUSED_TRIAL, &SEARCH]];
 
+impl Rule {
+    /// The rule of the ladder with this id.
+    #[must_use]
+    pub fn named(id: &str) -> Option<&'static Self> {
+        LADDER.iter().copied().flatten().copied().find(|rule| rule.id == id)
+    }
+}
+
 /// The ladder on its way through one board.
 #[derive(Clone, Debug)]
 pub struct Ladder {

@@ -1,8 +1,9 @@
-//! The head comment of a rule as its page in the manual: the idea in words, and
-//! a board before and after it.
+//! The comment on a rule as its page in the manual: the idea in words, and a
+//! board before and after it.
 //!
-//! What stands before the board is for players, what stands behind it for
-//! programmers. The tests run each rule on its board, and the build makes
+//! It is the head of the rule's file; of several rules in one file each has its
+//! own right above it. What stands before the board is for players, what stands
+//! behind it for programmers. The tests run each rule on its board, and the build makes
 //! `docs/techniques.md` and the cards of the page from the same. Reading files
 //! is left to those who have them.
 
@@ -10,9 +11,8 @@ use crate::deduction::{Board, Rule};
 use crate::formats;
 use crate::grid::{Cell, Size, Values};
 use crate::puzzle::GridPuzzle;
-use crate::rules::{RULES, SEARCH_RULES};
 
-/// What the head of a rule's file tells.
+/// What the comment on a rule tells.
 #[derive(Clone, Debug)]
 pub struct Manual {
     /// Why the rule holds, in one to three sentences.
@@ -37,22 +37,29 @@ pub struct Example {
 }
 
 impl Manual {
-    /// The file of a rule, below `crates/core/src`.
-    #[must_use]
-    pub fn file(rule: &Rule) -> String {
-        let is_of_rules = RULES.iter().chain(SEARCH_RULES).any(|known| *known == rule);
-        let folder = if is_of_rules { "rules" } else { "explain" };
-        format!("{folder}/{}.rs", rule.id.replace('-', "_"))
-    }
+    /// The folders with the files of rules, below `crates/core/src`.
+    pub const FOLDERS: [&'static str; 2] = ["rules", "explain"];
 
-    /// Reads the head of such a file.
+    /// Reads the comment on a rule in the one of these files that has it.
     ///
     /// # Errors
     ///
-    /// A sentence that says what of the example cannot be read.
-    pub fn read(source: &str) -> Result<Self, String> {
-        let head = source.lines().map_while(|line| line.strip_prefix("//!"));
-        let head: Vec<&str> = head.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
+    /// A sentence that says what of the example cannot be read, or that no file
+    /// has the rule.
+    pub fn read<'a>(rule: &Rule, files: impl IntoIterator<Item = &'a str>) -> Result<Self, String> {
+        let id = format!("id: \"{}\",", rule.id);
+        let found = files.into_iter().find_map(|file| Some((file, file.find(&id)?)));
+        let (file, at) = found.ok_or_else(|| format!("no file has the rule {}", rule.id))?;
+        let manual = Self::of(above(&file[..at]))?;
+        if manual.example.is_some() {
+            return Ok(manual);
+        }
+        Self::of(file.lines().map_while(|line| line.strip_prefix("//!")).collect())
+    }
+
+    fn of(comment: Vec<&str>) -> Result<Self, String> {
+        let lines = comment.into_iter().map(|line| line.strip_prefix(' ').unwrap_or(line));
+        let head: Vec<&str> = lines.collect();
         let (idea, rest) = match head.iter().position(|line| *line == "```text") {
             Some(at) => (&head[..at], Some(&head[at + 1..])),
             None => (&head[..], None),
@@ -63,6 +70,14 @@ impl Manual {
             example: example.map(Example::read).transpose()?,
         })
     }
+}
+
+/// The comment above the item in which a text breaks off.
+fn above(text: &str) -> Vec<&str> {
+    let before = text.lines().rev().skip_while(|line| !line.contains("static ")).skip(1);
+    let mut lines: Vec<&str> = before.map_while(|line| line.strip_prefix("///")).collect();
+    lines.reverse();
+    lines
 }
 
 impl Example {

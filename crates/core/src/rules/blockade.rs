@@ -12,8 +12,7 @@
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 
-/// The rule.
-pub static BLOCKADE: Rule =
+pub(crate) static BLOCKADE: Rule =
     Rule { id: "blockade", sentence: "rule.blockade", rating: Rating(180), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -17,8 +17,7 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static CHAIN_BOUND: Rule =
+pub(crate) static CHAIN_BOUND: Rule =
     Rule { id: "chain-bound", sentence: "rule.chain-bound", rating: Rating(170), find };
 
 /// Signs of a chain that are seen at a glance, and what each further one costs.

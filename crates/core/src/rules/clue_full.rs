@@ -11,8 +11,7 @@
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight, Step};
 
-/// The rule.
-pub static CLUE_FULL: Rule =
+pub(crate) static CLUE_FULL: Rule =
     Rule { id: "clue-full", sentence: "rule.clue-full", rating: Rating(100), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

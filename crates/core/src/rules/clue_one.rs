@@ -16,8 +16,7 @@ use crate::deduction::{
 };
 use crate::grid::Values;
 
-/// The rule.
-pub static CLUE_ONE: Rule =
+pub(crate) static CLUE_ONE: Rule =
     Rule { id: "clue-one", sentence: "rule.clue-one", rating: Rating(100), find };
 
 /// What a clue takes from the nearest cell, if it is 1.

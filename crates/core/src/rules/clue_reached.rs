@@ -16,8 +16,7 @@ use crate::deduction::{
 };
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static CLUE_REACHED: Rule =
+pub(crate) static CLUE_REACHED: Rule =
     Rule { id: "clue-reached", sentence: "rule.clue-reached", rating: Rating(200), find };
 
 /// The cells behind those that show the whole clue, and the tallest of these;

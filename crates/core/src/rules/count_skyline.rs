@@ -19,8 +19,7 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static COUNT_SKYLINE: Rule =
+pub(crate) static COUNT_SKYLINE: Rule =
     Rule { id: "count-skyline", sentence: "rule.count-skyline", rating: Rating(280), find };
 
 /// Numbers of seen buildings, each as a bit.

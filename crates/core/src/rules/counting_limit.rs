@@ -16,8 +16,7 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static COUNTING_LIMIT: Rule =
+pub(crate) static COUNTING_LIMIT: Rule =
     Rule { id: "counting-limit", sentence: "rule.counting-limit", rating: Rating(230), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

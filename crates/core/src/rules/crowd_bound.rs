@@ -17,8 +17,7 @@
 use crate::deduction::{Crowd, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::Values;
 
-/// The rule.
-pub static CROWD_BOUND: Rule =
+pub(crate) static CROWD_BOUND: Rule =
     Rule { id: "crowd-bound", sentence: "rule.crowd-bound", rating: Rating(260), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -13,8 +13,7 @@ use crate::deduction::{
 };
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static DECIDED: Rule =
+pub(crate) static DECIDED: Rule =
     Rule { id: "decided", sentence: "rule.decided", rating: Rating(100), find };
 
 /// What a decided cell takes from another one of its row or column.

@@ -17,8 +17,7 @@ use crate::deduction::{
 };
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static DECIDED_GROUP: Rule =
+pub(crate) static DECIDED_GROUP: Rule =
     Rule { id: "decided-group", sentence: "rule.decided-group", rating: Rating(100), find };
 
 /// What a decided cell takes from another one that a condition lets differ

@@ -16,8 +16,7 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static DENSE_RUN: Rule =
+pub(crate) static DENSE_RUN: Rule =
     Rule { id: "dense-run", sentence: "rule.dense-run", rating: Rating(200), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -18,8 +18,7 @@ use crate::deduction::{
 };
 use crate::grid::{Size, Values};
 
-/// The rule.
-pub static EDGE_LIMIT: Rule =
+pub(crate) static EDGE_LIMIT: Rule =
     Rule { id: "edge-limit", sentence: "rule.edge-limit", rating: Rating(170), find };
 
 /// At how many distances a clue takes anything.

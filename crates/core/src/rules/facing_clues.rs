@@ -15,8 +15,7 @@
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight, Step};
 
-/// The rule.
-pub static FACING_CLUES: Rule =
+pub(crate) static FACING_CLUES: Rule =
     Rule { id: "facing-clues", sentence: "rule.facing-clues", rating: Rating(120), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

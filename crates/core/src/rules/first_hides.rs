@@ -16,8 +16,7 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static FIRST_HIDES: Rule =
+pub(crate) static FIRST_HIDES: Rule =
     Rule { id: "first-hides", sentence: "rule.first-hides", rating: Rating(240), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

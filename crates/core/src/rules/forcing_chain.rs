@@ -16,8 +16,7 @@
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 
-/// The rule.
-pub static FORCING_CHAIN: Rule =
+pub(crate) static FORCING_CHAIN: Rule =
     Rule { id: "forcing-chain", sentence: "rule.forcing-chain", rating: Rating(470), find };
 
 /// Links that are followed at a glance, and what each two more cost.

@@ -10,8 +10,7 @@
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 
-/// The rule.
-pub static LAST_CELL: Rule =
+pub(crate) static LAST_CELL: Rule =
     Rule { id: "last-cell", sentence: "rule.last-cell", rating: Rating(100), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -23,8 +23,7 @@ use crate::deduction::{
 };
 use crate::grid::{Cell, Line, Size, Values};
 
-/// The rule.
-pub static LINE_ARRANGEMENTS: Rule =
+pub(crate) static LINE_ARRANGEMENTS: Rule =
     Rule { id: "line-arrangements", sentence: "rule.line-arrangements", rating: Rating(510), find };
 
 /// The sentences about a line that is listed, and about one that is too long.

@@ -15,8 +15,7 @@
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Use, shortest};
 
-/// The rule.
-pub static LINE_CHAIN: Rule =
+pub(crate) static LINE_CHAIN: Rule =
     Rule { id: "line-chain", sentence: "rule.line-chain", rating: Rating(520), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

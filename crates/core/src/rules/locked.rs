@@ -13,8 +13,8 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::Values;
 
-/// The rule.
-pub static LOCKED: Rule = Rule { id: "locked", sentence: "rule.locked", rating: Rating(260), find };
+pub(crate) static LOCKED: Rule =
+    Rule { id: "locked", sentence: "rule.locked", rating: Rating(260), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     if !look.layout().has_groups() {

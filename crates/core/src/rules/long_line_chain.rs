@@ -15,8 +15,7 @@
 
 use crate::deduction::{Chain, Findings, Flow, Look, Rating, Rule, Step, Use, shortest};
 
-/// The rule.
-pub static LONG_LINE_CHAIN: Rule =
+pub(crate) static LONG_LINE_CHAIN: Rule =
     Rule { id: "long-line-chain", sentence: "rule.long-line-chain", rating: Rating(560), find };
 
 const SHORT: u32 = 6;

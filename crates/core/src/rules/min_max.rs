@@ -13,8 +13,7 @@ use crate::conditions::Condition;
 use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::Values;
 
-/// The rule.
-pub static MIN_MAX: Rule =
+pub(crate) static MIN_MAX: Rule =
     Rule { id: "min-max", sentence: "rule.min-max", rating: Rating(100), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -12,8 +12,7 @@
 use super::sign_bound::{other, step, told};
 use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 
-/// The rule.
-pub static NEXT_TO_KNOWN: Rule =
+pub(crate) static NEXT_TO_KNOWN: Rule =
     Rule { id: "next-to-known", sentence: "rule.next-to-known", rating: Rating(120), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -12,8 +12,7 @@
 use crate::conditions::{Condition, Parity};
 use crate::deduction::{Cause, Causes, Conclusion, Findings, Flow, Look, Marks, Rating, Rule};
 
-/// The rule.
-pub static ODD_EVEN: Rule =
+pub(crate) static ODD_EVEN: Rule =
     Rule { id: "odd-even", sentence: "rule.odd-even", rating: Rating(100), find };
 
 /// What a mark takes from its cell.

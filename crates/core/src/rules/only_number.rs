@@ -10,8 +10,7 @@
 
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 
-/// The rule.
-pub static ONLY_NUMBER: Rule =
+pub(crate) static ONLY_NUMBER: Rule =
     Rule { id: "only-number", sentence: "rule.only-number", rating: Rating(160), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -14,8 +14,7 @@ use crate::deduction::{
 };
 use crate::grid::Line;
 
-/// The rule.
-pub static ONLY_PLACE: Rule =
+pub(crate) static ONLY_PLACE: Rule =
     Rule { id: "only-place", sentence: "rule.only-place", rating: Rating(150), find };
 
 /// Puts a value of a line where alone it can be, unless it stands there.

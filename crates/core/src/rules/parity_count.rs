@@ -17,8 +17,7 @@ use crate::conditions::Parity;
 use crate::deduction::{Findings, Flow, HouseCells, Look, Rating, Rule, Step};
 use crate::grid::Cell;
 
-/// The rule.
-pub static PARITY_COUNT: Rule =
+pub(crate) static PARITY_COUNT: Rule =
     Rule { id: "parity-count", sentence: "rule.parity-count", rating: Rating(180), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -14,8 +14,7 @@ use crate::deduction::{
 };
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static PARTNER: Rule =
+pub(crate) static PARTNER: Rule =
     Rule { id: "partner", sentence: "rule.partner", rating: Rating(200), find };
 
 /// What a pair takes from one of its cells.

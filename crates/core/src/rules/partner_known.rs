@@ -12,8 +12,7 @@
 use super::partner::step;
 use crate::deduction::{Conclusion, Findings, Flow, Look, Rating, Rule};
 
-/// The rule.
-pub static PARTNER_KNOWN: Rule =
+pub(crate) static PARTNER_KNOWN: Rule =
     Rule { id: "partner-known", sentence: "rule.partner-known", rating: Rating(120), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -16,8 +16,7 @@ use crate::conditions::{Condition, LessThan};
 use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, Line};
 
-/// The rule.
-pub static PEAK_VALLEY: Rule =
+pub(crate) static PEAK_VALLEY: Rule =
     Rule { id: "peak-valley", sentence: "rule.peak-valley", rating: Rating(140), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

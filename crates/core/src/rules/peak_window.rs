@@ -15,8 +15,7 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 use crate::grid::Values;
 
-/// The rule.
-pub static PEAK_WINDOW: Rule =
+pub(crate) static PEAK_WINDOW: Rule =
     Rule { id: "peak-window", sentence: "rule.peak-window", rating: Rating(130), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -13,8 +13,7 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 use crate::grid::Values;
 
-/// The rule.
-pub static SECOND_PLACE: Rule =
+pub(crate) static SECOND_PLACE: Rule =
     Rule { id: "second-place", sentence: "rule.second-place", rating: Rating(190), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -18,8 +18,7 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static SECOND_TALLEST: Rule =
+pub(crate) static SECOND_TALLEST: Rule =
     Rule { id: "second-tallest", sentence: "rule.second-tallest", rating: Rating(220), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -16,8 +16,7 @@ use crate::deduction::{
 };
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static SIGN_BOUND: Rule =
+pub(crate) static SIGN_BOUND: Rule =
     Rule { id: "sign-bound", sentence: "rule.sign-bound", rating: Rating(200), find };
 
 /// What a sign takes from one of its cells.

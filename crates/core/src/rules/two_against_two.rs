@@ -15,8 +15,7 @@ use super::facing_clues::facing;
 use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 use crate::grid::Values;
 
-/// The rule.
-pub static TWO_AGAINST_TWO: Rule =
+pub(crate) static TWO_AGAINST_TWO: Rule =
     Rule { id: "two-against-two", sentence: "rule.two-against-two", rating: Rating(220), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -13,8 +13,8 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, House, Values};
 
-/// The rule.
-pub static W_WING: Rule = Rule { id: "w-wing", sentence: "rule.w-wing", rating: Rating(440), find };
+pub(crate) static W_WING: Rule =
+    Rule { id: "w-wing", sentence: "rule.w-wing", rating: Rating(440), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     if !look.is_new() {

@@ -13,8 +13,7 @@
 use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, Values};
 
-/// The rule.
-pub static XY_WING: Rule =
+pub(crate) static XY_WING: Rule =
     Rule { id: "xy-wing", sentence: "rule.xy-wing", rating: Rating(420), find };
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {

@@ -1,7 +1,7 @@
-//! Every technique of the ladder: what the head of its rule's file tells, and what the rule says of the board there.
+//! Every technique of the ladder: what the comment on its rule tells, and what the rule says of the board there.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::{fs, io};
 
 use gridfold_core::conditions::Sign;
 use gridfold_core::deduction::{Evidence, Rule, Step};
@@ -16,17 +16,18 @@ use crate::step::{Fallible, root};
 /// Every technique of the ladder with its manual, the easiest first.
 pub(super) struct Book(pub(super) Vec<Entry>);
 
-/// A technique with what its rule's file tells.
+/// A technique with what the comment on its rule tells.
 pub(super) struct Entry {
     pub(super) manual: Manual,
     pub(super) technique: Technique,
 }
 
 impl Book {
-    /// Reads the heads of the rules.
+    /// Reads the comments on the rules.
     pub(super) fn read() -> Fallible<Self> {
+        let files = files()?;
         let rules = LADDER.iter().copied().flatten();
-        let entries: Fallible<Vec<Entry>> = rules.map(|rule| Entry::read(rule)).collect();
+        let entries: Fallible<Vec<Entry>> = rules.map(|rule| Entry::read(rule, &files)).collect();
         Ok(Self(entries?))
     }
 
@@ -46,10 +47,9 @@ impl Book {
 }
 
 impl Entry {
-    fn read(rule: &'static Rule) -> Fallible<Self> {
-        let file = Manual::file(rule);
-        let text = fs::read_to_string(root().join("crates/core/src").join(&file))?;
-        let manual = Manual::read(&text).map_err(|error| format!("{file}: {error}"))?;
+    fn read(rule: &'static Rule, files: &[String]) -> Fallible<Self> {
+        let manual = Manual::read(rule, files.iter().map(String::as_str))
+            .map_err(|error| format!("{}: {error}", rule.id))?;
         let mut technique = Technique {
             id: rule.id,
             chapter: Chapter::Trial,
@@ -67,6 +67,21 @@ impl Entry {
         }
         Ok(Self { manual, technique })
     }
+}
+
+/// The texts of the files that have rules.
+fn files() -> io::Result<Vec<String>> {
+    let source = root().join("crates/core/src");
+    let mut files = Vec::new();
+    for folder in Manual::FOLDERS {
+        for entry in fs::read_dir(source.join(folder))? {
+            let path = entry?.path();
+            if path.is_file() {
+                files.push(fs::read_to_string(path)?);
+            }
+        }
+    }
+    Ok(files)
 }
 
 /// What a step looks at: lists and chains go through any lines, all else needs what its example has.

@@ -1,4 +1,4 @@
-//! The book of the techniques, made from the heads of the rules' files: `docs/techniques.md`, and for the page the cards
+//! The book of the techniques, made from the comments on the rules: `docs/techniques.md`, and for the page the cards
 //! and the ideas in English.
 //!
 //! What is drawn and accepted there comes from running each rule on its example, never from a second description.

@@ -7,13 +7,13 @@ use gridfold_wasm::wire::{Chapter, Technique};
 use super::book::{Book, Entry};
 
 const HEAD: &str = "\
-<!-- Written by `cargo run -p xtask -- techniques` from the heads of the rules' files; changes here are lost. -->
+<!-- Written by `cargo run -p xtask -- techniques` from the comments on the rules; changes here are lost. -->
 
 # The techniques
 
 Every step that a hint, a path or a grade is made of, from the easiest to see to the hardest. The page shows the same as a small
-book with boards to try (`#techniques`). Each is one file of `crates/core/src/rules` or `crates/core/src/explain`, and what stands
-here is the head of that file: its board is also its test.
+book with boards to try (`#techniques`). Each is a rule of `crates/core/src/rules` or `crates/core/src/explain`, and what stands
+here is the comment on it: its board is also its test.
 
 The rating says how hard the easiest step of a technique is to see, from 1.0 to 9.0; the band is the name for that. A hint takes the
 first technique of the ladder that finds anything.
