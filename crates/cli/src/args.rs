@@ -177,7 +177,7 @@ pub(crate) struct WhyNot {
 /// output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Photo {
-    /// The family: skyscrapers, futoshiki, mixed or latin [default: as it looks].
+    /// The kind: skyscrapers, futoshiki, mixed or latin [default: as it looks].
     #[arg(long, value_name = "KIND", value_parser = kind_named)]
     pub(crate) kind: Option<&'static Kind>,
     /// The side length, 4 to 9 [default: as it looks].

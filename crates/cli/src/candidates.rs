@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
-use crate::board;
+use crate::drawing;
 use crate::json;
 use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
@@ -70,9 +70,9 @@ fn picture(asked: &Asked, known: &Candidates, time: Duration) -> String {
         let mut cells = Vec::new();
         for (found, open) in known.found.iter().zip(&known.open) {
             let mark = if open.is_empty() { "" } else { "?" };
-            cells.push(board::values(*found, asked.puzzle.scale()) + mark);
+            cells.push(drawing::values(*found, asked.puzzle.scale()) + mark);
         }
-        text = board::draw(&asked.draft, &cells) + "\n";
+        text = drawing::draw(&asked.draft, &cells) + "\n";
     }
     let milliseconds = time.as_secs_f64() * 1000.0;
     text + &format!("{}{} ({milliseconds:.1} ms)\n\n", asked.title(), verdict(known))

@@ -11,9 +11,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
-use crate::board;
 use crate::conditions_json::Conditions;
 use crate::conditions_text as words;
+use crate::drawing;
 use crate::json;
 use crate::runner::{self, Asked, GridName, Report};
 use crate::status::Status;
@@ -98,7 +98,7 @@ fn picture(asked: &Asked, conditions: &[Condition]) -> String {
         for (cell, value) in cells.iter_mut().zip(&draft.givens).filter(|(_, value)| **value > 0) {
             *cell = bare.scale().shown(*value).to_string();
         }
-        return board::draw(&draft, &cells) + "\n";
+        return drawing::draw(&draft, &cells) + "\n";
     }
     let written = Format::named("picture").map(|format| format.write(&draft));
     written.and_then(Result::ok).map(|text| text + "\n").unwrap_or_default()

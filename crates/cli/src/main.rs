@@ -4,12 +4,12 @@
 //! keeps all cores busy and the output in order, and reports to the shell.
 
 mod args;
-mod board;
 mod candidates;
 mod conditions_json;
 mod conditions_text;
 mod conflict;
 mod convert;
+mod drawing;
 mod generate;
 mod hint;
 mod json;

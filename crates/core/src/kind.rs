@@ -10,7 +10,7 @@ use crate::conditions::Feature::{
     Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs,
 };
 
-/// A family of grid puzzles: every row and column holds 1..=n once each, and
+/// A kind of grid puzzles: every row and column holds 1..=n once each, and
 /// the kind says what else may be written on the paper.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Kind {

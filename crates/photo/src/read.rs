@@ -12,7 +12,7 @@ use crate::patch::Sheet;
 use crate::photo::Photo;
 use crate::reading::{Known, Place, Reading, Symbol, Unread, Value};
 use crate::sights::{Judged, Nets, TENS, sights};
-use crate::{family, thick, turn};
+use crate::{kind, thick, turn};
 
 /// A photo has at least so many pixels on its shorter side.
 const SMALLEST: usize = 48;
@@ -44,7 +44,7 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     let sights = sights(&sheet);
     let turn = known.turn.unwrap_or_else(|| nets.turn(&sights)) % 4;
     let judged = nets.judge(&sheet, &sights, turn);
-    let kind = known.kind.unwrap_or_else(|| family::guess(&judged, &mesh));
+    let kind = known.kind.unwrap_or_else(|| kind::guess(&judged, &mesh));
     let mut draft = Draft::empty(kind, mesh.size);
     draft.unit = unit(&judged);
     let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn, kind);

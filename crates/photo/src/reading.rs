@@ -15,7 +15,7 @@ pub struct Known {
     pub corners: Option<Quad>,
     /// How many cells a side, 4 to 9.
     pub size: Option<usize>,
-    /// The family.
+    /// The kind.
     pub kind: Option<&'static Kind>,
     /// How many quarter turns clockwise the puzzle lies in the photo, 0 to 3.
     pub turn: Option<usize>,
@@ -26,7 +26,7 @@ pub struct Known {
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoReading"))]
 pub struct Reading {
-    /// What the symbols say together: family, size, boxes, every number and
+    /// What the symbols say together: kind, size, boxes, every number and
     /// sign. It may be nonsense.
     pub draft: Draft,
     /// The corners of the grid in the photo, clockwise from the upper left of
@@ -34,7 +34,7 @@ pub struct Reading {
     pub corners: Quad,
     /// How many quarter turns clockwise the puzzle lies in the photo, 0 to 3.
     pub turn: usize,
-    /// Every place where something may stand in a puzzle of this family, with
+    /// Every place where something may stand in a puzzle of this kind, with
     /// what does: cells row by row, clues clockwise from the top, signs.
     pub symbols: Vec<Symbol>,
 }

@@ -29,11 +29,11 @@ const ASK: &str = "The end-to-end tests need Chromium, and it could not be insta
 
 /// Makes sure that there is a Chromium.
 pub(crate) fn install() -> Outcome {
-    path().map(|path| println!("Chromium: {path}"))
+    ensure_installed().map(|path| println!("Chromium: {path}"))
 }
 
 /// The Chromium to test with, installed first where there is none.
-pub(crate) fn path() -> Result<String, Box<dyn Error>> {
+pub(crate) fn ensure_installed() -> Result<String, Box<dyn Error>> {
     let Some(found) = find() else {
         install_any().map_err(|failure| format!("{failure}\n\n{ASK}"))?;
         return find().ok_or_else(|| ASK.into());

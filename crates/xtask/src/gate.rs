@@ -36,7 +36,7 @@ fn gate() -> Outcome {
     page.wait().and(tests)?;
     python::install()?;
     examples::check()?;
-    let chromium = chromium::path()?;
+    let chromium = chromium::ensure_installed()?;
     Step::node(
         "page tests",
         "@playwright/test/cli.js",

@@ -13,7 +13,7 @@ pub(crate) fn run() -> Outcome {
     let targets = "check --quiet --manifest-path fuzz/Cargo.toml --all-targets";
     Step::cargo("fuzz targets compile", targets).run()?;
     page::build()?;
-    let chromium = chromium::path()?;
+    let chromium = chromium::ensure_installed()?;
     Step::node("long page tests", "@playwright/test/cli.js", "test --project long")
         .with("CHROMIUM", chromium)
         .run()

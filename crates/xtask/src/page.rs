@@ -37,7 +37,9 @@ pub(crate) fn develop() -> Outcome {
 /// The icons and screenshots of `www/public`, from the page as it is now.
 pub(crate) fn draw_icons() -> Outcome {
     build()?;
-    Step::new("icons", "node www/draw-icons.mjs").with("CHROMIUM", chromium::path()?).run()
+    Step::new("icons", "node www/draw-icons.mjs")
+        .with("CHROMIUM", chromium::ensure_installed()?)
+        .run()
 }
 
 /// The pictures of the prebuilt pages, which have the site's own picture where there is no browser to draw them.

@@ -9,7 +9,7 @@
 //!   d    -  5  .  5
 //! ```
 //!
-//! This is the third family of all-different constraints, beside the cells of
+//! This is the third group of all-different constraints, beside the cells of
 //! each row and of each column: the rows have different columns for the value.
 //! It finds little that the lines do not find, so it only gets full runs.
 //! `matching.rs` does the work, with rows for cells and columns for values.

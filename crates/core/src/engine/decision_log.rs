@@ -34,7 +34,7 @@ impl DecisionLog {
 
     /// The cell and the value of a candidate.
     #[must_use]
-    pub fn place(&self, candidate: usize) -> (Cell, u32) {
+    pub fn decode(&self, candidate: usize) -> (Cell, u32) {
         let (cell, value) = self.size.divide(candidate);
         (Cell(cell as u16), value as u32 + 1)
     }

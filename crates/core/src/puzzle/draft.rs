@@ -19,7 +19,7 @@ use crate::kind::Kind;
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Draft {
-    /// The family; it says which clues may be there.
+    /// The kind; it says which clues may be there.
     #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::kind::serialize"))]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: &'static Kind,

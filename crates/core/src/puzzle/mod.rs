@@ -39,7 +39,7 @@ impl GridPuzzle {
         self.size
     }
 
-    /// Which family it belongs to.
+    /// Which kind it is of.
     #[must_use]
     pub const fn kind(&self) -> &'static Kind {
         self.kind

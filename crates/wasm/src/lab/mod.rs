@@ -5,11 +5,11 @@
 //! worker between requests, because the sentence of an event is made only when a reader looks at it.
 
 mod marks;
+mod packed_event;
 mod race;
 mod strategies;
 mod task;
 mod traced;
-mod words;
 
 pub use race::race;
 pub use strategies::strategies;

@@ -7,7 +7,7 @@ use gridfold_core::lab::{
 };
 use gridfold_core::puzzle::GridPuzzle;
 
-use super::{marks, words};
+use super::{marks, packed_event};
 use crate::requests::BadRequest;
 use crate::snake;
 use crate::wire::{LabOrder, LabReason, LabTask};
@@ -58,7 +58,7 @@ impl Family for GridPuzzle {
     }
 
     fn words(event: &Event<GridEventKind>) -> [u32; 2] {
-        words::grid(event)
+        packed_event::grid(event)
     }
 
     fn reason(&self, event: &Event<GridEventKind>) -> LabReason {
@@ -75,7 +75,7 @@ impl Family for SnakeTask {
     }
 
     fn words(event: &Event<SnakeEventKind>) -> [u32; 2] {
-        words::snake(event)
+        packed_event::snake(event)
     }
 
     fn reason(&self, event: &Event<SnakeEventKind>) -> LabReason {

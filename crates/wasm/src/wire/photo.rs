@@ -11,7 +11,7 @@ pub struct PhotoKnown {
     pub corners: Option<Quad>,
     /// The side length, 4 to 9.
     pub size: Option<usize>,
-    /// The id of the family.
+    /// The id of the kind.
     pub kind: Option<String>,
     /// How many quarter turns clockwise the puzzle lies in the photo.
     pub turn: Option<usize>,

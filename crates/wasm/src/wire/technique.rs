@@ -35,7 +35,7 @@ pub struct Technique {
 pub struct TechniquePuzzle {
     /// The share link's fragment without its `#`.
     pub link: String,
-    /// The family.
+    /// The kind.
     pub kind: &'static str,
     /// The side length.
     pub size: usize,

@@ -53,7 +53,9 @@ pub(crate) fn run() -> Outcome {
 /// How soon the page can be used on a slow phone.
 fn first_visit() -> Outcome {
     page::build()?;
-    Step::new("first visit", "node bench/page.mjs").with("CHROMIUM", chromium::path()?).run()
+    Step::new("first visit", "node bench/page.mjs")
+        .with("CHROMIUM", chromium::ensure_installed()?)
+        .run()
 }
 
 /// Prints a row for each set as soon as it is measured.

@@ -35,7 +35,7 @@ fn foldings(comment: &str) -> Option<u64> {
     number.parse().ok()
 }
 
-/// The sets with these names or of these families; all where none is named.
+/// The sets with these names or of these groups; all where none is named.
 pub(super) fn sets(folder: &Path, names: &[String]) -> Fallible<Vec<Set>> {
     let mut sets = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -52,16 +52,16 @@ pub(super) fn sets(folder: &Path, names: &[String]) -> Fallible<Vec<Set>> {
     Ok(sets)
 }
 
-/// Whether a set has this name, or is of the family with this name.
+/// Whether a set has this name, or is of the group with this name.
 fn is_in(set: &str, name: &str) -> bool {
     set.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
 
-/// The family, then the size as a number.
+/// The group, then the size as a number.
 fn sort_key(name: &str) -> (String, u32, String) {
-    let (family, rest) = name.rsplit_once('-').unwrap_or((name, ""));
+    let (group, rest) = name.rsplit_once('-').unwrap_or((name, ""));
     let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
-    (family.to_owned(), digits.parse().unwrap_or(0), rest.to_owned())
+    (group.to_owned(), digits.parse().unwrap_or(0), rest.to_owned())
 }
 
 #[cfg(test)]

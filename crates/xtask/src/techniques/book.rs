@@ -9,7 +9,7 @@ use gridfold_core::explain::{Band, LADDER, Manual};
 use gridfold_core::puzzle::Draft;
 use gridfold_wasm::wire::{Chapter, Technique};
 
-use super::board;
+use super::example;
 use super::lessons;
 use crate::step::{Fallible, root};
 
@@ -60,10 +60,10 @@ impl Entry {
             puzzle: lessons::puzzle(rule)?,
         };
         if let Some(example) = &manual.example {
-            let first = board::first(rule, example);
+            let first = example::first(rule, example);
             technique.chapter = chapter_of(&first, &example.puzzle.draft());
-            technique.example = Some(board::shown(example, first));
-            technique.exercise = Some(board::turned(rule, example));
+            technique.example = Some(example::shown(example, first));
+            technique.exercise = Some(example::turned(rule, example));
         }
         Ok(Self { manual, technique })
     }

@@ -25,7 +25,7 @@ const CHOICE: u64 = 6;
 /// Unfinished puzzles that are looked at for each.
 const LOOKS: u64 = 4_000;
 
-/// A family, and what holds for the whole grid.
+/// A kind, and what holds for the whole grid.
 type Sort = (&'static str, &'static [Feature]);
 
 const PLAIN: &[Sort] = &[("skyscrapers", &[]), ("futoshiki", &[]), ("mixed", &[]), ("latin", &[])];

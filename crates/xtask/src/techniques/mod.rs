@@ -3,8 +3,8 @@
 //!
 //! What is drawn and accepted there comes from running each rule on its example, never from a second description.
 
-mod board;
 mod book;
+mod example;
 mod lessons;
 mod page;
 

@@ -124,7 +124,7 @@ impl Learner {
         moment: u32,
         causes: &mut Vec<EncodedLiteral>,
     ) {
-        let (cell, value) = self.trail.place(literal.candidate());
+        let (cell, value) = self.trail.decode(literal.candidate());
         let size = self.trail.domains.size();
         match reason {
             Reason::Assumed => {}

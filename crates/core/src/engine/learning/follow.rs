@@ -97,7 +97,7 @@ impl Learner {
 
     /// Draws the plain conclusions from one line of the log.
     fn follow(&mut self, literal: EncodedLiteral) -> Result<(), ConflictClause> {
-        let (cell, value) = self.trail.place(literal.candidate());
+        let (cell, value) = self.trail.decode(literal.candidate());
         if literal.is_positive() {
             self.exclude(literal, cell, value)?;
         } else {

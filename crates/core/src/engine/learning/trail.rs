@@ -78,8 +78,8 @@ impl Trail {
     }
 
     /// The cell and the value of a candidate.
-    pub(super) fn place(&self, candidate: usize) -> (Cell, u32) {
-        self.decisions.place(candidate)
+    pub(super) fn decode(&self, candidate: usize) -> (Cell, u32) {
+        self.decisions.decode(candidate)
     }
 
     /// Whether the literal is known: true, false, or neither.
@@ -155,7 +155,7 @@ impl Trail {
         self.reason[candidate] = reason;
         self.log.push(literal);
         if !literal.is_positive() {
-            let (cell, value) = self.place(candidate);
+            let (cell, value) = self.decode(candidate);
             // An emptied cell is noticed when this line of the log is followed.
             let _ = self.domains.remove(cell, Values::only(value));
         }

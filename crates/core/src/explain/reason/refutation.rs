@@ -63,12 +63,12 @@ impl Setting {
     /// Whether a set of conditions refutes a candidate, by search if need be.
     #[must_use]
     pub fn is_refuted(&self, set: &Set, cell: Cell, value: u32) -> bool {
-        matches!(self.values_with(set, cell, value, &[]), Searched::Nothing)
+        matches!(self.find_values(set, cell, value, &[]), Searched::Nothing)
     }
 
     /// Looks for values that keep a set of conditions and have a candidate;
     /// those of `wishes` first.
-    pub(super) fn values_with(
+    pub(super) fn find_values(
         &self,
         set: &Set,
         cell: Cell,

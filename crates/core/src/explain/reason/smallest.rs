@@ -120,7 +120,7 @@ fn smaller(
         let mut broken: Vec<Set> = against.map(|one| one.broken).collect();
         broken.sort_by_key(Set::len);
         let Some(set) = smallest_meeting(&broken, below)? else { return Ok(None) };
-        match setting.values_with(&set, cell, value, wishes) {
+        match setting.find_values(&set, cell, value, wishes) {
             Searched::Nothing => return Ok(Some(set)),
             Searched::Unknown => return Err(TooMany),
             Searched::Values(cells) => {

@@ -9,8 +9,8 @@
 //! Means of few probes are too low for hard chains, so the choice is good, not
 //! best. It ends where it has cost as much as the search it has found.
 
-use super::board::Board;
-use super::plan::Plan;
+use super::box_tables::BoxTables;
+use super::growth_order::GrowthOrder;
 use super::position::{Position, Run};
 use super::watch::Watch;
 use super::word::Word;
@@ -30,7 +30,7 @@ pub struct Estimate {
 
 /// One run that the search could begin with.
 struct Candidate<'a, W> {
-    plan: Plan<'a, W>,
+    order: GrowthOrder<'a, W>,
     beginnings: Vec<Beginning<W>>,
     sum: f64,
     probes: usize,
@@ -45,14 +45,15 @@ struct Beginning<W> {
 
 /// The run to begin with; nothing where the budget ends.
 pub fn best_run<W: Word>(
-    board: &Board<W>,
+    tables: &BoxTables<W>,
     runs: &[Run],
     pruning: Pruning,
     watch: &mut Watch<'_, '_>,
 ) -> Option<Estimate> {
     let mut dice = Dice::new(1975);
     let start = watch.nodes();
-    let candidate = |first| Candidate::new(Plan::new(board, runs, first, pruning, Starts::All));
+    let candidate =
+        |first| Candidate::new(GrowthOrder::new(tables, runs, first, pruning, Starts::All));
     let mut field: Vec<Candidate<'_, W>> = (0..runs.len()).map(candidate).collect();
     let mut probes = PROBES;
     while field.len() > 1 {
@@ -69,14 +70,14 @@ pub fn best_run<W: Word>(
         }
     }
     let best = field.first()?;
-    Some(Estimate { run: best.plan.first.number, shares: best.shares() })
+    Some(Estimate { run: best.order.first.number, shares: best.shares() })
 }
 
 impl<'a, W: Word> Candidate<'a, W> {
-    fn new(plan: Plan<'a, W>) -> Self {
+    fn new(order: GrowthOrder<'a, W>) -> Self {
         let beginning = |(_, position)| Beginning { position, sum: 0.0, probes: 0 };
-        let beginnings = plan.beginnings().into_iter().map(beginning).collect();
-        Self { plan, beginnings, sum: 0.0, probes: 0 }
+        let beginnings = order.beginnings().into_iter().map(beginning).collect();
+        Self { order, beginnings, sum: 0.0, probes: 0 }
     }
 
     /// The estimated size of the whole tree, in nodes.
@@ -98,7 +99,7 @@ impl<'a, W: Word> Candidate<'a, W> {
         self.probes += 1;
         let ways = self.beginnings.len();
         let Some(beginning) = self.beginnings.get_mut(dice.below(ways)) else { return Some(()) };
-        let size = size_by_chance(&self.plan, beginning.position, dice, watch)?;
+        let size = size_by_chance(&self.order, beginning.position, dice, watch)?;
         beginning.probes += 1;
         beginning.sum += size;
         self.sum += size * ways as f64;
@@ -109,7 +110,7 @@ impl<'a, W: Word> Candidate<'a, W> {
 /// The size of the tree below a position by one way down, in nodes, its root
 /// included; nothing where the budget ends.
 fn size_by_chance<W: Word>(
-    plan: &Plan<'_, W>,
+    order: &GrowthOrder<'_, W>,
     mut at: Position<W>,
     dice: &mut Dice,
     watch: &mut Watch<'_, '_>,
@@ -117,15 +118,15 @@ fn size_by_chance<W: Word>(
     let (mut weight, mut size) = (1.0, 1.0);
     let mut children = Vec::with_capacity(4);
     loop {
-        let sides = plan.sides(&at);
-        let Some(choice) = plan.choose(&at, sides) else { return Some(size) };
+        let sides = order.sides(&at);
+        let Some(choice) = order.choose(&at, sides) else { return Some(size) };
         size += weight * f64::from(choice.ways.count_ones());
         children.clear();
         for way in (0..6).filter(|way| choice.ways & 1 << way != 0) {
             if !watch.step() && !watch.look(0, 0.0) {
                 return None;
             }
-            children.extend(plan.lay(&at, sides, choice, way));
+            children.extend(order.lay(&at, sides, choice, way));
         }
         if children.is_empty() {
             return Some(size);

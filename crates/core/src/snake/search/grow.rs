@@ -11,7 +11,7 @@
 //! That takes all children of a position for equally large, which they are not;
 //! only for the ways to begin there may be an estimate.
 
-use super::plan::Plan;
+use super::growth_order::GrowthOrder;
 use super::position::{Choice, Position, Sides};
 use super::watch::Watch;
 use super::word::Word;
@@ -30,7 +30,7 @@ pub struct Harvest {
 
 /// A search that is under way.
 pub struct Grower<'a, 'b, 'c, W> {
-    plan: &'a Plan<'a, W>,
+    order: &'a GrowthOrder<'a, W>,
     watch: &'a mut Watch<'b, 'c>,
     keep: usize,
     limit: u64,
@@ -47,13 +47,13 @@ pub struct Grower<'a, 'b, 'c, W> {
 
 impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
     pub fn new(
-        plan: &'a Plan<'a, W>,
+        order: &'a GrowthOrder<'a, W>,
         watch: &'a mut Watch<'b, 'c>,
         keep: usize,
         limit: Option<u64>,
     ) -> Self {
         Self {
-            plan,
+            order,
             watch,
             keep,
             limit: limit.unwrap_or(u64::MAX),
@@ -74,12 +74,12 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
     }
 
     fn begin(&mut self, shares: Option<Vec<f64>>) -> bool {
-        let beginnings = self.plan.beginnings();
+        let beginnings = self.order.beginnings();
         let equal = || vec![1.0 / beginnings.len().max(1) as f64; beginnings.len()];
         let shares = shares.unwrap_or_else(equal);
         beginnings.iter().zip(shares).all(|((way, position), share)| {
             self.here = share;
-            self.laid[self.plan.first.number] = way.index() as u8;
+            self.laid[self.order.first.number] = way.index() as u8;
             let on = self.goes_on(0) && self.grow_on(position, 1);
             self.done += share;
             on
@@ -88,7 +88,7 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
 
     /// Everything below a position, by the function made for its sides.
     fn grow_on(&mut self, at: &Position<W>, depth: usize) -> bool {
-        match self.plan.sides(at) {
+        match self.order.sides(at) {
             Sides::Back => self.grow::<{ Sides::Back as u8 }>(at, depth),
             Sides::Front => self.grow::<{ Sides::Front as u8 }>(at, depth),
             Sides::Both => self.grow::<{ Sides::Both as u8 }>(at, depth),
@@ -98,7 +98,7 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
     /// Everything below a position; false where the search is to end.
     fn grow<const SIDES: u8>(&mut self, at: &Position<W>, depth: usize) -> bool {
         let sides = const { Sides::of(SIDES) };
-        let Some(choice) = self.plan.choose(at, sides) else {
+        let Some(choice) = self.order.choose(at, sides) else {
             return self.take(at, depth);
         };
         let mut ways = choice.ways;
@@ -109,7 +109,7 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
             if !self.goes_on(depth) {
                 return false;
             }
-            let Some(next) = self.plan.lay(at, sides, choice, way) else { continue };
+            let Some(next) = self.order.lay(at, sides, choice, way) else { continue };
             self.note(choice, way);
             let on = match sides {
                 Sides::Both => self.grow_on(&next, depth + 1),

@@ -2,18 +2,18 @@
 //!
 //! Backtracking over runs: a node is a run that fits where it is laid. What
 //! makes it quick, each in a file of its own: sets of cells in one word and
-//! tables (`word`, `board`), one folding of each class and growth from any run
-//! (`plan`), dead ends seen from the free cells (`prune`), and a choice of the
+//! tables (`word`, `box_tables`), one folding of each class and growth from any run
+//! (`growth_order`), dead ends seen from the free cells (`prune`), and a choice of the
 //! run to begin with (`estimate`). `grow` goes through it all.
 //!
 //! A short trial from the first cubelet comes before the choice, as small
 //! searches are over before a choice is made. What it found is known even
 //! where the long search is stopped early.
 
-mod board;
+mod box_tables;
 mod estimate;
 mod grow;
-mod plan;
+mod growth_order;
 mod position;
 mod prune;
 mod watch;
@@ -21,10 +21,10 @@ mod word;
 
 use std::collections::BTreeSet;
 
-use self::board::Board;
+use self::box_tables::BoxTables;
 use self::estimate::Estimate;
 use self::grow::{Grower, Harvest};
-use self::plan::Plan;
+use self::growth_order::GrowthOrder;
 use self::position::Run;
 use self::watch::{Hear, Watch};
 use self::word::Word;
@@ -103,21 +103,21 @@ fn fold_in<W: Word>(
     };
     let runs: Vec<Run> = lengths.iter().enumerate().map(run).collect();
     let symmetries = Symmetries::of(cuboid);
-    let board = Board::<W>::new(cuboid, &kinds, &symmetries);
+    let tables = BoxTables::<W>::new(cuboid, &kinds, &symmetries);
     let mut watch = Watch::new(budget, hear);
-    let harvest = search(&board, &runs, question, &mut watch);
+    let harvest = search(&tables, &runs, question, &mut watch);
     answer(harvest, &symmetries, cuboid, question.starts, watch.stats())
 }
 
 fn search<W: Word>(
-    board: &Board<W>,
+    tables: &BoxTables<W>,
     runs: &[Run],
     question: Question,
     watch: &mut Watch<'_, '_>,
 ) -> Harvest {
     let from = |first: usize, shares: Option<Vec<f64>>, watch: &mut Watch<'_, '_>| {
-        let plan = Plan::new(board, runs, first, question.pruning, question.starts);
-        Grower::new(&plan, watch, question.keep, question.limit).run(shares)
+        let order = GrowthOrder::new(tables, runs, first, question.pruning, question.starts);
+        Grower::new(&order, watch, question.keep, question.limit).run(shares)
     };
     match (question.starts, question.growth) {
         (Starts::Corner, _) => from(0, None, watch),
@@ -131,7 +131,7 @@ fn search<W: Word>(
             }
             watch.set_trial(None);
             watch.set_known(trial.count);
-            let best = estimate::best_run(board, runs, question.pruning, watch);
+            let best = estimate::best_run(tables, runs, question.pruning, watch);
             let Some(Estimate { run, shares }) = best else { return trial };
             let harvest = from(run, Some(shares), watch);
             if harvest.complete || harvest.count >= trial.count { harvest } else { trial }

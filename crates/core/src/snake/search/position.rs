@@ -1,7 +1,7 @@
 //! What is laid of a chain, and where it goes on.
 //!
 //! Small and copied at every node; whatever is the same for the whole search is
-//! in the plan.
+//! in the order.
 
 /// Where the chain still grows; a completed one counts as growing in front.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Run {
     /// Its place in the chain.
     pub number: usize,
     pub length: usize,
-    /// Where the board's rows for its length begin.
+    /// Where the rows of the tables for its length begin.
     pub rows: usize,
 }
 

@@ -14,8 +14,8 @@
 //! on words. Looking whether the free cells hang together saves few more nodes
 //! and costs more than it saves.
 
-use super::board::Board;
-use super::plan::Plan;
+use super::box_tables::BoxTables;
+use super::growth_order::GrowthOrder;
 use super::position::{Position, Sides};
 use super::word::Word;
 
@@ -27,7 +27,7 @@ struct Ends<W> {
     single: W,
 }
 
-impl<W: Word> Board<W> {
+impl<W: Word> BoxTables<W> {
     #[inline(always)]
     fn ends(&self, free: W) -> Ends<W> {
         let [x, y, z] = self.shifts.map(|(stride, next, before)| {
@@ -40,13 +40,13 @@ impl<W: Word> Board<W> {
     }
 }
 
-impl<W: Word> Plan<'_, W> {
+impl<W: Word> GrowthOrder<'_, W> {
     /// Nothing where the position is lost, otherwise the cells with which the
     /// next run cannot begin. `sides` says where runs were left before the last
     /// one was laid.
     #[inline(always)]
     pub fn barred(&self, at: &Position<W>, sides: Sides) -> Option<W> {
-        let free = self.board.all & !at.occupied;
+        let free = self.tables.all & !at.occupied;
         if !self.pruning.dead_ends {
             return Some(W::NONE);
         }
@@ -61,7 +61,7 @@ impl<W: Word> Plan<'_, W> {
     /// One path through all the free cells.
     #[inline(always)]
     fn barred_of_one(&self, at: &Position<W>, free: W, side: usize) -> Option<W> {
-        let Ends { lonely, single } = self.board.ends(free);
+        let Ends { lonely, single } = self.tables.ends(free);
         if lonely.has_any() {
             return (lonely == free && !free.has_several()).then_some(W::NONE);
         }
@@ -84,7 +84,7 @@ impl<W: Word> Plan<'_, W> {
     /// Two paths that share the free cells.
     #[inline(always)]
     fn barred_of_two(&self, at: &Position<W>, free: W) -> Option<W> {
-        let Ends { lonely, single } = self.board.ends(free);
+        let Ends { lonely, single } = self.tables.ends(free);
         let near = [self.near(at, 0), self.near(at, 1)];
         if lonely.has_any() && self.strands(at, lonely, near) {
             return None;
@@ -116,6 +116,6 @@ impl<W: Word> Plan<'_, W> {
     #[inline(always)]
     fn near(&self, at: &Position<W>, side: usize) -> W {
         let tip = at.tips[side];
-        self.board.near(tip.axis as usize, tip.cell as usize)
+        self.tables.near(tip.axis as usize, tip.cell as usize)
     }
 }

@@ -12,14 +12,14 @@
 
 use core::cmp::Reverse;
 
-use super::board::Board;
+use super::box_tables::BoxTables;
 use super::position::{COUNTS, Choice, Position, Run, Sides, Tip};
 use super::word::Word;
 use crate::snake::{Cell, Direction, Pruning, Starts};
 
-/// A chain, a board, and the run to begin with.
-pub struct Plan<'a, W> {
-    pub board: &'a Board<W>,
+/// A chain, the tables of its box, and the run to begin with.
+pub struct GrowthOrder<'a, W> {
+    pub tables: &'a BoxTables<W>,
     pub first: Run,
     /// The runs still to lay on each side, in the order of growing.
     pub ahead: [Vec<Run>; 2],
@@ -32,10 +32,10 @@ pub struct Plan<'a, W> {
     pub starts: Starts,
 }
 
-impl<'a, W: Word> Plan<'a, W> {
-    /// The plan that begins with this run.
+impl<'a, W: Word> GrowthOrder<'a, W> {
+    /// The order that begins with this run.
     pub fn new(
-        board: &'a Board<W>,
+        tables: &'a BoxTables<W>,
         runs: &[Run],
         first: usize,
         pruning: Pruning,
@@ -52,24 +52,24 @@ impl<'a, W: Word> Plan<'a, W> {
         let front = cells(&ahead[1]) + runs[first].length - 1;
         let ends = [false, true].map(|even| {
             [back, front].map(|steps| match pruning.colours {
-                true => board.colour(even == steps.is_multiple_of(2)),
+                true => tables.colour(even == steps.is_multiple_of(2)),
                 false => W::FULL,
             })
         });
-        Self { board, first: runs[first], ahead, ends, nearly, pruning, starts }
+        Self { tables, first: runs[first], ahead, ends, nearly, pruning, starts }
     }
 
     /// Every way to lay the first run, one of each class.
     pub fn beginnings(&self) -> Vec<(Direction, Position<W>)> {
         let cells = match self.starts {
-            Starts::All => self.board.cuboid.volume(),
+            Starts::All => self.tables.cuboid.volume(),
             Starts::Corner => 1,
         };
         let ways = || match self.starts {
             Starts::All => &Direction::ALL[..],
             Starts::Corner => &Direction::ALL[..1],
         };
-        let all = self.board.cuboid.cells().take(cells);
+        let all = self.tables.cuboid.cells().take(cells);
         all.flat_map(|cell| ways().iter().map(move |way| (cell, *way)))
             .filter_map(|(cell, way)| Some((way, self.begin(cell, way)?)))
             .collect()
@@ -77,15 +77,15 @@ impl<'a, W: Word> Plan<'a, W> {
 
     fn begin(&self, cell: Cell, way: Direction) -> Option<Position<W>> {
         let fixing = match self.starts {
-            Starts::All => self.board.group.of_first_run(cell, way)?,
+            Starts::All => self.tables.group.of_first_run(cell, way)?,
             // Mirror images are both wanted here: only what moves nothing fixes.
             Starts::Corner => 1,
         };
-        let run = self.board.row(self.first.rows, cell.index())[way.index()];
+        let run = self.tables.row(self.first.rows, cell.index())[way.index()];
         if run == W::FULL {
             return None;
         }
-        let even = self.board.cuboid.is_even(cell);
+        let even = self.tables.cuboid.is_even(cell);
         let axis = way.axis() as u8;
         let position = Position {
             occupied: run | W::only(cell.index()),
@@ -107,8 +107,8 @@ impl<'a, W: Word> Plan<'a, W> {
 
     /// In a box of odd volume the chain begins and ends on the commoner colour.
     fn has_colours(&self, even: bool) -> bool {
-        let odd = !self.board.cuboid.volume().is_multiple_of(2);
-        !(odd && self.pruning.colours) || self.ends[even as usize][0] == self.board.even
+        let odd = !self.tables.cuboid.volume().is_multiple_of(2);
+        !(odd && self.pruning.colours) || self.ends[even as usize][0] == self.tables.even
     }
 
     /// The sides on which runs are left.
@@ -141,7 +141,7 @@ impl<'a, W: Word> Plan<'a, W> {
     fn choice(&self, at: &Position<W>, side: usize) -> Option<Choice<'a, W>> {
         let tip = at.tips[side];
         let run = *self.ahead[side].get(tip.done as usize)?;
-        let row = self.board.row(run.rows, tip.cell as usize);
+        let row = self.tables.row(run.rows, tip.cell as usize);
         let taken = at.occupied | at.barred;
         let mut ways = 0;
         for (way, cells) in row.iter().enumerate() {
@@ -156,7 +156,7 @@ impl<'a, W: Word> Plan<'a, W> {
 
     #[cold]
     fn first_of_each_class(&self, ways: u32, fixing: u64) -> u32 {
-        let lowers = &self.board.group.lowers;
+        let lowers = &self.tables.group.lowers;
         (0..6).filter(|way| lowers[*way] & fixing == 0).fold(0, |kept, way| kept | ways & 1 << way)
     }
 
@@ -180,7 +180,7 @@ impl<'a, W: Word> Plan<'a, W> {
         let next = Position {
             occupied: at.occupied | choice.row[way],
             barred: W::NONE,
-            fixing: at.fixing & self.board.group.fixes[way],
+            fixing: at.fixing & self.tables.group.fixes[way],
             tips,
             even: at.even,
         };
@@ -190,6 +190,6 @@ impl<'a, W: Word> Plan<'a, W> {
 
     #[inline(always)]
     fn beyond(&self, cell: u8, way: usize, run: Run) -> u8 {
-        (cell as isize + self.board.strides[way] * (run.length as isize - 1)) as u8
+        (cell as isize + self.tables.strides[way] * (run.length as isize - 1)) as u8
     }
 }

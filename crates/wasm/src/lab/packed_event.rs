@@ -6,7 +6,7 @@
 //!            bits 12 to 31 the cell, or the segment                         a byte each from 8 on: where it begins, x y z
 //! ```
 //!
-//! The bytes of a place are two's complement. `www/pages/lab/log/log.ts` reads the words,
+//! The bytes of a place are two's complement. `www/pages/lab/log/log.ts` reads the numbers,
 //! `www/pages/lab/subjects/snake/laid.ts` those places.
 
 use gridfold_core::deduction::Removed;

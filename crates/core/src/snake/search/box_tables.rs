@@ -16,7 +16,7 @@ use super::word::Word;
 use crate::snake::{Cell, Cuboid, Direction, Symmetries};
 
 /// The tables for one box and the lengths of one chain's runs.
-pub struct Board<W> {
+pub struct BoxTables<W> {
     pub cuboid: Cuboid,
     /// Every cell of the box.
     pub all: W,
@@ -48,7 +48,7 @@ pub struct Group {
     lowers_cell: Vec<u64>,
 }
 
-impl<W: Word> Board<W> {
+impl<W: Word> BoxTables<W> {
     /// The tables for runs of these lengths.
     pub fn new(cuboid: Cuboid, lengths: &[usize], symmetries: &Symmetries) -> Self {
         let [_, b, c] = cuboid.sides();
@@ -80,7 +80,7 @@ impl<W: Word> Board<W> {
     }
 
     /// The runs from a cell, by direction. The rows for the length that comes
-    /// at `slot` in the list the board was made for begin at `slot * volume`.
+    /// at `slot` in the list the tables were made for begin at `slot * volume`.
     #[inline(always)]
     pub fn row(&self, rows: usize, cell: usize) -> &[W; 6] {
         &self.rows[rows + cell]

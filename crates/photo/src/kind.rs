@@ -1,4 +1,4 @@
-//! Which family of puzzles it is: by what stands outside of the frame and in
+//! Which kind of puzzle it is: by what stands outside of the frame and in
 //! the gaps, where it stands clearly and often enough.
 
 use gridfold_core::kind::Kind;
