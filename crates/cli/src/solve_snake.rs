@@ -3,7 +3,9 @@
 use std::time::{Duration, Instant};
 
 use gridfold_core::snake::notation::{Folded, Reading, View};
-use gridfold_core::snake::{self, Chain, Cuboid, Folds, Piece, Question, Repair, Repairs, Starts};
+use gridfold_core::snake::{
+    self, Chain, Cuboid, Folds, Piece, Question, Repair, Repairs, Slip, Starts,
+};
 use gridfold_core::solve::Verdict;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -147,10 +149,15 @@ impl Answer<'_> {
 /// The repairs, a line each.
 fn repaired(repairs: &Repairs) -> String {
     let mut text = String::new();
-    for Repair { index, chain } in &repairs.found {
+    for Repair { slip, index, chain } in &repairs.found {
         let piece = if chain.pieces()[*index] == Piece::Corner { "a corner" } else { "straight" };
         let number = index + 1;
-        text += &format!("  If cubelet {number} is {piece}, it can be folded: {chain}\n");
+        let words = match slip {
+            Slip::Bend => format!("If cubelet {number} is {piece}"),
+            Slip::Missing => format!("If one is missing, cubelet {number}, {piece}"),
+            Slip::Extra => format!("If cubelet {number} is one too many"),
+        };
+        text += &format!("  {words}, it can be folded: {chain}\n");
     }
     if !repairs.complete {
         text += "  Not all chains one cubelet away were decided.\n";

@@ -11,15 +11,26 @@ import { openLink } from '../../shell/open';
 import { speak } from '../../shell/voice';
 import type { Command } from '../../widgets/command';
 import { stepBy, switchPlaying } from './fold/player';
-import { askFold, folds, turnFold } from './state/answer';
+import { askFold, askSlip, folds, turnFold } from './state/answer';
 import { snakeLink } from './state/checks';
 import { ofLength, reversed, stick } from './state/edits';
-import { canRedo, canUndo, chain, editChain, snakeBack, snakeForward, wanted } from './state/snake';
+import {
+	canRedo,
+	canUndo,
+	chain,
+	editChain,
+	runs,
+	snakeBack,
+	snakeForward,
+	wanted,
+} from './state/snake';
 import { folding, lastStep, playing, step } from './state/view';
 
 const idle = () => running.value === null;
 const fits = () => chain.value.length === wanted.value;
 const foldable = () => idle() && fits();
+/** One cubelet was forgotten, or is one too many. */
+const isOneOff = () => Math.abs(chain.value.length - wanted.value) === 1;
 const several = () => (folds.value?.solutions.length ?? 0) > 1;
 
 export const COMMANDS: readonly Command[] = [
@@ -35,6 +46,7 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'fit', icon: 'fit', enabled: () => chain.value.length !== wanted.value, run: fit },
 	{ id: 'stick', icon: 'straight', run: clear },
 	{ id: 'fold', icon: 'fold', keys: ['Mod+Enter'], enabled: foldable, run: () => void askFold() },
+	{ id: 'slip', enabled: () => idle() && isOneOff(), run: () => void askSlip() },
 	{ id: 'stop', keys: ['Escape'], enabled: () => !idle(), run: stop },
 	{ id: 'previous', icon: 'previous', keys: ['PageUp'], enabled: several, run: () => turnFold(-1) },
 	{ id: 'next', icon: 'next', keys: ['PageDown'], enabled: several, run: () => turnFold(1) },
@@ -80,10 +92,13 @@ function reverse(): void {
 	speak(t('snake.said.reversed'));
 }
 
-/** Makes the chain as long as the box wants it. */
+/** Makes the chain as long as the box wants it, and says where. */
 function fit(): void {
+	const more = wanted.peek() - chain.peek().length;
+	const number = runs.peek().length;
 	editChain(ofLength(chain.peek(), wanted.peek()));
-	speak(t('snake.count', { count: chain.peek().length, wanted: wanted.peek() }));
+	const key = more > 0 ? 'snake.fitted.longer' : 'snake.fitted.shorter';
+	tell({ key, args: { number, count: Math.abs(more) } });
 }
 
 function clear(): void {

@@ -9,11 +9,13 @@ import {
 	chainOf,
 	count,
 	directions,
+	field,
 	fold,
 	openSnake,
 	slider,
 	spoken,
 	steps,
+	typeLengths,
 	words,
 } from './snake';
 
@@ -190,6 +192,65 @@ test('one wrong cubelet: no fold, the one change that helps, and taking it folds
 	await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
 	await page.getByRole('radio', { name: 'Snake', exact: true }).check();
 	expect(await chainOf(page)).toBe(right);
+});
+
+test('one cubelet forgotten, or one too many: where it belongs, drawn, and taking it folds', async ({
+	page,
+}) => {
+	const repairs = page.locator('[data-finding=repairs]');
+	await openSnake(page);
+	await typeLengths(page, '3,2,2,3,2,2,2,2,3,3,2,2,2,3,3,3,3');
+	await expect(count(page)).toHaveText('26 of 27');
+	await page.getByRole('button', { name: 'Which cubelet is missing?' }).click();
+	await expect(repairs).toContainText('With one more cubelet in any of 2 places it folds');
+	const first = repairs.locator('[data-repair]').first();
+	await expect(first).toContainText('One more: cubelet');
+	await expect(first.locator('.marked')).toHaveCount(1);
+	await expect(first.locator('.cubelet')).toHaveCount(27);
+	await first.click();
+	await expect(verdict(page)).toContainText('Folds in exactly');
+
+	await page.getByRole('radio', { name: 'Snake', exact: true }).check();
+	await typeLengths(page, '4 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 3');
+	await expect(count(page)).toHaveText('28 of 27');
+	await page.getByRole('button', { name: 'Which cubelet is too many?' }).click();
+	const extra = repairs.locator('[data-repair="1"]');
+	await expect(extra).toContainText('Without cubelet 2');
+	await expect(extra.locator('.cubelet')).toHaveCount(28);
+	await extra.click();
+	await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
+});
+
+test('Length says which segment it makes longer, and where it cuts', async ({ page }) => {
+	await openSnake(page);
+	await typeLengths(page, '3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 2');
+	await page.locator('[data-command=fit]').click();
+	await expect(page.locator('.notice')).toHaveText(
+		/^Segment 17, the last one, is 1 cubelet longer now\./,
+	);
+	await expect(field(page)).toHaveValue('3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 3');
+	await typeLengths(page, '3 2 2 3 2 3 2 2 3 3 2 2 2 3 3 3 4 2');
+	await page.locator('[data-command=fit]').click();
+	await expect(page.locator('.notice')).toHaveText(/^The last 2 cubelets are gone\./);
+});
+
+test('the arrow and the words of a step are about the same segment, and a legend says so', async ({
+	page,
+}) => {
+	await openSnake(page);
+	await fold(page);
+	for (const step of [1, 2, 9]) {
+		await page.locator(`[data-step="${step}"]`).click();
+		const [, number] = /Segment (\d+)/.exec(await words(page).innerText()) ?? [];
+		await expect(page.locator('.legend-now')).toHaveText(
+			`Arrow: segment ${number}, and the way it points`,
+		);
+		await expect(page.locator('.legend-next')).toBeVisible();
+	}
+	await page.locator('[data-step="17"]').click();
+	await expect(page.locator('.legend-next')).toBeHidden();
+	await page.locator('[data-step="0"]').click();
+	await expect(page.locator('.legend-now')).toBeHidden();
 });
 
 test('without WebGL the tables, the drawing and the words do the whole job', async ({ page }) => {

@@ -155,6 +155,18 @@ fn one_wrong_cubelet_is_named() {
 }
 
 #[test]
+fn one_that_is_missing_or_too_many_is_named() {
+    let missing = gridfold("solve --box 3x3x3", "3,2,2,3,2,2,2,2,3,3,2,2,2,3,3,3,3");
+    assert_eq!(missing.out.matches("  If one is missing, cubelet ").count(), 2, "{}", missing.out);
+    let many = PIECES.replacen("SC", "SSC", 1);
+    let extra = gridfold("solve --box 3x3x3", &many);
+    let told = format!("\n  If cubelet 2 is one too many, it can be folded: {PIECES}\n");
+    assert!(extra.out.contains(&told), "{}", extra.out);
+    let record = &records(&gridfold("solve --json --box 3x3x3", &many).out)[0];
+    assert!(record["repairs"].as_array().unwrap().contains(&json!(PIECES)), "{record}");
+}
+
+#[test]
 fn what_is_ambiguous_is_told() {
     let king = gridfold("convert --to exclusive-last", KING_A).out;
     let ended = gridfold("convert --to letters", &king);

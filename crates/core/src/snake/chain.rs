@@ -142,6 +142,25 @@ impl Chain {
         toggled.pieces[index] = other;
         Some(toggled)
     }
+
+    /// The chain with one cubelet more, which becomes that of this index;
+    /// nothing outside the ends, and nothing where it would be too long.
+    #[must_use]
+    pub fn with(&self, index: usize, piece: Piece) -> Option<Self> {
+        let is_inside = (1..self.len()).contains(&index);
+        let mut pieces = self.pieces.clone();
+        pieces.insert(index.min(self.len()), piece);
+        is_inside.then(|| Self::from_pieces(&pieces).ok())?
+    }
+
+    /// The chain without this cubelet; nothing where it is an end, or not there.
+    #[must_use]
+    pub fn without(&self, index: usize) -> Option<Self> {
+        let is_inside = (1..self.len() - 1).contains(&index);
+        let mut pieces = self.pieces.clone();
+        pieces.remove(index.min(self.len() - 1));
+        is_inside.then(|| Self::from_pieces(&pieces).ok())?
+    }
 }
 
 fn check_length(found: usize) -> Result<(), Message> {

@@ -27,6 +27,6 @@ pub use direction::Direction;
 pub use fold::Fold;
 pub use question::{Folds, Growth, Pruning, Question, Starts};
 pub use refusal::refusals;
-pub use repair::{Repair, Repairs, repairs};
+pub use repair::{Repair, Repairs, Slip, repairs};
 pub use search::{fold, fold_telling};
 pub use symmetry::{Symmetries, Symmetry};

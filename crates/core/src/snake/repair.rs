@@ -5,24 +5,46 @@
 //!   E S C C S E      typed         each cubelet between the ends in turn is
 //!   E S C S S E      one away      made a corner, or straight, and the chain
 //!                                  that results is searched for one folding
+//!   E S C C C S E    one more      where one is missing in the box, each place
+//!                                  in turn gets a straight one, and a corner
+//!   E S C S E        one less      where one is too many, each in turn is left
+//!                                  out
 //! ```
+//!
+//! A cubelet beside one like itself gives the same chain on both sides of it;
+//! only the first place is tried.
 //!
 //! All of them get a small search first, those that are still undecided a
 //! larger one, and so on: most repairs turn up in the first round, while some
 //! refutations take long. What was found when the budget ends is right, and
 //! `complete` says whether more may be missing.
 
-use super::{Chain, Cuboid, Question, fold};
+use super::{Chain, Cuboid, Piece, Question, fold};
 use crate::budget::{Budget, Flow, Progress, Stats};
 
 /// Nodes for each chain in the first round, and how much more in the next.
 const FIRST: u64 = 4_096;
 const MORE: u64 = 16;
 
+/// What may have gone wrong with one cubelet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Slip {
+    /// A corner was taken for straight, or the other way round.
+    Bend,
+    /// It was forgotten.
+    Missing,
+    /// It is one too many.
+    Extra,
+}
+
 /// A chain that can be folded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
-    /// The cubelet that is changed, from 0.
+    /// What it mends.
+    pub slip: Slip,
+    /// The cubelet that is changed or added, from 0; or that is left out of the given chain.
     pub index: usize,
     /// The chain with the change.
     pub chain: Chain,
@@ -40,7 +62,8 @@ pub struct Repairs {
 }
 
 /// Looks for the chains one cubelet away that can be folded, within one budget
-/// for all of them. `Progress::solutions` is the number of repairs so far, and
+/// for all of them: with another bend, or with one more or less where the box
+/// says so. `Progress::solutions` is the number of repairs so far, and
 /// `share` that of the chains that are decided; the budget is asked after each
 /// chain too.
 pub fn repairs(chain: &Chain, cuboid: Cuboid, budget: &mut Budget<'_>) -> Repairs {
@@ -59,28 +82,59 @@ pub fn repairs(chain: &Chain, cuboid: Cuboid, budget: &mut Budget<'_>) -> Repair
         });
         nodes = nodes.saturating_mul(MORE);
     }
-    if chain.is_palindrome() {
+    if chain.is_palindrome() && chain.len() == cuboid.volume() {
         let reversed = work.found.iter().map(Repair::reversed).collect::<Vec<_>>();
         work.found.extend(reversed.into_iter().filter(|repair| 2 * repair.index >= chain.len()));
     }
-    work.found.sort_by_key(|repair| repair.index);
+    work.found.sort_by(|one, other| (one.index, &one.chain).cmp(&(other.index, &other.chain)));
     Repairs { found: work.found, complete: open.is_empty(), stats: work.stats }
 }
 
-/// The chains to decide. A palindrome is changed in one half only: changes in
-/// the other half give the same chains, reversed.
+/// The chains to decide.
 fn changes(chain: &Chain, cuboid: Cuboid) -> Vec<Repair> {
-    let indices = match chain.len() {
-        length if length != cuboid.volume() => 0..0,
-        length if chain.is_palindrome() => 0..length.div_ceil(2),
-        length => 0..length,
+    let (length, volume) = (chain.len(), cuboid.volume());
+    if length == volume {
+        bends(chain)
+    } else if length + 1 == volume {
+        additions(chain)
+    } else if length == volume + 1 {
+        removals(chain)
+    } else {
+        Vec::new()
+    }
+}
+
+/// A palindrome is changed in one half only: changes in the other half give
+/// the same chains, reversed.
+fn bends(chain: &Chain) -> Vec<Repair> {
+    let length = chain.len();
+    let tried = if chain.is_palindrome() { length.div_ceil(2) } else { length };
+    let bend = |index| Some(Repair { slip: Slip::Bend, index, chain: chain.toggled(index)? });
+    (0..tried).filter_map(bend).collect()
+}
+
+fn additions(chain: &Chain) -> Vec<Repair> {
+    let pieces = chain.pieces();
+    let places = (1..chain.len())
+        .flat_map(|index| [Piece::Straight, Piece::Corner].map(|piece| (index, piece)))
+        .filter(|(index, piece)| pieces[index - 1] != *piece);
+    let addition = |(index, piece)| {
+        Some(Repair { slip: Slip::Missing, index, chain: chain.with(index, piece)? })
     };
-    indices.filter_map(|index| Some(Repair { index, chain: chain.toggled(index)? })).collect()
+    places.filter_map(addition).collect()
+}
+
+fn removals(chain: &Chain) -> Vec<Repair> {
+    let pieces = chain.pieces();
+    let places = (1..chain.len()).filter(|index| pieces[index - 1] != pieces[*index]);
+    let removal = |index| Some(Repair { slip: Slip::Extra, index, chain: chain.without(index)? });
+    places.filter_map(removal).collect()
 }
 
 impl Repair {
     fn reversed(&self) -> Self {
-        Self { index: self.chain.len() - 1 - self.index, chain: self.chain.reversed() }
+        let index = self.chain.len() - 1 - self.index;
+        Self { slip: self.slip, index, chain: self.chain.reversed() }
     }
 }
 

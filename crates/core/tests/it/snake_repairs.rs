@@ -1,7 +1,9 @@
 //! Chains one cubelet away that can be folded.
 
+use std::collections::BTreeSet;
+
 use gridfold_core::budget::{Budget, Flow, Progress};
-use gridfold_core::snake::{Chain, Cuboid, Question, Repairs, repairs};
+use gridfold_core::snake::{Chain, Cuboid, Piece, Question, Repair, Repairs, Slip, repairs};
 
 use crate::support::snakes::{ask, by_name, chain, cuboid};
 
@@ -50,10 +52,70 @@ fn the_repairs_are_those_that_one_search_each_finds() {
     assert!(several > 1, "only {several} with more than one repair");
 }
 
+/// The chain that a repair of another length stands for, made by hand of its letters.
+fn by_hand(from: &Chain, repair: &Repair) -> String {
+    let mut letters = from.to_string();
+    match repair.slip {
+        Slip::Bend => panic!("a bend"),
+        Slip::Missing => letters.insert(repair.index, repair.chain.pieces()[repair.index].letter()),
+        Slip::Extra => drop(letters.remove(repair.index)),
+    }
+    letters
+}
+
+/// Every chain with one letter more between the ends, or one less, that folds; each once.
+fn neighbours(from: &Chain, cuboid: Cuboid) -> BTreeSet<String> {
+    let letters = from.to_string();
+    let more = (1..letters.len()).flat_map(|at| ["S", "C"].map(|one| (at..at, one)));
+    let less = (1..letters.len() - 1).map(|at| (at..at + 1, ""));
+    let changed = more.chain(less).map(|(place, by)| {
+        let mut changed = letters.clone();
+        changed.replace_range(place, by);
+        changed
+    });
+    let fits = changed.filter(|one| one.len() == cuboid.volume());
+    fits.filter(|one| ask(&chain(one), cuboid, Question::ONE).classes > 0).collect()
+}
+
 #[test]
-fn a_chain_of_another_length_has_no_repair() {
-    let found = all(&chain("ESCCE"), cuboid([3; 3]));
-    assert!(found.found.is_empty() && found.complete);
+fn a_forgotten_cubelet_is_found_where_it_belongs() {
+    let runs = [3, 2, 2, 3, 2, 2, 2, 2, 3, 3, 2, 2, 2, 3, 3, 3, 3];
+    let short = Chain::from_runs(&runs).expect("a chain");
+    assert_eq!(short.len(), 26);
+    let found = all(&short, cuboid([3; 3]));
+    assert_eq!((found.found.len(), found.complete), (2, true));
+}
+
+#[test]
+fn every_cubelet_that_is_forgotten_or_doubled_is_found() {
+    for name in ["cubra-blue", "cubra-red"] {
+        let snake = by_name(name);
+        let mut slips = 0;
+        for index in 1..26 {
+            let more = [Piece::Straight, Piece::Corner].map(|piece| snake.chain.with(index, piece));
+            for wrong in more.into_iter().chain([snake.chain.without(index)]).flatten() {
+                let found = all(&wrong, snake.cuboid);
+                let mended: BTreeSet<String> =
+                    found.found.iter().map(|repair| repair.chain.to_string()).collect();
+                assert!(found.complete && mended.contains(&snake.chain.to_string()), "{wrong}");
+                assert_eq!(mended.len(), found.found.len(), "one of them twice: {wrong}");
+                assert_eq!(mended, neighbours(&wrong, snake.cuboid), "{wrong}");
+                for repair in &found.found {
+                    assert_eq!(by_hand(&wrong, repair), repair.chain.to_string());
+                }
+                slips += 1;
+            }
+        }
+        assert_eq!(slips, 75);
+    }
+}
+
+#[test]
+fn a_chain_that_is_two_away_has_no_repair() {
+    for letters in ["ESCCE", "ESCCCSCCSCCCSCSCCCCSCSCSE", "ESCCCSCCSCCCSCSCCCCSCSCSCSSSE"] {
+        let found = all(&chain(letters), cuboid([3; 3]));
+        assert!(found.found.is_empty() && found.complete, "{letters}");
+    }
 }
 
 /// A typing error in a snake like King A that takes long to refute, and whose

@@ -3,7 +3,7 @@
 use gridfold_core::budget;
 use gridfold_core::message::Message;
 use gridfold_core::snake::notation::{Folded, Reading};
-use gridfold_core::snake::{self, Cuboid};
+use gridfold_core::snake::{self, Cuboid, Slip};
 use gridfold_core::solve::Verdict;
 use serde::{Deserialize, Serialize};
 
@@ -123,7 +123,9 @@ pub struct SnakeRepairsAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeRepair {
-    /// The cubelet that is changed, from 0.
+    /// What it mends.
+    pub slip: Slip,
+    /// The cubelet that is changed or added, from 0; or that is left out of the given chain.
     pub index: usize,
     /// The chain with the change.
     pub chain: String,
@@ -181,7 +183,7 @@ impl From<&Folded> for SnakeSolution {
 
 impl From<snake::Repair> for SnakeRepair {
     fn from(repair: snake::Repair) -> Self {
-        Self { index: repair.index, chain: repair.chain.to_string() }
+        Self { slip: repair.slip, index: repair.index, chain: repair.chain.to_string() }
     }
 }
 

@@ -55,23 +55,29 @@ function Answer() {
 	const question = running.value?.question;
 	if (question === 'fold') return <Searching />;
 	const said = folds.value;
-	if (!said) return <Ready />;
 	return (
 		<>
-			<Verdict said={said} />
+			{said ? <Verdict said={said} /> : <Ready />}
 			{question === 'repairs' ? <Searching /> : <Repairs />}
 		</>
 	);
 }
 
 function Ready() {
+	const more = wanted.value - chain.value.length;
 	return (
 		<div class="actions">
-			{chain.value.length === wanted.value ? (
-				<p class="hint">{t(isStick() ? 'snake.ready-stick' : 'snake.ready')}</p>
-			) : null}
+			{more === 0 ? <p class="hint">{t(isStick() ? 'snake.ready-stick' : 'snake.ready')}</p> : null}
 			<div class="buttons">
-				<Action of="fold" look="primary" />
+				{Math.abs(more) === 1 && !isStick() ? (
+					<Action
+						of="slip"
+						look="primary"
+						label={t(more > 0 ? 'snake.slip.missing' : 'snake.slip.extra')}
+					/>
+				) : (
+					<Action of="fold" look="primary" />
+				)}
 			</div>
 		</div>
 	);

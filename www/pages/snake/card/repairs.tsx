@@ -1,14 +1,14 @@
 /*
  * Where nothing folds: the chains that differ in one cubelet and do fold, each
- * as a drawing with that cubelet marked. Pressing one takes it.
+ * as a drawing with that cubelet marked: another bend, or where the box says so
+ * one more or one less. Pressing one takes it.
  */
 
 import type { SnakeRepair } from '../../../engine/types';
 import { t } from '../../../language';
-import type { Ids } from '../../../language/keys';
 import { Flat } from '../../../pictures/snake/flat';
 import { askFold, repairs } from '../state/answer';
-import { editChain } from '../state/snake';
+import { chain, editChain, wanted } from '../state/snake';
 
 /** How many are drawn beside a snake; further ones are only counted. */
 const SHOWN = 12;
@@ -17,21 +17,22 @@ export function Repairs() {
 	const known = repairs.value;
 	if (!known) return null;
 	const { list, complete } = known;
+	const slip = slipNow();
 	return (
 		<section class="finding-part" data-finding="repairs">
-			<h2>{t('snake.repairs', { count: list.length })}</h2>
-			{list.length > 0 ? <p class="hint">{t('snake.repairs-how')}</p> : null}
+			<h2>{t(`snake.repairs.${slip}`, { count: list.length })}</h2>
+			{list.length > 0 ? <p class="hint">{t(`snake.repairs-how.${slip}`)}</p> : null}
 			{complete ? null : <p class="hint">{t('snake.repairs-some')}</p>}
 			<ul class="thumbs">
 				{list.slice(0, SHOWN).map((repair) => (
-					<li key={repair.index}>
+					<li key={`${repair.index} ${repair.chain}`}>
 						<button
 							type="button"
 							class="thumb"
 							data-repair={repair.index}
 							onClick={() => adoptRepair(repair)}
 						>
-							<Flat chain={repair.chain} label="" marked={repair.index} />
+							<Flat chain={drawn(repair)} label="" marked={repair.index} />
 							<span>{repairName(repair)}</span>
 						</button>
 					</li>
@@ -44,12 +45,25 @@ export function Repairs() {
 	);
 }
 
-/** "Cubelet 12 as a corner" */
-function repairName({ index, chain }: SnakeRepair): string {
-	return t(`snake.repair.${chain[index] as Ids<'snake.repair'>}`, { number: index + 1 });
+/** What one cubelet may have gone wrong in, by the length of the chain. */
+export function slipNow(): SnakeRepair['slip'] {
+	const more = wanted.value - chain.value.length;
+	return more === 0 ? 'bend' : more > 0 ? 'missing' : 'extra';
 }
 
-function adoptRepair({ chain }: SnakeRepair): void {
-	editChain(chain);
+/** One that is too many is marked on the snake as it was typed; the others as they ought to be. */
+const drawn = (repair: SnakeRepair): string =>
+	repair.slip === 'extra' ? chain.value : repair.chain;
+
+/** "Cubelet 12 as a corner", "One more: cubelet 12, straight" */
+function repairName({ slip, index, chain: mended }: SnakeRepair): string {
+	const number = index + 1;
+	if (slip === 'extra') return t('snake.repair.extra', { number });
+	const piece = mended[index] === 'C' ? 'C' : 'S';
+	return t(slip === 'bend' ? `snake.repair.${piece}` : `snake.repair.missing.${piece}`, { number });
+}
+
+function adoptRepair(repair: SnakeRepair): void {
+	editChain(repair.chain);
 	void askFold();
 }

@@ -112,6 +112,7 @@ function pictureOf(known: Folding): Picture {
 	return {
 		cubelets: onTheWay(known, now, share),
 		looks: looksAt(known, step.value, fromFarEnd.value),
+		laid: moving ? null : nextAfter(known, now - 1),
 		next: moving ? null : nextAfter(known, now),
 		box: box.value,
 		scope: between(scopeAt(known, Math.max(now - 1, 0)), scopeAt(known, now), share),

@@ -35,6 +35,8 @@ import type { Placed } from './swing';
 export interface Picture {
 	readonly cubelets: readonly Placed[];
 	readonly looks: readonly Look[];
+	/** The segment of this step; null while it moves, and before the first. */
+	readonly laid: Next | null;
 	/** Where the next segment is to lie; null while one moves, and at the end. */
 	readonly next: Next | null;
 	/** The sides of the box that is to be filled. */
@@ -58,6 +60,7 @@ const WOOD = {
 const KNOT = '#c02f5b';
 /** What is to come, in the colour of things to press. */
 const NEXT = '#2f6fd0';
+const NOW = '#d9600a';
 const UP = new Vector3(0, 1, 0);
 const ONE = new Vector3(1, 1, 1);
 
@@ -84,7 +87,9 @@ export class Stage {
 		this.#knots = this.#mesh(new SphereGeometry(0.17, 16, 12), { color: KNOT });
 		const glass = { color: NEXT, transparent: true, opacity: 0.22, depthWrite: false };
 		this.#coming = this.#mesh(cubelet, glass);
-		this.#arrow = this.#mesh(new ConeGeometry(0.24, 0.6, 16), { color: NEXT });
+		// Over everything: beyond the tip there may be a cubelet already.
+		this.#arrow = this.#mesh(new ConeGeometry(0.24, 0.6, 16), { color: NOW, depthTest: false });
+		this.#arrow.renderOrder = 1;
 		const edges = new LineBasicMaterial({ color: '#7b8492', transparent: true, opacity: 0.65 });
 		this.#frame = new LineSegments(new EdgesGeometry(new BoxGeometry(1, 1, 1)), edges);
 		this.#light();
@@ -191,16 +196,16 @@ export class Stage {
 		});
 	}
 
-	/** Shows where the next segment goes: its cells as of glass, and an arrow beyond its tip. */
-	#point({ next }: Picture): void {
+	/** Shows the way of this step's segment by an arrow beyond its tip, and where the next one goes by cells as of glass. */
+	#point({ laid, next }: Picture): void {
 		this.#coming.count = 0;
 		this.#arrow.count = 0;
-		if (!next) return;
-		for (const at of next.cells) {
+		for (const at of next?.cells ?? []) {
 			put(this.#coming, new Matrix4().setPosition(new Vector3(...at)));
 		}
-		const beyond = new Vector3(...plus(next.tip, times(next.along, 0.85)));
-		const turn = towards(new Vector3(...next.along));
+		if (!laid) return;
+		const beyond = new Vector3(...plus(laid.tip, times(laid.along, 0.85)));
+		const turn = towards(new Vector3(...laid.along));
 		put(this.#arrow, new Matrix4().compose(beyond, turn, ONE));
 	}
 }

@@ -23,7 +23,7 @@ import { Layers } from './layers';
 import { FoldPicture } from './picture';
 import { turnable } from './turnable';
 import { TURNS } from './turning';
-import { stepNow, stepWords } from './words';
+import { segmentNumber, stepNow, stepWords } from './words';
 
 export function Watch() {
 	if (!folding.value) return null;
@@ -35,6 +35,7 @@ export function Watch() {
 				{stepWords(step.value)}
 				{step.value === lastStep.value ? `. ${t('snake.step.done')}` : ''}
 			</p>
+			{turnable() ? <Legend /> : null}
 			<Transport />
 			<div class="looking">
 				{turnable() ? <Views /> : null}
@@ -45,6 +46,21 @@ export function Watch() {
 				<Layers />
 			</details>
 		</section>
+	);
+}
+
+/** What the picture points at; both are named in the words of the step and of the one after it. */
+function Legend() {
+	const now = step.value;
+	return (
+		<ul class="fold-legend">
+			<li class="legend-now" data-hidden={now === 0}>
+				{t('snake.legend.now', { number: segmentNumber(Math.max(now, 1)) })}
+			</li>
+			<li class="legend-next" data-hidden={now === 0 || now === lastStep.value}>
+				{t('snake.legend.next', { number: segmentNumber(Math.min(now + 1, lastStep.value)) })}
+			</li>
+		</ul>
 	);
 }
 

@@ -24,7 +24,7 @@ export function stepWords(number: number, seen: View = seenFrom()): string {
 }
 
 /** Segments are numbered along the chain as it was written, like the stickers. */
-function segmentNumber(number: number): number {
+export function segmentNumber(number: number): number {
 	return fromFarEnd.value ? lastStep.value + 1 - number : number;
 }
 

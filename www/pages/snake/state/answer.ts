@@ -1,7 +1,7 @@
 /*
  * Having the snake folded and keeping what came out: in how many ways, which
- * of them is looked at, and, where there is none, which chains one cubelet
- * away do fold. An answer goes when the snake changes.
+ * of them is looked at, and, where there is none or a cubelet is missing, which
+ * chains one cubelet away do fold. An answer goes when the snake changes.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { drop, failure, type Running, run, running } from '../../../engine/search';
@@ -59,6 +59,12 @@ export async function askFold(): Promise<void> {
 	if ('stopped' in outcome) keepStopped(outcome.stopped, reported);
 	else take(outcome.answer);
 	if (folds.peek()?.verdict === 'none') await askRepairs();
+}
+
+/** Asks where the one cubelet belongs that is missing in the box, or which one is too many. */
+export async function askSlip(): Promise<void> {
+	forget();
+	await askRepairs();
 }
 
 /** Asks which chains fold that differ in one cubelet. */
