@@ -154,6 +154,52 @@ test('a remote steps, the keyboard reaches every tab, and no branch crosses a nu
 	await expect(page.locator('.lab-tab')).toHaveCount(0);
 });
 
+test('on a small projector the line of the program is always seen, nothing jumps, and eleven racers fit', async ({
+	page,
+}) => {
+	const HEIGHT = 720;
+	await page.setViewportSize({ width: 1280, height: HEIGHT });
+	await openStudy(page, `${DEMO}/study.stronger.0`, 'de');
+	await told(page);
+	await press(page, 'study-class');
+	await page.locator('.lab-tab').nth(1).click();
+	await page.locator('#lab-grain').selectOption('removal');
+	const tops = new Set<string>();
+	const lines = new Set<number>();
+	for (let step = 0; step < 40; step++) {
+		await page.keyboard.press('PageDown');
+		const at = await page.evaluate(() => {
+			const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+			const [line, list, run] = [
+				box('.code [aria-current]'),
+				box('.code ol'),
+				box('.transport, .lane-run'),
+			];
+			return {
+				line: line && [line.top, line.bottom],
+				list: list && [list.top, list.bottom],
+				top: `${list?.top} ${run?.top} ${run?.bottom}`,
+			};
+		});
+		tops.add(at.top);
+		if (!at.line || !at.list) continue;
+		const [[top = 0, bottom = 0], [first = 0, last = 0]] = [at.line, at.list];
+		lines.add(Math.round(top));
+		expect(top).toBeGreaterThanOrEqual(first - 1);
+		expect(bottom).toBeLessThanOrEqual(last + 1);
+		expect(last).toBeLessThanOrEqual(HEIGHT);
+	}
+	expect(tops.size).toBe(1);
+	expect(lines.size).toBeGreaterThan(1);
+
+	await page.locator('.lab-tab').first().click();
+	for (const one of await page.locator('.racer > input').all()) await one.check();
+	await press(page, 'race');
+	await expect(page.locator('.racer:is([data-state=ended], [data-state=limit])')).toHaveCount(11);
+	const box = await page.locator('.racer').last().boundingBox();
+	expect((box?.y ?? HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT);
+});
+
 test('on a phone the lab has three tabs', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openStudy(page, `${SMALL}/study.domains.20`);

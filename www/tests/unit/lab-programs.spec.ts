@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { sent } from '../../engine/packed';
+import * as grid from '../../generated/grid.js';
 import * as lab from '../../generated/lab.js';
 import * as text from '../../generated/text.js';
 import {
@@ -20,6 +21,7 @@ const wasm = (name: string) =>
 
 test.beforeAll(() => {
 	text.initSync({ module: wasm('text') });
+	grid.initSync({ module: wasm('grid') });
 	lab.initSync({ module: wasm('lab') });
 });
 
@@ -111,20 +113,40 @@ async function printed(language: ProgramLanguage, program: string): Promise<stri
 for (const language of LANGUAGES) {
 	test(`the programs in ${language} count what the core counts`, async () => {
 		for (const [link, counts] of Object.entries(COUNTS)) {
-			const told = counts.map(
-				([tries, positions]) => `${tries} tries, ${positions} positions, 1 solutions\n`,
-			);
+			const told = counts.map(([tries, positions]) => last(tries, positions));
 			const runs = IDS.map((id) => printed(language, source(id, language, link)));
-			expect(await Promise.all(runs), link).toEqual(told);
+			const texts = await Promise.all(runs);
+			expect(
+				texts.map((text) => text.split('\n').at(-2)),
+				link,
+			).toEqual(told);
+			// Above the counts stands the one solution, whichever way it was found.
+			const boards = new Set(texts.map((text) => text.split('\n').slice(0, -2).join('\n')));
+			expect([...boards], link).toEqual([solutionOf(link)]);
 		}
-		expect(await printed(language, source('stronger', language, HARDER))).toBe(
-			'4 tries, 2 positions, 1 solutions\n',
+		expect(await printed(language, source('stronger', language, HARDER))).toMatch(
+			/^([1-5 ]{9}\n){5}4 tries, 2 positions, 1 solution\n$/,
 		);
 		// 2 + 4 + 8 + 16 tries; of the full boards one of two squares shows the clues.
 		expect(await printed(language, source('naive', language, SMALL))).toBe(
-			'30 tries, 16 positions, 1 solutions\n',
+			'1 2\n2 1\n30 tries, 16 positions, 1 solution\n',
 		);
 	});
+}
+
+/** The last line: "0 tries, 1 position, 1 solution". */
+const last = (tries: number, positions: number) =>
+	`${tries} tries, ${positions} ${positions === 1 ? 'position' : 'positions'}, 1 solution`;
+
+/** The solution that the core finds, in rows. */
+function solutionOf(link: string): string {
+	const draft = draftOf(link);
+	const request = sent({ draft, entries: null, limit: 1, nodes: null });
+	const [solution = []] = grid.solve(request, () => undefined).solutions;
+	const rows = Array.from({ length: draft.size }, (_, row) =>
+		solution.slice(row * draft.size, (row + 1) * draft.size).join(' '),
+	);
+	return rows.join('\n');
 }
 
 test('what programs do not know has none', () => {

@@ -23,6 +23,12 @@ const signsOf = cells.map((cell) => less.filter((sign) => sign.includes(cell)));
 const board = [...givens]; // 0 where a cell is open
 const openCells = cells.filter((cell) => givens[cell] === 0);
 let [tries, positions, solutions] = [0, 0, 0];
+let solved = null; // the first solution
+
+function found() {
+	solutions++;
+	solved ??= [...board];
+}
 
 const repeats = (cell) => peers[cell].some((other) => board[other] === board[cell]);
 

@@ -19,6 +19,13 @@ signs_of = [[sign for sign in less if cell in sign] for cell in cells]
 board = givens[:]  # 0 where a cell is open
 open_cells = [cell for cell in cells if givens[cell] == 0]
 tries = positions = solutions = 0
+solved = []  # the first solution
+
+
+def found():
+    global solutions, solved
+    solutions += 1
+    solved = solved or board[:]
 
 
 def repeats(cell):

@@ -17,7 +17,7 @@ function narrow(cell) {
 
 function search(number) {
 	if (number === openCells.length) {
-		solutions++;
+		found();
 		return;
 	}
 	const cell = openCells[number];

@@ -19,9 +19,9 @@ def narrow(cell):
 
 
 def search(number):
-    global tries, positions, solutions
+    global tries, positions
     if number == len(open_cells):
-        solutions += 1
+        found()
         return
     cell = open_cells[number]
     kept = possible[:]

@@ -5,7 +5,7 @@ const viable = (cell) =>
 
 function search(number) {
 	if (number === openCells.length) {
-		solutions++;
+		found();
 		return;
 	}
 	const cell = openCells[number];

@@ -7,9 +7,9 @@ def viable(cell):
 
 
 def search(number):
-    global tries, positions, solutions
+    global tries, positions
     if number == len(open_cells):
-        solutions += 1
+        found()
         return
     cell = open_cells[number]
     for value in values:

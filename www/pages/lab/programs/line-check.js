@@ -4,7 +4,7 @@ const valid = (cell) =>
 
 function search(number) {
 	if (number === openCells.length) {
-		solutions++;
+		found();
 		return;
 	}
 	const cell = openCells[number];

@@ -4,7 +4,7 @@ const holds = () =>
 
 function search(number) {
 	if (number === openCells.length) {
-		if (holds()) solutions++;
+		if (holds()) found();
 		else positions--; // the try that filled the board was no position after all
 		return;
 	}

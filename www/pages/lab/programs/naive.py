@@ -5,10 +5,10 @@ def holds():
 
 
 def search(number):
-    global tries, positions, solutions
+    global tries, positions
     if number == len(open_cells):
         if holds():
-            solutions += 1
+            found()
         else:
             positions -= 1  # the try that filled the board was no position after all
         return

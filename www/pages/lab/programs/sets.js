@@ -42,7 +42,8 @@ const follows = (decided) => settled(decided) && (!cells.every(isDecided) || isR
 function search() {
 	const undecided = cells.filter((cell) => !isDecided(cell));
 	if (undecided.length === 0) {
-		solutions++;
+		for (const cell of cells) board[cell] = Math.min(...possible[cell]);
+		found();
 		return;
 	}
 	const cell = choice(undecided);

@@ -51,10 +51,11 @@ def follows(decided):
 
 
 def search():
-    global tries, positions, solutions
+    global tries, positions
     undecided = [cell for cell in cells if not is_decided(cell)]
     if not undecided:
-        solutions += 1
+        board[:] = map(min, possible)
+        found()
         return
     cell = choice(undecided)
     kept = possible[:]

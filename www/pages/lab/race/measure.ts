@@ -28,6 +28,12 @@ export function positionsWords(lane: LabLane): string {
 	return t(key, { positions: known, factor: factorWords(times) });
 }
 
+/** The same where there is room for the number alone: "8,799 positions", "> 4,000,014 positions". */
+export function positionsShort({ state, counters: { positions } }: LabLane): string {
+	const known = t('lab.positions', { count: positions, positions: number(positions) });
+	return state === 'limit' ? `>\u00a0${known}` : known;
+}
+
 /** With which strategy the others are compared. */
 export function comparedWith(): string {
 	const longest = most();

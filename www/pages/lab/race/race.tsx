@@ -12,10 +12,11 @@ import { Icon } from '../../../widgets/icons';
 import { lookedAt, racing, strategies, strategy, switchRacing } from '../state/list';
 import { isOwn } from '../state/order';
 import { CAPS, cap, isRacing, lanes, ownLanes, stopped } from '../state/race';
+import { classView } from '../state/tab';
 import { look } from '../state/view';
 import { ideaOf, nameOf } from '../words';
 import { GuessMark } from './guess';
-import { comparedWith, positionsWords } from './measure';
+import { comparedWith, positionsShort, positionsWords } from './measure';
 import { estimate, powerOfTen, shareOf, spanOf } from './scale';
 import { Sheet } from './sheet';
 
@@ -126,6 +127,9 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 				{name}
 			</button>
 			<span class="racer-count figures">{lane ? triesWords(lane) : ''}</span>
+			{classView.value ? (
+				<span class="racer-positions figures">{lane ? positionsShort(lane) : ''}</span>
+			) : null}
 			<Flag lane={lane} />
 			<span class="racer-bar" aria-hidden="true">
 				<span
@@ -145,6 +149,8 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 /** Their room is there from the start of a race, so that no bar moves while it runs. */
 function Words({ id, lane }: { id: string; lane: LabLane | undefined }) {
 	if (!lane && !(isRacing() && racing.value.has(id))) return null;
+	// Before a class eleven lines fit; the one that is looked at says all that came out.
+	if (classView.value && lookedAt.value !== id) return null;
 	const lines = 2 + (lane && lane.total !== null ? 2 : 0) + (isOwn.value ? 0 : 1);
 	return (
 		<p class="racer-words hint figures" style={{ '--lines': lines }}>

@@ -1,4 +1,5 @@
 /* The strategy as pseudo-code, with the line lit that did what one looks at, and as a program to copy and run. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../language';
 import type { Ids, Key } from '../../../language/keys';
 import { copyText } from '../../../shell/clipboard';
@@ -8,6 +9,7 @@ import { type ProgramLanguage, programText } from '../programs/compose';
 import { lookedAt, strategy } from '../state/list';
 import { isOwn } from '../state/order';
 import { family, its } from '../state/subject';
+import { classView, tab } from '../state/tab';
 import { calmEvent, trace } from '../state/view';
 import { nameOf } from '../words';
 
@@ -15,10 +17,12 @@ export function CodePane() {
 	const code = strategy.value?.code ?? [];
 	const at = calmEvent.value;
 	const lit = trace.value && at >= 0 ? trace.value.log.line(at) : -1;
+	const list = useRef<HTMLOListElement>(null);
+	useLayoutEffect(() => showLit(list.current), [lit, code, tab.value, classView.value]);
 	return (
 		<figure class="code">
 			<figcaption>{t('lab.code')}</figcaption>
-			<ol>
+			<ol ref={list}>
 				{code.map(({ indent, key }, line) => (
 					<li
 						key={line}
@@ -32,6 +36,14 @@ export function CodePane() {
 			<Programs />
 		</figure>
 	);
+}
+
+/** Scrolls the program where it has less room than lines, and nothing but the program. */
+function showLit(list: HTMLOListElement | null): void {
+	const line = list?.querySelector<HTMLElement>('[aria-current]');
+	if (!list || !line) return;
+	const middle = (list.clientHeight - line.offsetHeight) / 2;
+	list.scrollTop = line.offsetTop - list.offsetTop - middle;
 }
 
 /** Why there is no program, as the end of a key; empty where there is one. */
