@@ -73,7 +73,7 @@ function Ready() {
 					<Action
 						of="slip"
 						look="primary"
-						label={t(more > 0 ? 'snake.slip.missing' : 'snake.slip.extra')}
+						label={more > 0 ? 'snake.slip.missing' : 'snake.slip.extra'}
 					/>
 				) : (
 					<Action of="fold" look="primary" />
