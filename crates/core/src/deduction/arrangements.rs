@@ -127,12 +127,6 @@ impl LineSpec {
         self.clues.clues
     }
 
-    /// Whether the exact pass says all that holds in the line.
-    #[must_use]
-    pub fn is_passable(&self) -> bool {
-        self.bars.iter().all(Option::is_none)
-    }
-
     /// The exact pass over the line, without its bars.
     #[must_use]
     pub fn exact(&self) -> ExactLine {

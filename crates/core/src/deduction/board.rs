@@ -56,18 +56,6 @@ impl Board {
         board
     }
 
-    /// A board with these values, 0 being an open cell: they are placed.
-    #[must_use]
-    pub fn of_values(puzzle: &GridPuzzle, values: &[u32]) -> Self {
-        let mut board = Self::new(puzzle);
-        for (cell, value) in puzzle.size().cells().zip(values) {
-            if *value > 0 && !board.is_placed(cell) {
-                board.place(cell, *value);
-            }
-        }
-        board
-    }
-
     /// A board with these candidates. Cells with one are placed where
     /// `is_placed` says so; nothing is tidied.
     #[must_use]

@@ -25,6 +25,7 @@ mod line_facts;
 mod lines;
 mod long;
 mod models;
+mod mutants;
 mod oracle;
 mod propagators;
 mod questions;
