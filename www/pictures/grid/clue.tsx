@@ -14,7 +14,7 @@ export function ClueWords({ clue, x, y, tick }: ClueWordsProps) {
 	if (clue.value === 0) return null;
 	return (
 		<>
-			<text class="clue-digit" x={x} y={y}>
+			<text class={`clue-digit long-${String(clue.value).length}`} x={x} y={y}>
 				{clue.value}
 			</text>
 			{clue.done ? <path class="clue-tick" d={`M${x} ${y}${tick}`} /> : null}

@@ -12,6 +12,7 @@ import { HintDrawing, type HintLook } from './hint-drawing';
 import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
 import { BranchNumber, Colour, PencilMarks } from './marks-drawing';
 import { clueSlotAt, type Place, placeOf, placeOfCell } from './places';
+import { CellShape } from './shape';
 import { BoxBorders, Diagonals, Tree } from './variants-drawing';
 import {
 	type BoardView,
@@ -183,6 +184,7 @@ function Cell({ cell, size, scale, layout, shaded, selected, lit }: CellProps) {
 			{cell.redundant ? (
 				<rect class="hem" x="7" y="7" width={CELL - 14} height={CELL - 14} rx="8" />
 			) : null}
+			<CellShape mark={cell.mark} />
 			{cell.candidates ? (
 				<CandidatesMark candidates={cell.candidates} size={size} scale={scale} />
 			) : null}

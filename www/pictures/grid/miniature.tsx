@@ -3,7 +3,7 @@
  * digits where there are few enough to be seen, else dark and light cells.
  * It is only looked at; its words stand beside it.
  */
-import type { Draft } from '../../engine/types';
+import type { Draft, Mark as PrintedMark } from '../../engine/types';
 import { isBoxBorder } from './boxes';
 import { contentOf, type Gap, gapsOf, isPark, SIDES, scaleOf, shownValue, signAt } from './draft';
 import { type Place, placeOf, placeOfCell } from './places';
@@ -49,6 +49,9 @@ export function Miniature({ draft, entries }: MiniatureProps) {
 	);
 	return (
 		<svg class="miniature" viewBox={`0 0 ${side} ${side}`} aria-hidden="true" focusable="false">
+			{(draft.marks ?? []).map((mark, cell) => (
+				<Shape key={cell} mark={mark} {...cornerOf(placeOfCell(size, cell), edge)} />
+			))}
 			<path class="miniature-lines" d={linesOf(size, edge)} />
 			<path class="miniature-lines" d={hasVariant(draft, 'diagonals') ? crossOf(size, edge) : ''} />
 			<path class="miniature-boxes" d={hasVariant(draft, 'boxes') ? boxesOf(size, edge) : ''} />
@@ -66,6 +69,13 @@ const cornerOf = ({ row, column }: Place, edge: number) => ({
 	x: edge + column * STEP,
 	y: edge + row * STEP,
 });
+
+function Shape({ mark, x, y }: { mark: PrintedMark; x: number; y: number }) {
+	if (mark === 'none') return null;
+	const side = STEP - 2;
+	const round = mark === 'odd' ? side / 2 : 0.6;
+	return <rect class="shape" x={x + 1} y={y + 1} width={side} height={side} rx={round} />;
+}
 
 interface MarkProps {
 	size: number;

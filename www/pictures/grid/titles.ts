@@ -1,15 +1,31 @@
 /* What a grid is called: its kind, its size, and what holds for all of it. */
+
 import type { Draft } from '../../engine/types';
 import { t } from '../../language';
-import { variantsOf } from './variants';
+import type { Key } from '../../language/keys';
+import { type Featured, type Special, specialsOf } from './variants';
 
-type Named = Pick<Draft, 'kind' | 'size'> & Partial<Pick<Draft, 'features'>>;
+type Named = Pick<Draft, 'kind' | 'size'> & Featured;
 
-/** "Skyscrapers 6 × 6 · Parks" */
+/** Kinds that are called otherwise with a variant, which is not named again then. */
+const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {};
+
+/** "Skyscrapers 6 × 6 · Parks", "Sum Skyscrapers 6 × 6" */
 export function gridTitle(draft: Named): string {
-	const title = t('new.title', { kind: t(`kind.${draft.kind}`), size: draft.size });
-	return [title, ...variantNames(draft)].join('\u00a0· ');
+	const title = t('new.title', { kind: kindName(draft), size: draft.size });
+	return [title, ...specialNames(draft)].join('\u00a0· ');
 }
 
-export const variantNames = (draft: Partial<Pick<Draft, 'features'>>): string[] =>
-	variantsOf(draft).map((variant) => t(`feature.${variant}`));
+const nameWith = (one: Special, kind: string): Key | undefined => NAMES[one]?.[kind];
+
+/** "Skyscrapers", "Sum Skyscrapers" */
+export function kindName(draft: Omit<Named, 'size'>): string {
+	const [other] = specialsOf(draft).flatMap((one) => nameWith(one, draft.kind) ?? []);
+	return t(other ?? `kind.${draft.kind}`);
+}
+
+/** Of everything that the name of its kind does not say. */
+export const specialNames = (draft: Omit<Named, 'size'>): string[] =>
+	specialsOf(draft)
+		.filter((one) => !nameWith(one, draft.kind))
+		.map((one) => t(`feature.${one}`));

@@ -4,11 +4,14 @@
  * asks `readingOf`, and knows no variant by name. What it looks like is in `variants-drawing.tsx` and
  * `kinds.tsx`, its words are `feature.<id>` and `rules.<id>`.
  */
-import type { Draft, Feature } from '../../engine/types';
+import type { Draft, Feature, Mark } from '../../engine/types';
 import { BOX_SHAPES, boxAt } from './boxes';
 
 /** A feature that holds for the whole grid and is switched on; the others are written one by one. */
-export type Variant = Exclude<Feature, 'givens' | 'clues' | 'signs' | 'odd-even'>;
+export type Variant = Exclude<Special, 'odd-even'>;
+
+/** A feature that has a name and a rule of its own; the others are what kinds are about. */
+export type Special = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
 
 /** The number of the group that a cell is in, -1 for none. */
 type Group = (row: number, column: number) => number;
@@ -23,6 +26,8 @@ interface Facts {
 	readonly parks: boolean;
 	/** What stands between cells. */
 	readonly gaps: 'signs' | 'bars';
+	/** What a clue says of the heights that are seen: how many they are, or what they add up to. */
+	readonly clues: 'count' | 'sum';
 	/** Groups beside rows and columns in which each value stands once. */
 	readonly groups: (size: number) => readonly Group[];
 }
@@ -34,6 +39,7 @@ const FACTS: Record<Variant, Facts> = {
 		sizes: null,
 		parks: false,
 		gaps: 'signs',
+		clues: 'count',
 		groups: (size) => [
 			(row, column) => (row === column ? 0 : -1),
 			(row, column) => (row + column === size - 1 ? 0 : -1),
@@ -44,19 +50,47 @@ const FACTS: Record<Variant, Facts> = {
 		sizes: BOX_SHAPES.map(([size]) => size),
 		parks: false,
 		gaps: 'signs',
+		clues: 'count',
 		groups: (size) => [(row, column) => boxAt(size, row, column)],
 	},
-	parks: { states: false, sizes: null, parks: true, gaps: 'signs', groups: () => [] },
-	adjacent: { states: false, sizes: null, parks: false, gaps: 'bars', groups: () => [] },
+	parks: {
+		states: false,
+		sizes: null,
+		parks: true,
+		gaps: 'signs',
+		clues: 'count',
+		groups: () => [],
+	},
+	adjacent: {
+		states: false,
+		sizes: null,
+		parks: false,
+		gaps: 'bars',
+		clues: 'count',
+		groups: () => [],
+	},
 };
 
 export const VARIANTS = Object.keys(FACTS) as readonly Variant[];
 
+/** The variants, and what is written into single cells. */
+export const SPECIALS: readonly Special[] = [...VARIANTS, 'odd-even'];
+
 /** Whatever has features; boards that were kept before there were any name none. */
-type Featured = Partial<Pick<Draft, 'features'>>;
+export interface Featured {
+	readonly features?: readonly Feature[];
+	/** What stands in each cell; of a wish, how many there are to be. */
+	readonly marks?: readonly Mark[] | number | null;
+}
 
 export const variantsOf = ({ features = [] }: Featured): readonly Variant[] =>
 	VARIANTS.filter((variant) => features.includes(variant));
+
+/** What a grid has, or is wished to have, that is not what its kind is about. */
+export function specialsOf({ features = [], marks }: Featured): readonly Special[] {
+	const isMarked = Array.isArray(marks) && marks.some((mark) => mark !== 'none');
+	return SPECIALS.filter((one) => features.includes(one) || (one === 'odd-even' && isMarked));
+}
 
 export const hasVariant = (draft: Featured, variant: Variant): boolean =>
 	variantsOf(draft).includes(variant);
@@ -73,6 +107,7 @@ export const fitsSize = (variant: Variant, size: number): boolean =>
 export interface Reading {
 	readonly parks: boolean;
 	readonly gaps: Facts['gaps'];
+	readonly clues: Facts['clues'];
 }
 
 export function readingOf(draft: Featured): Reading {
@@ -80,6 +115,7 @@ export function readingOf(draft: Featured): Reading {
 	return {
 		parks: its.some(({ parks }) => parks),
 		gaps: its.some(({ gaps }) => gaps === 'bars') ? 'bars' : 'signs',
+		clues: its.some(({ clues }) => clues === 'sum') ? 'sum' : 'count',
 	};
 }
 

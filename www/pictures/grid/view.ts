@@ -3,7 +3,7 @@
  * cell, a text for every clue, the signs, the variants, and what is marked. The
  * drawing and the accessible twin both read this, so they cannot differ.
  */
-import type { Draft, Side, Sign } from '../../engine/types';
+import type { Draft, Mark, Side, Sign } from '../../engine/types';
 import {
 	type CandidateLists,
 	type CellCandidates,
@@ -15,7 +15,7 @@ import { beside, type Gap, gapsOf, type Scale, SIDES, scaleOf, signAt } from './
 import type { Marks } from './marks';
 import { clueName, type Flags, NO_FLAGS, signName } from './overlay';
 import { placeOfCell } from './places';
-import { type Variant, variantsOf } from './variants';
+import { type Reading, readingOf, type Variant, variantsOf } from './variants';
 
 /** Whose digit it is: the puzzle's, the player's, or the solution's. */
 type Tone = 'open' | 'given' | 'own' | 'solution';
@@ -36,6 +36,8 @@ export interface CellView extends Marked {
 	row: number;
 	column: number;
 	value: number;
+	/** What is printed below the number: a circle for an odd one, a square for an even one. */
+	mark: Mark;
 	tone: Tone;
 	/** A second digit in the corner: the other solution's, or the player's own. */
 	aside: number;
@@ -83,6 +85,8 @@ interface VariantView extends Marked {
 export interface BoardView {
 	size: number;
 	scale: Scale;
+	/** What the clues say of the heights that are seen. */
+	means: Reading['clues'];
 	cells: CellView[];
 	clues: ClueView[];
 	signs: SignView[];
@@ -149,6 +153,7 @@ export function viewOf(scene: Scene): BoardView {
 	return {
 		size,
 		scale: scaleOf(scene.draft),
+		means: readingOf(scene.draft).clues,
 		cells,
 		clues: clueViews(scene),
 		signs: signViews(scene),
@@ -162,6 +167,7 @@ export function sharing(last: BoardView | null, next: BoardView): BoardView {
 	const shared: BoardView = {
 		size: next.size,
 		scale: sameParts(last.scale, next.scale) ? last.scale : next.scale,
+		means: next.means,
 		cells: shareList(last.cells, next.cells, sameCell),
 		clues: shareList(last.clues, next.clues, sameParts),
 		signs: shareList(last.signs, next.signs, sameSign),
@@ -210,6 +216,7 @@ function cellView(scene: Scene, index: number): CellView {
 	return {
 		...placeOfCell(draft.size, index),
 		value,
+		mark: draft.marks?.[index] ?? 'none',
 		tone,
 		aside: differs ? other : missed ? own : 0,
 		differs,

@@ -27,6 +27,7 @@ function named(cell: CellView, board: Shown, owner: readonly string[]): string {
 	const value = cell.value === 0 ? t('cell.empty') : saidValue(cell.value, scale);
 	const place = { row: cell.row + 1, column: cell.column + 1 };
 	const state = [
+		cell.mark === 'none' ? '' : t(`cell.${cell.mark}`),
 		...owner,
 		...(cell.candidates ? candidateWords(cell.candidates, scale) : []),
 		cell.differs ? t('cell.differs', { other: saidValue(cell.aside, scale) }) : '',

@@ -11,7 +11,7 @@ import { following, within } from '../../../pictures/grid/board/moves';
 import type { BoardState } from '../../../pictures/grid/board/twin';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { same } from '../../../pictures/grid/places';
-import { variantNames } from '../../../pictures/grid/titles';
+import { kindName, specialNames } from '../../../pictures/grid/titles';
 import type { CellView } from '../../../pictures/grid/view';
 import { cellWords } from '../../../pictures/grid/words';
 import { fetched } from '../../../shell/fetched';
@@ -50,7 +50,7 @@ const state = computed<BoardState>(() => {
 });
 
 export function TableBoard() {
-	const name = t('board.name', { kind: t(`kind.${draft.value.kind}`), size: draft.value.size });
+	const name = t('board.name', { kind: kindName(draft.value), size: draft.value.size });
 	useEffect(() => {
 		const there = within(field(), focus.peek());
 		if (!same(there, focus.peek())) focus.value = there;
@@ -60,7 +60,7 @@ export function TableBoard() {
 		<div class="board-scroll">
 			<Board
 				state={state.value}
-				label={[name, ...variantNames(draft.value)].join(', ')}
+				label={[name, ...specialNames(draft.value)].join(', ')}
 				description={t('board.how')}
 				plan={plan.value}
 				onCaret={moveTo}
@@ -158,6 +158,7 @@ const STRAY: readonly Intent['do'][] = [
 	'dash',
 	'dot',
 	'sign',
+	'shape',
 	'ask',
 	'query',
 ];

@@ -3,6 +3,7 @@
  * side at once. In Set the puzzle is written, in Play the player's digits; in
  * Play the puzzle itself never changes.
  */
+import type { Draft } from '../../../engine/types';
 import type { Tool } from '../../../pictures/grid/board/keys';
 import { following, preceding } from '../../../pictures/grid/board/moves';
 import { clueSlotAt, isCell, type Place, placeOf } from '../../../pictures/grid/places';
@@ -11,7 +12,7 @@ import { tell, untell } from '../../../shell/notices';
 import { marking } from '../../../shell/settings';
 import { speak } from '../../../shell/voice';
 import { hide } from '../state/answer';
-import { highestClue, withClue, withGiven } from '../state/draft';
+import { highestClue, withClue, withGiven, withMark as withShape } from '../state/draft';
 import { erased, withColour, withDigit, withMark } from '../state/edits';
 import { draft, editDraft, editStroke } from '../state/game';
 import { COLOURS, type Position } from '../state/position';
@@ -111,9 +112,15 @@ function writePuzzle(place: Place, value: number, name: string): boolean {
 	const slot = clueSlotAt(draft.peek().size, place);
 	const next = slot
 		? withClue(draft.peek(), slot.side, slot.index, value)
-		: targets().reduce((puzzle, cell) => withGiven(puzzle, cell, value), draft.peek());
+		: targets().reduce((puzzle, cell) => withCell(puzzle, cell, value), draft.peek());
 	editDraft(next, name);
 	return true;
+}
+
+/** The given of a cell; where there is none, rubbing out takes its circle or square away. */
+function withCell(puzzle: Draft, cell: number, value: number): Draft {
+	const isBare = value === 0 && puzzle.givens[cell] === 0;
+	return isBare ? withShape(puzzle, cell, 'none') : withGiven(puzzle, cell, value);
 }
 
 /** In Play only cells that the puzzle leaves open can change, though all can be coloured. */
@@ -137,8 +144,9 @@ function played(before: Position, cells: readonly number[], value: number, to: T
 /** Several numbers pasted onto a clue fill that side from there on; 0 is no clue. */
 export function fillSide(values: readonly number[]): boolean {
 	const { size } = draft.peek();
+	const most = Math.max(size, highestClue(draft.peek()));
 	const slot = clueSlotAt(size, focus.peek());
-	if (!slot || values.length === 0 || mode.peek() !== 'set' || values.some((value) => value > size))
+	if (!slot || values.length === 0 || mode.peek() !== 'set' || values.some((value) => value > most))
 		return false;
 	if (slot.index + values.length > size) return false;
 	let next = draft.peek();

@@ -11,18 +11,20 @@ import { isCell } from '../../../pictures/grid/places';
 import { command } from '../../../shell/commands';
 import { numberFirst } from '../../../shell/settings';
 import { Icon } from '../../../widgets/icons';
+import { highestClue } from '../state/draft';
 import { draft, entries } from '../state/game';
 import { COLOURS } from '../state/position';
 import { asksWhy, focus, mode, picked, tool } from '../state/screen';
 import { isOpenClue } from './caret';
-import { enter, otherTool } from './entry';
+import { enter, otherTool, typeAt } from './entry';
 import { LONG } from './pointer';
 
 const isColouring = () => mode.value === 'play' && tool.value === 'colour';
 
 export function NumberPad() {
 	const { size } = draft.value;
-	const count = isColouring() ? COLOURS : size;
+	const isTyped = typesDigits();
+	const count = isColouring() ? COLOURS : isTyped ? 10 : size;
 	const values = Array.from({ length: count }, (_, index) => index + 1);
 	const keys = count + 1;
 	return (
@@ -34,7 +36,9 @@ export function NumberPad() {
 			style={{ '--wide': inRows(keys, 16), '--slim': inRows(keys, 7) }}
 		>
 			{values.map((value) =>
-				isColouring() ? (
+				isTyped ? (
+					<DigitKey key={`digit ${value}`} digit={value % 10} />
+				) : isColouring() ? (
 					<ColourKey key={`colour ${value}`} colour={value} />
 				) : (
 					<NumberKey key={value} value={value} />
@@ -42,6 +46,17 @@ export function NumberPad() {
 			)}
 			<EraseKey />
 		</fieldset>
+	);
+}
+
+/** At a clue that may be higher than any cell the keys are digits, typed one after the other. */
+const typesDigits = () => isOpenClue(focus.value) && highestClue(draft.value) > draft.value.size;
+
+function DigitKey({ digit }: { digit: number }) {
+	return (
+		<button type="button" class="pad-key" onClick={() => typeAt(focus.peek(), digit)}>
+			<span class="pad-value">{digit}</span>
+		</button>
 	);
 }
 

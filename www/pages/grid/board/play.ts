@@ -26,6 +26,7 @@ import { enterNumber, erase, eraseBack, hasParks, typeAt } from './entry';
 import { cityParts } from './plan';
 import { queryWords } from './queries';
 import { cellAt, extend, selectAll, selectNone } from './selection';
+import { putShape } from './shapes';
 import { chainThrough } from './sight';
 import { beginSign, signTowards } from './signs';
 import { openStreet } from './street';
@@ -70,6 +71,7 @@ const DOES: {
 	erase: (_, place) => erase(place),
 	'erase-back': (_, place, left) => eraseBack(place, left),
 	sign: ({ sign }) => beginSign(sign),
+	shape: ({ mark }) => putShape(mark),
 	cancel: selectNone,
 };
 

@@ -53,8 +53,9 @@ function clueWords(slot: ClueSlot): string {
 	const clue = draft.value.clues[slot.side][slot.index] ?? 0;
 	if (clue === 0) return '';
 	const values = view.value.cells.map(({ value }) => value);
-	const { seen, isSettled } = lineOfSight(draft.value, values, slot);
-	const sees = t(isSettled ? 'query.sees' : 'query.sees-some', { count: seen.length });
+	const { seen, told, isSettled } = lineOfSight(draft.value, values, slot);
+	const means = readingOf(draft.value).clues;
+	const sees = t(`query.${means}${isSettled ? '' : '-some'}`, { count: told });
 	return [t(`query.${slot.side}`, { clue }), seen.length > 0 ? sees : '']
 		.filter(Boolean)
 		.join(', ');

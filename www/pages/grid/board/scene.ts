@@ -108,8 +108,8 @@ const done = computed(() => {
 	if (!greyClues.value || mode.value !== 'play') return ticked;
 	for (const side of SIDES) {
 		draft.value.clues[side].forEach((clue, index) => {
-			const { seen, isSettled } = lineOfSight(draft.value, values.value, { side, index });
-			if (clue > 0 && isSettled && seen.length === clue) ticked.add(clueName(side, index));
+			const { told, isSettled } = lineOfSight(draft.value, values.value, { side, index });
+			if (clue > 0 && isSettled && told === clue) ticked.add(clueName(side, index));
 		});
 	}
 	return ticked;

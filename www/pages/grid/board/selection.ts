@@ -13,9 +13,8 @@ export const cellAt = ({ row, column }: Place): number => row * draft.peek().siz
 
 /** The cells that the next keystroke is for; none while the caret is on a clue. */
 export function targets(): readonly number[] {
-	if (selection.peek().length > 0) return selection.peek();
-	const place = focus.peek();
-	return isCell(draft.peek().size, place) ? [cellAt(place)] : [];
+	if (selection.value.length > 0) return selection.value;
+	return isCell(draft.value.size, focus.value) ? [cellAt(focus.value)] : [];
 }
 
 /** Puts the caret there and adds its cell to those that are selected. */

@@ -1,6 +1,6 @@
 /*
  * What can be seen from a clue as the board is now: the buildings in view, those
- * that hide behind them, and how many there are so far. Pure; cells without a
+ * that hide behind them, and what a clue would say of them so far. Pure; cells without a
  * number are passed over.
  */
 import type { Draft } from '../../../engine/types';
@@ -14,8 +14,10 @@ interface LineOfSight {
 	readonly hidden: readonly number[];
 	/** Every cell of the line has a number. */
 	readonly isFull: boolean;
-	/** How many are in view can no longer change. */
+	/** Which are in view can no longer change. */
 	readonly isSettled: boolean;
+	/** What a clue would say of them: how many they are, or what they add up to. */
+	readonly told: number;
 }
 
 export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueSlot): LineOfSight {
@@ -25,7 +27,8 @@ export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueS
 		size,
 		cells.map((cell) => values[cell] ?? 0),
 	);
-	const ground = readingOf(draft).parks ? 1 : 0;
+	const { parks, clues } = readingOf(draft);
+	const ground = parks ? 1 : 0;
 	const seen: number[] = [];
 	const hidden: number[] = [];
 	let highest = ground;
@@ -38,7 +41,9 @@ export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueS
 			highest = value;
 		} else if (value > ground) hidden.push(cell);
 	}
-	return { seen, hidden, isFull: missing.length === 0, isSettled };
+	const heights = seen.map((cell) => (values[cell] ?? 0) - ground);
+	const told = clues === 'sum' ? heights.reduce((sum, one) => sum + one, 0) : seen.length;
+	return { seen, hidden, isFull: missing.length === 0, isSettled, told };
 }
 
 function missingValues(size: number, values: readonly number[]): number[] {

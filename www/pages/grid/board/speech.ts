@@ -20,10 +20,11 @@ export function sightWords(): string {
 	const { scale, cells } = view.value;
 	const clue = draft.value.clues[from.side][from.index] ?? 0;
 	const values = found.seen.map((cell) => shownValue(cells[cell]?.value ?? 0, scale)).join(', ');
-	const count = found.seen.length;
+	const means = readingOf(draft.value).clues;
 	const state = found.isFull || found.isSettled ? 'all' : 'some';
-	if (count === 0) return clue > 0 ? t('sight.nothing', { clue }) : '';
-	return t(clue > 0 ? `sight.${state}` : `sight.${state}-free`, { values, count, clue });
+	if (found.seen.length === 0) return clue > 0 ? t(`sight.${means}.nothing`, { clue }) : '';
+	const key = `sight.${means}.${state}${clue > 0 ? '' : '-free'}` as const;
+	return t(key, { values, count: found.told, clue });
 }
 
 /** The words for whatever is at a place now. */

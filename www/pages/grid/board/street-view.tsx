@@ -34,6 +34,7 @@ export function StreetView({ slot }: { slot: ClueSlot }) {
 					houses={housesFrom(slot)}
 					clue={clue}
 					scale={view.value.scale}
+					means={view.value.means}
 					label={`${name}. ${words}`}
 				/>
 			) : null}

@@ -8,7 +8,17 @@ import { command, ToolAction } from '../../../shell/commands';
 import { mode } from '../state/screen';
 import { focusBoard } from './focus';
 
-const TOOLS = ['undo', 'redo', 'clear', 'corner', 'centre', 'colour', 'zoom'] as const;
+const TOOLS = [
+	'undo',
+	'redo',
+	'clear',
+	'corner',
+	'centre',
+	'colour',
+	'shape-odd',
+	'shape-even',
+	'zoom',
+] as const;
 
 /** Captions of tools whose names are too long for one. */
 const SHORTER: Partial<Record<(typeof TOOLS)[number], Key>> = {
@@ -17,6 +27,8 @@ const SHORTER: Partial<Record<(typeof TOOLS)[number], Key>> = {
 	corner: 'tool.corner',
 	centre: 'tool.centre',
 	colour: 'tool.colour',
+	'shape-odd': 'tool.shape-odd',
+	'shape-even': 'tool.shape-even',
 	zoom: 'tool.zoom',
 };
 

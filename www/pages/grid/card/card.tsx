@@ -94,7 +94,7 @@ function isSolving(): boolean {
 
 /** "20 clues, 3 givens", only with what this kind can hold; "12 of 24 clues filled" while they are typed. */
 function contents(): string {
-	const { clues, signs, givens } = contentOf(draft.value);
+	const { clues, signs, givens, marks } = contentOf(draft.value);
 	const { title, author } = about.value;
 	const parts = [
 		title.trim() ? gridTitle(draft.value) : '',
@@ -102,6 +102,7 @@ function contents(): string {
 		kind.value.clues ? clueCount(clues, 4 * draft.value.size) : '',
 		kind.value.signs ? t(`content.${gaps()}`, { count: signs }) : '',
 		t('content.givens', { count: givens }),
+		marks > 0 ? t('content.shapes', { count: marks }) : '',
 	];
 	return parts.filter(Boolean).join(' · ');
 }

@@ -3,19 +3,19 @@
  * and for the one on the board, where each switch is a step that can be undone.
  */
 import { t } from '../../../language';
-import { readingOf, type Variant, variantsOf } from '../../../pictures/grid/variants';
+import { readingOf, type Special, type Variant, variantsOf } from '../../../pictures/grid/variants';
 import { tell } from '../../../shell/notices';
 import { madeOwn } from '../state/about';
 import { draft, edit, kind, present } from '../state/game';
 import { positionWithVariant, possible } from '../state/variant';
 
-interface SwitchesProps {
-	offered: readonly Variant[];
-	on: readonly Variant[];
-	turn: (variant: Variant, on: boolean) => void;
+interface SwitchesProps<One extends Special> {
+	offered: readonly One[];
+	on: readonly One[];
+	turn: (which: One, on: boolean) => void;
 }
 
-export function VariantSwitches({ offered, on, turn }: SwitchesProps) {
+export function VariantSwitches<One extends Special>({ offered, on, turn }: SwitchesProps<One>) {
 	if (offered.length === 0) return null;
 	return (
 		<fieldset class="sizes variants">

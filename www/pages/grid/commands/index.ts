@@ -3,8 +3,10 @@
  * bar, keys and help are views of it. To add one: an object here, its label
  * `command.<id>` in the language files, and its id where it is to be a button.
  */
+
 import { running, stop } from '../../../engine/search';
 import { t } from '../../../language';
+import type { Shape } from '../../../pictures/grid/board/keys';
 import { isBlank } from '../../../pictures/grid/draft';
 import { fullAddress } from '../../../shell/address';
 import { copyLink } from '../../../shell/clipboard';
@@ -24,6 +26,7 @@ import {
 } from '../board/deeds';
 import { enter } from '../board/entry';
 import { cityParts } from '../board/plan';
+import { hasShapes, isShaped, putShape } from '../board/shapes';
 import { beginWhyNot } from '../board/why-not';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { badge, stopLooking } from '../state/badge';
@@ -114,6 +117,8 @@ export const COMMANDS: readonly Command[] = [
 	toolCommand('corner'),
 	toolCommand('centre'),
 	toolCommand('colour'),
+	shapeCommand('odd'),
+	shapeCommand('even'),
 	{ id: 'next-puzzle', enabled: idle, run: () => void nextPuzzle() },
 	{ id: 'share-result', enabled: () => finished.value, run: shareResult },
 	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
@@ -146,6 +151,11 @@ export const COMMANDS: readonly Command[] = [
 function toolCommand(id: 'corner' | 'centre' | 'colour'): Command {
 	const fits = () => mode.value === 'play';
 	return { id, icon: id, fits, pressed: () => tool.value === id, run: () => chooseTool(id) };
+}
+
+function shapeCommand(mark: Shape): Command {
+	const pressed = () => isShaped(mark);
+	return { id: `shape-${mark}`, icon: mark, fits: hasShapes, pressed, run: () => putShape(mark) };
 }
 
 const branches = () => game.present.value.branches.length;

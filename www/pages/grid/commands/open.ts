@@ -8,7 +8,7 @@ import type { Draft, Made, ReadPuzzle } from '../../../engine/types';
 import { plainWish, type Wish } from '../../../engine/wish';
 import type { Words } from '../../../language';
 import { isBlank } from '../../../pictures/grid/draft';
-import { type Variant, variantsOf } from '../../../pictures/grid/variants';
+import { specialsOf, type Variant } from '../../../pictures/grid/variants';
 import { claimEntry, showAddress } from '../../../shell/address';
 import { isEmbedded } from '../../../shell/embedding';
 import { begin, type History } from '../../../shell/history';
@@ -61,7 +61,7 @@ export function openRead(grid: ReadPuzzle): void {
 }
 
 export function recognised({ draft, format }: ReadPuzzle): Words {
-	const names = variantsOf(draft).map((one) => `@feature.${one}`);
+	const names = specialsOf(draft).map((one) => `@feature.${one}`);
 	const args = { format: `@format.${format}`, kind: `@kind.${draft.kind}`, size: draft.size };
 	return { key: 'paste.recognised', args: { ...args, variants: names.join('') || 'none' } };
 }

@@ -2,9 +2,10 @@
  * Help: where new puzzles come from, the rules of the kinds and variants in a sentence each, the board's keys, the
  * commands' keys as the list of commands has them, and what the page is.
  */
+
 import { t } from '../../../language';
 import type { Ids } from '../../../language/keys';
-import { VARIANTS } from '../../../pictures/grid/variants';
+import { SPECIALS } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { allKinds } from '../../../shell/pages';
 import { KeyTable } from '../../../widgets/key-table';
@@ -23,6 +24,7 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: Ids<'keys'>][] = [
 	[['< →'], 'less'],
 	[['> →'], 'greater'],
 	[['| →'], 'bar'],
+	[['O', 'E'], 'shape'],
 	[['Z', 'X', 'C', 'V'], 'tools'],
 	[['Shift+1 … 9'], 'mark'],
 	[['Shift+→'], 'select'],
@@ -42,7 +44,17 @@ const BOARD_KEYS: readonly [keys: readonly string[], id: Ids<'keys'>][] = [
 const MADE = ['play', 'next', 'daily'] as const;
 
 /** What can be done by pointing, each with its sentence `touch.<id>`. */
-const TOUCH = ['modes', 'desk', 'cells', 'marks', 'why', 'signs', 'city', 'zoom'] as const;
+const TOUCH = [
+	'modes',
+	'desk',
+	'cells',
+	'marks',
+	'why',
+	'signs',
+	'shapes',
+	'city',
+	'zoom',
+] as const;
 
 function Rule({ id, name }: { id: string; name: string }) {
 	return (
@@ -80,7 +92,7 @@ export function Help() {
 			</section>
 			<section class="stack tight">
 				<h3>{t('feature.legend')}</h3>
-				{VARIANTS.map((id) => (
+				{SPECIALS.map((id) => (
 					<Rule key={id} id={id} name={t(`feature.${id}`)} />
 				))}
 			</section>

@@ -9,7 +9,7 @@ import type { Band, Kind } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
 import { t } from '../../../language';
 import { gridTitle } from '../../../pictures/grid/titles';
-import { type Variant, variantsOf } from '../../../pictures/grid/variants';
+import { type Special, specialsOf, variantsOf } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { Action } from '../../../shell/commands';
 import { Recent } from '../../../shell/shelf';
@@ -23,7 +23,7 @@ import { LARGEST, SMALLEST } from '../state/draft';
 import { boards, kinds } from '../state/game';
 import { levelsOf } from '../state/origin';
 import { slots } from '../state/slots';
-import { possible } from '../state/variant';
+import { wishable } from '../state/variant';
 import { EXAMPLES, type Example } from './examples';
 import { LevelChoice, MoreWishes, PlayLine } from './play';
 import { SHELF } from './shelf';
@@ -61,9 +61,9 @@ function Begin({ its }: { its: Kind }) {
 		>
 			<SizeChoice size={wish.size} />
 			<VariantSwitches
-				offered={possible(its, wish.size)}
-				on={variantsOf(wish)}
-				turn={(variant, on) => choose({ features: turned(variantsOf(choice.peek()), variant, on) })}
+				offered={wishable(its, wish.size)}
+				on={specialsOf(wish)}
+				turn={(one, on) => choose({ features: turned(specialsOf(choice.peek()), one, on) })}
 			/>
 			<LevelChoice wish={wish} />
 			<MoreWishes wish={wish} its={its} />
@@ -85,7 +85,7 @@ function Begin({ its }: { its: Kind }) {
 /** What was chosen, as far as this kind can have it. */
 function fitting(wish: Wish, its: Kind): Wish {
 	const kind = its.id;
-	const features = possible(its, wish.size).filter((one) => wish.features.includes(one));
+	const features = wishable(its, wish.size).filter((one) => wish.features.includes(one));
 	return {
 		...wish,
 		kind,
@@ -93,6 +93,7 @@ function fitting(wish: Wish, its: Kind): Wish {
 		aim: aimFor(wish.aim, levelsOf({ kind, features })),
 		clues: its.clues ? wish.clues : null,
 		signs: its.signs ? wish.signs : null,
+		marks: features.includes('odd-even') ? (wish.marks ?? null) : null,
 	};
 }
 
@@ -103,9 +104,9 @@ function aimFor(aim: Wish['aim'], offered: readonly Band[]): Wish['aim'] {
 	return isThere || !easiest ? aim : { type: 'band', band: easiest };
 }
 
-const turned = (on: readonly Variant[], variant: Variant, isOn: boolean): Variant[] => [
-	...on.filter((one) => one !== variant),
-	...(isOn ? [variant] : []),
+const turned = (on: readonly Special[], which: Special, isOn: boolean): Special[] => [
+	...on.filter((one) => one !== which),
+	...(isOn ? [which] : []),
 ];
 
 function SizeChoice({ size }: { size: number }) {

@@ -87,12 +87,12 @@ function SymmetryChoice({ wish }: { wish: Wish }) {
 }
 
 /** Whether a wish says more than kind, size and one of the levels that are offered to all. */
-const isUnusual = ({ aim, symmetry, minimal, givens, clues, signs }: Wish): boolean =>
+const isUnusual = ({ aim, symmetry, minimal, givens, clues, signs, marks }: Wish): boolean =>
 	aim.type !== 'band' ||
 	aim.band === 'trial' ||
 	symmetry !== 'none' ||
 	minimal ||
-	[givens, clues, signs].some((amount) => amount !== null);
+	[givens, clues, signs, marks].some((amount) => amount !== null);
 
 type Listed = Pick<Technique, 'id' | 'chapter' | 'rating'>;
 
@@ -132,10 +132,12 @@ function fits(chapter: Technique['chapter'], { clues, signs }: Kind): boolean {
 	return chapter === 'futoshiki' ? signs : true;
 }
 
-const AMOUNTS = ['clues', 'signs', 'givens'] as const;
+const AMOUNTS = ['clues', 'signs', 'givens', 'marks'] as const;
 
 function Amounts({ wish, its }: { wish: Wish; its: Kind }) {
-	const offered = AMOUNTS.filter((one) => one === 'givens' || its[one]);
+	const isMarked = wish.features.includes('odd-even');
+	const has = { clues: its.clues, signs: its.signs, givens: true, marks: isMarked };
+	const offered = AMOUNTS.filter((one) => has[one]);
 	return (
 		<fieldset class="amounts">
 			<legend>{t('play.amounts')}</legend>

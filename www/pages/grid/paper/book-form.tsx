@@ -3,13 +3,13 @@
 import { running } from '../../../engine/search';
 import { newSeed } from '../../../engine/wish';
 import { t } from '../../../language';
-import { VARIANTS } from '../../../pictures/grid/variants';
+import { SPECIALS, type Special } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { Progress } from '../../../widgets/progress';
 import { VariantSwitches } from '../card/variants';
 import { SMALLEST } from '../state/draft';
 import { kinds } from '../state/game';
-import { possible } from '../state/variant';
+import { wishable } from '../state/variant';
 import { bookOf, makeBook } from './book';
 import { choices, chooseBook, LARGEST_IN_BOOK, MOST_PUZZLES, SEED } from './choices';
 import { BOOK_LEVELS, type BookWish } from './plan';
@@ -132,10 +132,10 @@ function VariantChoice({ book }: { book: BookWish }) {
 	const [first, last] = book.sizes;
 	const sizes = SIZES.filter((one) => one >= Math.min(first, last) && one <= Math.max(first, last));
 	const chosen = kinds.value.filter(({ id }) => book.kinds.includes(id));
-	const offered = VARIANTS.filter((variant) =>
-		chosen.some((its) => sizes.some((size) => possible(its, size).includes(variant))),
+	const offered = SPECIALS.filter((one) =>
+		chosen.some((its) => sizes.some((size) => wishable(its, size).includes(one))),
 	);
-	const turn = (variant: (typeof VARIANTS)[number], on: boolean) =>
+	const turn = (variant: Special, on: boolean) =>
 		chooseBook({
 			features: [...book.features.filter((one) => one !== variant), ...(on ? [variant] : [])],
 		});

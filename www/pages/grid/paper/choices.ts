@@ -1,6 +1,7 @@
 /* What is printed and how, as it was chosen last on this device. */
+
 import * as v from 'valibot';
-import { VARIANTS } from '../../../pictures/grid/variants';
+import { SPECIALS } from '../../../pictures/grid/variants';
 import { type Memory, Remembered } from '../../../shell/storage/remembered';
 import { NEWER } from '../../../shell/storage/slot';
 import { LARGEST, SMALLEST } from '../state/draft';
@@ -23,7 +24,7 @@ const LEVEL = v.picklist(BOOK_LEVELS, NEWER);
 const BOOK: v.GenericSchema<unknown, BookWish> = v.object({
 	title: v.string(),
 	kinds: v.array(v.string()),
-	features: v.array(v.picklist(VARIANTS, NEWER)),
+	features: v.array(v.picklist(SPECIALS, NEWER)),
 	sizes: v.tuple([SIZE, SIZE]),
 	levels: v.tuple([LEVEL, LEVEL]),
 	count: v.pipe(WHOLE, v.minValue(1), v.maxValue(MOST_PUZZLES)),

@@ -1,6 +1,6 @@
 /* What a book begins with: its title, what it holds, the rules of its kinds, and each puzzle with its page. */
 import { t } from '../../../language';
-import { variantNames } from '../../../pictures/grid/titles';
+import { kindName, specialNames } from '../../../pictures/grid/titles';
 import { gradeShort } from '../card/grade-words';
 import { choices } from './choices';
 import { levelOfItem } from './facts';
@@ -67,7 +67,7 @@ function Line({ item, number, page }: LineProps) {
 	return (
 		<tr>
 			<td>{number}</td>
-			<td>{[t(`kind.${draft.kind}`), ...variantNames(draft)].join(', ')}</td>
+			<td>{[kindName(draft), ...specialNames(draft)].join(', ')}</td>
 			<td>
 				{draft.size} × {draft.size}
 			</td>

@@ -5,15 +5,15 @@
 
 import type { Band, Kind } from '../../../engine/types';
 import { plainWish, type Wish } from '../../../engine/wish';
-import type { Variant } from '../../../pictures/grid/variants';
+import type { Special } from '../../../pictures/grid/variants';
 import { levelsOf } from '../state/origin';
-import { possible } from '../state/variant';
+import { wishable } from '../state/variant';
 
 /** What is wished of a book. */
 export interface BookWish {
 	readonly title: string;
 	readonly kinds: readonly string[];
-	readonly features: readonly Variant[];
+	readonly features: readonly Special[];
 	/** The first puzzle's and the last one's. */
 	readonly sizes: readonly [first: number, last: number];
 	readonly levels: readonly [first: Band, last: Band];
@@ -38,7 +38,7 @@ export function wishesOf(book: BookWish, kinds: readonly Kind[]): Wish[] {
 function wishOf(book: BookWish, its: Kind, share: number): Wish {
 	const [smallest, largest] = book.sizes;
 	const size = between(smallest, largest, share);
-	const features = possible(its, size).filter((one) => book.features.includes(one));
+	const features = wishable(its, size).filter((one) => book.features.includes(one));
 	const [first, last] = book.levels.map(placeOf) as [number, number];
 	const offered = levelsOf({ kind: its.id, features }).map(placeOf);
 	const within = offered.filter(

@@ -1,8 +1,9 @@
-/* The rules of puzzles in words, each once: those of their kinds and of their variants. */
+/* The rules of puzzles in words, each once: those of their kinds and of what else they have. */
+
 import type { Draft } from '../../../engine/types';
 import { t } from '../../../language';
 import { contentOf } from '../../../pictures/grid/draft';
-import { variantsOf } from '../../../pictures/grid/variants';
+import { specialsOf } from '../../../pictures/grid/variants';
 
 export function Rules({ drafts }: { drafts: readonly Draft[] }) {
 	return (
@@ -23,10 +24,10 @@ interface Rule {
 
 function rulesOf(drafts: readonly Draft[]): Rule[] {
 	const kinds = new Set(drafts.flatMap(kindsOf));
-	const variants = new Set(drafts.flatMap(variantsOf));
+	const specials = new Set(drafts.flatMap(specialsOf));
 	return [
 		...[...kinds].map((id) => ({ name: t(`kind.${id}`), text: t(`rules.${id}`) })),
-		...[...variants].map((id) => ({ name: t(`feature.${id}`), text: t(`rules.${id}`) })),
+		...[...specials].map((id) => ({ name: t(`feature.${id}`), text: t(`rules.${id}`) })),
 	];
 }
 

@@ -71,8 +71,12 @@ export function withSign(draft: Draft, gap: Gap, sign: Sign): Draft {
 		: { ...draft, down: put(draft.down, index, sign) };
 }
 
-/** With parks one building less stands in a line. */
-export const highestClue = (draft: Draft) => draft.size - (readingOf(draft).parks ? 1 : 0);
+/** With parks one building less stands in a line; a sum is at most that of all heights. */
+export function highestClue(draft: Draft): number {
+	const { parks, clues } = readingOf(draft);
+	const tallest = draft.size - (parks ? 1 : 0);
+	return clues === 'sum' ? (tallest * (tallest + 1)) / 2 : tallest;
+}
 
 export function withUnit(draft: Draft, unit: number): Draft {
 	return { ...draft, unit };

@@ -3,10 +3,11 @@
  * that it was made from, its grade, and the day whose puzzle it is. Pure; which
  * origin holds for the board on the table is in `next.ts`.
  */
+
 import * as v from 'valibot';
 import type { Band, Feature, MadeGrade } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';
-import { VARIANTS } from '../../../pictures/grid/variants';
+import { SPECIALS } from '../../../pictures/grid/variants';
 import { WHOLE } from '../../../shell/storage/bounds';
 import { NEWER } from '../../../shell/storage/slot';
 import { isDay } from '../daily/days';
@@ -61,13 +62,15 @@ const AIM = v.variant(
 export const WISH: v.GenericSchema<unknown, Wish> = v.object({
 	kind: v.string(),
 	size: v.pipe(WHOLE, v.minValue(SMALLEST), v.maxValue(LARGEST)),
-	features: v.array(v.picklist(VARIANTS, NEWER)) as v.GenericSchema<unknown, Feature[]>,
+	features: v.array(v.picklist(SPECIALS, NEWER)) as v.GenericSchema<unknown, Feature[]>,
 	aim: AIM,
 	symmetry: v.picklist(SYMMETRIES, NEWER),
 	minimal: v.boolean(),
 	givens: AMOUNT,
 	clues: AMOUNT,
 	signs: AMOUNT,
+	// Wishes from before there were any name none.
+	marks: v.optional(AMOUNT, null),
 });
 
 export const ORIGIN: v.GenericSchema<unknown, Origin> = v.object({

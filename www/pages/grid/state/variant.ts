@@ -3,7 +3,14 @@
  * player sees stays as it is read: with parks every value is one storey lower.
  */
 import type { Kind } from '../../../engine/types';
-import { fitsSize, readingOf, VARIANTS, type Variant } from '../../../pictures/grid/variants';
+import {
+	fitsSize,
+	readingOf,
+	SPECIALS,
+	type Special,
+	VARIANTS,
+	type Variant,
+} from '../../../pictures/grid/variants';
 import { withVariant } from './draft';
 import { allDigits } from './peers';
 import type { Played, Position } from './position';
@@ -11,6 +18,14 @@ import type { Played, Position } from './position';
 /** Those that can be switched on. */
 export const possible = ({ features }: Kind, size: number): Variant[] =>
 	VARIANTS.filter((one) => features.includes(one) && fitsSize(one, size));
+
+/** What a new puzzle may be wished to have: variants, and cells that are odd or even. */
+export const wishable = (its: Kind, size: number): Special[] => {
+	const variants: readonly Special[] = possible(its, size);
+	return SPECIALS.filter(
+		(one) => variants.includes(one) || (one === 'odd-even' && its.features.includes(one)),
+	);
+};
 
 export function positionWithVariant(before: Position, variant: Variant, on: boolean): Position {
 	const { draft } = withVariant(before, variant, on);

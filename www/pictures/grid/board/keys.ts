@@ -4,7 +4,10 @@
  * keyboard the unshifted top row types other characters; letters and signs by
  * `key`, because their places differ. What an intent does is not known here.
  */
-import type { Sign } from '../../../engine/types';
+import type { Mark, Sign } from '../../../engine/types';
+
+/** What may be printed below a number. */
+export type Shape = Exclude<Mark, 'none'>;
 
 /** What a digit does for a player: it is written, marked, or names a colour. */
 export type Tool = 'digit' | 'corner' | 'centre' | 'colour';
@@ -34,6 +37,8 @@ export type Intent =
 	/** No clue, or a sign in a cell. */
 	| { do: 'dot' }
 	| { do: 'sign'; sign: Sign }
+	/** A circle or a square below the number. */
+	| { do: 'shape'; mark: Shape }
 	| { do: 'cancel' };
 
 /** What a letter does to the player's own things. */
@@ -64,6 +69,9 @@ const SIGNS: Record<string, Sign> = {
 	'>': 'greater',
 	'|': 'bar',
 };
+
+/** By their initials, where these are no numbers. */
+const SHAPES: Record<string, Shape> = { O: 'odd', E: 'even' };
 
 /** Keys that say all by themselves. */
 const PLAIN: Record<string, Plain> = {
@@ -170,6 +178,8 @@ function other({ key, code }: Key): Intent | null {
 	if (code === 'NumpadDecimal') return null;
 	const sign = SIGNS[key];
 	if (sign) return { do: 'sign', sign };
+	const mark = SHAPES[key.toUpperCase()];
+	if (mark) return { do: 'shape', mark };
 	const plain = PLAIN[key];
 	return plain ? { do: plain } : null;
 }

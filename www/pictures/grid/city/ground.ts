@@ -116,6 +116,23 @@ export function middleAt(ground: Ground, { u, v, side }: Patch, high = 0): Point
 	return pointAt(ground, u + side / 2, v + side / 2, high);
 }
 
+/** The same patch, smaller by so much on each side. */
+export const within = ({ u, v, side }: Patch, by: number): Patch => ({
+	u: u + by,
+	v: v + by,
+	side: side - 2 * by,
+});
+
+/** The largest circle in a patch, as it lies there. */
+export function roundAt(ground: Ground, { u, v, side }: Patch, high = 0): Point[] {
+	const radius = side / 2;
+	return Array.from({ length: 32 }, (_, at) => {
+		const turn = (at / 16) * Math.PI;
+		const [right, left] = [radius * Math.cos(turn), radius * Math.sin(turn)];
+		return pointAt(ground, u + radius + right, v + radius + left, high);
+	});
+}
+
 /** The outline of a building, or of a piece of one, around all its walls. */
 export function outlineOf(ground: Ground, patch: Patch, from: number, to: number): Point[] {
 	const [far, right, , left] = cornersAt(ground, patch, to);

@@ -9,7 +9,7 @@ import { cellClass } from '../drawing';
 import { CELL } from '../layout';
 import { BranchNumber, colourLetter, PencilMarks } from '../marks-drawing';
 import type { CellView } from '../view';
-import { cornersAt, type Ground, lotOf, type Point, pathOf } from './ground';
+import { cornersAt, type Ground, lotOf, type Point, pathOf, roundAt, within } from './ground';
 import { type Lot, SMALL } from './lots';
 
 interface LotProps {
@@ -44,6 +44,7 @@ export function LotDrawing({ lot, ground, scale, name, isSelected, lit, rising }
 			) : null}
 			{look === 'built' ? <Walls ground={ground} lot={lot} from={0} to={to} look="wall" /> : null}
 			<path class="roof-top" d={pathOf(cornersAt(ground, patch, to))} />
+			<Shape ground={ground} lot={lot} />
 			<Tints ground={ground} lot={lot} isSelected={isSelected} />
 			{park ? <Grove at={lot.middle} /> : null}
 			{lot.isHidden ? null : (
@@ -84,6 +85,15 @@ function storeyLines(ground: Ground, { patch }: Lot, from: number, to: number): 
 		const [, right = NONE, near = NONE, left = NONE] = cornersAt(ground, patch, from + at + 1);
 		return `M${[left, near, right].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 	}).join('');
+}
+
+/** The circle or square of the cell: on the roof, or on the ground where none is built. */
+function Shape({ ground, lot: { cell, patch, to } }: { ground: Ground; lot: Lot }) {
+	if (cell.mark === 'none') return null;
+	const high = cell.value > 0 ? to : 0;
+	const part = within(patch, patch.side * 0.1);
+	const outline = cell.mark === 'odd' ? roundAt : cornersAt;
+	return <path class="cell-shape" d={pathOf(outline(ground, part, high))} />;
 }
 
 /** What lies on a roof: the player's colour, the selection, what a clue sees, and what is told of the cell. */

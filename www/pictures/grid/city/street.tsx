@@ -4,6 +4,7 @@
  * reaches it, each that hides as an outline. What is in view is told, not worked out.
  */
 import { isPark, type Scale, shownValue } from '../draft';
+import type { Reading } from '../variants';
 import type { CellView, Sight } from '../view';
 import { heightsOf, TALLEST } from './lots';
 
@@ -20,6 +21,8 @@ interface StreetProps {
 	/** The clue's number, 0 for none. */
 	clue: number;
 	scale: Scale;
+	/** What the clue says of those in view. */
+	means: Reading['clues'];
 	label: string;
 }
 
@@ -33,13 +36,14 @@ const STREET = 34;
 const HIGH = 330;
 const STOREY = 52;
 
-export function Street({ houses, clue, scale, label }: StreetProps) {
+export function Street({ houses, clue, scale, means, label }: StreetProps) {
 	const size = houses.length;
 	const low = scale.parks ? 1 : 0;
 	const storey = Math.min(STOREY, HIGH / size);
 	const ground = SKY + (size - low) * storey;
 	const width = START + size * LOT + 12;
 	const top = (value: number) => ground - Math.max(value - low, 0) * storey;
+	const sums = means === 'sum' ? sumsOf(houses, low) : [];
 	return (
 		<svg
 			class="drawing street"
@@ -57,6 +61,7 @@ export function Street({ houses, clue, scale, label }: StreetProps) {
 					ground={ground}
 					storey={storey}
 					scale={scale}
+					sum={sums[at] ?? 0}
 				/>
 			))}
 			<path class="street-ground" d={`M8 ${ground}H${width - 8}`} />
@@ -66,6 +71,16 @@ export function Street({ houses, clue, scale, label }: StreetProps) {
 }
 
 type Top = (value: number) => number;
+
+/** At each house in view what those up to it add up to. */
+function sumsOf(houses: readonly StreetHouse[], low: number): number[] {
+	let sum = 0;
+	return houses.map(({ cell, sight }) => {
+		if (sight !== 'seen') return 0;
+		sum += cell.value - low;
+		return sum;
+	});
+}
 
 /** A look for each building in view, through the part of it that nothing stands before. */
 function Looks({ houses, low, top }: { houses: readonly StreetHouse[]; low: number; top: Top }) {
@@ -88,9 +103,11 @@ interface HouseProps {
 	ground: number;
 	storey: number;
 	scale: Scale;
+	/** What the roofs in view up to this one add up to, 0 where that is not told. */
+	sum: number;
 }
 
-function House({ house: { cell, sight, name }, x, top, ground, storey, scale }: HouseProps) {
+function House({ house: { cell, sight, name }, x, top, ground, storey, scale, sum }: HouseProps) {
 	const { value, tone } = cell;
 	const high = ground - top(value);
 	const park = isPark(value, scale);
@@ -122,6 +139,11 @@ function House({ house: { cell, sight, name }, x, top, ground, storey, scale }: 
 			</text>
 			{sight === 'seen' ? (
 				<path class="roof-tick" d={`M${x + 22} ${top(value) - 18}l10 10l20 -24`} />
+			) : null}
+			{sight === 'seen' && sum > 0 ? (
+				<text class="roof-sum" x={x + WALL / 2} y={top(value) - 42}>
+					{sum > value ? `= ${sum}` : sum}
+				</text>
 			) : null}
 		</g>
 	);
