@@ -211,7 +211,7 @@ pub(crate) struct Generate {
     /// The side length.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub(crate) size: usize,
-    /// What else it has: diagonals, boxes, parks, adjacent or odd-even; can be given several times.
+    /// What else it has: diagonals, boxes, parks, adjacent, odd-even or sums; can be given several times.
     #[arg(long = "with", value_name = "FEATURE", value_parser = feature_named)]
     pub(crate) features: Vec<Feature>,
     /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial [default: as it comes].

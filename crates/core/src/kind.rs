@@ -7,7 +7,7 @@
 
 use crate::conditions::Feature;
 use crate::conditions::Feature::{
-    Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs,
+    Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs, Sums,
 };
 
 /// A kind of grid puzzles: every row and column holds 1..=n once each, and
@@ -30,7 +30,7 @@ pub static KINDS: &[&Kind] = &[&SKYSCRAPERS, &FUTOSHIKI, &MIXED, &LATIN];
 pub static SKYSCRAPERS: Kind = Kind {
     id: "skyscrapers",
     prefix: "sky",
-    features: &[Givens, Clues, Diagonals, Boxes, Parks, OddEven],
+    features: &[Givens, Clues, Diagonals, Boxes, Parks, OddEven, Sums],
 };
 
 /// Futoshiki (Unequal): a Latin square with less-than signs between neighbours,

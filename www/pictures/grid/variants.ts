@@ -69,6 +69,14 @@ const FACTS: Record<Variant, Facts> = {
 		clues: 'count',
 		groups: () => [],
 	},
+	sums: {
+		states: false,
+		sizes: null,
+		parks: false,
+		gaps: 'signs',
+		clues: 'sum',
+		groups: () => [],
+	},
 };
 
 export const VARIANTS = Object.keys(FACTS) as readonly Variant[];

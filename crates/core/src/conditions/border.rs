@@ -8,9 +8,11 @@
 
 use core::ops::RangeInclusive;
 
-use super::{Condition, Feature, Features, VisibleCount, Written, visible_count};
+use super::{
+    Condition, Feature, Features, VisibleCount, VisibleSum, Written, visible_count, visible_sum,
+};
 use crate::grid::{Line, Side, Size};
-use crate::message::Message;
+use crate::message::{Arg, Message};
 
 /// How the numbers at the border of a puzzle are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,13 +26,16 @@ pub struct Border {
 enum Reading {
     /// How many are visible.
     Count,
+    /// What the visible ones add up to.
+    Sum,
 }
 
 impl Border {
     /// How a puzzle with these features has them read.
     #[must_use]
     pub const fn of(features: Features) -> Self {
-        Self { reading: Reading::Count, parks: features.has(Feature::Parks) }
+        let reading = if features.has(Feature::Sums) { Reading::Sum } else { Reading::Count };
+        Self { reading, parks: features.has(Feature::Parks) }
     }
 
     /// What a number at a border place states.
@@ -41,6 +46,7 @@ impl Border {
             Reading::Count => {
                 Condition::VisibleCount(VisibleCount { side, index, value: number, parks })
             }
+            Reading::Sum => Condition::VisibleSum(VisibleSum { side, index, value: number, parks }),
         }
     }
 
@@ -59,6 +65,7 @@ impl Border {
     pub const fn numbers(self, size: Size) -> RangeInclusive<u32> {
         match self.reading {
             Reading::Count => visible_count::numbers(self.buildings(size)),
+            Reading::Sum => visible_sum::numbers(self.buildings(size)),
         }
     }
 
@@ -68,7 +75,20 @@ impl Border {
     pub fn facing_clash(self, size: Size, line: Line, facing: [u32; 2]) -> Option<Message> {
         match self.reading {
             Reading::Count => visible_count::facing_clash(self.buildings(size), line, facing),
+            Reading::Sum => visible_sum::facing_clash(self.buildings(size), line, facing),
         }
+    }
+
+    /// Why a number is too low, however its line is filled.
+    #[must_use]
+    pub fn low_clash(self, size: Size, side: Side, index: usize, number: u32) -> Option<Message> {
+        let least = *self.numbers(size).start();
+        let message = match self.reading {
+            Reading::Count => return None,
+            Reading::Sum => Message::new("clash.sum-too-low"),
+        };
+        let message = message.with("clue", Arg::Clue { side, index }).with("value", number);
+        (number < least).then(|| message.with("least", least))
     }
 
     /// The numbers that say in which cell of its line a certain building
@@ -77,7 +97,7 @@ impl Border {
     pub fn fixing(self, size: Size) -> Vec<u32> {
         match self.reading {
             // The tallest in front, or all of them in ascending order.
-            Reading::Count => {
+            Reading::Count | Reading::Sum => {
                 let numbers = self.numbers(size);
                 let mut fixing = vec![*numbers.start(), *numbers.end()];
                 fixing.dedup();

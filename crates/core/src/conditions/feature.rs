@@ -33,6 +33,9 @@ pub enum Feature {
     Adjacent,
     /// A circle in a cell says that its number is odd, a square that it is even.
     OddEven,
+    /// A number at the border is not how many heights are seen from there, but
+    /// what they add up to.
+    Sums,
 }
 
 /// How a puzzle comes to have a feature.
@@ -81,7 +84,7 @@ macro_rules! facts {
 impl Feature {
     /// Every feature, in the order in which letters and words for them are
     /// written.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Givens,
         Self::Clues,
         Self::Signs,
@@ -90,6 +93,7 @@ impl Feature {
         Self::Parks,
         Self::Adjacent,
         Self::OddEven,
+        Self::Sums,
     ];
 
     const fn facts(self) -> Facts {
@@ -102,6 +106,7 @@ impl Feature {
             Self::Parks => facts!("parks", Manner::Grid { letter: 'p', in_gaps: false }),
             Self::Adjacent => facts!("adjacent", Manner::Grid { letter: 'a', in_gaps: true }),
             Self::OddEven => facts!("odd-even", Manner::Marks { letter: 'o' }),
+            Self::Sums => facts!("sums", Manner::Grid { letter: 's', in_gaps: false }),
         }
     }
 
@@ -170,7 +175,7 @@ impl Feature {
     #[must_use]
     pub const fn is_a_reading(self) -> bool {
         match self {
-            Self::Parks => true,
+            Self::Parks | Self::Sums => true,
             Self::Givens
             | Self::Clues
             | Self::Signs
@@ -279,7 +284,8 @@ mod tests {
             Feature::Boxes => Some(Feature::Parks),
             Feature::Parks => Some(Feature::Adjacent),
             Feature::Adjacent => Some(Feature::OddEven),
-            Feature::OddEven => None,
+            Feature::OddEven => Some(Feature::Sums),
+            Feature::Sums => None,
         };
         let all = core::iter::successors(Some(Feature::Givens), |feature| next(*feature));
         assert!(all.eq(Feature::ALL));

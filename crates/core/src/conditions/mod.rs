@@ -24,6 +24,7 @@ mod neighbours;
 mod parity;
 mod sign;
 mod visible_count;
+mod visible_sum;
 mod written;
 
 pub use border::Border;
@@ -38,6 +39,7 @@ pub use neighbours::Neighbours;
 pub use parity::Parity;
 pub use sign::Sign;
 pub use visible_count::{VisibleCount, visible};
+pub use visible_sum::{VisibleSum, sum_in_view};
 pub use written::Written;
 
 use std::rc::Rc;
@@ -56,6 +58,8 @@ pub enum Condition {
     Boxes(Boxes),
     /// A number at the border that counts what is seen from there.
     VisibleCount(VisibleCount),
+    /// A number at the border that what is seen from there adds up to.
+    VisibleSum(VisibleSum),
     /// A sign between two neighbours.
     LessThan(LessThan),
     /// A bar between two neighbours, or none.
@@ -73,6 +77,7 @@ macro_rules! each {
             Condition::Diagonals($one) => $call,
             Condition::Boxes($one) => $call,
             Condition::VisibleCount($one) => $call,
+            Condition::VisibleSum($one) => $call,
             Condition::LessThan($one) => $call,
             Condition::Neighbours($one) => $call,
             Condition::Parity($one) => $call,

@@ -12,6 +12,7 @@
 
 mod all_different;
 mod check;
+mod held;
 mod less_than;
 mod line;
 mod line_explanation;
@@ -23,8 +24,10 @@ mod open_line;
 mod permutation;
 mod prepared_line;
 mod related;
+mod sum_states;
 mod visibility_states;
 mod visible;
+mod visible_sum;
 
 pub use all_different::AllDifferent;
 pub use check::{Check, Predicate};
@@ -36,3 +39,4 @@ pub use permutation::Permutation;
 pub use prepared_line::LineClues;
 pub use related::{Related, Relation};
 pub use visible::Visible;
+pub use visible_sum::VisibleSum;

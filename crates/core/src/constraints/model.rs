@@ -6,6 +6,7 @@
 //! each statement alone. That every row and column holds each value once is known
 //! to the engine and never posted.
 
+use core::ops::RangeInclusive;
 use std::rc::Rc;
 
 use crate::engine::{Conflict, Domains, Learner, Propagator, Search};
@@ -13,7 +14,7 @@ use crate::grid::{Cell, Line, Side, Size, Values};
 
 use super::{
     AllDifferent, Check, ExactLine, LessThan, LineClues, OneValue, Permutation, Predicate, Related,
-    Relation, Visible,
+    Relation, Visible, VisibleSum,
 };
 
 /// Up to this size a line without a clue has no exact pass of its own.
@@ -25,6 +26,7 @@ pub struct Model {
     pub(crate) size: Size,
     pub(crate) givens: Vec<(Cell, u32)>,
     pub(crate) clues: Vec<(Side, usize, u32)>,
+    pub(crate) sums: Vec<(Side, usize, RangeInclusive<u32>)>,
     pub(crate) signs: Vec<(Cell, Cell)>,
     pub(crate) different: Vec<Vec<Cell>>,
     pub(crate) relations: Vec<(Relation, Vec<(Cell, Cell)>)>,
@@ -41,6 +43,7 @@ impl Model {
             size,
             givens: Vec::new(),
             clues: Vec::new(),
+            sums: Vec::new(),
             signs: Vec::new(),
             different: Vec::new(),
             relations: Vec::new(),
@@ -58,6 +61,12 @@ impl Model {
     /// So many values are seen from a border place, `index` from 0.
     pub fn clue(&mut self, side: Side, index: usize, seen: u32) {
         self.clues.push((side, index, seen));
+    }
+
+    /// The values that are seen from a border place add up to one of these;
+    /// where value 1 is never seen, each counts one less.
+    pub fn sum(&mut self, side: Side, index: usize, sums: RangeInclusive<u32>) {
+        self.sums.push((side, index, sums));
     }
 
     /// Value 1 is never seen and hides nothing, in the whole grid.
@@ -132,6 +141,7 @@ impl Model {
         for (side, index, seen) in &self.clues {
             posted.push(Box::new(self.visible(*side, *index, *seen)));
         }
+        self.post_sums(&mut posted);
         for cells in &self.different {
             posted.push(Box::new(AllDifferent::new(self.size, cells.clone())));
         }
@@ -145,6 +155,16 @@ impl Model {
     fn visible(&self, side: Side, index: usize, seen: u32) -> Visible {
         let clue = Visible::new(self.size, side, index, seen);
         if self.lowest_unseen { clue.lowest_unseen() } else { clue }
+    }
+
+    /// All of them share working memory.
+    fn post_sums(&self, posted: &mut Vec<Box<dyn Propagator>>) {
+        let memory = if self.sums.is_empty() { return } else { Rc::default() };
+        for (side, index, sums) in &self.sums {
+            let place = (*side, *index);
+            let sum = VisibleSum::new(self.size, place, sums.clone(), self.lowest_unseen);
+            posted.push(Box::new(sum.sharing(Rc::clone(&memory))));
+        }
     }
 
     /// A clue says more than that the line is a permutation; the exact lines

@@ -18,6 +18,8 @@ use crate::engine::{
 };
 use crate::grid::{Cell, Side, Size, Values};
 
+use super::held::Held;
+
 /// A set of heights 0..=32; bit h is height h.
 type Heights = u64;
 
@@ -239,37 +241,6 @@ impl Propagator for Visible {
     }
 }
 
-/// What was known of a cell.
-struct Held {
-    values: Values,
-    /// The value that it was known to have.
-    known: Option<u32>,
-}
-
-impl Held {
-    /// The values that may be let back in; what keeps the others out is added
-    /// to the explanation.
-    #[inline]
-    fn reopen(
-        &self,
-        cell: Cell,
-        open: Values,
-        kept_out: Values,
-        explanation: &mut Vec<Literal>,
-    ) -> Values {
-        match self.known {
-            Some(value) if !kept_out.is_empty() => {
-                explanation.push(Literal::is(cell, value));
-                self.values
-            }
-            _ => {
-                explanation.extend(kept_out.iter().map(|value| Literal::is_not(cell, value)));
-                open
-            }
-        }
-    }
-}
-
 impl Visible {
     /// Reads the cells as they were, with the removed value put back and
     /// nothing else beside it, up to where the tallest hides the rest.
@@ -278,12 +249,11 @@ impl Visible {
         let tallest = Some(self.cells.len() as u32);
         let mut needed = removed.is_some();
         for cell in &self.cells {
-            let (mut values, known) = context.known(*cell);
-            if let Some((_, value)) = removed.filter(|(at, _)| at == cell) {
-                (values, needed) = (Values::only(value), false);
-            }
-            self.held.push(Held { values, known: known.single() });
-            if known.single() == tallest && !needed {
+            let held = Held::of(*cell, removed, context);
+            needed &= removed.is_none_or(|(at, _)| at != *cell);
+            let hides_the_rest = held.known == tallest && !needed;
+            self.held.push(held);
+            if hides_the_rest {
                 return;
             }
         }

@@ -27,6 +27,9 @@ pub struct LineSpec {
     pub line: Line,
     size: Size,
     clues: LineClues,
+    /// What the numbers at both ends are: how many are seen, or how much.
+    ends: [Option<u32>; 2],
+    adds_up: bool,
     /// For each place, the places that hold greater values.
     greater: Vec<Word>,
     /// Bars, and gaps without one where that says something, between a place
@@ -112,19 +115,28 @@ impl LineSpec {
             })
         };
         let bars = cells.windows(2).map(bar).collect();
-        Self { line, size, clues, greater, bars }
+        let sums = sums_of(layout, line);
+        let adds_up = sums != [None, None];
+        let ends = if adds_up { sums } else { clues.clues };
+        Self { line, size, clues, ends, adds_up, greater, bars }
     }
 
     /// Whether there is anything but that each value stands here once.
     #[must_use]
     pub fn says_something(&self) -> bool {
-        self.clues.say_something() || self.bars.iter().any(Option::is_some)
+        self.adds_up || self.is_passed()
     }
 
     /// The clues at its first and at its last cell.
     #[must_use]
     pub const fn clues(&self) -> [Option<u32>; 2] {
         self.clues.clues
+    }
+
+    /// Whether the exact pass is worth its time: to sums it says nothing.
+    #[must_use]
+    pub fn is_passed(&self) -> bool {
+        self.clues.say_something() || self.bars.iter().any(Option::is_some)
     }
 
     /// The exact pass over the line, without its bars.
@@ -167,6 +179,15 @@ impl LineSpec {
     }
 }
 
+/// The sums at the first and at the last cell of a line.
+fn sums_of(layout: &Layout, line: Line) -> [Option<u32>; 2] {
+    let mut ends = [None, None];
+    for sight in layout.sums().iter().filter(|one| one.sum.side.line(one.sum.index) == line) {
+        ends[usize::from(!sight.sum.side.sees_first_cell_first())] = Some(sight.sum.value);
+    }
+    ends
+}
+
 /// The places of each value, the lowest value first.
 fn places_of(candidates: &[Values]) -> Vec<Word> {
     let places = |value: u32| {
@@ -193,7 +214,7 @@ struct Seen {
     /// The foremost and the hindmost place that is taken.
     first: usize,
     last: isize,
-    /// What is seen from the first cell and from the last.
+    /// How many are seen from the first cell and from the last, or how much.
     counts: [u32; 2],
 }
 
@@ -227,11 +248,13 @@ impl Listing<'_> {
     /// What is seen with one more value, lower than all before.
     fn with(&self, seen: Seen, place: usize, value: u32) -> Seen {
         let taken = seen.taken | 1 << place;
-        if self.spec.clues.lowest_unseen && value == 1 {
+        let height = value - u32::from(self.spec.clues.lowest_unseen);
+        if height == 0 {
             return Seen { taken, ..seen };
         }
-        let front = u32::from(place < seen.first);
-        let back = u32::from(place as isize > seen.last);
+        let weight = if self.spec.adds_up { height } else { 1 };
+        let front = if place < seen.first { weight } else { 0 };
+        let back = if place as isize > seen.last { weight } else { 0 };
         Seen {
             taken,
             first: seen.first.min(place),
@@ -246,9 +269,13 @@ impl Listing<'_> {
         let free = [seen.first as u32, (n as isize - 1 - seen.last) as u32];
         let unseen = u32::from(self.spec.clues.lowest_unseen);
         (0..2).all(|end| {
-            self.spec.clues.clues[end].is_none_or(|clue| {
+            self.spec.ends[end].is_none_or(|clue| {
                 let least = u32::from(free[end] > unseen);
-                let most = free[end].min(left);
+                let most = match (self.spec.adds_up, free[end].min(left)) {
+                    (false, count) => count,
+                    // The tallest of those to come.
+                    (true, count) => (left + 1 - count..=left).map(|value| value - unseen).sum(),
+                };
                 (seen.counts[end] + least..=seen.counts[end] + most).contains(&clue)
             })
         })

@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use super::contradiction::Contradiction;
-use crate::conditions::{Breach, Condition, How, VisibleCount};
+use crate::conditions::{Breach, Condition, How, VisibleCount, VisibleSum};
 use crate::grid::{Cell, Size};
 
 /// Some conditions of a puzzle.
@@ -14,6 +14,7 @@ use crate::grid::{Cell, Size};
 pub struct Checks {
     others: Vec<Condition>,
     clues: Vec<Sight>,
+    sums: Vec<SumSight>,
 }
 
 /// A clue with its line.
@@ -25,11 +26,21 @@ pub struct Sight {
     pub cells: Rc<[Cell]>,
 }
 
+/// A sum with its line.
+#[derive(Clone, Debug)]
+pub struct SumSight {
+    /// The sum.
+    pub sum: VisibleSum,
+    /// The cells of the line, the nearest first.
+    pub cells: Rc<[Cell]>,
+}
+
 impl Checks {
     /// One more condition.
     pub fn add(&mut self, size: Size, condition: Condition) {
         match condition {
             Condition::VisibleCount(clue) => self.clues.push(Sight::new(clue, size)),
+            Condition::VisibleSum(sum) => self.sums.push(SumSight::new(sum, size)),
             other => self.others.push(other),
         }
     }
@@ -40,11 +51,17 @@ impl Checks {
         &self.clues
     }
 
+    /// The sums.
+    #[must_use]
+    pub fn sums(&self) -> &[SumSight] {
+        &self.sums
+    }
+
     /// Whether there is nothing to look at.
     #[inline]
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.others.is_empty() && self.clues.is_empty()
+        self.others.is_empty() && self.clues.is_empty() && self.sums.is_empty()
     }
 
     /// Whether nothing is broken yet, clues being looked at last; open cells
@@ -60,13 +77,23 @@ impl Checks {
         }
     }
 
-    /// The same, of clues only.
+    /// The same, of clues and sums only.
     ///
     /// # Errors
     /// The first that is broken.
     #[inline]
     pub fn check_clues(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
-        self.clues.iter().try_for_each(|sight| sight.check(&value))
+        self.clues.iter().try_for_each(|sight| sight.check(&value))?;
+        self.check_sums(value)
+    }
+
+    /// The same, of sums only.
+    ///
+    /// # Errors
+    /// The first that is broken.
+    #[inline]
+    pub fn check_sums(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        self.sums.iter().try_for_each(|sight| sight.check(&value))
     }
 }
 
@@ -102,5 +129,25 @@ impl Sight {
 
     const fn broken(&self, how: How) -> Contradiction {
         Contradiction::Broken(Breach { condition: Condition::VisibleCount(self.clue), how })
+    }
+}
+
+impl SumSight {
+    fn new(sum: VisibleSum, size: Size) -> Self {
+        Self { sum, cells: sum.line_of_sight(size).collect() }
+    }
+
+    /// Whether what is seen of the line can still add up to its sum; open
+    /// cells are 0.
+    ///
+    /// # Errors
+    /// It is too much up to the first open cell, or in a full line another sum.
+    #[inline]
+    pub fn check(&self, value: impl Fn(Cell) -> u32) -> Result<(), Contradiction> {
+        let condition = Condition::VisibleSum(self.sum);
+        match self.sum.breach_along(self.cells.iter().copied(), value) {
+            Some(how) => Err(Contradiction::Broken(Breach { condition, how })),
+            None => Ok(()),
+        }
     }
 }

@@ -38,6 +38,7 @@ impl HouseCells {
                 made.collect()
             }
             Condition::VisibleCount(_)
+            | Condition::VisibleSum(_)
             | Condition::LessThan(_)
             | Condition::Neighbours(_)
             | Condition::Parity(_)

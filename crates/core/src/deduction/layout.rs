@@ -5,7 +5,7 @@
 //! which rules use a condition. Every condition, with such a rule or without,
 //! is looked at once its cells are decided.
 
-use super::checks::{Checks, Sight};
+use super::checks::{Checks, Sight, SumSight};
 use super::contradiction::Contradiction;
 use super::house_cells::HouseCells;
 use crate::conditions::{Condition, Feature, LessThan, Parity, Written};
@@ -91,7 +91,7 @@ impl Layout {
         match condition {
             // A board begins with the givens, and the rules for clues look at
             // them as checks do.
-            Condition::Given(_) | Condition::VisibleCount(_) => {}
+            Condition::Given(_) | Condition::VisibleCount(_) | Condition::VisibleSum(_) => {}
             Condition::LessThan(sign) => self.add_sign(sign),
             Condition::Parity(mark) => self.marked.push(mark),
             Condition::Neighbours(gap) => self.add_pair(condition, [gap.first, gap.second]),
@@ -159,6 +159,12 @@ impl Layout {
     #[must_use]
     pub fn sights(&self) -> &[Sight] {
         self.checks.clues()
+    }
+
+    /// The sums with their lines.
+    #[must_use]
+    pub fn sums(&self) -> &[SumSight] {
+        self.checks.sums()
     }
 
     /// The signs.

@@ -29,7 +29,7 @@ impl Graph {
             }
             let listed = look.board().arrangements(line);
             let complete = listed.is_complete();
-            if complete || uses == Use::AllLines {
+            if complete || uses == Use::AllLines && spec.is_passed() {
                 let cells: Vec<Cell> = look.size().line_cells(line).collect();
                 let from = match complete {
                     true => of_list(look, &cells, &listed),

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::cause::Cause;
-use super::checks::Sight;
+use super::checks::{Sight, SumSight};
 use super::house_cells::HouseCells;
 use super::layout::{Layout, Pair};
 use super::marks::Marks;
@@ -100,6 +100,12 @@ impl<'a> Look<'a> {
     pub fn sights(self) -> impl Iterator<Item = &'a Sight> {
         let sights = self.layout().sights().iter();
         sights.filter(move |sight| self.line_has_changed(sight.clue.side.line(sight.clue.index)))
+    }
+
+    /// The sums whose line has changed.
+    pub fn sums(self) -> impl Iterator<Item = &'a SumSight> {
+        let sums = self.layout().sums().iter();
+        sums.filter(move |sight| self.line_has_changed(sight.sum.side.line(sight.sum.index)))
     }
 
     /// The signs one of whose cells may have changed.

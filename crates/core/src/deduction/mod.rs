@@ -30,7 +30,7 @@ pub use arrangements::{Arrangements, LineSpec};
 pub use board::Board;
 pub use cause::{Cause, Causes};
 pub use chain::{Chain, refuting, shortest};
-pub use checks::{Checks, Sight};
+pub use checks::{Checks, Sight, SumSight};
 pub use conclusion::{Conclusion, Removed};
 pub use contradiction::Contradiction;
 pub(crate) use crowds::Crowd;

@@ -2,9 +2,10 @@
 //!
 //! In any order; 0 is no clue. `known = {number: height}` gives heights by the
 //! row-major number of their cell, from 0; `high` is the height of one storey,
-//! 10 unless written. Blank lines, `self.`, comments behind `#`, and commas or
-//! semicolons between the parts are tolerated. It carries clues and givens,
-//! no signs.
+//! 10 unless written; `clues = sums` says that a clue adds up what is seen, in
+//! storeys. Blank lines, `self.`, comments behind `#`, and commas or
+//! semicolons between the parts are tolerated. It carries clues, sums and
+//! givens, no signs.
 
 use super::format::{Format, Reading};
 use crate::conditions::Feature;
@@ -20,7 +21,7 @@ use crate::puzzle::Draft;
 pub(super) static SIDES: Format = Format {
     id: "sides",
     name: None,
-    carries: &[Feature::Clues, Feature::Givens],
+    carries: &[Feature::Clues, Feature::Givens, Feature::Sums],
     reader: read,
     writer: Some(write),
     looks_like,
@@ -33,12 +34,16 @@ const NAMES: [(&str, Side); 4] =
 /// What `high` is where it is not written.
 const USUAL_HIGH: u32 = 10;
 
+/// What clues are where they add up what is seen.
+const SUMS: &str = "sums";
+
 /// The parts as they stand in the text.
 #[derive(Default)]
 struct Parts {
     sides: [Option<(Vec<u32>, Place)>; 4],
     known: Option<Vec<[(u32, Place); 2]>>,
     high: Option<u32>,
+    sums: bool,
 }
 
 fn looks_like(text: &str) -> bool {
@@ -91,6 +96,12 @@ fn read_part(cursor: &mut Cursor, parts: &mut Parts) -> Result<(), ParseError> {
             cursor.expect('=')?;
             again(parts.high.is_some())?;
             parts.high = Some(high(cursor)?);
+        }
+        "clues" => {
+            cursor.expect('=')?;
+            again(parts.sums)?;
+            expect_sums(cursor)?;
+            parts.sums = true;
         }
         _ => return Err(place.error(Message::new("read.name").with("found", found))),
     }
@@ -164,6 +175,18 @@ fn high(cursor: &mut Cursor) -> Result<u32, ParseError> {
     }
 }
 
+/// What clues are, where they are not how many are seen.
+fn expect_sums(cursor: &mut Cursor) -> Result<(), ParseError> {
+    let found = peek_code(cursor);
+    let place = cursor.place();
+    let word = cursor.take_while(char::is_alphanumeric);
+    if word.eq_ignore_ascii_case(SUMS) {
+        return Ok(());
+    }
+    let found = if word.is_empty() { shown(found) } else { word };
+    Err(place.error(Message::new("read.clues-are").with("found", found)))
+}
+
 fn draft_of(parts: Parts, end: Place) -> Result<Draft, ParseError> {
     let mut sides = parts.sides;
     let mut found = Vec::new();
@@ -182,6 +205,7 @@ fn draft_of(parts: Parts, end: Place) -> Result<Draft, ParseError> {
         }
         draft.clues[side as usize] = clues;
     }
+    draft.features = draft.features.set(Feature::Sums, parts.sums);
     let unit = parts.high.unwrap_or(USUAL_HIGH);
     place_known(&mut draft, &parts.known.unwrap_or_default(), unit)?;
     Ok(draft)
@@ -222,6 +246,9 @@ fn write(draft: &Draft) -> Result<String, Message> {
     }
     if draft.unit != USUAL_HIGH {
         lines.push(format!("high = {}", draft.unit));
+    }
+    if draft.has(Feature::Sums) {
+        lines.push(format!("clues = {SUMS}"));
     }
     Ok(lines.join("\n"))
 }

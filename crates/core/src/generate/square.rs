@@ -47,6 +47,7 @@ fn houses(puzzle: &GridPuzzle) -> Vec<Vec<Cell>> {
             Condition::Diagonals(one) => houses.extend(one.groups(size)),
             Condition::Boxes(one) => houses.extend(one.groups(size)),
             Condition::VisibleCount(_)
+            | Condition::VisibleSum(_)
             | Condition::LessThan(_)
             | Condition::Neighbours(_)
             | Condition::Parity(_)

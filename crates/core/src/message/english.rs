@@ -6,14 +6,16 @@
 
 mod lab;
 mod rules;
+mod snakes;
 
 /// Key and text.
-pub static ENGLISH: &[(&str, &str)] =
-    &joined::<{ OWN.len() + lab::LAB.len() + rules::RULES.len() }>([OWN, lab::LAB, rules::RULES]);
+pub static ENGLISH: &[(&str, &str)] = &joined::<
+    { OWN.len() + lab::LAB.len() + rules::RULES.len() + snakes::SNAKES.len() },
+>([OWN, lab::LAB, rules::RULES, snakes::SNAKES]);
 
 /// Several lists as one.
 const fn joined<const COUNT: usize>(
-    lists: [&[(&'static str, &'static str)]; 3],
+    lists: [&[(&'static str, &'static str)]; 4],
 ) -> [(&'static str, &'static str); COUNT] {
     let mut all = [("", ""); COUNT];
     let (mut at, mut list) = (0, 0);
@@ -49,6 +51,7 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("fault.signs-not-of-kind", "This kind of puzzle has no signs."),
     ("fault.size", "The size is {size}; a grid has 1 to {max} rows."),
+    ("fault.sums-not-of-kind", "This kind of puzzle has no sums at the border."),
     // Why there is no new puzzle.
     ("generate.date", "{date} is no day of the calendar."),
     ("generate.ended", "No such puzzle was found, of {tries} grids that were begun."),
@@ -79,6 +82,14 @@ const OWN: &[(&str, &str)] = &[
         "The clues {first} and {second} of {line} cannot both hold: facing clues add up to at most {limit}.",
     ),
     (
+        "clash.facing-sums-high",
+        "The sums {first} and {second} of {line} cannot both hold: facing sums add up to at most {limit}.",
+    ),
+    (
+        "clash.facing-sums-low",
+        "The sums {first} and {second} of {line} cannot both hold: facing sums add up to at least {limit}.",
+    ),
+    (
         "clash.facing-ones",
         "Both clues of {line} are 1: the tallest building cannot stand at both ends.",
     ),
@@ -106,6 +117,12 @@ const OWN: &[(&str, &str)] = &[
         "{first}, {second} and {third} are all {value}; with a park in each line only two on a side can be.",
     ),
     ("clash.sign", "The sign between {lesser} and {greater} is broken."),
+    ("clash.sum", "{clue} is {value}, but what its full line shows adds up to {seen}."),
+    ("clash.sum-too-high", "{clue} is {value}, but what is seen already adds up to {seen}."),
+    (
+        "clash.sum-too-low",
+        "{clue} is {value}, but the tallest building is always seen, so a sum is at least {least}.",
+    ),
     ("clash.too-many", "{clue} is {value}, but {seen} buildings are seen already."),
     ("clash.visible", "{clue} is {value}, but its full line shows {seen}."),
     // Conditions in words.
@@ -118,6 +135,7 @@ const OWN: &[(&str, &str)] = &[
     ("condition.no-bar", "{first} | {second}: no bar"),
     ("condition.odd", "{cell} is odd"),
     ("condition.sign", "{lesser} < {greater}"),
+    ("condition.sum", "{clue} adds up to {value}"),
     // Reading: what a text should have said at that place.
     (
         "note.drawings",
@@ -148,6 +166,7 @@ const OWN: &[(&str, &str)] = &[
     ("read.cell-number", "{found} is no number of a cell; they run from 0 to {most}."),
     ("read.column", "{found} does not stand in the column of any open cell."),
     ("read.corner", "{found} stands in a corner; a ring has -1 there."),
+    ("read.clues-are", "{found} is not what clues can be; sums is expected, or no such line."),
     ("read.drawing", "This address holds a drawing, which does not say what is a clue."),
     ("read.empty", "There is nothing to read."),
     ("read.extra", "{found} is one thing too many."),
@@ -256,7 +275,7 @@ const OWN: &[(&str, &str)] = &[
     ("read.picture-size", "{found} is no size; one like 5x5 is expected."),
     (
         "read.picture-words",
-        "{found} is not expected behind the size; diagonals, boxes, parks, adjacent and then in tens may follow.",
+        "{found} is not expected behind the size; diagonals, boxes, parks, adjacent, sums and then in tens may follow.",
     ),
     ("read.places", "There are {found} places; {expected} are expected."),
     ("read.plan-clues", "A line of clues between two | is expected here."),
@@ -306,78 +325,6 @@ const OWN: &[(&str, &str)] = &[
     ),
     ("read.unexpected", "{found} is not expected here."),
     ("read.unknown", "This has none of the written forms that can be read."),
-    // Snakes: what is no chain.
-    ("read.unknown-rule", "{name} is not known here; without it this would be another puzzle."),
-    ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on behind it."),
-    ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
-    ("snake.letter", "{found} is no cubelet; E, S or C is expected."),
-    ("snake.run-short", "Segment {number} has {found} cubelets; a segment has 2 at least."),
-    // Snakes: what keeps a chain from filling a box.
-    (
-        "snake.corners",
-        "Only {found} cubelets are corners or ends, but the box {box} has {wanted} corners, and no straight cubelet can lie there.",
-    ),
-    (
-        "snake.corners-even",
-        "Only {found} of the cubelets 2, 4, 6 … are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
-    ),
-    (
-        "snake.corners-odd",
-        "Only {found} of the cubelets 1, 3, 5 … are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
-    ),
-    ("snake.no-turn", "Cubelet {number} is a corner, but a box {box} has no room to turn."),
-    ("snake.number", "The chain has {found} cubelets, but the box {box} takes {wanted}."),
-    (
-        "snake.run-long",
-        "Segment {number} has {length} cubelets, {straights} straight ones in a row; the longest segment in a box {box} has {most}.",
-    ),
-    (
-        "snake.sides",
-        "The segments {first} to {last} (of {lengths} cubelets) cannot follow each other in a box {box}: each turns away from the side of the one before, and too few sides are long enough.",
-    ),
-    // Snakes: the steps of a folding.
-    ("snake.step-back", "Segment {number} ({cubelets} cubelets): to the back."),
-    ("snake.step-down", "Segment {number} ({cubelets} cubelets): down."),
-    ("snake.step-front", "Segment {number} ({cubelets} cubelets): to the front."),
-    ("snake.step-left", "Segment {number} ({cubelets} cubelets): left."),
-    ("snake.step-right", "Segment {number} ({cubelets} cubelets): right."),
-    ("snake.step-up", "Segment {number} ({cubelets} cubelets): up."),
-    // Snakes: reading and writing their texts.
-    (
-        "snake.box",
-        "{found} is no box; three sides of 1 to 8 with 128 cells at most are expected, as in 3x3x3.",
-    ),
-    (
-        "snake.colours",
-        "The colours do not alternate at cubelet {number} (line {line}, column {column}): a cubelet may be missing there, or one too many.",
-    ),
-    ("snake.end-mark", "{found} at the end is taken for the mark of the list’s end."),
-    ("snake.link-cut", "The link is incomplete; the end of the chain is missing."),
-    (
-        "snake.link-run",
-        "{found} is no segment; 2 to 9 is expected, or a capital D to W for several segments of 2.",
-    ),
-    ("snake.no-chain", "No chain of 2 to {most} cubelets can be read here."),
-    ("snake.no-slash", "There is no / in this text, so the chain never turns."),
-    ("snake.run-number", "{found} is no length of a segment; a whole number above 0 is expected."),
-    ("snake.slash-empty", "A cubelet is expected before this /."),
-    ("snake.slash-letter", "{found} is no cubelet; a letter or / is expected."),
-    (
-        "snake.steps-back",
-        "{found} would lead straight back; the chain can only turn by a right angle.",
-    ),
-    (
-        "snake.symbol",
-        "{found} is one symbol too many; one for straight and one for corner are expected, as S and C.",
-    ),
-    ("snake.third-colour", "{found} is a third colour; two letters are expected."),
-    ("snake.unexpected", "{found} is not expected in the text of a snake."),
-    ("snake.which-box", "{found} cubelets fill no cube; the box has to be said, as in 2x3x4."),
-    (
-        "snake.write-other",
-        "This form does not give the snake back: its text would be read as another one.",
-    ),
-    ("snake.write-turns", "This form is for the cube of 3 alone, with segments of 2 and 3."),
     // Writing: what keeps a form from carrying a puzzle.
     ("write.adjacent", "This form cannot carry bars."),
     ("write.boxes", "This form cannot say that the boxes hold different values."),
@@ -399,5 +346,6 @@ const OWN: &[(&str, &str)] = &[
     ("write.signs", "This form cannot carry signs."),
     ("write.size", "This form ends at size {most}; the puzzle has size {size}."),
     ("write.sizes", "This form has the sizes {least} to {most}; the puzzle has size {size}."),
+    ("write.sums", "This form cannot say that clues are sums."),
     ("write.unit", "The unit of the heights is {unit}; 1 or 10 is expected."),
 ];

@@ -18,6 +18,7 @@ impl GridPuzzle {
         let lines = || self.size().lines();
         let mut found: Vec<Fault> = lines().filter_map(|line| self.facing_clash(line)).collect();
         found.extend(Side::ALL.into_iter().flat_map(|side| self.side_clashes(side)));
+        found.extend(Side::ALL.into_iter().flat_map(|side| self.low_clashes(side)));
         found.extend(lines().flat_map(|line| self.repeats(line)));
         found.extend(lines().flat_map(|line| self.crowded(line)));
         found.extend(self.breaches());
@@ -62,6 +63,16 @@ impl GridPuzzle {
         };
         let fault = Fault::new(message.with("value", clue));
         Some(places.into_iter().fold(fault, |fault, index| fault.at_clue(side, index)))
+    }
+
+    /// Clues that no line shows.
+    fn low_clashes(&self, side: Side) -> Vec<Fault> {
+        let clash = |index: usize| {
+            let clue = self.clue(side, index)?;
+            let message = self.border().low_clash(self.size, side, index, clue)?;
+            Some(Fault::new(message).at_clue(side, index))
+        };
+        (0..self.size.n()).filter_map(clash).collect()
     }
 
     fn repeats(&self, line: Line) -> Vec<Fault> {

@@ -73,7 +73,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     listed_lines::find_as(look, &LINE_ARRANGEMENTS, LISTED, usize::MAX, out)?;
     for line in look.lines() {
         let spec = look.board().spec(line);
-        if !spec.says_something() || look.board().arrangements(line).is_complete() {
+        if !spec.is_passed() || look.board().arrangements(line).is_complete() {
             continue;
         }
         let Some(kept) = spec.exact().supported(&look.board().candidates(line)) else { continue };

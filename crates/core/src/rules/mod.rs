@@ -51,6 +51,7 @@ pub(crate) mod second_place;
 pub(crate) mod second_tallest;
 pub(crate) mod sign_bound;
 mod subsets;
+pub(crate) mod sum_in_view;
 pub(crate) mod two_against_two;
 pub(crate) mod w_wing;
 pub(crate) mod xy_wing;
@@ -95,6 +96,7 @@ pub(crate) use peak_window::PEAK_WINDOW;
 pub(crate) use second_place::SECOND_PLACE;
 pub(crate) use second_tallest::SECOND_TALLEST;
 pub(crate) use sign_bound::SIGN_BOUND;
+pub(crate) use sum_in_view::SUM_IN_VIEW;
 pub(crate) use two_against_two::TWO_AGAINST_TWO;
 pub(crate) use w_wing::W_WING;
 pub(crate) use xy_wing::XY_WING;
@@ -125,6 +127,7 @@ pub static RULES: &[&Rule] = &[
     &SIGN_BOUND,
     &PARTNER,
     &DENSE_RUN,
+    &SUM_IN_VIEW,
     &SECOND_TALLEST,
     &TWO_AGAINST_TWO,
     &COUNTING_LIMIT,

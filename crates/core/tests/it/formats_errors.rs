@@ -218,7 +218,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(picture, "2x2", "2x2 in ones"),
-            "line 1, column 11: in is not expected behind the size; diagonals, boxes, parks, adjacent and then in tens may follow.",
+            "line 1, column 11: in is not expected behind the size; diagonals, boxes, parks, adjacent, sums and then in tens may follow.",
         ),
         (
             slip(picture, "2x2", "1000x1000"),

@@ -197,7 +197,7 @@ fn errors_say_where_and_what() {
         ),
         (
             "sky4y.1332",
-            "line 1, column 5: y is not expected behind the size; one of the letters x, b, p, a, o is, or a dot.",
+            "line 1, column 5: y is not expected behind the size; one of the letters x, b, p, a, o, s is, or a dot.",
         ),
         ("sky4xbx.1332", "line 1, column 7: x stands twice."),
         (

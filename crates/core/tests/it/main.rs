@@ -42,6 +42,8 @@ mod snake_round_trip;
 mod snake_search;
 mod snake_texts;
 mod snake_words;
+mod sums;
+mod sums_made;
 mod support;
 mod texts;
 mod texts_parts;

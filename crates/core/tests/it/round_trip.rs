@@ -29,7 +29,7 @@ fn any_draft() -> impl Strategy<Value = Draft> {
 
 /// What each form is documented to carry, apart from here.
 fn carries(format: &Format) -> &'static [Feature] {
-    use Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, Parks, Signs};
+    use Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, Parks, Signs, Sums};
     match format.id {
         "link" | "picture" => &Feature::ALL,
         "futoshiki-text" => &[Givens, Signs],
@@ -38,7 +38,8 @@ fn carries(format: &Format) -> &'static [Feature] {
         "janko" => &[Givens, Clues, Signs, Diagonals, Boxes, Parks],
         "codewars" => &[Clues],
         "unequal" => &[Givens, Signs, Adjacent],
-        "ring" | "plan" | "sides" | "towers" => &[Givens, Clues],
+        "ring" | "plan" | "towers" => &[Givens, Clues],
+        "sides" => &[Givens, Clues, Sums],
         other => panic!("what does {other} carry?"),
     }
 }

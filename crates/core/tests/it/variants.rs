@@ -333,11 +333,11 @@ fn features_are_a_set() {
 }
 
 /// A feature that was switched on and says nothing would pass all the others.
-/// Parks are no condition: they say what the clues count.
+/// Parks and sums are no conditions: they say how the clues are read.
 #[test]
 fn what_is_switched_on_is_a_condition() {
     for feature in Feature::ALL {
-        if !feature.is_switched_on() || feature == Feature::Parks {
+        if !feature.is_switched_on() || feature.is_a_reading() {
             continue;
         }
         let features: Features = [feature].into_iter().collect();

@@ -121,6 +121,7 @@ impl Agent {
         let kept: Rc<[Values]> = match &self.act {
             Act::Pass(pass) => pass.supported(could)?,
             Act::Visible(clue) => seen(*clue, could).into(),
+            Act::Sum(sum) => sum.supported(could).into(),
             Act::Sign(sign) => {
                 let low = cells[sign.lesser.index()];
                 let high = cells[sign.greater.index()];

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use super::set::Set;
 use super::sight::seen;
 use crate::conditions::{Condition, LessThan, Parity, VisibleCount};
-use crate::constraints::LineClues;
+use crate::constraints::{LineClues, VisibleSum};
 use crate::deduction::{Board, Frame, Pair, Pass, Passes};
 use crate::grid::{Cell, House, Line, Size, Values};
 
@@ -51,6 +51,8 @@ pub(super) enum Act {
     Pass(Rc<Pass>),
     /// A clue without what else its line says.
     Visible(VisibleCount),
+    /// A sum without what else its line says.
+    Sum(Rc<VisibleSum>),
     /// A sign.
     Sign(LessThan),
     /// A mark.
@@ -140,6 +142,11 @@ impl Setting {
                 let heights: Vec<Values> = heights.map(Values::only).collect();
                 seen(clue, &heights).iter().any(|kept| kept.is_empty())
             }
+            Condition::VisibleSum(sum) => {
+                let heights = self.cells[number].iter().map(|cell| values[cell.index()]);
+                let heights: Vec<Values> = heights.map(Values::only).collect();
+                sum.propagator(self.size).supported(&heights).iter().any(|kept| kept.is_empty())
+            }
             Condition::LessThan(_)
             | Condition::Neighbours(_)
             | Condition::Parity(_)
@@ -169,7 +176,7 @@ impl Setting {
                 if self.lines[number].is_some_and(|line| set.has(line)) {
                     return None;
                 }
-                act_of(condition)?
+                act_of(condition, self.size)?
             }
         };
         Some(Agent { frame: number, uses, cells: Rc::clone(&self.cells[number]), act })
@@ -205,7 +212,8 @@ impl Setting {
                 clues.signs.push((place(lesser), place(greater)));
             }
             // `line_of` names no line for them.
-            Condition::Neighbours(_)
+            Condition::VisibleSum(_)
+            | Condition::Neighbours(_)
             | Condition::Parity(_)
             | Condition::Given(_)
             | Condition::Diagonals(_)
@@ -216,9 +224,10 @@ impl Setting {
 
 /// What a condition does alone; nothing where a board begins with it or it is a
 /// house.
-const fn act_of(condition: Condition) -> Option<Act> {
+fn act_of(condition: Condition, size: Size) -> Option<Act> {
     match condition {
         Condition::VisibleCount(clue) => Some(Act::Visible(clue)),
+        Condition::VisibleSum(sum) => Some(Act::Sum(Rc::new(sum.propagator(size)))),
         Condition::LessThan(sign) => Some(Act::Sign(sign)),
         Condition::Parity(mark) => Some(Act::Mark(mark)),
         Condition::Neighbours(gap) => {
@@ -231,9 +240,9 @@ const fn act_of(condition: Condition) -> Option<Act> {
 /// Whether a condition is one of its own here. A mark that its cell keeps
 /// already is among the candidates.
 fn stands_alone(board: &Board, condition: Condition) -> bool {
-    act_of(condition).is_some_and(|act| match act {
+    act_of(condition, board.size()).is_some_and(|act| match act {
         Act::Mark(mark) => !(board.values(mark.cell) & !mark.values(board.size())).is_empty(),
-        Act::Pass(_) | Act::Visible(_) | Act::Sign(_) | Act::Pair(_) => true,
+        Act::Pass(_) | Act::Visible(_) | Act::Sum(_) | Act::Sign(_) | Act::Pair(_) => true,
     })
 }
 
@@ -241,7 +250,8 @@ fn stands_alone(board: &Board, condition: Condition) -> bool {
 fn cells_of(condition: Condition, size: Size) -> Rc<[Cell]> {
     match condition {
         Condition::VisibleCount(clue) => clue.line_of_sight(size).collect(),
-        Condition::LessThan(_)
+        Condition::VisibleSum(_)
+        | Condition::LessThan(_)
         | Condition::Neighbours(_)
         | Condition::Parity(_)
         | Condition::Given(_)
@@ -260,7 +270,9 @@ fn line_of(size: Size, frame: Frame) -> Option<usize> {
             let is_row = row == size.row(greater);
             if is_row { Line::Row(row) } else { Line::Column(size.column(lesser)) }
         }
-        Condition::Neighbours(_)
+        // The pass over a line knows no sums, so they stay beside it.
+        Condition::VisibleSum(_)
+        | Condition::Neighbours(_)
         | Condition::Parity(_)
         | Condition::Given(_)
         | Condition::Diagonals(_)

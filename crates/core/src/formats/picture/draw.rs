@@ -54,6 +54,11 @@ fn header(draft: &Draft) -> String {
     words.join(" ")
 }
 
+/// The characters of the longest of some clues.
+fn longest(clues: &[u32]) -> usize {
+    clues.iter().map(digits).max().unwrap_or(0)
+}
+
 /// A draft and the measures of its drawing.
 struct Board<'a> {
     draft: &'a Draft,
@@ -67,11 +72,15 @@ struct Board<'a> {
 
 impl<'a> Board<'a> {
     fn of(draft: &'a Draft) -> Self {
-        let clue_width = digits(&(draft.size as u32));
+        let longest = |sides: [Side; 2]| sides.map(|side| longest(draft.side(side)));
+        let [left, right] = longest([Side::Left, Side::Right]);
+        let [top, bottom] = longest([Side::Top, Side::Bottom]);
+        let clue_width = digits(&(draft.size as u32)).max(left).max(right);
         let marked = draft.marks.iter().any(|mark| *mark != Mark::None);
+        let cell = digits(&draft.scale().shown(draft.size as u32)) + usize::from(marked);
         Self {
             draft,
-            width: digits(&draft.scale().shown(draft.size as u32)) + usize::from(marked),
+            width: cell.max(top).max(bottom),
             gap: if draft.kind.has_gaps() { "   " } else { " " },
             margin: if draft.kind.has(Feature::Clues) { clue_width + 1 } else { 0 },
         }

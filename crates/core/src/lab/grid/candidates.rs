@@ -16,8 +16,8 @@ use crate::lab::trace::Trace;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::{
-    CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND, decided,
-    only_place,
+    CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND, SUM_IN_VIEW,
+    decided, only_place,
 };
 
 /// Columns, rows and inequalities to a fix point, smallest set first.
@@ -60,7 +60,11 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(3, "lab.code.place-isolated", &[Stage::Rule(&ONLY_PLACE)]),
     lit(3, "lab.code.remove-solved", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
     lit(2, "lab.code.signs-bound", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
-    lit(2, "lab.code.clues-bound", &[Stage::Rule(&CLUE_ONE), Stage::Rule(&EDGE_LIMIT)]),
+    lit(
+        2,
+        "lab.code.clues-bound",
+        &[Stage::Rule(&CLUE_ONE), Stage::Rule(&EDGE_LIMIT), Stage::Rule(&SUM_IN_VIEW)],
+    ),
     lit(2, "lab.code.decided-line-dead", &[Stage::Clue]),
     lit(2, "lab.code.empty-dead", &[Stage::NoValue]),
     plain(1, "lab.code.smallest-set"),

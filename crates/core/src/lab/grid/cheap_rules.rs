@@ -6,7 +6,9 @@ use super::event::GridObserver;
 use crate::conditions::LessThan;
 use crate::deduction::{Contradiction, Decided, Marks, lines_of};
 use crate::lab::trace::Trace;
-use crate::rules::{clue_one, decided, decided_group, edge_limit, only_place, partner, sign_bound};
+use crate::rules::{
+    clue_one, decided, decided_group, edge_limit, only_place, partner, sign_bound, sum_in_view,
+};
 
 impl Board {
     /// Runs the cheap rules in rounds until one changes nothing. A round:
@@ -22,7 +24,9 @@ impl Board {
     ///    some candidate of the other;
     /// 4. each clue, those of the rows first: clue 1 leaves its nearest cell
     ///    n; a clue c > 1 leaves the cell at distance d from it (from 0) only
-    ///    values up to n - c + 1 + d; and a line that is decided must show it.
+    ///    values up to n - c + 1 + d; and a line that is decided must show it;
+    ///    then each sum: a value stays in a cell if with it some sum of what is
+    ///    seen is the wanted one, no value being taken twice with it.
     ///
     /// # Errors
     /// The first that is found broken; a cell without a candidate is.
@@ -155,7 +159,18 @@ impl Board {
             }
             sight.check_full(|cell| self.marks.value(cell))?;
         }
+        for sight in self.layout.sums() {
+            for step in sum_in_view::conclusions(&self.marks, sight) {
+                apply(&mut self.marks, Some(step), trace)?;
+            }
+        }
         Ok(())
+    }
+
+    /// Whether what is decided of each line leaves its sums.
+    pub(super) fn check_sums(&self) -> Result<(), Contradiction> {
+        let mut sums = self.layout.sums().iter();
+        sums.try_for_each(|sight| sight.check(|cell| self.marks.value(cell)))
     }
 }
 

@@ -168,6 +168,7 @@ fn look_at_decided<O: GridObserver>(
     trace: &mut Trace<'_, O>,
 ) -> Result<(), Contradiction> {
     board.clear_all_groups(trace)?;
+    board.check_sums()?;
     let Board { layout, marks, .. } = board;
     for sign in layout.signs() {
         for cell in [sign.greater, sign.lesser] {

@@ -12,7 +12,9 @@ use crate::grid::Cell;
 use crate::lab::code::{CodeLine, lit, plain};
 use crate::lab::strategy::Strategy;
 use crate::lab::trace::Trace;
-use crate::rules::{CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND};
+use crate::rules::{
+    CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, ONLY_PLACE, PARTNER, SIGN_BOUND, SUM_IN_VIEW,
+};
 
 /// All cheap rules to a fix point.
 ///
@@ -48,7 +50,11 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(2, "lab.code.decided-clear", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
     lit(2, "lab.code.only-place", &[Stage::Rule(&ONLY_PLACE)]),
     lit(2, "lab.code.signs-bound", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
-    lit(2, "lab.code.clues-bound", &[Stage::Rule(&CLUE_ONE), Stage::Rule(&EDGE_LIMIT)]),
+    lit(
+        2,
+        "lab.code.clues-bound",
+        &[Stage::Rule(&CLUE_ONE), Stage::Rule(&EDGE_LIMIT), Stage::Rule(&SUM_IN_VIEW)],
+    ),
     lit(2, "lab.code.decided-line-no", &[Stage::Clue]),
     lit(2, "lab.code.nothing-left-no", &[Stage::NoValue, Stage::NoPlace]),
 ];

@@ -13,7 +13,7 @@ use crate::lab::trace::Trace;
 use crate::rules::line_arrangements::LineArrangements;
 use crate::rules::{
     CLUE_ONE, DECIDED, DECIDED_GROUP, EDGE_LIMIT, LINE_ARRANGEMENTS, ONLY_PLACE, PARTNER,
-    SIGN_BOUND,
+    SIGN_BOUND, SUM_IN_VIEW,
 };
 
 /// The cheap rules and whole lines to a fix point.
@@ -52,7 +52,11 @@ static CODE: &[CodeLine<Stage>] = &[
     lit(3, "lab.code.decided-clear", &[Stage::Rule(&DECIDED), Stage::Rule(&DECIDED_GROUP)]),
     lit(3, "lab.code.only-place", &[Stage::Rule(&ONLY_PLACE)]),
     lit(3, "lab.code.signs-bound", &[Stage::Rule(&SIGN_BOUND), Stage::Rule(&PARTNER)]),
-    lit(3, "lab.code.clues-bound", &[Stage::Rule(&CLUE_ONE), Stage::Rule(&EDGE_LIMIT)]),
+    lit(
+        3,
+        "lab.code.clues-bound",
+        &[Stage::Rule(&CLUE_ONE), Stage::Rule(&EDGE_LIMIT), Stage::Rule(&SUM_IN_VIEW)],
+    ),
     lit(3, "lab.code.decided-line-no", &[Stage::Clue]),
     lit(3, "lab.code.nothing-left-no", &[Stage::NoValue, Stage::NoPlace]),
     plain(2, "lab.code.each-clued-line"),

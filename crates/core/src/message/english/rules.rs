@@ -195,6 +195,18 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     ("rule.sign-bound", "{cell} is not {values}: {lesser} is less than {greater}."),
     (
+        "rule.sum-in-view",
+        "With {values} in {cell}, what {clue} sees never adds up to exactly {value}.",
+    ),
+    (
+        "rule.sum-in-view.little",
+        "With {values} in {cell}, the sum seen from {clue} could be at most {count}, but it is {value}.",
+    ),
+    (
+        "rule.sum-in-view.much",
+        "With {values} in {cell}, the sum seen from {clue} would be at least {count}, but it is {value}.",
+    ),
+    (
         "rule.swordfish",
         "In {lines}, {values} fits only in {covers}, so it is nowhere else in {covers}.",
     ),
@@ -263,6 +275,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ("technique.second-place", "Clue 2, second place"),
     ("technique.second-tallest", "Second tallest"),
     ("technique.sign-bound", "Relative size"),
+    ("technique.sum-in-view", "Add up the view"),
     ("technique.swordfish", "Swordfish"),
     ("technique.three-arrangements", "Two or three ways"),
     ("technique.two-against-two", "Two against two"),

@@ -18,8 +18,10 @@ use crate::grid::{Values, Word};
 pub(super) struct Rules {
     /// The values that each cell may take.
     pub(super) candidates: Vec<Values>,
-    /// How many are seen from its first and from its last cell.
+    /// How many are seen from its first and from its last cell, or how much.
     pub(super) clues: [Option<u32>; 2],
+    /// Whether what is seen is added up and not counted.
+    pub(super) adds_up: bool,
     /// The relations of two places.
     pub(super) pairs: Vec<(usize, usize, Relation)>,
     /// Whether value 1 is never seen.
@@ -37,7 +39,8 @@ const MOST_READINGS: usize = 1 << 14;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Reading {
     used: Word,
-    /// How many are still to be seen from the first and from the last cell.
+    /// How many are still to be seen from the first and from the last cell, or
+    /// how much.
     unseen: [u32; 2],
     /// The places and values that pairs with later places ask for.
     pending: Vec<(usize, u32)>,
@@ -67,11 +70,12 @@ impl Rules {
         let after = Values::up_to(n as u32) & !used;
         // Behind it come all values that are left.
         let is_seen = [value > used_before.max(), value > after.max()];
+        let height = value - u32::from(self.lowest_unseen);
+        let weight = if self.adds_up { height } else { 1 };
         let mut unseen = before.unseen;
         for end in 0..2 {
-            let counts = self.clues[end].is_some() && !(self.lowest_unseen && value == 1);
-            if counts && is_seen[end] {
-                unseen[end] = unseen[end].checked_sub(1)?;
+            if self.clues[end].is_some() && height > 0 && is_seen[end] {
+                unseen[end] = unseen[end].checked_sub(weight)?;
             }
         }
         if at + 1 == n && unseen != [0, 0] {

@@ -80,6 +80,7 @@ impl Statements {
             givens: _,
             excluded: _,
             clues,
+            sums,
             signs,
             different,
             relations,
@@ -92,7 +93,10 @@ impl Statements {
         let in_lines =
             lines.iter().map(said).fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         let related: usize = relations.iter().map(|(_, pairs)| pairs.len()).sum();
-        if !checks.is_empty() || in_lines != (clues.len(), signs.len() + related) {
+        let adds_up = !sums.is_empty();
+        let is_mixed = adds_up && !clues.is_empty();
+        let said = (clues.len() + sums.len(), signs.len() + related);
+        if !checks.is_empty() || is_mixed || in_lines != said {
             return None;
         }
         let mut rows = lines;
@@ -107,6 +111,17 @@ impl Statements {
         }
         Some(Self { rows, columns, groups, bare_from })
     }
+}
+
+/// The sums at the first and at the last cell of a line, where they are exact.
+fn sums_of(model: &Model, line: Line) -> [Option<u32>; 2] {
+    let mut ends = [None, None];
+    for (side, index, sums) in &model.sums {
+        if side.line(*index) == line && sums.start() == sums.end() {
+            ends[usize::from(!side.sees_first_cell_first())] = Some(*sums.start());
+        }
+    }
+    ends
 }
 
 /// What is said of the cells of one line alone.
@@ -126,9 +141,11 @@ fn rules(
         let within = |(one, other): &(Cell, Cell)| Some((place(*one)?, place(*other)?, *relation));
         pairs.extend(related.iter().filter_map(within));
     }
+    let adds_up = !model.sums.is_empty();
     Rules {
         candidates: size.line_cells(line).map(|cell| domains.values(cell)).collect(),
-        clues: written.clues,
+        clues: if adds_up { sums_of(model, line) } else { written.clues },
+        adds_up,
         pairs,
         lowest_unseen: written.lowest_unseen,
     }

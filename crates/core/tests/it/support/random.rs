@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use gridfold_core::conditions::{Boxes, Feature, Features, Mark};
+use gridfold_core::conditions::{Border, Boxes, Feature, Features, Mark};
 use gridfold_core::grid::{Cell, Side, Size};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::puzzle::{Draft, Sign, visible};
@@ -77,8 +77,8 @@ fn add_clues(dice: &mut Dice, draft: &mut Draft, solution: &[u32]) {
     let share = 20 + dice.below(80);
     for side in Side::ALL {
         for index in 0..draft.size {
-            let seen = seen_from(size, side, index, solution, draft.has(Feature::Parks));
-            draft.clues[side as usize][index] = if dice.chance(share) { seen } else { 0 };
+            let shown = Border::of(draft.features).shown(side, index, size, solution);
+            draft.clues[side as usize][index] = if dice.chance(share) { shown } else { 0 };
         }
     }
 }
@@ -166,7 +166,7 @@ const USUAL: [Feature; 3] = [Feature::Givens, Feature::Clues, Feature::Signs];
 /// own.
 pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
     let (parks, adjacent) = (features.has(Feature::Parks), features.has(Feature::Adjacent));
-    let clues = dice.chance(if parks { 90 } else { 50 });
+    let clues = dice.chance(if parks || features.has(Feature::Sums) { 90 } else { 50 });
     let signs = !adjacent && dice.chance(40);
     let all = features.set(Feature::Clues, clues).set(Feature::Signs, signs);
     let mut draft = Draft::empty(narrowest(all), n);
@@ -187,7 +187,8 @@ pub fn variant(dice: &mut Dice, n: usize, features: Features) -> Draft {
         draft.givens[dice.below(n * n)] = dice.below(n + 1) as u32;
     }
     if clues && dice.chance(12) {
-        draft.clues[dice.below(4)][dice.below(n)] = dice.below(n + usize::from(!parks)) as u32;
+        let most = highest(&draft);
+        draft.clues[dice.below(4)][dice.below(n)] = dice.below(most + 1) as u32;
     }
     if adjacent && n > 1 && dice.chance(12) {
         let gap = dice.below(draft.across.len());
@@ -272,7 +273,7 @@ pub fn paper(
         fill(dice, share, n, &mut draft.givens);
     }
     if features.has(Feature::Clues) {
-        let most = n - usize::from(draft.has(Feature::Parks));
+        let most = highest(&draft);
         draft.clues.iter_mut().for_each(|side| fill(dice, share, most, side));
     }
     let adjacent = draft.has(Feature::Adjacent);
@@ -287,6 +288,12 @@ pub fn paper(
         *place = if dice.chance(share) { marks[dice.below(marks.len())] } else { Mark::None };
     }
     draft
+}
+
+/// The highest number that may stand at its border.
+fn highest(draft: &Draft) -> usize {
+    let size = Size::new(draft.size).expect("a size in range");
+    *Border::of(draft.features).numbers(size).end() as usize
 }
 
 fn fill(dice: &mut Dice, share: usize, most: usize, places: &mut [u32]) {

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use gridfold_core::constraints::{
     AllDifferent, Check, ExactLine, LessThan, LineClues, OneValue, Permutation, Related, Visible,
+    VisibleSum,
 };
 use gridfold_core::engine::{Propagator, Twin};
 use gridfold_core::grid::{Cell, Line, Side, Size};
@@ -37,6 +38,7 @@ pub const PROPAGATORS: &[(&str, Make)] = &[
     ("all different", all_different),
     ("exact line", exact_line),
     ("visible", seen),
+    ("visible sum", sum_seen),
     ("less than", less_than),
     ("related", related),
     ("check", check),
@@ -137,6 +139,35 @@ fn seen(dice: &mut Dice, size: Size) -> Subject {
     let visible = if lowest_unseen { visible.lowest_unseen() } else { visible };
     let meant = move |grid: &[u32]| sees(clue, values_at(&cells, grid).into_iter(), lowest_unseen);
     Subject { propagator: Box::new(visible), is_exact: false, meant: Box::new(meant) }
+}
+
+/// A sum, or a range of them as its opposite has.
+fn sum_seen(dice: &mut Dice, size: Size) -> Subject {
+    let (side, index) = (Side::ALL[dice.below(4)], dice.below(size.n()));
+    let parks = size.n() > 1 && dice.chance(40);
+    let highest = (size.n() * (size.n() + 1) / 2) as u32;
+    let sum = 1 + dice.below(highest as usize) as u32;
+    let sums = match dice.below(4) {
+        0 => 0..=sum - 1,
+        1 => sum + 1..=highest,
+        _ => sum..=sum,
+    };
+    let cells: Vec<Cell> = size.line_of_sight(side, index).collect();
+    let wanted = sums.clone();
+    let meant = move |grid: &[u32]| {
+        let mut seen: Vec<u32> = Vec::new();
+        for height in values_at(&cells, grid).into_iter().map(|value| value - u32::from(parks)) {
+            if seen.iter().all(|other| *other < height) {
+                seen.push(height);
+            }
+        }
+        wanted.contains(&seen.iter().sum())
+    };
+    Subject {
+        propagator: Box::new(VisibleSum::new(size, (side, index), sums, parks)),
+        is_exact: false,
+        meant: Box::new(meant),
+    }
 }
 
 /// Any two cells, a few times.

@@ -3,8 +3,10 @@
 //! It shares no code with the engine or with the conditions' own checks, only
 //! the list of what stands on the paper; everything fast is compared with it.
 
-use gridfold_core::conditions::{Condition, Given, LessThan, Neighbours, Parity, VisibleCount};
-use gridfold_core::grid::{Cell, Line};
+use gridfold_core::conditions::{
+    Condition, Given, LessThan, Neighbours, Parity, VisibleCount, VisibleSum,
+};
+use gridfold_core::grid::{Cell, Line, Side};
 use gridfold_core::puzzle::GridPuzzle;
 
 /// Every solution, in ascending order, up to a limit.
@@ -33,7 +35,10 @@ impl Twin {
                 Condition::Diagonals(_) | Condition::Boxes(_) => {
                     ends.iter_mut().for_each(|end| end.push(*condition));
                 }
-                Condition::VisibleCount(clue) => ends[last_of_line(clue, n)].push(*condition),
+                Condition::VisibleCount(VisibleCount { side, index, .. })
+                | Condition::VisibleSum(VisibleSum { side, index, .. }) => {
+                    ends[last_of_line(side.line(index), n)].push(*condition);
+                }
                 Condition::LessThan(LessThan { lesser: one, greater: other })
                 | Condition::Neighbours(Neighbours { first: one, second: other, .. }) => {
                     ends[one.index().max(other.index())].push(*condition);
@@ -92,7 +97,12 @@ impl Twin {
                 let shown = if parks { value(cell) - 1 } else { value(cell) };
                 odd != shown.is_multiple_of(2)
             }
-            Condition::VisibleCount(clue) => self.seen(clue) == clue.value,
+            Condition::VisibleCount(VisibleCount { side, index, value, parks }) => {
+                self.seen(side, index, parks).len() as u32 == value
+            }
+            Condition::VisibleSum(VisibleSum { side, index, value, parks }) => {
+                self.seen(side, index, parks).iter().sum::<u32>() == value
+            }
             Condition::Diagonals(_) => {
                 let falling =
                     row != column || (0..row).all(|at| !self.stands_again(last, at * n + at));
@@ -110,26 +120,30 @@ impl Twin {
         }
     }
 
-    /// How many are seen from a clue along its full line.
-    fn seen(&self, clue: VisibleCount) -> u32 {
-        let line = clue.side.line(clue.index);
+    /// The heights that are seen from a border place along its full line; a park
+    /// has none.
+    fn seen(&self, side: Side, index: usize, parks: bool) -> Vec<u32> {
+        let line = side.line(index);
         let along = |at: usize| match line {
             Line::Row(row) => row * self.n + at,
             Line::Column(column) => at * self.n + column,
         };
         let mut heights: Vec<u32> = (0..self.n).map(|at| self.values[along(at)]).collect();
-        if !clue.side.sees_first_cell_first() {
+        if !side.sees_first_cell_first() {
             heights.reverse();
         }
-        heights.retain(|height| !clue.parks || *height > 1);
+        if parks {
+            heights.retain(|height| *height > 1);
+            heights.iter_mut().for_each(|height| *height -= 1);
+        }
         let in_sight = |at: &usize| heights[..*at].iter().all(|before| *before < heights[*at]);
-        (0..heights.len()).filter(in_sight).count() as u32
+        (0..heights.len()).filter(in_sight).map(|at| heights[at]).collect()
     }
 }
 
-/// The last cell of a clue's line in reading order.
-fn last_of_line(clue: VisibleCount, n: usize) -> usize {
-    match clue.side.line(clue.index) {
+/// The last cell of a line in reading order.
+const fn last_of_line(line: Line, n: usize) -> usize {
+    match line {
         Line::Row(row) => row * n + n - 1,
         Line::Column(column) => (n - 1) * n + column,
     }

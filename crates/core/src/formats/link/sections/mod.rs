@@ -7,19 +7,21 @@
 mod clues;
 mod givens;
 mod marks;
+mod numbers;
 mod section;
 mod signs;
 
 use clues::Clues;
 use givens::Givens;
 use marks::Marks;
+use numbers::Numbers;
 use signs::Signs;
 
 pub(super) use section::{NOTHING, Section};
 
 use super::opening::letters;
-use crate::conditions::Feature;
-use crate::grid::Side;
+use crate::conditions::{Border, Feature};
+use crate::grid::{Side, Size};
 use crate::puzzle::Draft;
 
 /// The sections of a draft of this kind and these features, in order; the
@@ -27,7 +29,7 @@ use crate::puzzle::Draft;
 pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
     let mut sections: Vec<Box<dyn Section>> = Vec::new();
     if draft.kind.has(Feature::Clues) {
-        sections.extend(Side::ALL.map(|side| -> Box<dyn Section> { Box::new(Clues(side)) }));
+        sections.extend(Side::ALL.map(|side| clues(draft, side)));
     }
     if letters(draft).iter().any(Feature::is_mark) {
         sections.push(Box::new(Marks));
@@ -38,4 +40,15 @@ pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
         sections.push(Box::new(Signs::of(draft, false)));
     }
     sections
+}
+
+/// The clues of a side: a character each, as long as there is one for the
+/// highest that the puzzle may have.
+fn clues(draft: &Draft, side: Side) -> Box<dyn Section> {
+    let border = Border::of(draft.features);
+    let highest = Size::new(draft.size).map_or(0, |size| *border.numbers(size).end());
+    match highest <= Size::MAX as u32 {
+        true => Box::new(Clues(side)),
+        false => Box::new(Numbers { side, width: highest.to_string().len() }),
+    }
 }

@@ -1,0 +1,49 @@
+//! What was known of a cell when something was concluded, and what of it the
+//! conclusion can do without.
+
+use crate::engine::{ExplanationContext, Literal};
+use crate::grid::{Cell, Values};
+
+/// What was known of a cell.
+pub(super) struct Held {
+    pub(super) values: Values,
+    /// The value that it was known to have.
+    pub(super) known: Option<u32>,
+}
+
+impl Held {
+    /// Reads a cell as it was; the removed value is put back and nothing else
+    /// beside it.
+    pub(super) fn of(
+        cell: Cell,
+        removed: Option<(Cell, u32)>,
+        context: &ExplanationContext<'_>,
+    ) -> Self {
+        let (values, known) = context.known(cell);
+        let put_back = removed.filter(|(at, _)| *at == cell);
+        let values = put_back.map_or(values, |(_, value)| Values::only(value));
+        Self { values, known: known.single() }
+    }
+
+    /// The values that may be let back in; what keeps the others out is added
+    /// to the explanation.
+    #[inline]
+    pub(super) fn reopen(
+        &self,
+        cell: Cell,
+        open: Values,
+        kept_out: Values,
+        explanation: &mut Vec<Literal>,
+    ) -> Values {
+        match self.known {
+            Some(value) if !kept_out.is_empty() => {
+                explanation.push(Literal::is(cell, value));
+                self.values
+            }
+            _ => {
+                explanation.extend(kept_out.iter().map(|value| Literal::is_not(cell, value)));
+                open
+            }
+        }
+    }
+}

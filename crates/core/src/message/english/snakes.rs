@@ -1,0 +1,78 @@
+//! What is said of snakes: chains, foldings and their texts, sorted by key in
+//! each block.
+
+/// Key and text.
+pub(super) const SNAKES: &[(&str, &str)] = &[
+    // Snakes: what is no chain.
+    ("read.unknown-rule", "{name} is not known here; without it this would be another puzzle."),
+    ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on behind it."),
+    ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
+    ("snake.letter", "{found} is no cubelet; E, S or C is expected."),
+    ("snake.run-short", "Segment {number} has {found} cubelets; a segment has 2 at least."),
+    // Snakes: what keeps a chain from filling a box.
+    (
+        "snake.corners",
+        "Only {found} cubelets are corners or ends, but the box {box} has {wanted} corners, and no straight cubelet can lie there.",
+    ),
+    (
+        "snake.corners-even",
+        "Only {found} of the cubelets 2, 4, 6 … are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+    ),
+    (
+        "snake.corners-odd",
+        "Only {found} of the cubelets 1, 3, 5 … are corners or ends, but they have to fill {wanted} corners of the box {box}, and no straight cubelet can lie there.",
+    ),
+    ("snake.no-turn", "Cubelet {number} is a corner, but a box {box} has no room to turn."),
+    ("snake.number", "The chain has {found} cubelets, but the box {box} takes {wanted}."),
+    (
+        "snake.run-long",
+        "Segment {number} has {length} cubelets, {straights} straight ones in a row; the longest segment in a box {box} has {most}.",
+    ),
+    (
+        "snake.sides",
+        "The segments {first} to {last} (of {lengths} cubelets) cannot follow each other in a box {box}: each turns away from the side of the one before, and too few sides are long enough.",
+    ),
+    // Snakes: the steps of a folding.
+    ("snake.step-back", "Segment {number} ({cubelets} cubelets): to the back."),
+    ("snake.step-down", "Segment {number} ({cubelets} cubelets): down."),
+    ("snake.step-front", "Segment {number} ({cubelets} cubelets): to the front."),
+    ("snake.step-left", "Segment {number} ({cubelets} cubelets): left."),
+    ("snake.step-right", "Segment {number} ({cubelets} cubelets): right."),
+    ("snake.step-up", "Segment {number} ({cubelets} cubelets): up."),
+    // Snakes: reading and writing their texts.
+    (
+        "snake.box",
+        "{found} is no box; three sides of 1 to 8 with 128 cells at most are expected, as in 3x3x3.",
+    ),
+    (
+        "snake.colours",
+        "The colours do not alternate at cubelet {number} (line {line}, column {column}): a cubelet may be missing there, or one too many.",
+    ),
+    ("snake.end-mark", "{found} at the end is taken for the mark of the list’s end."),
+    ("snake.link-cut", "The link is incomplete; the end of the chain is missing."),
+    (
+        "snake.link-run",
+        "{found} is no segment; 2 to 9 is expected, or a capital D to W for several segments of 2.",
+    ),
+    ("snake.no-chain", "No chain of 2 to {most} cubelets can be read here."),
+    ("snake.no-slash", "There is no / in this text, so the chain never turns."),
+    ("snake.run-number", "{found} is no length of a segment; a whole number above 0 is expected."),
+    ("snake.slash-empty", "A cubelet is expected before this /."),
+    ("snake.slash-letter", "{found} is no cubelet; a letter or / is expected."),
+    (
+        "snake.steps-back",
+        "{found} would lead straight back; the chain can only turn by a right angle.",
+    ),
+    (
+        "snake.symbol",
+        "{found} is one symbol too many; one for straight and one for corner are expected, as S and C.",
+    ),
+    ("snake.third-colour", "{found} is a third colour; two letters are expected."),
+    ("snake.unexpected", "{found} is not expected in the text of a snake."),
+    ("snake.which-box", "{found} cubelets fill no cube; the box has to be said, as in 2x3x4."),
+    (
+        "snake.write-other",
+        "This form does not give the snake back: its text would be read as another one.",
+    ),
+    ("snake.write-turns", "This form is for the cube of 3 alone, with segments of 2 and 3."),
+];
