@@ -7,21 +7,21 @@ import { expect, type Page } from '@playwright/test';
 /** A solution in the place of the player's numbers, in the languages of the page. */
 const SOLVED = /\b(solution|Lösung)\b/;
 
-/** What is on the table; null where it is no board of the player's, or a solution lies over it. */
+/** What is on the table; null where that is no board of the player's, as in a lesson, or a solution lies over it. */
 export async function entered(page: Page): Promise<string | null> {
-	const found = await page.evaluate(() => {
-		const of = document.documentElement.dataset.page ?? '';
-		const cells = [...document.querySelectorAll('.twin [role=gridcell]')];
-		const beads = [...document.querySelectorAll<HTMLElement>('[data-bead]')];
+	const { names, pieces } = await page.evaluate(() => {
+		const table = (page: string, of: string) => [
+			...document.querySelectorAll<HTMLElement>(`[data-page=${page}] .left ${of}`),
+		];
+		const cells = table('grid', '.twin [role=gridcell]');
 		return {
-			of,
 			names: cells.map((cell) => cell.getAttribute('aria-label') ?? ''),
-			pieces: beads.map((bead) => bead.dataset.piece ?? '').join(''),
+			pieces: table('snake', '[data-bead]').map(({ dataset }) => dataset.piece ?? ''),
 		};
 	});
-	if (found.pieces !== '') return found.pieces;
-	if (found.names.length === 0 || found.names.some((name) => SOLVED.test(name))) return null;
-	return found.names.map((name) => /^\d+/.exec(name)?.[0] ?? '.').join(' ');
+	if (pieces.length > 0) return pieces.join('');
+	if (names.length === 0 || names.some((name) => SOLVED.test(name))) return null;
+	return names.map((name) => /^\d+/.exec(name)?.[0] ?? '.').join(' ');
 }
 
 /** Has the page begin anew, and finds in it what was there. */
