@@ -19,6 +19,7 @@ const SPECIAL_PATHS: Record<Special, string> = {
 	boxes: 'M4 4h16v16H4zM12 4v16M4 12h16M8 4v16M16 4v16M4 8h16M4 16h16',
 	parks: 'M12 3l5 7h-3l4.5 6h-13L10 10H7ZM12 16v5',
 	adjacent: 'M3 8h6v8H3zM15 8h6v8h-6zM12 6v12',
+	sums: 'M18 5H6l6 7-6 7h12',
 	'odd-even': 'M7.5 7.5m-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M13 13h8v8h-8z',
 };
 
