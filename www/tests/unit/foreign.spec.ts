@@ -1,0 +1,107 @@
+/*
+ * Round trips through other programs, fifty puzzles each way: pzpr and lz-string run themselves, for Interactive Sudoku Solver and
+ * Penpa stands what their sources say. Gridfold reads what they write, and they read what Gridfold writes.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { sent } from '../../engine/packed';
+import * as core from '../../generated/text.js';
+import type { Draft } from '../../generated/types';
+import * as fpuzzles from './foreign/fpuzzles';
+import * as iss from './foreign/iss';
+import { type Paper, papers, SIDES } from './foreign/paper';
+import * as penpa from './foreign/penpa';
+import * as puzzlink from './foreign/puzzlink';
+
+test.beforeAll(() => {
+	const wasm = new URL('../../generated/text_bg.wasm', import.meta.url);
+	core.initSync({ module: readFileSync(wasm) });
+});
+
+/** What is printed, as the core reads it. */
+function read(text: string, form: string): Paper {
+	const request = { text, family: 'grid', box: null, line: 1, most: 5 } as const;
+	const { found } = core.recognise(request);
+	const [one] = found;
+	if (found.length !== 1 || one?.type !== 'grid')
+		throw new Error(`${text}: ${JSON.stringify(found)}`);
+	expect(one.format).toBe(form);
+	const { size, features, clues, givens, across, down } = one.draft;
+	const has = (feature: 'boxes' | 'diagonals') => features.includes(feature);
+	const signs = { across, down } as Pick<Paper, 'across' | 'down'>;
+	return { size, boxes: has('boxes'), diagonals: has('diagonals'), clues, givens, ...signs };
+}
+
+/** A paper as the core writes it in a form. */
+function written(paper: Paper, form: string): string {
+	const { size, boxes, diagonals, clues, givens, across, down } = paper;
+	const features: Draft['features'] = [
+		...(diagonals ? (['diagonals'] as const) : []),
+		...(boxes ? (['boxes'] as const) : []),
+	];
+	const draft: Draft = { kind: 'mixed', size, unit: 1, features, clues, givens, across, down };
+	const answer = core.write(sent(draft), form);
+	if (!('text' in answer)) throw new Error(`${form}: ${answer.refused.key}`);
+	return answer.text;
+}
+
+const SMALL = [3, 4, 5, 6, 7, 8, 9];
+const LARGE = [...SMALL, 10, 11, 12, 13, 14, 15, 16];
+
+test('Interactive Sudoku Solver', () => {
+	const all = papers(LARGE, ['clues', 'givens', 'signs', 'boxes', 'diagonals']);
+	for (const paper of all) {
+		const strings = iss.constraints(paper);
+		for (const between of ['', '\n', '\n\n# another part\n']) {
+			const text = strings.join(between) || '.Shape~9x9';
+			expect(iss.decoded(text)).toEqual(paper);
+			expect(read(text, 'iss'), text).toEqual(paper);
+		}
+		expect(iss.decoded(written(paper, 'iss'))).toEqual(paper);
+	}
+	expect(new Set(all.map(({ size }) => size)).size).toBeGreaterThan(10);
+});
+
+test('f-puzzles and SudokuPad, packed by lz-string', () => {
+	for (const paper of papers(LARGE, ['clues', 'givens', 'signs', 'boxes', 'diagonals'])) {
+		const packed = fpuzzles.packed(paper);
+		expect(fpuzzles.decoded(packed)).toEqual(paper);
+		expect(read(`https://f-puzzles.com/?load=${packed}`, 'fpuzzles')).toEqual(paper);
+		const pad = `https://sudokupad.app/fpuzzles${encodeURIComponent(packed)}`;
+		expect(read(pad, 'sudokupad')).toEqual(paper);
+		const [, ours = ''] = written(paper, 'fpuzzles').split('?load=');
+		expect(fpuzzles.decoded(ours)).toEqual(paper);
+		const [, theirs = ''] = written(paper, 'sudokupad').split('/fpuzzles');
+		expect(fpuzzles.decoded(decodeURIComponent(theirs))).toEqual(paper);
+	}
+});
+
+test('puzz.link, by pzpr', () => {
+	for (const part of ['clues', 'signs'] as const) {
+		for (const paper of papers([...SMALL, 12], [part]).filter(
+			(paper) => !puzzlink.isEmpty(paper),
+		)) {
+			const address = puzzlink.address(paper);
+			expect(puzzlink.decoded(address.split('?')[1] ?? '')).toEqual(paper);
+			expect(read(address, 'puzzlink'), address).toEqual(paper);
+			const [, ours = ''] = written(paper, 'puzzlink').split('?');
+			expect(puzzlink.decoded(ours)).toEqual(paper);
+		}
+	}
+	for (const paper of papers(SMALL, ['clues', 'givens'])) {
+		const [, body = ''] = written(paper, 'puzzlink').split('?');
+		expect(puzzlink.decoded(body)).toEqual(puzzlink.ofPzpr(paper));
+		expect(read(body, 'puzzlink')).toEqual(paper);
+	}
+});
+
+test('Penpa, which is only read, with thick signs and with slim ones', () => {
+	const all = papers(SMALL, ['clues', 'givens', 'signs']);
+	for (const paper of all) {
+		for (const slim of [false, true]) {
+			expect(read(penpa.address(paper, slim), 'penpa')).toEqual(paper);
+		}
+	}
+	const clued = all.filter(({ clues }) => SIDES.some((side) => clues[side].some(Boolean)));
+	expect(clued.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,94 @@
+/* What is printed of a puzzle, as the tests make it and as every decoder gives it back. */
+
+export type Sign = 'none' | 'less' | 'greater';
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+export interface Paper {
+	size: number;
+	boxes: boolean;
+	diagonals: boolean;
+	clues: Record<Side, number[]>;
+	givens: number[];
+	across: Sign[];
+	down: Sign[];
+}
+
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+export function blank(size: number): Paper {
+	const zeros = () => Array<number>(size).fill(0);
+	const none = () => Array<Sign>(size * (size - 1)).fill('none');
+	return {
+		size,
+		boxes: false,
+		diagonals: false,
+		clues: { top: zeros(), right: zeros(), bottom: zeros(), left: zeros() },
+		givens: Array<number>(size * size).fill(0),
+		across: none(),
+		down: none(),
+	};
+}
+
+/** Writes a sign between two neighbours; says whether they are. */
+export function setLess(paper: Paper, [r, c]: Cell, [row, column]: Cell): boolean {
+	const n = paper.size;
+	const less = r < row || c < column;
+	const [top, left] = less ? [r, c] : [row, column];
+	const apart = Math.abs(r - row) + Math.abs(c - column);
+	if (apart !== 1) return false;
+	const sign = less ? 'less' : 'greater';
+	if (r === row) paper.across[top * (n - 1) + left] = sign;
+	else paper.down[top * n + left] = sign;
+	return true;
+}
+
+export type Cell = readonly [row: number, column: number];
+
+/** Every sign, the lesser cell first. */
+export function pairs({ size, across, down }: Paper): [Cell, Cell][] {
+	const pair = (sign: Sign, first: Cell, second: Cell): [Cell, Cell][] =>
+		sign === 'none' ? [] : [sign === 'less' ? [first, second] : [second, first]];
+	const at = (gap: number): Cell => [Math.floor(gap / (size - 1)), gap % (size - 1)];
+	return [
+		...across.flatMap((sign, gap) => pair(sign, at(gap), [at(gap)[0], at(gap)[1] + 1])),
+		...down.flatMap((sign, gap) => {
+			const cell: Cell = [Math.floor(gap / size), gap % size];
+			return pair(sign, cell, [cell[0] + 1, cell[1]]);
+		}),
+	];
+}
+
+/** What may stand on a paper. */
+export type Part = 'clues' | 'givens' | 'signs' | 'boxes' | 'diagonals';
+
+/** Fifty papers with some of these parts; those of 10 cells a side and more show what base a form counts in. */
+export const papers = (sizes: readonly number[], parts: readonly Part[]): Paper[] =>
+	Array.from({ length: 50 }, (_, index) => drawn(chance(index + 1), sizes, parts));
+
+function drawn(below: Below, sizes: readonly number[], parts: readonly Part[]): Paper {
+	const size = sizes[below(sizes.length)] ?? 4;
+	const paper = blank(size);
+	const has = (part: Part) => parts.includes(part) && (parts.length === 1 || below(3) > 0);
+	const [clues, givens, signs] = [has('clues'), has('givens'), has('signs')];
+	paper.boxes = has('boxes') && [4, 6, 8, 9, 12, 16].includes(size);
+	paper.diagonals = has('diagonals');
+	const number = (is: boolean) => (is && below(3) === 0 ? 1 + below(size) : 0);
+	for (const side of SIDES) paper.clues[side] = paper.clues[side].map(() => number(clues));
+	paper.givens = paper.givens.map(() => number(givens));
+	const sign = (): Sign =>
+		signs && below(3) === 0 ? (below(2) === 0 ? 'less' : 'greater') : 'none';
+	paper.across = paper.across.map(sign);
+	paper.down = paper.down.map(sign);
+	return paper;
+}
+
+type Below = (bound: number) => number;
+
+/** The same numbers for the same seed. */
+function chance(seed: number): Below {
+	let state = seed * 2654435761;
+	return (bound) => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return Math.floor((state / 2 ** 32) * bound);
+	};
+}
