@@ -15,6 +15,7 @@ mod hint;
 mod json;
 mod lab;
 mod lab_table;
+mod marked;
 mod named;
 mod names_json;
 mod ordered;

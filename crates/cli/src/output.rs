@@ -2,25 +2,64 @@
 //!
 //! Answers go through a file of its own, because the standard library reports no error where standard output cannot be
 //! written at all (open for reading only, for example). Standard output that was closed before the start (`>&-`) cannot
-//! be told from `/dev/null`, which Rust's runtime puts in its place.
+//! be told from `/dev/null`, which Rust's runtime puts in its place. What a puzzle, an id or the name of a file holds may
+//! be meant for the terminal rather than for people, so no control character arrives as it is.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
+use std::str;
 
 /// Standard output, for one writer; a line arrives when it is complete.
 #[cfg(unix)]
 pub(crate) fn answers() -> io::Result<impl Write> {
     use std::fs::File;
     use std::os::fd::AsFd;
-    Ok(io::LineWriter::new(File::from(io::stdout().as_fd().try_clone_to_owned()?)))
+    let output = File::from(io::stdout().as_fd().try_clone_to_owned()?);
+    Ok(Harmless(io::LineWriter::new(output)))
 }
 
 /// Standard output, for one writer; a line arrives when it is complete.
 #[cfg(not(unix))]
 pub(crate) fn answers() -> io::Result<impl Write> {
-    Ok(io::stdout().lock())
+    Ok(Harmless(io::stdout().lock()))
 }
 
 /// A line on standard error. Where that is closed too, the line is lost.
 pub(crate) fn complain(text: &str) {
-    let _ = writeln!(io::stderr(), "gridfold: {text}");
+    let _ = writeln!(io::stderr(), "gridfold: {}", harmless(text));
+}
+
+/// Writes whole texts, without what would command a terminal.
+struct Harmless<W>(W);
+
+impl<W: Write> Write for Harmless<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match str::from_utf8(bytes).map(harmless) {
+            Ok(Cow::Owned(text)) => self.0.write_all(text.as_bytes()).map(|()| bytes.len()),
+            Ok(Cow::Borrowed(_)) | Err(_) => self.0.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
+/// A text in which control characters, and those that turn its direction, are written as JSON escapes them: in JSON that
+/// means the same.
+fn harmless(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_command) {
+        return Cow::Borrowed(text);
+    }
+    let shown = |char: char| match char {
+        char if is_command(char) => format!("\\u{:04x}", u32::from(char)),
+        char => char.to_string(),
+    };
+    Cow::Owned(text.chars().map(shown).collect())
+}
+
+fn is_command(char: char) -> bool {
+    let turns =
+        matches!(char, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || (char.is_control() && char != '\n' && char != '\t')
 }

@@ -7,6 +7,7 @@ use gridfold_core::conditions::Feature;
 use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::Reading;
+use gridfold_core::solve::{self, Question, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -17,6 +18,9 @@ use crate::output::{self, complain};
 use crate::place::{Place, Refusal};
 use crate::source::{self, Item, Puzzle, Unread};
 use crate::status::Status;
+
+/// The nodes of a search that is made beside what was asked for.
+const A_MOMENT: u64 = 200_000;
 
 /// One grid that was read and is well-formed.
 pub(crate) struct Asked {
@@ -106,10 +110,10 @@ pub(crate) fn refuse(refusal: &Refusal, as_json: bool, out: &mut impl Write) -> 
     Ok(())
 }
 
-/// An empty list is no mistake, but its sender may want to know.
+/// An input without any puzzle is most likely a mistake: a file that is empty, a pipe whose first half failed.
 pub(crate) fn nothing_found() -> Status {
     complain("no puzzle found");
-    Status::Done
+    Status::BadInput
 }
 
 /// The puzzle of an item, or what is wrong with it.
@@ -138,6 +142,12 @@ impl Asked {
         let GridName { kind, size: n, features } = self.name();
         let names = features.into_iter().map(|feature| format!(" {}", feature.id()));
         format!("{}: {kind} {n}x{n}{}: ", self.place, names.collect::<String>())
+    }
+
+    /// How many solutions it has, as far as a search of a moment tells.
+    pub(crate) fn verdict(&self, nodes: Option<u64>) -> Verdict {
+        let nodes = nodes.unwrap_or(A_MOMENT);
+        within(Some(nodes), |budget| solve::find(&self.puzzle, Question::UNIQUE, budget)).verdict
     }
 
     /// Its kind, its size and what it has beside clues, signs and givens.

@@ -4,6 +4,7 @@
 //! there or the text is over; with `--lines`, and in JSON Lines, each line is a puzzle of its own. What the lines
 //! hold is for the core to say.
 
+use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::iter;
@@ -15,6 +16,7 @@ use gridfold_core::snake::notation::Reading;
 use gridfold_core::texts::{self, Family, Found, Hints, Puzzles};
 
 use crate::args::Input;
+use crate::marked;
 use crate::place::{Place, Refusal, Remark};
 use crate::single_lines::{SingleLine, opens_json_lines, single_lines};
 
@@ -91,7 +93,10 @@ fn open(
             Err(error) => return Box::new(iter::once(unreadable(&place, &error))),
         },
     };
-    Box::new(Source::new(place, reader, one_a_line, cuboid))
+    match marked::decoded(reader) {
+        Ok(reader) => Box::new(Source::new(place, reader, one_a_line, cuboid)),
+        Err(error) => Box::new(iter::once(unreadable(&place, &error))),
+    }
 }
 
 fn unreadable(place: &Place, error: &io::Error) -> Unread {
@@ -115,7 +120,8 @@ impl Source {
         cuboid: Option<Cuboid>,
     ) -> Self {
         let failure = Arc::new(OnceLock::new());
-        let mut lines = Lines { reader, failure: Arc::clone(&failure) }.peekable();
+        let failed = Arc::clone(&failure);
+        let mut lines = Lines { reader, waiting: VecDeque::new(), failure: failed }.peekable();
         let hints = Hints { family: Family::Grid, cuboid };
         let place = file.clone();
         let one_a_line = one_a_line || lines.peek().is_some_and(|line| opens_json_lines(line));
@@ -181,10 +187,12 @@ fn snake(place: Place, readings: Vec<Reading>, cuboid: Option<Cuboid>) -> Item {
     Item { place: Place { notes, ..place }, puzzle: Ok(Puzzle::Snake(first)) }
 }
 
-/// The lines of a text without their ends. Bytes that are no text become marks, which no format accepts, so that the
+/// The lines of a text without their ends: a line feed, a carriage return, or both. Bytes that are no text become marks, which no format accepts, so that the
 /// reader names their place.
 struct Lines {
     reader: Box<dyn BufRead + Send>,
+    /// Lines that were parted by carriage returns alone.
+    waiting: VecDeque<String>,
     failure: Arc<OnceLock<io::Error>>,
 }
 
@@ -192,11 +200,17 @@ impl Iterator for Lines {
     type Item = String;
 
     fn next(&mut self) -> Option<String> {
+        if let Some(line) = self.waiting.pop_front() {
+            return Some(line);
+        }
         let mut bytes = Vec::new();
         match self.reader.read_until(b'\n', &mut bytes) {
             Ok(0) => None,
             Ok(_) => {
-                Some(String::from_utf8_lossy(&bytes).trim_end_matches(['\n', '\r']).to_owned())
+                let text = String::from_utf8_lossy(&bytes);
+                let lines = text.trim_end_matches(['\n', '\r']).split('\r');
+                self.waiting.extend(lines.map(str::to_owned));
+                self.waiting.pop_front()
             }
             Err(error) => {
                 // A second failure says nothing new.

@@ -1,6 +1,7 @@
 //! The program as a shell sees it: what goes in, what comes out, and how it ends.
 
 mod convert;
+mod encodings;
 mod explain;
 mod generate;
 mod lab;
@@ -11,6 +12,7 @@ mod records;
 mod seeds;
 mod snakes;
 mod solve;
+mod terminal;
 mod variants;
 
 use assert_cmd::Command;
@@ -25,6 +27,11 @@ struct Ended {
 
 /// Runs `gridfold` with these arguments, separated by blanks, and this standard input.
 fn gridfold(arguments: &str, input: &str) -> Ended {
+    gridfold_fed(arguments, input.as_bytes().to_vec())
+}
+
+/// The same with any bytes.
+fn gridfold_fed(arguments: &str, input: Vec<u8>) -> Ended {
     let mut command = Command::cargo_bin("gridfold").unwrap();
     let output = command.args(arguments.split_whitespace()).write_stdin(input).output().unwrap();
     Ended {

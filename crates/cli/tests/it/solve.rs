@@ -146,7 +146,7 @@ fn a_cut_link_is_solved_and_the_reader_is_told() {
 fn a_text_without_puzzles_says_so() {
     for text in ["", "\n\n", "# nothing but a remark\n"] {
         let ended = gridfold("solve --json", text);
-        assert_eq!((ended.code, ended.out.as_str()), (0, ""));
+        assert_eq!((ended.code, ended.out.as_str()), (2, ""));
         assert_eq!(ended.err, "gridfold: no puzzle found\n");
     }
 }
