@@ -217,7 +217,7 @@ pub(crate) struct Generate {
     /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial [default: as it comes].
     #[arg(long, value_name = "LEVEL", value_parser = band_named, conflicts_with = "technique")]
     pub(crate) level: Option<Band>,
-    /// A technique that is needed, by its id, and nothing harder.
+    /// A technique that is needed, by its id, and the hardest one of the puzzle.
     #[arg(long, value_name = "ID", value_parser = rule_named)]
     pub(crate) technique: Option<&'static Rule>,
     /// The three puzzles of a day instead, as the page has them: small, medium and hard.
@@ -237,7 +237,7 @@ pub(crate) struct Generate {
     /// The seed of the first puzzle; each further one has the next [default: another one each time].
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Print nothing that the only solution can do without.
+    /// Print nothing that the only solution can do without; with --symmetry no pair, as one of two may still be too much.
     #[arg(long)]
     pub(crate) minimal: bool,
     /// How what is printed lies: none, half-turn or mirror.

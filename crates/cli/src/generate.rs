@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
 
 use gridfold_core::formats::Format;
-use gridfold_core::generate::{self, Aim, Amounts, Made, Missed, Wish};
+use gridfold_core::generate::{self, Aim, Amounts, Made, Missed, Symmetry, Wish};
 use gridfold_core::puzzle::Draft;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -30,6 +30,17 @@ pub(crate) struct Record {
     solution: Vec<Vec<u32>>,
     seed: u64,
     tries: u64,
+    /// What cannot be left out, where that was asked for: each thing alone, or, with a symmetry, each pair.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    minimal: Option<Minimal>,
+}
+
+/// What a minimal puzzle cannot do without.
+#[derive(Clone, Copy, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Minimal {
+    Each,
+    Pairs,
 }
 
 /// What stands in the place of a puzzle that was not found.
@@ -47,9 +58,14 @@ pub(crate) struct Failed {
 /// Makes as many puzzles as are asked for, and writes them in the order of their seeds.
 pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
     let (looks, as_json, format) = (arguments.looks, arguments.json, arguments.to);
+    let minimal = arguments.minimal.then_some(match arguments.symmetry {
+        Symmetry::None => Minimal::Each,
+        Symmetry::HalfTurn | Symmetry::Mirror => Minimal::Pairs,
+    });
     let make = move |(wish, seed): (Wish, u64)| {
         let made = runner::within(Some(looks), |budget| generate::generate(&wish, seed, budget));
-        report(made, seed, as_json, format)
+        let written = Written { as_json, format, minimal };
+        report(made, seed, written)
     };
     let (mut worst, mut last) = (Status::Done, String::new());
     let mut out = output::answers()?;
@@ -113,24 +129,27 @@ fn by_chance() -> u64 {
     RandomState::new().hash_one(0)
 }
 
-fn report(
-    made: Result<Made, Missed>,
-    seed: u64,
+/// How puzzles are written.
+#[derive(Clone, Copy)]
+struct Written {
     as_json: bool,
-    format: &Format,
-) -> Result<String, Failed> {
+    format: &'static Format,
+    minimal: Option<Minimal>,
+}
+
+fn report(made: Result<Made, Missed>, seed: u64, written: Written) -> Result<String, Failed> {
     let made = made.map_err(|missed| failed(missed, seed))?;
-    if as_json {
-        return Ok(json::bare_line(&record(&made, seed)));
+    if written.as_json {
+        return Ok(json::bare_line(&record(&made, seed, written.minimal)));
     }
-    let text = format.write(&made.draft);
+    let text = written.format.write(&made.draft);
     text.map(|text| separated(&text)).map_err(|message| {
         let error = Remark::new(message.key, &message);
         Failed { seed, error, status: Status::Without, alike: true }
     })
 }
 
-fn record(made: &Made, seed: u64) -> Record {
+fn record(made: &Made, seed: u64, minimal: Option<Minimal>) -> Record {
     let Draft { size, .. } = made.draft;
     let (scale, grade) = (made.draft.scale(), made.grade.as_ref());
     let shown = |row: &[u32]| row.iter().map(|value| scale.storeys(*value)).collect();
@@ -142,6 +161,7 @@ fn record(made: &Made, seed: u64) -> Record {
         solution: made.solution.chunks(size).map(shown).collect(),
         seed,
         tries: made.tries,
+        minimal,
     }
 }
 

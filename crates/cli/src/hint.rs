@@ -4,6 +4,7 @@ use std::io;
 
 use gridfold_core::deduction::{Board, Step};
 use gridfold_core::explain;
+use gridfold_core::solve::Verdict;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -18,6 +19,9 @@ use crate::steps_json::{StepRecord, effect, sentence, title};
 pub(crate) struct Record {
     #[serde(flatten)]
     grid: GridName,
+    /// How many solutions there are; without one, steps lead nowhere.
+    #[schemars(schema_with = "crate::names_json::verdicts")]
+    verdict: Verdict,
     steps: Vec<StepRecord>,
 }
 
@@ -32,19 +36,22 @@ pub(crate) fn run(arguments: &args::Hint) -> io::Result<Status> {
 }
 
 fn report(asked: &Asked, steps: &[Step], as_json: bool) -> Report {
+    let verdict = asked.verdict(None);
     let text = match as_json {
         true => {
             let steps = steps.iter().map(|step| StepRecord::of(asked, step)).collect();
-            json::line(&asked.place, Record { grid: asked.name(), steps })
+            json::line(&asked.place, Record { grid: asked.name(), verdict, steps })
         }
-        false => text(asked, steps),
+        false => text(asked, steps, verdict),
     };
-    Report { status: if steps.is_empty() { Status::Without } else { Status::Done }, text }
+    let is_hint = !steps.is_empty() && verdict != Verdict::None;
+    Report { status: if is_hint { Status::Done } else { Status::Without }, text }
 }
 
-fn text(asked: &Asked, steps: &[Step]) -> String {
+fn text(asked: &Asked, steps: &[Step], verdict: Verdict) -> String {
     let mut text = asked.title();
     match steps {
+        _ if verdict == Verdict::None => text.push_str("no solution, so no step leads to one"),
         [] => text.push_str("nothing follows by any rule"),
         [step] => text.push_str(&told(asked, step)),
         steps => steps.iter().for_each(|step| text.push_str(&format!("\n  {}", told(asked, step)))),

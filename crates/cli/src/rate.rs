@@ -5,6 +5,7 @@ use std::io;
 use gridfold_core::explain::{self, Grade};
 use gridfold_core::formats::Format;
 use gridfold_core::puzzle::Draft;
+use gridfold_core::solve::Verdict;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -19,9 +20,14 @@ use crate::steps_json::number;
 pub(crate) struct Record {
     link: String,
     finished: bool,
+    /// How many solutions there are; nothing is easy or hard about a puzzle without one.
+    #[schemars(schema_with = "crate::names_json::verdicts")]
+    verdict: Verdict,
     trial: bool,
     rating: f64,
     rule: Option<&'static str>,
+    /// Every technique with a step of this rating, the easiest to see first; `rule` is the last of them.
+    rules: Vec<&'static str>,
     band: &'static str,
     width: usize,
     effort: u64,
@@ -37,19 +43,26 @@ pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
 
 fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let grade = runner::within(nodes, |budget| explain::grade_within(&asked.puzzle, budget));
-    let text = if as_json { line(asked, &grade) } else { text(asked, &grade) };
+    // A path that fills the board proves that there is one solution.
+    let verdict = if grade.finished { Verdict::Unique } else { asked.verdict(nodes) };
+    let text = match as_json {
+        true => line(asked, &grade, verdict),
+        false => text(asked, &grade, verdict),
+    };
     Report { status: if grade.finished { Status::Done } else { Status::Without }, text }
 }
 
-fn line(asked: &Asked, grade: &Grade) -> String {
+fn line(asked: &Asked, grade: &Grade, verdict: Verdict) -> String {
     json::line(
         &asked.place,
         Record {
             link: link_of(&asked.draft),
             finished: grade.finished,
+            verdict,
             trial: grade.trial,
             rating: number(grade.rating),
             rule: grade.rule.map(|rule| rule.id),
+            rules: grade.rules.iter().map(|rule| rule.id).collect(),
             band: grade.band.id(),
             width: grade.width,
             effort: grade.effort,
@@ -59,9 +72,16 @@ fn line(asked: &Asked, grade: &Grade) -> String {
     )
 }
 
-fn text(asked: &Asked, grade: &Grade) -> String {
+fn text(asked: &Asked, grade: &Grade, verdict: Verdict) -> String {
+    if verdict == Verdict::None {
+        return format!("{}no solution, so there is nothing to rate\n", asked.title());
+    }
     let rule = grade.rule.map_or("nothing to do", |rule| rule.id);
-    let end = if grade.finished { "" } else { ", not finished" };
+    let end = match verdict {
+        Verdict::Unique if grade.finished => "",
+        Verdict::Several => ", not finished: several solutions",
+        Verdict::Unique | Verdict::None | Verdict::Unknown => ", not finished",
+    };
     format!(
         "{}{} {} ({rule}), width {}, effort {}, {} steps{end}\n",
         asked.title(),

@@ -21,10 +21,23 @@ pub(crate) struct Record {
     grid: GridName,
     #[schemars(schema_with = "crate::names_json::verdicts")]
     verdict: Verdict,
+    /// How many conditions were looked at.
     conditions: usize,
+    /// The gaps of an adjacent puzzle, with and without bars: none can be left out, and none was looked at.
+    #[serde(skip_serializing_if = "is_zero")]
+    gaps: usize,
     redundant: Conditions,
     unknown: Conditions,
     micros: u64,
+}
+
+fn is_zero(count: &usize) -> bool {
+    *count == 0
+}
+
+/// How many conditions there are that cannot be left out on paper.
+fn gaps(asked: &Asked) -> usize {
+    asked.puzzle.conditions().iter().filter(|condition| !condition.is_removable()).count()
 }
 
 /// Says for every puzzle in these files what could be left out.
@@ -55,7 +68,8 @@ fn line(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> S
         Record {
             grid: asked.name(),
             verdict,
-            conditions: asked.puzzle.conditions().len(),
+            conditions: asked.puzzle.conditions().len() - gaps(asked),
+            gaps: gaps(asked),
             redundant: Conditions::of(size, &found.conditions),
             unknown: Conditions::of(size, &found.unknown),
             micros: json::micros(time),
@@ -71,14 +85,20 @@ fn text(asked: &Asked, verdict: Verdict, found: &Redundant, time: Duration) -> S
         Verdict::None => "no solution",
         Verdict::Unknown => "not decided how many solutions",
     };
-    let mut text = format!("{}{verdict}; ", asked.title());
+    let (gaps, mut text) = (gaps(asked), format!("{}{verdict}; ", asked.title()));
     text += &match found.conditions.len() {
+        0 if found.unknown.is_empty() && gaps > 0 => "nothing else could be left out".to_owned(),
         0 if found.unknown.is_empty() => "nothing could be left out".to_owned(),
         0 => "nothing was found that could be left out".to_owned(),
         1 => "this condition could be left out".to_owned(),
         count => format!("each of these {count} conditions could be left out alone"),
     };
     text += &format!(" ({milliseconds:.1} ms)\n");
+    if gaps > 0 {
+        text += &format!(
+            "not looked at: {gaps} gaps, each of which says something with and without a bar\n"
+        );
+    }
     text += &words::lines(&asked.puzzle, &found.conditions);
     if !found.unknown.is_empty() {
         text += &format!("not decided: {}\n", words::counted(&found.unknown));

@@ -40,6 +40,30 @@ fn puzzles_are_rated_in_order() {
     assert!(text.contains("skyscrapers 4x4: easy 1.7 (edge-limit), width 1, effort "), "{text}");
 }
 
+/// Both clues of the first row are 4.
+const IMPOSSIBLE: &str = "sky4.4---.----.4---.----\n";
+
+#[test]
+fn a_puzzle_without_a_solution_is_neither_rated_nor_hinted_at() {
+    let rated = gridfold("rate", IMPOSSIBLE);
+    assert_eq!(rated.code, 1);
+    assert!(
+        rated.out.ends_with("4x4: no solution, so there is nothing to rate\n"),
+        "{}",
+        rated.out
+    );
+    let hinted = gridfold("hint", IMPOSSIBLE);
+    assert_eq!(hinted.code, 1);
+    assert!(hinted.out.ends_with("4x4: no solution, so no step leads to one\n"), "{}", hinted.out);
+    for command in ["rate --json", "hint --json"] {
+        let found = lines(command, &format!("{IMPOSSIBLE}{EASY}sky4.----.----.----.----\n"));
+        let verdicts: Vec<&Value> = found.iter().map(|one| &one["verdict"]).collect();
+        assert_eq!(verdicts, ["none", "unique", "several"], "{command}");
+    }
+    let open = gridfold("rate", "sky4.----.----.----.----\n").out;
+    assert!(open.contains("not finished: several solutions"), "{open}");
+}
+
 #[test]
 fn steps_are_written_one_after_the_other() {
     let paths = lines("steps --json", EASY);

@@ -54,6 +54,31 @@ fn a_wish_that_is_not_met_names_the_nearest() {
 }
 
 #[test]
+fn a_puzzle_is_minimal_in_pairs_where_it_is_symmetric() {
+    let minimal =
+        |options: &str| made(&format!("--size 4 --seed 5 {options}"))[0]["minimal"].clone();
+    assert_eq!(minimal(""), Value::Null);
+    assert_eq!(minimal("--symmetry mirror"), Value::Null);
+    assert_eq!(minimal("--minimal"), "each");
+    assert_eq!(minimal("--minimal --symmetry half-turn"), "pairs");
+    assert!(gridfold("generate --help", "").out.contains("with --symmetry no pair"));
+}
+
+#[test]
+fn the_wished_technique_is_that_of_the_hardest_step() {
+    for (options, technique) in [
+        ("--size 5 --seed 80902", "wide-corners"),
+        ("--size 5 --seed 3", "count-skyline"),
+        ("--size 5 --seed 3 --kind futoshiki", "naked-pair"),
+    ] {
+        let made = made(&format!("{options} --technique {technique}"));
+        assert_eq!(made[0]["rule"], technique, "{options}");
+        let link = made[0]["link"].as_str().unwrap();
+        assert_eq!(records(&gridfold("rate --json", link).out)[0]["rule"], technique, "{link}");
+    }
+}
+
+#[test]
 fn the_puzzles_of_a_day_are_the_same_whenever_they_are_asked_for() {
     let day = made("--daily 2026-11-22");
     assert_eq!(day, made("--daily 2026-11-22"));

@@ -88,6 +88,17 @@ fn a_minimal_puzzle_ends_with_0() {
 }
 
 #[test]
+fn gaps_of_an_adjacent_puzzle_are_not_counted_and_it_is_said() {
+    let (code, found) = record("redundant --json", "fut2a.--1-.bb.bb\n");
+    assert_eq!((code, &found["conditions"], &found["gaps"]), (0, &json!(1), &json!(4)));
+    let text = gridfold("redundant", "fut2a.--1-.bb.bb\n").out;
+    assert!(text.contains("; nothing else could be left out"), "{text}");
+    assert!(text.contains("not looked at: 4 gaps"), "{text}");
+    let (_, others) = record("redundant --json", UNIQUE);
+    assert_eq!(others.get("gaps"), None);
+}
+
+#[test]
 fn an_early_end_leaves_conditions_undecided() {
     let (code, record) = record("redundant --json --nodes 0", UNIQUE);
     assert_eq!((code, record["verdict"].as_str()), (1, Some("unknown")));

@@ -1,7 +1,7 @@
 //! How hard a puzzle is: its hardest step, and what else the path says.
 
 use super::focused_trial::FOCUSED_TRIAL;
-use super::ladder::Ladder;
+use super::ladder::{LADDER, Ladder};
 use super::path::{End, Path, path_from};
 use super::search::SEARCH;
 use super::symmetry::canonical;
@@ -21,8 +21,12 @@ pub struct Grade {
     pub trial: bool,
     /// The rating of the hardest step.
     pub rating: Rating,
-    /// Its rule; nothing where there is no step.
+    /// Its rule; nothing where there is no step. Of several with this rating,
+    /// the one that people try last.
     pub rule: Option<&'static Rule>,
+    /// Every rule with a step of this rating, in the order in which people try
+    /// them.
+    pub rules: Vec<&'static Rule>,
     /// The name for that, one up where the path is narrow at the band's hardest
     /// steps.
     pub band: Band,
@@ -138,21 +142,29 @@ pub fn grade_within(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Grade {
 /// may differ in effort, width and narrowness.
 #[must_use]
 pub fn grade_of(puzzle: &GridPuzzle, path: &Path) -> Grade {
-    let hardest = path.steps.iter().max_by_key(|step| step.rating);
-    let rating = hardest.map_or(Rating(100), |step| step.rating);
+    let rating = path.steps.iter().map(|step| step.rating).max().unwrap_or(Rating(100));
+    let rules = rules_of(path, rating);
     let finished = path.end == End::Full;
     let counts = counts(puzzle, path);
     Grade {
         finished,
         trial: path.steps.iter().any(|step| [&FOCUSED_TRIAL, &SEARCH].contains(&step.rule)),
         rating,
-        rule: hardest.map(|step| step.rule),
+        rule: rules.last().copied(),
+        rules,
         band: if finished { band(Band::of(rating), path, &counts) } else { Band::Trial },
         width: path.steps.iter().map(width).max().unwrap_or(1),
         effort: path.steps.iter().map(|step| cost(step.rating)).sum(),
         narrowness: counts.into_iter().min().unwrap_or(MOST_COUNTED),
         profile: path.steps.iter().map(|step| step.rating).collect(),
     }
+}
+
+/// The rules whose steps have this rating, the easiest first.
+fn rules_of(path: &Path, rating: Rating) -> Vec<&'static Rule> {
+    let of_rating =
+        |rule: &&Rule| path.steps.iter().any(|step| step.rating == rating && step.rule == *rule);
+    LADDER.iter().copied().flatten().copied().filter(of_rating).collect()
 }
 
 /// How many things a step looks at together.

@@ -36,10 +36,15 @@ pub use made::{Made, Missed};
 pub use setter::{
     Completed, Direction, Proposal, Regraded, Thinned, complete, regrade, thin_out, vary,
 };
+use wish::Met;
 pub use wish::{Aim, Amounts, Symmetry, Wish};
 
 /// Unfinished puzzles that are looked at for a wish, where nothing else is said.
 pub const LOOKS: u64 = 20_000;
+
+/// Grids that are begun after a puzzle that needs the wished rule and another one
+/// that is as hard. Some easy rules never stand alone.
+const FURTHER: u64 = 12;
 
 /// A puzzle as wished. A node of the budget is a puzzle that was looked at.
 ///
@@ -52,8 +57,8 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
     }
     let mut dice = Dice::new(seed);
     let mut maker = Maker { wish, level: wish.level(), looks: Nodes::of(budget), stopped: false };
-    let (mut nearest, mut tries): (Option<Tried>, u64) = (None, 0);
-    while !maker.stopped {
+    let (mut nearest, mut tied, mut tries): (Option<Tried>, Option<Made>, u64) = (None, None, 0);
+    while !maker.stopped && tied.as_ref().is_none_or(|tied| tries < tied.tries + FURTHER) {
         tries += 1;
         let solution = square(&empty, &mut dice)?;
         let tried = maker.attempt(Sheet::new(&empty, solution, wish, &mut dice));
@@ -61,16 +66,23 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
             break;
         }
         if tried.distance == 0
-            && let Some(made) = tried.clone().graded(wish, tries).filter(|made| wish.is_met(made))
+            && let Some(made) = tried.clone().graded(wish, tries)
         {
-            return Ok(made);
+            match wish.is_met(&made) {
+                Met::Wholly => return Ok(made),
+                Met::Tied => tied = tied.or(Some(made)),
+                Met::Not => {}
+            }
         }
         if nearest.as_ref().is_none_or(|known| tried.distance < known.distance) {
             nearest = Some(tried);
         }
     }
-    let nearest = nearest.and_then(|tried| tried.graded(wish, tries)).map(Box::new);
-    Err(Missed::Ended { nearest, tries })
+    let missed = || {
+        let nearest = nearest.and_then(|tried| tried.graded(wish, tries)).map(Box::new);
+        Missed::Ended { nearest, tries }
+    };
+    tied.ok_or_else(missed)
 }
 
 /// What came of one grid.

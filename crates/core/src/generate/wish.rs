@@ -88,6 +88,15 @@ pub struct Amounts {
     pub marks: Option<usize>,
 }
 
+/// Whether a puzzle is as wished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Met {
+    Wholly,
+    /// Another rule has steps that are as hard, and people try it later.
+    Tied,
+    Not,
+}
+
 /// What is printed one by one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
@@ -157,11 +166,19 @@ impl Wish {
     }
 
     /// Whether a grade is the wished one. It is that of a fixed orientation of
-    /// the puzzle, so the path may differ from the one that was seen before.
-    pub(super) fn is_met(&self, made: &Made) -> bool {
+    /// the puzzle, so the path may differ from the one that was seen before, and
+    /// a step may be harder than its rule is rated.
+    pub(super) fn is_met(&self, made: &Made) -> Met {
+        let grade = made.grade.as_ref();
+        let is = |met: bool| if met { Met::Wholly } else { Met::Not };
         match self.aim {
-            Aim::Any | Aim::Rule(_) => true,
-            Aim::Band(band) => made.grade.as_ref().is_some_and(|grade| grade.band == band),
+            Aim::Any => Met::Wholly,
+            Aim::Band(band) => is(grade.is_some_and(|grade| grade.band == band)),
+            Aim::Rule(rule) => match grade.map(|grade| grade.rules.as_slice()) {
+                Some([.., last]) if *last == rule => Met::Wholly,
+                Some(rules) if rules.contains(&rule) => Met::Tied,
+                _ => Met::Not,
+            },
         }
     }
 

@@ -137,16 +137,29 @@ fn finishes(puzzle: &GridPuzzle, rule: &'static Rule, without: bool) -> bool {
 
 #[test]
 fn a_wished_technique_is_needed_and_nothing_harder() {
-    for (kind, id) in
-        [("skyscrapers", "count-skyline"), ("skyscrapers", "x-wing"), ("futoshiki", "naked-pair")]
-    {
+    for (kind, id, seed) in [
+        ("skyscrapers", "count-skyline", 3),
+        ("skyscrapers", "x-wing", 3),
+        ("skyscrapers", "wide-corners", 80902),
+        ("futoshiki", "naked-pair", 3),
+    ] {
         let rule = Rule::named(id).expect("a rule");
-        let made = made(&wish(kind, 5, Aim::Rule(rule)), 3);
+        let made = made(&wish(kind, 5, Aim::Rule(rule)), seed);
+        assert_eq!(made.grade.as_ref().and_then(|grade| grade.rule), Some(rule), "{}", link(&made));
         let puzzle = puzzle(&made);
         assert!(finishes(&puzzle, rule, false), "{rule:?} {}", link(&made));
         assert!(!finishes(&puzzle, rule, true), "{rule:?} {}", link(&made));
         assert_eq!(twin::solutions(&puzzle, 2), [made.solution]);
     }
+}
+
+#[test]
+fn a_technique_that_hardly_stands_alone_shares_the_highest_rating() {
+    let [rule, last] = ["clue-one", "last-cell"].map(|id| Rule::named(id).expect("a rule"));
+    let made = made(&wish("skyscrapers", 4, Aim::Rule(rule)), 1);
+    let grade = made.grade.expect("a grade");
+    assert_eq!(grade.rule, Some(last));
+    assert!(grade.rules.contains(&rule) && grade.rules.last() == Some(&last));
 }
 
 /// The lessons of the page, a rule and a puzzle in each line.

@@ -18,7 +18,7 @@ import { draft, hasEntries } from '../state/game';
 import { conflict, type Redundant, redundant, wantsReason } from '../state/reasons';
 import { focus, mode } from '../state/screen';
 import { ConditionList } from './conditions';
-import { candidatesTitle, conflictTitle, redundantTitle } from './titles';
+import { candidatesTitle, conflictTitle, hasGaps, redundantTitle } from './titles';
 
 export function Findings() {
 	const question = running.value?.question;
@@ -155,6 +155,7 @@ function RedundantPart() {
 		<section class="finding-part" data-finding="redundant">
 			{busy ? <Progress figures={leftToLookAt(known)} /> : <h2>{redundantTitle(known)}</h2>}
 			{some && !busy ? <p class="hint">{t('redundant.how')}</p> : null}
+			{hasGaps() && !busy ? <p class="hint">{t('redundant.gaps')}</p> : null}
 			{some ? (
 				<ConditionList conditions={known.conditions} tone="redundant" removable={!busy} />
 			) : null}

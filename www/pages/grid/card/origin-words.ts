@@ -45,6 +45,6 @@ function wishWords({ aim, symmetry, minimal }: Wish): string[] {
 	return [
 		aim.type === 'rule' ? t('origin.rule', { technique: t(`technique.${aim.rule}`) }) : '',
 		symmetry === 'none' ? '' : t(`origin.${symmetry}`),
-		minimal ? t('origin.minimal') : '',
+		minimal ? t(symmetry === 'none' ? 'origin.minimal' : 'origin.minimal-pairs') : '',
 	];
 }

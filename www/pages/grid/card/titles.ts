@@ -4,7 +4,7 @@
  * clues, givens, signs, bars and variants.
  */
 import { t } from '../../../language';
-import { scaleOf, shownValue } from '../../../pictures/grid/draft';
+import { hasVariant, scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { placeOfCell } from '../../../pictures/grid/places';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { candidates, sharedCells } from '../state/candidates';
@@ -26,9 +26,12 @@ export function conflictTitle({ conditions }: Conflict): string {
 	return t(`conflict.${typeOf(conditions)}`, { count: conditions.length });
 }
 
+/** Whether gaps speak, with and without a bar: then none can be left out, and none is looked at. */
+export const hasGaps = (): boolean => hasVariant(draft.value, 'adjacent');
+
 export function redundantTitle({ conditions, unknown }: Redundant): string {
 	if (conditions.length === 0 && unknown.length > 0) return t('redundant.unknown');
-	if (conditions.length === 0) return t('redundant.none');
+	if (conditions.length === 0) return t(hasGaps() ? 'redundant.none-else' : 'redundant.none');
 	return t(`redundant.${typeOf(conditions)}`, { count: conditions.length });
 }
 

@@ -59,7 +59,11 @@ function Wishes({ wish, its }: { wish: Wish; its: Kind }) {
 			</div>
 			<TechniqueChoice wish={wish} its={its} />
 			<SymmetryChoice wish={wish} />
-			<Switch label={t('play.minimal')} on={wish.minimal} set={(minimal) => choose({ minimal })} />
+			<Switch
+				label={t(wish.symmetry === 'none' ? 'play.minimal' : 'play.minimal-pairs')}
+				on={wish.minimal}
+				set={(minimal) => choose({ minimal })}
+			/>
 			<Amounts wish={wish} its={its} />
 		</div>
 	);
