@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { sent } from '../../engine/packed';
 import * as core from '../../generated/text.js';
 import type { Draft } from '../../generated/types';
+import { emptyDraft } from '../../pages/grid/state/draft';
 import * as fpuzzles from './foreign/fpuzzles';
 import * as iss from './foreign/iss';
 import { type Paper, papers, SIDES } from './foreign/paper';
@@ -39,7 +40,8 @@ function written(paper: Paper, form: string): string {
 		...(diagonals ? (['diagonals'] as const) : []),
 		...(boxes ? (['boxes'] as const) : []),
 	];
-	const draft: Draft = { kind: 'mixed', size, unit: 1, features, clues, givens, across, down };
+	const blank = emptyDraft('mixed', size);
+	const draft = { ...blank, features, clues, givens, across, down };
 	const answer = core.write(sent(draft), form);
 	if (!('text' in answer)) throw new Error(`${form}: ${answer.refused.key}`);
 	return answer.text;
