@@ -180,6 +180,34 @@ fn every_module_says_what_it_is() {
     }
 }
 
+/// The file or folder that a module is, and the files that may name it.
+fn module_and_parents(path: &Path) -> (String, Vec<PathBuf>) {
+    let is_folder = path.file_name().is_some_and(|name| name == "mod.rs");
+    let module = if is_folder { path.parent().expect("a folder") } else { path };
+    let folder = module.parent().expect("a folder");
+    let mut parents: Vec<PathBuf> =
+        ["mod.rs", "lib.rs", "main.rs"].map(|name| folder.join(name)).into();
+    parents.push(folder.with_extension("rs"));
+    (module.file_stem().expect("a name").to_string_lossy().into_owned(), parents)
+}
+
+/// A file that no other names is not compiled, so that nothing in it is tested.
+#[test]
+fn every_source_is_a_module_of_a_program() {
+    let is_root = |path: &Path| {
+        let folder = path.parent().and_then(Path::file_name).unwrap_or_default();
+        let alone = ["benches", "examples", "bin", "tests"].iter().any(|name| folder == *name);
+        alone || ["lib.rs", "main.rs", "build.rs"].iter().any(|name| path.ends_with(name))
+    };
+    let rust = |path: &PathBuf| path.extension().is_some_and(|end| end == "rs") && !is_root(path);
+    for path in all_sources().into_iter().filter(rust) {
+        let (module, parents) = module_and_parents(&path);
+        let texts = parents.iter().filter_map(|parent| fs::read_to_string(parent).ok());
+        let named = format!("mod {module};");
+        assert!(texts.into_iter().any(|text| text.contains(&named)), "nothing names {path:?}");
+    }
+}
+
 #[test]
 fn the_core_has_no_clock_no_printing_and_no_hash_order() {
     let banned = [
