@@ -4,9 +4,6 @@
 //! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, as its
 //! number there is part of the check of links), and what the compiler asks for.
 
-use super::{Condition, Feature, Parity};
-use crate::grid::{Cell, Scale};
-
 /// What is printed in a cell beside its value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
@@ -34,23 +31,6 @@ impl Mark {
             Self::Odd => 'o',
             Self::Even => 'e',
         }
-    }
-
-    /// The feature that a puzzle with this mark has.
-    #[must_use]
-    pub fn feature(self) -> Option<Feature> {
-        self.condition(Cell(0), Scale::PLAIN).map(Condition::feature)
-    }
-
-    /// What it says about its cell.
-    #[must_use]
-    pub const fn condition(self, cell: Cell, scale: Scale) -> Option<Condition> {
-        let odd = match self {
-            Self::None => return None,
-            Self::Odd => true,
-            Self::Even => false,
-        };
-        Some(Condition::Parity(Parity { cell, odd, parks: scale.parks }))
     }
 }
 

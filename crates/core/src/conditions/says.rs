@@ -1,7 +1,7 @@
-//! What a sign between two neighbours says.
+//! What a sign between two neighbours says, and a mark in a cell.
 
-use super::{Condition, Feature, LessThan, Neighbours, Sign};
-use crate::grid::Cell;
+use super::{Condition, Feature, LessThan, Mark, Neighbours, Parity, Sign};
+use crate::grid::{Cell, Scale};
 
 impl Sign {
     /// The feature that a puzzle with this sign has.
@@ -22,5 +22,24 @@ impl Sign {
             Self::Greater => Some(less(second, first)),
             Self::Bar => Some(neighbours(true)),
         }
+    }
+}
+
+impl Mark {
+    /// The feature that a puzzle with this mark has.
+    #[must_use]
+    pub fn feature(self) -> Option<Feature> {
+        self.condition(Cell(0), Scale::PLAIN).map(Condition::feature)
+    }
+
+    /// What it says about its cell.
+    #[must_use]
+    pub const fn condition(self, cell: Cell, scale: Scale) -> Option<Condition> {
+        let odd = match self {
+            Self::None => return None,
+            Self::Odd => true,
+            Self::Even => false,
+        };
+        Some(Condition::Parity(Parity { cell, odd, parks: scale.parks }))
     }
 }
