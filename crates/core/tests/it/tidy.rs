@@ -188,6 +188,13 @@ fn module_and_parents(path: &Path) -> (String, Vec<PathBuf>) {
     let mut parents: Vec<PathBuf> =
         ["mod.rs", "lib.rs", "main.rs"].map(|name| folder.join(name)).into();
     parents.push(folder.with_extension("rs"));
+    // Each file of such a folder is a program of its own.
+    if ["benches", "examples", "tests"].iter().any(|name| folder.ends_with(name)) {
+        let entries = fs::read_dir(folder).expect("a folder");
+        parents.extend(
+            entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file()),
+        );
+    }
     (module.file_stem().expect("a name").to_string_lossy().into_owned(), parents)
 }
 
