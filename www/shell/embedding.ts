@@ -1,6 +1,6 @@
 /*
  * Whether the page stands inside a page of another site, and what that site
- * asked for: `?embed`, and after it `mode`, `hints`, `lang` and `theme`. An
+ * asked for: `?embed`, and after it `mode`, `hints`, `title`, `lang` and `theme`. An
  * embedded page keeps nothing on the device and leaves the address as it is.
  */
 import { signal } from '@preact/signals';
@@ -19,6 +19,9 @@ export const givenLink = isEmbedded ? askedFor.get('link') : null;
 export const embedMode = signal<EmbedMode>(oneOf(EMBED_MODES, askedFor.get('mode')));
 /** Whether hints and checks are offered. */
 export const offersHints = signal(askedFor.get('hints') !== 'off');
+
+/** What the puzzle is called there, in the words of who put it there; links carry no titles. */
+export const givenTitle = isEmbedded ? (askedFor.get('title') ?? '').trim().slice(0, 100) : '';
 
 /** Whether the board is only looked at. */
 export const isFrozen = (): boolean => isEmbedded && embedMode.value !== 'play';

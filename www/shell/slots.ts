@@ -10,7 +10,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { del, entries, get, getMany, set } from 'idb-keyval';
 import { isEmbedded } from './embedding';
-import { arrivedAt, begin, type History, type Named, newName } from './history';
+import { begin, type History, type Named, newName } from './history';
 import { type Sort, setAllAside, setAside } from './storage/aside';
 import { eachInTurn, putAll, type Watch } from './storage/batch';
 import { type Alike, Listed } from './storage/listed';
@@ -29,6 +29,7 @@ import {
 import { Sorted } from './storage/sorted';
 import { LATE, Store } from './storage/store';
 import { Tabs } from './storage/tabs';
+import { arrivedSlot, isSame, leftOf, takeUp } from './storage/taken-up';
 
 export type { Left } from './storage/slot';
 
@@ -68,8 +69,10 @@ export class Slots<Kept extends Named> {
 	readonly #store: Store;
 	readonly #moment: Moment<Kept>;
 	#reading: Promise<void> | null = null;
-	/** Has the game on the table go on in a slot of its own if it is of this board. */
-	#part: (board: string) => void = () => undefined;
+	/** Boards that were changed in this tab, and not only opened. */
+	readonly #changed = new Set<string>();
+	/** Has the game on the table go on under a name of its own if it is of this board; its slot is written at once, or with the next change. */
+	#part: (board: string, atOnce: boolean) => void = () => undefined;
 
 	constructor(
 		readonly names: Names,
@@ -243,6 +246,13 @@ export class Slots<Kept extends Named> {
 		if (isEmbedded) return;
 		const board = this.slotOf(history.present.board);
 		const slot: Slot<Kept> = { board, link, when: Date.now(), history };
+		if (
+			!isSame(
+				this.find((one) => one.board === board),
+				leftOf(slot),
+			)
+		)
+			this.#changed.add(board);
 		this.#index.note([leftOf(slot)]);
 		this.#moment.write(leftOf(slot));
 		this.#written.add(board);
@@ -259,7 +269,8 @@ export class Slots<Kept extends Named> {
 			this.#next.set(board, null);
 			try {
 				await this.#write(next);
-				this.#tabs.tell(board);
+				// Other tabs need not know that a board was only opened here.
+				if (this.#changed.has(board)) this.#tabs.tell(board);
 			} catch {
 				// The visitor has been told; the session's record is there.
 			}
@@ -269,16 +280,19 @@ export class Slots<Kept extends Named> {
 
 	/**
 	 * Calls back when another tab, or a file, has written the board on this tab's table: both games stay, each in a
-	 * slot of its own.
+	 * slot of its own. A game that was only opened here gets its slot with the first change.
 	 */
 	onParting(present: () => string, keepAgain: () => void): void {
-		this.#part = (written) => {
+		this.#part = (written, atOnce) => {
 			const board = present();
 			if (this.slotOf(board) !== written) return;
-			this.#parted.set(board, newName());
-			keepAgain();
+			const name = newName();
+			this.#parted.set(board, name);
+			const last = this.#moment.read();
+			if (atOnce) keepAgain();
+			else if (last?.board === written) this.#moment.write({ ...last, board: name });
 		};
-		this.#tabs.listen(this.#part);
+		this.#tabs.listen((board) => this.#part(board, this.#changed.has(board)));
 	}
 
 	/** Deletes a board; gives the way to bring it back. */
@@ -336,7 +350,7 @@ export class Slots<Kept extends Named> {
 			.write((use) => use('readwrite', (objects) => putAll(objects, records, watch)))
 			.catch(() => true);
 		if (!isWritten) return false;
-		for (const { board } of boards) this.#part(board);
+		for (const { board } of boards) this.#part(board, true);
 		for (const { board } of slots) this.#written.add(board);
 		this.#index.note(slots.map(leftOf));
 		this.#tabs.tell(slots.map(({ board }) => board));
@@ -359,38 +373,4 @@ export class Slots<Kept extends Named> {
 			return { ...left, board, history: { ...begin(left.present), past } };
 		});
 	}
-}
-
-/** A slot with what was left of its board since. */
-function arrivedSlot<Kept extends Named>(
-	slot: Slot<Kept> | null | undefined,
-	last: Left<Kept>,
-): Slot<Kept> {
-	const { present, ...left } = last;
-	return { ...left, history: slot ? arrivedAt(slot.history, present) : begin(present) };
-}
-
-function leftOf<Kept extends Named>({ board, link, when, history }: Slot<Kept>): Left<Kept> {
-	return { board, link, when, present: history.present };
-}
-
-/**
- * A slot may bear another name than its positions, if it was parted from another tab's; and the other boards in its
- * past may have been played on since. Undo must not write over those, so they get new names.
- */
-function takeUp<Kept extends Named>({ board, history }: Slot<Kept>): History<Kept> {
-	const { past, present, future } = history;
-	const names = new Map([[present.board, board]]);
-	return {
-		...history,
-		past: past.map((one) => renamed(one, names)),
-		present: renamed(present, names),
-		future: future.map((one) => renamed(one, names)),
-	};
-}
-
-function renamed<Kept extends Named>(one: Kept, names: Map<string, string>): Kept {
-	const board = names.get(one.board) ?? newName();
-	names.set(one.board, board);
-	return board === one.board ? one : { ...one, board };
 }

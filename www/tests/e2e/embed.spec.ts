@@ -161,6 +161,25 @@ test('the snippet has the height that the puzzle needs', async ({ page, baseURL,
 	close();
 });
 
+test('the title that a setter gave is there in the frame, and in the lines for it', async ({
+	page,
+}) => {
+	const title = 'Snow & “stars”';
+	await open(page, './#sky4.1332.2122.3213.1423');
+	await page.keyboard.press('F2');
+	await page.locator('.about summary').click();
+	await page.locator('[data-about=title]').fill(title);
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await page.locator('#panel').getByText('On your own site').click();
+	await expect(page.locator('[data-snippet] pre')).toContainText(
+		`?embed&amp;title=${encodeURIComponent(title)}#sky4`,
+	);
+	await open(page, `./?embed&title=${encodeURIComponent(title)}#sky4.1332.2122.3213.1423`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+	await open(page, './?embed#sky4.1332.2122.3213.1423');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skyscrapers 4 × 4');
+});
+
 test('in a frame with a sandbox, which has no storage and no origin, it plays all the same', async ({
 	page,
 }) => {

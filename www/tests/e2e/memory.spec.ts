@@ -136,6 +136,38 @@ test('two tabs on one puzzle keep both games', async ({ page, context }) => {
 	await expect(cell(other, 4, 4)).toHaveAccessibleName(/^empty/);
 });
 
+test('opening one’s own link in another tab makes no second entry, whoever plays on', async ({
+	page,
+	context,
+}) => {
+	const entries = async (where: Page) => {
+		const panel = where.getByRole('button', { name: 'My puzzles', exact: true });
+		await panel.click();
+		await expect(where.locator('.kept-board').first()).toBeVisible();
+		const count = await where.locator('.kept-board').count();
+		await panel.click();
+		return count;
+	};
+	await open(page, SKY);
+	await play(page, 1, 1, '4');
+	await soon(() => slots(page)).toContain('1332/1423 4');
+	const link = page.url();
+	const other = await context.newPage();
+	await open(other, link);
+	await expect(cell(other, 1, 1)).toHaveAccessibleName('4, row 1 column 1, yours');
+	await fragment(other, /\.\w$/);
+	await play(page, 1, 2, '1');
+	await soon(() => slots(page)).toBe(`1332/1423 41${'0'.repeat(14)}`);
+	expect(await entries(page)).toBe(1);
+	expect(await entries(other)).toBe(1);
+	expect(await slots(page)).toBe(`1332/1423 41${'0'.repeat(14)}`);
+	// Only what is played there as well is a game of its own.
+	await play(other, 4, 4, '1');
+	await soon(() => slots(page)).toBe(
+		`1332/1423 40${'0'.repeat(13)}1\n1332/1423 41${'0'.repeat(14)}`,
+	);
+});
+
 test('a tab that another was made from keeps its puzzle when the other edits it', async ({
 	page,
 }) => {

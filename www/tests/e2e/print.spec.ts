@@ -105,7 +105,8 @@ test('this puzzle and those that are kept, on A4 and Letter, with codes, solutio
 		await page.getByRole('checkbox', { name: 'My numbers' }).check();
 		await press(page, 'next-sheet');
 		await expect(page.locator('.preview .solution')).toHaveCount(25);
-		await expect(print).toHaveText('Print 2 sheets');
+		// How many pages the steps take shows when they are printed.
+		await expect(print).toHaveText('Print 2 sheets, then all steps');
 		const [first, second, ...steps] = await printed(page);
 		expect(first?.text).toMatch(/hardest step 2\.0( \d){21} Scan to play/);
 		expect(second?.text.replace(/[^a-z]/gi, '')).toBe('snoituloSsreparcsykS');

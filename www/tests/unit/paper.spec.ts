@@ -76,6 +76,25 @@ test('a book has its contents first, every puzzle once, its page right, and ever
 	for (const at of everyOne) expect(all[(pages.get(at) ?? 0) - 1]?.which).toContain(at);
 });
 
+test('contents fill their sheet and leave no few lines alone; small solutions take few sheets', () => {
+	const book = (count: number, piece: typeof SMALL, rules = 1) =>
+		leavesOf(
+			Array.from({ length: count }, () => piece),
+			how('a4', 4, { solutions: true, isBook: true, rules }),
+		);
+	const lines = (all: Leaf[]) =>
+		all.flatMap((leaf) => (leaf.is === 'contents' ? [leaf.which.length] : []));
+	const answers = (all: Leaf[]) => all.filter(({ is }) => is === 'answers').length;
+	for (const rules of [1, 2]) expect(lines(book(24, SMALL, rules))).toEqual([24]);
+	for (let count = 9; count <= 60; count++)
+		for (const rules of [1, 3, 7]) {
+			const [, ...others] = lines(book(count, SMALL, rules));
+			expect(Math.min(...others, 8), `${count} with ${rules}`).toBe(8);
+		}
+	expect(answers(book(24, SMALL))).toBe(1);
+	expect(answers(book(24, { units: 9.6, modules: 37 }))).toBe(2);
+});
+
 const ORDER = ['contents', 'puzzles', 'answers'];
 
 const KINDS = [

@@ -7,13 +7,13 @@ import { TextBox } from '../../../widgets/text-box';
 import { layout } from '../board/scene';
 import { boardTitle } from '../card/origin-words';
 import { puzzleLink } from '../state/checks';
-import { draft } from '../state/game';
+import { about, draft } from '../state/game';
 
 /** On a wider frame the cells would be no larger for most puzzles. */
 const WIDEST = 520;
 
 export function Snippet() {
-	const address = fullAddress(puzzleLink()).replace('#', '?embed#');
+	const address = fullAddress(puzzleLink()).replace('#', () => `?embed${titled()}#`);
 	if (address === '') return null;
 	const text = snippet(address, boardTitle(), height(flatPlan(layout.value), draft.value.size));
 	return (
@@ -22,6 +22,12 @@ export function Snippet() {
 			<TextBox text={text} name={t('share.embed')} copy={(text) => void copyText(text)} />
 		</div>
 	);
+}
+
+/** The title that its setter gave the puzzle, which its link does not carry. */
+function titled(): string {
+	const title = about.value.title.trim();
+	return title === '' ? '' : `&title=${encodeURIComponent(title)}`;
 }
 
 /** What stands around the board: padding, title, tools, Hint, the way to the whole page. */

@@ -5,6 +5,8 @@
 import {
 	answerColumns,
 	answersPer,
+	firstLines,
+	MOST_RULES,
 	type Paper,
 	PER_SHEET,
 	type PerSheet,
@@ -27,12 +29,14 @@ interface How {
 	readonly solutions: boolean;
 	/** With a title and a list of what is in it. */
 	readonly isBook: boolean;
+	/** How many rules stand above the contents. */
+	readonly rules?: number;
 }
 
 /** The sheets in their order. */
 export function leavesOf(pieces: readonly Piece[], how: How): Leaf[] {
 	return [
-		...(how.isBook ? contentsOf(pieces.length) : []),
+		...(how.isBook ? contentsOf(pieces.length, how) : []),
 		...puzzlesOf(pieces, how),
 		...(how.solutions ? answersOf(pieces, how) : []),
 	];
@@ -47,14 +51,19 @@ export function pagesOf(leaves: readonly Leaf[]): Map<number, number> {
 	);
 }
 
-/** Lines of the contents below the title, and on a sheet of their own. */
-const FIRST_LINES = 20;
+/** Lines of the contents on a sheet of their own. */
 const LINES = 40;
+/** Fewer are not left alone on a sheet. */
+const FEWEST_LINES = 8;
 
-function contentsOf(count: number): Leaf[] {
+/** As many lines as there is room for below the title and the rules, unless that left only a few for the next sheet. */
+function contentsOf(count: number, { paper, rules }: How): Leaf[] {
 	const all = Array.from({ length: count }, (_, at) => at);
-	const more = chunks(all.slice(FIRST_LINES), LINES);
-	const first: Leaf = { is: 'contents', which: all.slice(0, FIRST_LINES), isFirst: true };
+	const room = firstLines(paper, rules ?? MOST_RULES);
+	const below = count > room ? Math.min(room, Math.max(count - FEWEST_LINES, 1)) : count;
+	const sheets = Math.ceil((count - below) / LINES);
+	const more = chunks(all.slice(below), Math.ceil((count - below) / sheets));
+	const first: Leaf = { is: 'contents', which: all.slice(0, below), isFirst: true };
 	return [first, ...more.map((which) => ({ is: 'contents', which, isFirst: false }) as const)];
 }
 
@@ -73,7 +82,7 @@ const leastFor = (count: number, most: PerSheet): PerSheet =>
 	PER_SHEET.find((per) => per >= count) ?? most;
 
 function answersOf(pieces: readonly Piece[], { paper }: How): Leaf[] {
-	const wanted = pieces.map(({ units }) => answerColumns(units));
+	const wanted = pieces.map(({ units }) => answerColumns(units, paper));
 	return filled(wanted, (columns) => answersPer(columns, paper)).map(({ value, which }) => ({
 		is: 'answers',
 		columns: value,

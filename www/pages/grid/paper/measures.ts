@@ -92,9 +92,18 @@ export function codeSide(modules: number, per: PerSheet): number {
 	return side <= (per === 6 ? 30 : 42) ? side : 0;
 }
 
+/** The smallest cell of a solution, which is only read; and the most solutions side by side. */
+const LEAST_ANSWER = 3.8;
+const MOST_ANSWERS = 5;
+
+const answerSide = (columns: number, paper: Paper): number =>
+	(bodyOf(paper).width - (columns - 1) * GAP) / columns;
+
 /** How many solutions lie side by side, by their width in cells. */
-export const answerColumns = (units: number): number =>
-	units <= 8 ? 4 : units <= 11 ? 3 : units <= 18 ? 2 : 1;
+export function answerColumns(units: number, paper: Paper): number {
+	const fits = (columns: number) => answerSide(columns, paper) / units >= LEAST_ANSWER;
+	return [MOST_ANSWERS, 4, 3, 2].find(fits) ?? 1;
+}
 
 const ANSWERS_TITLE = 10;
 /** The name above a solution, and what keeps it away from the one above. */
@@ -102,7 +111,20 @@ const ANSWER_HEAD = 14;
 
 /** How many solutions a sheet has room for. */
 export function answersPer(columns: number, paper: Paper): number {
-	const { width, height } = bodyOf(paper);
-	const side = (width - (columns - 1) * GAP) / columns;
-	return columns * Math.max(1, Math.floor((height - ANSWERS_TITLE) / (side + ANSWER_HEAD)));
+	const rows = (bodyOf(paper).height - ANSWERS_TITLE) / (answerSide(columns, paper) + ANSWER_HEAD);
+	return columns * Math.max(1, Math.floor(rows));
+}
+
+/** The title of a book with what stands below it, its start number and the head of its table. */
+const BOOK_TITLE = 50;
+/** A rule has four lines at most. */
+const RULE = 19;
+/** All kinds and variants that a book can have. */
+export const MOST_RULES = 7;
+const CONTENTS_LINE = 6.1;
+
+/** How many lines of the contents stand below the title and so many rules. */
+export function firstLines(paper: Paper, rules: number): number {
+	const left = bodyOf(paper).height - BOOK_TITLE - rules * RULE;
+	return Math.max(1, Math.floor(left / CONTENTS_LINE));
 }

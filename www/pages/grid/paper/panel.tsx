@@ -87,7 +87,9 @@ function Press() {
 				disabled={count === 0 || isMaking}
 				onClick={() => window.print()}
 			>
-				{count > 0 ? t('paper.print', { count }) : t('panel.print')}
+				{count > 0
+					? t(choices().path ? 'paper.print-steps' : 'paper.print', { count })
+					: t('panel.print')}
 			</button>
 		</div>
 	);

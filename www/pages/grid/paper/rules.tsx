@@ -22,7 +22,7 @@ interface Rule {
 	readonly text: string;
 }
 
-function rulesOf(drafts: readonly Draft[]): Rule[] {
+export function rulesOf(drafts: readonly Draft[]): Rule[] {
 	const kinds = new Set(drafts.flatMap(kindsOf));
 	const specials = new Set(drafts.flatMap(specialsOf));
 	return [

@@ -10,6 +10,7 @@ import { type Choices, choices, withSolutions } from './choices';
 import { type Item, isPicked, keptItems, onTable } from './items';
 import { type Leaf, leavesOf } from './leaves';
 import { codeSide, perFor } from './measures';
+import { rulesOf } from './rules';
 
 /** An item with what its sheet is drawn from. */
 export interface Printed extends Item {
@@ -56,7 +57,9 @@ const pieceOf = ({ layout, code }: Printed) => ({
 
 export const leaves = computed<readonly Leaf[]>(() => {
 	const { paper, per, what } = choices();
-	const how = { paper, per, solutions: withSolutions(choices()), isBook: what === 'book' };
+	const isBook = what === 'book';
+	const rules = rulesOf(printed.value.map(({ its }) => its.draft)).length;
+	const how = { paper, per, solutions: withSolutions(choices()), isBook, rules };
 	return printed.value.length > 0 ? leavesOf(printed.value.map(pieceOf), how) : [];
 });
 
