@@ -8,7 +8,9 @@ import { type Featured, type Special, specialsOf } from './variants';
 type Named = Pick<Draft, 'kind' | 'size'> & Featured;
 
 /** Kinds that are called otherwise with a variant, which is not named again then. */
-const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {};
+const NAMES: Partial<Record<Special, Readonly<Record<string, Key>>>> = {
+	sums: { skyscrapers: 'title.sum-skyscrapers' },
+};
 
 /** "Skyscrapers 6 × 6 · Parks", "Sum Skyscrapers 6 × 6" */
 export function gridTitle(draft: Named): string {

@@ -151,6 +151,7 @@ function solutionOf(link: string): string {
 
 test('what programs do not know has none', () => {
 	expect(programData(draftOf('lat4x'))).toBe(null);
+	expect(programData(draftOf('lat4o.oeO.Q'))).toBe(null);
 	expect(programData(draftOf('fut5a.4H5Q.-bb-b-b-bDbbbbE.-bDbbb-b-b-b--b--b.g'))).toBe(null);
 });
 

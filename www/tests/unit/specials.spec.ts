@@ -1,20 +1,70 @@
-/* Odd and even cells without a browser: how they are typed, named and shown. */
+/* Sums at the border and odd or even cells without a browser: how they are read, typed, named and shown. */
 import { expect, test } from '@playwright/test';
-import { emptyDraft, withMark } from '../../pages/grid/state/draft';
+import { lineOfSight } from '../../pages/grid/board/sight';
+import { type Stroke, sideIn, typeDigit } from '../../pages/grid/board/typing';
+import {
+	emptyDraft,
+	highestClue,
+	withClue,
+	withMark,
+	withVariant,
+} from '../../pages/grid/state/draft';
 import { wishable } from '../../pages/grid/state/variant';
 import { intentOf } from '../../pictures/grid/board/keys';
-import { specialsOf, VARIANTS } from '../../pictures/grid/variants';
+import { readingOf, specialsOf, VARIANTS } from '../../pictures/grid/variants';
 import { printed, viewOf } from '../../pictures/grid/view';
+
+const sums = (size: number) => emptyDraft('skyscrapers', size, 1, ['sums']);
+
+test('a clue may be as high as all heights together, and with parks one storey less each', () => {
+	expect([4, 5, 32].map((size) => highestClue(sums(size)))).toEqual([10, 15, 528]);
+	expect(highestClue(emptyDraft('skyscrapers', 5, 1, ['sums', 'parks']))).toBe(10);
+	expect(highestClue(emptyDraft('skyscrapers', 5))).toBe(5);
+});
+
+test('sums of several digits are typed one after the other, and end where no other digit can follow', () => {
+	const at = { where: 'clue', highest: highestClue(sums(5)), unit: 1, parks: false };
+	let stroke: Stroke | null = null;
+	const typed = [1, 2].map((digit, when) => {
+		const step = typeDigit(stroke, digit, { ...at, when });
+		stroke = step.stroke;
+		return [step.value, step.isWhole];
+	});
+	expect(typed).toEqual([
+		[1, false],
+		[12, true],
+	]);
+	expect(typeDigit(null, 2, { ...at, when: 0 }).isWhole).toBe(true);
+	expect(sideIn('12 . 9 5 15', 5, at.highest)).toEqual([12, 0, 9, 5, 15]);
+	expect(sideIn('16 . . . .', 5, at.highest)).toBeNull();
+});
+
+test('from a clue the same houses are seen, and the clue says what they count or add up to', () => {
+	const from = { side: 'left', index: 0 } as const;
+	const row = [2, 1, 4, 3, 5, ...new Array(20).fill(0)];
+	const seen = (draft: ReturnType<typeof sums>) => lineOfSight(draft, row, from);
+	expect(seen(sums(5))).toMatchObject({ seen: [0, 2, 4], told: 11, isSettled: true });
+	expect(seen(emptyDraft('skyscrapers', 5))).toMatchObject({ seen: [0, 2, 4], told: 3 });
+	// With parks each is one storey lower, and the park is passed over.
+	expect(seen(emptyDraft('skyscrapers', 5, 1, ['sums', 'parks'])).told).toBe(8);
+	const open = lineOfSight(sums(5), [2, 0, 4, ...new Array(22).fill(0)], from);
+	expect([open.told, open.isSettled]).toEqual([6, false]);
+});
+
+test('switching sums on leaves what is written, and says how it is read', () => {
+	const before = { draft: withClue(emptyDraft('skyscrapers', 5), 'top', 2, 4), entries: [] };
+	const on = withVariant(before, 'sums', true).draft;
+	expect(on.clues).toBe(before.draft.clues);
+	expect([readingOf(before.draft).clues, readingOf(on).clues]).toEqual(['count', 'sum']);
+	expect(viewOf(printed(on)).means).toBe('sum');
+});
 
 test('a grid has odd and even cells as soon as one is marked, and a wish where it asks for some', () => {
 	const plain = emptyDraft('latin', 3);
 	expect(specialsOf(plain)).toEqual([]);
 	const odd = withMark(plain, 4, 'odd');
 	expect(specialsOf(odd)).toEqual(['odd-even']);
-	expect(specialsOf({ features: ['odd-even', 'parks'], marks: null })).toEqual([
-		'parks',
-		'odd-even',
-	]);
+	expect(specialsOf({ features: ['odd-even', 'sums'], marks: null })).toEqual(['sums', 'odd-even']);
 	expect(viewOf(printed(odd)).cells.map(({ mark }) => mark)[4]).toBe('odd');
 	expect(withMark(odd, 4, 'odd')).toBe(odd);
 	const its = { id: 'x', prefix: 'x', clues: false, signs: false, features: [...VARIANTS] };

@@ -4,9 +4,10 @@
  * clues, givens, signs, bars and variants.
  */
 import { t } from '../../../language';
-import { hasVariant, scaleOf, shownValue } from '../../../pictures/grid/draft';
+import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { placeOfCell } from '../../../pictures/grid/places';
 import { gridTitle } from '../../../pictures/grid/titles';
+import { readingOf } from '../../../pictures/grid/variants';
 import { candidates, sharedCells } from '../state/candidates';
 import type { Condition } from '../state/conditions';
 import { draft } from '../state/game';
@@ -27,7 +28,7 @@ export function conflictTitle({ conditions }: Conflict): string {
 }
 
 /** Whether gaps speak, with and without a bar: then none can be left out, and none is looked at. */
-export const hasGaps = (): boolean => hasVariant(draft.value, 'adjacent');
+export const hasGaps = (): boolean => readingOf(draft.value).gaps === 'bars';
 
 export function redundantTitle({ conditions, unknown }: Redundant): string {
 	if (conditions.length === 0 && unknown.length > 0) return t('redundant.unknown');

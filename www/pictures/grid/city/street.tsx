@@ -31,6 +31,8 @@ const WALL = 72;
 /** Where the first lot begins: before it stands who looks. */
 const START = 104;
 const SKY = 52;
+/** So much more where sums stand above the roofs. */
+const SUMS = 28;
 const STREET = 34;
 /** A street is about so high, and no storey is higher than this. */
 const HIGH = 330;
@@ -40,7 +42,7 @@ export function Street({ houses, clue, scale, means, label }: StreetProps) {
 	const size = houses.length;
 	const low = scale.parks ? 1 : 0;
 	const storey = Math.min(STOREY, HIGH / size);
-	const ground = SKY + (size - low) * storey;
+	const ground = SKY + (means === 'sum' ? SUMS : 0) + (size - low) * storey;
 	const width = START + size * LOT + 12;
 	const top = (value: number) => ground - Math.max(value - low, 0) * storey;
 	const sums = means === 'sum' ? sumsOf(houses, low) : [];
@@ -141,7 +143,7 @@ function House({ house: { cell, sight, name }, x, top, ground, storey, scale, su
 				<path class="roof-tick" d={`M${x + 22} ${top(value) - 18}l10 10l20 -24`} />
 			) : null}
 			{sight === 'seen' && sum > 0 ? (
-				<text class="roof-sum" x={x + WALL / 2} y={top(value) - 42}>
+				<text class="roof-sum" x={x + WALL / 2} y={top(value) - 50}>
 					{sum > value ? `= ${sum}` : sum}
 				</text>
 			) : null}
@@ -188,6 +190,8 @@ function Supposed({
 
 /** Who looks, with the clue on a sign. */
 function Viewer({ clue, ground }: { clue: number; ground: number }) {
+	// Sums have up to three digits.
+	const wide = 26 + 16 * String(clue).length;
 	return (
 		<g class="viewer clue">
 			<circle cx="42" cy={ground - 76} r="9" />
@@ -196,8 +200,15 @@ function Viewer({ clue, ground }: { clue: number; ground: number }) {
 			/>
 			{clue > 0 ? (
 				<>
-					<rect class="clue-board" x="21" y={ground - 140} width="42" height="40" rx="9" />
-					<text class="clue-digit" x="42" y={ground - 120}>
+					<rect
+						class="clue-board"
+						x={42 - wide / 2}
+						y={ground - 140}
+						width={wide}
+						height="40"
+						rx="9"
+					/>
+					<text class={`clue-digit long-${String(clue).length}`} x="42" y={ground - 120}>
 						{clue}
 					</text>
 				</>

@@ -1,14 +1,14 @@
 /* A grid as the programs to copy read it. They know givens, clues and inequality signs. Pure. */
 import type { Draft } from '../../../../engine/types';
 import { beside, gapsOf, signAt } from '../../../../pictures/grid/draft';
-import { variantsOf } from '../../../../pictures/grid/variants';
+import { specialsOf } from '../../../../pictures/grid/variants';
 import type { ProgramData } from '../../programs/compose';
 
 /** Null where the puzzle has something that the programs do not know. */
 export function programData(draft: Draft): ProgramData | null {
 	const { size, givens, clues } = draft;
 	const signs = gapsOf(size).map((gap) => ({ sign: signAt(draft, gap), cells: beside(size, gap) }));
-	if (variantsOf(draft).length > 0 || signs.some(({ sign }) => sign === 'bar')) return null;
+	if (specialsOf(draft).length > 0 || signs.some(({ sign }) => sign === 'bar')) return null;
 	const less = signs.flatMap(({ sign, cells: [first, second] }): [number, number][] =>
 		sign === 'less' ? [[first, second]] : sign === 'greater' ? [[second, first]] : [],
 	);
