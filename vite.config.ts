@@ -123,6 +123,12 @@ function allowStylesInPage(): Plugin {
 	};
 }
 
+/** The name of a chunk with the texts of a language; for all others that which vite gives. */
+function nameOfTexts(id: string | null): string {
+	const [, language, file] = /\0texts:.*\/texts\/([a-z]+)\/([a-z]+)$/.exec(id ?? '') ?? [];
+	return language && file ? `${language}-${file}` : '[name]';
+}
+
 export default defineConfig({
 	base: './',
 	// A missing file must answer 404; the default would answer every address with the page.
@@ -139,6 +145,8 @@ export default defineConfig({
 			input: { page: 'index.html', ...(existsSync(SERVICE_WORKER) ? { sw: SERVICE_WORKER } : {}) },
 			output: {
 				// The service worker's own address may never change, and its scope is the folder that it lies in.
+				// Texts are called by their language and file: `fr-grid-….js`.
+				chunkFileNames: ({ facadeModuleId }) => `assets/${nameOfTexts(facadeModuleId)}-[hash].js`,
 				entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
 				// One file for all that the page begins with: parts of it that later chunks share would be files of their own.
 				codeSplitting: {
