@@ -62,7 +62,8 @@ test('drafts leave as one run of numbers wherever they stand, everything else as
 	const numbers = [...new Uint32Array(bytes.buffer)];
 	const latin = [...'latin'].map((letter) => letter.charCodeAt(0));
 	const clues = [0, 0].flatMap(() => [2, 0, 0, 2, 0, 0]);
-	const rest = [4, 0, 300, 0, 1, 2, 0, 0, 2, 0, 0];
+	// Givens, two gaps each way, and a mark in no cell.
+	const rest = [4, 0, 300, 0, 1, 2, 0, 0, 2, 0, 0, 4, 0, 0, 0, 0];
 	expect(numbers).toEqual([2, 1, 5, ...latin, 0, ...clues, ...rest]);
 	expect(entries).toEqual([1, 2, 0, 0]);
 	expect(begun?.args).toEqual([1, { task: { grid: bytes }, strategy: 'x', order }]);
