@@ -3,6 +3,7 @@
  * a file are read as those of the storage are; nothing here is overwritten by
  * an older one.
  */
+import './panels/texts';
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import type { Key } from '../language/keys';

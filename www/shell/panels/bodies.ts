@@ -1,4 +1,5 @@
 /* What the shell itself shows in panels, fetched together after the first picture. */
+import './texts';
 import { NewPanel } from './new';
 import { PastePanel } from './paste';
 import { PuzzlesPanel } from './puzzles';

@@ -3,6 +3,7 @@
  * it is, what was found out about it, and what there is to do with several solutions.
  * It is fetched when it is first open.
  */
+import '../panels/texts';
 import './desk.css';
 import { running } from '../../../engine/search';
 import { t } from '../../../language';

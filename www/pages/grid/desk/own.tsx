@@ -2,6 +2,7 @@
  * What can be done with all puzzles of one's own: their links or their texts to
  * copy or to save as a file, and the way to print them.
  */
+import '../panels/texts';
 import './own.css';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /* The lines that put the puzzle into a page of another site, with a frame as high as the puzzle is there. */
+import '../panels/texts';
 import { t } from '../../../language';
 import { flatPlan } from '../../../pictures/grid/plan';
 import { fullAddress } from '../../../shell/address';

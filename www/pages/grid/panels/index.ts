@@ -1,4 +1,5 @@
 /* What grids say in the panels that most visitors open, fetched together after the first picture. */
+import './texts';
 import { Daily } from '../daily/panel';
 import { Help } from './help';
 import { New } from './new';

@@ -2,6 +2,7 @@
  * Printing: what and how, what is still being worked out, and the sheets as they
  * will be. While the panel is open the browser's own way to print prints them too.
  */
+import '../panels/texts';
 import './texts';
 import './paper.css';
 import './panel.css';

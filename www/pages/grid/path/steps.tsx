@@ -3,6 +3,7 @@
  * shown with what proves it, and the list of all; they play, are copied as text
  * and printed. The board on the table stays as the player left it.
  */
+import '../panels/texts';
 import './path.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { running } from '../../../engine/search';

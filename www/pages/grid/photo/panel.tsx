@@ -2,6 +2,7 @@
  * From a photo to a puzzle: a picture is chosen, read, laid under what was read,
  * corrected, judged by the solver, and taken. `reading.ts` has the state.
  */
+import '../panels/texts';
 import './texts';
 import './photo.css';
 import { useEffect, useState } from 'preact/hooks';

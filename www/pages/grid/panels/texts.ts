@@ -1,0 +1,18 @@
+/* The texts of the grids' panels, of the desk and of all steps: no first picture says one. */
+import { learn } from '../../../language';
+import { byLanguage } from '../../../language/languages';
+
+learn(
+	byLanguage(
+		import.meta.glob('../../../language/texts/*/grid-panels.json', {
+			query: '?texts',
+			import: 'default',
+			eager: true,
+		}),
+	),
+);
+
+declare module '../../../language/keys' {
+	interface Written
+		extends Record<keyof typeof import('../../../language/texts/en/grid-panels.json'), unknown> {}
+}
