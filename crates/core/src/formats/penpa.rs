@@ -11,7 +11,7 @@ use base64::engine::general_purpose::STANDARD_NO_PAD;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
 use super::format::{Format, Reading};
-use crate::conditions::Feature;
+use crate::conditions::{Feature, Mark};
 use crate::error::ParseError;
 use crate::grid::Side;
 use crate::kind::Kind;
@@ -25,7 +25,7 @@ use crate::puzzle::Draft;
 pub(super) static PENPA: Format = Format {
     id: "penpa",
     name: None,
-    carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
+    carries: &[Feature::Clues, Feature::Givens, Feature::OddEven, Feature::Signs],
     reader: read,
     writer: None,
     looks_like: is_address,
@@ -33,6 +33,9 @@ pub(super) static PENPA: Format = Format {
 
 /// Where the packed part begins.
 const OPENINGS: [&str; 3] = ["#p=", "?p=", "&p="];
+
+/// The styles of grey symbols, without a border and with one.
+const GREY: [u64; 2] = [3, 5];
 
 /// The longest text that is unpacked, in bytes.
 const LONGEST: usize = 1 << 20;
@@ -103,6 +106,7 @@ fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
         read_number(&mut draft, &board, (key, entry), place)?;
     }
     read_signs(&mut draft, &board, symbols, place)?;
+    read_marks(&mut draft, &board, symbols);
     let signs = draft.gaps().any(|(_, _, sign)| sign.feature().is_some());
     draft.kind = Kind::carrying(draft.has_clues(), signs);
     Ok(draft)
@@ -210,6 +214,25 @@ fn read_number(
         Spot::Outside => {}
     }
     Ok(())
+}
+
+/// Grey circles and squares in cells, as its own Even/Odd Sudoku has them; in
+/// other colours they may mean anything.
+fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Value>>) {
+    for (key, entry) in symbols.into_iter().flatten() {
+        let name = entry.get(1).and_then(Value::as_str).unwrap_or_default();
+        let mark = match name.split('_').next() {
+            Some("circle") => Mark::Odd,
+            Some("square") => Mark::Even,
+            _ => continue,
+        };
+        let is_grey =
+            entry.get(0).and_then(Value::as_u64).is_some_and(|style| GREY.contains(&style));
+        let number = key.parse().ok().filter(|number: &usize| *number < board.area() && is_grey);
+        if let Some(Spot::Cell(row, column)) = number.map(|number| board.spot(number)) {
+            draft.marks[row * draft.size + column] = mark;
+        }
+    }
 }
 
 /// Symbols stand on edges: those below cells come after two sorts of places,

@@ -119,7 +119,7 @@ impl Maker<'_, '_> {
             None => self.by_search(&mut sheet, &mut others),
         };
         let puzzle = sheet.puzzle();
-        let distance = off + 10 * self.wish.too_many(&puzzle);
+        let distance = off + 10 * self.wish.too_many(&puzzle) + self.wish.lacking(&puzzle);
         Tried { puzzle, solution: sheet.into_solution(), distance }
     }
 

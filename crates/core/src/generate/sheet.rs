@@ -273,8 +273,8 @@ impl Stride {
     }
 }
 
-/// What is dropped together: first the values, then all else, each in random
-/// order.
+/// What is dropped together: first the values, then clues and signs, then the
+/// marks, which a wish has named; each in random order.
 fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for (number, item) in items.iter().enumerate() {
@@ -288,7 +288,11 @@ fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<u
         }
     }
     let mut groups = shuffled(groups, dice);
-    groups.sort_by_key(|group| items[group[0]].sort != Sort::Given);
+    groups.sort_by_key(|group| match items[group[0]].sort {
+        Sort::Given => 0,
+        Sort::Clue | Sort::Sign => 1,
+        Sort::Mark => 2,
+    });
     groups
 }
 

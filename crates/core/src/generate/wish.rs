@@ -182,6 +182,14 @@ impl Wish {
         }
     }
 
+    /// How many of the wished marks a puzzle has not a single one of.
+    pub(super) fn lacking(&self, puzzle: &GridPuzzle) -> usize {
+        let stands = |feature: &Feature| {
+            puzzle.conditions().iter().any(|condition| condition.feature() == *feature)
+        };
+        self.features.iter().filter(|one| one.is_mark() && !stands(one)).count()
+    }
+
     /// How many more are printed than wished.
     pub(super) fn too_many(&self, puzzle: &GridPuzzle) -> usize {
         let sorts = puzzle.conditions().iter().filter_map(|one| Sort::of(*one));

@@ -99,14 +99,8 @@ const OWN: &[(&str, &str)] = &[
         "{first} and {second} have no bar between them, so they must not differ by one.",
     ),
     ("clash.odd", "{cell} has a grey circle, so its number has to be odd."),
-    (
-        "clash.parity-even",
-        "{line} has {count} cells for even numbers, but there are only {limit} even numbers.",
-    ),
-    (
-        "clash.parity-odd",
-        "{line} has {count} cells for odd numbers, but there are only {limit} odd numbers.",
-    ),
+    ("clash.parity-even", "{line} has {count} cells for even numbers, but can hold only {limit}."),
+    ("clash.parity-odd", "{line} has {count} cells for odd numbers, but can hold only {limit}."),
     ("clash.repeat", "{value} stands more than once in {line}."),
     (
         "clash.same-side",

@@ -5,6 +5,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use gridfold_core::conditions::Feature;
 use gridfold_core::formats::{Format, Recognised, read};
+use gridfold_core::puzzle::Mark;
 use gridfold_core::solve::unique;
 use gridfold_core::texts::grids::Puzzles;
 use gridfold_core::texts::{Family, Hints, read_all};
@@ -47,6 +48,37 @@ fn slim_inequalities_of_penpa_say_the_same() {
             assert_eq!(found(&address).draft, expected, "{style}");
         }
     }
+}
+
+/// As its own Even/Odd Sudoku has them; in other colours, or on edges, they are drawings.
+#[test]
+fn grey_circles_and_squares_of_penpa_are_odd_and_even_cells() {
+    let drawn = found(&board("\"17\":[3,\"circle_L\",1],\"18\":[5,\"square_M\",1]")).draft;
+    assert_eq!(drawn.marks[..3], [Mark::None, Mark::Odd, Mark::Even]);
+    let others = "\"17\":[2,\"circle_L\",1],\"18\":[1,\"square_L\",1],\"66\":[3,\"circle_SS\",1]";
+    assert!(!found(&board(others)).draft.has(Feature::OddEven));
+}
+
+#[test]
+fn candidates_of_interactive_sudoku_solver_may_be_a_mark() {
+    let draft = found(".Shape~5x5.NoBoxes.~R1C1_1_3_5~R1C2_4_2~R1C1_3").draft;
+    assert_eq!(draft.marks[..3], [Mark::Odd, Mark::Even, Mark::None]);
+    assert_eq!(draft.givens[..2], [3, 0]);
+    let sentence = refused(".Shape~5x5.NoBoxes.~R1C1_1_3");
+    assert!(sentence.starts_with("R1C1_1_3 is not known here"), "{sentence}");
+    let sentence = refused(".Shape~5x5.NoBoxes.~R1C1_1_3_5~R1C1_2_4");
+    assert!(sentence.contains("R1C1_2_4"), "{sentence}");
+}
+
+#[test]
+fn odd_and_even_cells_of_f_puzzles_have_names_of_their_own() {
+    let cell = "{\"region\":null}";
+    let rows = vec![format!("[{}]", [cell; 4].join(",")); 4].join(",");
+    let json = |more: &str| format!("{{\"size\":4,\"grid\":[{rows}],{more}}}");
+    let draft = found(&json("\"odd\":[{\"cell\":\"R1C2\"}],\"even\":[{\"cell\":\"R4C4\"}]")).draft;
+    assert_eq!((draft.marks[1], draft.marks[15]), (Mark::Odd, Mark::Even));
+    let both = refused(&json("\"odd\":[{\"cell\":\"R1C2\"}],\"even\":[{\"cell\":\"R1C2\"}]"));
+    assert!(both.contains("R1C2"), "{both}");
 }
 
 #[test]

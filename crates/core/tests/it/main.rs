@@ -26,6 +26,7 @@ mod lines;
 mod long;
 mod models;
 mod mutants;
+mod odd_even;
 mod oracle;
 mod propagators;
 mod questions;

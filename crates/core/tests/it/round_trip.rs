@@ -4,7 +4,7 @@ use gridfold_core::budget::{Budget, Flow};
 use gridfold_core::conditions::{Feature, Features};
 use gridfold_core::formats::{FORMATS, Format, read};
 use gridfold_core::kind::{KINDS, Kind};
-use gridfold_core::puzzle::Draft;
+use gridfold_core::puzzle::{Draft, Mark};
 use gridfold_core::solve::{Question, Verdict, find};
 use gridfold_core::texts::Hints;
 use gridfold_core::texts::grids::read_all;
@@ -29,12 +29,13 @@ fn any_draft() -> impl Strategy<Value = Draft> {
 
 /// What each form is documented to carry, apart from here.
 fn carries(format: &Format) -> &'static [Feature] {
-    use Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, Parks, Signs, Sums};
+    use Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs, Sums};
     match format.id {
         "link" | "picture" => &Feature::ALL,
         "futoshiki-text" => &[Givens, Signs],
-        "puzzlink" | "csv" | "penpa" => &[Givens, Clues, Signs],
-        "iss" | "fpuzzles" | "sudokupad" => &[Givens, Clues, Signs, Diagonals, Boxes],
+        "puzzlink" | "csv" => &[Givens, Clues, Signs],
+        "penpa" => &[Givens, Clues, Signs, OddEven],
+        "iss" | "fpuzzles" | "sudokupad" => &[Givens, Clues, Signs, Diagonals, Boxes, OddEven],
         "janko" => &[Givens, Clues, Signs, Diagonals, Boxes, Parks],
         "codewars" => &[Clues],
         "unequal" => &[Givens, Signs, Adjacent],
@@ -68,7 +69,8 @@ fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
             (_, true) => Some("write.givens"),
             _ => None,
         },
-        "iss" => (draft.size > 16).then_some("write.size"),
+        "iss" if draft.size > 16 => Some("write.size"),
+        "iss" => (draft.size < 4 && has_single(draft)).then_some("write.odd-even"),
         "fpuzzles" | "sudokupad" => (!(3..=16).contains(&draft.size)).then_some("write.sizes"),
         "janko" if draft.has(Feature::Signs) => {
             match (draft.has_clues(), draft.has(Feature::Parks)) {
@@ -83,6 +85,16 @@ fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
         "csv" => (draft.has_givens() && misread()).then_some("write.heights"),
         _ => None,
     }
+}
+
+/// Whether a mark leaves a single number, or none.
+fn has_single(draft: &Draft) -> bool {
+    let least = |mark: &Mark| match mark {
+        Mark::None => 0,
+        Mark::Odd => 3,
+        Mark::Even => 4,
+    };
+    draft.marks.iter().any(|mark| draft.size < least(mark))
 }
 
 /// The draft as a form gives it back: the same puzzle, shown perhaps as

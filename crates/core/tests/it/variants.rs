@@ -371,18 +371,13 @@ fn every_feature_stands_in_random_boards_and_in_those_with_solutions() {
     }
 }
 
-/// Whether something on the paper has to do with a feature. Parks are what clues
-/// do not count, sums what they are.
+/// Whether something on the paper has to do with a feature. Some say only how
+/// clues are read.
 fn states(puzzle: &GridPuzzle, feature: Feature) -> bool {
     let conditions = puzzle.conditions().iter();
     let stated: BTreeSet<Feature> = conditions.map(|one| one.feature()).collect();
-    match feature {
-        Feature::Parks => puzzle.scale().parks && stated.contains(&Feature::Clues),
-        Feature::Sums => {
-            puzzle.conditions().iter().any(|one| matches!(one, Condition::VisibleSum(_)))
-        }
-        _ => stated.contains(&feature),
-    }
+    let is_read = || puzzle.draft().has(feature) && stated.contains(&Feature::Clues);
+    if feature.is_a_reading() { is_read() } else { stated.contains(&feature) }
 }
 
 /// The paper that is taken apart into conditions and put together again.

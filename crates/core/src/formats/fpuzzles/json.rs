@@ -2,7 +2,7 @@
 //! left out that would make it another one.
 
 use super::layout::{border, cell, named, outside, parsed};
-use crate::conditions::{Boxes, Feature, Sign};
+use crate::conditions::{Boxes, Feature, Mark, Sign};
 use crate::error::ParseError;
 use crate::formats::format::Reading;
 use crate::grid::{Cell, Side, Size};
@@ -64,6 +64,8 @@ pub(super) fn read(text: &str, place: Place) -> Result<Reading, ParseError> {
         match key.as_str() {
             "skyscraper" => read_clues(&mut draft, value, place)?,
             "thermometer" => read_signs(&mut draft, value, place)?,
+            "odd" => read_marks(&mut draft, value, Mark::Odd, place)?,
+            "even" => read_marks(&mut draft, value, Mark::Even, place)?,
             "diagonal+" | "diagonal-" => {}
             known if WORDS.contains(&known) => {}
             other if !is_empty(value) => return Err(unknown(place, other)),
@@ -177,6 +179,21 @@ fn read_clues(draft: &mut Draft, list: &Value, place: Place) -> Result<(), Parse
     Ok(())
 }
 
+/// Odd cells, or even ones.
+fn read_marks(draft: &mut Draft, list: &Value, mark: Mark, place: Place) -> Result<(), ParseError> {
+    for entry in list.as_array().map(Vec::as_slice).unwrap_or_default() {
+        let name = entry.get("cell").and_then(Value::as_str).unwrap_or_default();
+        let at = parsed(name).and_then(|name| cell(name, draft.size));
+        let (row, column) = at.ok_or_else(|| broken(place, "odd, even"))?;
+        let known = &mut draft.marks[row * draft.size + column];
+        if *known != Mark::None && *known != mark {
+            return Err(place.error(Message::new("read.twice").with("name", name)));
+        }
+        *known = mark;
+    }
+    Ok(())
+}
+
 /// A thermometer rises from its bulb on; of ours are those that go from
 /// neighbour to neighbour.
 fn read_signs(draft: &mut Draft, list: &Value, place: Place) -> Result<(), ParseError> {
@@ -221,8 +238,13 @@ pub(super) fn write(draft: &Draft) -> Result<String, Message> {
         object.insert("diagonal+".to_owned(), json!(true));
         object.insert("diagonal-".to_owned(), json!(true));
     }
-    let lists =
-        [("skyscraper", clues(draft)), ("thermometer", signs(draft)), ("text", texts(draft))];
+    let lists = [
+        ("skyscraper", clues(draft)),
+        ("thermometer", signs(draft)),
+        ("odd", marked(draft, Mark::Odd)),
+        ("even", marked(draft, Mark::Even)),
+        ("text", texts(draft)),
+    ];
     for (key, list) in lists {
         if !list.is_empty() {
             object.insert(key.to_owned(), Value::Array(list));
@@ -258,6 +280,12 @@ fn standing(draft: &Draft) -> impl Iterator<Item = (String, u32)> {
 fn clues(draft: &Draft) -> Vec<Value> {
     let entry = |(cell, clue): (String, u32)| json!({"cell": cell, "value": clue.to_string()});
     standing(draft).map(entry).collect()
+}
+
+/// The cells with a mark.
+fn marked(draft: &Draft, mark: Mark) -> Vec<Value> {
+    let cells = (0..).map(Cell).zip(&draft.marks).filter(|(_, found)| **found == mark);
+    cells.map(|(cell, _)| json!({"cell": cell_name(cell, draft.size)})).collect()
 }
 
 fn cell_name(cell: Cell, n: usize) -> String {

@@ -4,7 +4,7 @@
 //! so may the JSON. A clue is an entry of `skyscraper` (a key that an add-on
 //! of f-puzzles brought) outside the grid, `R0C2`; a sign is a thermometer of
 //! two cells, the lesser first. Both are drawn as `text` too, for programs
-//! that know neither. A cell whose `region` is null lies in no box. Source:
+//! that know neither; `odd` and `even` list cells. A cell whose `region` is null lies in no box. Source:
 //! docs of SudokuSolver (dclamage), `SudokuSolver/SolverFactory.cs`.
 
 mod json;
@@ -29,8 +29,14 @@ pub(super) static FPUZZLES: Format = Format {
 };
 
 /// What the JSON can say.
-pub(super) const CARRIES: &[Feature] =
-    &[Feature::Boxes, Feature::Clues, Feature::Diagonals, Feature::Givens, Feature::Signs];
+pub(super) const CARRIES: &[Feature] = &[
+    Feature::Boxes,
+    Feature::Clues,
+    Feature::Diagonals,
+    Feature::Givens,
+    Feature::OddEven,
+    Feature::Signs,
+];
 
 const BASE: &str = "https://f-puzzles.com/?load=";
 

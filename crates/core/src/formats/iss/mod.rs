@@ -8,8 +8,11 @@
 //! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
 
 mod lines;
+mod marks;
 
 pub(crate) use lines::Lines;
+
+use marks::{marks, read_mark};
 
 use super::format::{Format, Reading};
 use crate::conditions::{Boxes, Feature, Sign};
@@ -25,7 +28,14 @@ use crate::puzzle::Draft;
 pub(super) static ISS: Format = Format {
     id: "iss",
     name: Some("Interactive Sudoku Solver"),
-    carries: &[Feature::Boxes, Feature::Clues, Feature::Diagonals, Feature::Givens, Feature::Signs],
+    carries: &[
+        Feature::Boxes,
+        Feature::Clues,
+        Feature::Diagonals,
+        Feature::Givens,
+        Feature::OddEven,
+        Feature::Signs,
+    ],
     reader: read,
     writer: Some(write),
     looks_like,
@@ -248,11 +258,12 @@ fn read_shape(one: &Constraint) -> Result<usize, ParseError> {
 fn read_givens(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
     for part in &one.parts {
         let (cell, value) = part.text.split_once('_').unwrap_or((&part.text, ""));
-        // Several values are candidates, which are no givens.
-        if value.contains('_') {
-            return Err(unknown(part.place, part.text.as_str()));
-        }
         let (row, column) = Part { text: cell.to_owned(), ..part.clone() }.cell(draft.size)?;
+        if value.contains('_') {
+            read_mark(draft, row * draft.size + column, value)
+                .map_err(|message| part.place.error(message.with("name", part.text.as_str())))?;
+            continue;
+        }
         if value.is_empty() {
             let message = Message::new("read.given-none").with("found", part.found());
             return Err(part.place.error(message));
@@ -345,9 +356,11 @@ fn write(draft: &Draft) -> Result<String, Message> {
         }
     }
     text.extend(signs(draft));
-    if draft.has_givens() {
+    let marks: String = marks(draft, |row, column| cell_name((row, column)))?.concat();
+    if draft.has_givens() || !marks.is_empty() {
         text.push('.');
         text.extend(givens(draft));
+        text.push_str(&marks);
     }
     if text.is_empty() {
         text.push_str(".Shape~9x9");

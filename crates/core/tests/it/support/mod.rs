@@ -10,6 +10,7 @@ pub mod lines;
 pub mod mutation;
 pub mod paths;
 pub mod random;
+pub mod replay;
 pub mod snakes;
 pub mod sound;
 pub mod subjects;
