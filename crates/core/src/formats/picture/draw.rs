@@ -72,17 +72,29 @@ struct Board<'a> {
 
 impl<'a> Board<'a> {
     fn of(draft: &'a Draft) -> Self {
+        // Whatever is new in a draft has to be drawn somewhere below.
+        let Draft {
+            kind,
+            size,
+            unit: _,
+            features: _,
+            clues: _,
+            givens: _,
+            across: _,
+            down: _,
+            marks,
+        } = draft;
         let longest = |sides: [Side; 2]| sides.map(|side| longest(draft.side(side)));
         let [left, right] = longest([Side::Left, Side::Right]);
         let [top, bottom] = longest([Side::Top, Side::Bottom]);
-        let clue_width = digits(&(draft.size as u32)).max(left).max(right);
-        let marked = draft.marks.iter().any(|mark| *mark != Mark::None);
-        let cell = digits(&draft.scale().shown(draft.size as u32)) + usize::from(marked);
+        let clue_width = digits(&(*size as u32)).max(left).max(right);
+        let marked = marks.iter().any(|mark| *mark != Mark::None);
+        let cell = digits(&draft.scale().shown(*size as u32)) + usize::from(marked);
         Self {
             draft,
             width: cell.max(top).max(bottom),
-            gap: if draft.kind.has_gaps() { "   " } else { " " },
-            margin: if draft.kind.has(Feature::Clues) { clue_width + 1 } else { 0 },
+            gap: if kind.has_gaps() { "   " } else { " " },
+            margin: if kind.has(Feature::Clues) { clue_width + 1 } else { 0 },
         }
     }
 

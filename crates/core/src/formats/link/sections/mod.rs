@@ -27,15 +27,27 @@ use crate::puzzle::Draft;
 /// The sections of a draft of this kind and these features, in order; the
 /// check comes behind them.
 pub(super) fn sections(draft: &Draft) -> Vec<Box<dyn Section>> {
+    // A list that is new in a draft needs a section; the opening has the rest.
+    let Draft {
+        kind,
+        size: _,
+        unit: _,
+        features: _,
+        clues: _,
+        givens: _,
+        across: _,
+        down: _,
+        marks: _,
+    } = draft;
     let mut sections: Vec<Box<dyn Section>> = Vec::new();
-    if draft.kind.has(Feature::Clues) {
+    if kind.has(Feature::Clues) {
         sections.extend(Side::ALL.map(|side| clues(draft, side)));
     }
     if letters(draft).iter().any(Feature::is_mark) {
         sections.push(Box::new(Marks));
     }
     sections.push(Box::new(Givens { parks: draft.has(Feature::Parks) }));
-    if draft.kind.has_gaps() {
+    if kind.has_gaps() {
         sections.push(Box::new(Signs::of(draft, true)));
         sections.push(Box::new(Signs::of(draft, false)));
     }
