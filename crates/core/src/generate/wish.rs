@@ -15,7 +15,7 @@ use crate::puzzle::{Draft, GridPuzzle};
 #[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Wish {
-    /// The family.
+    /// The kind.
     #[cfg_attr(feature = "wire", serde(with = "crate::wire::kind"))]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub kind: &'static Kind,
