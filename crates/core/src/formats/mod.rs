@@ -8,7 +8,7 @@
 //! `texts`.
 //!
 //! To add one: copy `futoshiki_text.rs`, name it here and put its line into
-//! [`FORMATS`]; add its example to `docs/formats.md` and its label to the page.
+//! [`FORMATS`]; add its example to `docs/formats.md`. See `docs/recipes/format.md`.
 
 mod codewars;
 mod csv;

@@ -299,8 +299,20 @@ fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<u
 /// Everything that is true of a full grid and may be printed there.
 pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
     let (mut draft, size) = (empty.draft(), empty.size());
-    if draft.kind.has(Feature::Clues) {
-        let border = Border::of(draft.features);
+    // Whatever is new in a draft is filled in below, or no puzzle is made with it.
+    let Draft {
+        kind,
+        size: _,
+        unit: _,
+        features,
+        clues: _,
+        givens: _,
+        across: _,
+        down: _,
+        marks: _,
+    } = draft;
+    if kind.has(Feature::Clues) {
+        let border = Border::of(features);
         for side in Side::ALL {
             let shown = (0..size.n()).map(|index| border.shown(side, index, size, solution));
             draft.clues[side as usize] = shown.collect();
@@ -314,7 +326,7 @@ pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition>
             }
         }
     }
-    if draft.features.has(Feature::OddEven) {
+    if features.has(Feature::OddEven) {
         draft.marks = size.cells().map(|cell| mark_of(&draft, size, cell, solution)).collect();
     }
     draft.givens = solution.to_vec();

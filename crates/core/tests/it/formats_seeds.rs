@@ -7,7 +7,7 @@ use gridfold_core::puzzle::{Draft, Sign};
 use serde::Deserialize;
 
 use crate::support::cases::data;
-use crate::support::examples::{Family, documented};
+use crate::support::examples::{Family, documented, first_columns};
 
 #[derive(Deserialize)]
 struct Seeds {
@@ -268,5 +268,7 @@ fn the_examples_of_the_page_are_read() {
     }
     for format in FORMATS {
         assert!(examples.iter().any(|(form, _)| form == format.id), "{} has no example", format.id);
+        let name = format!("`{}`", format.id);
+        assert!(first_columns().any(|column| column.contains(&name)), "{name} has no row");
     }
 }

@@ -129,7 +129,8 @@ fn carried(format: &Format, mut draft: Draft) -> Draft {
             draft.kind = Kind::carrying(draft.kind.has(Feature::Clues), signs);
             draft.unit = if draft.has_givens() { draft.unit } else { 1 };
         }
-        _ => draft.kind = sky.unwrap(),
+        "ring" | "plan" | "sides" => draft.kind = sky.unwrap(),
+        other => panic!("as which kind does {other} come back?"),
     }
     if !draft.has_givens() {
         match format.id {

@@ -19,8 +19,19 @@ export function onChange(changed: (change: { puzzle: boolean }) => void): void {
 	});
 }
 
-/** How heights are shown is no part of the puzzle. Edits share the parts that they leave alone. */
-function samePuzzle(one: Draft, other: Draft): boolean {
-	const parts = ['kind', 'size', 'features', 'clues', 'givens', 'across', 'down'] as const;
-	return parts.every((part) => one[part] === other[part]);
+/** How heights are shown is no part of the puzzle; the type check asks for every other part. */
+const PARTS: Record<Exclude<keyof Draft, 'unit'>, true> = {
+	kind: true,
+	size: true,
+	features: true,
+	clues: true,
+	givens: true,
+	across: true,
+	down: true,
+	marks: true,
+};
+
+/** Edits share the parts that they leave alone. */
+export function samePuzzle(one: Draft, other: Draft): boolean {
+	return (Object.keys(PARTS) as (keyof typeof PARTS)[]).every((part) => one[part] === other[part]);
 }

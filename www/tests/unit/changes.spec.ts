@@ -1,0 +1,16 @@
+/* What is a change of the puzzle: every part of a draft but how its heights are shown. */
+import { expect, test } from '@playwright/test';
+import type { Draft } from '../../engine/types';
+import { samePuzzle } from '../../pages/grid/state/changes';
+import { emptyDraft } from '../../pages/grid/state/draft';
+
+test('whatever a draft holds is a part of the puzzle, but for the unit of its heights', () => {
+	const draft = emptyDraft('mixed', 4);
+	expect(samePuzzle(draft, { ...draft })).toBe(true);
+	const others = Object.keys(draft).filter((part) => {
+		// Another object: edits share what they leave alone.
+		const changed = { ...draft, [part]: structuredClone([draft[part as keyof Draft]]) };
+		return samePuzzle(draft, changed as Draft);
+	});
+	expect(others).toEqual(['unit']);
+});
