@@ -79,3 +79,19 @@ impl Kind {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{KINDS, MIXED};
+    use crate::conditions::Feature;
+
+    /// The mixed kind has every feature, so that it alone would be a kind that was forgotten.
+    #[test]
+    fn every_feature_is_one_of_some_kind_beside_the_mixed_one() {
+        for feature in Feature::ALL {
+            assert!(MIXED.has(feature), "{feature:?}");
+            let others = KINDS.iter().filter(|kind| kind.id != MIXED.id);
+            assert!(others.into_iter().any(|kind| kind.has(feature)), "{feature:?}");
+        }
+    }
+}

@@ -63,7 +63,7 @@ mod tests {
     fn request(aim: Value) -> Value {
         json!({
             "kind": "skyscrapers", "size": 5, "features": [], "aim": aim, "symmetry": "half-turn",
-            "minimal": false, "givens": null, "clues": 12, "signs": null,
+            "minimal": false, "givens": null, "clues": 12, "signs": null, "marks": null,
             "seed": "18446744073709551615", "looks": 500,
         })
     }

@@ -16,7 +16,9 @@ pub fn read_photo(
     height: usize,
     known: &PhotoKnown,
 ) -> Result<PhotoAnswer, BadRequest> {
-    let photo = Photo::new(width, height, pixels).ok_or_else(|| {
+    // A canvas gives no grey pictures, which the reader would take.
+    let coloured = Some(pixels).filter(|pixels| pixels.len() / 3 >= width.saturating_mul(height));
+    let photo = coloured.and_then(|pixels| Photo::new(width, height, pixels)).ok_or_else(|| {
         BadRequest(format!("{} bytes for {width} x {height} pixels", pixels.len()))
     })?;
     Ok(match read(&photo, &checked(known)?) {

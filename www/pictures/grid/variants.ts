@@ -16,6 +16,25 @@ export type Special = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
 /** The number of the group that a cell is in, -1 for none. */
 type Group = (row: number, column: number) => number;
 
+/** What a clue says of the heights that are seen. */
+interface Meaning {
+	/** Its number, from the heights that are seen. */
+	readonly told: (seen: readonly number[]) => number;
+	/** The highest number, where the tallest building is so high. */
+	readonly highest: (tallest: number) => number;
+}
+
+/** How many they are, or what they add up to. */
+type ClueMeaning = 'count' | 'sum';
+
+export const MEANINGS: Record<ClueMeaning, Meaning> = {
+	count: { told: (seen) => seen.length, highest: (tallest) => tallest },
+	sum: {
+		told: (seen) => seen.reduce((sum, one) => sum + one, 0),
+		highest: (tallest) => (tallest * (tallest + 1)) / 2,
+	},
+};
+
 /** What a variant does. */
 interface Facts {
 	/** It is a statement of its own, which can conflict and be left out; else it says how others are read. */
@@ -26,8 +45,7 @@ interface Facts {
 	readonly parks: boolean;
 	/** What stands between cells. */
 	readonly gaps: 'signs' | 'bars';
-	/** What a clue says of the heights that are seen: how many they are, or what they add up to. */
-	readonly clues: 'count' | 'sum';
+	readonly clues: ClueMeaning;
 	/** Groups beside rows and columns in which each value stands once. */
 	readonly groups: (size: number) => readonly Group[];
 }
@@ -123,7 +141,7 @@ export function readingOf(draft: Featured): Reading {
 	return {
 		parks: its.some(({ parks }) => parks),
 		gaps: its.some(({ gaps }) => gaps === 'bars') ? 'bars' : 'signs',
-		clues: its.some(({ clues }) => clues === 'sum') ? 'sum' : 'count',
+		clues: its.find(({ clues }) => clues !== 'count')?.clues ?? 'count',
 	};
 }
 

@@ -121,6 +121,7 @@ pub(crate) mod tests {
             "givens": [0, 0, 0, 0],
             "across": ["less", "none"],
             "down": ["none", "greater"],
+            "marks": ["none", "none", "none", "none"],
         });
         assert_eq!(serde_json::to_value(&draft).unwrap(), written);
     }

@@ -6,7 +6,7 @@
 import type { Draft } from '../../../engine/types';
 import { beside, type Gap, gapsOf, signAt } from '../../../pictures/grid/draft';
 import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
-import { readingOf } from '../../../pictures/grid/variants';
+import { MEANINGS, readingOf } from '../../../pictures/grid/variants';
 
 interface LineOfSight {
 	/** The cells in view, from the clue on. */
@@ -42,7 +42,7 @@ export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueS
 		} else if (value > ground) hidden.push(cell);
 	}
 	const heights = seen.map((cell) => (values[cell] ?? 0) - ground);
-	const told = clues === 'sum' ? heights.reduce((sum, one) => sum + one, 0) : seen.length;
+	const told = MEANINGS[clues].told(heights);
 	return { seen, hidden, isFull: missing.length === 0, isSettled, told };
 }
 

@@ -7,6 +7,7 @@ import type { Draft, Mark, Side, Sign } from '../../../engine/types';
 import { type Gap, gapIndex, signAt } from '../../../pictures/grid/draft';
 import {
 	hasVariant,
+	MEANINGS,
 	type Reading,
 	readingOf,
 	type Variant,
@@ -75,7 +76,7 @@ export function withSign(draft: Draft, gap: Gap, sign: Sign): Draft {
 export function highestClue(draft: Draft): number {
 	const { parks, clues } = readingOf(draft);
 	const tallest = draft.size - (parks ? 1 : 0);
-	return clues === 'sum' ? (tallest * (tallest + 1)) / 2 : tallest;
+	return MEANINGS[clues].highest(tallest);
 }
 
 export function withUnit(draft: Draft, unit: number): Draft {
