@@ -3,6 +3,7 @@
  * branches of a chain link by link, the story of a trial event by event. What is
  * opened is shown on the board by whoever owns the step.
  */
+import './texts';
 import './proof.css';
 import type { ComponentChildren } from 'preact';
 import type { Draft, HintEvidence, HintLink, HintStep } from '../../../engine/types';

@@ -2,6 +2,7 @@
  * The ways to fill a line, each a little row of its numbers, with the cells that
  * matter marked. A long list is folded.
  */
+import './texts';
 import { t } from '../../../language';
 import { type Scale, shownValue } from '../draft';
 

@@ -1,4 +1,5 @@
 /* What proves a step, in words: statements, links of a chain, events of a trial. */
+import './texts';
 import type {
 	Arg,
 	Draft,
