@@ -4,9 +4,12 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { compileTexts } from './vite.texts.ts';
+import { firstPicture } from './www/site/first-picture.ts';
 import { writePrebuiltPages } from './www/site/plugin.ts';
 
 const SERVICE_WORKER = 'www/sw.ts';
+/** The page of the grids, which is fetched beside the first script. */
+const GRIDS = '/www/pages/grid/grid.ts';
 
 /** What vite tells about a part of the bundle, as far as it is needed here. */
 interface Part {
@@ -28,9 +31,9 @@ export function publicFiles(folder: string): string[] {
 		.sort();
 }
 
-/** What the page fetches in any case as soon as the first picture is there: the core's sentences, and the panels. */
+/** What the page fetches in any case as soon as the first picture is there: the grids, the core's sentences, the panels, and what a hint says. */
 const SOON =
-	/\/generated\/core\.en$|\/shell\/panels\/bodies\.ts$|\/pages\/grid\/panels\/index\.ts$/;
+	/\/generated\/core\.en$|\/shell\/panels\/bodies\.ts$|\/pages\/grid\/(grid|panels\/index)\.ts$|\/card\/hint-told\.tsx$/;
 
 /** The script that the page begins with, what it fetches soon, and all that they load with them: chunks and styles. */
 function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
@@ -148,10 +151,17 @@ export default defineConfig({
 				// Texts are called by their language and file: `fr-grid-….js`.
 				chunkFileNames: ({ facadeModuleId }) => `assets/${nameOfTexts(facadeModuleId)}-[hash].js`,
 				entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-				// One file for all that the page begins with: parts of it that later chunks share would be files of their own.
+				// One file for all that the page begins with, and one for the grids: parts of them that later chunks share would be
+				// files of their own.
 				codeSplitting: {
 					groups: [
-						{ name: 'page', tags: ['$initial'], test: (id) => !id.endsWith(SERVICE_WORKER) },
+						{
+							name: 'page',
+							tags: ['$initial'],
+							priority: 2,
+							test: (id) => !id.endsWith(SERVICE_WORKER),
+						},
+						{ name: 'grids', priority: 1, test: (id) => id.endsWith(GRIDS) },
 					],
 				},
 			},
@@ -159,6 +169,7 @@ export default defineConfig({
 	},
 	plugins: [
 		compileTexts(),
+		firstPicture(),
 		listBuiltFiles(),
 		nameSite(SITE),
 		writePrebuiltPages(SITE),

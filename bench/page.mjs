@@ -18,7 +18,7 @@ const DIST = new URL('../dist/', import.meta.url);
 const TREND = new URL('page.jsonl', import.meta.url);
 const CHROMIUM = process.env.CHROMIUM;
 const RUNS = 7;
-/** Milliseconds to the board. */
+/** Milliseconds to Home. */
 const AIM = 1000;
 /** It brings 200 packages, more than the project has in all; so it is fetched for this and locked nowhere. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -85,7 +85,7 @@ async function visited() {
 	return all;
 }
 
-/** A first visit: milliseconds from the click on the link, and bytes on the line until the board could be used. */
+/** A first visit: milliseconds from the click on the link, and bytes on the line until Home could be used. */
 async function visit(browser) {
 	const context = await browser.newContext({
 		viewport: { width: 360, height: 740 },
@@ -157,7 +157,7 @@ async function audited() {
 
 function tell({ usable, paint, shift, kilobytes, load }) {
 	console.log(
-		`Board usable after ${usable} ms (aim: ${AIM}), largest paint ${paint} ms, shift ${shift},`,
+		`Home usable after ${usable} ms (aim: ${AIM}), largest paint ${paint} ms, shift ${shift},`,
 	);
 	console.log(
 		`${kilobytes} KB until then; quickest of ${RUNS}: ${visits.map((one) => one.usable).join(', ')}.`,

@@ -1,13 +1,8 @@
-/* The one file that names all pages. `shell/page.ts` says what a page is. With `?embed` the page begins without its frame. */
+/* The page's script begins here. With `?embed` the page begins without its frame. */
 import './styles.css';
-import { GRID } from './pages/grid';
-import { LAB } from './pages/lab';
-import { SNAKE } from './pages/snake';
-import { TECHNIQUES } from './pages/techniques';
+import { PAGES, PUZZLE_PAGES } from './places';
 import { isEmbedded } from './shell/embedding';
 import { start } from './shell/start';
-
-const PAGES = [GRID, SNAKE, LAB, TECHNIQUES];
 
 if (isEmbedded) void embed();
 else start(PAGES);
@@ -16,7 +11,7 @@ async function embed(): Promise<void> {
 	const { embed } = await import('./shell/embed/start');
 	const { importWorkers, isInSandbox } = await import('./shell/embed/workers');
 	if (isInSandbox()) importWorkers();
-	await embed(PAGES, location.origin + location.pathname, (message) =>
+	await embed(PUZZLE_PAGES, location.origin + location.pathname, (message) =>
 		parent.postMessage(message, '*'),
 	);
 }

@@ -139,6 +139,8 @@ export interface Requests {
 	};
 	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; progress: Progress };
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
+	/** Sets of cells whose givens may be the player's own digits; none where that is not known soon. */
+	ownDigits: { args: [draft: Draft]; answer: number[][]; progress: never };
 	/** What to do next on a board, and why. */
 	hint: { args: [request: HintRequest]; answer: HintAnswer; progress: Progress };
 	/** Why a cell cannot have a number. */

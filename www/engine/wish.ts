@@ -2,7 +2,21 @@
  * What a new puzzle is to be like. A wish says it, and a seed which one of these
  * it is: the same of both give the same puzzle on every device.
  */
-import type { MakeRequest } from './types';
+import type { Band, MakeRequest, Symmetry } from './types';
+
+/** How hard a puzzle can be, the easiest first. */
+export const BANDS: readonly Band[] = [
+	'gentle',
+	'easy',
+	'medium',
+	'hard',
+	'expert',
+	'master',
+	'trial',
+];
+
+/** How what is printed can lie. */
+export const SYMMETRIES: readonly Symmetry[] = ['none', 'half-turn', 'mirror'];
 
 /** What a new puzzle is to be like. */
 export type Wish = Readonly<Omit<MakeRequest, 'seed' | 'looks'>>;

@@ -16,20 +16,21 @@ import { askReview, review } from '../pages/grid/state/review';
 import { oneOf } from '../shell/embed/modes';
 import { embed } from '../shell/embed/start';
 import { importWorkers } from '../shell/embed/workers';
-import { embedMode, offersHints } from '../shell/embedding';
+import { embedMode, givenTitle, offersHints } from '../shell/embedding';
 import { notice } from '../shell/notices';
 import { THEMES, theme } from '../shell/settings';
 import type { Board, HostFrame, Look } from './bridge';
 
 const { host } = window.frameElement as HostFrame;
 
-async function look({ mode, hints, lang, theme: name }: Look): Promise<void> {
+async function look({ mode, hints, lang, theme: name, title }: Look): Promise<void> {
 	const next = preferred([lang, ...navigator.languages]);
 	await fetchTexts(next);
 	language.value = next;
 	theme.value = oneOf(THEMES, name);
 	offersHints.value = hints;
 	embedMode.value = mode;
+	givenTitle.value = title;
 	if (mode !== 'solve') hide();
 }
 

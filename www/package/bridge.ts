@@ -9,6 +9,8 @@ export interface Look {
 	readonly hints: boolean;
 	readonly lang: string;
 	readonly theme: string;
+	/** What the puzzle is called; empty for its kind and size. */
+	readonly title: string;
 }
 
 /** What was found by a search for solutions. */

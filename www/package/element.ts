@@ -1,5 +1,5 @@
 /*
- * `<gridfold-puzzle link="..." mode="play|solve|show" lang theme hints>`: the
+ * `<gridfold-puzzle link="..." mode="play|solve|show" lang theme hints title>`: the
  * board of the page, with its pad, hints and check, as an element. The board lies
  * in a frame of the same origin inside the element: its styles reach nothing of
  * the page and the page's reach nothing of it, its width is that of the element,
@@ -32,7 +32,7 @@ const OWN = import.meta.url;
  * `GridfoldError`.
  */
 export class GridfoldPuzzle extends Base {
-	static readonly observedAttributes = ['link', 'mode', 'lang', 'theme', 'hints'];
+	static readonly observedAttributes = ['link', 'mode', 'lang', 'theme', 'hints', 'title'];
 
 	/**
 	 * The address of the folder with the files of this package, where a bundler has taken this one out of it. One that is
@@ -139,12 +139,20 @@ export class GridfoldPuzzle extends Base {
 			this.#end();
 			this.#state = EMPTY;
 			this.#begin(this.link);
-		} else this.#begun.promise.then((board) => board.look(this.#look()), heardAlready);
+			return;
+		}
+		this.#frame.title = this.#name();
+		this.#begun.promise.then((board) => board.look(this.#look()), heardAlready);
 	}
 
 	#look(): Look {
-		const { mode, hints, theme } = this;
-		return { mode, hints, theme, lang: this.lang };
+		const { mode, hints, theme, lang, title } = this;
+		return { mode, hints, theme, lang, title };
+	}
+
+	/** What the frame is called for who does not see it. */
+	#name(): string {
+		return this.title || 'Gridfold';
 	}
 
 	#begin(link: string): void {
@@ -152,7 +160,7 @@ export class GridfoldPuzzle extends Base {
 		frame.host = this.#host(frame);
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
 		this.style.display ||= 'block';
-		frame.title = this.title || 'Gridfold';
+		frame.title = this.#name();
 		frame.srcdoc = '<!doctype html>';
 		Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
 		// Again where the reader has a board that could not begin load its frame once more.
@@ -217,8 +225,8 @@ function furnish(frame: HostFrame, look: Look, link: string): void {
 	const its = frame.contentDocument;
 	if (!its) return;
 	try {
-		const { mode, hints, lang, theme } = look;
-		const asked = { embed: '', mode, lang, theme, hints: hints ? 'on' : 'off', link };
+		const { hints, ...rest } = look;
+		const asked = { embed: '', ...rest, hints: hints ? 'on' : 'off', link };
 		its.documentElement.dataset.embed = String(new URLSearchParams(asked));
 		its.body.append(Object.assign(its.createElement('div'), { id: 'app' }));
 		its.head.append(...parts(frame, its));

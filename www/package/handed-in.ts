@@ -4,6 +4,7 @@
  * Whether the values make sense together is for the core to say.
  */
 import * as v from 'valibot';
+import { BANDS, SYMMETRIES } from '../engine/wish';
 import { FEATURES, MARKS, SIGNS } from '../generated/types';
 import { GridfoldError } from './errors';
 import type {
@@ -50,12 +51,15 @@ const DRAFT = v.object(
 const BOX = v.strictTuple([POSITIVE, POSITIVE, POSITIVE], 'three whole numbers');
 const SNAKE = v.object({ chain: TEXT, box: BOX }, 'a text or a chain with its box');
 
+/** Says all names that there are: `band must be one of gentle, easy, ...`. */
+const oneOf = (names: readonly string[]) => v.picklist(names, `one of ${names.join(', ')}`);
+
 const AIM_WORDS = "{ type: 'any' }, { type: 'band', band } or { type: 'rule', rule }";
 const AIM = v.variant(
 	'type',
 	[
 		v.strictObject({ type: v.literal('any') }),
-		v.strictObject({ type: v.literal('band'), band: TEXT }),
+		v.strictObject({ type: v.literal('band'), band: oneOf(BANDS) }),
 		v.strictObject({ type: v.literal('rule'), rule: TEXT }),
 	],
 	AIM_WORDS,
@@ -73,22 +77,36 @@ const SOLVE = options<SolveOptions>({
 	entries: v.optional(WHOLES),
 });
 
-const HINT = options<Played>({ entries: v.optional(WHOLES), marks: v.optional(WHOLES) });
+const HINT = options<Played>({
+	entries: v.optional(WHOLES),
+	marks: v.optional(WHOLES),
+	ruledOut: v.optional(WHOLES),
+	toNumber: v.optional(SWITCH),
+});
 
 const DIGITS = 'a text of digits';
+
+/** What the core takes as a seed. */
+const MOST_SEED = 2n ** 64n - 1n;
+
+const SEED = v.pipe(
+	v.string(DIGITS),
+	v.regex(/^\d+$/, DIGITS),
+	v.check((digits) => BigInt(digits) <= MOST_SEED, `at most ${MOST_SEED}`),
+);
 
 const GENERATE = options<MakeOptions>({
 	kind: TEXT,
 	size: POSITIVE,
 	features: v.optional(FEATURE_LIST),
 	aim: v.optional(AIM),
-	symmetry: v.optional(TEXT),
+	symmetry: v.optional(oneOf(SYMMETRIES)),
 	minimal: v.optional(SWITCH),
 	givens: v.optional(COUNT),
 	clues: v.optional(COUNT),
 	signs: v.optional(COUNT),
 	marks: v.optional(COUNT),
-	seed: v.optional(v.pipe(v.string(DIGITS), v.regex(/^\d+$/, DIGITS))),
+	seed: v.optional(SEED),
 	looks: v.optional(COUNT),
 });
 

@@ -16,8 +16,12 @@ export interface SolveOptions {
 export interface Played {
 	/** The player's own digits row by row, 0 for an open cell. */
 	readonly entries?: readonly number[];
-	/** For each cell the values that the player's marks leave, v as bit v - 1. Without them hints lead to numbers. */
+	/** For each cell the values that the player's marks leave, v as bit v - 1. */
 	readonly marks?: readonly number[];
+	/** For each cell the values that earlier hints ruled out, as such bits. */
+	readonly ruledOut?: readonly number[];
+	/** Whether to lead to the next number, instead of telling the easiest step. */
+	readonly toNumber?: boolean;
 }
 
 /** What a new puzzle is to be like: its kind and size, and what else is not to be left to chance. */

@@ -81,7 +81,22 @@ export async function foldSteps(snake: Snake, solution?: SnakeSolution): Promise
 	demand('foldSteps', 'the folding', TAKES.folding, solution);
 	const folding = solution ?? (await solveSnake({ chain, box }, { keep: 1 })).solutions[0];
 	if (!folding) throw new GridfoldError('not-found', 'foldSteps: the snake does not fold.');
-	return stepsOf(runsOf(chain), folding);
+	const runs = runsOf(chain);
+	if (!isOf(runs, folding))
+		throw new GridfoldError('wrong-value', 'foldSteps: the folding is not one of this snake.');
+	return stepsOf(runs, folding);
+}
+
+/** Whether a folding has a move for each segment and a place for each cubelet. */
+function isOf(runs: readonly number[], { moves, arrows, cells }: SnakeSolution): boolean {
+	const [letters, signs] = [moves.split(' '), arrows.split(' ')];
+	const cubelets = runs.reduce((sum, run) => sum + run - 1, 1);
+	return (
+		letters.length === runs.length &&
+		signs.length === runs.length &&
+		cells.length === cubelets &&
+		letters.every((letter) => Object.hasOwn(WORDS, letter))
+	);
 }
 
 function stepsOf(runs: readonly number[], { moves, arrows, cells }: SnakeSolution): FoldStep[] {

@@ -85,14 +85,19 @@ export async function check(puzzle: Puzzle, entries?: readonly number[]): Promis
 	return GRID((grid) => grid.check(sent(draft), entries ? [...entries] : null));
 }
 
-/** What a person would do next, and why: lists of steps, the easiest first. `say(step.sentence)` is the reason. */
+/**
+ * What a person would do next, and why. Each hint is a list of steps: one, or several numbers that follow at once, or all
+ * that a number needs. `say(step.sentence)` is the reason.
+ */
 export async function hint(puzzle: Puzzle, played: Played = {}): Promise<HintAnswer> {
 	const draft = await draftOf('hint', puzzle);
 	demand('hint', 'what was played', TAKES.hint, played);
-	const { entries = draft.givens.map(() => 0), marks } = played;
+	const { entries = draft.givens.map(() => 0), marks, ruledOut, toNumber = false } = played;
 	demandEach('hint', 'entries', entries, draft.givens.length);
 	demandEach('hint', 'marks', marks, draft.givens.length);
-	const request = { draft, entries: [...entries], marks: marks ? [...marks] : null };
+	demandEach('hint', 'ruledOut', ruledOut, draft.givens.length);
+	const known = { marks: marks ? [...marks] : null, ruledOut: [...(ruledOut ?? [])] };
+	const request = { draft, entries: [...entries], ...known, toNumber };
 	return EXPLAIN((explain) => explain.hint(sent(request), unheard));
 }
 
@@ -113,9 +118,14 @@ export async function generate(options: MakeOptions): Promise<Made> {
 	const wish = plainWish({ ...options, features, aim });
 	const request = { ...wish, seed: newSeed(), looks: LOOKS, ...options };
 	const answer = await EXPLAIN((explain) => explain.generate(request, unheard));
-	if (answer.type === 'missed') throw new GridfoldError('not-found', say(answer.message));
-	return madeRated(answer.made);
+	if (answer.type === 'made') return madeRated(answer.made);
+	const { message } = answer;
+	const code = UNLUCKY.includes(message.key) ? 'not-found' : 'wrong-value';
+	throw new GridfoldError(code, say(message));
 }
+
+/** What keeps a wish unfulfilled that makes sense; anything else is wrong with the wish itself. */
+const UNLUCKY = ['generate.ended', 'generate.grid-not-found', 'generate.no-grid'];
 
 /** A puzzle in another written form, such as `link` or `picture`. Throws where that would lose something of it. */
 export async function convert(puzzle: Puzzle, format: string): Promise<string> {

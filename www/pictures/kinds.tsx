@@ -32,3 +32,12 @@ export function KindPicture({ kind }: { kind: string }) {
 		</svg>
 	);
 }
+
+/** The same on a ground of the kind's own colour; without a kind the ground alone. */
+export function KindTile({ kind }: { kind: string }) {
+	return (
+		<span class="kind-tile" data-kind={kind}>
+			{kind === '' ? null : <KindPicture kind={kind} />}
+		</span>
+	);
+}

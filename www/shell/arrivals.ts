@@ -9,7 +9,7 @@ import { panel } from './panel';
 import { readOrTell } from './paste';
 import { pictureAmong, takePhotograph } from './photograph';
 
-/** The fields of a shared text; some systems put an address into the one, some into the other. */
+/** The fields of a shared text; some systems put an address into the one, some into the other, some words beside it. */
 const FIELDS = ['text', 'url'];
 
 /** Say that a picture or a long text waits, and where. */
@@ -24,14 +24,16 @@ interface Shared {
 /** What the address says was shared; the address forgets it, so that a reload does not open it again. */
 export function takeShared(): Shared {
 	const query = new URLSearchParams(location.search);
-	const text = FIELDS.map((name) => query.get(name)?.trim() ?? '').find((text) => text !== '');
+	const texts = FIELDS.map((name) => query.get(name)?.trim() ?? '');
+	const text = texts.filter((text) => text !== '').join('\n');
 	const names = Object.keys(WAITING) as Waiting[];
 	const waiting = names.find((name) => query.has(name)) ?? null;
-	if (text === undefined && !waiting) return { text: '', waiting };
-	for (const name of [...FIELDS, ...names]) query.delete(name);
+	const all = [...FIELDS, ...names].filter((name) => query.has(name));
+	if (all.length === 0) return { text, waiting };
+	for (const name of all) query.delete(name);
 	const rest = query.size > 0 ? `?${query}` : '';
 	window.history.replaceState(window.history.state, '', location.pathname + rest + location.hash);
-	return { text: text ?? '', waiting };
+	return { text, waiting };
 }
 
 /** Opens what was shared, and from now on every file that the page is opened with. */

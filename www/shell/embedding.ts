@@ -21,7 +21,9 @@ export const embedMode = signal<EmbedMode>(oneOf(EMBED_MODES, askedFor.get('mode
 export const offersHints = signal(askedFor.get('hints') !== 'off');
 
 /** What the puzzle is called there, in the words of who put it there; links carry no titles. */
-export const givenTitle = isEmbedded ? (askedFor.get('title') ?? '').trim().slice(0, 100) : '';
+export const givenTitle = signal((isEmbedded && askedFor.get('title')) || '');
+/** The same as it is shown: more than a line is no title. */
+export const shownTitle = () => givenTitle.value.trim().slice(0, 100);
 
 /** Whether the board is only looked at. */
 export const isFrozen = (): boolean => isEmbedded && embedMode.value !== 'play';

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { Mark } from '../widgets/icons';
 import { Contained } from './contained';
 import { NoticeLine } from './notice';
-import { opened } from './open';
+import { opened, openLink } from './open';
 import { activeId, activePage } from './pages';
 import { narrow, panel } from './panel';
 import { Panel, PanelButtons } from './panels';
@@ -25,7 +25,7 @@ function Parts() {
 	return (
 		<div class="page" data-panel={panel.value ?? ''} data-page={activeId.value}>
 			<header class="bar">
-				<a class="brand" href="./" aria-label="Gridfold">
+				<a class="brand" href="./" aria-label="Gridfold" onClick={goHome}>
 					<Mark />
 					<span class="wordmark">Gridfold</span>
 				</a>
@@ -38,7 +38,7 @@ function Parts() {
 				<div class="right">
 					<div class="answer-area">
 						{panel.value && narrow.value ? null : <NoticeLine />}
-						<OfBoard part="card">{page ? <page.Card /> : null}</OfBoard>
+						<OfBoard part="card">{page?.Card ? <page.Card /> : null}</OfBoard>
 					</div>
 					<div class="panel-area">
 						<Panel />
@@ -48,6 +48,14 @@ function Parts() {
 			<Spoken />
 		</div>
 	);
+}
+
+/** Within the page, unless another tab or a download is asked for. */
+function goHome(event: MouseEvent): void {
+	if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+		return;
+	event.preventDefault();
+	void openLink('');
 }
 
 /** What draws the board that is open is tried again with the next one. */

@@ -9,6 +9,9 @@ import { addressLink, entryBoard } from './address';
 import { notice, tellMissing, untellMissing } from './notices';
 import { activeId, load, ownerOf } from './pages';
 
+/** The link of the board that was worked on last, whatever is on it. */
+export const BOARD_LINK = 'board';
+
 /** Counts the links that were followed: only the last one decides which page is shown. */
 const turns = signal(0);
 
@@ -27,7 +30,7 @@ export function thisTurn(): () => boolean {
 /** Another text each time that a board was opened, or is about to be; signals are read. */
 export const opened = (): string => `${turns.value} ${isOpening.value}`;
 
-/** Opens what a link holds; without one, the board worked on last on the page of plain links. */
+/** Opens what a link holds. */
 export async function openLink(link: string, board = ''): Promise<void> {
 	try {
 		await follow(link, board);
@@ -46,10 +49,12 @@ async function follow(link: string, board: string): Promise<void> {
 	try {
 		const entry = ownerOf(link);
 		const page = await load(entry);
+		// From a page that stands without the core, it may still be on its way.
+		if (activeId.peek() !== '') await entry.prepare?.();
 		if (!isLast()) return;
 		leaveFor(entry.id);
 		await page.open(link, board);
-		if (isLast()) activeId.value = entry.id;
+		if (isLast()) show(entry.id);
 	} finally {
 		if (isLast()) isOpening.value = false;
 	}
@@ -62,7 +67,7 @@ export const openAddress = (): Promise<void> => openLink(addressLink(), entryBoa
 export function arrive(id: string): void {
 	turns.value = turns.peek() + 1;
 	leaveFor(id);
-	activeId.value = id;
+	show(id);
 	isOpening.value = false;
 }
 
@@ -71,6 +76,13 @@ function leaveFor(id: string): void {
 	if (activeId.peek() === id) return;
 	drop();
 	notice.value = null;
+}
+
+/** Another page begins at its top. */
+function show(id: string): void {
+	const before = activeId.peek();
+	activeId.value = id;
+	if (before !== '' && before !== id) scrollTo(0, 0);
 }
 
 /** The address was changed by hand, a link was followed inside the page, or Back was pressed. */

@@ -6,6 +6,7 @@
  */
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Family, Recognised } from '../engine/types';
+import type { Key } from '../language/keys';
 import type { Command } from '../widgets/command';
 import type { EmbedState } from './embed/messages';
 import type { TakenIn } from './slots';
@@ -25,6 +26,12 @@ export interface PageEntry {
 	readonly isDaily?: true;
 	/** Whether it reads photos of puzzles. */
 	readonly readsPhotos?: true;
+	/** Whether puzzles are typed in there from paper. */
+	readonly isTyped?: true;
+	/** Whether it stands by itself: its first picture asks for nothing of other pages, and does not fail with them. */
+	readonly isAlone?: true;
+	/** What it has on Home. */
+	readonly home?: HomePart;
 	/** Whether the page takes what was found in a text. */
 	readonly takes: (found: Recognised) => boolean;
 	/** Fetches what is wanted right after the first picture, once however often it is called. */
@@ -33,12 +40,33 @@ export interface PageEntry {
 	readonly load: () => Promise<Page>;
 }
 
+/** What a page has on Home, in the order in which it stands there. All of it is drawn without the core. */
+export interface HomePart {
+	/** What was begun and not finished; shown where the last visit left something so. */
+	readonly Underway?: ComponentType;
+	/** The puzzles of the day. */
+	readonly Today?: ComponentType;
+	/** A new puzzle, as it was wished last. */
+	readonly NewOne?: ComponentType;
+	readonly place?: Place;
+}
+
+/** A place of the site that has a name and a link. */
+export interface Place {
+	readonly link: string;
+	readonly name: Key;
+	/** What it is for, in a sentence. */
+	readonly about: Key;
+	readonly Picture: ComponentType;
+}
+
 export interface Page {
 	/** What it is called in the window's title. */
 	readonly title: () => string;
 	/** The large thing at the left, and the card at the right. */
 	readonly Table: ComponentType;
-	readonly Card: ComponentType;
+	/** Without one the large thing has the whole page. */
+	readonly Card?: ComponentType;
 	/** What its panels say. */
 	readonly Share: ComponentType;
 	readonly Help: ComponentType;
@@ -48,8 +76,8 @@ export interface Page {
 	readonly Daily?: ComponentType;
 	/** From a photo to a puzzle; for the page that reads photos. */
 	readonly Photo?: ComponentType;
-	/** All steps of the puzzle on the table; for pages that can tell them. */
-	readonly Steps?: ComponentType;
+	/** Which empty puzzle is to be typed into; for the page where that is done. */
+	readonly Type?: ComponentType;
 	/** What of its puzzles is printed, and how; for pages that print more than what they show. */
 	readonly Print?: ComponentType;
 	/** What the panel New offers for one of its kinds; for pages that have kinds. */

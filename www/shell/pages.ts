@@ -3,7 +3,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import type { Recognised } from '../engine/types';
-import type { Page, PageEntry } from './page';
+import type { HomePart, Page, PageEntry } from './page';
 
 const list = signal<readonly PageEntry[]>([]);
 const loaded = signal<Readonly<Record<string, Page>>>({});
@@ -41,6 +41,12 @@ export const dailyHome = (): PageEntry | undefined => list.value.find(({ isDaily
 /** The page that reads photos. */
 export const photoHome = (): PageEntry | undefined =>
 	list.value.find(({ readsPhotos }) => readsPhotos);
+
+/** The page where puzzles are typed in. */
+export const typingHome = (): PageEntry | undefined => list.value.find(({ isTyped }) => isTyped);
+
+/** What pages have on Home, in their order. */
+export const homeParts = (): readonly HomePart[] => list.value.flatMap(({ home }) => home ?? []);
 
 /** The page that takes something that was found in a text. */
 export const takerOf = (found: Recognised): PageEntry | undefined =>

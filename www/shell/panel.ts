@@ -10,9 +10,9 @@ export const PANEL_IDS = [
 	'share',
 	'settings',
 	'help',
-	'steps',
 	'print',
 	'photo',
+	'type',
 ] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
 
@@ -28,7 +28,7 @@ NARROW.addEventListener('change', ({ matches }) => {
 });
 
 /** Panels from which a board is chosen, and then they are done with. */
-const CHOOSING: readonly (PanelId | null)[] = ['new', 'daily', 'puzzles', 'photo'];
+const CHOOSING: readonly (PanelId | null)[] = ['new', 'daily', 'puzzles', 'photo', 'type'];
 
 /** Closes a panel that covers what was just opened, or that it was chosen from. */
 export function uncover(): void {

@@ -23,6 +23,13 @@ export type Marking = (typeof MARKINGS)[number];
 export const LIVE = ['off', 'rules', 'solution'] as const;
 type Live = (typeof LIVE)[number];
 
+/** In how many presses a hint is told and done: the place, the reason; or first what kind of thing it is. */
+export const HELP = ['quick', 'slow'] as const;
+type Help = (typeof HELP)[number];
+
+/** How often hints use a technique before its lesson is offered; further uses are not counted. */
+export const OFTEN = 3;
+
 const KEY = 'gridfold.settings';
 
 /** Of the record; those without a number are of the first. One of a newer page is read as far as it is known. */
@@ -42,6 +49,9 @@ const FIELDS = {
 	marking: v.picklist(MARKINGS),
 	numberFirst: v.boolean(),
 	greyClues: v.boolean(),
+	help: v.picklist(HELP),
+	keepsRuledOut: v.boolean(),
+	uses: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(OFTEN))),
 };
 
 type Stored = { -readonly [Name in keyof typeof FIELDS]?: v.InferOutput<(typeof FIELDS)[Name]> };
@@ -67,6 +77,11 @@ export const marking = signal<Marking>(stored.marking ?? 'tidy');
 export const numberFirst = signal(stored.numberFirst ?? false);
 /** Whether clues that can no longer fail are greyed. */
 export const greyClues = signal(stored.greyClues ?? false);
+export const help = signal<Help>(stored.help ?? 'quick');
+/** Whether what hints have ruled out stays on the board. */
+export const keepsRuledOut = signal(stored.keepsRuledOut ?? true);
+/** How often hints have used each technique on this device, by the id of its rule. */
+export const uses = signal<Readonly<Record<string, number>>>(stored.uses ?? {});
 
 export function chooseLanguage(next: Language): void {
 	language.value = next;
@@ -116,6 +131,21 @@ export function chooseNumberFirst(next: boolean): void {
 export function chooseGreyClues(next: boolean): void {
 	greyClues.value = next;
 	save({ greyClues: next });
+}
+
+export function chooseHelp(next: Help): void {
+	help.value = next;
+	save({ help: next });
+}
+
+export function chooseKeepsRuledOut(next: boolean): void {
+	keepsRuledOut.value = next;
+	save({ keepsRuledOut: next });
+}
+
+export function keepUses(next: Record<string, number>): void {
+	uses.value = next;
+	save({ uses: next });
 }
 
 /** Chooses the language, and writes language and theme on the document, now and whenever they change. */

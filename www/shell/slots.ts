@@ -290,9 +290,20 @@ export class Slots<Kept extends Named> {
 			this.#parted.set(board, name);
 			const last = this.#moment.read();
 			if (atOnce) keepAgain();
-			else if (last?.board === written) this.#moment.write({ ...last, board: name });
+			else if (last?.board === written) void this.#lookOn(last, name);
 		};
 		this.#tabs.listen((board) => this.#part(board, this.#changed.has(board)));
+	}
+
+	/**
+	 * A game that was only looked at here, and that another tab has played on, is still that one game when this tab
+	 * begins anew; where the other tab has made another puzzle of it, this one stays beside it.
+	 */
+	async #lookOn(last: Left<Kept>, name: string): Promise<void> {
+		const slot = await this.#read(last.board);
+		const isPlayedOn = slot !== LATE && slot?.link === last.link;
+		if (isPlayedOn || this.#moment.read()?.board !== last.board) return;
+		this.#moment.write({ ...last, board: name });
 	}
 
 	/** Deletes a board; gives the way to bring it back. */

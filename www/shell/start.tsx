@@ -9,6 +9,7 @@ import { running } from '../engine/search';
 import { fetchCoreTexts, fetchPageTexts, language, say, t } from '../language';
 import { addressLink } from './address';
 import { takeArrivals, takeShared } from './arrivals';
+import { commands } from './commands';
 import { fetchSoon } from './fetched';
 import { Frame } from './frame';
 import { watchKeys } from './keys';
@@ -16,7 +17,7 @@ import { notice, standing } from './notices';
 import { watchForNewer, workOffline } from './offline';
 import { openAddress, watchAddress } from './open';
 import type { PageEntry } from './page';
-import { installPages } from './pages';
+import { installPages, ownerOf } from './pages';
 import { panel } from './panel';
 import { watchPaste } from './paste';
 import { applySettings } from './settings';
@@ -33,6 +34,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	applySettings();
 	installPages(pages);
 	const shared = takeShared();
+	const wasAlone = isAlone();
 	await prepare(root, pages);
 	// A panel that stands open beside the board is a part of the first picture.
 	if (panel.peek()) await fetchSoon();
@@ -45,8 +47,22 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	root.dataset.ready = 'yes';
 	workOffline().catch(() => undefined);
 	takeArrivals(shared);
-	await fetchRest(root, pages);
+	runPressed();
+	// What is alone does without; whoever needs it asks again.
+	if (wasAlone) await Promise.allSettled(pages.map((page) => page.prepare?.()));
+	else await fetchRest(root, pages);
 	await fetchSoon();
+}
+
+/** Whether the address opens a page that needs no other. */
+const isAlone = (): boolean => ownerOf(addressLink()).isAlone ?? false;
+
+/** What was pressed before there was a script (`site/first.js`). */
+function runPressed(): void {
+	const { pressed } = document.documentElement.dataset;
+	commands()
+		.find(({ id }) => id === pressed)
+		?.run();
 }
 
 /** Says aloud what the shell knows: the search that runs, and notices. */
@@ -66,7 +82,7 @@ export async function prepare(
 		// Without its file a language is said in English.
 		const texts = fetchPageTexts(language.peek()).catch(() => undefined);
 		// Under way, but not waited for: an empty board needs none of it.
-		for (const page of pages) page.prepare?.().catch(() => undefined);
+		if (!isAlone()) for (const page of pages) page.prepare?.().catch(() => undefined);
 		await texts;
 		// The core speaks of what a link holds.
 		if (addressLink()) await fetchCoreTexts(language.peek());

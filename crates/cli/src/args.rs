@@ -217,7 +217,7 @@ pub(crate) struct Generate {
     /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial [default: as it comes].
     #[arg(long, value_name = "LEVEL", value_parser = band_named, conflicts_with = "technique")]
     pub(crate) level: Option<Band>,
-    /// A technique that is needed, by its id, and the hardest one of the puzzle.
+    /// A technique that is needed, by its id; no step of the puzzle is harder.
     #[arg(long, value_name = "ID", value_parser = rule_named)]
     pub(crate) technique: Option<&'static Rule>,
     /// The three puzzles of a day instead, as the page has them: small, medium and hard.

@@ -30,7 +30,12 @@ pub(crate) fn run(arguments: &args::Hint) -> io::Result<Status> {
     let (as_json, next, nodes) = (arguments.input.json, arguments.number, arguments.most);
     runner::run(&arguments.input, arguments.jobs, move |asked| {
         let board = Board::new(&asked.puzzle);
-        let steps = if next { explain::next_number(&board) } else { explain::hints(&board, nodes) };
+        let steps: Vec<Step> = match next {
+            true => Step::all_told(&board, &explain::next_number(&board)),
+            false => {
+                explain::hints(&board, nodes).into_iter().map(|step| step.told(&board)).collect()
+            }
+        };
         report(asked, &steps, as_json)
     })
 }

@@ -47,6 +47,10 @@ use status::Status;
 fn main() -> ExitCode {
     match Arguments::try_parse() {
         Ok(arguments) => ended(run(arguments.command)),
+        Err(error) if error.use_stderr() => {
+            output::tell(&error.render().to_string());
+            Status::BadInput.into()
+        }
         // Help and version are such errors too, with the exit code 0.
         Err(error) => match error.print() {
             Ok(()) => ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2)),

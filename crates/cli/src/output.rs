@@ -29,6 +29,11 @@ pub(crate) fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "gridfold: {}", harmless(text));
 }
 
+/// What is wrong with the arguments, among which may be the name of a file.
+pub(crate) fn tell(text: &str) {
+    let _ = write!(io::stderr(), "{}", harmless(text));
+}
+
 /// Writes whole texts, without what would command a terminal.
 struct Harmless<W>(W);
 

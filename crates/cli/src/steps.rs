@@ -2,7 +2,7 @@
 
 use std::io;
 
-use gridfold_core::deduction::Board;
+use gridfold_core::deduction::{Board, Step};
 use gridfold_core::explain::{self, End, Ladder, Path};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &args::Ask) -> io::Result<Status> {
 fn report(asked: &Asked, nodes: Option<u64>, as_json: bool) -> Report {
     let mut board = Board::new(&asked.puzzle);
     let path = runner::within(nodes, |budget| {
-        explain::path_from(&mut board, &mut Ladder::default(), budget)
+        explain::path_from(&mut board, &mut Ladder::default().together(), budget)
     });
     let finished = path.end == End::Full;
     let text = if as_json { line(asked, &path) } else { text(asked, &path) };
@@ -45,7 +45,10 @@ fn line(asked: &Asked, path: &Path) -> String {
         Record {
             link: link_of(&asked.draft),
             finished: path.end == End::Full,
-            steps: path.steps.iter().map(|step| StepRecord::of(asked, step)).collect(),
+            steps: Step::all_told(&Board::new(&asked.puzzle), &path.steps)
+                .iter()
+                .map(|step| StepRecord::of(asked, step))
+                .collect(),
         },
     )
 }

@@ -1,6 +1,6 @@
 //! Steps of an explanation in JSON and as lines of text.
 
-use gridfold_core::deduction::{Cause, Decided, Rating, Step};
+use gridfold_core::deduction::{Cause, Rating, Step};
 use gridfold_core::grid::{Cell, Line, Size, Values};
 use gridfold_core::message::{Arg, Message};
 use schemars::JsonSchema;
@@ -13,8 +13,8 @@ use crate::runner::Asked;
 pub(crate) struct StepRecord {
     rule: &'static str,
     rating: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    place: Option<(String, u32)>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    place: Vec<(String, u32)>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     remove: Vec<(String, Vec<u32>)>,
     causes: Vec<String>,
@@ -24,14 +24,14 @@ pub(crate) struct StepRecord {
 impl StepRecord {
     pub(crate) fn of(asked: &Asked, step: &Step) -> Self {
         let size = asked.puzzle.size();
-        let removed = step.removed.iter();
+        let (placed, removed) = (step.placed.iter(), step.removed.iter());
         let shown = |values: Values| asked.storeys(&values.iter().collect::<Vec<u32>>());
         Self {
             rule: step.rule.id,
             rating: number(step.rating),
-            place: step.placed.map(|Decided { cell, value }| {
-                (name(size, cell), asked.puzzle.scale().storeys(value))
-            }),
+            place: placed
+                .map(|by| (name(size, by.cell), asked.puzzle.scale().storeys(by.value)))
+                .collect(),
             remove: removed.map(|(cell, values)| (name(size, *cell), shown(*values))).collect(),
             causes: step.causes.iter().map(|cause| cause_name(asked, *cause)).collect(),
             text: sentence(asked, step),
@@ -68,14 +68,14 @@ pub(crate) fn title(step: &Step) -> String {
 pub(crate) fn effect(asked: &Asked, step: &Step) -> String {
     let size = asked.puzzle.size();
     let scale = asked.puzzle.scale();
-    let placed =
-        step.placed.map(|by| format!("{} = {}", name(size, by.cell), scale.shown(by.value)));
+    let placed = step.placed.iter();
+    let placed = placed.map(|by| format!("{} = {}", name(size, by.cell), scale.shown(by.value)));
     let removed = step.removed.iter().map(|(cell, values)| {
         let values: Vec<String> =
             values.iter().map(|value| scale.shown(value).to_string()).collect();
         format!("{} is not {}", name(size, *cell), values.join(", "))
     });
-    placed.into_iter().chain(removed).collect::<Vec<String>>().join("; ")
+    placed.chain(removed).collect::<Vec<String>>().join("; ")
 }
 
 fn name(size: Size, cell: Cell) -> String {
@@ -87,7 +87,7 @@ fn cause_name(asked: &Asked, cause: Cause) -> String {
     match cause {
         Cause::Cell(cell) | Cause::Candidate { cell, .. } => name(size, cell),
         Cause::Line(line) => line_name(line),
-        Cause::House(house) => Arg::from(house).to_string(),
+        Cause::House(house) | Cause::Places { house, .. } => Arg::from(house).to_string(),
         Cause::Condition(condition) => said(condition.said(size, asked.puzzle.scale())),
     }
 }

@@ -36,7 +36,9 @@ fn report(asked: &Asked, (row, column): (usize, usize), shown: u32, as_json: boo
     let Some(value) = value.filter(|_| inside) else {
         return no_such(asked, as_json);
     };
-    let step = explain::why_not(&Board::new(&asked.puzzle), size.cell(row, column), value);
+    let board = Board::new(&asked.puzzle);
+    let step = explain::why_not(&board, size.cell(row, column), value);
+    let step = step.map(|step| step.told(&board));
     let status = if step.is_some() { Status::Done } else { Status::Without };
     let text = if as_json { line(asked, step.as_ref()) } else { text(asked, step.as_ref()) };
     Report { status, text }

@@ -63,7 +63,7 @@
 //! let step = explain::hint(&Board::new(&puzzle)).expect("a step");
 //! assert_eq!(step.rule.id, "clue-one");
 //! let why = step.message(&puzzle).to_string();
-//! assert!(why.ends_with("only one building is visible, so the tallest, 4, stands right there in r1c1."));
+//! assert!(why.ends_with("only one building is visible, so the tallest, 4, is in r1c1."));
 //! assert_eq!(explain::path(&puzzle).end, explain::End::Full);
 //! assert_eq!(explain::grade(&puzzle).band, explain::Band::Easy);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -6,7 +6,8 @@ use std::cell::RefCell;
 
 use gridfold_core::budget::{self, Budget, Flow};
 use gridfold_core::error::{Fault, Faults};
-use gridfold_core::puzzle::GridPuzzle;
+use gridfold_core::grid::Cell;
+use gridfold_core::puzzle::{Draft, GridPuzzle};
 use gridfold_core::solve::{self, Conflict};
 
 use crate::throttle::{GRID_NODES_PER_LOOK, Throttle};
@@ -89,6 +90,23 @@ pub fn redundant(
     RedundantAnswer::new(&known, micros)
 }
 
+/// Who types a puzzle in does not wait longer for a guess, in milliseconds.
+const PATIENCE: f64 = 200.0;
+
+/// The cells of givens that may be the player's own digits, each set that is as small as any; none where that is not known
+/// soon.
+pub fn own_digits(draft: &Draft, clock: impl Fn() -> f64) -> Vec<Vec<Cell>> {
+    let Ok(puzzle) = draft.puzzle() else { return Vec::new() };
+    let start = clock();
+    let mut look = |_: &budget::Progress| match clock() - start < PATIENCE {
+        true => Flow::Continue,
+        false => Flow::Stop,
+    };
+    let mut budget = Budget { nodes: None, every: 1, report: &mut look };
+    let blamed = solve::own_digits(&puzzle, &mut budget).unwrap_or_default();
+    blamed.iter().map(|set| set.iter().map(|given| given.cell).collect()).collect()
+}
+
 /// The puzzle of a request, or why it is none.
 fn puzzle(request: PuzzleRequest) -> Result<GridPuzzle, Vec<Fault>> {
     let draft = request.draft.with_entries(&request.entries.unwrap_or_default());
@@ -147,7 +165,7 @@ mod tests {
     use gridfold_core::puzzle::Draft;
     use gridfold_core::wire::{ClueAt, SignAt};
 
-    use super::{candidates, conflict, redundant};
+    use super::{candidates, conflict, own_digits, redundant};
     use crate::throttle::PAUSE;
     use crate::wire::{Conditions, ConflictAnswer, PuzzleRequest, RedundantAnswer};
 
@@ -269,6 +287,19 @@ mod tests {
         let answer = redundant_in(open);
         assert_eq!(answer.unknown, Conditions::default());
         assert_eq!(answer.redundant.cells, [0, 1, 2, 3, 4, 5, 6, 7, 8].map(Cell));
+    }
+
+    #[test]
+    fn a_wrong_digit_among_the_givens_is_found_unless_that_takes_long() {
+        // The last row begins with 3.
+        let mut typed = request(SIGNS).draft;
+        typed.givens[6] = 2;
+        assert_eq!(own_digits(&typed, || 0.0), [[Cell(6)]]);
+        let now = cell::Cell::new(0.0);
+        assert!(own_digits(&typed, || now.replace(now.get() + 300.0)).is_empty());
+        assert!(own_digits(&request(SIGNS).draft, || 0.0).is_empty());
+        typed.givens[6] = 9;
+        assert!(own_digits(&typed, || 0.0).is_empty());
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub fn path(
     };
     let report = |progress: &Searched| report((*progress).into());
     let path = Throttle::new(clock).watch(None, STEPS_PER_LOOK, report, |budget| {
-        explain::path_from(&mut Board::new(&puzzle), &mut Ladder::default(), budget)
+        explain::path_from(&mut Board::new(&puzzle), &mut Ladder::default().together(), budget)
     });
     let steps = HintStep::all(&puzzle, &mut Board::new(&puzzle), &path.steps);
     PathAnswer { end: path.end.into(), steps }
@@ -59,7 +59,7 @@ mod tests {
         assert_eq!(answer.steps[0].before.placed, [0; 25]);
         for (step, next) in answer.steps.iter().zip(&answer.steps[1..]) {
             let mut placed = step.before.placed.clone();
-            if let Some(number) = step.placed {
+            for number in &step.placed {
                 placed[number.cell.index()] = number.value;
             }
             assert_eq!(placed, next.before.placed);

@@ -9,8 +9,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use gridfold_core::formats::FORMATS;
+use gridfold_core::generate::{self, Date};
 use gridfold_core::message::ENGLISH;
 use gridfold_wasm::requests;
+use serde_json::json;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::step::{Outcome, Step, root};
@@ -29,6 +31,7 @@ pub(crate) fn write() -> Outcome {
     fs::write(folder.join("types.ts"), gridfold_wasm::typescript())?;
     fs::write(folder.join("core.en.json"), english()?)?;
     fs::write(folder.join("kinds.json"), serde_json::to_string_pretty(&requests::kinds())?)?;
+    fs::write(folder.join("week.json"), week()?)?;
     fs::write(folder.join("said.en.json"), said::json()?)?;
     techniques::write_cards()
 }
@@ -69,6 +72,14 @@ fn english() -> serde_json::Result<String> {
         FORMATS.iter().filter_map(|format| Some((format!("format.{}", format.id), format.name?)));
     let texts: BTreeMap<_, _> = sentences.chain(named).collect();
     serde_json::to_string_pretty(&texts)
+}
+
+/// What the puzzles of each weekday are like, from Monday on: the page says it before the core is there.
+fn week() -> serde_json::Result<String> {
+    let days = (23..30).filter_map(|day| Date::new(2026, 11, day).ok());
+    let like = |one: generate::Daily| json!({ "id": one.id, "wish": one.wish });
+    let week: Vec<_> = days.map(|day| generate::daily(day).map(like)).collect();
+    serde_json::to_string_pretty(&week)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ import { running, stop } from '../../engine/search';
 import { fullAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';
 import { tell } from '../../shell/notices';
-import { openLink } from '../../shell/open';
+import { BOARD_LINK, openLink } from '../../shell/open';
 import type { Command } from '../../widgets/command';
 import { labLink } from './address';
 import type { Landmark } from './log/steps';
@@ -98,7 +98,7 @@ export const COMMANDS: readonly Command[] = [
 		enabled: isSound,
 		run: () => void copyLink(fullAddress(labLink.value)),
 	},
-	{ id: 'study-leave', icon: 'previous', run: () => void openLink(its().wayBack()) },
+	{ id: 'study-leave', icon: 'previous', run: () => void openLink(its().wayBack() || BOARD_LINK) },
 ];
 
 export function find(landmark: Landmark, by: 1 | -1 = 1): void {

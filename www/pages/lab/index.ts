@@ -2,11 +2,23 @@
 import type { PageEntry } from '../../shell/page';
 import { PAGE } from './id';
 import { readLabLink } from './link';
+import { Tree } from './place';
+
+/** A puzzle that is worth racing about, for whoever comes without one. */
+const LAB_LINK = 'sky6.5-53-1.----24.-4--3-.42332-.r/study';
 
 export const LAB: PageEntry = {
 	id: PAGE,
 	owns: (link) => readLabLink(link) !== null,
 	kinds: () => [],
 	takes: () => false,
+	home: {
+		place: {
+			link: LAB_LINK,
+			name: 'place.lab',
+			about: 'place.lab.about',
+			Picture: Tree,
+		},
+	},
 	load: async () => (await import('./lab')).LAB_PAGE,
 };

@@ -1,7 +1,7 @@
 /* Coming into the lab: the puzzle of the link, and what the link says is looked at in it. */
 import type { LabOrder } from '../../engine/types';
 import { tell } from '../../shell/notices';
-import { openLink } from '../../shell/open';
+import { BOARD_LINK, openLink } from '../../shell/open';
 import { ownerOf } from '../../shell/pages';
 import { readLabLink } from './link';
 import { learnStrategies, lookedAt, strategies } from './state/list';
@@ -16,7 +16,7 @@ export async function open(link: string): Promise<void> {
 	if (!asked) return;
 	const subject = await SUBJECTS[ownerOf(asked.puzzle).id]?.();
 	// The puzzle's own page says what is wrong with a link that holds none.
-	if (!subject || !(await subject.open(asked.puzzle))) return openLink(asked.puzzle);
+	if (!subject || !(await subject.open(asked.puzzle))) return openLink(asked.puzzle || BOARD_LINK);
 	lookAt(subject);
 	await learnStrategies();
 	if (asked.strategy === '') lookAtSomething();

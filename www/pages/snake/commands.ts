@@ -7,7 +7,7 @@ import { t } from '../../language';
 import { fullAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';
 import { tell } from '../../shell/notices';
-import { openLink } from '../../shell/open';
+import { BOARD_LINK, openLink } from '../../shell/open';
 import { speak } from '../../shell/voice';
 import type { Command } from '../../widgets/command';
 import { stepBy, switchPlaying } from './fold/player';
@@ -74,7 +74,7 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'print', icon: 'print', run: () => window.print() },
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(snakeLink())) },
 	// Where no page is named, the grids are.
-	{ id: 'grids', run: () => void openLink('') },
+	{ id: 'grids', run: () => void openLink(BOARD_LINK) },
 ];
 
 function undoOne(): void {

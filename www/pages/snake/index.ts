@@ -1,6 +1,7 @@
 /* The page of the snake cube, before it is loaded. */
 import type { PageEntry } from '../../shell/page';
 import { PAGE } from './id';
+import { Cubelets } from './place';
 
 export const SNAKE: PageEntry = {
 	id: PAGE,
@@ -8,5 +9,13 @@ export const SNAKE: PageEntry = {
 	family: 'snake',
 	kinds: () => ['snake'],
 	takes: (found) => found.type === 'snake' || (found.type === 'unread' && found.guesses.length > 0),
+	home: {
+		place: {
+			link: PAGE,
+			name: 'place.snake',
+			about: 'place.snake.about',
+			Picture: Cubelets,
+		},
+	},
 	load: async () => (await import('./snake')).SNAKE_PAGE,
 };

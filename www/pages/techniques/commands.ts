@@ -2,7 +2,7 @@
 import { running, stop } from '../../engine/search';
 import { fullAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';
-import { openLink } from '../../shell/open';
+import { BOARD_LINK, openLink } from '../../shell/open';
 import type { Command } from '../../widgets/command';
 import { bookLink } from './link';
 import { opened, technique } from './state/book';
@@ -18,8 +18,7 @@ export const COMMANDS: readonly Command[] = [
 		run: anotherPuzzle,
 	},
 	{ id: 'stop', keys: ['Escape'], enabled: () => running.value !== null, run: stop },
-	// An empty link opens the puzzle that was played last.
-	{ id: 'to-puzzle', icon: 'previous', run: () => void openLink('') },
+	{ id: 'to-puzzle', icon: 'previous', run: () => void openLink(BOARD_LINK) },
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(bookAddress()) },
 ];
 

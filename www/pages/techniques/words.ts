@@ -15,8 +15,10 @@ export const bandOf = ({ band }: Technique): string => t(`band.${band}`);
 
 /** What a step does, a sentence for each cell: "r1c1 is 3.", "r1c2 loses 3 and 4." */
 export function effectWords(draft: Draft, { placed, removed }: HintStep): string {
-	if (placed) return saidOfCell('techniques.is', draft, placed.cell, [placed.value]);
-	return removedWords(draft, removed).join(' ');
+	const numbers = placed.map(({ cell, value }) =>
+		saidOfCell('techniques.is', draft, cell, [value]),
+	);
+	return [...numbers, ...removedWords(draft, removed)].join(' ');
 }
 
 /** What there is to say of what was tried last; at the end the sentence of the step. */

@@ -222,8 +222,9 @@ export function cellClass(cell: CellView): string {
 		cell.differs && 'differs',
 		cell.missed && 'missed',
 		cell.contradiction && 'contradiction',
+		cell.mistake && 'mistaken',
 		cell.proposed && 'proposed',
-		cell.lit && 'lit',
+		cell.lit && !cell.mistake && 'lit',
 		cell.branch > 0 && `branch-${cell.branch}`,
 	];
 	return ['cell', cell.tone, ...states.filter(Boolean)].join(' ');

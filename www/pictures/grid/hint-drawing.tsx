@@ -23,15 +23,17 @@ export interface HintLook {
 	readonly causes: readonly number[];
 	readonly targets: readonly number[];
 	readonly removed: readonly { readonly cell: number; readonly values: readonly number[] }[];
-	/** Numbers that stay: those that prove it, the one that is supposed, and those that are out if it holds. */
+	/** Numbers that stay: those that prove it, the one that is supposed, those that are out if it holds, and those of a run. */
 	readonly marks: readonly HintMark[];
 	readonly arrows: readonly HintArrow[];
+	/** The cell whose name is pointed at. */
+	readonly named?: number;
 }
 
 interface HintMark {
 	readonly cell: number;
 	readonly value: number;
-	readonly role: 'proof' | 'supposed' | 'out';
+	readonly role: 'proof' | 'supposed' | 'out' | 'placed';
 }
 
 interface HintProps {
@@ -44,6 +46,7 @@ export function HintDrawing({ look, layout, scale }: HintProps) {
 	const box = (cell: number) => boxOf(layout, placeOfCell(layout.size, cell));
 	return (
 		<g class="hint-marks">
+			{look.named === undefined ? null : <rect class="hint-named" {...box(look.named)} />}
 			{look.lines.flatMap((cells) =>
 				outlines(cells.map(box)).map((one) => (
 					<rect key={`${one.x} ${one.y} ${one.width}`} class="hint-line" {...one} rx="10" />
@@ -67,10 +70,11 @@ export function HintDrawing({ look, layout, scale }: HintProps) {
 			{look.arrows.map((arrow) => (
 				<ChainArrow key={arrow.number} arrow={arrow} layout={layout} />
 			))}
-			{look.marks.map((mark) => (
+			{look.marks.map((mark, order) => (
 				<Mark
 					key={`${mark.cell} ${mark.value} ${mark.role}`}
 					mark={mark}
+					order={order}
 					layout={layout}
 					scale={scale}
 				/>
@@ -152,9 +156,29 @@ function Removed({ box, values, size, scale }: RemovedProps) {
 	);
 }
 
+interface MarkProps {
+	mark: HintMark;
+	/** Those that come to their cells light up one after the other. */
+	order: number;
+	layout: Layout;
+	scale: Scale;
+}
+
+/** A number in the middle of the cell that it comes to. */
+function Placed({ mark, order, layout, scale }: MarkProps) {
+	const { x, y, width, height } = boxOf(layout, placeOfCell(layout.size, mark.cell));
+	return (
+		<text class="hint-placed" x={x + width / 2} y={y + height / 2} style={{ '--order': order }}>
+			{shownValue(mark.value, scale)}
+		</text>
+	);
+}
+
 /** A number at its place in its cell, ringed; in a ring of dashes where it is supposed, struck through where it is out. */
-function Mark({ mark, layout, scale }: { mark: HintMark; layout: Layout; scale: Scale }) {
+function Mark(props: MarkProps) {
+	const { mark, layout, scale } = props;
 	const { size } = layout;
+	if (mark.role === 'placed') return <Placed {...props} />;
 	const { x, y } = spotOf(layout, mark);
 	const text = shownValue(mark.value, { ...scale, unit: 1 });
 	const letters = Math.max(markLetters(size, 'corner', text.length), 18);

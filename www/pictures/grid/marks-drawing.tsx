@@ -24,13 +24,36 @@ interface MarksProps {
 }
 
 export function PencilMarks(props: MarksProps) {
-	const { corner, centre } = props.cell;
-	if ((corner | centre) === 0) return null;
+	const { corner, centre, ruledOut } = props.cell;
+	if ((corner | centre | ruledOut) === 0) return null;
 	return (
 		<g class="marks">
+			<RuledOut {...props} />
 			<StyledMarks {...props} style="corner" bits={corner} />
 			<StyledMarks {...props} style="centre" bits={centre} />
 		</g>
+	);
+}
+
+/** What hints have ruled out, struck at the places of corner marks. */
+function RuledOut({ cell, size, scale }: MarksProps) {
+	if (size > READABLE) return null;
+	const short = { ...scale, unit: 1 };
+	const letters = markLetters(size, 'corner', shownValue(size, short).length) * 0.85;
+	return (
+		<>
+			{digitsIn(cell.ruledOut).map((digit) => {
+				const place = middleOfMark(size, 'corner', digit);
+				return (
+					<g key={digit} class="ruled-out">
+						<text {...place} font-size={letters}>
+							{shownValue(digit, short)}
+						</text>
+						<path d={strokeThrough(place, letters)} />
+					</g>
+				);
+			})}
+		</>
 	);
 }
 
@@ -43,7 +66,7 @@ function StyledMarks({ cell, size, scale, lit, style, bits }: StyledProps) {
 	return (
 		<>
 			{digitsIn(bits).map((digit) => {
-				const place = middleOfMark(size, style, digit);
+				const place = middleOfMark(size, style, digit, bits);
 				const struck = hasDigit(cell.struck, digit);
 				const look = `pencil-mark ${style}${digit === lit ? ' lit' : ''}${struck ? ' struck-out' : ''}`;
 				return size > READABLE ? (

@@ -1,7 +1,7 @@
 /*
  * The player's small marks in an open cell: sets of digits, and where in the
- * cell each is drawn. A digit has one fixed place in each style, so that nothing
- * jumps while others come and go. Pure; who may mark what is not known here.
+ * cell each is drawn. A corner mark has a fixed place, so that it stays while others
+ * come and go; centre marks stand together in the middle. Pure; who may mark what is not known here.
  */
 import { READABLE } from './candidates';
 import { CELL } from './layout';
@@ -62,13 +62,30 @@ function dotBand(size: number, style: MarkStyle, digit: number): Band {
 	return { row: row + (style === 'corner' ? 0 : 4), rows: 8, columns, first: row * columns + 1 };
 }
 
-/** The middle of a mark's place. */
-export function middleOfMark(size: number, style: MarkStyle, digit: number) {
+/** The middle of a mark's place; centre marks make room for the others of the cell. */
+export function middleOfMark(size: number, style: MarkStyle, digit: number, bits = 0) {
+	if (style === 'centre' && size <= READABLE) return amongCentre(size, digit, digitsIn(bits));
 	const { row, rows, columns, first } = bandOf(size, style, digit);
 	const room = CELL - 2 * MARGIN;
 	return {
 		x: MARGIN + (room / columns) * (digit - first + 0.5),
 		y: MARGIN + (room / rows) * (row + 0.5),
+	};
+}
+
+/** The place of a digit among these, in the middle of the cell. */
+function amongCentre(size: number, digit: number, digits: readonly number[]) {
+	const { rows, columns } = bandOf(size, 'centre', 1);
+	const lines = Math.ceil(digits.length / columns);
+	const inLine = Math.ceil(digits.length / lines);
+	const at = digits.indexOf(digit);
+	const line = Math.floor(at / inLine);
+	const count = Math.min(inLine, digits.length - line * inLine);
+	const room = CELL - 2 * MARGIN;
+	const pitch = Math.min(room / columns, LARGEST_MARK * 0.66);
+	return {
+		x: CELL / 2 + pitch * ((at % inLine) - (count - 1) / 2),
+		y: CELL / 2 + (room / rows) * (line - (lines - 1) / 2),
 	};
 }
 

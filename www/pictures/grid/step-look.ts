@@ -18,10 +18,16 @@ export function lookOfStep(
 	const targets = targetsOf(step);
 	const causes = step.cells.filter((cell) => !targets.includes(cell));
 	const removed = [...told, ...step.removed];
-	const marks = causes.flatMap((cell) => provingMarks(step, cell));
+	const marks = [...causes.flatMap((cell) => provingMarks(step, cell)), ...numbersOf(step)];
 	const look = { ...NOTHING, ...placesOf(step, size), causes, targets, removed, marks };
 	return step.evidence ? proofIn(look, step, step.evidence, opened) : look;
 }
+
+/** Where a step was done, on the board after it. */
+export const lookAfterStep = (step: HintStep): HintLook => ({
+	...NOTHING,
+	targets: targetsOf(step),
+});
 
 /** The lines, clues and signs of a step; its cells only where there is nothing else. */
 export function placesOf(step: HintStep, size: number) {
@@ -34,7 +40,11 @@ export function placesOf(step: HintStep, size: number) {
 }
 
 const targetsOf = ({ placed, removed }: HintStep) =>
-	placed ? [placed.cell] : removed.map(({ cell }) => cell);
+	(placed.length > 0 ? placed : removed).map(({ cell }) => cell);
+
+/** Several numbers that one reason tells are shown; a single one is for the player to write. */
+const numbersOf = ({ placed }: HintStep): HintLook['marks'] =>
+	placed.length > 1 ? placed.map((one) => ({ ...one, role: 'placed' }) as const) : [];
 
 /** A cell with more numbers left proves by its place, not by its numbers. */
 const FEW = 4;

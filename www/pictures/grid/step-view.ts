@@ -1,5 +1,6 @@
 /* The board that a step is seen on: the numbers that stand there, and what every other cell can be as marks. Pure. */
 import type { Draft, HintStep } from '../../engine/types';
+import { bitOf } from './marks';
 import { type BoardView, printed, viewOf } from './view';
 
 export function boardOfStep(draft: Draft, { placed, candidates }: HintStep['before']): BoardView {
@@ -7,4 +8,14 @@ export function boardOfStep(draft: Draft, { placed, candidates }: HintStep['befo
 	const marks = { corner: candidates, centre: none };
 	const pencil = { marks, taken: none, colours: none, branches: none, done: new Set<string>() };
 	return viewOf({ ...printed(draft), entries: placed, pencil });
+}
+
+/** What a step leaves of the board before it. */
+export function boardAfterStep({ before, placed, removed }: HintStep): HintStep['before'] {
+	const numbers = [...before.placed];
+	const candidates = [...before.candidates];
+	for (const { cell, values } of removed)
+		for (const value of values) candidates[cell] = (candidates[cell] ?? 0) & ~bitOf(value);
+	for (const { cell, value } of placed) numbers[cell] = value;
+	return { placed: numbers, candidates };
 }

@@ -7,7 +7,7 @@ import { placeOfCell } from './places';
 type Named = HintStep['houses'][number]['name'];
 
 /** What a step rests on: clues and lines, else the cells beside its signs, else its cells. */
-function placesNamed(step: HintStep, size: number): Named[] {
+export function placesNamed(step: HintStep, size: number): Named[] {
 	const { houses, conditions, cells, placed, removed } = step;
 	const clues = conditions.clues.map(({ side, index }): Named => ({ type: 'clue', side, index }));
 	const lines = houses.map(({ name }) => name);
@@ -16,7 +16,10 @@ function placesNamed(step: HintStep, size: number): Named[] {
 	const beside = pairs.flatMap(({ lesser, greater }) => [lesser, greater]);
 	if (beside.length > 0) return cellsNamed(beside, size);
 	if (cells.length > 0) return cellsNamed(cells, size);
-	return cellsNamed(placed ? [placed.cell] : removed.map(({ cell }) => cell), size);
+	return cellsNamed(
+		(placed.length > 0 ? placed : removed).map(({ cell }) => cell),
+		size,
+	);
 }
 
 /** Each cell once. */

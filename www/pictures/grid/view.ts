@@ -53,6 +53,8 @@ export interface CellView extends Marked {
 	corner: number;
 	centre: number;
 	struck: number;
+	/** What hints have ruled out, as bits. */
+	ruledOut: number;
 	/** The player's colour, 0 for none. */
 	colour: number;
 	/** In which branch the player's digit was written, 0 for none. */
@@ -120,6 +122,8 @@ export interface Scene {
 /** What a player puts into cells and onto clues beside digits. */
 export interface Pencil {
 	readonly marks: Marks;
+	/** For each cell what hints have ruled out, as bits. */
+	readonly ruledOut?: readonly number[];
 	/** For each cell the digits that are ruled out, as bits. */
 	readonly taken: readonly number[];
 	readonly colours: readonly number[];
@@ -237,10 +241,13 @@ function cellView(scene: Scene, index: number): CellView {
 function pencilled(pencil: Pencil | undefined, index: number, isEmpty: boolean) {
 	const corner = (isEmpty && pencil?.marks.corner[index]) || 0;
 	const centre = (isEmpty && pencil?.marks.centre[index]) || 0;
+	const ruledOut = (isEmpty && pencil?.ruledOut?.[index]) || 0;
+	const marks = corner | centre;
 	return {
 		corner,
 		centre,
-		struck: (corner | centre) & (pencil?.taken[index] ?? 0),
+		struck: marks & ((pencil?.taken[index] ?? 0) | ruledOut),
+		ruledOut: ruledOut & ~marks,
 		colour: pencil?.colours[index] ?? 0,
 		branch: pencil?.branches[index] ?? 0,
 	};

@@ -44,10 +44,12 @@ function named(cell: CellView, board: Shown, owner: readonly string[]): string {
 }
 
 /** Marks, colour, branch and what a clue sees. */
-function pencilWords({ corner, centre, colour, branch, sight }: CellView, scale: Scale): string[] {
+function pencilWords(cell: CellView, scale: Scale): string[] {
+	const { corner, centre, ruledOut, colour, branch, sight } = cell;
 	return [
 		corner ? t('cell.marks', { values: listed(digitsIn(corner), scale) }) : '',
 		centre ? t('cell.centre-marks', { values: listed(digitsIn(centre), scale) }) : '',
+		ruledOut ? t('cell.ruled-out', { values: listed(digitsIn(ruledOut), scale) }) : '',
 		colour ? t('cell.colour', { letter: colourLetter(colour) }) : '',
 		branch ? t('cell.branch', { number: branch }) : '',
 		sight === 'none' ? '' : t(`cell.sight-${sight}`),

@@ -42,7 +42,7 @@ function WholePage() {
 	return page ? (
 		<>
 			<page.Table />
-			<page.Card />
+			{page.Card ? <page.Card /> : null}
 		</>
 	) : null;
 }

@@ -1,11 +1,11 @@
 /*
- * Panels that one page has for all: the puzzles of the day, and photos. Whichever
- * page is open, the page that has them is loaded for them.
+ * Panels that one page has for all: the puzzles of the day, photos, and what is
+ * typed in. Whichever page is open, the page that has them is loaded for them.
  */
 import { useEffect } from 'preact/hooks';
 import { loadOrTell } from '../missing';
 import type { PageEntry } from '../page';
-import { dailyHome, loadedPage, photoHome } from '../pages';
+import { dailyHome, loadedPage, photoHome, typingHome } from '../pages';
 
 export function DailyPanel() {
 	const home = dailyHome();
@@ -17,7 +17,12 @@ export function PhotoPanel() {
 	return home ? <Loaded entry={home} part="Photo" /> : null;
 }
 
-function Loaded({ entry, part }: { entry: PageEntry; part: 'Daily' | 'Photo' }) {
+export function TypePanel() {
+	const home = typingHome();
+	return home ? <Loaded entry={home} part="Type" /> : null;
+}
+
+function Loaded({ entry, part }: { entry: PageEntry; part: 'Daily' | 'Photo' | 'Type' }) {
 	useEffect(() => loadOrTell(entry), [entry]);
 	const Part = loadedPage(entry)?.[part];
 	return Part ? <Part /> : null;

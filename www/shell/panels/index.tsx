@@ -14,7 +14,7 @@ import { fetchedSoon } from '../fetched';
 import { NoticeLine } from '../notice';
 import { activePage } from '../pages';
 import { narrow, PANEL_IDS, type PanelId, panel, takesFocus } from '../panel';
-import { DailyPanel, PhotoPanel } from './at-home';
+import { DailyPanel, PhotoPanel, TypePanel } from './at-home';
 
 const PANELS: Record<PanelId, ComponentType> = {
 	new: fetchedSoon(async () => (await import('./bodies')).BODIES.NewPanel),
@@ -24,16 +24,16 @@ const PANELS: Record<PanelId, ComponentType> = {
 	share: SharePanel,
 	settings: fetchedSoon(async () => (await import('./bodies')).BODIES.SettingsPanel),
 	help: HelpPanel,
-	steps: StepsPanel,
 	print: PrintPanel,
 	photo: PhotoPanel,
+	type: TypePanel,
 };
 
 /** Those that only some pages have. */
-const OF_SOME: Partial<Record<PanelId, 'Steps' | 'Print'>> = { steps: 'Steps', print: 'Print' };
+const OF_SOME: Partial<Record<PanelId, 'Print'>> = { print: 'Print' };
 
 /** Those that are opened where they belong; the others have their button in the title bar. */
-const ELSEWHERE: readonly PanelId[] = ['steps', 'print', 'photo'];
+const ELSEWHERE: readonly PanelId[] = ['print', 'photo', 'type'];
 
 function SharePanel() {
 	const page = activePage.value;
@@ -43,11 +43,6 @@ function SharePanel() {
 function HelpPanel() {
 	const page = activePage.value;
 	return page ? <page.Help /> : null;
-}
-
-function StepsPanel() {
-	const Steps = activePage.value?.Steps;
-	return Steps ? <Steps /> : null;
 }
 
 function PrintPanel() {

@@ -60,6 +60,18 @@ export function SettingsPanel() {
 				on={settings.greyClues.value}
 				set={settings.chooseGreyClues}
 			/>
+			<Choice
+				legend={t('settings.help')}
+				name="help"
+				value={settings.help.value}
+				options={settings.HELP.map((id) => [id, t(`hinting.${id}`)])}
+				choose={settings.chooseHelp}
+			/>
+			<Switch
+				label={t('settings.keeps-ruled-out')}
+				on={settings.keepsRuledOut.value}
+				set={settings.chooseKeepsRuledOut}
+			/>
 			<Switch label={t('settings.clock')} on={settings.clock.value} set={settings.chooseClock} />
 			<Switch label={t('settings.simple')} on={settings.simple.value} set={settings.chooseSimple} />
 			<p class="hint">{t(isKept() ? 'settings.kept' : 'settings.not-kept')}</p>

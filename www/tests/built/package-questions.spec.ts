@@ -90,8 +90,24 @@ const WRONG: [question: string, handed: unknown[], code: string, words: string][
 		'generate',
 		[{ kind: 'latin', size: 4, aim: { type: 'band', band: 'x' } }],
 		'wrong-value',
-		'unknown variant `x`',
+		'generate: aim.band is "x"; it must be one of gentle, easy, medium, hard, expert, master, trial.',
 	],
+	[
+		'generate',
+		[{ kind: 'latin', size: 4, symmetry: 'round' }],
+		'wrong-value',
+		'generate: symmetry is "round"; it must be one of none, half-turn, mirror.',
+	],
+	[
+		'generate',
+		[{ kind: 'latin', size: 4, seed: '99999999999999999999999' }],
+		'wrong-value',
+		'generate: seed is "99999999999999999999999"; it must be at most 18446744073709551615.',
+	],
+	['generate', [{ kind: 'latin', size: 99 }], 'wrong-value', 'The size is 99'],
+	['generate', [{ kind: 'latin', size: 4, givens: 99 }], 'wrong-value', 'printed'],
+	['generate', [{ kind: 'skyscrapers', size: 5, clues: 1, looks: 20 }], 'not-found', 'found'],
+	['solve', [{ ...DRAFT, kind: 'kakuro' }], 'wrong-value', 'no kind "kakuro"'],
 	['convert', [LINK], 'wrong-value', 'convert: the form is missing; it must be a text.'],
 	['convert', [LINK, 'papyrus'], 'wrong-value', 'no format "papyrus"'],
 	['convert', [LINK, 'unequal'], 'not-writable', 'cannot carry clues at the border'],
@@ -102,6 +118,31 @@ const WRONG: [question: string, handed: unknown[], code: string, words: string][
 	['solveSnake', [SNAKE, { box: [3, 3, 3] }], 'unknown-option', 'solveSnake has no option "box".'],
 	['foldSteps', ['3,3'], 'unread', 'names no box'],
 	['foldSteps', [{ chain: 'ESSE', box: [2, 2, 1] }], 'not-found', 'does not fold'],
+	[
+		'foldSteps',
+		[
+			{ chain: 'ESE', box: [3, 1, 1] },
+			{ arrows: '> ^', moves: 'R U', cells: [[0, 0, 0]] },
+		],
+		'wrong-value',
+		'foldSteps: the folding is not one of this snake.',
+	],
+	[
+		'foldSteps',
+		[
+			{ chain: 'EE', box: [2, 1, 1] },
+			{
+				arrows: '>',
+				moves: 'Q',
+				cells: [
+					[0, 0, 0],
+					[1, 0, 0],
+				],
+			},
+		],
+		'wrong-value',
+		'foldSteps: the folding is not one of this snake.',
+	],
 ];
 
 for (const [question, handed, code, words] of WRONG) {

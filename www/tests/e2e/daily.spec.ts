@@ -106,6 +106,7 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 	await page.keyboard.press('Delete');
 	const name = await title(page).innerText();
 	await solveByHand(page);
+	await expect(page.locator('[data-command=next-puzzle]')).toHaveText('Next of this day');
 	await press(page, 'panel-daily');
 	await expect(puzzle(page, 'small')).toContainText('Solved');
 	await expect(page.locator('.panel')).toContainText('3 days in a row');
@@ -126,6 +127,16 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 		await expect(puzzle(page, 'small')).toHaveAttribute('data-progress', 'unplayed');
 		await page.keyboard.press('Tab');
 		await expect(page.locator('.calendar :focus')).toHaveCount(0);
+	});
+	await test.step('what comes next is another puzzle of that day', async () => {
+		await page.evaluate(() => {
+			location.hash = 'daily/2026-11-22/small';
+		});
+		await expect(page.locator('[data-finished-card]')).toBeVisible();
+		await press(page, 'next-puzzle');
+		await expect(page.locator('[data-origin]')).toContainText('22 November 2026');
+		await expect(title(page)).not.toHaveText(name);
+		await expect(page.locator('[data-finished-card]')).toHaveCount(0);
 	});
 	await test.step('solved again it counts once; the board is found again', async () => {
 		await page.evaluate(() => {

@@ -49,7 +49,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 		position: 'sky4.1332.2122.3213.1423.f',
 	});
 	await page.locator('#hint').click();
-	await expect(said).toHaveText('A border clue settles something.');
+	await expect(said).toHaveText('Look at row 1: a clue settles something.');
 	const { verdict, solutions } = await asked(page, '#week', (puzzle) => puzzle.solve());
 	const solution = solutions[0] ?? [];
 	expect([verdict, solutions.length, solution.length]).toEqual(['unique', 1, 16]);
@@ -83,11 +83,19 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	await asked(page, '#week', (puzzle) => Object.assign(puzzle, { mode: 'show', lang: 'fr' }));
 	await expect(week.locator('.pad')).toHaveCount(0);
 	await expect(week.locator('html')).toHaveAttribute('lang', 'fr');
+	const heading = week.getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText('Puzzle of the week');
+	await asked(page, '#week', (puzzle) => Object.assign(puzzle, { title: 'Snow & “stars”' }));
+	await expect(heading).toHaveText('Snow & “stars”');
+	// A title is there from the beginning, too.
+	await asked(page, '#last', (puzzle) => Object.assign(puzzle, { title: 'Ice' }));
 	await asked(page, '#last', (puzzle) =>
 		Object.assign(puzzle, { link: 'lat4', mode: 'play', hints: false }),
 	);
 	await expect(last.locator('.pad')).toBeVisible();
 	await expect(last.locator('[data-command=hint]')).toHaveCount(0);
+	await expect(last.getByRole('heading', { level: 1 })).toHaveText('Ice');
+	await expect(page.locator('#last iframe')).toHaveAttribute('title', 'Ice');
 
 	// Each file comes from one of the two, and the page's storage has nothing but the page's own.
 	const origins = asks

@@ -2,7 +2,9 @@
  * For everyone: axe finds nothing in light and dark, grid semantics,
  * three languages, small screens, and no stranger's request.
  */
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { built } from './host';
 import { openStudy, SMALL } from './lab';
 import {
 	agree,
@@ -93,6 +95,8 @@ test('the board is a grid with speaking names; the policy forbids what the page 
 		const policy = await page
 			.locator('meta[http-equiv=Content-Security-Policy]')
 			.getAttribute('content');
+		const lines = built('index.html').match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? '';
+		const hash = createHash('sha256').update(lines).digest('base64');
 		const rules = new Map(
 			(policy ?? '').split('; ').map((rule) => {
 				const [name = '', ...sources] = rule.split(' ');
@@ -101,7 +105,8 @@ test('the board is a grid with speaking names; the policy forbids what the page 
 		);
 		expect(Object.fromEntries(rules)).toEqual({
 			'default-src': "'none'",
-			'script-src': "'self' 'wasm-unsafe-eval'",
+			// Beside the page's own files the few lines in it, by their hash.
+			'script-src': `'self' 'sha256-${hash}' 'wasm-unsafe-eval'`,
 			'style-src': "'self'",
 			'img-src': "'self'",
 			'connect-src': "'self'",
@@ -157,7 +162,7 @@ for (const { locale, solve: label, one, name } of LANGUAGES) {
 }
 
 test('?lang= and the setting choose the language', async ({ page }) => {
-	await open(page, './?lang=fr');
+	await open(page, './?lang=fr#board');
 	await expect(page.getByRole('button', { name: 'Résoudre', exact: true })).toBeVisible();
 	await page.getByRole('button', { name: 'Réglages', exact: true }).click();
 	await page.getByRole('radio', { name: 'Deutsch' }).check();
@@ -170,7 +175,7 @@ test('a language is fetched when it is wanted, and missed without harm', async (
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.route(/assets\/fr-/, (route) => route.abort());
-	await open(page, './?lang=en');
+	await open(page, './?lang=en#board');
 	await page.getByRole('button', { name: 'Settings', exact: true }).click();
 	expect(asked.filter((path) => /assets\/(de|fr)-/.test(path))).toEqual([]);
 	await page.getByRole('radio', { name: 'Français' }).click();
@@ -181,10 +186,10 @@ test('a language is fetched when it is wanted, and missed without harm', async (
 	await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
 	await page.getByRole('radio', { name: 'Deutsch' }).check();
 	await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
-	// The words of the shell, of the core and of the open page, each once.
+	// The words of the shell, of Home, of the core and of the open page, each once.
 	const german = asked.filter((path) => /assets\/de-/.test(path));
-	expect(german.length).toBe(3);
-	expect(new Set(german).size).toBe(3);
+	expect(german.length).toBe(4);
+	expect(new Set(german).size).toBe(4);
 });
 
 test.describe('on a phone', () => {
@@ -233,7 +238,7 @@ test.describe('with the service worker', () => {
 		// Of the whole context: workers and the service worker ask by themselves.
 		context.on('request', (request) => seen.push(new URL(request.url())));
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-		await open(page, './?lang=en');
+		await open(page, './?lang=en#board');
 		await page.locator('[data-example=futoshiki-hard]').click();
 		await solve(page);
 		await paste(page, 'sky5.-----.2--2-.-3--2.3----');
@@ -276,7 +281,7 @@ test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 	test('the page says what it is', async ({ page }) => {
 		await page.goto('./');
-		await expect(page.getByRole('heading', { name: 'Gridfold' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Skyscrapers and Futoshiki' })).toBeVisible();
 		await expect(page.locator('noscript strong')).toBeVisible();
 	});
 });

@@ -169,13 +169,14 @@ test.describe('with a finger alone', () => {
 		for (const [row, digits] of SOLUTION.entries()) {
 			for (const [column, digit] of [...digits].entries()) {
 				await cell(page, row + 1, column + 1).tap();
+				if (row + column === 6) await expect(page.locator('.pad-key.used-up')).toHaveCount(3);
 				await page.locator('.pad').getByRole('button', { name: digit, exact: true }).tap();
 			}
 			await page.locator(`[data-place="${row},-1"]`).tap();
 			await expect(page.locator('.board-line')).toHaveText(/: \d of \d visible$/);
 		}
 		await expect(finished(page)).toBeVisible();
-		await expect(page.locator('.pad-key.used-up')).toHaveCount(4);
+		await expect(page.locator('.pad')).toHaveCount(0);
 		await page.locator('[data-command=next-puzzle]').tap();
 		await expect(finished(page)).toHaveCount(0);
 	});

@@ -47,7 +47,7 @@ test('the hints of a beginner, notices that go, and how many solutions can be se
 });
 
 test('help names the keys as the keyboard does and explains touch', async ({ page }) => {
-	await open(page, './?lang=de');
+	await open(page, './?lang=de#board');
 	await page.locator('.panel-button').nth(6).click();
 	const help = page.locator('.panel');
 	await expect(help).toContainText('Pos1');

@@ -1,9 +1,9 @@
 /*
- * Hints: a puzzle played to its end with nothing else, each level by itself;
- * with marks, with a number that is wrong, in German, and in the hand.
+ * Hints: a puzzle played to its end with nothing else, each level by itself; what
+ * stays of them; with marks, with a number that is wrong, in German, and in the hand.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, board, cell, open, press } from './page';
+import { axeFindingsInBoth, board, cell, open, openAnew, press } from './page';
 
 /** Vector 2 of the design. */
 const SKY = './#sky5.32341.12324.14224.32321';
@@ -23,14 +23,6 @@ const button = (page: Page) => page.locator('[data-command=hint]');
 const drawn = (page: Page, part: string) => page.locator(`.hint-marks .hint-${part}`);
 
 const filled = async (page: Page) => (await board(page)).flat().filter((value) => value > 0).length;
-
-/** Asks for a hint, which begins with its kind alone. */
-async function nudge(page: Page): Promise<void> {
-	await page.keyboard.press('h');
-	await expect(hinted(page)).toHaveAttribute('data-hint', 'nudge');
-	await expect(words(page)).not.toHaveText(/\d/);
-	expect(await page.locator('.hint-marks > *').count()).toBe(0);
-}
 
 const longestSentence = (text: string) =>
 	Math.max(...text.split(/[.] /).map((sentence) => sentence.split(/\s+/).length));
@@ -54,27 +46,43 @@ async function openProof(page: Page): Promise<void> {
 	if (opened.ways > 0) expect(await axeFindingsInBoth(page)).toEqual([]);
 }
 
-/** From the place to the reason, and beyond it; gives whether a number was written. */
-async function followStep(page: Page): Promise<boolean> {
-	const [before, told] = [await board(page), await drawn(page, 'removed').count()];
-	await expect(words(page)).toContainText('Look here: ');
-	expect(await page.locator('.hint-line, .hint-cause, .hint-sign').count()).toBeGreaterThan(0);
-	expect(await drawn(page, 'target').count()).toBe(0);
+/** The level that is shown, once it is another than the one before, or once the puzzle is finished. */
+async function pressed(page: Page): Promise<string | null> {
+	const before = await words(page).textContent();
 	await page.keyboard.press('h');
-	await expect(hinted(page)).toHaveAttribute('data-hint', 'why');
+	const now = await page.waitForFunction((last) => {
+		if (document.querySelector('[data-finished-card]')) return { level: null };
+		const level = document.querySelector<HTMLElement>('[data-hint]')?.dataset.hint;
+		const said = document.querySelector('[data-hint-words]')?.textContent;
+		return level && level !== 'done' && said && said !== last ? { level } : null;
+	}, before);
+	return (await now.jsonValue())?.level ?? null;
+}
+
+/** From the place to the reason, and beyond it; gives the level of the hint that follows. */
+async function followHint(page: Page, level: string): Promise<string | null> {
+	const before = await board(page);
+	if (level === 'where') {
+		await expect(words(page)).toContainText('Look at ');
+		expect(await page.locator('.hint-line, .hint-cause, .hint-sign').count()).toBeGreaterThan(0);
+		expect(await drawn(page, 'target').count()).toBe(0);
+		expect(await pressed(page)).toBe('why');
+	}
 	await expect(drawn(page, 'target')).not.toHaveCount(0);
+	await expect(button(page)).toHaveText('Do it');
 	expect(longestSentence(await words(page).innerText())).toBeLessThanOrEqual(30);
 	await openProof(page);
 	expect(await board(page), 'nothing is written before it is done').toEqual(before);
-	const does = (await button(page).innerText()) === 'Do it';
-	await page.keyboard.press('h');
-	if (does) await expect(hinted(page)).toHaveCount(0);
+	const gone = await drawn(page, 'removed').locator('text').count();
+	const kept = await page.locator('.ruled-out').count();
+	const next = await pressed(page);
+	const after = await board(page);
+	if (gone === 0) expect(after).not.toEqual(before);
 	else {
-		await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
-		expect(await drawn(page, 'removed').count()).toBeGreaterThan(told);
-		expect(await board(page)).toEqual(before);
+		expect(after).toEqual(before);
+		await expect(page.locator('.ruled-out')).toHaveCount(kept + gone);
 	}
-	return does;
+	return next;
 }
 
 test('a puzzle is played to its end with hints only, and each level says no more than it should', async ({
@@ -83,26 +91,69 @@ test('a puzzle is played to its end with hints only, and each level says no more
 	await open(page, EXPERT);
 	await cell(page, 3, 2).focus();
 	const caret = await page.locator('.drawing .focus').getAttribute('x');
-	for (let count = 1; count < 25; count++) {
-		await nudge(page);
-		await page.keyboard.press('h');
-		await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
-		while (!(await followStep(page)));
-		expect(await filled(page)).toBe(count + 1);
-		if (count === 1) {
-			await page.keyboard.press('Control+z');
-			expect(await filled(page)).toBe(1);
-			await page.keyboard.press('Control+y');
-		}
-	}
+	await page.keyboard.press('h');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
+	let level = await followHint(page, 'where');
+	const first = await board(page);
+	await page.keyboard.press('Control+z');
+	await expect(hinted(page)).toHaveCount(0);
+	await page.keyboard.press('Control+y');
+	expect(await board(page)).toEqual(first);
+	await page.keyboard.press('h');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
+	for (level = 'where'; level !== null; ) level = await followHint(page, level);
 	expect(await board(page)).toEqual(SOLUTION);
 	expect(opened.links).toBeGreaterThanOrEqual(4);
 	expect(opened.ways).toBeGreaterThan(0);
 	await expect(page.locator('[data-finished=yes]')).toBeVisible();
-	await expect(page.locator('[data-finished-card]')).toContainText('no checks · 24 hints');
+	await expect(page.locator('[data-finished-card]')).toContainText(/no checks · \d+ hints/);
 	await expect(cell(page, 3, 2)).toBeFocused();
 	expect(await page.locator('.drawing .focus').getAttribute('x')).toBe(caret);
 	await expect(hinted(page)).toHaveCount(0);
+});
+
+test('what a hint ruled out is there again after a reload and in a link; where it is not kept, only with hints', async ({
+	page,
+}) => {
+	await open(page, EXPERT);
+	await page.keyboard.press('h');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
+	let level: string | null = 'where';
+	while ((await page.locator('.ruled-out').count()) === 0)
+		level = await followHint(page, level ?? '');
+	const kept = page.locator('.ruled-out');
+	const count = await kept.count();
+	await expect(page.getByRole('gridcell', { name: /ruled out by hints/ })).not.toHaveCount(0);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
+	await page.reload();
+	await expect(kept).toHaveCount(count);
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	const link = await page.locator('[data-position-link] input').inputValue();
+	await openAnew(page, link);
+	await expect(kept).toHaveCount(count);
+	// Where it is not kept, it is shown with hints only, and goes with the next digit.
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await page.getByRole('checkbox', { name: 'Keep what hints ruled out' }).click();
+	await expect(kept).toHaveCount(0);
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await page.keyboard.press('h');
+	await expect(kept).toHaveCount(count);
+});
+
+test('who wants less at once is told the kind of thing first', async ({ page }) => {
+	await open(page, SKY);
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await page.getByRole('radio', { name: 'Only the kind at first' }).click();
+	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await press(page, 'hint');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'kind');
+	await expect(words(page)).not.toHaveText(/\d|row|column|left|right|top|bottom/);
+	expect(await page.locator('.board .hint-marks > *').count()).toBe(0);
+	for (const level of ['where', 'why', 'kind']) {
+		await press(page, 'hint');
+		await expect(hinted(page)).toHaveAttribute('data-hint', level);
+	}
+	expect(await filled(page)).toBe(1);
 });
 
 test('letters are for the board before a cell has the focus, and leave the focus on the button', async ({
@@ -115,7 +166,8 @@ test('letters are for the board before a cell has the focus, and leave the focus
 	await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^empty.*3/);
 	await page.keyboard.press('Control+z');
 	await button(page).focus();
-	await nudge(page);
+	await page.keyboard.press('h');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
 	await expect(button(page)).toBeFocused();
 });
 
@@ -125,24 +177,30 @@ test('the button stays where it is; another hint, Escape, speech, and a change o
 	await open(page, SKY);
 	await cell(page, 1, 1).focus();
 	await press(page, 'hint');
-	await expect(hinted(page)).toHaveAttribute('data-hint', 'nudge');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
 	await expect(page.locator('[aria-live]')).toContainText(await words(page).innerText());
-	await page.keyboard.press('Enter');
-	await expect(button(page)).toHaveText('Explain');
 	await expect(drawn(page, 'line')).toHaveCount(1);
 	const first = await words(page).innerText();
+	await page.locator('.hint-more').click();
 	await press(page, 'another-hint');
-	await expect(hinted(page)).toHaveAttribute('data-hint', 'nudge');
-	await press(page, 'hint');
 	await expect(words(page)).not.toHaveText(first);
-	await press(page, 'hint');
+	await expect(button(page)).toHaveText('Why?');
+	await button(page).focus();
+	await page.keyboard.press('Enter');
 	await expect(button(page)).toHaveText('Do it');
+	// The name of a cell is explained once, and lights the cell up.
+	const name = words(page).locator('.cell-name').first();
+	await expect(page.locator('[data-hint-names]')).toContainText(': row ');
+	await name.hover();
+	await expect(drawn(page, 'named')).toHaveCount(1);
+	await button(page).hover();
+	await expect(drawn(page, 'named')).toHaveCount(0);
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await expect(hinted(page)).toHaveCount(0);
 	await expect(page.locator('.hint-marks')).toHaveCount(0);
 	await press(page, 'hint');
-	await expect(hinted(page)).toHaveAttribute('data-hint', 'nudge');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('3');
 	await expect(hinted(page)).toHaveCount(0);
@@ -155,24 +213,36 @@ test('who marks all that is left sees what is ruled out leave the marks, in one 
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('m');
 	await expect(page.locator('.pencil-mark')).toHaveCount(125);
-	for (const level of ['nudge', 'where', 'why']) {
-		await page.keyboard.press('h');
-		await expect(hinted(page)).toHaveAttribute('data-hint', level);
-	}
-	const gone = await drawn(page, 'removed').count();
+	await page.keyboard.press('h');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
+	await page.keyboard.press('h');
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'why');
+	const gone = await drawn(page, 'removed').locator('text').count();
 	expect(gone).toBeGreaterThan(0);
 	await expect(button(page)).toHaveText('Do it');
 	await page.keyboard.press('h');
 	await expect(page.locator('.pencil-mark')).toHaveCount(125 - gone);
-	await expect(hinted(page)).toHaveCount(0);
+	await expect(page.locator('.ruled-out')).toHaveCount(0);
 	await page.keyboard.press('Control+z');
 	await expect(page.locator('.pencil-mark')).toHaveCount(125);
-	// Led to the next number, they are told what is ruled out on the way, and only the number is written.
+	await expect(hinted(page)).toHaveCount(0);
+});
+
+test('to the next number: step by step, each with its reason', async ({ page }) => {
+	await open(page, './#sky5.-----.2-22-.-3--2.3----');
 	await press(page, 'next-number');
-	await expect(hinted(page)).toHaveAttribute('data-hint', 'nudge');
-	await page.keyboard.press('h');
-	while (!(await followStep(page))) await expect(page.locator('.pencil-mark')).toHaveCount(125);
-	expect(await filled(page)).toBe(1);
+	await expect(hinted(page)).toHaveAttribute('data-hint', 'where');
+	const way = page.locator('.hint-words .about');
+	const [, all = '1'] = /of (\d+)/.exec(await way.innerText()) ?? [];
+	expect(Number(all)).toBeGreaterThan(1);
+	for (let at = 1; at <= Number(all); at++) {
+		await expect(way).toHaveText(`Step ${at} of ${all} to the next number`);
+		expect(await filled(page)).toBe(0);
+		await press(page, 'hint');
+		await expect(hinted(page)).toHaveAttribute('data-hint', 'why');
+		await press(page, 'hint');
+	}
+	await expect.poll(() => filled(page)).toBe(1);
 });
 
 test('where something is wrong the check comes first, and no cell is named', async ({ page }) => {
@@ -193,7 +263,7 @@ test.describe('in the hand, in German', () => {
 	test('a hint in German does not cover the board', async ({ page }) => {
 		await open(page, './?lang=de#sky5.32341.12324.14224.32321');
 		await expect(button(page)).toHaveText('Hinweis');
-		for (const label of ['Zeigen, wo', 'Erklären', 'Ausführen']) {
+		for (const label of ['Warum?', 'Übernehmen']) {
 			await button(page).tap();
 			await expect(button(page)).toHaveText(label);
 		}
@@ -203,5 +273,11 @@ test.describe('in the hand, in German', () => {
 		if (!card || !grid) throw new Error('the card and the board are there');
 		const isBeside = card.y >= grid.y + grid.height || card.y + card.height <= grid.y;
 		expect(isBeside).toBe(true);
+		// Board, digits and sentence are in view together, and little else that can be pressed.
+		await expect(page.locator('.pad-key').last()).toBeInViewport({ ratio: 1 });
+		await expect(words(page)).toBeInViewport({ ratio: 1 });
+		const others = page.locator('.table :is(button, a, input, summary):visible');
+		const inBoard = page.locator('.table :is(.board, .pad) :is(button, a, input):visible');
+		expect((await others.count()) - (await inBoard.count())).toBeLessThanOrEqual(8);
 	});
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { fragment, open } from './page';
+import { begun, fragment, open } from './page';
 import { sizeOf } from './pixels';
 
 const PUBLIC = new URL('../../public/', import.meta.url);
@@ -38,6 +38,10 @@ test('a shared text is opened once, and a file is opened with the page', async (
 	await open(page, `./?url=${encodeURIComponent(`https://elsewhere.example/#${PUZZLE}`)}`);
 	await expect(page).toHaveURL(new RegExp(`/#${PUZZLE.replaceAll('.', '\\.')}`));
 	expect(new URL(page.url()).search).toBe('');
+	// Some systems hand over words beside the address.
+	const words = encodeURIComponent('A puzzle for you');
+	await open(page, `./?text=${words}&url=${encodeURIComponent('https://else.example/#lat4')}`);
+	await expect(page).toHaveURL(/\/#lat4/);
 	await page.evaluate((text) => {
 		const file = { getFile: async () => new File([text], 'puzzle.txt') };
 		Reflect.get(window, 'take')({ files: [file] });
@@ -81,7 +85,7 @@ test.describe('with the service worker', () => {
 		const names = await page.evaluate(() => caches.keys());
 		expect(names.filter((name) => name.endsWith('shared'))).toEqual([]);
 		await page.reload();
-		await fragment(page);
+		await begun(page);
 		await expect(page.locator('.photo-part, [data-trouble]')).toHaveCount(0);
 
 		await share(page, address, `<input name="${params.text}" value="see #${PUZZLE}">`);

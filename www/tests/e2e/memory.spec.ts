@@ -66,7 +66,7 @@ test('a puzzle with a fault has no link, and is not lost on reload', async ({ pa
 	await fragment(page, /\.\w$/);
 	await paste(page, FAULTY);
 	await expect(page.locator('.faults')).toContainText('a clue here is at most 4');
-	await soon(() => new URL(page.url()).hash).toBe('');
+	await soon(() => new URL(page.url()).hash).toBe('#board');
 	await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('3');
@@ -161,10 +161,22 @@ test('opening one’s own link in another tab makes no second entry, whoever pla
 	expect(await entries(page)).toBe(1);
 	expect(await entries(other)).toBe(1);
 	expect(await slots(page)).toBe(`1332/1423 41${'0'.repeat(14)}`);
+	// How heights are shown is no part of the puzzle.
+	const third = await context.newPage();
+	await open(third, `${SKY}/u.10`);
+	await expect(cell(third, 1, 2)).toHaveAccessibleName('1, row 1 column 2, yours');
+	await fragment(third, /\.\w$/);
+	expect(await entries(third)).toBe(1);
+	// A tab that only looked on shows the same game when it begins anew.
+	await play(page, 1, 3, '2');
+	await soon(() => slots(page)).toBe(`1332/1423 412${'0'.repeat(13)}`);
+	await openAnew(third, link);
+	await expect(cell(third, 1, 3)).toHaveAccessibleName('2, row 1 column 3, yours');
+	expect(await entries(third)).toBe(1);
 	// Only what is played there as well is a game of its own.
 	await play(other, 4, 4, '1');
 	await soon(() => slots(page)).toBe(
-		`1332/1423 40${'0'.repeat(13)}1\n1332/1423 41${'0'.repeat(14)}`,
+		`1332/1423 40${'0'.repeat(13)}1\n1332/1423 412${'0'.repeat(13)}`,
 	);
 });
 

@@ -65,7 +65,7 @@ test('what grids need is kept first, the rest later, and then everything works w
 	await hosted(
 		() => undefined,
 		async (host) => {
-			await open(page, host.address);
+			await open(page, `${host.address}#board`);
 			await expectKept(page);
 			const { first, later } = lists();
 			for (const part of [

@@ -91,10 +91,15 @@ test('what the first picture shows stays where it is, on any screen', async ({ p
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 	const visits = [
+		[1280, 800, './#board'],
+		[1920, 1080, './#board'],
+		[768, 1024, './#board'],
+		[360, 740, './#board'],
 		[1280, 800, './'],
 		[1920, 1080, './'],
 		[768, 1024, './'],
 		[360, 740, './'],
+		[360, 740, './?lang=de'],
 		[1280, 800, './?lang=de#sky5.32341.12324.14224.32321'],
 		[360, 740, './?lang=fr#fut9.WWWP.WWWG.WWWG'],
 		[360, 740, './#snake'],

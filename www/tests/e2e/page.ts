@@ -35,7 +35,10 @@ export function seed(id: string): Seed {
 	return found;
 }
 
-export async function open(page: Page, address = './'): Promise<void> {
+/** The board worked on last, or an empty one. Without its part the address is Home's. */
+const BOARD = './#board';
+
+export async function open(page: Page, address = BOARD): Promise<void> {
 	await page.goto(address);
 	await begun(page);
 }
@@ -50,7 +53,7 @@ export async function begun(page: Page): Promise<void> {
 }
 
 /** The same in a page that begins anew: an address that differs by its fragment alone would load nothing. */
-export async function openAnew(page: Page, address = './'): Promise<void> {
+export async function openAnew(page: Page, address = BOARD): Promise<void> {
 	await page.goto('about:blank');
 	await open(page, address);
 }
@@ -65,7 +68,7 @@ export async function follow(page: Page, link: string): Promise<void> {
 }
 
 /** The address bar's fragment, once it holds the puzzle that is on the board. */
-export async function fragment(page: Page, kind: RegExp = /./): Promise<string> {
+export async function fragment(page: Page, kind: RegExp = /^#(?!board$)./): Promise<string> {
 	const isThere = ({ hash }: URL) => kind.test(hash);
 	await page.waitForURL(isThere, { waitUntil: 'commit', timeout: 30_000 });
 	return new URL(page.url()).hash;

@@ -139,7 +139,7 @@ test('the file of a board stands alone, looks like the page, and shows what was 
 
 test('the steps of a puzzle and those of a folding are pictures in a row', async ({ page }) => {
 	await open(page, SKY);
-	await press(page, 'panel-steps');
+	await press(page, 'all-steps');
 	await page.getByText('Steps as a picture').click();
 	const range = page.getByRole('combobox', { name: 'Steps' });
 	await range.selectOption('25 to 35');

@@ -206,6 +206,8 @@ test('one cubelet forgotten, or one too many: where it belongs, drawn, and takin
 	const first = repairs.locator('[data-repair]').first();
 	await expect(first).toContainText('One more: cubelet');
 	await expect(first.locator('.marked')).toHaveCount(1);
+	await expect(first.locator('.marked')).toHaveAttribute('data-cubelet', '7');
+	await expect(first).toContainText('cubelet 8,');
 	await expect(first.locator('.cubelet')).toHaveCount(27);
 	await first.click();
 	await expect(verdict(page)).toContainText('Folds in exactly');
@@ -216,6 +218,7 @@ test('one cubelet forgotten, or one too many: where it belongs, drawn, and takin
 	await page.getByRole('button', { name: 'Which cubelet is too many?' }).click();
 	const extra = repairs.locator('[data-repair="1"]');
 	await expect(extra).toContainText('Without cubelet 2');
+	await expect(extra.locator('.marked')).toHaveAttribute('data-cubelet', '1');
 	await expect(extra.locator('.cubelet')).toHaveCount(28);
 	await extra.click();
 	await expect(verdict(page)).toHaveText('Folds in exactly 1 way');

@@ -68,7 +68,7 @@ test('an empty board is there before the core, and says so when the core does no
 	await hosted(
 		(path) => (/\.wasm$/.test(path) ? { status: 503 } : undefined),
 		async (host) => {
-			await page.goto(`${host.address}?lang=en`);
+			await page.goto(`${host.address}?lang=en#board`);
 			await expect(page.getByRole('grid')).toBeVisible();
 			await expect(box(page)).toContainText('Gridfold could not start');
 			host.habit = () => undefined;

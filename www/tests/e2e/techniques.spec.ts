@@ -4,7 +4,7 @@
  * wider than the smallest screen.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, axeFindingsInBoth, cell, open, press } from './page';
+import { axeFindings, axeFindingsInBoth, cell, open, openAnew, press } from './page';
 
 const SKY = './#sky5.32341.12324.14224.32321';
 
@@ -22,11 +22,11 @@ test('a hint leads to the card of its technique, and Back to the same hint; the 
 }) => {
 	await open(page, SKY);
 	await cell(page, 3, 3).focus();
-	for (const level of ['nudge', 'where', 'why']) {
+	for (const level of ['where', 'why']) {
 		await page.keyboard.press('h');
 		await expect(page.locator('[data-hint]')).toHaveAttribute('data-hint', level);
 	}
-	await page.locator('.hint-words h2 a').click();
+	await page.getByRole('link', { name: 'Why is that always so?' }).click();
 	await expect(title(page)).toHaveText('Clue 1');
 	await expect(title(page)).toBeFocused();
 	await expect(page).toHaveTitle('Clue 1 · Gridfold');
@@ -127,7 +127,7 @@ test.describe('in the hand', () => {
 	test('from Help to the contents and through cards of every chapter, in German, no wider than the screen', async ({
 		page,
 	}) => {
-		await open(page, './?lang=de');
+		await open(page, './?lang=de#board');
 		await page.locator('.panel-button').nth(6).tap();
 		await page.getByRole('link', { name: /^Techniken/ }).tap();
 		await expect(title(page)).toHaveText('Techniken');
@@ -174,9 +174,10 @@ test('a card leads to a puzzle that needs its step and to more of them, and reme
 		await page.locator('[data-lesson-puzzle]').click();
 		await expect(origin).toContainText('Exercise: Edge limit.');
 		await expect(page).toHaveURL(/#sky4[^/]*$/);
-		await press(page, 'panel-steps');
-		await expect(page.locator('#panel')).toContainText('Edge limit');
-		await page.locator('.panel-head button').click();
+		await press(page, 'all-steps');
+		await page.getByText('Details', { exact: true }).click();
+		await expect(page.locator('.steps-card')).toContainText('Edge limit');
+		await press(page, 'close-steps');
 	});
 	await test.step('another one of its sort is another puzzle', async () => {
 		const first = page.url();
@@ -196,5 +197,52 @@ test('a card leads to a puzzle that needs its step and to more of them, and reme
 		await expect(page.locator('.how-far')).toContainText('1 of 52 lessons done');
 		await expect(page.locator('.ladder [data-done=true]')).toHaveCount(1);
 		expect(await axeFindings(page)).toEqual([]);
+	});
+});
+
+test('a technique that hints have used three times has its lesson offered, once', async ({
+	page,
+}) => {
+	const offer = page.locator('.lesson-offer');
+	const doHint = async () => {
+		for (const level of ['where', 'why']) {
+			await page.keyboard.press('h');
+			await expect(page.locator('[data-hint]')).toHaveAttribute('data-hint', level);
+		}
+		await expect(page.locator('.hint-words h2')).toHaveText('Clue 1');
+		await page.keyboard.press('h');
+		await expect(page.locator('[data-hint]')).toHaveAttribute('data-hint', 'where');
+		await page.keyboard.press('Escape');
+	};
+	await open(page, SKY);
+	await cell(page, 3, 3).focus();
+	await doHint();
+	await expect(offer).toHaveCount(0);
+	// One more use was on another puzzle.
+	const kept = await page.evaluate(() => localStorage.getItem('gridfold.settings') ?? '');
+	const { uses } = JSON.parse(kept) as { uses: Record<string, number> };
+	expect(Object.values(uses)).toEqual([1]);
+	const [rule = ''] = Object.keys(uses);
+	await page.evaluate(
+		(id) => localStorage.setItem('gridfold.settings', JSON.stringify({ uses: { [id]: 2 } })),
+		rule,
+	);
+	await page.reload();
+	await cell(page, 3, 3).focus();
+	await doHint();
+	await page.keyboard.press('h');
+	await expect(offer).toContainText('You have used “Clue 1” three times.');
+	await expect(offer.getByRole('link')).toHaveAttribute('href', `#techniques/${rule}`);
+	expect(await axeFindingsInBoth(page)).toEqual([]);
+	await offer.getByRole('button', { name: 'No, thanks' }).click();
+	await expect(offer).toHaveCount(0);
+
+	await test.step('and not again', async () => {
+		await openAnew(page, './#sky4.1---.-1--.----.----');
+		await cell(page, 3, 3).focus();
+		await doHint();
+		await page.keyboard.press('h');
+		await expect(page.locator('[data-hint=where]')).toBeVisible();
+		await expect(offer).toHaveCount(0);
 	});
 });

@@ -87,6 +87,12 @@ for (const language of LANGUAGES) {
 		await press(page, 'candidates');
 		await expect(page.locator('[data-command=hide-candidates]')).toBeVisible();
 		await expectNarrow(page);
+
+		await follow(page, 'sky5.32341.12324.14224.32321');
+		await press(page, 'all-steps');
+		await page.locator('.step-list').waitFor();
+		await expectNarrow(page);
+		await expectWhole(page, '.steps-line > *');
 	});
 }
 

@@ -1,8 +1,7 @@
 /* What is a change of the puzzle: every part of a draft but how its heights are shown. */
 import { expect, test } from '@playwright/test';
 import type { Draft } from '../../engine/types';
-import { samePuzzle } from '../../pages/grid/state/changes';
-import { emptyDraft } from '../../pages/grid/state/draft';
+import { emptyDraft, samePuzzle } from '../../pages/grid/state/draft';
 
 test('whatever a draft holds is a part of the puzzle, but for the unit of its heights', () => {
 	const draft = emptyDraft('mixed', 4);

@@ -1,5 +1,7 @@
 /* Days of the calendar, days in a row, and the record of what was solved; no clock is looked at. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import * as explain from '../../generated/explain.js';
 import {
 	dayAt,
 	FIRST_DAY,
@@ -12,7 +14,21 @@ import {
 	weeksOf,
 } from '../../pages/grid/daily/days';
 import { joined, MEMORY } from '../../pages/grid/daily/solved';
+import { plansOf } from '../../pages/grid/daily/today';
 import { readRecord } from '../../shell/storage/remembered';
+
+test('what the puzzles of a day are like is what the core makes, whatever the day', () => {
+	explain.initSync({
+		module: readFileSync(new URL('../../generated/explain_bg.wasm', import.meta.url)),
+	});
+	for (let day = '2026-01-01'; day < '2026-03-01'; day = plusDays(day, 1)) {
+		const made = explain.daily(partsOf(day)).map(({ id, request }) => {
+			const { seed: _, looks: __, ...wish } = request;
+			return { id, wish };
+		});
+		expect(plansOf(day), day).toEqual(made);
+	}
+});
 
 test('a day is that of the visitor’s own calendar, also just before and after midnight', () => {
 	expect(dayAt(new Date(2026, 10, 22, 0, 0, 1))).toBe('2026-11-22');

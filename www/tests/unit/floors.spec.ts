@@ -10,6 +10,7 @@ const FLOORS = [
 	'pictures',
 	'shell',
 	'pages',
+	'places.ts',
 	'main.tsx',
 	'package',
 ];
@@ -35,7 +36,7 @@ test('every source lies on a floor, and imports only from its own and lower ones
 	expect(told(all.filter(({ from, to }) => floorOf(to) > floorOf(from)))).toEqual([]);
 });
 
-test('no page imports another, and only main.tsx names them; the package shows the one', () => {
+test('no page imports another, and only the list of places names them; the package shows the one', () => {
 	const outside = all.filter(({ from }) => !from.startsWith('package/'));
 	const across = outside.filter(({ from, to }) => pageOf(to) && pageOf(to) !== pageOf(from));
 	const packed = all
@@ -43,7 +44,9 @@ test('no page imports another, and only main.tsx names them; the package shows t
 		.flatMap(({ to }) => pageOf(to) ?? []);
 	expect([...new Set(packed)]).toEqual(['grid']);
 	expect(told(across).sort()).toEqual(
-		['grid', 'lab', 'snake', 'techniques'].map((page) => `main.tsx imports pages/${page}/index.ts`),
+		['grid', 'home', 'lab', 'snake', 'techniques'].map(
+			(page) => `places.ts imports pages/${page}/index.ts`,
+		),
 	);
 });
 

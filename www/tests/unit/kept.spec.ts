@@ -64,6 +64,12 @@ function untitled(): object {
 	return older;
 }
 
+/** A position from before hints remembered. */
+function forgetful(): object {
+	const { ruledOut: _, restsOn: __, ...older } = today();
+	return older;
+}
+
 test.beforeAll(() => {
 	kinds.value = [{ id: 'latin', prefix: 'lat', clues: false, signs: false, features: [] }];
 });
@@ -85,6 +91,19 @@ test('a record without a number, from before there were variants, is migrated', 
 test('a record from before there were marks has none', () => {
 	const read = readSlot(KEPT, 'a', slot(unmarked(), { version: 1 }, [unmarked()]));
 	expect(read).toEqual({ is: 'whole', value: slot(today(), {}, [today()]) });
+});
+
+test('a record from before hints remembered has nothing ruled out, in no branch', () => {
+	const inBranch = { ...forgetful(), branches: [forgetful()] };
+	const read = readSlot(KEPT, 'a', slot(inBranch, { version: 6 }, [inBranch]));
+	const { entries, marks, colours, ticks, ruledOut, restsOn } = today();
+	const branches = [{ entries, marks, colours, ticks, ruledOut, restsOn }];
+	const expected = { ...today(), branches };
+	expect(read).toMatchObject({ is: 'whole', value: slot(expected, {}, [expected]) });
+	const wrong = { ...today(), ruledOut: [0.5, 0, 0, 0, 0, 0, 0, 0, 0] };
+	expect(readSlot(KEPT, 'a', slot(wrong, { version: 7 })).is).toBe('unreadable');
+	const none = readSlot(KEPT, 'a', slot({ ...forgetful(), branches: 3 }, { version: 6 }));
+	expect(none.is).toBe('unreadable');
 });
 
 test('a record from before hints were counted keeps its checks, and has none', () => {
@@ -233,18 +252,19 @@ test('each version is brought up by the steps that it lacks, and only by those',
 		[3, untitled()],
 		[4, older],
 		[5, unmarkedCells()],
-		[6, today()],
-		[7, { ...today(), stickers: [] }],
-		[8, { ...today(), stickers: [], mood: 'none' }],
+		[6, forgetful()],
+		[7, today()],
+		[8, { ...today(), stickers: [] }],
+		[9, { ...today(), stickers: [], mood: 'none' }],
 	];
 	for (const [version, present] of written) {
 		const read = readLeft(LATER, 'a', slot(present, { version }));
 		const expected = { ...today(), stickers: [], mood: 'none' };
 		expect(read, `version ${version}`).toMatchObject({ is: 'whole', value: { present: expected } });
 	}
-	// A step that is not owed is not taken: this one says version 8 and lacks a field.
-	expect(readLeft(LATER, 'a', slot(today(), { version: 8 })).is).toBe('unreadable');
-	expect(readLeft(LATER, 'a', slot(today(), { version: 9 })).is).toBe('newer');
+	// A step that is not owed is not taken: this one says version 9 and lacks a field.
+	expect(readLeft(LATER, 'a', slot(today(), { version: 9 })).is).toBe('unreadable');
+	expect(readLeft(LATER, 'a', slot(today(), { version: 10 })).is).toBe('newer');
 });
 
 test('around a position that can be read, the rest may be damaged', () => {

@@ -123,7 +123,7 @@ test('parks lower everything of the player’s by a storey as it is read', () =>
 test('a mark has one place in each style, no two share one, and all lie inside the cell', () => {
 	for (const size of [1, 2, 4, 5, 6, 7, 9, 12, 13, 16, 32]) {
 		const places = (['corner', 'centre'] as MarkStyle[]).flatMap((style) =>
-			Array.from({ length: size }, (_, at) => middleOfMark(size, style, at + 1)),
+			Array.from({ length: size }, (_, at) => middleOfMark(size, style, at + 1, allDigits(size))),
 		);
 		expect(new Set(places.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)).size).toBe(
 			2 * size,
@@ -137,6 +137,19 @@ test('a mark has one place in each style, no two share one, and all lie inside t
 	]);
 });
 
+test('centre marks stand in the middle of their cell, however many there are', () => {
+	for (const size of [4, 6, 9, 12]) {
+		for (const bits of [0b1, 0b1000, 0b1011, 0b1111, allDigits(size)]) {
+			const places = digitsIn(bits).map((digit) => middleOfMark(size, 'centre', digit, bits));
+			const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+			expect(middle(places.map(({ x }) => x))).toBeCloseTo(50);
+			expect(middle(places.map(({ y }) => y))).toBeCloseTo(50);
+		}
+	}
+	// A corner mark stays where it is.
+	expect(middleOfMark(6, 'corner', 2, 0b10)).toEqual(middleOfMark(6, 'corner', 2, 0b111111));
+});
+
 test('a clue sees what rises above all before it, and knows when that is settled', () => {
 	const draft = withClue(emptyDraft('skyscrapers', 4), 'right', 0, 2);
 	const see = (row: number[], side: 'left' | 'right') => {
@@ -145,6 +158,9 @@ test('a clue sees what rises above all before it, and knows when that is settled
 	};
 	expect(see([2, 0, 4, 0], 'left')).toMatchObject({ seen: [0, 2], hidden: [], isFull: false });
 	expect(see([2, 1, 4, 3], 'right')).toMatchObject({ seen: [3, 2], hidden: [1, 0], isFull: true });
+	// One of two open cells in front is taller than 2; one alone may be 1.
+	expect(see([0, 0, 2, 0], 'left')).toMatchObject({ seen: [], hidden: [2] });
+	expect(see([0, 2, 0, 0], 'left')).toMatchObject({ seen: [1], hidden: [] });
 	expect(see([2, 0, 4, 0], 'left').isSettled).toBe(false);
 	expect(see([4, 0, 0, 0], 'left').isSettled).toBe(true);
 	expect(see([3, 0, 4, 0], 'left').isSettled).toBe(true);
@@ -169,6 +185,12 @@ test('a chain of signs joins what it goes through, upwards and downwards', () =>
 	expect(chainThrough(draft, 8, 8)).toEqual([8]);
 });
 
+/** A hint that rules a digit out. */
+const ruling = ([cell = 0]: readonly number[], digit: number) => ({
+	placed: [],
+	removed: [{ cell, values: [digit] }],
+});
+
 test('what was played is read from the end of a link as it was written', () => {
 	for (const size of [1, 4, 5, 9, 16, 32]) {
 		const below = chance(size);
@@ -178,20 +200,27 @@ test('what was played is read from the end of a link as it was written', () => {
 			const digit = 1 + below(size);
 			now = edits.withMark(now, cell, below(2) ? 'corner' : 'centre', digit, 'manual');
 			if (below(4) === 0) now = edits.withDigit(now, cell, digit, 'manual');
+			if (below(4) === 0) now = edits.withSteps(now, [ruling(cell, digit)], 'manual');
 			if (below(4) === 0) now = edits.withColour(now, cell, 1 + below(8));
 		}
 		const { puzzle, played } = splitLink(`lat${size}.x/u.10${playedLink(now, size)}`);
 		expect(puzzle).toBe(`lat${size}.x/u.10`);
-		const { entries, marks, colours } = now;
-		expect(readPlayed(played ?? '', size)).toEqual({ entries, marks, colours, ticks: [] });
+		const { entries, marks, colours, ruledOut } = now;
+		const read = readPlayed(played ?? '', size);
+		expect(read).toMatchObject({ entries, marks, colours, ruledOut, ticks: [] });
+		// What hints have ruled out may rest on every digit that stands.
+		const isBare = ruledOut.every((bits) => bits === 0);
+		expect(read?.restsOn).toEqual(isBare ? ruledOut : entries);
 	}
 	expect(playedLink(fresh(5), 5)).toBe('/p.WD.WD.WD.WD');
+	expect(readPlayed('3W--.WD.WD.WD', 5)?.ruledOut).toEqual(fresh(5).ruledOut);
 	expect(splitLink('sky4.1332')).toEqual({ puzzle: 'sky4.1332', played: null });
 	const bad = [
 		'',
 		'WD',
 		'WD.WD.WD',
-		'WD.WD.WD.WD.WD',
+		'WD.WD.WD.WD.WD.WD',
+		'WD.WD.WD.WD.zW--',
 		'9WX.WD.WD.WD',
 		'WE.WD.WD.WD',
 		'6WC.WD.WD.WD',

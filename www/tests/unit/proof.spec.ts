@@ -11,7 +11,7 @@ const step = (parts: Partial<HintStep>): HintStep => ({
 	rule: 'four-corners',
 	trial: false,
 	sentence: { key: 'rule.four-corners', args: {} },
-	placed: null,
+	placed: [],
 	removed: [{ cell: 0, values: [3] }],
 	houses: [],
 	conditions: WRITTEN,
@@ -130,7 +130,7 @@ test('of the step against a number only that number is told, and parts of it ope
 		null,
 		0,
 	]);
-	const placing = step({ placed: { cell: 0, value: 1 }, removed: [] });
+	const placing = step({ placed: [{ cell: 0, value: 1 }], removed: [] });
 	expect(stepOf(answered({ cell: 0, value: 3 }, { state: 'found', step: placing }))).toBe(placing);
 	expect(stepOf(answered({ cell: 0, value: 3 }, { state: 'open', step: null }))).toBeNull();
 });

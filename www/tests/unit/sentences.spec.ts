@@ -65,6 +65,7 @@ const PLACES: Record<string, Arg> = {
 	others: PAIR,
 	line: LINE,
 	lines: { type: 'lines', rows: true, indices: [0, 2] },
+	chain: PAIR,
 	covers: { type: 'lines', rows: false, indices: [1, 4] },
 	numbers: { type: 'values', value: [4, 5] },
 	hidden: { type: 'values', value: [4, 5] },
@@ -90,6 +91,8 @@ const PLACES: Record<string, Arg> = {
 
 /** Places whose sort depends on the rule. */
 const OWN: Record<string, Arg> = {
+	'rule.clue-full.several first': CELL,
+	'rule.clue-full.several last': CELL,
 	'rule.first-hides first': CELL,
 	'rule.facing-clues other': { type: 'clue', side: 'right', index: 1 },
 	'rule.two-against-two other': { type: 'clue', side: 'right', index: 1 },
@@ -116,7 +119,7 @@ test('a sentence begins with a capital letter where a name of ours opens it, and
 	expect(say('de', opened)).toBe('Spalte 4 hat nur noch ein leeres Feld; es fehlt die 3.');
 	const found: Message = { key: 'read.number', args: { found: { type: 'text', value: 'x' } } };
 	expect(say('en', found)).toMatch(/^x /);
-	const clue = typical('rule.edge-limit');
+	const clue = typical('rule.peak-window');
 	expect(say('fr', clue)).toMatch(/^L’indice de gauche de la ligne 2 vaut 3\u00a0: /);
 });
 
@@ -129,8 +132,8 @@ test('what stands in the places is worded in each language', () => {
 	expect(say('de', corners)).toContain('Aus Spalte 4 folgt Z1S3 ≠ 3, aus Spalte 4');
 	const rising = typical('rule.chain-bound');
 	rising.args.count = { type: 'number', value: 1 };
-	expect(say('de', rising)).toContain('Kette aus einem Feld');
-	expect(say('fr', rising)).toContain('chaîne croissante d’une case');
+	expect(say('de', rising)).toContain('steigt von einem kleineren Feld zu Z1S3 an');
+	expect(say('fr', rising)).toContain('monte d’une case plus petite');
 });
 
 /** What each rule says with typical arguments, and what it said of real puzzles. */

@@ -47,7 +47,8 @@ test('a card shows one step, which its board has not done yet', () => {
 
 /** A number for each cell that the step changes. */
 function moves({ placed, removed }: HintStep): [cell: number, value: number][] {
-	if (placed) return [[placed.cell, placed.value]];
+	const [number] = placed;
+	if (number) return [[number.cell, number.value]];
 	return removed.map(({ cell, values }) => [cell, values.at(-1) ?? 0]);
 }
 
@@ -78,8 +79,8 @@ test('until then it says in how many cells marks have still to go', () => {
 /** Whether a number in a cell is part of any step. */
 const belongs = ({ steps }: TechniqueBoard, cell: number, value: number): boolean =>
 	steps.some(({ placed, removed }) =>
-		placed
-			? placed.cell === cell && placed.value === value
+		placed.length > 0
+			? placed.some((one) => one.cell === cell && one.value === value)
 			: removed.some((one) => one.cell === cell && one.values.includes(value)),
 	);
 
@@ -114,7 +115,7 @@ test('nothing else is accepted, and what is refused changes nothing', () => {
 
 test('a board either takes numbers or strikes marks, and has marks to tell by', () => {
 	for (const { id, exercise } of boards) {
-		const kinds = new Set(exercise.steps.map(({ placed }) => placed !== null));
+		const kinds = new Set(exercise.steps.map(({ placed }) => placed.length > 0));
 		expect([...kinds], id).toEqual([places(exercise)]);
 		const open = standing(begun(exercise)).candidates.filter((bits) => digitsIn(bits).length > 0);
 		expect(open.length, id).toBeGreaterThan(0);

@@ -45,6 +45,23 @@ fn an_id_means_the_same_in_json() {
 }
 
 #[test]
+fn an_argument_is_refused_without_its_control_characters() {
+    for word in COMMANDS {
+        for arguments in [
+            ["generate", "--kind", word],
+            ["solve", "--box", word],
+            ["solve", "-", &format!("--{word}")],
+        ] {
+            let mut command = Command::cargo_bin("gridfold").unwrap();
+            let output = command.args(arguments).write_stdin("lat2.1D").output().unwrap();
+            let text = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(2), "{text:?}");
+            assert!(!text.is_empty() && is_harmless(&text), "{text:?}");
+        }
+    }
+}
+
+#[test]
 #[cfg(unix)]
 fn the_name_of_a_file_is_shown_without_its_control_characters() {
     let folder = tempfile();

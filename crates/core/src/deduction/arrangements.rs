@@ -8,9 +8,9 @@
 
 use std::rc::Rc;
 
-use crate::conditions::{Condition, Neighbours};
+use crate::conditions::{Condition, Neighbours, VisibleCount, VisibleSum};
 use crate::constraints::{ExactLine, LineClues, Model};
-use crate::grid::{Line, Size, Values, Word};
+use crate::grid::{Cell, Line, Size, Values, Word};
 
 use super::layout::Layout;
 use super::pass::{Pass, Passes};
@@ -160,11 +160,81 @@ impl LineSpec {
             places: places_of(candidates),
             way: vec![0; n],
             ways: Vec::new(),
+            most: MOST,
             tries: 0,
             complete: true,
         };
         listing.fill(n as u32, Seen { taken: 0, first: n, last: -1, counts: [0; 2] });
         Arrangements { n, ways: listing.ways, complete: listing.complete }
+    }
+
+    /// Whether no arrangement fits these candidates, as far as so many tries
+    /// can tell, from which those that it takes go.
+    #[must_use]
+    pub(super) fn has_none(&self, candidates: &[Values], tries: &mut usize) -> bool {
+        let n = self.size.n();
+        let mut listing = Listing {
+            spec: self,
+            places: places_of(candidates),
+            way: vec![0; n],
+            ways: Vec::new(),
+            most: 0,
+            tries: MOST_TRIES.saturating_sub(*tries),
+            complete: true,
+        };
+        listing.fill(n as u32, Seen { taken: 0, first: n, last: -1, counts: [0; 2] });
+        *tries = MOST_TRIES.saturating_sub(listing.tries);
+        listing.complete
+    }
+
+    /// The same with nothing at the border and between the cells but this.
+    #[must_use]
+    pub(crate) fn only(&self, kept: &[Condition]) -> Self {
+        let n = self.size.n();
+        let at = |cell: Cell| match self.line {
+            Line::Row(_) => self.size.column(cell),
+            Line::Column(_) => self.size.row(cell),
+        };
+        let nothing = (vec![0; n], vec![None; n - 1]);
+        let mut spec =
+            Self { ends: [None; 2], greater: nothing.0, bars: nothing.1, ..self.clone() };
+        for condition in kept {
+            match condition {
+                Condition::VisibleCount(VisibleCount { side, value, .. })
+                | Condition::VisibleSum(VisibleSum { side, value, .. }) => {
+                    spec.ends[usize::from(!side.sees_first_cell_first())] = Some(*value);
+                }
+                Condition::LessThan(sign) => spec.greater[at(sign.lesser)] |= 1 << at(sign.greater),
+                Condition::Neighbours(gap) => {
+                    spec.bars[at(gap.first).min(at(gap.second))] = Some(gap.bar);
+                }
+                Condition::Given(_)
+                | Condition::Parity(_)
+                | Condition::Diagonals(_)
+                | Condition::Boxes(_) => {}
+            }
+        }
+        spec
+    }
+
+    /// Leaves each cell what fits the signs and bars beside it, as if values
+    /// could repeat.
+    pub(super) fn narrow_by_gaps(&self, could: &mut [Values]) {
+        let fits = |low: usize, a: u32, b: u32| {
+            let bar = self.bars[low].is_none_or(|bar| (a.abs_diff(b) == 1) == bar);
+            let rises = self.greater[low] >> (low + 1) & 1 == 1;
+            let falls = self.greater[low + 1] >> low & 1 == 1;
+            bar && (!rises || a < b) && (!falls || a > b)
+        };
+        for _ in 0..could.len() {
+            for low in 0..self.bars.len() {
+                let (one, other) = (could[low], could[low + 1]);
+                let left = |a: &u32| other.iter().any(|b| fits(low, *a, b));
+                could[low] = one.iter().filter(left).collect();
+                let right = |b: &u32| one.iter().any(|a| fits(low, a, *b));
+                could[low + 1] = other.iter().filter(right).collect();
+            }
+        }
     }
 
     /// Whether the bars of a place are kept by a value, other values being 0
@@ -203,6 +273,8 @@ struct Listing<'a> {
     places: Vec<Word>,
     way: Vec<u8>,
     ways: Vec<u8>,
+    /// More are not listed.
+    most: usize,
     tries: usize,
     complete: bool,
 }
@@ -222,7 +294,7 @@ impl Listing<'_> {
     fn fill(&mut self, value: u32, seen: Seen) {
         if value == 0 {
             self.ways.extend(&self.way);
-            self.complete &= self.ways.len() <= MOST * self.way.len();
+            self.complete &= self.ways.len() <= self.most * self.way.len();
             return;
         }
         let mut rest = self.places[value as usize - 1] & !seen.taken;

@@ -1,4 +1,9 @@
-//! What a conclusion or a step rests on.
+//! What a conclusion or a step rests on, and what each of that says by itself.
+//!
+//! Each cause is a premise: from all that a step names, and from nothing else on
+//! the board, its conclusion follows in every case, and without any one of them
+//! it no longer does. `tests/it/exact.rs` tries all cases. Cells that are not
+//! named may be anything from 1 to n there.
 
 use super::marks::Decided;
 use crate::conditions::{Condition, Written};
@@ -8,20 +13,30 @@ use crate::message::{Arg, Message};
 /// Something that a conclusion rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// What this cell can be.
+    /// What this cell can be: one of its candidates.
     Cell(Cell),
-    /// That this cell has this value.
+    /// That this cell has this value, which is decided.
     Candidate {
         /// The cell.
         cell: Cell,
         /// The value.
         value: u8,
     },
-    /// A line with everything that holds in it.
+    /// That each value stands once in this row or column; nothing about what
+    /// its cells can be.
     Line(Line),
-    /// A diagonal or a box.
+    /// The same of a diagonal or a box.
     House(House),
-    /// A condition.
+    /// Where a value can be in a house: only where it is a candidate, and there
+    /// once. As the house by itself, it says that each value stands there once.
+    Places {
+        /// The house.
+        house: House,
+        /// The value.
+        value: u8,
+    },
+    /// That a condition holds. A number at the border speaks of a line of
+    /// buildings, each height once, so its line need not be named too.
     Condition(Condition),
 }
 
@@ -64,6 +79,12 @@ impl From<Decided> for Cause {
 }
 
 impl Cause {
+    /// Where a value can be in a house.
+    #[must_use]
+    pub const fn places(house: House, value: u32) -> Self {
+        Self::Places { house, value: value as u8 }
+    }
+
     /// Fills the places that a sentence has for such a cause.
     pub(super) fn named_in(self, message: Message, size: Size) -> Message {
         match self {
@@ -71,7 +92,7 @@ impl Cause {
                 message.with("other", Arg::cell(size, cell))
             }
             Self::Line(line) => message.with("line", line),
-            Self::House(house) => message.with("line", house),
+            Self::House(house) | Self::Places { house, .. } => message.with("line", house),
             Self::Condition(condition) => match condition.written() {
                 Written::Border { side, index, number } => {
                     message.with("clue", Arg::Clue { side, index }).with("value", number)

@@ -11,6 +11,7 @@ use super::graph::{Graph, Number, Use};
 use super::look::Look;
 use super::rating::Rating;
 use super::reach::Reach;
+use super::rest::Rest;
 use super::rule::{Rule, Step};
 use crate::grid::{Cell, House, Line, Values};
 use crate::message::{Arg, Message};
@@ -28,6 +29,8 @@ const SHORT: &str = "rule.four-corners.short";
 pub struct Chain {
     /// The links in order.
     path: Vec<(Number, Through, Number)>,
+    /// How the graph that it was found in uses lines.
+    uses: Use,
     /// What all links weigh: the arrangements to look through.
     weight: u32,
     /// Other candidates that the same lines refute in no more links.
@@ -124,13 +127,56 @@ pub fn refuting(look: Look<'_>, uses: Use, cell: Cell, value: u32, most: u32) ->
     from(look, &graph, uses, (cell, value), most)
 }
 
+/// The links by which a chain refutes the other candidates that go with it.
+pub(super) fn taken_along(
+    look: Look<'_>,
+    uses: Use,
+    step: &Step,
+    links: &[(Statement, Through, Statement)],
+) -> Vec<(Statement, Through, Statement)> {
+    let mut graph = look.board().graph().borrow_mut();
+    graph.bring_up_to_date(look, uses);
+    let used: Vec<Through> = links.iter().map(|(_, through, _)| *through).collect();
+    let told = (links[0].0.cell, u32::from(links[0].0.value));
+    let gone = step.removed.iter();
+    let gone = gone.flat_map(|(cell, values)| values.iter().map(|value| (*cell, value)));
+    let mut along = Vec::new();
+    for start in gone.filter(|start| *start != told) {
+        let chain =
+            from_by(look, &graph, uses, start, links.len() as u32, |by| is_among(&used, by));
+        let path = chain.map(|chain| chain.path).unwrap_or_default();
+        let size = look.size();
+        along.extend(path.into_iter().map(|(from, through, to)| {
+            (Statement::of(size, from), through, Statement::of(size, to))
+        }));
+    }
+    along
+}
+
+/// Whether a link is one through the lines, signs and bars of a chain.
+fn is_among(used: &[Through], through: Through) -> bool {
+    match through {
+        Through::Cell => true,
+        Through::House(House::Line(line)) => {
+            used.contains(&through) || used.contains(&Through::Line(line))
+        }
+        _ => used.contains(&through),
+    }
+}
+
 /// Goes out from a candidate, one link further each time.
-fn from(
+fn from(look: Look<'_>, graph: &Graph, uses: Use, start: (Cell, u32), most: u32) -> Option<Chain> {
+    from_by(look, graph, uses, start, most, |_| true)
+}
+
+/// The same by those links only for which `counts` says so.
+fn from_by(
     look: Look<'_>,
     graph: &Graph,
     uses: Use,
     (cell, value): (Cell, u32),
     most: u32,
+    counts: impl Fn(Through) -> bool,
 ) -> Option<Chain> {
     let (n, start) = (look.size().n(), assumed(look, cell, value));
     let mut reached: Vec<Option<Reached>> = vec![None; n * n * n * 2];
@@ -142,6 +188,9 @@ fn from(
         for before in layer {
             let weight = reached[usize::from(before)].map_or(0, |reached| reached.weight);
             graph.each_link(look, uses, before, |to, through, more| {
+                if !counts(through) {
+                    return;
+                }
                 let arrived = Reached { links, weight: weight + more, before, through };
                 let known = &mut reached[usize::from(to)];
                 match known {
@@ -158,7 +207,7 @@ fn from(
         }
         if let Some(end) = reached[usize::from(start + 1)] {
             let path = back(&reached, start);
-            return Some(Chain { path, weight: end.weight, also: Vec::new() });
+            return Some(Chain { path, uses, weight: end.weight, also: Vec::new() });
         }
         layer = next;
     }
@@ -189,13 +238,7 @@ impl Chain {
     /// its lines, signs and bars.
     fn also_refuted(&self, look: Look<'_>, graph: &Graph, uses: Use) -> Vec<(Cell, Values)> {
         let used: Vec<Through> = self.path.iter().map(|(_, through, _)| *through).collect();
-        let reach = Reach::of(look, graph, uses, |through| match through {
-            Through::Cell => true,
-            Through::House(House::Line(line)) => {
-                used.contains(&through) || used.contains(&Through::Line(line))
-            }
-            _ => used.contains(&through),
-        });
+        let reach = Reach::of(look, graph, uses, |through| is_among(&used, through));
         let start = self.path[0].0;
         let refuted = |cell: Cell, value: u32| {
             let assumed = assumed(look, cell, value);
@@ -271,7 +314,7 @@ impl Chain {
                 .with("first", first.last().map_or(start, |link| link.to).said(look))
                 .with("second", second.last().map_or(start, |link| link.to).said(look)),
         };
-        step.shown_by(Evidence::Chain(branches))
+        step.shown_by(Evidence::Chain(branches)).resting_on(Rest::Chain(self.uses))
     }
 }
 

@@ -4,6 +4,7 @@
 
 use super::layout::Layout;
 use super::layout::lines_of;
+use crate::conditions::LessThan;
 use crate::grid::{Cell, Line};
 
 /// The longest chains of signs that end at a cell.
@@ -25,9 +26,18 @@ pub struct Crowd {
     /// The line of the others.
     pub line: Line,
     /// The others, two at least.
-    pub members: Vec<Cell>,
+    pub members: Vec<Member>,
     /// Whether they are below it.
     pub below: bool,
+}
+
+/// A cell of a crowd.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// The cell.
+    pub cell: Cell,
+    /// The signs that lead to it from the one cell.
+    pub signs: Vec<LessThan>,
 }
 
 /// The chains of every cell that has a sign.
@@ -85,8 +95,8 @@ pub fn crowds(layout: &Layout) -> Vec<Crowd> {
         for below in [true, false] {
             let all = reached(layout, cell, below);
             for line in layout.size().lines() {
-                let here = |other: &&Cell| lines_of(layout.size(), **other).contains(&line);
-                let members: Vec<Cell> = all.iter().filter(here).copied().collect();
+                let here = |other: &&Member| lines_of(layout.size(), other.cell).contains(&line);
+                let members: Vec<Member> = all.iter().filter(here).cloned().collect();
                 if members.len() >= 2 {
                     crowds.push(Crowd { cell, line, members, below });
                 }
@@ -96,18 +106,22 @@ pub fn crowds(layout: &Layout) -> Vec<Crowd> {
     crowds
 }
 
-/// All cells that are known to be below, or above, a cell.
-fn reached(layout: &Layout, cell: Cell, below: bool) -> Vec<Cell> {
-    let mut all = Vec::new();
-    let mut waiting = vec![cell];
-    while let Some(here) = waiting.pop() {
+/// All cells that are known to be below, or above, a cell, by the fewest signs.
+fn reached(layout: &Layout, cell: Cell, below: bool) -> Vec<Member> {
+    let mut all = vec![Member { cell, signs: Vec::new() }];
+    let mut at = 0;
+    while let Some(Member { cell: here, signs }) = all.get(at).cloned() {
         for other in next(layout, here, below) {
-            if !all.contains(&other) && other != cell {
-                all.push(other);
-                waiting.push(other);
+            if all.iter().all(|known| known.cell != other) {
+                let (lesser, greater) = if below { (other, here) } else { (here, other) };
+                let mut signs = signs.clone();
+                signs.push(LessThan { lesser, greater });
+                all.push(Member { cell: other, signs });
             }
         }
+        at += 1;
     }
-    all.sort_unstable();
+    all.remove(0);
+    all.sort_unstable_by_key(|member| member.cell);
     all
 }

@@ -21,6 +21,24 @@ pub enum Evidence {
     Search(u64),
 }
 
+impl Evidence {
+    /// The houses that are looked at as a whole to check it: the line whose
+    /// arrangements are listed, those that a chain goes through.
+    #[must_use]
+    pub fn houses(&self) -> Vec<House> {
+        let through = |link: &Link| match link.through {
+            Through::House(house) => Some(house),
+            Through::Line(line) => Some(House::Line(line)),
+            Through::Cell | Through::Condition(_) => None,
+        };
+        match self {
+            Self::Arrangements(listed) => vec![House::Line(listed.line)],
+            Self::Chain(branches) => branches.iter().flatten().filter_map(through).collect(),
+            Self::None | Self::Trial(_) | Self::Search(_) => Vec::new(),
+        }
+    }
+}
+
 /// A line with the ways to fill it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineWays {

@@ -9,7 +9,7 @@ use super::checks::{Checks, Sight, SumSight};
 use super::contradiction::Contradiction;
 use super::house_cells::HouseCells;
 use crate::conditions::{Condition, Feature, LessThan, Parity, Written};
-use crate::grid::{Cell, Line, Scale, Side, Size, Values};
+use crate::grid::{Cell, House, Line, Scale, Side, Size, Values};
 use crate::puzzle::GridPuzzle;
 
 /// What the paper says, by cells.
@@ -196,6 +196,14 @@ impl Layout {
     pub fn sees(&self, one: Cell, other: Cell) -> bool {
         let houses = &self.cells[other.index()].houses;
         one != other && self.cells[one.index()].houses.iter().any(|house| houses.contains(house))
+    }
+
+    /// The houses that two cells share.
+    #[must_use]
+    pub fn shared(&self, one: Cell, other: Cell) -> Vec<House> {
+        let houses = self.cells[one.index()].houses.iter();
+        let shared = houses.filter(|house| self.cells[other.index()].houses.contains(house));
+        shared.map(|house| self.houses[*house].house).collect()
     }
 
     /// What speaks of a cell.

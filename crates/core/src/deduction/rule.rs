@@ -16,7 +16,8 @@ use super::evidence::Evidence;
 use super::look::Look;
 use super::marks::Decided;
 use super::rating::Rating;
-use crate::grid::{Cell, Scale, Size, Values};
+use super::rest::Rest;
+use crate::grid::{Cell, House, Scale, Size, Values};
 use crate::message::{Arg, Message};
 use crate::puzzle::GridPuzzle;
 
@@ -97,17 +98,21 @@ pub struct Step {
     pub rule: &'static Rule,
     /// How hard this step of it is to see.
     pub rating: Rating,
-    /// The value that it puts into a cell.
-    pub placed: Option<Decided>,
+    /// The values that it puts into cells; several only where one reason tells
+    /// all of them.
+    pub placed: Vec<Decided>,
     /// The candidates that go, cell by cell; each cell had them.
     pub removed: Vec<(Cell, Values)>,
-    /// What it rests on, for highlighting: lines, conditions, cells.
+    /// What it rests on: as it is found as far as its rule says at once, and
+    /// [told](Self::told) all that it needs and nothing else.
     pub causes: Vec<Cause>,
     /// What a reader can open to check it.
     pub evidence: Evidence,
     /// The key of the sentence, where it differs from that of the rule.
     pub sentence: &'static str,
     args: Vec<(&'static str, Arg)>,
+    /// What else it rests on.
+    pub(super) rest: Rest,
 }
 
 impl Step {
@@ -117,19 +122,20 @@ impl Step {
         Self {
             rule,
             rating: rule.rating,
-            placed: None,
+            placed: Vec::new(),
             removed: Vec::new(),
             causes: Vec::new(),
             evidence: Evidence::None,
             sentence: rule.sentence,
             args: Vec::new(),
+            rest: Rest::Named,
         }
     }
 
     /// It puts a value into a cell.
     #[must_use]
-    pub const fn places(mut self, cell: Cell, value: u32) -> Self {
-        self.placed = Some(Decided { cell, value });
+    pub fn places(mut self, cell: Cell, value: u32) -> Self {
+        self.placed.push(Decided { cell, value });
         self
     }
 
@@ -144,6 +150,17 @@ impl Step {
     #[must_use]
     pub fn removes_all(mut self, removed: Vec<(Cell, Values)>) -> Self {
         self.removed = removed;
+        self
+    }
+
+    /// It does what another one does as well, for the reasons of both.
+    #[must_use]
+    pub fn and(mut self, other: &Self) -> Self {
+        self.placed.extend(&other.placed);
+        self.removed.extend(&other.removed);
+        let new = other.causes.iter().filter(|cause| !self.causes.contains(cause));
+        let new: Vec<Cause> = new.copied().collect();
+        self.causes.extend(new);
         self
     }
 
@@ -165,10 +182,50 @@ impl Step {
         self
     }
 
+    /// It rests on what is known of a cell, in place of what else that could be.
+    #[must_use]
+    pub fn knowing(mut self, known: Option<Decided>) -> Self {
+        if let Some(known) = known {
+            self.causes.retain(|cause| *cause != Cause::Cell(known.cell));
+            self.causes.push(known.into());
+        }
+        self
+    }
+
+    /// It rests on it that the cells of each pair differ, as they share a house.
+    #[must_use]
+    pub fn seeing(mut self, look: &Look<'_>, pairs: Vec<(Cell, Cell)>) -> Self {
+        let shared = pairs.into_iter().map(|(one, other)| look.layout().shared(one, other));
+        let mut shared: Vec<Vec<House>> = shared.collect();
+        // Where two cells share several, one that others need anyway is enough.
+        shared.sort_by_key(Vec::len);
+        for houses in shared {
+            if !houses.iter().any(|house| self.names(*house)) {
+                self.causes.extend(houses.first().map(|house| Cause::from(*house)));
+            }
+        }
+        self
+    }
+
+    /// Whether a house is among its causes.
+    fn names(&self, house: House) -> bool {
+        self.causes.iter().any(|cause| match cause {
+            Cause::Places { house: known, .. } => *known == house,
+            cause => *cause == house.into(),
+        })
+    }
+
     /// The candidates of these cells are among its causes.
     #[must_use]
     pub fn because_of(mut self, cells: impl IntoIterator<Item = Cell>) -> Self {
         self.causes.extend(cells.into_iter().map(Cause::Cell));
+        self
+    }
+
+    /// It rests on this too, as far as it matters.
+    #[must_use]
+    pub const fn resting_on(mut self, rest: Rest) -> Self {
+        self.rest = rest;
         self
     }
 
@@ -218,18 +275,17 @@ impl Step {
     /// Whether it does anything.
     #[must_use]
     pub const fn does_something(&self) -> bool {
-        self.placed.is_some() || !self.removed.is_empty()
+        !self.placed.is_empty() || !self.removed.is_empty()
     }
 
     /// The cells that it changes, each with the values that its sentence names.
     fn effect(&self) -> (Vec<Cell>, Values) {
-        match self.placed {
-            Some(Decided { cell, value }) => (vec![cell], Values::only(value)),
-            None => {
-                let values = self.removed.iter().fold(Values::NONE, |all, (_, one)| all | *one);
-                (self.removed.iter().map(|(cell, _)| *cell).collect(), values)
-            }
+        if self.placed.is_empty() {
+            let values = self.removed.iter().fold(Values::NONE, |all, (_, one)| all | *one);
+            return (self.removed.iter().map(|(cell, _)| *cell).collect(), values);
         }
+        let cells = self.placed.iter().map(|by| by.cell).collect();
+        (cells, self.placed.iter().map(|by| by.value).collect())
     }
 
     /// The sentence about it.
@@ -260,8 +316,8 @@ impl Board {
         for (cell, values) in &step.removed {
             self.keep(*cell, !*values);
         }
-        if let Some(Decided { cell, value }) = step.placed {
-            self.place(cell, value);
+        for Decided { cell, value } in &step.placed {
+            self.place(*cell, *value);
         }
     }
 }

@@ -6,7 +6,6 @@ use super::path::{End, Path, path_from};
 use super::search::SEARCH;
 use super::symmetry::canonical;
 use crate::budget::Budget;
-use crate::conditions::Written;
 use crate::deduction::{Board, Cause, Evidence, Rating, Rule, Step};
 use crate::grid::House;
 use crate::puzzle::GridPuzzle;
@@ -138,10 +137,9 @@ pub fn grade_within(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Grade {
     grade_of(&puzzle, &path)
 }
 
-/// The grade that a path from the givens tells. Paths of different orientations
-/// may differ in effort, width and narrowness.
-#[must_use]
-pub fn grade_of(puzzle: &GridPuzzle, path: &Path) -> Grade {
+/// The grade that a path from the givens tells, of steps that are not told
+/// together.
+fn grade_of(puzzle: &GridPuzzle, path: &Path) -> Grade {
     let rating = path.steps.iter().map(|step| step.rating).max().unwrap_or(Rating(100));
     let rules = rules_of(path, rating);
     let finished = path.end == End::Full;
@@ -179,20 +177,17 @@ pub fn width(step: &Step) -> usize {
     }
 }
 
-/// The different houses among the causes, a clue being part of its line.
+/// The different houses of a fish or of the links of a chain.
 fn lines(step: &Step) -> usize {
-    let house = |cause: &Cause| match cause {
+    let named = |cause: &Cause| match cause {
         Cause::Line(line) => Some(House::Line(*line)),
-        Cause::House(house) => Some(*house),
-        Cause::Condition(condition) => match condition.written() {
-            Written::Border { side, index, number: _ } => Some(House::Line(side.line(index))),
-            Written::Grid | Written::Cell { .. } | Written::Mark { .. } | Written::Gap { .. } => {
-                None
-            }
-        },
-        Cause::Cell(_) | Cause::Candidate { .. } => None,
+        Cause::House(house) | Cause::Places { house, .. } => Some(*house),
+        Cause::Condition(_) | Cause::Cell(_) | Cause::Candidate { .. } => None,
     };
-    let mut houses: Vec<House> = step.causes.iter().filter_map(house).collect();
+    let mut houses: Vec<House> = match &step.evidence {
+        chain @ Evidence::Chain(_) => chain.houses(),
+        _ => step.causes.iter().filter_map(named).collect(),
+    };
     houses.sort_unstable();
     houses.dedup();
     houses.len().max(1)

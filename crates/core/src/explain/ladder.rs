@@ -8,7 +8,9 @@ use core::ops::ControlFlow;
 
 use super::focused_trial::FOCUSED_TRIAL;
 use super::search::SEARCH;
+use super::together::together;
 use crate::deduction::{Board, Findings, Flow, Rating, Rule, Step};
+use crate::grid::Values;
 use crate::rules::RULES;
 
 /// Every rule, the easiest to see first.
@@ -30,12 +32,14 @@ pub struct Ladder {
     rules: Vec<&'static Rule>,
     /// When each rule found nothing last.
     failed: Vec<u32>,
+    /// Whether what has one reason is told as one step.
+    is_together: bool,
 }
 
 impl Default for Ladder {
     fn default() -> Self {
         let rules: Vec<&Rule> = LADDER.iter().copied().flatten().copied().collect();
-        Self { failed: vec![0; rules.len()], rules }
+        Self { failed: vec![0; rules.len()], rules, is_together: false }
     }
 }
 
@@ -45,13 +49,20 @@ impl Ladder {
     pub fn up_to(self, hardest: Rating) -> Self {
         let rules: Vec<&Rule> =
             self.rules.into_iter().filter(|rule| rule.rating <= hardest).collect();
-        Self { failed: vec![0; rules.len()], rules }
+        Self { failed: vec![0; rules.len()], rules, is_together: self.is_together }
     }
 
     /// The same without these rules.
     #[must_use]
     pub fn without(mut self, dropped: &[&Rule]) -> Self {
         self.rules.retain(|rule| !dropped.contains(rule));
+        self
+    }
+
+    /// The same, telling as one step what has one reason.
+    #[must_use]
+    pub const fn together(mut self) -> Self {
+        self.is_together = true;
         self
     }
 
@@ -96,6 +107,19 @@ impl Ladder {
                 (Some(_), _) => best = steps,
             }
         }
-        ControlFlow::Continue(best)
+        ControlFlow::Continue(if self.is_together { told_together(board, best) } else { best })
     }
+}
+
+/// Each step with all that its reason says, each reason once.
+fn told_together(board: &Board, found: Vec<Step>) -> Vec<Step> {
+    let look = board.look(0);
+    let mut told: Vec<Step> = Vec::new();
+    for step in found {
+        let step = together(&look, &step, &|_| !Values::NONE).unwrap_or(step);
+        if !told.iter().any(|known| known.does_the_same(&step)) {
+            told.push(step);
+        }
+    }
+    told
 }

@@ -1,30 +1,37 @@
 //! What a person would do next, and why: the questions to the ladder of rules.
 //!
-//! [`hint`] gives the easiest step from a board, [`next_number`] all that the
-//! next number needs, [`path`] all steps to the end, [`grade`] how hard a puzzle
+//! [`hint`] gives the easiest step from a board, [`run`] the numbers that can
+//! be seen at once, [`next_number`] all that the next number needs, [`path`] all steps to the end, [`grade`] how hard a puzzle
 //! is, [`why_not`] the reason against one candidate, and [`smallest_reason`]
-//! what matters at all where lines alone say nothing more. [`Manual`] is what the head
+//! what matters at all where lines alone say nothing more. Paths and hints tell
+//! together what has one reason; a grade counts each conclusion. [`Manual`] is what the head
 //! of each rule tells about it. Every step follows from the board as it
 //! stands, never from the solution.
 
+mod along_signs;
 mod focused_trial;
 mod grade;
 mod hint;
 mod ladder;
 mod manual;
+mod next_number;
 mod path;
 mod reason;
+mod run;
 mod search;
 mod symmetry;
+mod together;
 mod why_not;
 
 pub use focused_trial::FOCUSED_TRIAL;
-pub use grade::{Band, Grade, MOST_COUNTED, cost, grade, grade_of, grade_within, width};
-pub use hint::{hint, hints, next_number};
+pub use grade::{Band, Grade, MOST_COUNTED, cost, grade, grade_within, width};
+pub use hint::{hint, hints};
 pub use ladder::{LADDER, Ladder};
 pub use manual::{Example, Manual};
+pub use next_number::next_number;
 pub use path::{End, Path, path, path_from};
 pub use reason::{Reason, Set, Setting, reason_against, smallest_reason, smallest_reason_within};
+pub use run::{is_single, run};
 pub use search::SEARCH;
 pub use symmetry::{canonical, orientations};
 pub use why_not::why_not;

@@ -29,10 +29,12 @@ pub enum End {
     Wrong,
 }
 
-/// The path of a puzzle from its givens.
+/// The path of a puzzle from its givens; what has one reason is one step.
 #[must_use]
 pub fn path(puzzle: &GridPuzzle) -> Path {
-    Budget::unlimited(|budget| path_from(&mut Board::new(puzzle), &mut Ladder::default(), budget))
+    Budget::unlimited(|budget| {
+        path_from(&mut Board::new(puzzle), &mut Ladder::default().together(), budget)
+    })
 }
 
 /// The path from a board, which is worked on, by the rules of a ladder. A node of

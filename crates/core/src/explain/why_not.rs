@@ -4,7 +4,7 @@
 use super::focused_trial::trial_of;
 use super::ladder::LADDER;
 use super::search::search_for;
-use crate::deduction::{Board, Cause, Evidence, Findings, Step, Use, lines_of, refuting};
+use crate::deduction::{Board, Cause, Evidence, Findings, Step, Use, refuting};
 use crate::grid::{Cell, Values};
 use crate::rules::{DECIDED, DECIDED_GROUP, FORCING_CHAIN, LONG_LINE_CHAIN};
 
@@ -32,11 +32,11 @@ fn by_a_placed_one(board: &Board, cell: Cell, value: u32) -> Option<Step> {
     let holds = |other: &Cell| board.is_placed(*other) && board.marks().value(*other) == value;
     let others = board.size().cells().filter(|other| board.layout().sees(cell, *other));
     let by = others.filter(holds).min()?;
-    let shared =
-        lines_of(board.size(), cell).iter().any(|line| lines_of(board.size(), by).contains(line));
-    let rule = if shared { &DECIDED } else { &DECIDED_GROUP };
+    let shared = *board.layout().shared(cell, by).first()?;
+    let rule = if shared.line().is_some() { &DECIDED } else { &DECIDED_GROUP };
     let step = Step::new(rule).removes(cell, Values::only(value));
     let step = step.because(Cause::Candidate { cell: by, value: value as u8 });
+    let step = step.because(shared.into());
     Some(step.with("other", board.look(0).cell(by)))
 }
 
@@ -54,7 +54,7 @@ fn by_a_rule(board: &Board, cell: Cell, value: u32) -> Option<Step> {
 
 /// Whether a step takes a value from a cell, be it by placing one.
 fn rules_out(board: &Board, step: &Step, cell: Cell, value: u32) -> bool {
-    let placed = step.placed.is_some_and(|by| {
+    let placed = step.placed.iter().any(|by| {
         by.cell == cell && by.value != value
             || by.value == value && board.layout().sees(by.cell, cell)
     });

@@ -116,6 +116,7 @@ fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
 fn check_board(name: &str, place: Place) -> Result<(), ParseError> {
     match name {
         "square" => Ok(()),
+        "" => Err(broken(place, "type")),
         old if old.starts_with(|char: char| char.is_ascii_digit()) => {
             Err(place.error(Message::new("read.penpa-old")))
         }

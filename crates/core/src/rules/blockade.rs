@@ -20,10 +20,15 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
         let (first, last) = (sight.cells[0], sight.cells[sight.cells.len() - 1]);
         let height = look.n() - 1;
         let stands = look.marks().value(last) == look.n();
-        if stands && look.values(first).contains(height) && !look.board().is_placed(first) {
+        // In a line of two the clue alone says it.
+        if stands
+            && height > 1
+            && look.values(first).contains(height)
+            && !look.board().is_placed(first)
+        {
             let step = Step::new(&BLOCKADE).places(first, height);
-            let step = step.because(sight.cause()).because_of([last]);
-            out.add(step.with("clue", sight.name()).with("other", look.cell(last)))?;
+            let step = step.because(sight.cause()).with("clue", sight.name());
+            out.add(step.with("other", look.cell(last)).knowing(look.marks().decided(last)))?;
         }
     }
     Flow::Continue(())

@@ -14,7 +14,8 @@
 //! What follows is the same whatever stands on the board. Each sign of a chain
 //! beyond the third makes it harder to see.
 
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
+use crate::conditions::{Condition, LessThan};
+use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, Values};
 
 pub(crate) static CHAIN_BOUND: Rule =
@@ -47,8 +48,18 @@ fn step(look: &Look<'_>, cell: Cell, chain: &[Cell], below: bool) -> Option<Step
     }
     let key = if below { "rule.chain-bound" } else { "rule.chain-bound.above" };
     let rating = CHAIN_BOUND.rating.0 as usize + EACH_MORE * chain.len().saturating_sub(SHORT);
-    let limit = if below { links + 1 } else { look.n() - links };
-    let step = Step::new(&CHAIN_BOUND).told_as(key).removes_all(lost).because_of(chain.to_vec());
-    let step = step.rated(Rating(rating as u16)).with("count", links);
+    // Where the cell has lost what is farthest already, fewer signs are enough.
+    let gone = lost[0].1;
+    let needed = if below { gone.max() } else { look.n() + 1 - gone.min() };
+    let limit = if below { needed + 1 } else { look.n() - needed };
+    let signs = chain.iter().zip(core::iter::once(&cell).chain(chain)).take(needed as usize);
+    let signs = signs.map(|(next, before)| match below {
+        true => LessThan { lesser: *next, greater: *before },
+        false => LessThan { lesser: *before, greater: *next },
+    });
+    let step = Step::new(&CHAIN_BOUND).told_as(key).removes_all(lost);
+    let step =
+        signs.map(|sign| Cause::Condition(Condition::LessThan(sign))).fold(step, Step::because);
+    let step = step.rated(Rating(rating as u16)).with("count", needed);
     Some(step.with("limit", look.shown(limit)))
 }

@@ -16,7 +16,8 @@
 //! stays if a sum of both is the clue. Cost: n cubed for a line and
 //! a value.
 
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
+use crate::conditions::visible;
+use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 pub(crate) static COUNT_SKYLINE: Rule =
@@ -30,13 +31,19 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
         for (cell, values) in lost(look, sight) {
             for value in values.iter() {
                 let step = sight.step(&COUNT_SKYLINE, vec![(cell, Values::only(value))]);
-                let (least, most) = bounds(look, sight, cell, value);
+                let (mut least, mut most) = bounds(look, sight, cell, value);
+                if (least..=most).contains(&sight.clue.value) {
+                    (least, most) = listed(look, sight, cell, value).unwrap_or((least, most));
+                }
                 let (key, count) = match sight.clue.value {
                     clue if clue < least => ("rule.count-skyline", least),
                     clue if clue > most => ("rule.count-skyline.few", most),
                     clue => ("rule.count-skyline.never", clue),
                 };
-                out.add(step.map(|step| step.told_as(key).with("count", count)))?;
+                out.add(step.map(|step| {
+                    let step = step.told_as(key).with("count", count);
+                    step.resting_on(Rest::Cells(sight.line()))
+                }))?;
             }
         }
     }
@@ -67,6 +74,30 @@ fn bounds(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> (u32, u32) 
     let place = sight.cells.iter().position(|other| *other == cell).unwrap_or(0);
     let counts = Others::than(look, sight, value).seen_with(place, value, sight);
     (counts.trailing_zeros(), Counts::BITS - 1 - counts.leading_zeros().min(Counts::BITS - 1))
+}
+
+/// The same over all orders of the line, where these can be listed: none has a
+/// value twice, so some that seem to see fewer or more are no orders.
+fn listed(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> Option<(u32, u32)> {
+    let of_cell = |other: Cell| {
+        if other == cell { Values::only(value) } else { look.values(other) }
+    };
+    let could: Vec<Values> = look.size().line_cells(sight.line()).map(of_cell).collect();
+    let listed = look.board().spec(sight.line()).only(&[]).arrangements(&could);
+    let first = sight.clue.side.sees_first_cell_first();
+    let seen = |way: &[u8]| {
+        let heights = way.iter().map(|height| u32::from(*height));
+        let heights = heights.filter(|height| !sight.clue.parks || *height > 1);
+        let heights: Vec<u32> = heights.collect();
+        if first { visible(heights.into_iter()) } else { visible(heights.into_iter().rev()) }
+    };
+    let counts: Vec<u32> = listed.iter().map(seen).collect();
+    let bounds = (counts.iter().min().copied(), counts.iter().max().copied());
+    if let (true, (Some(least), Some(most))) = (listed.is_complete(), bounds) {
+        Some((least, most))
+    } else {
+        None
+    }
 }
 
 /// What can be seen without one value, which stands elsewhere.

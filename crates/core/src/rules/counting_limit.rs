@@ -13,7 +13,7 @@
 //! Of the others, the tallest is not among the first c - 1 cells, the next one
 //! not among the first c - 2, and so on.
 
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
+use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 pub(crate) static COUNTING_LIMIT: Rule =
@@ -21,14 +21,19 @@ pub(crate) static COUNTING_LIMIT: Rule =
 
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     for sight in look.sights().filter(|sight| sight.clue.value >= 2) {
-        let hidden = hidden(look, sight);
-        if !hidden.is_empty() {
-            let step = sight.step(&COUNTING_LIMIT, lost(look, sight, hidden));
+        let all = hidden(look, sight);
+        if !all.is_empty() {
+            let lost = lost(look, sight, all);
+            let hidden = needed(look, sight, all, &lost);
+            let step = sight.step(&COUNTING_LIMIT, lost);
             let holding = sight.cells.iter().filter(|cell| {
                 look.marks().decided(**cell).is_some_and(|by| hidden.contains(by.value))
             });
             out.add(step.map(|step| {
-                step.because_of(holding.copied()).with("hidden", look.shown_all(hidden))
+                let step =
+                    holding.fold(step, |step, cell| step.knowing(look.marks().decided(*cell)));
+                let step = step.with("hidden", look.shown_all(hidden));
+                step.resting_on(Rest::Cells(sight.line()))
             }))?;
         }
     }
@@ -46,6 +51,15 @@ fn hidden(look: &Look<'_>, sight: &Sight) -> Values {
         tallest = tallest.max(height);
     }
     hidden
+}
+
+/// Those of the hidden values without which less is lost.
+fn needed(look: &Look<'_>, sight: &Sight, hidden: Values, gone: &[(Cell, Values)]) -> Values {
+    let without = |rest: Values, value: u32| {
+        let fewer = rest & !Values::only(value);
+        if lost(look, sight, fewer) == gone { fewer } else { rest }
+    };
+    hidden.iter().fold(hidden, without)
 }
 
 fn lost(look: &Look<'_>, sight: &Sight, hidden: Values) -> Vec<(Cell, Values)> {

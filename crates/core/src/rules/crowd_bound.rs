@@ -14,8 +14,9 @@
 //! How high the largest gets at least is a matching of cells and values; the
 //! same from the other side.
 
-use crate::deduction::{Crowd, Findings, Flow, Look, Rating, Rule, Step};
-use crate::grid::Values;
+use crate::conditions::{Condition, LessThan};
+use crate::deduction::{Cause, Crowd, Findings, Flow, Look, Member, Rating, Rule, Step};
+use crate::grid::{Cell, Values};
 
 pub(crate) static CROWD_BOUND: Rule =
     Rule { id: "crowd-bound", sentence: "rule.crowd-bound", rating: Rating(260), find };
@@ -31,20 +32,89 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
 
 fn step(look: &Look<'_>, crowd: &Crowd) -> Option<Step> {
     let n = look.n();
-    let could: Vec<Values> = crowd.members.iter().map(|cell| look.values(*cell)).collect();
-    let (limit, lost) = if crowd.below {
-        let least = (1..=n).find(|top| differ(&could, Values::up_to(*top)))?;
-        (least, look.losing([crowd.cell], Values::up_to(least)))
-    } else {
-        let most = (1..=n).rev().find(|low| differ(&could, Values::above(*low - 1)))?;
-        (most, look.losing([crowd.cell], Values::above(most - 1)))
+    let could: Vec<Values> = crowd.members.iter().map(|one| look.values(one.cell)).collect();
+    let limit = limit_of(n, crowd.below, &could)?;
+    let beyond = if crowd.below { Values::up_to(limit) } else { Values::above(limit - 1) };
+    let lost = look.losing([crowd.cell], beyond);
+    let farthest =
+        lost.first().map(|(_, gone)| if crowd.below { gone.max() } else { gone.min() })?;
+    // As far as all of them would have to be if it had that.
+    let range = if crowd.below { Values::up_to(farthest - 1) } else { Values::above(farthest) };
+    let members = needed(crowd, look, range);
+    // One cell alone is no crowd; its signs say the same, one after the other.
+    (members.len() > 1).then(|| told(look, crowd, &members, range, lost))
+}
+
+/// How large the largest of these cells is at least, or how small the smallest
+/// at most.
+fn limit_of(n: u32, below: bool, could: &[Values]) -> Option<u32> {
+    match below {
+        true => (1..=n).find(|top| differ(could, Values::up_to(*top))),
+        false => (1..=n).rev().find(|low| differ(could, Values::above(*low - 1))),
+    }
+}
+
+/// As few members as are too many for a range, those that are farther off being
+/// left out first.
+fn needed<'a>(crowd: &'a Crowd, look: &Look<'_>, range: Values) -> Vec<&'a Member> {
+    let mut members: Vec<&Member> = crowd.members.iter().collect();
+    let mut by_distance: Vec<&Member> = members.clone();
+    by_distance.sort_by_key(|one| core::cmp::Reverse(one.signs.len()));
+    for left_out in by_distance {
+        let fewer = members.iter().copied().filter(|one| one.cell != left_out.cell);
+        let fewer: Vec<&Member> = fewer.collect();
+        let could: Vec<Values> = fewer.iter().map(|one| look.values(one.cell)).collect();
+        if !differ(&could, range) {
+            members = fewer;
+        }
+    }
+    members
+}
+
+/// The step, with the signs that lead to its members, and what those can be
+/// where it matters that they are not just any numbers.
+fn told(
+    look: &Look<'_>,
+    crowd: &Crowd,
+    members: &[&Member],
+    range: Values,
+    lost: Vec<(Cell, Values)>,
+) -> Step {
+    let mut could: Vec<Values> = members.iter().map(|one| look.values(one.cell)).collect();
+    let limit = limit_of(look.n(), crowd.below, &could).unwrap_or(1);
+    for at in 0..could.len() {
+        let known = could[at];
+        could[at] = look.size().all_values();
+        if differ(&could, range) {
+            could[at] = known;
+        }
+    }
+    let mut signs: Vec<LessThan> = Vec::new();
+    for sign in members.iter().flat_map(|one| &one.signs) {
+        if !signs.contains(sign) {
+            signs.push(*sign);
+        }
+    }
+    let is_named = |cell: &Cell| *cell == crowd.cell || members.iter().any(|one| one.cell == *cell);
+    let mut through: Vec<Cell> =
+        signs.iter().flat_map(|sign| [sign.lesser, sign.greater]).collect();
+    through.retain(|cell| !is_named(cell));
+    through.sort_unstable();
+    through.dedup();
+    let key = match (crowd.below, through.is_empty()) {
+        (true, true) => "rule.crowd-bound",
+        (true, false) => "rule.crowd-bound.through",
+        (false, true) => "rule.crowd-bound.above",
+        (false, false) => "rule.crowd-bound.above.through",
     };
-    let key = if crowd.below { "rule.crowd-bound" } else { "rule.crowd-bound.above" };
+    let all = look.size().all_values();
+    let known = members.iter().zip(&could).filter(|(_, could)| **could != all);
     let step = Step::new(&CROWD_BOUND).told_as(key).removes_all(lost);
-    let members = crowd.members.iter().copied();
-    let step = step.with("others", look.cells(members.clone())).because_of(members);
-    let step = step.with("line", crowd.line).with("limit", look.shown(limit));
-    Some(step).filter(Step::does_something)
+    let step = step.because(Cause::Line(crowd.line)).because_of(known.map(|(one, _)| one.cell));
+    let signs = signs.into_iter().map(|sign| Cause::Condition(Condition::LessThan(sign)));
+    let step = signs.fold(step, Step::because).with("through", look.cells(through));
+    let step = step.with("others", look.cells(members.iter().map(|one| one.cell)));
+    step.with("line", crowd.line).with("limit", look.shown(limit))
 }
 
 /// Whether these cells can have different values, all of them within a range.

@@ -9,7 +9,7 @@
 //! ```
 
 use crate::deduction::{
-    Causes, Conclusion, Decided, Findings, Flow, Look, Marks, Rating, Rule, Step, lines_of,
+    Cause, Causes, Conclusion, Decided, Findings, Flow, Look, Marks, Rating, Rule, Step, lines_of,
 };
 use crate::grid::{Cell, Values};
 
@@ -34,6 +34,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
             let lost = look.losing(others, Values::only(by.value));
             if !lost.is_empty() {
                 let step = Step::new(&DECIDED).removes_all(lost).because(by.into());
+                let step = step.because(Cause::Line(line));
                 out.add(step.with("other", look.cell(by.cell)))?;
             }
         }

@@ -13,7 +13,7 @@
 //!
 //! This is a chain of signs inside a line of buildings.
 
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
+use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 pub(crate) static DENSE_RUN: Rule =
@@ -24,7 +24,10 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
         let peak = sight.cells[sight.clue.value as usize - 1];
         if look.marks().value(peak) == look.n() {
             let step = sight.step(&DENSE_RUN, lost(look, sight));
-            out.add(step.map(|step| step.because_of([peak]).with("other", look.cell(peak))))?;
+            out.add(step.map(|step| {
+                let step = step.knowing(look.marks().decided(peak)).with("other", look.cell(peak));
+                step.resting_on(Rest::Cells(sight.line()))
+            }))?;
         }
     }
     Flow::Continue(())

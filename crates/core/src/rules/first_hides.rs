@@ -13,7 +13,7 @@
 //!
 //! So it is none of the lowest, and what stands between is lower than it.
 
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
+use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 pub(crate) static FIRST_HIDES: Rule =
@@ -24,10 +24,10 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
         let Some(peak) = nearest_known(look, sight).filter(|place| *place >= 2) else { continue };
         let step = sight.step(&FIRST_HIDES, lost(look, sight, peak));
         out.add(step.map(|step| {
-            let known = sight.cells[peak..].iter().copied();
-            let known: Vec<Cell> = known.filter(|cell| look.marks().value(*cell) > 0).collect();
             let step = step.with("other", look.cell(sight.cells[peak]));
-            step.with("first", look.cell(sight.cells[0])).because_of(known)
+            let step = step.with("first", look.cell(sight.cells[0]));
+            step.knowing(look.marks().decided(sight.cells[peak]))
+                .resting_on(Rest::Cells(sight.line()))
         }))?;
     }
     Flow::Continue(())

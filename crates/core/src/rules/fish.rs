@@ -1,7 +1,7 @@
 //! Fish: few lines in which a number fits only in as few crossing lines.
 
 use super::subsets::{closed_sets, parted};
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
+use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{House, Line, Values};
 use crate::message::Arg;
 
@@ -92,7 +92,8 @@ fn find(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut Findings) -> F
                     let covers: Vec<Line> =
                         covers.iter().map(|at| cover(at as usize - 1)).collect();
                     let bases: Vec<Line> = inside.into_iter().map(base).collect();
-                    out.add(told(Step::new(rule).removes_all(lost), &bases, &covers))?;
+                    let step = Step::new(rule).removes_all(lost);
+                    out.add(told(step, value, &bases, &covers))?;
                 }
             }
         }
@@ -100,8 +101,9 @@ fn find(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut Findings) -> F
     Flow::Continue(())
 }
 
-fn told(step: Step, bases: &[Line], covers: &[Line]) -> Step {
-    let step =
-        bases.iter().chain(covers).fold(step, |step, line| step.because(House::Line(*line).into()));
+fn told(step: Step, value: u32, bases: &[Line], covers: &[Line]) -> Step {
+    let places = bases.iter().map(|line| Cause::places(House::Line(*line), value));
+    let step = places.fold(step, Step::because);
+    let step = covers.iter().fold(step, |step, line| step.because(Cause::Line(*line)));
     step.with("lines", Arg::lines(bases)).with("covers", Arg::lines(covers))
 }

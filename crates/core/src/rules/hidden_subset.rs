@@ -2,7 +2,7 @@
 //! between them.
 
 use super::subsets::{closed_sets, parted};
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
+use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, Values};
 
 /// Two numbers of a line fit only in the same two cells. They fill these cells,
@@ -82,9 +82,10 @@ fn find(look: &Look<'_>, rule: &'static Rule, k: usize, out: &mut Findings) -> F
             let cells: Vec<Cell> = cells.iter().map(|at| house.cells[at as usize - 1]).collect();
             let lost = look.losing(cells.iter().copied(), !values);
             if !lost.is_empty() {
-                let step = Step::new(rule).removes_all(lost).because(house.house.into());
+                let places = values.iter().map(|value| Cause::places(house.house, value));
+                let step = places.fold(Step::new(rule).removes_all(lost), Step::because);
                 let step = step.with("line", house.house).with("numbers", look.shown_each(values));
-                out.add(step.with("others", look.cells(cells.clone())).because_of(cells))?;
+                out.add(step.with("others", look.cells(cells)))?;
             }
         }
     }

@@ -8,7 +8,7 @@
 //! 23 13 12 | 23 13 12
 //! ```
 
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
+use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 
 pub(crate) static LAST_CELL: Rule =
     Rule { id: "last-cell", sentence: "rule.last-cell", rating: Rating(100), find };
@@ -18,7 +18,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
         let mut open = house.cells.iter().filter(|cell| !look.board().is_placed(**cell));
         let (Some(cell), None) = (open.next(), open.next()) else { continue };
         if let Some(value) = look.values(*cell).single() {
-            let step = Step::new(&LAST_CELL).places(*cell, value).because(house.house.into());
+            let places = Cause::places(house.house, value);
+            let step = Step::new(&LAST_CELL).places(*cell, value).because(places);
             out.add(step.with("line", house.house))?;
         }
     }

@@ -18,8 +18,8 @@
 use super::listed_lines;
 use crate::constraints::{ExactLine, LineClues, Model};
 use crate::deduction::{
-    Cause, Causes, Conclusion, Contradiction, Findings, Flow, Layout, Look, Marks, Rating, Rule,
-    Step,
+    Cause, Causes, Conclusion, Contradiction, Findings, Flow, Layout, Look, Marks, Rating, Rest,
+    Rule, Step,
 };
 use crate::grid::{Cell, Line, Size, Values};
 
@@ -81,6 +81,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
         let lost: Vec<_> = cells.flat_map(|(cell, kept)| look.losing([cell], !kept)).collect();
         if !lost.is_empty() {
             let step = Step::new(&LINE_ARRANGEMENTS).removes_all(lost).because(Cause::Line(line));
+            let step = step.resting_on(Rest::Line(line));
             out.add(step.with("line", line).told_as(PASSED))?;
         }
     }

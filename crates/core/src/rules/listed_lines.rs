@@ -1,7 +1,7 @@
 //! What all arrangements of a line agree on, where the list of them is short
 //! enough.
 
-use crate::deduction::{Cause, Evidence, Findings, Flow, LineWays, Look, Rating, Rule, Step};
+use crate::deduction::{Cause, Evidence, Findings, Flow, LineWays, Look, Rating, Rest, Rule, Step};
 use crate::grid::Line;
 use crate::message::Arg;
 
@@ -114,6 +114,7 @@ fn step(look: &Look<'_>, rule: &'static Rule, line: Line) -> Option<Step> {
     let shown = |way: &Vec<u8>| way.iter().map(|value| scale.shown((*value).into())).collect();
     let said = ways.iter().take(MOST_SAID).map(shown).collect();
     let step = Step::new(rule).removes_all(lost).because(Cause::Line(line));
+    let step = step.resting_on(Rest::Line(line));
     let step = step.with("line", line).with("count", ways.len()).with("ways", Arg::Ways(said));
     Some(step.shown_by(Evidence::Arrangements(LineWays { line, ways })))
 }

@@ -10,7 +10,7 @@
 //! * * * * | * * * *
 //! ```
 
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
+use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::Values;
 
 pub(crate) static LOCKED: Rule =
@@ -30,8 +30,9 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
                 let rest = other.cells.iter().copied().filter(|cell| !places.contains(cell));
                 let lost = look.losing(rest, Values::only(value));
                 if !lost.is_empty() {
-                    let step = Step::new(&LOCKED).removes_all(lost).because(house.house.into());
-                    let step = step.because(other.house.into()).because_of(places.clone());
+                    let step = Step::new(&LOCKED).removes_all(lost);
+                    let step = step.because(Cause::places(house.house, value));
+                    let step = step.because(other.house.into());
                     out.add(step.with("line", house.house).with("other", other.house))?;
                 }
             }

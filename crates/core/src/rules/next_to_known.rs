@@ -9,7 +9,7 @@
 //! 124 * * * | 124 * * *
 //! ```
 
-use super::sign_bound::{other, step, told};
+use super::sign_bound::{beyond, other, told};
 use crate::deduction::{Findings, Flow, Look, Rating, Rule};
 
 pub(crate) static NEXT_TO_KNOWN: Rule =
@@ -22,9 +22,11 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
             if !look.board().is_placed(known) {
                 continue;
             }
-            let found = step(look.marks(), sign, cell).map(|found| told(look, sign, found));
+            let found = beyond(look, sign, cell).map(|found| told(look, sign, found));
             let value = look.shown(look.marks().value(known));
-            out.add(found.map(|step| step.with("value", value).of_rule(&NEXT_TO_KNOWN)))?;
+            let found = found.map(|step| step.of_rule(&NEXT_TO_KNOWN));
+            let by = look.marks().decided(known);
+            out.add(found.map(|step| step.with("value", value).knowing(by)))?;
         }
     }
     Flow::Continue(())

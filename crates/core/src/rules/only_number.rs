@@ -17,10 +17,7 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     let cells = look.size().cells().filter(|cell| !look.board().is_placed(*cell));
     for cell in cells {
         if let Some(value) = look.values(cell).single() {
-            let step = Step::new(&ONLY_NUMBER).places(cell, value);
-            let houses = look.layout().of_cell(cell).houses.iter();
-            let houses = houses.map(|house| look.layout().houses()[*house].house.into());
-            out.add(houses.fold(step, Step::because))?;
+            out.add(Step::new(&ONLY_NUMBER).places(cell, value).because_of([cell]))?;
         }
     }
     Flow::Continue(())

@@ -26,7 +26,7 @@ pub fn step(marks: &Marks, line: Line, value: u32) -> Result<Option<Conclusion>,
         (0, _) => Err(Contradiction::NoPlace { value: value as u8, line }),
         (1, Some(cell)) if marks.several(cell).is_some() => {
             let removed = Removed::Others { cell, value };
-            let causes = Causes::one(Cause::Line(line));
+            let causes = Causes::one(Cause::places(line.into(), value));
             Ok(Some(Conclusion { rule: &ONLY_PLACE, removed, causes }))
         }
         _ => Ok(None),
@@ -39,7 +39,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
             let mut places = look.holding(&house.cells, value);
             let (Some(cell), None) = (places.next(), places.next()) else { continue };
             if !look.board().is_placed(cell) {
-                let step = Step::new(&ONLY_PLACE).places(cell, value).because(house.house.into());
+                let places = Cause::places(house.house, value);
+                let step = Step::new(&ONLY_PLACE).places(cell, value).because(places);
                 out.add(step.with("line", house.house))?;
             }
         }

@@ -15,7 +15,7 @@
 
 use crate::conditions::Parity;
 use crate::deduction::{Findings, Flow, HouseCells, Look, Rating, Rule, Step};
-use crate::grid::Cell;
+use crate::grid::{Cell, Values};
 
 pub(crate) static PARITY_COUNT: Rule =
     Rule { id: "parity-count", sentence: "rule.parity-count", rating: Rating(180), find };
@@ -43,10 +43,30 @@ fn step(look: &Look<'_>, house: &HouseCells, odd: bool) -> Option<Step> {
     }
     let lost = look.losing(outside, values);
     let key = if odd { "rule.parity-count" } else { "rule.parity-count.even" };
-    let told = || {
-        let step = Step::new(&PARITY_COUNT).told_as(key).removes_all(lost.clone());
-        let step = step.because(house.house.into()).with("line", house.house);
-        step.with("others", look.cells(inside.clone())).because_of(inside)
+    if lost.is_empty() {
+        return None;
+    }
+    let gone = lost.iter().fold(Values::NONE, |all, (_, one)| all | *one);
+    let (cells, numbers) = needed(look, &inside, gone);
+    // Fewer of them may hold all that goes, be it odd or even.
+    let key = if cells.len() < inside.len() { "rule.naked-pair" } else { key };
+    let step = Step::new(&PARITY_COUNT).told_as(key).removes_all(lost);
+    let step = step.because(house.house.into()).with("line", house.house);
+    let step = step.with("numbers", look.shown_all(numbers));
+    Some(step.with("others", look.cells(cells.clone())).because_of(cells))
+}
+
+/// The fewest of these cells that have as many numbers between them, these
+/// among them; with the numbers.
+fn needed(look: &Look<'_>, inside: &[Cell], gone: Values) -> (Vec<Cell>, Values) {
+    let chosen = |set: u32| inside.iter().enumerate().filter(move |(at, _)| set >> at & 1 == 1);
+    let union =
+        |set: u32| chosen(set).fold(Values::NONE, |all, (_, cell)| all | look.values(*cell));
+    let holds_all = |set: &u32| {
+        let numbers = union(*set);
+        numbers.len() == set.count_ones() && numbers & gone == gone
     };
-    (!lost.is_empty()).then(told)
+    let all = (1 << inside.len()) - 1;
+    let fewest = (1..=all).filter(holds_all).min_by_key(|set| set.count_ones()).unwrap_or(all);
+    (chosen(fewest).map(|(_, cell)| *cell).collect(), union(fewest))
 }

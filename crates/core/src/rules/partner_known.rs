@@ -25,7 +25,8 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
             let value = look.shown(look.marks().value(known));
             let found = step(look.marks(), pair, cell).map(Conclusion::told);
             out.add(found.map(|step| {
-                step.with("other", look.cell(known)).with("value", value).of_rule(&PARTNER_KNOWN)
+                let step = step.with("other", look.cell(known)).with("value", value);
+                step.of_rule(&PARTNER_KNOWN).knowing(look.marks().decided(known))
             }))?;
         }
     }

@@ -37,10 +37,25 @@ fn step(look: &Look<'_>, line: Line, value: u32) -> Option<Step> {
         return None;
     }
     let key = if value == 1 { "rule.peak-valley.least" } else { "rule.peak-valley" };
-    let step = Step::new(&PEAK_VALLEY).told_as(key).places(cell, value).because(Cause::Line(line));
+    let step = Step::new(&PEAK_VALLEY).told_as(key).places(cell, value).with("line", line);
     let signs = cells.iter().filter_map(|cell| against(look, *cell, value));
-    let signs = signs.map(|sign| Cause::Condition(Condition::LessThan(sign)));
-    Some(signs.fold(step, Step::because).with("line", line))
+    let signs: Vec<LessThan> = signs.collect();
+    let step =
+        if is_chain(look, line, cell, &signs) { step } else { step.because(Cause::Line(line)) };
+    let signs = signs.into_iter().map(|sign| Cause::Condition(Condition::LessThan(sign)));
+    let step = signs.fold(step, Step::because);
+    let placed = look.size().line_cells(line).filter(|cell| look.board().is_placed(*cell));
+    Some(placed.fold(step, |step, cell| step.knowing(look.marks().decided(cell))))
+}
+
+/// Whether the signs lead through the whole line to a cell at its end: so many
+/// say by themselves that it is the largest, or the smallest.
+fn is_chain(look: &Look<'_>, line: Line, cell: Cell, signs: &[LessThan]) -> bool {
+    let cells: Vec<Cell> = look.size().line_cells(line).collect();
+    let within =
+        |sign: &LessThan| [sign.lesser, sign.greater].iter().all(|cell| cells.contains(cell));
+    let at_end = cells.first() == Some(&cell) || cells.last() == Some(&cell);
+    at_end && signs.len() + 1 == cells.len() && signs.iter().all(within)
 }
 
 /// The sign that keeps the largest or the smallest number from a cell.

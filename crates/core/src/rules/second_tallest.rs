@@ -15,7 +15,7 @@
 //! still be; and if it cannot be first, the tallest is in front of its last
 //! place.
 
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Sight};
+use crate::deduction::{Findings, Flow, Look, Rating, Rest, Rule, Sight};
 use crate::grid::{Cell, Values};
 
 pub(crate) static SECOND_TALLEST: Rule =
@@ -24,7 +24,8 @@ pub(crate) static SECOND_TALLEST: Rule =
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     for sight in look.sights().filter(|sight| sight.clue.value == 2 && !sight.clue.parks) {
         if look.n() > 2 {
-            out.add(sight.step(&SECOND_TALLEST, lost(look, sight)))?;
+            let step = sight.step(&SECOND_TALLEST, lost(look, sight));
+            out.add(step.map(|step| step.resting_on(Rest::Cells(sight.line()))))?;
         }
     }
     Flow::Continue(())

@@ -42,14 +42,30 @@ pub fn other(sign: LessThan, cell: Cell) -> Cell {
 fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
     for sign in look.signs() {
         for cell in [sign.lesser, sign.greater] {
-            out.add(step(look.marks(), sign, cell).map(|found| told(look, sign, found)))?;
+            out.add(beyond(look, sign, cell).map(|found| told(look, sign, found)))?;
         }
     }
     Flow::Continue(())
 }
 
 /// The conclusion of a sign as a step.
+/// The same where the sign alone does not say it of any two cells.
+pub(super) fn beyond(look: &Look<'_>, sign: LessThan, cell: Cell) -> Option<Conclusion> {
+    let alone = Values::only(if cell == sign.lesser { look.n() } else { 1 });
+    let found = step(look.marks(), sign, cell)?;
+    let could = look.values(cell);
+    (could & !found.removed.left(could) != alone).then_some(found)
+}
+
 pub(super) fn told(look: &Look<'_>, sign: LessThan, found: Conclusion) -> Step {
-    let step = found.told().with("other", look.cell(other(sign, found.removed.cell())));
+    let cell = found.removed.cell();
+    let other = other(sign, cell);
+    let could = look.values(other);
+    let (key, limit) = match cell == sign.lesser {
+        true => ("rule.sign-bound.most", could.max()),
+        false => ("rule.sign-bound.least", could.min()),
+    };
+    let step = found.told().told_as(key);
+    let step = step.with("other", look.cell(other)).with("limit", look.shown(limit));
     step.with("lesser", look.cell(sign.lesser)).with("greater", look.cell(sign.greater))
 }

@@ -17,7 +17,7 @@
 
 use crate::conditions::Condition;
 use crate::deduction::{
-    Cause, Causes, Conclusion, Findings, Flow, Look, Marks, Rating, Rule, Step, SumSight,
+    Cause, Causes, Conclusion, Findings, Flow, Look, Marks, Rating, Rest, Rule, Step, SumSight,
 };
 use crate::grid::{Cell, Values};
 use crate::message::Arg;
@@ -67,6 +67,7 @@ fn step(look: &Look<'_>, sight: &SumSight, cell: Cell, value: u32) -> Step {
         .with("value", sum.value)
         .with("count", count)
         .told_as(key)
+        .resting_on(Rest::Cells(sum.side.line(sum.index)))
 }
 
 /// What can be seen along the line with a value in a cell: least and most.

@@ -10,7 +10,7 @@
 //! * * 234 * | * * 234 *
 //! ```
 
-use crate::deduction::{Findings, Flow, Look, Rating, Rule, Step};
+use crate::deduction::{Cause, Findings, Flow, Look, Rating, Rule, Step};
 use crate::grid::{Cell, House, Values};
 
 pub(crate) static W_WING: Rule =
@@ -27,12 +27,15 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
             look.size().cells().filter(|cell| *cell > first && look.values(*cell) == values);
         for second in twins.filter(|cell| !layout.sees(first, *cell)) {
             for value in values.iter() {
-                let Some(house) = tie(look, first, second, value) else { continue };
+                let Some((house, tied)) = tie(look, first, second, value) else { continue };
                 let both = |cell: &Cell| layout.sees(first, *cell) && layout.sees(second, *cell);
                 let other = values & !Values::only(value);
                 let lost = look.losing(look.size().cells().filter(both), other);
                 if !lost.is_empty() {
-                    let step = Step::new(&W_WING).removes_all(lost).because(house.into());
+                    let seen = lost.iter().flat_map(|(cell, _)| [(first, *cell), (second, *cell)]);
+                    let seen: Vec<(Cell, Cell)> = seen.chain(tied).collect();
+                    let step = Step::new(&W_WING).removes_all(lost);
+                    let step = step.because(Cause::places(house, value)).seeing(look, seen);
                     let step = step.with("others", look.cells([first, second]));
                     let step = step.with("line", house).with("value", look.shown(value));
                     out.add(step.because_of([first, second]))?;
@@ -44,17 +47,21 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
 }
 
 /// A house whose two places of a value are seen by one of the cells each.
-fn tie(look: &Look<'_>, first: Cell, second: Cell, value: u32) -> Option<House> {
+fn tie(
+    look: &Look<'_>,
+    first: Cell,
+    second: Cell,
+    value: u32,
+) -> Option<(House, [(Cell, Cell); 2])> {
     let ends = |cell: Cell| cell == first || cell == second;
-    let tied = look.layout().houses().iter().find(|house| {
+    look.layout().houses().iter().find_map(|house| {
         let mut places = look.holding(&house.cells, value);
         let (Some(a), Some(b), None) = (places.next(), places.next(), places.next()) else {
-            return false;
+            return None;
         };
-        let sees = |cell, place| look.layout().sees(cell, place);
-        !ends(a)
-            && !ends(b)
-            && (sees(first, a) && sees(second, b) || sees(first, b) && sees(second, a))
-    });
-    tied.map(|house| house.house)
+        let sees = |(cell, place): &(Cell, Cell)| look.layout().sees(*cell, *place);
+        let mut ways = [[(first, a), (second, b)], [(first, b), (second, a)]].into_iter();
+        let way = ways.find(|way| !ends(a) && !ends(b) && way.iter().all(sees));
+        way.map(|way| (house.house, way))
+    })
 }

@@ -29,7 +29,11 @@ fn find(look: &Look<'_>, out: &mut Findings) -> Flow {
                 let both = |cell: &Cell| layout.sees(first, *cell) && layout.sees(second, *cell);
                 let lost = look.losing(look.size().cells().filter(both), third);
                 if !lost.is_empty() {
-                    let step = Step::new(&XY_WING).removes_all(lost);
+                    let wings = [first, second];
+                    let seen = lost.iter().flat_map(|(cell, _)| wings.map(|wing| (wing, *cell)));
+                    let seen: Vec<(Cell, Cell)> =
+                        wings.map(|wing| (pivot, wing)).into_iter().chain(seen).collect();
+                    let step = Step::new(&XY_WING).removes_all(lost).seeing(look, seen);
                     let step = step.with("pivot", look.cell(pivot));
                     let step = step.with("others", look.cells([first, second]));
                     out.add(step.because_of([pivot, first, second]))?;

@@ -54,6 +54,13 @@ impl Cuboid {
         Self::new([side; 3])
     }
 
+    /// The cube of one cell more or less, from 3x3x3 on: two of three small numbers are as near to one.
+    #[must_use]
+    pub fn cube_near(cubelets: usize) -> Option<Self> {
+        let cubes = [cubelets + 1, cubelets.saturating_sub(1)].map(Self::cube_for);
+        cubes.into_iter().flatten().find(|cube| cube.longest() > 2)
+    }
+
     /// The sides along x, y and z.
     #[must_use]
     pub const fn sides(self) -> [usize; 3] {

@@ -3,7 +3,7 @@
 //! [`find`] looks for solutions up to a limit: 1 for "the answer", 2 for "is
 //! it unique?", none for "how many?". [`Solutions`] hands them out one by one.
 //! [`candidates`] says which values each cell takes over all solutions, [`conflict`]
-//! why there is none, [`redundant`] what could be left out. All stop at a
+//! why there is none, [`own_digits`] which givens may be to blame, [`redundant`] what could be left out. All stop at a
 //! budget and say honestly what they know then.
 
 mod attempt;
@@ -11,6 +11,7 @@ mod candidates;
 mod conflict;
 mod count;
 mod nearby;
+mod own_digits;
 mod redundant;
 mod solutions;
 mod verdict;
@@ -19,6 +20,7 @@ pub use candidates::{Candidates, candidates};
 pub use conflict::{Conflict, conflict};
 use count::{Count, ONE_BY_ONE};
 pub use count::{LineByLine, Rest};
+pub use own_digits::own_digits;
 pub use redundant::{Redundant, redundant};
 pub use solutions::Solutions;
 pub use verdict::Verdict;

@@ -53,8 +53,12 @@ impl Attempt {
     /// The most helpful error of lines that hold nothing beyond doubt; `grid`
     /// is why they are no grid.
     pub(super) fn unread(self, first: usize, text: &str, grid: ParseError) -> Found {
+        let may_be = self.meant || is_of_no_grid(text, &grid);
         let (error, guesses) = match self.read {
-            Ok(guesses) if self.meant || is_of_no_grid(text, &grid) => {
+            Ok(guesses) if may_be && guesses.iter().any(Reading::is_one_off) => {
+                return Found { line: first, puzzle: Ok(Puzzle::Snake(guesses)) };
+            }
+            Ok(guesses) if may_be => {
                 let note = guesses.first().and_then(|guess| guess.note.clone());
                 let message = note.unwrap_or(grid.message);
                 (ParseError { line: first, column: 1, message }, guesses)

@@ -104,6 +104,10 @@ fn a_board_of_penpa_that_is_refused_is_named() {
                 .to_owned(),
         ),
         (
+            penpa(&["", "[0,0,0,0]", "{}", "{}"]),
+            "type is not as expected in what this address holds.".to_owned(),
+        ),
+        (
             penpa(&["9,9,38,1,1", "[]", "[]"]),
             "This address is in the first form of Penpa, which cannot be read.".to_owned(),
         ),
@@ -233,6 +237,7 @@ fn other_genres_of_puzz_link_are_named() {
         ("https://pzprxs.vercel.app/p?snake/3/3/32232", "snake"),
         ("https://puzz.link/p?easyasabc/4/4/4/0", "easyasabc"),
         ("pzprv3/snakes/3/3/. . . /", "snakes"),
+        ("pzprv3.1/bonsan/3/3/. . . /", "bonsan"),
     ] {
         assert_eq!(refused(text), named(name), "{text}");
         for family in [Family::Grid, Family::Snake] {
@@ -244,5 +249,8 @@ fn other_genres_of_puzz_link_are_named() {
         }
         assert_eq!(Puzzles::new(text.lines()).count(), 1);
     }
-    assert_eq!(refused("https://puzz.link/p?"), "This address holds no puzzle.");
+    for nothing in ["", "skyscrapers", "building", "minarism"] {
+        let address = format!("https://puzz.link/p?{nothing}");
+        assert_eq!(refused(&address), "This address holds no puzzle.", "{address}");
+    }
 }

@@ -33,6 +33,17 @@ fn a_puzzle_of_several_lines_is_refused_whole_by_what_is_not_known() {
         (windoku.to_owned(), "line 3, column 3: Windoku"),
         (".~R1C1_5\n.Thermo~R4C1~R3C2\n.~R9C9_7".to_owned(), "line 2, column 1: Thermo"),
         (".FullRank~C2~9~\n.Shape~6x6".to_owned(), "line 1, column 1: FullRank"),
+        // What stands in a group is not said of the whole puzzle.
+        (
+            ".Or\n.And\n.~R1C4_4\n.End\n.And\n.~R1C4_5\n.End\n.End\n.~R1C4_6".to_owned(),
+            "line 1, column 1: Or",
+        ),
+        (
+            ".~R1C1_1\n.Or.~R1C4_4.~R1C4_5\n.End.~R2C2_1\n.~R1C4_6".to_owned(),
+            "line 2, column 1: Or",
+        ),
+        // The program writes an empty constraint before the others.
+        ("..Cage~14~R5C3~R5C4\n.~R1C1_2".to_owned(), "line 1, column 2: Cage"),
     ] {
         assert_eq!(answers(&text), [format!("{error} {unknown}")], "{text}");
     }
@@ -44,6 +55,7 @@ fn a_puzzle_of_several_lines_is_read_whole() {
         ".Shape~6x6.NoBoxes\n.Skyscraper~R1~3~\n.~R1C1_2\n.~R3C3_4",
         "\n.NoBoxes .~R1C1_2\n# a comment\n\n.~R3C3\n_4\n.Shape\n~6x6",
         ".~R1C1_2\n.~R3C3_4\n#.Cage~5~R2C1\n.Shape~6x6.NoBoxes",
+        ".Shape~6x6.NoBoxes.~R1C1_2\n// between two puzzles this is a comment\n.~R3C3_4",
     ] {
         let said = answers(text);
         let [one] = said.as_slice() else { panic!("{text}: {said:?}") };
@@ -72,6 +84,21 @@ fn a_list_of_puzzles_says_anew_what_only_one_can_say() {
             "5: size 2, 0 givens"
         ]
     );
+}
+
+/// Where the shape is said, a further value is of the same puzzle, and never of
+/// another with nine rows.
+#[test]
+fn a_shape_holds_for_all_lines_until_the_next() {
+    for (text, error) in [
+        (".Shape~6x6.NoBoxes\n.~R3C3_4\n.~R3C3_5", "line 3, column 3: R3C3 stands twice."),
+        (".Skyscraper~R1~3~\n.Skyscraper~R1~4~", "line 2, column 1: R1 stands twice."),
+        (".Skyscraper~C2~3~1.Skyscraper~C2~~2", "line 1, column 19: C2 stands twice."),
+    ] {
+        assert_eq!(answers(text), [error], "{text}");
+    }
+    let both = ".Skyscraper~R1~3~.Skyscraper~R1~~4.Skyscraper~R1~3~4";
+    assert_eq!(answers(both), ["1: size 9, 0 givens"]);
 }
 
 #[test]
@@ -119,6 +146,7 @@ fn what_is_refused_is_named() {
             "line 1, column 1: … is no line of a grid of size 9; a name like R1 or C2 is expected.".to_owned(),
         ),
         (".Diagonal", format!("line 1, column 1: Diagonal {unknown}")),
+        (".GreaterThan~R1C1~R3C3", format!("line 1, column 1: GreaterThan~R1C1~R3C3 {unknown}")),
     ] {
         assert_eq!(read(text).expect_err(text).to_string(), sentence, "{text}");
     }

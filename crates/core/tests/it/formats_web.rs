@@ -1,8 +1,11 @@
 //! The written forms of other programs on the web: puzzles that they publish
 //! or that their own tests hold, and texts that are refused.
 
+use gridfold_core::budget::Budget;
 use gridfold_core::conditions::Feature;
 use gridfold_core::formats::{Format, Recognised, read};
+use gridfold_core::generate::{Amounts, Wish, generate};
+use gridfold_core::kind::Kind;
 use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::{count, unique};
 
@@ -276,6 +279,32 @@ fn lists_of_codewars_are_read_in_the_order_that_has_a_solution() {
     assert_eq!(only_solution(&sides.draft), "1342/4213/3421/2134");
     assert_eq!(sides.notes[0].key, "note.order-sides");
     assert_eq!(read("[1,2,3]").expect_err("no ring").message.key, "read.list-length");
+}
+
+/// The clues of a new puzzle that has nothing else.
+fn sparse(size: usize, seed: u64) -> [Vec<u32>; 4] {
+    let amounts = Amounts { givens: Some(0), ..Amounts::default() };
+    let kind = Kind::named("skyscrapers").expect("a kind");
+    let wish = Wish { amounts, minimal: true, ..Wish::of(kind, size) };
+    Budget::unlimited(|budget| generate(&wish, seed, budget)).expect("a puzzle").draft.clues
+}
+
+#[test]
+fn a_sparse_list_is_read_in_an_order_that_has_exactly_one_solution() {
+    let mut sides = 0;
+    for (size, seeds) in [(4, 0..100), (5, 0..80), (6, 0..16)] {
+        for seed in seeds {
+            let [top, right, bottom, left] = sparse(size, seed);
+            let back = |side: &[u32]| side.iter().rev().copied().collect::<Vec<_>>();
+            let clockwise = [top.clone(), right.clone(), back(&bottom), back(&left)].concat();
+            for list in [clockwise, [top, bottom, left, right].concat()] {
+                let found = read_as("codewars", &format!("{list:?}"));
+                assert_eq!(unique(&found.draft.puzzle().expect("a puzzle")).count, 1, "{list:?}");
+                sides += usize::from(found.notes.iter().any(|note| note.key == "note.order-sides"));
+            }
+        }
+    }
+    assert!(sides > 100, "{sides} are read side by side");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use gridfold_core::grid::Values;
 use gridfold_core::solve::{Solutions, Verdict, candidates, count, unique};
 use gridfold_core::texts::Hints;
 
+use crate::exact;
 use crate::explain;
 use crate::rules;
 use crate::rules_small;
@@ -121,4 +122,14 @@ fn paths_of_many_random_puzzles_keep_every_solution() {
 #[ignore = "minutes: exact smallest reasons up to 7x7"]
 fn the_smallest_reasons_of_all_vectors_have_the_listed_size() {
     assert!(explain::check_smallest_reasons(7, 1) > 40);
+}
+
+#[test]
+#[ignore = "minutes: five thousand steps of each rule, from their premises alone and without each"]
+fn five_thousand_steps_of_each_rule_rest_on_what_they_name() {
+    let table = exact::judge_random(107, 40_000, 6, 5_000);
+    let shown = exact::shown(&table);
+    std::io::Write::write_all(&mut std::io::stdout(), shown.as_bytes()).expect("a terminal");
+    exact::assert_exact(&table);
+    assert_eq!(exact::inexact(&table).len(), 8, "{shown}");
 }

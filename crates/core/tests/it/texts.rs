@@ -71,6 +71,17 @@ fn what_lacks_a_box_is_only_guessed_and_says_so() {
 }
 
 #[test]
+fn a_cubelet_less_or_more_than_a_cube_is_a_snake_of_that_cube() {
+    let one = "3 2 2 3 2 2 2 2 3 3 2 2 2 3 3 3 3";
+    let chain = "ESCCCSCCCCCSCSCCCCSCSCSCSE";
+    for hints in [Hints::default(), SNAKES] {
+        assert_eq!(found(one, hints), [format!("1: lengths {chain}")]);
+    }
+    // So few are near every cube.
+    assert_eq!(found("2 3 3 2", Hints::default()), ["1: snake.which-box 4"]);
+}
+
+#[test]
 fn a_slip_is_told_by_the_family_that_was_meant() {
     assert_eq!(found("bwb/w/r", Hints::default()), ["1: snake.third-colour 0"]);
     assert_eq!(found("\nbwb/w/r", SNAKES), ["2: snake.third-colour 0"]);

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 
 use super::watch::{clock, listener};
 use super::{from_js, to_js};
-use crate::{explain, make, path, setter};
+use crate::{analysis, explain, make, path, setter};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
@@ -28,6 +28,15 @@ pub fn why_not(
     #[wasm_bindgen(unchecked_param_type = "(progress: Progress) => void")] progress: &Function,
 ) -> Result<JsValue, JsError> {
     to_js(&explain::why_not(from_js(request)?, clock(), listener(progress)))
+}
+
+/// The cells of givens that may be the player's own digits: each smallest set without which a puzzle that has no solution
+/// has one. None where that is not known soon.
+#[wasm_bindgen(js_name = ownDigits, unchecked_return_type = "number[][]")]
+pub fn own_digits(
+    #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
+) -> Result<JsValue, JsError> {
+    to_js(&analysis::own_digits(&from_js(draft)?, clock()))
 }
 
 /// All steps of a puzzle; `progress` hears now and then how many there are.

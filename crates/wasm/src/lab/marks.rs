@@ -2,7 +2,7 @@
 
 use gridfold_core::deduction::Cause;
 use gridfold_core::error::Fault;
-use gridfold_core::grid::Cell;
+use gridfold_core::grid::{Cell, House};
 use gridfold_core::lab::{Event, GridEventKind, GridReason, SnakeEventKind, SnakeReason};
 use gridfold_core::puzzle::GridPuzzle;
 
@@ -54,10 +54,12 @@ fn fault(event: &Event<GridEventKind>, puzzle: &GridPuzzle) -> Fault {
 fn lit(said: Fault, causes: impl Iterator<Item = Cause>, cell: Cell, puzzle: &GridPuzzle) -> Fault {
     let fault = causes.fold(said, |fault, cause| match cause {
         Cause::Cell(cell) | Cause::Candidate { cell, .. } => fault.at(cell),
-        Cause::Line(line) => puzzle.size().line_cells(line).fold(fault, Fault::at),
+        Cause::Line(line) | Cause::Places { house: House::Line(line), .. } => {
+            puzzle.size().line_cells(line).fold(fault, Fault::at)
+        }
         Cause::Condition(condition) => condition.mark(fault),
         // Diagonals and boxes are not lit: the sentence names them.
-        Cause::House(_) => fault,
+        Cause::House(_) | Cause::Places { .. } => fault,
     });
     if fault.cells.contains(&cell) { fault } else { fault.at(cell) }
 }

@@ -1,6 +1,6 @@
 //! What to do next on a board, and why a cell cannot have a number. What lies behind a step is in `evidence.rs`.
 
-use gridfold_core::deduction::{Board, Cause, Decided, Step};
+use gridfold_core::deduction::{Board, Cause, Step};
 use gridfold_core::explain::FOCUSED_TRIAL;
 use gridfold_core::grid::{Cell, House};
 use gridfold_core::message::Message;
@@ -14,14 +14,19 @@ use super::place::{HintBoard, HintHouse, HintPlaced, HintRemoved};
 /// A board to give a hint for.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct HintRequest {
     /// The puzzle.
     pub draft: Draft,
     /// The player's own digits, n * n, 0 = open.
     pub entries: Vec<u32>,
     /// For each cell the values that the player's marks leave, v as bit v - 1, 0 = no marks; null where the player does
-    /// not mark all that is left. Hints then lead to whole numbers.
+    /// not mark all that is left.
     pub marks: Option<Vec<u32>>,
+    /// For each cell the values that earlier hints ruled out, v as bit v - 1; empty where there are none.
+    pub ruled_out: Vec<u32>,
+    /// Whether to lead to the next number, instead of telling the easiest step.
+    pub to_number: bool,
 }
 
 /// What is to be said of a board.
@@ -49,18 +54,25 @@ pub enum HintState {
 pub struct HintAnswer {
     /// What is to be said first.
     pub state: HintState,
-    /// Hints that are as easy as each other; each is one step, or several that lead to a number.
+    /// Hints that are as easy as each other. Each is one step; or a run, several steps each of which places a number, to
+    /// be done together; or several that lead to a number, if that was asked for.
     pub hints: Vec<Vec<HintStep>>,
 }
 
 /// A number that a player wonders about.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct WhyNotRequest {
     /// The puzzle.
     pub draft: Draft,
     /// The player's own digits, n * n, 0 = open.
     pub entries: Vec<u32>,
+    /// For each cell the values that the player's marks leave, v as bit v - 1, 0 = no marks; null where the player does
+    /// not mark all that is left.
+    pub marks: Option<Vec<u32>>,
+    /// For each cell the values that earlier hints ruled out, v as bit v - 1; empty where there are none.
+    pub ruled_out: Vec<u32>,
     /// The cell, as row * n + column.
     pub cell: u16,
     /// The number that it may not have.
@@ -87,8 +99,8 @@ pub struct HintStep {
     pub trial: bool,
     /// The sentence about it.
     pub sentence: Message,
-    /// The number that it places.
-    pub placed: Option<HintPlaced>,
+    /// The numbers that it places.
+    pub placed: Vec<HintPlaced>,
     /// The numbers that it rules out.
     pub removed: Vec<HintRemoved>,
     /// The rows, columns, diagonals and boxes that it rests on.
@@ -109,19 +121,25 @@ impl HintStep {
     pub fn new(puzzle: &GridPuzzle, board: &Board, step: &Step) -> Self {
         let layout = board.layout();
         let (mut houses, mut conditions, mut cells) = (Vec::new(), Vec::new(), Vec::new());
+        let step = &step.clone().told(board);
         for cause in &step.causes {
             match *cause {
                 Cause::Line(line) => houses.push(House::Line(line)),
-                Cause::House(house) => houses.push(house),
+                Cause::House(house) | Cause::Places { house, .. } => houses.push(house),
                 Cause::Condition(condition) => conditions.push(condition),
                 Cause::Cell(cell) | Cause::Candidate { cell, .. } => cells.push(cell),
+            }
+        }
+        for house in step.evidence.houses() {
+            if !houses.contains(&house) {
+                houses.push(house);
             }
         }
         Self {
             rule: step.rule.id,
             trial: step.rating >= FOCUSED_TRIAL.rating,
             sentence: step.message(puzzle),
-            placed: step.placed.map(|Decided { cell, value }| HintPlaced { cell, value }),
+            placed: HintPlaced::all(&step.placed),
             removed: HintRemoved::all(&step.removed),
             houses: houses.into_iter().map(|house| HintHouse::new(layout, house)).collect(),
             conditions: conditions.as_slice().into(),

@@ -1,6 +1,6 @@
 //! What steps and their evidence speak of: boards, houses, numbers that stand in cells and numbers that go.
 
-use gridfold_core::deduction::{Board, Layout};
+use gridfold_core::deduction::{Board, Decided, Layout};
 use gridfold_core::grid::{Cell, House, Values};
 use gridfold_core::message::Arg;
 use serde::Serialize;
@@ -23,6 +23,13 @@ pub struct HintPlaced {
     pub cell: Cell,
     /// Its number.
     pub value: u32,
+}
+
+impl HintPlaced {
+    /// All of a step.
+    pub(super) fn all(placed: &[Decided]) -> Vec<Self> {
+        placed.iter().map(|by| Self { cell: by.cell, value: by.value }).collect()
+    }
 }
 
 /// Numbers that a cell cannot have.

@@ -17,19 +17,10 @@ import { cellWords } from '../../../pictures/grid/words';
 import { fetched } from '../../../shell/fetched';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
-import {
-	asking,
-	asksWhy,
-	cityTurn,
-	focus,
-	mode,
-	pendingSign,
-	selection,
-	zoom,
-} from '../state/screen';
+import { asking, asksWhy, cityTurn, focus, mode, pendingSign, selection } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { focusBoard } from './focus';
-import { cityParts, plan } from './plan';
+import { boardStyle, cityParts, plan } from './plan';
 import { perform, tabIsMade } from './play';
 import { drags, keepFocus, onLeave, onMenu, onPoint, onPress, onRelease, onTap } from './pointer';
 import { hintLook, layout, lit, view } from './scene';
@@ -77,16 +68,9 @@ export function TableBoard() {
 
 /** The element around the board: how large it is, and where pointers are heard. */
 function frame() {
-	const { width, height } = plan.value;
 	return {
 		class: 'board',
-		style: {
-			'--columns': width / 100,
-			'--shape': width / height,
-			'--zoom': zoom.value,
-			// The pad's keys and the one that rubs out, as many in a row as a wide screen has.
-			'--pad-rows': Math.ceil((draft.value.size + 1) / 16),
-		},
+		style: boardStyle(plan.value),
 		'data-mode': mode.value,
 		'data-drags': drags.value,
 		onClick: onTap,

@@ -1,18 +1,26 @@
 /*
- * What the hint shows on the board at its level: nothing for the nudge, what is to
- * be looked at next, and at last what proves it and what it does. What was told
- * before stays struck out. What a step shows is in `pictures/grid/step-look.ts`. Pure.
+ * What the hint shows on the board at its level: nothing for its kind, what is to
+ * be looked at next, and at last what proves it and what it does; of a run the
+ * numbers that it places. What a step shows is in `pictures/grid/step-look.ts`. Pure.
  */
+import type { HintStep } from '../../../engine/types';
 import type { HintLook } from '../../../pictures/grid/hint-drawing';
 import { NOTHING } from '../../../pictures/grid/proof-look';
 import { lookOfStep, placesOf } from '../../../pictures/grid/step-look';
-import { type Hint, notedOf, stepOf } from '../state/hint-levels';
+import { type Hint, stepsOf } from '../state/hint-levels';
 
 export function lookOf(hint: Hint, size: number): HintLook | null {
-	const step = stepOf(hint);
+	const steps = stepsOf(hint);
+	const [step] = steps;
 	if (!step) return null;
-	const removed = notedOf(hint).flatMap((one) => one.removed);
-	if (hint.level === 'nudge') return { ...NOTHING, removed };
-	if (hint.level === 'where') return { ...NOTHING, removed, ...placesOf(step, size) };
-	return lookOfStep(step, size, hint.opened, removed);
+	if (hint.level === 'where') return { ...NOTHING, ...placesOf(step, size) };
+	if (hint.level !== 'why') return NOTHING;
+	return steps.length > 1 ? lookOfRun(steps) : lookOfStep(step, size, hint.opened);
+}
+
+/** The numbers of a run in their order. */
+function lookOfRun(steps: readonly HintStep[]): HintLook {
+	const placed = steps.flatMap((step) => step.placed);
+	const marks = placed.map((one) => ({ ...one, role: 'placed' }) as const);
+	return { ...NOTHING, targets: placed.map(({ cell }) => cell), marks };
 }

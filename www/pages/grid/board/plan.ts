@@ -7,7 +7,8 @@ import { computed, effect, signal } from '@preact/signals';
 import { flatPlan, type Plan } from '../../../pictures/grid/plan';
 import { tellMissing, untellMissing } from '../../../shell/notices';
 import { city } from '../../../shell/settings';
-import { cityTurn } from '../state/screen';
+import { draft } from '../state/game';
+import { cityTurn, zoom } from '../state/screen';
 import { hintLook, layout, view } from './scene';
 
 type Parts = typeof import('../../../pictures/grid/city/parts').CITY;
@@ -23,6 +24,15 @@ export const plan = computed<Plan>(
 	() =>
 		cityParts.value?.cityPlan(view.value, layout.value, cityTurn.value) ?? flatPlan(layout.value),
 );
+
+/** How large the element around a board is, as its styles ask. */
+export const boardStyle = ({ width, height }: Plan) => ({
+	'--columns': width / 100,
+	'--shape': width / height,
+	'--zoom': zoom.value,
+	// The pad's keys and the one that rubs out, as many in a row as a wide screen has.
+	'--pad-rows': Math.ceil((draft.value.size + 1) / 16),
+});
 
 async function load(): Promise<void> {
 	try {

@@ -14,19 +14,19 @@ import {
 	sharing,
 	viewOf,
 } from '../../../pictures/grid/view';
-import { greyClues, live, marking } from '../../../shell/settings';
+import { greyClues, keepsRuledOut, live, marking } from '../../../shell/settings';
 import { rival, shown, solution } from '../state/answer';
 import { candidates } from '../state/candidates';
 import { check } from '../state/checks';
 import { flagsOfConditions } from '../state/conditions';
-import { branchOf, shownMarks } from '../state/edits';
+import { branchOf, ruledOutShown, shownMarks } from '../state/edits';
 import { draft, entries, kind, present } from '../state/game';
 import { hasHints, hint } from '../state/hint';
 import { takenDigits } from '../state/peers';
 import { previewed } from '../state/proposals';
 import { conflict, redundant } from '../state/reasons';
 import { review, wrongCells } from '../state/review';
-import { chain, focus, mode, picked, pointed, pointedChain } from '../state/screen';
+import { chain, focus, mode, namedCell, picked, pointed, pointedChain } from '../state/screen';
 import { lookOf } from './hint-look';
 import { lineOfSight } from './sight';
 
@@ -60,7 +60,9 @@ export const litChain = computed<readonly number[]>(() => {
 /** What the hint shows, while it does and no solution is shown. */
 export const hintLook = computed(() => {
 	const known = hint.value;
-	return known && hasHints() && shown.value === null ? lookOf(known, draft.value.size) : null;
+	if (!known || !hasHints() || shown.value !== null) return null;
+	const look = lookOf(known, draft.value.size);
+	return look && namedCell.value !== null ? { ...look, named: namedCell.value } : look;
 });
 
 /** The only clue that a hint speaks of. */
@@ -115,11 +117,15 @@ const done = computed(() => {
 	return ticked;
 });
 
+/** Where it is not kept, what hints have ruled out is shown with the next hint only. */
+const isRemembered = computed(() => keepsRuledOut.value || hint.value !== null);
+
 const pencil = computed<Pencil | undefined>(() => {
 	if (mode.value !== 'play') return undefined;
 	const now = present.value;
 	return {
 		marks: shownMarks(now, marking.value),
+		ruledOut: isRemembered.value ? ruledOutShown(now, marking.value) : [],
 		taken: takenDigits(now.draft, now.entries),
 		colours: now.colours,
 		branches: now.branches.length > 0 ? now.entries.map((_, cell) => branchOf(now, cell)) : [],

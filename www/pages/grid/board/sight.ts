@@ -33,11 +33,16 @@ export function lineOfSight(draft: Draft, values: readonly number[], slot: ClueS
 	const hidden: number[] = [];
 	let highest = ground;
 	let isSettled = true;
+	let open = 0;
 	for (const cell of cells) {
 		const value = values[cell] ?? 0;
-		if (value === 0) isSettled &&= missing.every((one) => one < highest || one <= ground);
-		else if (value > highest) {
-			seen.push(cell);
+		if (value === 0) {
+			open++;
+			isSettled &&= missing.every((one) => one < highest || one <= ground);
+		} else if (value > highest) {
+			// More open cells than lower numbers are left: one in front will be taller.
+			const isCovered = missing.filter((one) => one < value).length < open;
+			(isCovered ? hidden : seen).push(cell);
 			highest = value;
 		} else if (value > ground) hidden.push(cell);
 	}

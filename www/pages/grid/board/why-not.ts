@@ -67,7 +67,7 @@ function markAt(cell: number, x: number, y: number): number {
 	const { size } = draft.peek();
 	const of = (style: MarkStyle, bits: number) =>
 		digitsIn(bits).map((value) => {
-			const middle = middleOfMark(size, style, value);
+			const middle = middleOfMark(size, style, value, bits);
 			return { value, away: Math.hypot(middle.x - x, middle.y - y) };
 		});
 	const all = [...of('corner', corner[cell] ?? 0), ...of('centre', centre[cell] ?? 0)];

@@ -10,11 +10,9 @@ import { candidates } from '../state/candidates';
 import { finished, namedFaults } from '../state/checks';
 import { isDeskOpen } from '../state/desk';
 import { present } from '../state/game';
-import { hint } from '../state/hint';
 import { conflict, redundant } from '../state/reasons';
 import { review } from '../state/review';
 import { mode } from '../state/screen';
-import { hintWords } from './hint-words';
 import { reviewWords } from './review';
 import { candidatesTitle, conflictTitle, redundantTitle } from './titles';
 import { verdict } from './verdict';
@@ -27,7 +25,6 @@ export function watchSpeech(): void {
 		redundant.value && wasAsked() && !running.value ? redundantTitle(redundant.value) : '',
 	);
 	announce(() => (review.value ? reviewWords(review.value) : ''));
-	announce(() => (hint.value ? hintWords(hint.value) : ''));
 	announce(() => (finished.value ? t('ready.done') : ''));
 	announceBadge();
 	announceNew(() => namedFaults.value.map(({ message }) => say(message)));

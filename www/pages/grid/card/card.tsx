@@ -18,8 +18,10 @@ import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
 import { asksNow } from '../commands/solve';
+import { walk } from '../commands/steps';
 import { DeskBadge } from '../desk/badge';
 import { type Answer, answer, canShowAgain, shown } from '../state/answer';
+import { restedBadge } from '../state/badge';
 import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
 import { clockText, seconds } from '../state/clock';
@@ -43,7 +45,14 @@ import { details, tone, verdict } from './verdict';
 
 const Desk = fetched(async () => (await import('../desk/desk')).Desk);
 
+const OwnDigits = fetched(async () => (await import('../desk/own-digits')).OwnDigits);
+
 export function Card() {
+	const steps = walk.value;
+	return steps ? <steps.StepsCard /> : <PuzzleCard />;
+}
+
+function PuzzleCard() {
 	return (
 		<section class="answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
@@ -56,6 +65,7 @@ export function Card() {
 			</header>
 			{about.value.note ? <Note /> : null}
 			{mode.value === 'set' ? <DeskBadge /> : null}
+			{hasForeignDigits() ? <OwnDigits /> : null}
 			<NamedFaults />
 			<Failure />
 			<MakingLine />
@@ -73,7 +83,7 @@ export function Card() {
 			{canExplain() ? (
 				<p class="way-on">
 					<Icon name="steps" />
-					<Action of="panel-steps" look="quiet" />
+					<Action of="all-steps" look="quiet" />
 				</p>
 			) : null}
 			<p class="way-on">
@@ -83,6 +93,9 @@ export function Card() {
 		</section>
 	);
 }
+
+/** Whether digits that are no part of the puzzle may stand in it. */
+const hasForeignDigits = () => mode.value === 'set' && restedBadge.value?.verdict === 'none';
 
 /** Whether there is a puzzle that has steps. */
 const canExplain = () => !isBlank(draft.value) && (check.value?.faults.length ?? 0) === 0;

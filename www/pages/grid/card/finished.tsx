@@ -10,6 +10,7 @@ import { fetched } from '../../../shell/fetched';
 import { clock } from '../../../shell/settings';
 import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
+import { nextOfDay } from '../daily/puzzles';
 import { clockText, seconds } from '../state/clock';
 import { draft, entries, present } from '../state/game';
 import { origin } from '../state/next';
@@ -30,7 +31,11 @@ export function Finished() {
 			{size <= LARGEST_CITY ? <Skyline /> : null}
 			<p class="hint figures">{taken()}</p>
 			<div class="buttons">
-				<Action of="next-puzzle" look="primary" />
+				<Action
+					of="next-puzzle"
+					look="primary"
+					{...(nextOfDay() === null ? {} : { label: 'finished.next-of-day' })}
+				/>
 				<Action of="share-result" look="secondary" />
 				<Action of="solve" look="secondary" />
 			</div>

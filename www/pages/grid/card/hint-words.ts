@@ -1,10 +1,12 @@
 /* A hint in words: what its level says, and no more than that. */
+import './hint-texts';
 import type { HintState, HintStep } from '../../../engine/types';
 import { say, t } from '../../../language';
+import type { Key } from '../../../language/keys';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
-import { cellsNamed, removedWords, whereWords } from '../../../pictures/grid/step-words';
+import { cellsNamed, placesNamed } from '../../../pictures/grid/step-words';
 import { draft } from '../state/game';
-import { type Candidate, type Hint, notedOf, sourceOf, stepOf } from '../state/hint-levels';
+import { type Candidate, type Hint, runOf, sourceOf, stepOf, stepsOf } from '../state/hint-levels';
 
 type Named = HintStep['houses'][number]['name'];
 
@@ -15,8 +17,60 @@ type Without = Exclude<HintState, 'found'>;
 export function hintWords(hint: Hint): string {
 	const step = stepOf(hint);
 	if (!step) return hint.about ? whyNotWords(hint, hint.about) : t(`hint.${hint.state as Without}`);
-	if (hint.level === 'nudge') return t(`hint.nudge.${sourceOf(step)}`);
-	return hint.level === 'where' ? whereWords(step, draft.value.size) : say(step.sentence);
+	if (hint.level === 'kind') return t(`hint.nudge.${sourceOf(step)}`);
+	if (hint.level === 'where') return lookWords(step);
+	const steps = stepsOf(hint);
+	return steps.length > 1 ? runWords(steps) : sentenceOf(step);
+}
+
+/** The reason of a step. */
+export const sentenceOf = ({ sentence }: HintStep): string => say(sentence);
+
+/** "Look at row 3: a clue settles something." */
+function lookWords(step: HintStep): string {
+	const places = { type: 'list', value: linesNamed(step) } as const;
+	const { clues, signs, gaps } = step.conditions;
+	const count = { type: 'number', value: clues.length || signs.length + gaps.length } as const;
+	return say({ key: `hint.look.${sourceOf(step)}`, args: { places, count } });
+}
+
+/** The lines of its clues and its own, each once; else what there is, of several signs their line. */
+function linesNamed(step: HintStep): Named[] {
+	const { conditions, houses } = step;
+	const ofClues = conditions.clues.map(({ side, index }) =>
+		lineName(side === 'left' || side === 'right', index),
+	);
+	const lines = [...ofClues, ...houses.map(({ name }) => name)];
+	const known = new Map(lines.map((one) => [JSON.stringify(one, Object.keys(one).sort()), one]));
+	if (known.size > 0) return [...known.values()];
+	const line = lineThrough([...conditions.signs, ...conditions.gaps]);
+	return line ? [line] : placesNamed(step, draft.value.size);
+}
+
+const lineName = (row: boolean, index: number): Named => ({ type: 'line', row, index });
+
+/** The line that several signs stand in. */
+function lineThrough(signs: HintStep['conditions']['signs']): Named | null {
+	const { size } = draft.value;
+	const cells = signs.length > 1 ? signs.flatMap(({ lesser, greater }) => [lesser, greater]) : [];
+	const rows = new Set(cells.map((cell) => Math.floor(cell / size)));
+	const columns = new Set(cells.map((cell) => cell % size));
+	if (rows.size === 1) return lineName(true, Math.min(...rows));
+	return columns.size === 1 ? lineName(false, Math.min(...columns)) : null;
+}
+
+/** "Now r2c5 and r4c3 have only one number left."; of other numbers the reason that they have in common. */
+function runWords(steps: readonly HintStep[]): string {
+	const kind = runOf(steps);
+	const [first] = steps;
+	if (kind || !first) return runSentence(`hint.run.${kind ?? 'mixed'}`, steps);
+	return `${sentenceOf(first)} ${runSentence('hint.run.same', steps.slice(1))}`;
+}
+
+function runSentence(key: Key, steps: readonly HintStep[]): string {
+	const cells = steps.flatMap(({ placed }) => placed.map(({ cell }) => cell));
+	const value = cellsNamed(cells, draft.value.size);
+	return say({ key, args: { cells: { type: 'list', value } } });
 }
 
 /** Why there is no reason: the board is wrong, or nothing simple is against the number. */
@@ -31,28 +85,10 @@ export const aboutWords = (about: Candidate): string =>
 	say({ key: 'why-not.title', args: argsOf(about) });
 
 function argsOf({ cell, value }: Candidate): Record<string, Named> {
-	const [name] = namesOf([cell]);
+	const [name] = cellsNamed([cell], draft.value.size);
 	const shown = Number(shownValue(value, scaleOf(draft.value)));
 	return { ...(name ? { cell: name } : {}), value: { type: 'number', value: shown } };
 }
 
-const namesOf = (cells: readonly number[]): Named[] => cellsNamed(cells, draft.value.size);
-
 /** The name of the technique. */
 export const techniqueName = ({ rule }: HintStep): string => t(`technique.${rule}`);
-
-/** What was told before and stands nowhere on the board, each cell once, in the order of reading. */
-function noted(hint: Hint): { cell: number; values: number[] }[] {
-	const gone = new Map<number, number[]>();
-	for (const { cell, values } of notedOf(hint).flatMap(({ removed }) => removed))
-		gone.set(cell, [...(gone.get(cell) ?? []), ...values]);
-	return [...gone]
-		.map(([cell, values]) => ({ cell, values: values.sort((a, b) => a - b) }))
-		.sort((one, other) => one.cell - other.cell);
-}
-
-export const notedWords = (hint: Hint): string[] => removedWords(draft.value, noted(hint));
-
-/** How many numbers that are. */
-export const notedCount = (hint: Hint): number =>
-	noted(hint).reduce((sum, { values }) => sum + values.length, 0);

@@ -1,15 +1,15 @@
 /*
- * What a player may do beside writing numbers: marks for all cells, and the
- * branch that is open, with the two ways out of it.
+ * What a player may do beside writing numbers: marks for all cells, a branch, a
+ * question.
  */
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';
-import { present } from '../state/game';
+import { hint } from '../state/hint';
 
 export function Playing() {
+	if (hint.value) return null;
 	return (
 		<section class="playing" aria-label={t('playing.name')}>
-			<OpenBranch />
 			<div class="buttons">
 				<Action of="fill-marks" look="quiet" />
 				<Action of="tidy-marks" look="quiet" />
@@ -17,19 +17,5 @@ export function Playing() {
 				<Action of="why-not" look="quiet" />
 			</div>
 		</section>
-	);
-}
-
-function OpenBranch() {
-	const number = present.value.branches.length;
-	if (number === 0) return null;
-	return (
-		<div class={`open-branch branch-${number}`}>
-			<p>{t('playing.branch', { number })}</p>
-			<div class="buttons">
-				<Action of="branch-back" look="secondary" />
-				<Action of="branch-keep" look="secondary" />
-			</div>
-		</div>
 	);
 }

@@ -41,19 +41,21 @@ import { askProposals } from '../state/proposals';
 import { askConflict, askRedundant, wantsReason } from '../state/reasons';
 import { askReview, backToRight, review } from '../state/review';
 import { cityTurn, deskChoice, LARGE, mode, tool, zoom } from '../state/screen';
+import { isWalking } from '../state/steps';
 import { shareResult } from './after';
 import { clearBoard } from './clear';
 import { nextPuzzle } from './make';
 import { listed, walk } from './reasons';
 import { makeEasier, makeHarder, thinOutBoard, varyBoard } from './remake';
 import { asksNow, keepPlaying, solve, solveNow } from './solve';
+import { closeSteps, showSteps } from './steps';
 
 const several = () => (answer.value?.solutions.length ?? 0) > 1;
 const unique = () => answer.value?.verdict === 'unique' && answer.value.counted === 'givens';
 const walkable = () => listed().length > 1;
 const idle = () => running.value === null;
 
-export const COMMANDS: readonly Command[] = [
+const ALL: readonly Command[] = [
 	{ id: 'undo', icon: 'undo', keys: ['Mod+Z'], enabled: () => game.canUndo.value, run: undoOne },
 	{
 		id: 'redo',
@@ -126,7 +128,13 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'another-hint', enabled: () => (hint.value?.hints.length ?? 0) > 1, run: anotherHint },
 	{ id: 'next-number', enabled: canHint, run: () => void askNextNumber() },
 	{ id: 'why-not', enabled: canHint, run: beginWhyNot },
-	{ id: 'close-hint', keys: ['Escape'], enabled: () => hint.value !== null, run: closeHint },
+	{
+		id: 'close-hint',
+		icon: 'close',
+		keys: ['Escape'],
+		enabled: () => hint.value !== null,
+		run: closeHint,
+	},
 	{ id: 'back-to-right', enabled: () => (review.value?.wrong.length ?? 0) > 0, run: backToRight },
 	{ id: 'fill-marks', run: fillMarks },
 	{ id: 'tidy-marks', enabled: hasMarks, run: tidyMarks },
@@ -146,7 +154,24 @@ export const COMMANDS: readonly Command[] = [
 		run: () => void openLink(`${puzzleLink()}/study`),
 	},
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(fullAddress(puzzleLink())) },
+	{ id: 'all-steps', icon: 'steps', run: () => void showSteps() },
+	{ id: 'close-steps', keys: ['Escape'], enabled: hasOpenSteps, run: closeSteps },
 ];
+
+/** Keys that mean the same while all steps are gone through. */
+const AWAKE: readonly Command['id'][] = ['stop', 'close-steps'];
+
+/** Steps are only looked at: meanwhile the keys of what changes the board sleep. */
+export const COMMANDS: readonly Command[] = ALL.map((one) =>
+	one.keys && !AWAKE.includes(one.id)
+		? { ...one, enabled: () => !isWalking.value && (one.enabled?.() ?? true) }
+		: one,
+);
+
+/** A panel that is open beside them is closed first. */
+function hasOpenSteps(): boolean {
+	return isWalking.value && panel.value === null;
+}
 
 function toolCommand(id: 'corner' | 'centre' | 'colour'): Command {
 	const fits = () => mode.value === 'play';

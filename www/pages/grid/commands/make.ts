@@ -7,10 +7,14 @@ import { make } from '../../../engine/make';
 import type { Made, MakeAnswer } from '../../../engine/types';
 import { requestOf, type Wish } from '../../../engine/wish';
 import { notice, untell } from '../../../shell/notices';
+import { openLink } from '../../../shell/open';
 import { speak } from '../../../shell/voice';
 import { boardTitle, levelKey } from '../card/origin-words';
+import { nextOfDay } from '../daily/puzzles';
+import { finished } from '../state/checks';
 import { nextWish, takeNext } from '../state/next';
 import type { DailyName } from '../state/origin';
+import { FIRST_WISH, wished } from '../state/wished';
 import { openMade } from './open';
 
 /** Makes a puzzle and opens it. */
@@ -19,8 +23,13 @@ export async function play(wish: Wish): Promise<void> {
 	take(wish, await make(requestOf(wish)));
 }
 
-/** Another puzzle of the sort of the one on the table. */
+/** Makes a puzzle as it was wished last. */
+export const playWished = (): Promise<void> => play(wished(FIRST_WISH));
+
+/** The next one of its day, or another puzzle of the sort of the one on the table. */
 export async function nextPuzzle(): Promise<void> {
+	const daily = finished.peek() ? nextOfDay() : null;
+	if (daily !== null) return openLink(daily);
 	const wish = nextWish.peek();
 	const ready = takeNext(wish);
 	if (ready) take(wish, ready);

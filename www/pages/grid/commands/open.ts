@@ -13,7 +13,8 @@ import { claimEntry, showAddress } from '../../../shell/address';
 import { isEmbedded } from '../../../shell/embedding';
 import { begin, type History } from '../../../shell/history';
 import { notice, tell, tellLink, tellRemarks } from '../../../shell/notices';
-import { arrive, thisTurn } from '../../../shell/open';
+import { arrive, BOARD_LINK, thisTurn } from '../../../shell/open';
+import { activeId } from '../../../shell/pages';
 import { narrow, panel, uncover } from '../../../shell/panel';
 import { moveTo } from '../board/caret';
 import { goToStart, startPlace } from '../board/focus';
@@ -22,7 +23,7 @@ import { puzzleLink } from '../state/checks';
 import { emptyDraft } from '../state/draft';
 import { boards, draft, present, resume, takeUp } from '../state/game';
 import { splitLesson } from '../state/lesson-link';
-import type { DailyName, Origin } from '../state/origin';
+import { type DailyName, type Origin, sameLink } from '../state/origin';
 import { readPlayed, splitLink } from '../state/played-link';
 import { type Position, position } from '../state/position';
 import { mode } from '../state/screen';
@@ -73,14 +74,17 @@ export async function openRecent({ board, present }: LeftBoard): Promise<void> {
 
 /** Takes up a puzzle from within the page, and shows it. */
 function show(next: Position): void {
-	takeUp(next);
+	// Before the first board that is shown there is nothing to go back to.
+	if (boards.peek() === 0 && activeId.peek() !== PAGE) resume(begin(next));
+	else takeUp(next);
 	arrive(PAGE);
 	notice.value = null;
 	uncover();
 }
 
-/** Takes up what a link holds, or the board of an entry of the tab's history. */
-export async function open(link: string, board: string): Promise<void> {
+/** Takes up what a link holds, or the board of an entry of the tab's history; `board` is the one worked on last. */
+export async function open(address: string, board: string): Promise<void> {
+	const link = address === BOARD_LINK ? '' : address;
 	const isLast = thisTurn();
 	await slots.ready();
 	if (!isLast()) return;
@@ -116,7 +120,7 @@ async function goBack(link: string, board: string): Promise<void> {
 /** The address must never name another puzzle than the board has, whatever could be read. */
 async function follow(link: string): Promise<void> {
 	if (link !== '' && (await takeLink(link))) return;
-	showAddress(puzzleLink(), present.peek().board, false);
+	showAddress(puzzleLink() || BOARD_LINK, present.peek().board, false);
 }
 
 /**
@@ -138,16 +142,20 @@ async function takeLink(link: string): Promise<boolean> {
 		takePlayed(grid.draft, played);
 		return true;
 	}
-	const left = canonical === '' ? undefined : slots.find((one) => one.link === canonical);
+	const left = canonical === '' ? undefined : leftOf(canonical);
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (!isLast()) return true;
-	if (stored) shareCheck(grid.draft, stored.present.draft);
+	if (stored && left?.link === canonical) shareCheck(grid.draft, stored.present.draft);
 	const fresh = position(grid.draft);
 	const origin = rule === null ? null : exercise(grid.draft, canonical, rule);
 	put(stored ?? begin({ ...fresh, origin }), grid.notes.length > 0);
 	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	return true;
 }
+
+/** The game of a puzzle: the one in which heights are shown as here, else any. */
+const leftOf = (link: string): LeftBoard | undefined =>
+	slots.find((one) => one.link === link) ?? slots.find((one) => sameLink(one.link, link));
 
 /** A puzzle that is an exercise for a technique; what follows it is another one. */
 const exercise = (draft: Draft, link: string, rule: string): Origin => ({

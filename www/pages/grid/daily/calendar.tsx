@@ -17,8 +17,9 @@ import {
 	timeOf,
 	weeksOf,
 } from './days';
-import { showDay, shownDay, shownMonth, today } from './puzzles';
+import { showDay, shownDay, shownMonth } from './puzzles';
 import { solvedDays } from './record';
+import { today } from './today';
 
 export function Calendar() {
 	const table = useRef<HTMLTableElement>(null);

@@ -1,32 +1,63 @@
-/* Opening the puzzles of the day: their panel, by its address too, and one of them to be played. */
+/*
+ * Opening the puzzles of the day: their panel, and one of them to be played,
+ * both by their address too; and a new puzzle by its address.
+ */
 import { make } from '../../../engine/make';
 import type { DailyPuzzle } from '../../../engine/types';
 import { showAddress } from '../../../shell/address';
 import { tell, untell } from '../../../shell/notices';
+import { BOARD_LINK, openLink as openPage, thisTurn } from '../../../shell/open';
+import { activeId } from '../../../shell/pages';
 import { panel } from '../../../shell/panel';
-import { take } from '../commands/make';
+import { playWished, take } from '../commands/make';
 import { open, openRecent } from '../commands/open';
+import { PAGE } from '../id';
 import { puzzleLink } from '../state/checks';
 import { present } from '../state/game';
 import { slots } from '../state/slots';
 import { type Day, hasPuzzles, isDay } from './days';
-import { boardOf, lookAtClock, showDay, today } from './puzzles';
+import { boardOf, puzzlesOf, showDay } from './puzzles';
+import { lookAtClock, today } from './today';
 
-const LINK = /^daily(?:\/(.*))?$/;
+/** `daily/2026-11-22/small`; without what stands behind it. */
+const LINK = /^daily(?:\/([^/]*)(?:\/(.*))?)?$/;
 
-/** Takes up what a link holds: `daily` and `daily/2026-11-22` open the panel over the board that lies there. */
+/** What a link says where the day is that on which it is opened. */
+const TODAY = 'today';
+
+/** A new puzzle, as it was wished last. */
+const PLAY_LINK = 'play';
+
+/**
+ * Takes up what a link holds: `daily` and `daily/2026-11-22` open the panel over the board that lies there, with `/small`
+ * behind it that puzzle, and `play` a new one.
+ */
 export async function openLink(link: string, board: string): Promise<void> {
-	const asked = readDailyLink(link);
-	await open(asked === null ? link : '', board);
-	if (asked === null) return;
-	showAddress(puzzleLink(), present.peek().board, false);
-	showDaily(asked);
+	const [found, day = '', id = ''] = LINK.exec(link) ?? [];
+	if (board === '' && link === PLAY_LINK) return orHome(playWished());
+	const daily = board === '' && id !== '' ? await dailyOf(day, id) : undefined;
+	if (daily) return orHome(playDaily(daily.day, daily.puzzle));
+	const isOurs = found !== undefined || link === PLAY_LINK;
+	await open(isOurs ? BOARD_LINK : link, board);
+	if (found === undefined) return;
+	showAddress(puzzleLink() || BOARD_LINK, present.peek().board, false);
+	showDaily(day === TODAY ? '' : day);
 }
 
-/** The day that a link names, empty for today; null where it is no link of this panel. */
-function readDailyLink(link: string): string | null {
-	const found = LINK.exec(link);
-	return found && (found[1] ?? '');
+/** Where no puzzle came of it, because it was stopped or failed, the visitor is at Home. */
+async function orHome(playing: Promise<void>): Promise<void> {
+	const isLast = thisTurn();
+	await playing;
+	if (isLast() && activeId.peek() !== PAGE) await openPage('');
+}
+
+/** The puzzle of a day that a link names, if there is one. */
+async function dailyOf(named: string, id: string) {
+	lookAtClock();
+	const day = named === TODAY ? today.peek() : named;
+	if (!isDay(day) || !hasPuzzles(day, today.peek())) return undefined;
+	const puzzle = (await puzzlesOf(day)).find((one) => one.id === id);
+	return puzzle && { day, puzzle };
 }
 
 /** Shows the panel, with the day of the link. */

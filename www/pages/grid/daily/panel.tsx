@@ -15,16 +15,9 @@ import { slots } from '../state/slots';
 import { Calendar } from './calendar';
 import { type Day, streak, timeOf } from './days';
 import { playDaily } from './open';
-import {
-	askPuzzles,
-	lookAtClock,
-	type Progress,
-	progressOf,
-	puzzles,
-	shownDay,
-	today,
-} from './puzzles';
+import { askPuzzles, type Progress, progressOf, puzzles, shownDay } from './puzzles';
 import { solvedDays } from './record';
+import { lookAtClock, today } from './today';
 
 export function Daily() {
 	const day = shownDay.value;

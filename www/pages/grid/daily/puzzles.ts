@@ -11,12 +11,11 @@ import { present } from '../state/game';
 import { origin } from '../state/next';
 import { isPlayed } from '../state/position';
 import { type LeftBoard, slots } from '../state/slots';
-import { type Day, dayAt, type Month, monthOf, partsOf } from './days';
+import { type Day, type Month, monthOf, partsOf } from './days';
 import { noteSolved, solvedDays } from './record';
 import type { Solved } from './solved';
+import { plansOf, today } from './today';
 
-/** The day that it is for the visitor. */
-export const today = signal<Day>(dayAt(new Date()));
 export const shownDay = signal<Day>(today.peek());
 export const shownMonth = signal<Month>(monthOf(today.peek()));
 
@@ -31,19 +30,28 @@ export function showDay(day: Day): void {
 	shownMonth.value = monthOf(day);
 }
 
-/** A page that stays open comes to another day, and so does a panel that shows today. */
-export function lookAtClock(): void {
-	const now = dayAt(new Date());
-	if (now === today.peek()) return;
-	if (shownDay.peek() === today.peek()) showDay(now);
-	today.value = now;
+/** A panel that shows today comes with it to another day. */
+function watchToday(): void {
+	let last = today.peek();
+	effect(() => {
+		const now = today.value;
+		if (shownDay.peek() === last) showDay(now);
+		last = now;
+	});
 }
 
 /** Asks once which puzzles a day has. */
 export async function askPuzzles(day: Day): Promise<void> {
-	if (known.peek()[day]) return;
+	await puzzlesOf(day);
+}
+
+/** The puzzles of a day, the easiest first; none where the core does not say. */
+export async function puzzlesOf(day: Day): Promise<readonly DailyPuzzle[]> {
+	const before = known.peek()[day];
+	if (before) return before;
 	const all = await quick.ask('daily', [partsOf(day)]).catch(() => null);
 	if (all) known.value = { ...known.peek(), [day]: all };
+	return all ?? [];
 }
 
 /** How far a puzzle was played. */
@@ -67,10 +75,20 @@ export function progressOf(day: Day, id: string): Progress {
 
 /** Notes each puzzle of a day when it is solved. */
 export function watchDaily(): void {
+	watchToday();
 	effect(() => {
 		const daily = origin.value?.daily;
 		const { draft, tally } = present.value;
 		if (!daily || !finished.value || check.value?.draft !== draft) return;
 		noteSolved(daily.day, daily.id, { hints: tally.hints, seconds: seconds.peek() });
 	});
+}
+
+/** The link of another puzzle of the day that is played, the easiest first; nothing where none is unsolved. */
+export function nextOfDay(): string | null {
+	const daily = origin.value?.daily;
+	if (!daily) return null;
+	const { day, id } = daily;
+	const open = plansOf(day).find((one) => one.id !== id && progressOf(day, one.id).is !== 'solved');
+	return open ? `daily/${day}/${open.id}` : null;
 }

@@ -10,7 +10,7 @@ import { quick } from '../../../engine/client';
 import { t } from '../../../language';
 import { copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
-import { openLink } from '../../../shell/open';
+import { BOARD_LINK, openLink } from '../../../shell/open';
 import { activeId } from '../../../shell/pages';
 import { saveFile } from '../../../shell/save-file';
 import { TextBox } from '../../../widgets/text-box';
@@ -84,6 +84,6 @@ function save(): void {
 /** Printing begins with all of one's own, on the page of the grids. */
 async function print(): Promise<void> {
 	beginsWithOwn.value = true;
-	if (activeId.peek() !== PAGE) await openLink('');
+	if (activeId.peek() !== PAGE) await openLink(BOARD_LINK);
 	command('panel-print').run();
 }

@@ -3,11 +3,11 @@
  * what is not needed, with other numbers in the same places, easier, harder.
  */
 import { running } from '../../../engine/search';
+import { SYMMETRIES } from '../../../engine/wish';
 import { number, t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { Progress } from '../../../widgets/progress';
 import { badge } from '../state/badge';
-import { SYMMETRIES } from '../state/origin';
 import { symmetry } from '../state/screen';
 
 const QUESTIONS = ['complete', 'thin-out', 'vary', 'easier', 'harder'];

@@ -5,7 +5,7 @@
 import { useEffect } from 'preact/hooks';
 import { running } from '../../../engine/search';
 import { number, t } from '../../../language';
-import { embedMode, givenTitle, offersHints } from '../../../shell/embedding';
+import { embedMode, offersHints, shownTitle } from '../../../shell/embedding';
 import { Failure } from '../../../widgets/failure';
 import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
@@ -29,7 +29,7 @@ export function View() {
 	const mode = embedMode.value;
 	return (
 		<div class="embed-grid" data-mode={mode}>
-			<h1>{givenTitle || boardTitle()}</h1>
+			<h1>{shownTitle() || boardTitle()}</h1>
 			<div class="board-area">
 				<TableBoard />
 			</div>

@@ -5,5 +5,6 @@ import { Help } from './help';
 import { New } from './new';
 import { Settings } from './settings';
 import { Share } from './share';
+import { Type } from './type';
 
-export const PANELS = { Daily, Help, New, Settings, Share };
+export const PANELS = { Daily, Help, New, Settings, Share, Type };

@@ -5,32 +5,27 @@
  */
 import { useEffect } from 'preact/hooks';
 import { kindAmong } from '../../../engine/grids';
-import type { Band, Kind } from '../../../engine/types';
-import type { Wish } from '../../../engine/wish';
+import type { Kind } from '../../../engine/types';
 import { t } from '../../../language';
 import { gridTitle } from '../../../pictures/grid/titles';
-import { type Special, specialsOf, variantsOf } from '../../../pictures/grid/variants';
+import { specialsOf, variantsOf } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { Action } from '../../../shell/commands';
 import { Recent } from '../../../shell/shelf';
-import { Choice } from '../../../widgets/choice';
 import { Icon } from '../../../widgets/icons';
 import { VariantSwitches } from '../card/variants';
 import { play } from '../commands/make';
 import { openEmpty, openExample } from '../commands/open';
-import { choice, choose, remember } from '../state/choice';
-import { LARGEST, SMALLEST } from '../state/draft';
+import { choice } from '../state/choice';
+import { fitting } from '../state/fitting';
 import { boards, kinds } from '../state/game';
-import { levelsOf } from '../state/origin';
 import { slots } from '../state/slots';
 import { wishable } from '../state/variant';
+import { choose, remember } from '../state/wished';
 import { EXAMPLES, type Example } from './examples';
 import { LevelChoice, MoreWishes, PlayLine } from './play';
 import { SHELF } from './shelf';
-
-const COMMON = [4, 5, 6, 7, 8, 9];
-const SIZES = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, index) => index + SMALLEST);
-const OTHERS = SIZES.filter((one) => !COMMON.includes(one));
+import { SizeChoice, turned } from './size';
 
 export function New({ kind }: { kind: string }) {
 	useEffect(() => void slots.ready(), [boards.value]);
@@ -59,7 +54,7 @@ function Begin({ its }: { its: Kind }) {
 				void play(wish);
 			}}
 		>
-			<SizeChoice size={wish.size} />
+			<SizeChoice name="size" size={wish.size} choose={(size) => choose({ size })} />
 			<VariantSwitches
 				offered={wishable(its, wish.size)}
 				on={specialsOf(wish)}
@@ -79,60 +74,6 @@ function Begin({ its }: { its: Kind }) {
 				{t('new.start', { kind: t(`kind.${its.id}`), size: wish.size })}
 			</button>
 		</form>
-	);
-}
-
-/** What was chosen, as far as this kind can have it. */
-function fitting(wish: Wish, its: Kind): Wish {
-	const kind = its.id;
-	const features = wishable(its, wish.size).filter((one) => wish.features.includes(one));
-	return {
-		...wish,
-		kind,
-		features,
-		aim: aimFor(wish.aim, levelsOf({ kind, features })),
-		clues: its.clues ? wish.clues : null,
-		signs: its.signs ? wish.signs : null,
-		marks: features.includes('odd-even') ? (wish.marks ?? null) : null,
-	};
-}
-
-/** The same aim, or the easiest level where that one is not offered. */
-function aimFor(aim: Wish['aim'], offered: readonly Band[]): Wish['aim'] {
-	const [easiest] = offered;
-	const isThere = aim.type !== 'band' || aim.band === 'trial' || offered.includes(aim.band);
-	return isThere || !easiest ? aim : { type: 'band', band: easiest };
-}
-
-const turned = (on: readonly Special[], which: Special, isOn: boolean): Special[] => [
-	...on.filter((one) => one !== which),
-	...(isOn ? [which] : []),
-];
-
-function SizeChoice({ size }: { size: number }) {
-	return (
-		<Choice
-			legend={t('new.size')}
-			name="size"
-			value={size}
-			options={COMMON.map((one) => [one, one])}
-			choose={(one) => choose({ size: one })}
-		>
-			<select
-				aria-label={t('new.any-size')}
-				value={COMMON.includes(size) ? '' : size}
-				onChange={({ currentTarget }) => choose({ size: Number(currentTarget.value) })}
-			>
-				<option value="" disabled>
-					…
-				</option>
-				{OTHERS.map((one) => (
-					<option key={one} value={one}>
-						{one}
-					</option>
-				))}
-			</select>
-		</Choice>
 	);
 }
 

@@ -5,13 +5,13 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Band, Kind, Technique } from '../../../engine/types';
-import type { Wish } from '../../../engine/wish';
+import { SYMMETRIES, type Wish } from '../../../engine/wish';
 import { decimal, t } from '../../../language';
 import { Chip } from '../../../widgets/choice';
 import { Making, useIsMaking } from '../../../widgets/making';
 import { Switch } from '../../../widgets/switch';
-import { choose } from '../state/choice';
-import { levelsOf, SYMMETRIES } from '../state/origin';
+import { levelsOf } from '../state/origin';
+import { choose } from '../state/wished';
 
 export function LevelChoice({ wish }: { wish: Wish }) {
 	return (

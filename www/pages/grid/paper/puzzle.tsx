@@ -8,7 +8,7 @@ import { marking } from '../../../shell/settings';
 import { QrPicture } from '../../../widgets/qr';
 import { gradeWords } from '../card/grade-words';
 import { titleOf } from '../card/titles';
-import { shownMarks } from '../state/edits';
+import { ruledOutShown, shownMarks } from '../state/edits';
 import type { Position } from '../state/position';
 import { choices } from './choices';
 import { levelOfItem } from './facts';
@@ -41,12 +41,13 @@ export function Puzzle({ item, number, per }: PuzzleProps) {
 	);
 }
 
-/** With what its player has put into it; nothing is struck out on paper. */
+/** With what its player has put into it; no mark of theirs is struck out on paper. */
 const played = (its: Position): Scene => ({
 	...asPrinted(its.draft),
 	entries: its.entries,
 	pencil: {
 		marks: shownMarks(its, marking.value),
+		ruledOut: ruledOutShown(its, marking.value),
 		taken: [],
 		colours: its.colours,
 		branches: [],

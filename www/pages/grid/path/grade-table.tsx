@@ -2,25 +2,36 @@
 import './grade.css';
 import type { GradeAnswer } from '../../../engine/types';
 import { t } from '../../../language';
+import { Opener } from '../../../widgets/opener';
 import { gradeWords, measures, ratingWords } from '../card/grade-words';
 import { grade } from '../state/grade';
 
-export function GradeTable() {
+/** `folded` has all but the band to be opened. */
+export function GradeTable({ folded = false }: { folded?: boolean }) {
 	const known = grade.value;
 	if (!known) return <p class="hint">{t('grade.under-way')}</p>;
+	const figures = <Figures grade={known} />;
 	return (
 		<section class="grade" aria-label={t('grade.name')} data-grade={known.band}>
 			<h3>{gradeWords(known)}</h3>
-			<Profile grade={known} />
+			{folded ? <Opener label={t('grade.details')}>{figures}</Opener> : figures}
+		</section>
+	);
+}
+
+function Figures({ grade }: { grade: GradeAnswer }) {
+	return (
+		<>
+			<Profile grade={grade} />
 			<dl>
-				{measures(known).map(([name, value]) => (
+				{measures(grade).map(([name, value]) => (
 					<div key={name}>
 						<dt>{name}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}
 			</dl>
-		</section>
+		</>
 	);
 }
 

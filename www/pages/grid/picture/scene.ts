@@ -9,7 +9,7 @@ import type { Draft } from '../../../engine/types';
 import { printed, type Scene } from '../../../pictures/grid/view';
 import { marking } from '../../../shell/settings';
 import { answer } from '../state/answer';
-import { shownMarks } from '../state/edits';
+import { ruledOutShown, shownMarks } from '../state/edits';
 import { draft } from '../state/game';
 import { nothingPlayed, type Position } from '../state/position';
 
@@ -50,16 +50,17 @@ async function seek(puzzle: Draft): Promise<void> {
 export function sceneOf(now: Position): Scene {
 	const none = nothingPlayed(now.entries.length);
 	const entries = hasEntries.value ? now.entries : none.entries;
-	const { colours, ticks, marks } = hasMarks.value ? now : none;
+	const { colours, ticks, marks, ruledOut } = hasMarks.value ? now : none;
 	// The marks that rows and columns leave take the place of the player's.
 	const own = hasMarks.value ? marking.value : 'manual';
-	const bare = { ...now, entries, marks: hasCandidates.value ? none.marks : marks };
+	const bare = { ...now, entries, ruledOut, marks: hasCandidates.value ? none.marks : marks };
 	return {
 		...printed(now.draft),
 		entries,
 		solution: hasSolution.value ? solution.value : null,
 		pencil: {
 			marks: shownMarks(bare, hasCandidates.value ? 'full' : own),
+			ruledOut: hasCandidates.value ? none.ruledOut : ruledOutShown(bare, own),
 			taken: none.entries,
 			colours,
 			branches: none.entries,

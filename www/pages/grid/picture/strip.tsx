@@ -8,7 +8,7 @@ import { PictureBox } from '../../../shell/picture/picture';
 import { placesFrom, RangeChoice } from '../../../shell/picture/range';
 import { techniqueName } from '../card/hint-words';
 import { titleOf } from '../card/titles';
-import { StepDrawing } from '../path/ghost';
+import { StepDrawing } from '../path/step-drawing';
 import { draft, present } from '../state/game';
 
 /** CSS pixels of one board. */
@@ -45,11 +45,11 @@ function words(step: HintStep, at: number): string {
 
 /** "r1c2 = 4", or "r1c2 ≠ 3, 4; …" */
 function what({ placed, removed }: HintStep): string {
-	if (placed) return `${name(placed.cell)} = ${shown(placed.value)}`;
-	const said = removed
-		.slice(0, NAMED)
-		.map(({ cell, values }) => `${name(cell)} ≠ ${values.map(shown).join(', ')}`);
-	return [...said, ...(removed.length > NAMED ? ['…'] : [])].join('; ');
+	const said = [
+		...placed.map(({ cell, value }) => `${name(cell)} = ${shown(value)}`),
+		...removed.map(({ cell, values }) => `${name(cell)} ≠ ${values.map(shown).join(', ')}`),
+	];
+	return [...said.slice(0, NAMED), ...(said.length > NAMED ? ['…'] : [])].join('; ');
 }
 
 function name(cell: number): string {

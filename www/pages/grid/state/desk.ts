@@ -41,6 +41,10 @@ const question = computed<Question | null>(() => {
 });
 
 export function watchDesk(): void {
+	// What could be left out is no word to somebody who plays, unless they ask.
+	effect(() => {
+		if (mode.value === 'play') redundant.value = null;
+	});
 	effect(() => {
 		const puzzle = draft.value;
 		const wanted = question.value;

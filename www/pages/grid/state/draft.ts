@@ -117,3 +117,20 @@ function withoutSigns(draft: Draft): Draft {
 	const none = (signs: readonly Sign[]) => signs.map((): Sign => 'none');
 	return { ...draft, across: none(draft.across), down: none(draft.down) };
 }
+
+/** How heights are shown is no part of the puzzle; the type check asks for every other part. */
+const PARTS: Record<Exclude<keyof Draft, 'unit'>, true> = {
+	kind: true,
+	size: true,
+	features: true,
+	clues: true,
+	givens: true,
+	across: true,
+	down: true,
+	marks: true,
+};
+
+/** Edits share the parts that they leave alone. */
+export function samePuzzle(one: Draft, other: Draft): boolean {
+	return (Object.keys(PARTS) as (keyof typeof PARTS)[]).every((part) => one[part] === other[part]);
+}

@@ -4,8 +4,10 @@
  * the same position back where nothing changes. Edits of the puzzle itself are
  * in `draft.ts`.
  */
+import type { HintStep } from '../../../engine/types';
 import { bitOf, hasDigit, type MarkStyle, type Marks } from '../../../pictures/grid/marks';
 import type { Marking } from '../../../shell/settings';
+import { samePuzzle } from './draft';
 import { allDigits, peersOf, takenDigits } from './peers';
 import { DEEPEST_BRANCH, nothingPlayed, type Played, type Position } from './position';
 
@@ -73,8 +75,12 @@ export function shownMarks(position: Position, marking: Marking): Marks {
 	};
 }
 
-/** For each open cell the digits that rows, columns and variants leave; nothing for the others. */
-function leftDigits(position: Position): number[] {
+/** For each open cell the digits that rows, columns, variants and hints leave; nothing for the others. */
+const leftDigits = (position: Position): number[] =>
+	untaken(position).map((bits, cell) => bits & ~(position.ruledOut[cell] ?? 0));
+
+/** For each open cell the digits that rows, columns and variants leave. */
+function untaken(position: Position): number[] {
 	const all = allDigits(position.draft.size);
 	return takenDigits(position.draft, position.entries).map((taken, cell) =>
 		isOpen(position, cell) ? all & ~taken : 0,
@@ -89,16 +95,70 @@ export function marksOfAll(position: Position, marking: Marking): number[] | nul
 	return bits.every((one, cell) => one > 0 || !open[cell]) ? bits : null;
 }
 
-/** Takes these digits away from the marks of their cells. */
-export function withoutMarks(
-	position: Position,
-	removed: readonly { cell: number; values: readonly number[] }[],
-	marking: Marking,
-): Position {
-	const cells = removed.map(({ cell }) => cell);
-	const gone = new Map(
+/** Numbers that cannot be, cell by cell. */
+type Removed = readonly { readonly cell: number; readonly values: readonly number[] }[];
+
+/** What each cell loses, as bits. */
+const goneIn = (removed: Removed) =>
+	new Map(
 		removed.map(({ cell, values }) => [cell, values.reduce((all, one) => all | bitOf(one), 0)]),
 	);
+
+/** Does what a hint says: numbers come to their cells, and what is ruled out is kept. */
+export function withSteps(
+	position: Position,
+	steps: readonly Pick<HintStep, 'placed' | 'removed'>[],
+	marking: Marking,
+): Position {
+	return steps.reduce(
+		(now, { placed, removed }) =>
+			placed.length > 0
+				? withNumbers(now, placed, marking)
+				: withoutMarks(withRuledOut(now, removed, marking), removed, marking),
+		position,
+	);
+}
+
+const withNumbers = (position: Position, placed: HintStep['placed'], marking: Marking) =>
+	placed.reduce((now, { cell, value }) => withDigit(now, [cell], value, marking), position);
+
+/** Keeps what is ruled out, for a player who does not mark all that is left: else the marks say it. */
+function withRuledOut(position: Position, removed: Removed, marking: Marking): Position {
+	if (marksOfAll(position, marking)) return position;
+	const gone = goneIn(removed);
+	const cells = [...gone.keys()];
+	const ruledOut = changed(position.ruledOut, cells, (cell, old) => old | (gone.get(cell) ?? 0));
+	return withParts(position, { ruledOut, restsOn: position.entries });
+}
+
+/** What hints have ruled out and neither a digit nor the player's marks say already. */
+export function ruledOutShown(position: Position, marking: Marking): Cells {
+	if (marksOfAll(position, marking)) return nothingRuledOut(position).ruledOut;
+	return untaken(position).map((bits, cell) => bits & (position.ruledOut[cell] ?? 0));
+}
+
+const nothingRuledOut = ({ entries }: Played) => {
+	const { ruledOut, restsOn } = nothingPlayed(entries.length);
+	return { ruledOut, restsOn };
+};
+
+/**
+ * An edit, without what hints have ruled out where that rests on what is gone: another puzzle, or a digit that was taken
+ * away. Where it is not kept, it goes with the next digit.
+ */
+export function withoutStale(next: Position, before: Position, keeps: boolean): Position {
+	const bare = (played: Played) => ({ ...played, ...nothingRuledOut(played) });
+	if (!samePuzzle(next.draft, before.draft))
+		return { ...next, ...nothingRuledOut(next), branches: next.branches.map(bare) };
+	const rests = next.restsOn.every((digit, cell) => digit === 0 || digit === next.entries[cell]);
+	const stays = rests && (keeps || next.entries === before.entries);
+	return stays ? next : withParts(next, nothingRuledOut(next));
+}
+
+/** Takes these digits away from the marks of their cells. */
+function withoutMarks(position: Position, removed: Removed, marking: Marking): Position {
+	const cells = removed.map(({ cell }) => cell);
+	const gone = goneIn(removed);
 	const shown = shownMarks(position, marking);
 	const left = (style: MarkStyle) =>
 		changed(
@@ -180,11 +240,13 @@ export const cleared = (position: Position): Position => ({
 	branches: [],
 });
 
-const playedOf = ({ entries, marks, colours, ticks }: Played): Played => ({
+const playedOf = ({ entries, marks, colours, ticks, ruledOut, restsOn }: Played): Played => ({
 	entries,
 	marks,
 	colours,
 	ticks,
+	ruledOut,
+	restsOn,
 });
 
 /** Begins a branch, where there is room for one more. */

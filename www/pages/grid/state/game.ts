@@ -10,6 +10,7 @@ import { isFrozen } from '../../../shell/embedding';
 import { begin, commit, type History, redo, undo } from '../../../shell/history';
 import { type About, type AboutText, madeOwn, withText } from './about';
 import { emptyDraft } from './draft';
+import { withoutStale } from './edits';
 import { isPlayed, type Position, position, type Tally } from './position';
 
 export const history = signal<History<Position>>(begin(position(emptyDraft('skyscrapers', 5))));
@@ -33,9 +34,14 @@ export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind
 /** Counts the whole new puzzles taken up, so that others can tell an edit from a new board. */
 export const boards = signal(0);
 
+/** Whether what hints have ruled out outlives the next digit; the settings say it. */
+export const remembers = signal(true);
+
 /** Takes one step; steps with one stroke's name in a row are one. A board that is only looked at takes none. */
 export function edit(next: Position, stroke = ''): void {
-	if (!isFrozen()) history.value = commit(history.value, next, stroke);
+	if (isFrozen()) return;
+	const whole = withoutStale(next, present.peek(), remembers.peek());
+	history.value = commit(history.value, whole, stroke);
 }
 
 /** The same from where the stroke of this name began, so that "1" and then "2" mark 12 and not 1. */

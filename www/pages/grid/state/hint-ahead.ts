@@ -19,15 +19,20 @@ const PAUSE = 300;
 const wanted = signal(false);
 let known: { readonly board: Position; readonly answer: HintAnswer } | null = null;
 
-export const hintRequest = (now: Position): HintRequest => ({
+export const hintRequest = (now: Position, toNumber = false): HintRequest => ({
 	draft: now.draft,
 	entries: [...now.entries],
 	marks: marksOfAll(now, marking.peek()),
+	ruledOut: now.ruledOut.map((bits) => bits >>> 0),
+	toNumber,
 });
 
 /** Whether a hint for the one is a hint for the other. */
 export const sameBoard = (one: Position, other: Position): boolean =>
-	one.draft === other.draft && one.entries === other.entries && one.marks === other.marks;
+	one.draft === other.draft &&
+	one.entries === other.entries &&
+	one.marks === other.marks &&
+	one.ruledOut === other.ruledOut;
 
 /** The answer for this board, if it is there already. From now on answers are looked for. */
 export function answerAhead(now: Position): HintAnswer | null {

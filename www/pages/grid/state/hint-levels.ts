@@ -1,27 +1,32 @@
 /*
- * The levels of a hint, as a pure machine: what kind of thing decides something,
- * then where, then why; what follows after that is done on the board. A hint is
- * one step, or several that lead to a number. Why a cell cannot have a number is
- * told like a hint at its last level. How both are asked for, and how hints are
- * done, is in `hint.ts`.
+ * The levels of a hint, as a pure machine: where to look and for what kind of
+ * thing, then why; for those who want less at once the kind comes first, alone.
+ * What is told then is done on the board, and the next hint follows: a run, which
+ * places numbers only, is told at once. A hint is one step, a run, or several steps
+ * that lead to a number, one after the other. Why a cell cannot have a number is
+ * told like a hint at its last level. How hints are asked for is in `hint.ts`.
  */
 import type { HintState, HintStep, WhyNotAnswer } from '../../../engine/types';
 
-type Level = 'nudge' | 'where' | 'why';
+type Level = 'kind' | 'where' | 'why' | 'done';
 
-const ABOVE: Record<Level, Level | null> = { nudge: 'where', where: 'why', why: null };
+/** What is told one after the other: two levels, or three. */
+const LEVELS = { quick: ['where', 'why'], slow: ['kind', 'where', 'why'] } as const;
+type Help = keyof typeof LEVELS;
 
 export interface Hint {
 	/** Where this is not `found`, it is all that there is to say. */
 	readonly state: HintState;
 	/** Hints that are as easy as each other, each with its steps. */
 	readonly hints: readonly (readonly HintStep[])[];
-	/** Which of them is shown, and which of its steps. */
+	/** Which of them is shown, and of those that lead to a number which step. */
 	readonly which: number;
 	readonly at: number;
 	readonly level: Level;
-	/** It leads to a number: steps on the way are told and not done, even where the player has marks. */
+	/** It leads to a number, step by step. */
 	readonly toNumber: boolean;
+	/** It came by itself after one that was done, and counts as given once the player goes on with it. */
+	readonly isExtra: boolean;
 	/** The number in question, where a player asked why it cannot be. */
 	readonly about: Candidate | null;
 	/** The link of its chain, or the event of its trial, that is looked at; from 0. */
@@ -34,22 +39,39 @@ export interface Candidate {
 	readonly value: number;
 }
 
-export const begun = (state: HintState, hints: Hint['hints'], toNumber = false): Hint => ({
-	state,
-	hints,
-	which: 0,
-	at: 0,
-	level: 'nudge',
-	toNumber,
-	about: null,
-	opened: null,
-});
+interface Way {
+	readonly help: Help;
+	readonly toNumber?: boolean;
+	readonly isExtra?: boolean;
+}
+
+/** An answer of the core from its first level on; what follows at once from a hint that was done has only its last. */
+export function begun(state: HintState, hints: Hint['hints'], way: Way): Hint {
+	const { help, toNumber = false, isExtra = false } = way;
+	const first = { state, hints, which: 0, at: 0, toNumber, isExtra, about: null, opened: null };
+	const isTold = isExtra && help === 'quick' && runOf(hints[0] ?? []) !== null;
+	return { ...first, level: isTold ? 'why' : LEVELS[help][0] };
+}
+
+/** The rules of numbers that are seen at once: of a cell only one is left, or for a number only one place. */
+const SINGLES: Record<string, 'cell' | 'line'> = {
+	'only-number': 'cell',
+	'only-place': 'line',
+	'last-cell': 'line',
+};
+
+/** What all numbers of a run have in common; null where it is another reason. */
+export function runOf(steps: readonly HintStep[]): 'cell' | 'line' | 'mixed' | null {
+	const [kind, ...others] = new Set(steps.map(({ rule }) => SINGLES[rule] ?? null));
+	if (others.length === 0) return kind ?? null;
+	return [kind, ...others].includes(null) ? null : 'mixed';
+}
 
 /** The answer to why a cell cannot have a number; of its step only that is told. */
 export function answered(about: Candidate, { state, step }: WhyNotAnswer): Hint {
 	const asked = { cell: about.cell, values: [about.value] };
-	const hints = step ? [[step.placed ? step : { ...step, removed: [asked] }]] : [];
-	return { ...begun(state, hints), level: 'why', about };
+	const hints = step ? [[step.placed.length > 0 ? step : { ...step, removed: [asked] }]] : [];
+	return { ...begun(state, hints, { help: 'quick' }), level: 'why', about };
 }
 
 /** Looks at a link or an event, or no longer at it. */
@@ -62,7 +84,7 @@ export const withOpened = (hint: Hint, at: number): Hint => ({
 export function nearestFirst(hints: Hint['hints'], from: Spot, size: number): Hint['hints'] {
 	const away = (steps: readonly HintStep[]) => {
 		const last = steps.at(-1);
-		const cell = last?.placed?.cell ?? last?.removed[0]?.cell ?? 0;
+		const cell = last?.placed[0]?.cell ?? last?.removed[0]?.cell ?? 0;
 		const row = Math.floor(cell / size);
 		return Math.hypot(row - from.row, (cell % size) - from.column);
 	};
@@ -74,28 +96,31 @@ interface Spot {
 	readonly column: number;
 }
 
-/** The step that is spoken of; none where there is no hint. */
-export const stepOf = ({ hints, which, at }: Hint): HintStep | null => hints[which]?.[at] ?? null;
-
-/** The steps before it, which were told and are not written on the board. */
-export const notedOf = ({ hints, which, at }: Hint): readonly HintStep[] =>
-	hints[which]?.slice(0, at) ?? [];
-
-/** The next level; null at the highest, where the step is to be done. */
-export function climbed(hint: Hint): Hint | null {
-	const level = ABOVE[hint.level];
-	return level && { ...hint, level, opened: null };
+/** The steps that are spoken of: all of a run, else one; none where there is no hint. */
+export function stepsOf({ hints, which, at, toNumber }: Hint): readonly HintStep[] {
+	const steps = hints[which] ?? [];
+	return toNumber ? steps.slice(at, at + 1) : steps;
 }
 
-/** On to the next step; it is known already that there is something to see. Null after the last. */
-export function goneOn(hint: Hint): Hint | null {
-	const next: Hint = { ...hint, at: hint.at + 1, level: 'where', opened: null };
-	return stepOf(next) && next;
+/** The first of them. */
+export const stepOf = (hint: Hint): HintStep | null => stepsOf(hint)[0] ?? null;
+
+/** The next level; null at the highest, where the hint is to be done. */
+export function climbed(hint: Hint, help: Help): Hint | null {
+	const levels: readonly Level[] = LEVELS[help];
+	const level = levels[levels.indexOf(hint.level) + 1];
+	return level ? { ...hint, level, opened: null } : null;
+}
+
+/** On to the next step of those that lead to a number; null after the last. */
+export function goneOn(hint: Hint, help: Help): Hint | null {
+	const next: Hint = { ...hint, at: hint.at + 1, level: LEVELS[help][0], opened: null };
+	return hint.toNumber && stepOf(next) ? next : null;
 }
 
 /** Another hint from its first level on, going round. */
-export const turned = (hint: Hint): Hint => ({
-	...begun(hint.state, hint.hints, hint.toNumber),
+export const turned = (hint: Hint, help: Help): Hint => ({
+	...begun(hint.state, hint.hints, { help, toNumber: hint.toNumber }),
 	which: (hint.which + 1) % Math.max(hint.hints.length, 1),
 });
 

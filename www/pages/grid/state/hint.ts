@@ -1,20 +1,20 @@
 /*
- * The hint that is shown: asked of the core for the board as it stands, climbed
- * level by level, and done as one step that can be undone. Any change of the
- * board lets it go. Who has marks in every open cell gets the easiest step; who
- * has not is led to the next number, and what is ruled out on the way is told.
- * Why a cell cannot have a number is asked here too, and shown in the same place.
+ * The hint that is shown: asked of the core for the board as it stands, with all
+ * that hints have ruled out before, climbed level by level, and done as one step
+ * that can be undone; then the next one is shown. Any other change of the board
+ * lets it go. Why a cell cannot have a number is asked here too, and shown in the
+ * same place.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';
 import type { HintAnswer, HintRequest } from '../../../engine/types';
 import { isBlank } from '../../../pictures/grid/draft';
 import { isFrozen, offersHints } from '../../../shell/embedding';
-import { marking } from '../../../shell/settings';
+import { help, keepsRuledOut, marking } from '../../../shell/settings';
 import { hide } from './answer';
 import { check, finished } from './checks';
-import { marksOfAll, withDigit, withoutMarks } from './edits';
-import { draft, edit, note, present } from './game';
+import { withSteps } from './edits';
+import { draft, edit, note, present, remembers } from './game';
 import { answerAhead, hintRequest, keepAnswer, sameBoard } from './hint-ahead';
 import {
 	answered,
@@ -24,12 +24,13 @@ import {
 	goneOn,
 	type Hint,
 	nearestFirst,
-	stepOf,
+	stepsOf,
 	turned,
 	withOpened,
 } from './hint-levels';
-import type { Position } from './position';
+import { filling, type Position } from './position';
 import { focus, mode } from './screen';
+import { noteUse } from './uses';
 
 export const hint = signal<Hint | null>(null);
 
@@ -46,32 +47,39 @@ export function canHint(): boolean {
 	return hasHints() && (!question || question === 'hint' || question === 'why-not');
 }
 
-/** The next level of the hint, or what it says done; a first hint where there is none. */
+/** The next level of the hint, or what it says done and what comes then; a first hint where there is none. */
 export async function nextHint(): Promise<void> {
 	const known = hint.peek();
 	if (!canHint() || running.peek()) return;
-	if (known?.state === 'found' && !known.about) hint.value = climbed(known) ?? done(known);
-	else await askHint();
+	if (known?.state !== 'found' || known.about) return askHint({});
+	count(known.isExtra);
+	const next = climbed(known, help.peek());
+	if (next) hint.value = { ...next, isExtra: false };
+	else await done(known);
 }
 
-async function askHint(): Promise<void> {
-	hide();
-	const now = present.peek();
-	const ready = answerAhead(now);
-	if (ready) return show(near(ready));
-	const answer = await asked(now, hintRequest(now));
-	if (!answer) return;
-	keepAnswer(now, answer);
-	show(near(answer));
-}
-
-/** The steps up to the next number, whatever marks the player has. */
+/** The steps up to the next number, one after the other. */
 export async function askNextNumber(): Promise<void> {
-	if (!canHint() || running.peek()) return;
+	if (canHint() && !running.peek()) await askHint({ toNumber: true });
+}
+
+interface Ask {
+	readonly toNumber?: boolean;
+	/** It follows one that was done. */
+	readonly isExtra?: boolean;
+}
+
+async function askHint({ toNumber = false, isExtra = false }: Ask): Promise<void> {
 	hide();
 	const now = present.peek();
-	const answer = await asked(now, { ...hintRequest(now), marks: null });
-	if (answer) show(near(answer, true));
+	const ready = toNumber ? null : answerAhead(now);
+	const answer = ready ?? (await asked(now, hintRequest(now, toNumber)));
+	// A hint that was done stays only until the next one is there.
+	if (!answer) return hint.peek()?.level === 'done' ? closeHint() : undefined;
+	if (!toNumber) keepAnswer(now, answer);
+	const hints = nearestFirst(answer.hints, focus.peek(), draft.peek().size);
+	const way = { help: help.peek(), toNumber, isExtra };
+	show(begun(answer.state, hints, way));
 }
 
 /** The core's answer, unless the board has changed meanwhile. */
@@ -82,13 +90,14 @@ async function asked(now: Position, request: HintRequest): Promise<HintAnswer | 
 	return isLost ? null : outcome.answer;
 }
 
-/** Of hints that are as easy as each other, the nearest to the caret comes first. */
-const near = ({ state, hints }: HintAnswer, toNumber = false): Hint =>
-	begun(state, nearestFirst(hints, focus.peek(), draft.peek().size), toNumber);
-
 function show(next: Hint): void {
-	if (next.state === 'found') note({ hints: present.peek().tally.hints + 1 });
+	count(next.state === 'found' && !next.isExtra);
 	hint.value = next;
+}
+
+/** A hint is counted when it is given. */
+function count(isGiven: boolean): void {
+	if (isGiven) note({ hints: present.peek().tally.hints + 1 });
 }
 
 /** Why a cell cannot have a number. */
@@ -96,7 +105,7 @@ export async function askWhyNot(about: Candidate): Promise<void> {
 	if (!canHint() || running.peek()) return;
 	hide();
 	const now = present.peek();
-	const request = { draft: now.draft, entries: [...now.entries], ...about };
+	const request = { ...hintRequest(now), ...about };
 	const task = { question: 'why-not', withEntries: true, call: 'whyNot', request } as const;
 	const outcome = await run({ ...task, report: (step) => step });
 	if (!outcome || 'stopped' in outcome || !sameBoard(present.peek(), now)) return;
@@ -109,34 +118,22 @@ export function openPart(at: number): void {
 	if (known) hint.value = withOpened(known, at);
 }
 
-/** Does the step on the board, which ends the hint; what cannot be written there is taken as known. */
-function done(known: Hint): Hint | null {
-	const step = stepOf(known);
-	if (step && changesBoard(known)) {
-		const { placed, removed } = step;
-		const now = present.peek();
-		edit(
-			placed
-				? withDigit(now, [placed.cell], placed.value, marking.peek())
-				: withoutMarks(now, removed, marking.peek()),
-		);
-		return null;
+/** Does on the board what the hint says, and goes on to where the next one is. */
+async function done(known: Hint): Promise<void> {
+	edit(withSteps(present.peek(), stepsOf(known), marking.peek()));
+	noteUse(stepsOf(known));
+	const next = goneOn(known, help.peek());
+	const { filled, open } = filling(present.peek());
+	if (next || filled === open) hint.value = next;
+	else {
+		hint.value = { ...known, level: 'done' };
+		await askHint({ isExtra: true });
 	}
-	return goneOn(known);
 }
-
-/** Whether doing the step writes something: a number, or fewer marks for a player who marks all that is left. */
-export function changesBoard(known: Hint): boolean {
-	const placed = stepOf(known)?.placed ?? null;
-	return placed !== null || (!known.toNumber && hasAllMarks());
-}
-
-/** Whether the player marks all that is left. */
-export const hasAllMarks = (): boolean => marksOfAll(present.value, marking.value) !== null;
 
 export function anotherHint(): void {
 	const known = hint.peek();
-	if (known) hint.value = turned(known);
+	if (known) hint.value = turned(known, help.peek());
 }
 
 export function closeHint(): void {
@@ -144,6 +141,9 @@ export function closeHint(): void {
 }
 
 export function watchHint(): void {
+	effect(() => {
+		remembers.value = keepsRuledOut.value;
+	});
 	let last = present.peek();
 	effect(() => {
 		const now = present.value;

@@ -87,6 +87,8 @@ const PLAYED = {
 	marks: v.object({ corner: BITS, centre: BITS }),
 	colours: COLOUR_LIST,
 	ticks: TEXTS,
+	ruledOut: BITS,
+	restsOn: WHOLES,
 };
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -110,15 +112,15 @@ export const KEPT: Shape<Position> = {
 			board: v.string(),
 		}),
 		v.check(({ draft, branches, ...played }) =>
-			[played, ...branches].every(({ entries, marks, colours }) =>
-				[entries, marks.corner, marks.centre, colours].every(
+			[played, ...branches].every(({ entries, marks, colours, ruledOut, restsOn }) =>
+				[entries, marks.corner, marks.centre, colours, ruledOut, restsOn].every(
 					({ length }) => length === draft.size * draft.size,
 				),
 			),
 		),
 	),
 	// Since the third of them histories are written in steps, too.
-	migrations: [withFeatures, withPlay, withHints, withAbout, withOrigin, withMarks],
+	migrations: [withFeatures, withPlay, withHints, withAbout, withOrigin, withMarks, withRuledOut],
 };
 
 /** Before there were marks, a position held nothing of the player's but digits. */
@@ -158,6 +160,25 @@ function withMarks(old: Old): Old {
 	marked.set(draft, whole);
 	return { ...old, draft: whole };
 }
+
+/** Before hints remembered, they had ruled out nothing. */
+function withRuledOut(old: Old): Old {
+	const cells = Array.isArray(old.entries) ? old.entries.length : 0;
+	const { ruledOut, restsOn } = noneOf(Math.min(cells, LARGEST * LARGEST));
+	const branches = Array.isArray(old.branches)
+		? old.branches.map((one) => ({ ruledOut, restsOn, ...Object(one) }))
+		: old.branches;
+	return { ruledOut, restsOn, ...old, branches };
+}
+
+/** Nothing for so many cells, the same for all positions. */
+function noneOf(cells: number) {
+	const known = nothing.get(cells) ?? nothingPlayed(cells);
+	nothing.set(cells, known);
+	return known;
+}
+
+const nothing = new Map<number, ReturnType<typeof nothingPlayed>>();
 
 /** Drafts with their marks: the positions of a history share most of theirs. */
 const marked = new WeakMap<Old, Old>();

@@ -6,15 +6,12 @@
 
 import * as v from 'valibot';
 import type { Band, Feature, MadeGrade } from '../../../engine/types';
-import type { Wish } from '../../../engine/wish';
+import { BANDS, SYMMETRIES, type Wish } from '../../../engine/wish';
 import { SPECIALS } from '../../../pictures/grid/variants';
 import { WHOLE } from '../../../shell/storage/bounds';
 import { NEWER } from '../../../shell/storage/slot';
 import { isDay } from '../daily/days';
 import { LARGEST, SMALLEST } from './draft';
-
-/** The easiest first; the last only for those who ask for it. */
-const BANDS: readonly Band[] = ['gentle', 'easy', 'medium', 'hard', 'expert', 'master', 'trial'];
 
 /**
  * The levels that puzzles of a kind can have; trial is for those who ask for it. No rule that is easy needs neither
@@ -29,8 +26,6 @@ export function levelsOf({ kind, features }: Pick<Wish, 'kind' | 'features'>): r
 	];
 	return BANDS.filter((band) => !without.includes(band));
 }
-
-export const SYMMETRIES = ['none', 'half-turn', 'mirror'] as const;
 
 /** Which of the puzzles of a day one is. */
 export interface DailyName {

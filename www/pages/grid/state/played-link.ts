@@ -1,7 +1,8 @@
 /*
  * What a player has put in, as the end of a link: "/p." and then digits, corner
- * marks, centre marks and colours, cell by cell. Runs of three and more empty
- * cells are one capital, D for 3 to W for 22, as in the puzzle's own link. Pure.
+ * marks, centre marks and colours, cell by cell, and what hints have ruled out, if
+ * anything. Runs of three and more empty cells are one capital, D for 3 to W for
+ * 22, as in the puzzle's own link. Pure.
  */
 import { COLOURS, nothingPlayed, type Played } from './position';
 
@@ -15,13 +16,10 @@ export function splitLink(link: string): { puzzle: string; played: string | null
 	return { puzzle: found?.[1] ?? link, played: found?.[2] ?? null };
 }
 
-export function playedLink({ entries, marks, colours }: Played, size: number): string {
-	const parts = [
-		written(entries, 1),
-		written(marks.corner, charsFor(size)),
-		written(marks.centre, charsFor(size)),
-		written(colours, 1),
-	];
+export function playedLink({ entries, marks, colours, ruledOut }: Played, size: number): string {
+	const bits = (list: readonly number[]) => written(list, charsFor(size));
+	const parts = [written(entries, 1), bits(marks.corner), bits(marks.centre), written(colours, 1)];
+	if (ruledOut.some((one) => one !== 0)) parts.push(bits(ruledOut));
 	return `/p.${parts.join('.')}`;
 }
 
@@ -42,18 +40,22 @@ const RUNS = new RegExp(`-{${SHORTEST_RUN},${LONGEST_RUN}}`, 'g');
 /** What was played, read from the end of a link; null where it does not fit the puzzle. */
 export function readPlayed(text: string, size: number): Played | null {
 	const width = charsFor(size);
-	const [entries, corner, centre, colours, ...more] = text.split('.');
+	const [entries, corner, centre, colours, gone, ...more] = text.split('.');
 	const cells = size * size;
+	const none = nothingPlayed(cells);
+	const bits = (part: string | undefined) =>
+		read(part, cells, width, 2 ** size - 1)?.map((value) => value | 0);
 	const digits = read(entries, cells, 1, size);
-	const corners = read(corner, cells, width, 2 ** size - 1);
-	const centres = read(centre, cells, width, 2 ** size - 1);
+	const corners = bits(corner);
+	const centres = bits(centre);
 	const hues = read(colours, cells, 1, COLOURS);
-	if (!digits || !corners || !centres || !hues || more.length > 0) return null;
-	const marks = { corner: corners.map(toBits), centre: centres.map(toBits) };
-	return { ...nothingPlayed(cells), entries: digits, marks, colours: hues };
+	const ruledOut = gone === undefined ? none.ruledOut : bits(gone);
+	if (!digits || !corners || !centres || !hues || !ruledOut || more.length > 0) return null;
+	const marks = { corner: corners, centre: centres };
+	// Which of the digits it rests on, no link says.
+	const restsOn = gone === undefined ? none.restsOn : digits;
+	return { ...none, entries: digits, marks, colours: hues, ruledOut, restsOn };
 }
-
-const toBits = (value: number) => value | 0;
 
 function read(
 	text: string | undefined,

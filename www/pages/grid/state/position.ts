@@ -18,6 +18,9 @@ export interface Played {
 	readonly colours: readonly number[];
 	/** The names of the clues that were ticked off. */
 	readonly ticks: readonly string[];
+	/** What hints have ruled out, as bits, and the digits that stood then: what follows from these is wrong without them. */
+	readonly ruledOut: readonly number[];
+	readonly restsOn: readonly number[];
 }
 
 /** What undo does not take back. */
@@ -63,7 +66,8 @@ export function position(draft: Draft, board = newName()): Position {
 
 export function nothingPlayed(cells: number): Played {
 	const zeros = new Array<number>(cells).fill(0);
-	return { entries: zeros, marks: { corner: zeros, centre: zeros }, colours: zeros, ticks: [] };
+	const marks = { corner: zeros, centre: zeros };
+	return { entries: zeros, marks, colours: zeros, ticks: [], ruledOut: zeros, restsOn: zeros };
 }
 
 /** How many of the cells that the puzzle leaves open have a number. */
@@ -73,7 +77,13 @@ export function filling({ draft, entries }: Position): { filled: number; open: n
 }
 
 /** Whether the player has put anything into it. */
-export function isPlayed({ entries, marks, colours, ticks }: Played): boolean {
-	const lists = [entries, marks.corner, marks.centre, colours];
+export function isPlayed({ entries, marks, colours, ticks, ruledOut }: Played): boolean {
+	const lists = [entries, marks.corner, marks.centre, colours, ruledOut];
 	return ticks.length > 0 || lists.some((list) => list.some((value) => value !== 0));
+}
+
+/** Whether something was done with it that is not finished. */
+export function isUnderway(its: Position): boolean {
+	const { filled, open } = filling(its);
+	return filled < open && (isPlayed(its) || its.about.own);
 }

@@ -26,6 +26,8 @@ export const pointed = signal<Place | null>(null);
 /** The cells of the chain of signs that is looked at, and of the one that is pointed at. */
 export const chain = signal<readonly number[]>([]);
 export const pointedChain = signal<readonly number[]>([]);
+/** The cell whose name is pointed at in the words of a hint. */
+export const namedCell = signal<number | null>(null);
 /** A `<` or `>` was typed and waits for its arrow. */
 export const pendingSign = signal<Sign>('none');
 /** The key that asks was typed and waits for what it asks about. */

@@ -7,15 +7,16 @@ import { isBlank } from '../../../pictures/grid/draft';
 import { showAddress } from '../../../shell/address';
 import type { History } from '../../../shell/history';
 import { watchHistory } from '../../../shell/keeping';
-import { isOpening } from '../../../shell/open';
+import { BOARD_LINK, isOpening } from '../../../shell/open';
 import { activeId } from '../../../shell/pages';
 import { type Left, Slots } from '../../../shell/slots';
+import { noteVisit } from '../../../shell/visit';
 import { PAGE } from '../id';
 import { isTold } from './about';
 import { check } from './checks';
 import { boards, history, present } from './game';
 import { KEPT } from './kept';
-import { isPlayed as holdsPlay, type Position } from './position';
+import { isPlayed as holdsPlay, isUnderway, type Position } from './position';
 
 export type LeftBoard = Left<Position>;
 
@@ -34,6 +35,15 @@ export const slots = new Slots<Position>(
 		isWorked: ({ present }) => holdsPlay(present) || isTold(present.about),
 	},
 );
+
+/** The board worked on last of those that are not finished; a signal is read. */
+export const latestUnderway = (): LeftBoard | undefined =>
+	slots.recent.value.find(({ present }) => isUnderway(present));
+
+/** What the next visit begins with. */
+export function noteBoards(): void {
+	if (slots.recent.peek().length > 0) noteVisit(latestUnderway() ? 'underway' : 'known');
+}
 
 /** Keeps address bar and slot up to date from now on. */
 export function watchSlots(): void {
@@ -59,7 +69,7 @@ function watchAddress(): void {
 		const another = boards.peek() !== opened || away;
 		opened = boards.peek();
 		away = !here;
-		if (here) showAddress(known.link, now.board, another);
+		if (here) showAddress(known.link || BOARD_LINK, now.board, another);
 	});
 }
 
@@ -71,5 +81,8 @@ function linkNow(): string | null {
 
 async function save(link: string, whole: History<Position>): Promise<void> {
 	const { draft } = whole.present;
-	if (!isBlank(draft) || holdsPlay(whole.present)) await slots.keep(link, whole);
+	if (isBlank(draft) && !holdsPlay(whole.present)) return;
+	const kept = slots.keep(link, whole);
+	noteBoards();
+	await kept;
 }

@@ -5,6 +5,7 @@
 import { running } from '../../../engine/search';
 import { number, say, t } from '../../../language';
 import { Action, IconAction } from '../../../shell/commands';
+import { shownTitle } from '../../../shell/embedding';
 import { Failure } from '../../../widgets/failure';
 import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
@@ -22,7 +23,7 @@ export function Card() {
 	return (
 		<section class="answer snake-answer" aria-labelledby="puzzle-title">
 			<header class="answer-head">
-				<h1 id="puzzle-title">{snakeTitle()}</h1>
+				<h1 id="puzzle-title">{shownTitle() || snakeTitle()}</h1>
 				<p class="contents">{snakeContents()}</p>
 			</header>
 			<Refusals />

@@ -32,7 +32,7 @@ export const begun = (board: TechniqueBoard): Attempt => ({
 });
 
 /** Whether a number is to be entered; else marks are to be struck. */
-export const places = ({ steps }: TechniqueBoard): boolean => steps[0]?.placed !== null;
+export const places = ({ steps }: TechniqueBoard): boolean => (steps[0]?.placed.length ?? 0) > 0;
 
 /** The step that is shown to those who ask. */
 export const stepOf = ({ board, done }: Attempt): HintStep | undefined =>
@@ -70,7 +70,7 @@ export function tried(attempt: Attempt, cell: number, value: number): Attempt {
 }
 
 const isPlaced = ({ placed }: HintStep, cell: number, value: number) =>
-	placed?.cell === cell && placed.value === value;
+	placed.some((one) => one.cell === cell && one.value === value);
 
 type Removed = HintStep['removed'][number];
 
@@ -86,4 +86,4 @@ const isStruck = (struck: readonly number[], one: Removed) =>
 	(bitsOf(one) & ~(struck[one.cell] ?? 0)) === 0;
 
 const concerns = ({ placed, removed }: HintStep, cell: number) =>
-	placed?.cell === cell || removed.some((one) => one.cell === cell);
+	[...placed, ...removed].some((one) => one.cell === cell);

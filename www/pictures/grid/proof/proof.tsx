@@ -26,7 +26,7 @@ export function Proof(props: ProofProps) {
 	const { evidence } = step;
 	switch (evidence?.type) {
 		case 'ways': {
-			const changed = step.placed ? [step.placed] : step.removed;
+			const changed = step.placed.length > 0 ? step.placed : step.removed;
 			const { line, ways } = evidence;
 			const marked = changed.map(({ cell }) => cell);
 			return <Ways cells={line.cells} ways={ways} scale={scaleOf(draft)} marked={marked} />;

@@ -61,8 +61,8 @@ export const LONG_WORK: readonly LongWork[] = [
 	{
 		name: 'steps',
 		link: STEPS,
-		begin: (page) => press(page, 'panel-steps'),
-		stop: '#panel [data-command=stop]',
+		begin: (page) => press(page, 'all-steps'),
+		stop: '.steps-card [data-command=stop]',
 	},
 	{ name: 'hint', link: STEPS, begin: (page) => press(page, 'hint') },
 	{

@@ -3,9 +3,15 @@
 /** Links, as they stand behind `#`. */
 export const LINKS = [
 	'',
+	'board',
+	'play',
+	'daily/today/medium',
 	'sky4.1332.2122.3213.1423',
 	'sky5.-----.2-22-.-3--2.3----',
 	'fut4.L4E.lgDggF.GlF',
+	'lat5o.Ke-eEo-oEo.1--4O1--3D.t',
+	'sky5s.-9---.-6---.--b--.--58-.j',
+	'fut4a.4N4-.-bb-bbb--b--.--bbbb--bb--',
 	'lat16.WWWWWWWWWWWO',
 	'sky9.134244--3.-3-342-24.33-22245-.-2--3352-.--4J3F2-7I3D14--3T2T6D',
 	'sky5.54312.12222.12222.54312',

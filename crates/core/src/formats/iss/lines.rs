@@ -1,77 +1,145 @@
-//! Which lines belong to one constraint string.
+//! Which lines belong to one constraint string, and what of them counts.
 //!
 //! To the program, line ends and blank lines mean nothing: a text is one
 //! puzzle, however many lines it has. A list of puzzles shows where a line
-//! says anew what only one puzzle can say: the shape, or another value for a
-//! cell. What the constraints mean does not matter here, so that a puzzle with
-//! an unknown one is still known as one.
+//! says anew what only one puzzle can say: the shape, or, where none was said,
+//! another value for a cell. What the constraints mean does not matter here, so that a puzzle with
+//! an unknown one is still known as one; only the groups, which end with `End`,
+//! hold values that are not said of the whole puzzle.
 
 use std::collections::BTreeMap;
+
+use crate::parsing::address::{behind, decoded};
+use crate::parsing::source::Glyph;
+
+/// Where the string begins in an address.
+const OPENINGS: [&str; 2] = ["Interactive-Sudoku-Solver/?q=", "Interactive-Sudoku-Solver?q="];
 
 /// What the lines of a puzzle have said so far.
 #[derive(Debug)]
 pub(crate) struct Lines {
     has_shape: bool,
     givens: BTreeMap<String, u32>,
+    /// How many groups are open.
+    groups: usize,
 }
+
+/// What opens a group of constraints.
+const GROUPS: [&str; 3] = ["And", "Or", "Replicate"];
 
 impl Lines {
     /// A puzzle that begins with this line, if one does: an address holds its
     /// whole puzzle, and has no lines.
     pub(crate) fn opened_by(line: &str) -> Option<Self> {
-        let mut lines = Self { has_shape: false, givens: BTreeMap::new() };
-        (opens_constraint(content(line)) && lines.take(line)).then_some(lines)
+        let mut lines = Self { has_shape: false, givens: BTreeMap::new(), groups: 0 };
+        (opens_constraint(trimmed(line)) && lines.take(line)).then_some(lines)
     }
 
     /// Takes a line that belongs to the puzzle; one of another does not.
     pub(crate) fn take(&mut self, line: &str) -> bool {
-        let text = content(line);
-        if text.starts_with('#') {
+        let text = trimmed(line);
+        if opens_comment(text) {
             return true;
         }
         if !opens_constraint(text) && !text.contains(['~', '_']) {
             return false;
         }
         let text: String = text.chars().filter(|char| !char.is_whitespace()).collect();
-        let (has_shape, givens) = said(&text);
+        let Said { has_shape, givens, groups } = said(&text, self.groups);
         let is_other = |(cell, value): (&String, &u32)| {
             self.givens.get(cell).is_some_and(|known| known != value)
         };
-        if (has_shape && self.has_shape) || givens.iter().any(is_other) {
+        // A further line of 4x4 is none of a puzzle with nine rows.
+        let begins_another = if self.has_shape { has_shape } else { givens.iter().any(is_other) };
+        if begins_another {
             return false;
         }
         self.has_shape |= has_shape;
         self.givens.extend(givens);
+        self.groups = groups;
         true
     }
 }
 
-fn content(line: &str) -> &str {
+fn trimmed(line: &str) -> &str {
     line.trim_matches(|char: char| char.is_whitespace() || char == '\u{feff}')
+}
+
+/// Whether a line is a comment, to the program or between the puzzles of a list.
+pub(super) fn opens_comment(line: &str) -> bool {
+    line.starts_with('#') || line.starts_with("//")
 }
 
 /// Whether a text begins as constraints do: `.Name` or `.~`. A row of open
 /// cells does not.
-fn opens_constraint(text: &str) -> bool {
+pub(super) fn opens_constraint(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('.') else { return false };
-    let name = rest.split(['~', '.']).next().unwrap_or(rest).trim_end();
+    let rest = rest.strip_prefix('.').filter(|rest| is_word(rest)).unwrap_or(rest);
+    let name = name(rest);
     let is_named = name.starts_with(|char: char| char.is_ascii_uppercase())
         && name.chars().all(|char| char.is_ascii_alphabetic());
     is_named || rest.starts_with('~')
 }
 
-/// Whether a shape is named, and the values of single cells.
-fn said(text: &str) -> (bool, BTreeMap<String, u32>) {
+/// The name in front of a constraint's parts.
+fn name(text: &str) -> &str {
+    text.split(['~', '.']).next().unwrap_or(text).trim_end()
+}
+
+/// Whether a name is more than a capital, which may be a number.
+fn is_word(text: &str) -> bool {
+    name(text).contains(|char: char| char.is_ascii_lowercase())
+}
+
+/// What a line says that only one puzzle can say.
+struct Said {
+    has_shape: bool,
+    /// The values of single cells.
+    givens: BTreeMap<String, u32>,
+    /// How many groups are open behind it.
+    groups: usize,
+}
+
+/// What a line says inside so many groups.
+fn said(text: &str, groups: usize) -> Said {
     let constraints = text.split('.').map(|one| one.split_once('~').unwrap_or((one, "")));
-    let (mut has_shape, mut givens) = (false, BTreeMap::new());
+    let mut said = Said { has_shape: false, givens: BTreeMap::new(), groups };
     for (name, parts) in constraints {
-        has_shape |= name == "Shape";
-        if name.is_empty() {
+        said.has_shape |= name == "Shape";
+        said.groups += usize::from(GROUPS.contains(&name));
+        said.groups = said.groups.saturating_sub(usize::from(name == "End"));
+        if name.is_empty() && said.groups == 0 {
             let parts = parts.split('~').filter_map(|part| part.split_once('_'));
             let single =
                 parts.filter_map(|(cell, value)| Some((cell.to_owned(), value.parse().ok()?)));
-            givens.extend(single);
+            said.givens.extend(single);
         }
     }
-    (has_shape, givens)
+    said
+}
+
+/// Whether an address of the solver stands in this text.
+pub(crate) fn is_address(text: &str) -> bool {
+    text.contains("Interactive-Sudoku-Solver")
+}
+
+/// The characters that count: neither blanks nor comments.
+pub(super) fn content(text: &str) -> Vec<Glyph> {
+    let all = behind(text, &OPENINGS).unwrap_or_else(|| decoded(text));
+    let is_address = is_address(text);
+    let (mut kept, mut comment, mut fresh): (Vec<Glyph>, _, _) = (Vec::new(), false, true);
+    for (at, glyph) in all.iter().enumerate() {
+        if is_address && (glyph.char == '&' || glyph.char == '#' || glyph.char.is_whitespace()) {
+            break;
+        }
+        if fresh {
+            let opening: String = all[at..].iter().take(2).map(|glyph| glyph.char).collect();
+            comment = opens_comment(&opening);
+        }
+        fresh = glyph.char == '\n';
+        if !comment && !glyph.char.is_whitespace() {
+            kept.push(*glyph);
+        }
+    }
+    kept
 }

@@ -4,14 +4,16 @@
 //! constraint opens with a dot and its name, and its parts are parted by `~`.
 //! Columns and rows of a clue are decimal, those of a cell count in base 17
 //! (`RaC3` is row 10). Without a shape it has 9 rows, without `NoBoxes` it has
-//! boxes. Blanks and lines that open with `#` mean nothing. Source: the
+//! boxes. Blanks and lines that open with `#` or `//` mean nothing. Source: the
 //! repository sigh/Interactive-Sudoku-Solver, `js/sudoku_parser.js`.
 
 mod lines;
 mod marks;
 
 pub(crate) use lines::Lines;
+pub(crate) use lines::is_address;
 
+use lines::{content, opens_constraint};
 use marks::{marks, read_mark};
 
 use super::format::{Format, Reading};
@@ -20,9 +22,9 @@ use crate::error::ParseError;
 use crate::grid::{Cell, Side, Size};
 use crate::kind::Kind;
 use crate::message::Message;
-use crate::parsing::address::{behind, cursor, decoded, set_less, unknown};
+use crate::parsing::address::{cursor, set_less, unknown};
 use crate::parsing::grid::size_at;
-use crate::parsing::source::{Cursor, Glyph, Place, bounded, shown};
+use crate::parsing::source::{Cursor, Place, bounded, shown};
 use crate::puzzle::Draft;
 
 pub(super) static ISS: Format = Format {
@@ -42,9 +44,6 @@ pub(super) static ISS: Format = Format {
 };
 
 const BASE: &str = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
-
-/// Where the string begins in an address.
-const OPENINGS: [&str; 2] = ["Interactive-Sudoku-Solver/?q=", "Interactive-Sudoku-Solver?q="];
 
 /// The size where no shape is named.
 const USUAL_SIZE: usize = 9;
@@ -67,19 +66,13 @@ struct Part {
 /// A row and a column, from 0.
 type At = (usize, usize);
 
-/// Whether an address of the solver stands in this text.
-pub(super) fn is_address(text: &str) -> bool {
-    text.contains("Interactive-Sudoku-Solver")
-}
-
 fn looks_like(text: &str) -> bool {
     let opens = text.trim_start_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
     if is_address(text) || !opens.starts_with(['.', '#']) {
         return is_address(text);
     }
-    let mut content = content(text).into_iter().map(|glyph| glyph.char);
-    content.next() == Some('.')
-        && content.next().is_some_and(|char| char.is_ascii_uppercase() || char == '~')
+    let content: String = content(text).into_iter().map(|glyph| glyph.char).collect();
+    opens_constraint(&content)
 }
 
 fn read(text: &str) -> Result<Reading, ParseError> {
@@ -136,24 +129,6 @@ fn has_boxes(size: usize, place: Place) -> Result<bool, ParseError> {
         Some(rows) => Err(unknown(place, format!("a box of {rows}x{}", size / rows))),
         None => Ok(false),
     }
-}
-
-/// The characters that count: neither blanks nor comments.
-fn content(text: &str) -> Vec<Glyph> {
-    let all = behind(text, &OPENINGS).unwrap_or_else(|| decoded(text));
-    let is_address = is_address(text);
-    let (mut kept, mut comment, mut fresh): (Vec<Glyph>, _, _) = (Vec::new(), false, true);
-    for glyph in all {
-        if is_address && (glyph.char == '&' || glyph.char == '#' || glyph.char.is_whitespace()) {
-            break;
-        }
-        comment = if fresh { glyph.char == '#' } else { comment };
-        fresh = glyph.char == '\n';
-        if !comment && !glyph.char.is_whitespace() {
-            kept.push(glyph);
-        }
-    }
-    kept
 }
 
 fn constraints(text: &str) -> Result<Vec<Constraint>, ParseError> {
@@ -302,9 +277,15 @@ fn read_clues(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
         return Err(no_line());
     }
     for (side, part) in sides.into_iter().zip([one.part(1), one.part(2)]) {
-        if !part.text.is_empty() {
-            draft.clues[side as usize][number - 1] = part.number()?;
+        if part.text.is_empty() {
+            continue;
         }
+        let clue = &mut draft.clues[side as usize][number - 1];
+        let said = part.number()?;
+        if *clue > 0 && *clue != said {
+            return Err(one.place.error(Message::new("read.twice").with("name", line.text)));
+        }
+        *clue = said;
     }
     Ok(())
 }
@@ -319,7 +300,11 @@ fn read_signs(draft: &mut Draft, one: &Constraint) -> Result<(), ParseError> {
             set += usize::from(set_less(draft, *lesser, *greater, one.place)?);
         }
     }
-    if set == 0 { Err(unknown(one.place, "GreaterThan")) } else { Ok(()) }
+    if set > 0 {
+        return Ok(());
+    }
+    let names: Vec<&str> = one.parts.iter().map(|part| part.text.as_str()).collect();
+    Err(unknown(one.place, ["GreaterThan"].into_iter().chain(names).collect::<Vec<_>>().join("~")))
 }
 
 fn read_diagonal(one: &Constraint) -> Result<usize, ParseError> {

@@ -39,7 +39,12 @@ fn tokens(text: &str) -> Vec<Token> {
         }
         ended = ends;
     }
-    let opening = tokens.iter().position(|token| token.text.ends_with("pzprv3"));
+    // What has grown since stands behind a dot: `pzprv3.1`.
+    let opens = |token: &Token| {
+        let word = token.text.trim_end_matches(|char: char| char.is_ascii_digit() || char == '.');
+        word.ends_with("pzprv") && token.text.contains("pzprv3")
+    };
+    let opening = tokens.iter().position(opens);
     tokens.split_off(opening.map_or(tokens.len(), |at| at + 1))
 }
 

@@ -25,12 +25,12 @@ pub(super) fn named(name: &str) -> Option<Game> {
     NAMES.iter().find(|(known, _)| *known == name).map(|(_, game)| *game)
 }
 
-/// Says that a genre is none of ours.
+/// Says that a genre is none of ours, or that nothing stands behind it.
 pub(super) fn other_genre(place: Place, name: &str) -> ParseError {
-    match name {
-        "" => place.error(Message::new("read.no-puzzle")),
-        name => place.error(Message::new("read.puzzlink-genre").with("name", name)),
+    if name.is_empty() || named(name).is_some() {
+        return place.error(Message::new("read.no-puzzle"));
     }
+    place.error(Message::new("read.puzzlink-genre").with("name", name))
 }
 
 /// The side length of a grid that is square.

@@ -144,7 +144,7 @@ impl Reader {
         while !self.board.is_full() {
             self.board.contradiction().map_or(Ok(()), Err)?;
             self.found = self.ladder.next(&self.board);
-            let Some(step) = self.found.take_if(|step| step.placed.is_none()) else { break };
+            let Some(step) = self.found.take_if(|step| step.placed.is_empty()) else { break };
             self.board.apply(&step);
             self.strike(kept(step), trace);
         }
@@ -196,7 +196,7 @@ impl SearchStrategy for Reader {
             return None;
         }
         let marks = self.board.marks();
-        let next = match self.found.as_ref().and_then(|step| step.placed) {
+        let next = match self.found.as_ref().and_then(|step| step.placed.first().copied()) {
             Some(Decided { cell, value }) => (Next::Found(cell), Values::only(value)),
             None => {
                 let (cell, values) = self.turns.next(|cell| marks.several(cell))?;

@@ -18,13 +18,21 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "A rising chain of length {count} leads on from {cell}, so {cell} is at most {limit}.",
     ),
     (
+        "rule.chain-bound.chain",
+        "The numbers rise along {chain}. Each of these cells needs room for the lower numbers before it and the higher ones after it.",
+    ),
+    (
         "rule.clue-full",
         "All {value} buildings are visible from {clue}, so they rise one by one; {cell} is {values}.",
+    ),
+    (
+        "rule.clue-full.several",
+        "All {value} buildings are visible from {clue}, so they rise one by one, from {least} in {first} to {most} in {last}.",
     ),
     ("rule.clue-one", "{cell} is not {values}: {clue} is 1, so the first building is the tallest."),
     (
         "rule.clue-one.placed",
-        "From {clue} only one building is visible, so the tallest, {values}, stands right there in {cell}.",
+        "From {clue} only one building is visible, so the tallest, {values}, is in {cell}.",
     ),
     (
         "rule.clue-reached",
@@ -54,6 +62,14 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "rule.crowd-bound.above",
         "{cell} is smaller than {others}, which all differ in {line}; the smallest of these is at most {limit}, so {cell} is less.",
     ),
+    (
+        "rule.crowd-bound.above.through",
+        "{cell} is smaller than {others} (by way of {through}); these differ in {line}, and the smallest is at most {limit}, so {cell} is less.",
+    ),
+    (
+        "rule.crowd-bound.through",
+        "{cell} is larger than {others} (by way of {through}); these differ in {line}, and the largest is at least {limit}, so {cell} is more.",
+    ),
     ("rule.decided", "{other} is {values}, so {cells} in the same line cannot be {values}."),
     ("rule.decided-group", "{other} is {values}, and {cells} must differ from it."),
     (
@@ -62,11 +78,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.edge-limit",
-        "{clue} is {value}: anything taller in {cells} would leave too few buildings that still rise behind.",
+        "{clue} is {value}. Each building in {cells} must leave enough taller ones behind it, which rules out the highest numbers there.",
     ),
     (
         "rule.eight-arrangements",
-        "{line} can be filled in only {count} ways; a candidate in none of them goes.",
+        "{line} can be filled in only {count} ways; a candidate that none of them uses is ruled out.",
     ),
     (
         "rule.facing-clues",
@@ -74,7 +90,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.first-hides",
-        "{clue} is {value}, and all it sees but one are known from {other} on. {first} is that one, so it hides everything between.",
+        "{clue} is {value}, and from {other} on, all visible buildings but one are known. {first} is always seen, so it is that one and hides everything between.",
     ),
     (
         "rule.focused-trial.many",
@@ -86,7 +102,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.forcing-chain",
-        "Suppose {cell} is {values}: following pairs step by step, {first} on the one hand, {second} on the other. They exclude each other.",
+        "Suppose {cell} is {values}: step by step over pairs, it follows that {first}, and also that {second}. Both cannot be true.",
     ),
     (
         "rule.four-corners",
@@ -94,7 +110,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.four-corners.short",
-        "Suppose {cell} is {values}: {links} links lead to {first} on the one hand, and to {second} on the other. They exclude each other.",
+        "Suppose {cell} is {values}: {links} links lead to {first}, and also to {second}. Both cannot be true.",
     ),
     ("rule.hidden-pair", "In {line}, {numbers} fit only in {others}, so nothing else goes there."),
     ("rule.hidden-quad", "In {line}, {numbers} fit only in {others}, so nothing else goes there."),
@@ -113,7 +129,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.line-arrangements.listed",
-        "{line} can be filled in {count} ways; a candidate in none of them goes.",
+        "{line} can be filled in {count} ways; a candidate that none of them uses is ruled out.",
     ),
     (
         "rule.line-arrangements.pass",
@@ -121,7 +137,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.line-chain",
-        "Suppose {cell} is {values}: line by line, {first} on the one hand, {second} on the other. They exclude each other.",
+        "Suppose {cell} is {values}: line by line, it follows that {first}, and also that {second}. Both cannot be true.",
     ),
     (
         "rule.locked",
@@ -129,15 +145,19 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.long-line-chain",
-        "Suppose {cell} is {values}: in {links} links, line by line, {first} on the one hand, {second} on the other. They exclude each other.",
+        "Suppose {cell} is {values}: in {links} links, line by line, it follows that {first}, and also that {second}. Both cannot be true.",
     ),
     (
         "rule.many-arrangements",
-        "{line} can be filled in {count} ways; a candidate in none of them goes.",
+        "{line} can be filled in {count} ways; a candidate that none of them uses is ruled out.",
     ),
     (
         "rule.min-max",
         "{lesser} is smaller than {greater}, so {lesser} is not {most} and {greater} is not {least}.",
+    ),
+    (
+        "rule.min-max.chain",
+        "The numbers rise along {chain}: only the last of these can be {most}, and only the first can be {least}.",
     ),
     ("rule.naked-pair", "In {line}, {others} can hold only {numbers}, so no other cell there can."),
     ("rule.naked-quad", "In {line}, {others} can hold only {numbers}, so no other cell there can."),
@@ -150,8 +170,20 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "{lesser} is less than {greater}, and {other} is {value}, so {cell} cannot be {values}.",
     ),
     (
+        "rule.next-to-known.larger",
+        "{other} is {value}, and {cells} are larger, so they cannot be {values}.",
+    ),
+    (
+        "rule.next-to-known.smaller",
+        "{other} is {value}, and {cells} are smaller, so they cannot be {values}.",
+    ),
+    (
         "rule.odd-even",
         "{cell} is not {values}: a circle stands for an odd number, a square for an even one.",
+    ),
+    (
+        "rule.odd-even.several",
+        "A circle stands for an odd number, a square for an even one, so {cells} cannot be the others.",
     ),
     ("rule.one-arrangement", "Only {ways} fits {line}."),
     ("rule.only-number", "{cell} can only be {values}: every other number is ruled out."),
@@ -170,6 +202,14 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "{other} is {value}, and what stands between it and {cell} says that {cell} is not {values}.",
     ),
     (
+        "rule.partner-known.several",
+        "{other} is {value}. The bars around it, and the gaps without a bar, rule out numbers in {cells}.",
+    ),
+    (
+        "rule.partner.several",
+        "Some numbers of {cells} have no partner left in {other}: a bar needs one that differs by one, a gap one that does not.",
+    ),
+    (
         "rule.peak-valley",
         "Every other open cell of {line} is smaller than a neighbour, so the largest, {values}, is in {cell}.",
     ),
@@ -179,7 +219,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.peak-window",
-        "{clue} is {value}: to see {value} buildings, the tallest, {values}, cannot be as near as {cells}.",
+        "{clue} is {value}: to see {value} buildings, the tallest, {values}, must stand further back than {cells}.",
     ),
     (
         "rule.search",
@@ -191,9 +231,25 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.second-tallest",
-        "{clue} is 2. The second tallest is either first or hidden behind the tallest, which rules out {values} in {cells}.",
+        "{clue} is 2. The second tallest is either first or hidden behind the tallest, so {cells} cannot be {values}.",
     ),
     ("rule.sign-bound", "{cell} is not {values}: {lesser} is less than {greater}."),
+    (
+        "rule.sign-bound.chain",
+        "{other} is at least {limit}, and along the signs the numbers rise from there to {cells}, each larger than the one before.",
+    ),
+    (
+        "rule.sign-bound.chain.above",
+        "{other} is at most {limit}, and along the signs the numbers fall from there to {cells}, each smaller than the one before.",
+    ),
+    (
+        "rule.sign-bound.least",
+        "{other} is at least {limit}, and {cell} is greater, so {cell} is not {values}.",
+    ),
+    (
+        "rule.sign-bound.most",
+        "{other} is at most {limit}, and {cell} is less, so {cell} is not {values}.",
+    ),
     (
         "rule.sum-in-view",
         "With {values} in {cell}, what {clue} sees never adds up to exactly {value}.",
@@ -210,7 +266,10 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "rule.swordfish",
         "In {lines}, {values} fits only in {covers}, so it is nowhere else in {covers}.",
     ),
-    ("rule.three-arrangements", "{line} can only be {ways}; a candidate in none of these goes."),
+    (
+        "rule.three-arrangements",
+        "{line} can only be {ways}; a candidate that none of these uses is ruled out.",
+    ),
     (
         "rule.two-against-two",
         "{clue} and {other} are both 2. The second tallest, {values}, is first or hidden from both sides, which works only at an end.",

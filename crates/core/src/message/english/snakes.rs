@@ -54,6 +54,10 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
         "snake.link-run",
         "{found} is no segment; 2 to 9 is expected, or a capital D to W for several segments of 2.",
     ),
+    (
+        "snake.near-cube",
+        "{found} cubelets fill no cube; {box} is taken, which has {wanted}. Another box has to be said, as in 2x3x4.",
+    ),
     ("snake.no-chain", "No chain of 2 to {most} cubelets can be read here."),
     ("snake.no-slash", "There is no / in this text, so the chain never turns."),
     ("snake.run-number", "{found} is no length of a segment; a whole number above 0 is expected."),

@@ -1,15 +1,16 @@
 //! Which of the chains that a text may mean are worth showing.
 //!
 //! First those that fill the box that is known; else those that fill a cube;
-//! else all. If several fill a box, those with a run too long to lie in it are
+//! else those that write every cubelet and fill one but for one of them, which
+//! may have been forgotten or counted twice; else all. If several fill a box, those with a run too long to lie in it are
 //! left out, unless that leaves none: then the refusal says what is wrong. A chain shorter than the box that was asked for may be a text
 //! that is being written, and is not taken for a smaller cube.
 
 use super::super::{Chain, Cuboid};
 use super::form::{Form, Reading};
-use super::link;
 use super::parts::Parts;
 use super::text::Given;
+use super::{link, numbers, slash, symbols};
 use crate::error::ParseError;
 use crate::message::Message;
 
@@ -33,8 +34,11 @@ pub(super) fn readings(
         let unfinished = wanted.is_some_and(|cuboid| cuboid.volume() > chain.len());
         !unfinished && Cuboid::cube_for(chain.len()).is_some()
     };
-    let chosen =
-        some_of(&found, fills_wanted).or_else(|| some_of(&found, fills_cube)).unwrap_or(found);
+    let is_near = |(form, chain): &Candidate| wanted.is_none() && near_cube(form, chain).is_some();
+    let chosen = some_of(&found, fills_wanted)
+        .or_else(|| some_of(&found, fills_cube))
+        .or_else(|| some_of(&found, is_near))
+        .unwrap_or(found);
     let reading = |(form, chain): Candidate| reading(given, parts, asked, form, chain);
     let readings: Vec<Reading> = chosen.into_iter().map(reading).collect();
     let fitting: Vec<Reading> = readings.iter().filter(|one| one.runs_fit()).cloned().collect();
@@ -59,6 +63,19 @@ fn some_of(found: &[Candidate], fits: impl Fn(&Candidate) -> bool) -> Option<Vec
     (!some.is_empty()).then_some(some)
 }
 
+/// The cube that a chain misses by one cubelet, in a form that is hardly anything else.
+fn near_cube(form: &'static Form, chain: &Chain) -> Option<Cuboid> {
+    let forms = [&slash::SLASH, &numbers::LENGTHS, &symbols::LETTERS];
+    Cuboid::cube_near(chain.len()).filter(|_| forms.contains(&form))
+}
+
+/// What is said of a box that was guessed, or is not known.
+fn box_note(chain: &Chain, cuboid: Option<Cuboid>) -> Message {
+    let Some(cuboid) = cuboid else { return link::which_box(chain) };
+    let message = Message::new("snake.near-cube").with("found", chain.len());
+    message.with("box", cuboid.to_string()).with("wanted", cuboid.volume())
+}
+
 fn reading(
     given: &Given,
     parts: &Parts,
@@ -67,8 +84,9 @@ fn reading(
     chain: Chain,
 ) -> Reading {
     let asked = asked.filter(|cuboid| chain.len() <= cuboid.volume());
-    let cuboid = given.cuboid.or(asked).or_else(|| Cuboid::cube_for(chain.len()));
+    let known = given.cuboid.or(asked).or_else(|| Cuboid::cube_for(chain.len()));
+    let cuboid = known.or_else(|| near_cube(form, &chain));
     let note = parts.note().cloned();
-    let note = note.or_else(|| cuboid.is_none().then(|| link::which_box(&chain)));
+    let note = note.or_else(|| known.is_none().then(|| box_note(&chain, cuboid)));
     Reading { form, chain, cuboid, names_box: given.cuboid.is_some(), note }
 }

@@ -22,7 +22,8 @@ pub struct Reading {
     /// The chain.
     pub chain: Chain,
     /// The box that the text names; else the one that was asked for, where the
-    /// chain may belong to it; else the cube that the chain fills.
+    /// chain may belong to it; else the cube that the chain fills, or fills but
+    /// for one cubelet.
     pub cuboid: Option<Cuboid>,
     /// Whether the text itself names the box.
     pub names_box: bool,
@@ -39,6 +40,12 @@ impl PartialEq for Form {
 impl Eq for Form {}
 
 impl Reading {
+    /// Whether one cubelet was forgotten, or counted twice, and the box is a guess.
+    pub(crate) fn is_one_off(&self) -> bool {
+        let off = |cuboid: Cuboid| cuboid.volume().abs_diff(self.chain.len());
+        !self.names_box && self.cuboid.map(off) == Some(1)
+    }
+
     /// Whether no run is longer than the longest side of the box, as far as one is known.
     pub(super) fn runs_fit(&self) -> bool {
         let longest = self.chain.runs().into_iter().max();

@@ -9,6 +9,7 @@ pub mod imports;
 pub mod lines;
 pub mod mutation;
 pub mod paths;
+pub mod premises;
 pub mod random;
 pub mod replay;
 pub mod snakes;

@@ -1,0 +1,376 @@
+//! Which premises a step cannot do without: as it is told, one after the other
+//! is left out as long as the conclusion still follows.
+//!
+//! Rules about whole lines look at all that is written and left there, and
+//! searches for steps have no time to ask what of it matters. So such a step
+//! says only on which line it rests, and is cut down when somebody is to read
+//! it. What that may cost is bounded: where it takes too long, a premise stays.
+
+use super::arrangements::LineSpec;
+use super::board::Board;
+use super::cause::Cause;
+use super::chain;
+use super::evidence::{Evidence, Statement, Through};
+use super::graph::Use;
+use super::layout::Layout;
+use super::rest::Rest;
+use super::rule::Step;
+use crate::conditions::Condition;
+use crate::grid::{Cell, House, Line, Values};
+
+/// How many tries one step may cost.
+const MOST_TRIES: usize = 300_000;
+
+impl Step {
+    /// The same with the premises that it cannot do without, on the board on
+    /// which it was found.
+    #[must_use]
+    pub fn told(mut self, board: &Board) -> Self {
+        let mut cut = Cut { board, tries: MOST_TRIES };
+        match self.rest {
+            Rest::Named => return self,
+            Rest::Cells(line) => self.causes = cut.on_line(&self, line, Vec::new()),
+            Rest::Line(line) => {
+                self.causes = cut.on_line(&self, line, written_at(board.layout(), line));
+            }
+            Rest::Chain(uses) => self.causes = cut.of_chain(&self, uses),
+        }
+        self.rest = Rest::Named;
+        self
+    }
+
+    /// Steps that follow each other from a board on, each told on the board that
+    /// those before it have made.
+    #[must_use]
+    pub fn all_told(board: &Board, steps: &[Self]) -> Vec<Self> {
+        let mut here = board.clone();
+        let told = steps.iter().map(|step| {
+            let told = step.clone().told(&here);
+            here.apply(step);
+            told
+        });
+        told.collect()
+    }
+
+    /// Each cell with the values that it would have if the step were wrong.
+    fn contraries(&self) -> Vec<(Cell, Values)> {
+        let placed = self.placed.iter().map(|by| (by.cell, !Values::only(by.value)));
+        self.removed.iter().copied().chain(placed).collect()
+    }
+}
+
+/// Everything that speaks of cells of one line only.
+fn written_at(layout: &Layout, line: Line) -> Vec<Condition> {
+    let size = layout.size();
+    let cells: Vec<Cell> = size.line_cells(line).collect();
+    let is_here = |condition: &&Condition| {
+        let speaks = match condition {
+            Condition::VisibleCount(clue) => clue.side.line(clue.index) == line,
+            Condition::VisibleSum(sum) => sum.side.line(sum.index) == line,
+            Condition::LessThan(_) | Condition::Neighbours(_) => true,
+            _ => false,
+        };
+        speaks && condition.cells(size).iter().all(|cell| cells.contains(cell))
+    };
+    // What stands between cells is told of last, so it is the first to go.
+    let mut written: Vec<Condition> = layout.conditions().iter().filter(is_here).copied().collect();
+    written.sort_by_key(|condition| !at_border(condition));
+    written
+}
+
+const fn at_border(condition: &Condition) -> bool {
+    matches!(condition, Condition::VisibleCount(_) | Condition::VisibleSum(_))
+}
+
+/// The cutting of one step.
+struct Cut<'a> {
+    board: &'a Board,
+    tries: usize,
+}
+
+/// What is known of a line: which conditions, and of which of its cells what
+/// they can be.
+#[derive(Clone)]
+struct Known {
+    line: Line,
+    written: Vec<Condition>,
+    cells: Vec<Cell>,
+    could: Vec<Values>,
+}
+
+impl Cut<'_> {
+    /// The causes of a step on one line: those that it names, and as few others
+    /// as are enough.
+    fn on_line(&mut self, step: &Step, line: Line, offered: Vec<Condition>) -> Vec<Cause> {
+        let mut fixed = Fixed::default();
+        for cause in &step.causes {
+            match cause {
+                Cause::Condition(condition) => fixed.conditions.push(*condition),
+                Cause::Cell(cell) | Cause::Candidate { cell, .. } => fixed.cells.push(*cell),
+                Cause::Line(_) | Cause::House(_) | Cause::Places { .. } => {}
+            }
+        }
+        self.needed(line, &fixed, offered, None, &step.contraries())
+    }
+
+    /// The premises without which a claim about a line does not follow: those
+    /// that are fixed, and what cannot be left out of the rest.
+    fn needed(
+        &mut self,
+        line: Line,
+        fixed: &Fixed,
+        offered: Vec<Condition>,
+        supposed: Option<Statement>,
+        contraries: &[(Cell, Values)],
+    ) -> Vec<Cause> {
+        let size = self.board.size();
+        let cells: Vec<Cell> = size.line_cells(line).collect();
+        let could = cells.iter().map(|cell| self.board.values(*cell)).collect();
+        let written: Vec<Condition> = fixed.conditions.iter().copied().chain(offered).collect();
+        let all = Known { line, written, cells, could };
+        let known = self.cut_down(all.clone(), fixed, supposed, contraries, false);
+        // What is fixed is what a sentence speaks of; it is to matter.
+        let matters = |cut: &mut Self, known: &Known| {
+            fixed
+                .each_left_out(known, size.all_values())
+                .iter()
+                .all(|fewer| !cut.proves(fewer, supposed, contraries))
+        };
+        if matters(self, &known) {
+            return self.causes_of(&known, supposed, contraries);
+        }
+        let other = self.cut_down(all, fixed, supposed, contraries, true);
+        let known = if matters(self, &other) { other } else { known };
+        self.causes_of(&known, supposed, contraries)
+    }
+
+    /// Leaves out what can be left out, cells that say much first or last.
+    fn cut_down(
+        &mut self,
+        mut known: Known,
+        fixed: &Fixed,
+        supposed: Option<Statement>,
+        contraries: &[(Cell, Values)],
+        much_first: bool,
+    ) -> Known {
+        for number in (fixed.conditions.len()..known.written.len()).rev() {
+            let mut fewer = known.clone();
+            fewer.written.remove(number);
+            if self.proves(&fewer, supposed, contraries) {
+                known = fewer;
+            }
+        }
+        let mut places: Vec<usize> = (0..known.cells.len()).collect();
+        places.sort_by_key(|place| (known.could[*place].len(), *place));
+        if !much_first {
+            places.reverse();
+        }
+        for place in places {
+            let mut fewer = known.clone();
+            fewer.could[place] = self.board.size().all_values();
+            if !fixed.cells.contains(&known.cells[place])
+                && self.proves(&fewer, supposed, contraries)
+            {
+                known = fewer;
+            }
+        }
+        known
+    }
+
+    fn causes_of(
+        &self,
+        known: &Known,
+        supposed: Option<Statement>,
+        contraries: &[(Cell, Values)],
+    ) -> Vec<Cause> {
+        let all = self.board.size().all_values();
+        let mut causes: Vec<Cause> = known.written.iter().copied().map(Cause::Condition).collect();
+        let has_border = known.written.iter().any(at_border);
+        if !has_border && !self.holds_loosely(known, supposed, contraries) {
+            causes.push(Cause::Line(known.line));
+        }
+        let named = known.cells.iter().zip(&known.could).filter(|(_, could)| **could != all);
+        causes.extend(named.map(|(cell, _)| Cause::of_cell(self.board, *cell)));
+        causes
+    }
+
+    /// Whether a claim follows from what is known of a line.
+    fn proves(
+        &mut self,
+        known: &Known,
+        supposed: Option<Statement>,
+        contraries: &[(Cell, Values)],
+    ) -> bool {
+        let spec = self.board.spec(known.line).only(&known.written);
+        contraries.iter().all(|contrary| {
+            let could = known.with(supposed, *contrary);
+            spec.has_none(&could, &mut self.tries)
+        })
+    }
+
+    /// Whether it follows even if values may repeat in the line.
+    fn holds_loosely(
+        &self,
+        known: &Known,
+        supposed: Option<Statement>,
+        contraries: &[(Cell, Values)],
+    ) -> bool {
+        let spec: LineSpec = self.board.spec(known.line).only(&known.written);
+        contraries.iter().all(|contrary| {
+            let mut could = known.with(supposed, *contrary);
+            spec.narrow_by_gaps(&mut could);
+            could.iter().any(|values| values.is_empty())
+        })
+    }
+
+    /// The causes of all links of a chain, and of those by which the other
+    /// candidates go that it takes along.
+    fn of_chain(&mut self, step: &Step, uses: Use) -> Vec<Cause> {
+        let Evidence::Chain(branches) = &step.evidence else { return step.causes.clone() };
+        let links = branches.iter().flatten();
+        let mut links: Vec<Linked> = links.map(|link| (link.from, link.through, link.to)).collect();
+        links.extend(chain::taken_along(self.board.look(0), uses, step, &links));
+        let mut causes = Vec::new();
+        for (from, through, to) in links.iter().copied() {
+            for cause in self.of_link(from, through, to) {
+                if !causes.contains(&cause) {
+                    causes.push(cause);
+                }
+            }
+        }
+        // What one link brings may be enough for another, which then needs less.
+        for cause in causes.clone() {
+            let fewer: Vec<Cause> = causes.iter().copied().filter(|one| *one != cause).collect();
+            if links.iter().all(|link| self.still_holds(*link, cause, &fewer)) {
+                causes = fewer;
+            }
+        }
+        let brought = causes.clone();
+        causes.retain(|cause| !is_brought(*cause, &brought));
+        causes
+    }
+
+    /// Whether a link holds without a cause, by these that are left.
+    fn still_holds(&mut self, (from, through, to): Linked, cause: Cause, left: &[Cause]) -> bool {
+        match through {
+            Through::Line(line) => {
+                let known = self.known_by(line, left);
+                let is_here =
+                    known.written.iter().any(at_border) || left.contains(&Cause::Line(line));
+                let contraries = [to.contrary()];
+                is_here && self.proves(&known, Some(from), &contraries)
+                    || self.holds_loosely(&known, Some(from), &contraries)
+            }
+            Through::Cell => from.holds || cause != Cause::of_cell(self.board, from.cell),
+            Through::House(house) if from.holds => cause != house.into() || is_brought(cause, left),
+            Through::House(house) => cause != Cause::Places { house, value: from.value },
+            Through::Condition(condition) => cause != Cause::Condition(condition),
+        }
+    }
+
+    /// What some causes say of a line.
+    fn known_by(&self, line: Line, causes: &[Cause]) -> Known {
+        let cells: Vec<Cell> = self.board.size().line_cells(line).collect();
+        let mut written = written_at(self.board.layout(), line);
+        written.retain(|condition| causes.contains(&Cause::Condition(*condition)));
+        let could = cells.iter().map(|cell| {
+            let is_named = causes.contains(&Cause::of_cell(self.board, *cell));
+            if is_named { self.board.values(*cell) } else { self.board.size().all_values() }
+        });
+        let could = could.collect();
+        Known { line, written, cells, could }
+    }
+
+    fn of_link(&mut self, from: Statement, through: Through, to: Statement) -> Vec<Cause> {
+        match through {
+            Through::Cell if from.holds => Vec::new(),
+            Through::Cell => vec![Cause::of_cell(self.board, from.cell)],
+            Through::House(house) if from.holds => vec![house.into()],
+            Through::House(house) => vec![Cause::Places { house, value: from.value }],
+            Through::Condition(condition) => vec![Cause::Condition(condition)],
+            Through::Line(line) => {
+                let offered = written_at(self.board.layout(), line);
+                self.needed(line, &Fixed::default(), offered, Some(from), &[to.contrary()])
+            }
+        }
+    }
+}
+
+/// A statement, and another that follows from it.
+type Linked = (Statement, Through, Statement);
+
+impl Statement {
+    /// The cell with what it would have if the statement were wrong.
+    fn contrary(self) -> (Cell, Values) {
+        let only = Values::only(self.value.into());
+        (self.cell, if self.holds { !only } else { only })
+    }
+}
+
+/// What stays named.
+#[derive(Default)]
+struct Fixed {
+    conditions: Vec<Condition>,
+    cells: Vec<Cell>,
+}
+
+impl Fixed {
+    /// What is known without each of these.
+    fn each_left_out(&self, known: &Known, all: Values) -> Vec<Known> {
+        let conditions = (0..self.conditions.len()).map(|number| {
+            let mut fewer = known.clone();
+            fewer.written.remove(number);
+            fewer
+        });
+        let places = (0..known.cells.len()).filter(|at| self.cells.contains(&known.cells[*at]));
+        let cells = places.map(|place| {
+            let mut fewer = known.clone();
+            fewer.could[place] = all;
+            fewer
+        });
+        conditions.chain(cells).collect()
+    }
+}
+
+impl Known {
+    /// What the cells could be if something is supposed and the claim is wrong.
+    fn with(&self, supposed: Option<Statement>, (cell, values): (Cell, Values)) -> Vec<Values> {
+        let mut could = self.could.clone();
+        let supposed = supposed.map(|from| {
+            let only = Values::only(from.value.into());
+            (from.cell, if from.holds { only } else { !only })
+        });
+        for (cell, values) in supposed.into_iter().chain([(cell, values)]) {
+            if let Some(place) = self.cells.iter().position(|other| *other == cell) {
+                could[place] = could[place] & values;
+            }
+        }
+        could
+    }
+}
+
+/// Whether another of these causes says the same of a line, and more.
+fn is_brought(cause: Cause, by: &[Cause]) -> bool {
+    let house = match cause {
+        Cause::Line(line) => House::Line(line),
+        Cause::House(house) => house,
+        _ => return false,
+    };
+    by.iter().any(|other| match other {
+        Cause::Places { house: of, .. } => *of == house,
+        Cause::Condition(Condition::VisibleCount(clue)) => {
+            House::Line(clue.side.line(clue.index)) == house
+        }
+        Cause::Condition(Condition::VisibleSum(sum)) => {
+            House::Line(sum.side.line(sum.index)) == house
+        }
+        _ => false,
+    })
+}
+
+impl Cause {
+    /// What a cell can be, as a cause.
+    pub(crate) fn of_cell(board: &Board, cell: Cell) -> Self {
+        board.marks().decided(cell).map_or(Self::Cell(cell), Self::from)
+    }
+}

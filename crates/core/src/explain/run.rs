@@ -1,0 +1,33 @@
+//! The numbers that a board shows at once: what needs no thought, so that it is
+//! told and written together.
+
+use crate::deduction::{Board, Findings, Rule, Step};
+use crate::rules::{LAST_CELL, ONLY_NUMBER, ONLY_PLACE};
+
+/// The rules by which candidates alone place a number, the easiest first.
+const SINGLES: [&Rule; 3] = [&LAST_CELL, &ONLY_PLACE, &ONLY_NUMBER];
+
+/// Whether the step places a number that the candidates alone tell.
+#[must_use]
+pub fn is_single(step: &Step) -> bool {
+    SINGLES.contains(&step.rule)
+}
+
+/// A step for each number that the candidates alone tell, those that are the
+/// easiest to see first. All of them can be seen before any is done.
+#[must_use]
+pub fn run(board: &Board) -> Vec<Step> {
+    let mut steps: Vec<Step> = Vec::new();
+    for rule in SINGLES {
+        let mut findings = Findings::up_to(usize::MAX);
+        let _ = (rule.find)(&board.look(0), &mut findings);
+        for step in findings.into_steps() {
+            let cell = |step: &Step| step.placed.first().map(|by| by.cell);
+            let is_new = |known: &Step| cell(known) != cell(&step);
+            if steps.iter().all(is_new) {
+                steps.push(step);
+            }
+        }
+    }
+    steps
+}

@@ -1,0 +1,105 @@
+//! Which givens of a puzzle without a solution may be a player's own digits.
+//!
+//! Digits that do not belong to the puzzle clash with it. What has to go is a
+//! smallest set of givens that meets every conflict: a hitting set. It grows from
+//! conflicts that are found one by one (Reiter, "A Theory of Diagnosis from First
+//! Principles", Artificial Intelligence 32, 1987).
+
+use super::{Conflict, Question, Verdict, conflict, find};
+use crate::budget::Budget;
+use crate::conditions::{Condition, Given};
+use crate::puzzle::GridPuzzle;
+
+/// So many wrong digits are looked for at most.
+const MOST: usize = 4;
+
+/// The fewest givens without which the puzzle has exactly one solution: each set
+/// that is as small as any, by cells. The solutions of two sets differ, so no set
+/// can stand for both. Nothing where the puzzle has a solution, where no set of
+/// up to four givens is enough, or where the budget ended. The budget's node
+/// limit holds for each search.
+pub fn own_digits(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Option<Vec<Vec<Given>>> {
+    let mut quest = Quest { puzzle, budget, clashes: Vec::new() };
+    let mut sets: Vec<Vec<Given>> = vec![Vec::new()];
+    for size in 0..=MOST {
+        let mut found: Vec<Vec<Given>> = Vec::new();
+        let mut larger: Vec<Vec<Given>> = Vec::new();
+        for set in sets {
+            match quest.clash_without(&set)? {
+                // A clash of clues alone can never be met, and more givens that go leave more solutions.
+                Some(clash) => larger.extend(clash.iter().map(|given| with(&set, *given))),
+                None if quest.is_unique_without(&set)? => found.push(set),
+                None => {}
+            }
+        }
+        if size == 0 && !found.is_empty() {
+            return None;
+        }
+        if !found.is_empty() {
+            found.sort_unstable();
+            return Some(found);
+        }
+        larger.sort_unstable();
+        larger.dedup();
+        sets = larger;
+    }
+    None
+}
+
+/// A set with one more, by cells.
+fn with(set: &[Given], given: Given) -> Vec<Given> {
+    let mut set = [set, &[given]].concat();
+    set.sort_unstable();
+    set
+}
+
+struct Quest<'a, 'b, 'c> {
+    puzzle: &'a GridPuzzle,
+    budget: &'b mut Budget<'c>,
+    /// The givens of the conflicts that are known.
+    clashes: Vec<Vec<Given>>,
+}
+
+impl Quest<'_, '_, '_> {
+    /// The givens of a conflict that is left without these, if one is left; nothing where the budget ended.
+    fn clash_without(&mut self, set: &[Given]) -> Option<Option<Vec<Given>>> {
+        let known = self.clashes.iter().find(|clash| !clash.iter().any(|one| set.contains(one)));
+        if let Some(clash) = known {
+            return Some(Some(clash.clone()));
+        }
+        match conflict(&self.without(set), self.budget) {
+            Conflict::None => Some(None),
+            Conflict::Unknown => None,
+            Conflict::Smallest(conditions) => {
+                let clash: Vec<Given> = conditions.into_iter().filter_map(given).collect();
+                self.clashes.push(clash.clone());
+                Some(Some(clash))
+            }
+        }
+    }
+
+    fn is_unique_without(&mut self, set: &[Given]) -> Option<bool> {
+        let part = self.without(set);
+        let nodes = self.budget.nodes;
+        let answer = self.budget.part(1.0, nodes, |budget| find(&part, Question::UNIQUE, budget));
+        match answer.verdict {
+            Verdict::Unknown => None,
+            verdict => Some(verdict == Verdict::Unique),
+        }
+    }
+
+    fn without(&self, set: &[Given]) -> GridPuzzle {
+        let is_kept =
+            |condition: &&Condition| given(**condition).is_none_or(|one| !set.contains(&one));
+        let kept: Vec<Condition> =
+            self.puzzle.conditions().iter().filter(is_kept).copied().collect();
+        self.puzzle.only(&kept)
+    }
+}
+
+const fn given(condition: Condition) -> Option<Given> {
+    match condition {
+        Condition::Given(given) => Some(given),
+        _ => None,
+    }
+}

@@ -1,0 +1,271 @@
+//! What follows from named premises, by trying everything: the plain judge of
+//! the causes of steps. It knows the definitions of `Cause` and no rule.
+
+use gridfold_core::conditions::Condition;
+use gridfold_core::deduction::{Board, Cause, Evidence, Link, Statement, Step};
+use gridfold_core::grid::{Cell, House, Line, Size, Values};
+
+/// All that named premises say, ready to be tried.
+pub struct Premises {
+    size: Size,
+    could: Vec<Values>,
+    /// Cells that hold each value once.
+    houses: Vec<Vec<Cell>>,
+    /// The orders of a line that fit its numbers at the border.
+    orders: Vec<(Vec<Cell>, Vec<Vec<u32>>)>,
+    /// Conditions on two cells.
+    pairs: Vec<(Condition, [Cell; 2])>,
+}
+
+/// Whether what a step says follows from these premises alone: what it does,
+/// and each link of a chain that it tells.
+pub fn follows(board: &Board, causes: &[Cause], step: &Step) -> bool {
+    let premises = Premises::of(board, causes);
+    contraries(step).iter().all(|contrary| !premises.allow(contrary))
+}
+
+/// What cannot be if a step is right, each as cells with values that they would
+/// have together.
+fn contraries(step: &Step) -> Vec<Vec<(Cell, Values)>> {
+    let removed = step.removed.iter().map(|one| vec![*one]);
+    let placed = step.placed.iter().map(|by| vec![(by.cell, !Values::only(by.value))]);
+    let links = match &step.evidence {
+        Evidence::Chain(branches) => branches.concat(),
+        _ => Vec::new(),
+    };
+    let says = |of: Statement, holds: bool| {
+        let only = Values::only(of.value.into());
+        (of.cell, if holds { only } else { !only })
+    };
+    let link = |link: &Link| {
+        let Link { from, to, .. } = link;
+        vec![says(*from, from.holds), says(*to, !to.holds)]
+    };
+    removed.chain(placed).chain(links.iter().map(link)).collect()
+}
+
+/// The first of the causes of a step without which it follows as well.
+pub fn needless(board: &Board, step: &Step) -> Option<Cause> {
+    let found = (0..step.causes.len()).find(|left_out| {
+        let mut fewer = step.causes.clone();
+        fewer.remove(*left_out);
+        follows(board, &fewer, step)
+    });
+    found.map(|number| step.causes[number])
+}
+
+impl Premises {
+    /// What these causes say of a board.
+    pub fn of(board: &Board, causes: &[Cause]) -> Self {
+        let size = board.size();
+        let could = vec![size.all_values(); size.cell_count()];
+        let (houses, orders, pairs) = (Vec::new(), Vec::new(), Vec::new());
+        let mut premises = Self { size, could, houses, orders, pairs };
+        causes.iter().for_each(|cause| premises.add(board, *cause));
+        premises.add_orders(causes);
+        premises
+    }
+
+    fn add(&mut self, board: &Board, cause: Cause) {
+        match cause {
+            Cause::Cell(cell) => self.keep(cell, board.values(cell)),
+            Cause::Candidate { cell, value } => self.keep(cell, Values::only(value.into())),
+            Cause::Line(line) => self.houses.push(cells(board, House::Line(line))),
+            Cause::House(house) => self.houses.push(cells(board, house)),
+            Cause::Places { house, value } => {
+                let value = value.into();
+                for cell in cells(board, house) {
+                    if !board.values(cell).contains(value) {
+                        self.keep(cell, !Values::only(value));
+                    }
+                }
+                self.houses.push(cells(board, house));
+            }
+            Cause::Condition(condition) => self.add_condition(condition),
+        }
+    }
+
+    fn keep(&mut self, cell: Cell, values: Values) {
+        let could = &mut self.could[cell.index()];
+        *could = *could & values;
+    }
+
+    fn add_condition(&mut self, condition: Condition) {
+        let size = self.size;
+        match condition {
+            Condition::Given(given) => self.keep(given.cell, Values::only(given.value)),
+            Condition::Parity(mark) => self.keep(mark.cell, mark.values(size)),
+            Condition::LessThan(_) | Condition::Neighbours(_) => {
+                let cells = condition.cells(size);
+                self.pairs.push((condition, [cells[0], cells[1]]));
+            }
+            Condition::Diagonals(diagonals) => self.houses.extend(diagonals.groups(size)),
+            Condition::Boxes(boxes) => self.houses.extend(boxes.groups(size)),
+            Condition::VisibleCount(_) | Condition::VisibleSum(_) => {
+                self.houses.push(condition.cells(size));
+            }
+        }
+    }
+
+    /// The orders of each line that has a number at its border.
+    fn add_orders(&mut self, causes: &[Cause]) {
+        for line in self.size.lines() {
+            let at_border: Vec<Condition> =
+                causes.iter().filter_map(|cause| at(*cause, line)).collect();
+            if !at_border.is_empty() {
+                let cells: Vec<Cell> = self.size.line_cells(line).collect();
+                let mut orders = Vec::new();
+                self.list(&cells, &at_border, &mut Vec::new(), &mut orders);
+                self.orders.push((cells, orders));
+            }
+        }
+    }
+
+    fn list(
+        &self,
+        cells: &[Cell],
+        at_border: &[Condition],
+        order: &mut Vec<u32>,
+        orders: &mut Vec<Vec<u32>>,
+    ) {
+        let Some(next) = cells.get(order.len()) else {
+            let value = |cell: Cell| order[place(cells, cell)];
+            if at_border.iter().all(|one| one.breach(self.size, value).is_none()) {
+                orders.push(order.clone());
+            }
+            return;
+        };
+        for value in self.could[next.index()].iter() {
+            if !order.contains(&value) {
+                order.push(value);
+                self.list(cells, at_border, order, orders);
+                order.pop();
+            }
+        }
+    }
+
+    /// Whether they let these cells have these values together.
+    pub fn allow(&self, cells: &[(Cell, Values)]) -> bool {
+        let mut could = self.could.clone();
+        for (cell, values) in cells {
+            could[cell.index()] = could[cell.index()] & *values;
+        }
+        self.is_possible(could)
+    }
+
+    /// Whether something fits everywhere.
+    fn is_possible(&self, mut could: Vec<Values>) -> bool {
+        if !self.narrow(&mut could) {
+            return false;
+        }
+        let Some(choices) = self.choices(&could) else { return true };
+        choices.into_iter().any(|(cell, value)| {
+            let mut supposed = could.clone();
+            supposed[cell.index()] = Values::only(value);
+            self.is_possible(supposed)
+        })
+    }
+
+    /// The values of a cell or the places of a value, whichever are fewest;
+    /// nothing where everything is decided.
+    fn choices(&self, could: &[Values]) -> Option<Vec<(Cell, u32)>> {
+        let is_open = |cell: &Cell| could[cell.index()].len() > 1 && self.is_bound(*cell);
+        let of_cell = |cell: Cell| could[cell.index()].iter().map(|value| (cell, value)).collect();
+        let cells = self.size.cells().filter(is_open).map(of_cell);
+        let placed = self.houses.iter().flat_map(|house| {
+            (1..=house.len() as u32).map(move |value| {
+                let able = house.iter().filter(|cell| could[cell.index()].contains(value));
+                able.map(|cell| (*cell, value)).collect::<Vec<_>>()
+            })
+        });
+        let places = placed.filter(|places| places.len() > 1);
+        places.chain(cells).min_by_key(Vec::len)
+    }
+
+    /// Whether anything but its own candidates is said of a cell.
+    fn is_bound(&self, cell: Cell) -> bool {
+        self.houses.iter().any(|house| house.contains(&cell))
+            || self.pairs.iter().any(|(_, cells)| cells.contains(&cell))
+    }
+
+    /// Takes away what plainly fits nowhere; says whether anything is left.
+    fn narrow(&self, could: &mut [Values]) -> bool {
+        loop {
+            let before = could.to_vec();
+            self.houses.iter().for_each(|house| narrow_house(house, could));
+            self.pairs.iter().for_each(|pair| self.narrow_pair(*pair, could));
+            self.orders.iter().for_each(|(cells, orders)| narrow_orders(cells, orders, could));
+            if could.iter().any(|values| values.is_empty()) {
+                return false;
+            }
+            if could == before {
+                return true;
+            }
+        }
+    }
+
+    fn narrow_pair(&self, (condition, [one, other]): (Condition, [Cell; 2]), could: &mut [Values]) {
+        let fits = |first: u32, second: u32| {
+            let value = |cell: Cell| if cell == one { first } else { second };
+            condition.breach(self.size, value).is_none()
+        };
+        let (firsts, seconds) = (could[one.index()], could[other.index()]);
+        could[one.index()] =
+            firsts.iter().filter(|a| seconds.iter().any(|b| fits(*a, b))).collect();
+        could[other.index()] =
+            seconds.iter().filter(|b| firsts.iter().any(|a| fits(a, *b))).collect();
+    }
+}
+
+/// A number at the border of a line, if a cause is one.
+fn at(cause: Cause, line: Line) -> Option<Condition> {
+    let Cause::Condition(condition) = cause else { return None };
+    let of = match condition {
+        Condition::VisibleCount(clue) => clue.side.line(clue.index),
+        Condition::VisibleSum(sum) => sum.side.line(sum.index),
+        _ => return None,
+    };
+    (of == line).then_some(condition)
+}
+
+fn cells(board: &Board, house: House) -> Vec<Cell> {
+    let mut houses = board.layout().houses().iter();
+    houses.find(|known| known.house == house).expect("a house").cells.to_vec()
+}
+
+fn place(cells: &[Cell], cell: Cell) -> usize {
+    cells.iter().position(|other| *other == cell).expect("a cell of the line")
+}
+
+/// A value that stands goes from the others; one with a single place stands there.
+fn narrow_house(house: &[Cell], could: &mut [Values]) {
+    for cell in house {
+        if let Some(value) = could[cell.index()].single() {
+            for other in house.iter().filter(|other| *other != cell) {
+                could[other.index()] = could[other.index()] & !Values::only(value);
+            }
+        }
+    }
+    for value in 1..=house.len() as u32 {
+        let mut places = house.iter().filter(|cell| could[cell.index()].contains(value));
+        match (places.next(), places.next()) {
+            (Some(cell), None) => could[cell.index()] = Values::only(value),
+            (None, _) => could[house[0].index()] = Values::NONE,
+            _ => {}
+        }
+    }
+}
+
+fn narrow_orders(cells: &[Cell], orders: &[Vec<u32>], could: &mut [Values]) {
+    let mut left = vec![Values::NONE; cells.len()];
+    for order in orders {
+        let fits =
+            cells.iter().zip(order).all(|(cell, value)| could[cell.index()].contains(*value));
+        if fits {
+            left.iter_mut()
+                .zip(order)
+                .for_each(|(left, value)| *left = *left | Values::only(*value));
+        }
+    }
+    cells.iter().zip(left).for_each(|(cell, left)| could[cell.index()] = left);
+}

@@ -1,0 +1,36 @@
+/*
+ * All steps, fetched when they are first asked for: until they are closed, they
+ * have the places of the table and of the card.
+ */
+import { computed, signal } from '@preact/signals';
+import { tellMissing, untellMissing } from '../../../shell/notices';
+import { panel } from '../../../shell/panel';
+import { focusBoard } from '../board/focus';
+import { present } from '../state/game';
+import { isWalking, walked } from '../state/steps';
+
+type Parts = typeof import('../path').STEPS;
+
+const parts = signal<Parts | null>(null);
+
+/** What has the places of the table and of the card while steps are shown. */
+export const walk = computed<Parts | null>(() => (isWalking.value ? parts.value : null));
+
+export async function showSteps(): Promise<void> {
+	const { board } = present.peek();
+	try {
+		parts.value = (await import('../path')).STEPS;
+		untellMissing();
+	} catch (error) {
+		tellMissing(error, () => void showSteps());
+		return;
+	}
+	panel.value = null;
+	walked.value = board;
+}
+
+export function closeSteps(): void {
+	walk.peek()?.leaveSteps();
+	walked.value = '';
+	requestAnimationFrame(focusBoard);
+}

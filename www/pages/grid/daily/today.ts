@@ -1,0 +1,27 @@
+/*
+ * The day that it is for the visitor, and what its puzzles are like, which the
+ * weekday says: known without the core, which makes them.
+ */
+import { signal } from '@preact/signals';
+import type { Wish } from '../../../engine/wish';
+import WEEK from '../../../generated/week.json' with { type: 'json' };
+import { type Day, dayAt, timeOf } from './days';
+
+/** Empty in the page as the build writes it, which does not know when it is read. */
+export const today = signal<Day>(globalThis.document ? dayAt(new Date()) : '');
+
+/** A page that stays open comes to another day. */
+export function lookAtClock(): void {
+	today.value = dayAt(new Date());
+}
+
+interface Plan {
+	readonly id: 'small' | 'medium' | 'hard';
+	readonly wish: Wish;
+}
+
+/** What the puzzles of a day are like, the easiest first. */
+export function plansOf(day: Day): readonly Plan[] {
+	const weekday = (new Date(timeOf(day)).getUTCDay() + 6) % 7;
+	return (WEEK[weekday] ?? []) as unknown as readonly Plan[];
+}

@@ -1,0 +1,105 @@
+/*
+ * The page of the grids: Skyscrapers, Futoshiki, Latin squares and what mixes
+ * them, with all that the first board needs. It is a chunk of its own, so that
+ * Home is there before it.
+ */
+import './texts';
+import { coreArrived } from '../../engine/grids';
+import { fetchCoreTexts, language } from '../../language';
+import { isEmbedded } from '../../shell/embedding';
+import { fetchedSoon } from '../../shell/fetched';
+import type { Page } from '../../shell/page';
+import { takeStray } from './board/board';
+import { fillSide } from './board/entry';
+import { watchCity } from './board/plan';
+import { numbersIn } from './board/typing';
+import { watchSpeech } from './card/announce';
+import { Card } from './card/card';
+import { boardTitle } from './card/origin-words';
+import { COMMANDS } from './commands';
+import { walk } from './commands/steps';
+import { openLink } from './daily/open';
+import { watchDaily } from './daily/puzzles';
+import { Played } from './home/played';
+import { Underway } from './home/underway';
+import { Found, foundWords, openFound } from './panels/found';
+import { Photo } from './panels/photo';
+import { Print } from './panels/print';
+import { SHELF } from './panels/shelf';
+import { watchAnswer } from './state/answer';
+import { watchBadge } from './state/badge';
+import { watchCandidates } from './state/candidates';
+import { watchChecks } from './state/checks';
+import { watchClock } from './state/clock';
+import { watchDesk } from './state/desk';
+import { draft } from './state/game';
+import { watchGrade } from './state/grade';
+import { watchHint } from './state/hint';
+import { watchAhead } from './state/hint-ahead';
+import { watchModes } from './state/modes';
+import { watchNext } from './state/next';
+import { watchProposals } from './state/proposals';
+import { watchReasons } from './state/reasons';
+import { watchReview } from './state/review';
+import { slots, watchSlots } from './state/slots';
+import { lastKind } from './state/wished';
+import { Table } from './table';
+
+const GRID_PAGE: Page = {
+	title: boardTitle,
+	Table,
+	Card,
+	Share: fetchedSoon(async () => (await import('./panels')).PANELS.Share),
+	Help: fetchedSoon(async () => (await import('./panels')).PANELS.Help),
+	Settings: fetchedSoon(async () => (await import('./panels')).PANELS.Settings),
+	New: fetchedSoon(async () => (await import('./panels')).PANELS.New),
+	Daily: fetchedSoon(async () => (await import('./panels')).PANELS.Daily),
+	Type: fetchedSoon(async () => (await import('./panels')).PANELS.Type),
+	Photo,
+	Print,
+	commands: COMMANDS,
+	kind: () => draft.value.kind,
+	begins: lastKind,
+	open: openLink,
+	shelf: SHELF,
+	embedded: async () => (await import('./embedded')).EMBEDDED,
+	texts: { open: openFound, words: foundWords, Found },
+	takeKey: (event, typing) => (walk.peek()?.takeStepKey ?? takeStray)(event, typing),
+	takeText: (text) => walk.peek() === null && fillSide(numbersIn(text)),
+};
+
+/** Sets everything going that follows the board, once. */
+function watchBoard(): void {
+	watchAnswer();
+	watchReview();
+	watchHint();
+	watchAhead();
+	watchClock();
+	watchCandidates();
+	watchChecks();
+	watchCity();
+	watchModes();
+	watchSpeech();
+	if (!isEmbedded) watchTheRest();
+}
+
+function prepare(): Promise<void> {
+	// The browser opens its storage while the rest begins.
+	void slots.ready();
+	return coreArrived(() => fetchCoreTexts(language.peek()));
+}
+
+/** What a page has that stands by itself: the desk, the level, the next puzzle, what is kept and the puzzles of the day. */
+function watchTheRest(): void {
+	watchReasons();
+	watchBadge();
+	watchDesk();
+	watchProposals();
+	watchGrade();
+	watchNext();
+	watchSlots();
+	watchDaily();
+}
+
+/** The page, and what Home shows of the boards that are kept. */
+export const PARTS = { page: GRID_PAGE, watchBoard, prepare, Played, Underway };

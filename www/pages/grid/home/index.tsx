@@ -1,0 +1,18 @@
+/*
+ * What the grids have on Home. All of it is there with the page's first script,
+ * and what is known only to the boards that are kept comes with the grids.
+ */
+import { fetched } from '../../../shell/fetched';
+import type { HomePart } from '../../../shell/page';
+import { NewOne } from './new-one';
+import { TodaysPuzzles } from './today';
+
+const parts = async () => (await import('../grid')).PARTS;
+const Known = fetched(async () => (await parts()).Underway);
+const Played = fetched(async () => (await parts()).Played);
+
+export const HOME: HomePart = {
+	Underway: Known,
+	Today: () => <TodaysPuzzles Played={Played} />,
+	NewOne,
+};

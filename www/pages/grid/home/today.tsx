@@ -1,0 +1,93 @@
+/*
+ * The puzzles of the day on Home: what each is like, and which are solved. Each
+ * is a link, so that it works before any script is there.
+ */
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { calendarDay, t } from '../../../language';
+import { gridTitle } from '../../../pictures/grid/titles';
+import { KindTile } from '../../../pictures/kinds';
+import { Skyline } from '../../../pictures/skyline';
+import { Icon } from '../../../widgets/icons';
+import { streak, timeOf } from '../daily/days';
+import { solvedDays } from '../daily/record';
+import { lookAtClock, plansOf, today } from '../daily/today';
+
+interface TodayProps {
+	/** How far one was played. */
+	Played: ComponentType<{ day: string; id: string }>;
+}
+
+interface PuzzleProps extends TodayProps {
+	/** Empty in the page as the build writes it; its links say so. */
+	day: string;
+	id: (typeof IDS)[number];
+}
+
+/** Keeps the line free. */
+const NOTHING = '\u00a0';
+
+const IDS = ['small', 'medium', 'hard'] as const;
+
+export function TodaysPuzzles({ Played }: TodayProps) {
+	const day = today.value;
+	useEffect(watchDay, []);
+	return (
+		<section class="home-today" aria-labelledby="home-today">
+			<header class="home-hero">
+				<Skyline />
+				<h2 id="home-today">{t('home.today')}</h2>
+				<p>{day === '' ? t('home.today-how') : dayWords(day)}</p>
+			</header>
+			<ul class="home-days">
+				{IDS.map((id) => (
+					<li key={id}>
+						<Puzzle day={day} id={id} Played={Played} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** A page that stays open comes to another day. */
+function watchDay() {
+	lookAtClock();
+	const timer = setInterval(lookAtClock, 60_000);
+	return () => clearInterval(timer);
+}
+
+/** "Sunday 22 November · 4 days in a row" */
+function dayWords(day: string): string {
+	const date = calendarDay(timeOf(day), { weekday: 'long', day: 'numeric', month: 'long' });
+	const count = streak(Object.keys(solvedDays()), day);
+	return count > 1 ? `${date} · ${t('daily.streak', { count })}` : date;
+}
+
+function Puzzle({ day, id, Played }: PuzzleProps) {
+	const wish = day === '' ? undefined : plansOf(day).find((one) => one.id === id)?.wish;
+	const isSolved = solvedDays()[day]?.[id] !== undefined;
+	return (
+		<a class="home-card todays" href={`#daily/${day || 'today'}/${id}`} data-daily={id}>
+			<KindTile kind={wish?.kind ?? ''} />
+			<span class="home-words">
+				<strong>{t(`home.daily.${id}`)}</strong>
+				<span class="home-about">{wish ? gridTitle(wish) : NOTHING}</span>
+				<span class="home-about">
+					{wish?.aim.type === 'band' ? t(`band.${wish.aim.band}`) : NOTHING}
+					{day === '' || isSolved ? null : <Played day={day} id={id} />}
+				</span>
+			</span>
+			{isSolved ? (
+				<span class="home-done">
+					<Icon name="check" />
+					<span class="unseen">{t('kept.solved')}</span>
+				</span>
+			) : (
+				<span class="home-play" aria-hidden="true">
+					{t('play.play')}
+				</span>
+			)}
+		</a>
+	);
+}

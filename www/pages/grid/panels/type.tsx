@@ -1,0 +1,67 @@
+/* A puzzle from paper: which grid it has, and then that grid, empty and ready to be typed into. */
+import { useState } from 'preact/hooks';
+import { KINDS, kindAmong } from '../../../engine/grids';
+import { plainWish, type Wish } from '../../../engine/wish';
+import { t } from '../../../language';
+import { specialsOf, variantsOf } from '../../../pictures/grid/variants';
+import { KindPicture } from '../../../pictures/kinds';
+import { VariantSwitches } from '../card/variants';
+import { openEmpty } from '../commands/open';
+import { fitting } from '../state/fitting';
+import { possible } from '../state/variant';
+import { FIRST_AIM, lastKind } from '../state/wished';
+import { SizeChoice, turned } from './size';
+
+/** The size of most that are printed in newspapers. */
+const USUAL = 6;
+
+export function Type() {
+	const [wish, setWish] = useState<Wish>(first);
+	const its = kindAmong(KINDS, wish.kind);
+	const change = (to: Partial<Wish>) => {
+		const next = { ...wish, ...to };
+		setWish(fitting(next, kindAmong(KINDS, next.kind)));
+	};
+	return (
+		<form
+			class="stack"
+			onSubmit={(event) => {
+				event.preventDefault();
+				openEmpty(wish.kind, wish.size, variantsOf(wish));
+			}}
+		>
+			<p class="hint">{t('type.how')}</p>
+			<fieldset class="kinds">
+				<legend>{t('new.kind')}</legend>
+				{KINDS.map(({ id }) => (
+					<label class="kind" key={id}>
+						<input
+							type="radio"
+							name="type-kind"
+							value={id}
+							checked={wish.kind === id}
+							onChange={() => change({ kind: id })}
+						/>
+						<KindPicture kind={id} />
+						<span>{t(`kind.${id}`)}</span>
+					</label>
+				))}
+			</fieldset>
+			<SizeChoice name="type-size" size={wish.size} choose={(size) => change({ size })} />
+			<VariantSwitches
+				offered={possible(its, wish.size)}
+				on={specialsOf(wish)}
+				turn={(one, on) => change({ features: turned(specialsOf(wish), one, on) })}
+			/>
+			<button type="submit" class="primary wide">
+				{t('new.start', { kind: t(`kind.${its.id}`), size: wish.size })}
+			</button>
+		</form>
+	);
+}
+
+function first(): Wish {
+	const known = KINDS.find(({ id }) => id === lastKind());
+	const kind = known?.id ?? 'skyscrapers';
+	return plainWish({ kind, size: USUAL, features: [], aim: FIRST_AIM });
+}

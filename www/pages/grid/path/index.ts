@@ -1,0 +1,7 @@
+/* All steps of the puzzle, as they are fetched. */
+import { StepsCard } from './card';
+import { takeStepKey } from './keys';
+import { StepsTable } from './table';
+import { leaveSteps } from './walk';
+
+export const STEPS = { StepsTable, StepsCard, takeStepKey, leaveSteps };

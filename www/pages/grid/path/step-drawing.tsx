@@ -1,0 +1,21 @@
+/* The board before a step in pixels alone, with the step drawn over it. */
+import type { HintStep } from '../../../engine/types';
+import { Drawing } from '../../../pictures/grid/drawing';
+import { lookOfStep } from '../../../pictures/grid/step-look';
+import { boardOfStep } from '../../../pictures/grid/step-view';
+import { shade } from '../../../shell/settings';
+import { layout } from '../board/scene';
+import { draft } from '../state/game';
+
+export function StepDrawing({ step }: { step: HintStep }) {
+	return (
+		<Drawing
+			view={boardOfStep(draft.value, step.before)}
+			layout={layout.value}
+			focus={null}
+			setting={false}
+			shaded={shade.value}
+			hint={lookOfStep(step, draft.value.size, null)}
+		/>
+	);
+}

@@ -1,0 +1,74 @@
+/* All steps are asked of the core when they are wanted, and gone through one by one, by hand or by themselves. */
+import { signal } from '@preact/signals';
+import { drop, run, running } from '../../../engine/search';
+import type { HintStep } from '../../../engine/types';
+import { draft } from '../state/game';
+import { found, type Steps, steps } from '../state/steps';
+
+/** The last search for them ended before they were there. */
+export const wasStopped = signal(false);
+
+export const stepAt = ({ answer, at }: Steps): HintStep | null => answer.steps[at] ?? null;
+
+export async function askSteps(): Promise<void> {
+	if (running.peek()?.question === 'steps' || steps.peek()) return;
+	const puzzle = draft.peek();
+	wasStopped.value = false;
+	const task = { question: 'steps', withEntries: false, call: 'path' } as const;
+	const outcome = await run({ ...task, request: { draft: puzzle }, report: (step) => step });
+	if (draft.peek() !== puzzle) return;
+	wasStopped.value = !outcome || 'stopped' in outcome;
+	if (!outcome || 'stopped' in outcome) return;
+	const { answer } = outcome;
+	found.value = { draft: puzzle, answer, at: 0, isDone: false, opened: null, playing: false };
+}
+
+/** The steps are closed: no search for them goes on, and they no longer play. */
+export function leaveSteps(): void {
+	if (running.peek()?.question === 'steps') drop();
+	change({ playing: false });
+}
+
+function change(parts: Partial<Steps>): void {
+	const known = steps.peek();
+	if (known) found.value = { ...known, ...parts };
+}
+
+const last = () => (steps.peek()?.answer.steps.length ?? 0) - 1;
+
+/** Shows the board before a step; who chooses one has it stay. */
+export function goTo(at: number, playing = false): void {
+	change({ at: Math.max(0, Math.min(at, last())), isDone: false, opened: null, playing });
+}
+
+export function goBy(by: number): void {
+	goTo((steps.peek()?.at ?? 0) + by);
+}
+
+export function goToEnd(): void {
+	goTo(last());
+}
+
+/** Shows the board before the step, or after it. */
+export function showDone(isDone: boolean): void {
+	change({ isDone, opened: null, playing: false });
+}
+
+/** Looks at a link of a chain or an event of a trial, or no longer at it. */
+export function openPartOfStep(at: number): void {
+	change({ opened: steps.peek()?.opened === at ? null : at, isDone: false, playing: false });
+}
+
+/** Goes on by itself, from the beginning where the end was reached; or stays. */
+export function switchPlaying(): void {
+	const known = steps.peek();
+	if (!known) return;
+	if (known.playing) change({ playing: false });
+	else goTo(known.at < last() ? known.at : 0, true);
+}
+
+/** The next step, by itself. */
+export function playOn(): void {
+	const next = (steps.peek()?.at ?? 0) + 1;
+	goTo(next, next < last());
+}

@@ -1,0 +1,19 @@
+/* How often hints have used each technique on this device, and the lesson that is offered of one that was used often. */
+import { signal } from '@preact/signals';
+import type { HintStep } from '../../../engine/types';
+import { isEmbedded } from '../../../shell/embedding';
+import { keepUses, OFTEN, uses } from '../../../shell/settings';
+import { runOf } from './hint-levels';
+
+/** The technique whose lesson is offered; each once, as its uses are counted no further. */
+export const offered = signal<string | null>(null);
+
+/** A hint was done. What is seen at once needs no lesson, and the page of another site has no book. */
+export function noteUse(steps: readonly HintStep[]): void {
+	const [step] = steps;
+	if (!step || runOf(steps) !== null || isEmbedded) return;
+	const count = (uses.peek()[step.rule] ?? 0) + 1;
+	if (count > OFTEN) return;
+	keepUses({ ...uses.peek(), [step.rule]: count });
+	if (count === OFTEN) offered.value = step.rule;
+}

@@ -1,0 +1,48 @@
+/*
+ * What New and Home ask for: kind, size, variants, level and whatever else was
+ * chosen there last, on this device. It knows no board.
+ */
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import type { Aim } from '../../../engine/types';
+import { plainWish, type Wish } from '../../../engine/wish';
+import { type Memory, Remembered } from '../../../shell/storage/remembered';
+import { WISH } from './origin';
+
+const MEMORY: Memory<Wish | null> = {
+	name: 'gridfold.play',
+	sort: 'wish',
+	schema: v.nullable(WISH),
+	migrations: [],
+	first: null,
+};
+
+const remembered = new Remembered(MEMORY);
+
+export const FIRST_AIM: Aim = { type: 'band', band: 'easy' };
+
+/** What is wished where nothing was chosen and no puzzle lies on a table. */
+export const FIRST_WISH = (): Wish =>
+	plainWish({ kind: 'skyscrapers', size: 5, features: [], aim: FIRST_AIM });
+
+/** What was changed there since. */
+const changes = signal<Partial<Wish>>({});
+
+/** The kind that was played or begun last, if any. */
+export const lastKind = (): string | undefined => remembered.value?.kind;
+
+/** What stands there now; before anything was chosen it is like `first`. Signals are read. */
+export const wished = (first: () => Wish): Wish => ({
+	...(remembered.value ?? first()),
+	...changes.value,
+});
+
+export function choose(change: Partial<Wish>): void {
+	changes.value = { ...changes.peek(), ...change };
+}
+
+/** Takes up a choice as the one that New begins with from now on. */
+export function remember(wish: Wish): void {
+	remembered.change(() => wish);
+	changes.value = {};
+}

@@ -1,0 +1,18 @@
+/* Coming Home: a step of the tab's history of its own where it was not Back that led here. */
+import { addressLink, showAddress } from '../../shell/address';
+import { activeId } from '../../shell/pages';
+import { uncover } from '../../shell/panel';
+import { PAGE } from './id';
+
+/** The heading, which takes the focus when a visitor comes from another page. */
+export const HEADING = 'home-heading';
+
+export async function open(): Promise<void> {
+	const before = activeId.peek();
+	showAddress('', '', addressLink() !== '');
+	if (before === '' || before === PAGE) return;
+	uncover();
+	requestAnimationFrame(() => {
+		document.getElementById(HEADING)?.focus({ preventScroll: true });
+	});
+}

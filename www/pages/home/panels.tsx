@@ -1,0 +1,33 @@
+/* What Home says in the panels: the rules of each kind, and the address of the site to be given away. */
+import { t } from '../../language';
+import { KindTile } from '../../pictures/kinds';
+import { command } from '../../shell/commands';
+import { LinkBox } from '../../shell/link-box';
+import { allKinds } from '../../shell/pages';
+import { siteAddress } from './commands';
+
+function Help() {
+	return (
+		<div class="stack">
+			{allKinds().map((id) => (
+				<section key={id} class="home-rule">
+					<KindTile kind={id} />
+					<div>
+						<h3>{t(`kind.${id}`)}</h3>
+						<p>{t(`rules.${id}`)}</p>
+					</div>
+				</section>
+			))}
+			<section>
+				<h3>{t('help.about')}</h3>
+				<p class="hint">{t('help.about-text')}</p>
+			</section>
+		</div>
+	);
+}
+
+function Share() {
+	return <LinkBox how={t('home.share')} link={siteAddress()} copy={command('copy-link').run} />;
+}
+
+export const PANELS = { Help, Share };

@@ -1,0 +1,14 @@
+/*
+ * The one list of pages. A site without the snake cube or the lab leaves out its line: Home, menus and links follow. Of
+ * several that own a link the last has it.
+ */
+import { GRID } from './pages/grid';
+import { HOME } from './pages/home';
+import { LAB } from './pages/lab';
+import { SNAKE } from './pages/snake';
+import { TECHNIQUES } from './pages/techniques';
+
+/** What can be shown inside a page of another site. */
+export const PUZZLE_PAGES = [GRID, TECHNIQUES, SNAKE, LAB];
+
+export const PAGES = [...PUZZLE_PAGES, HOME];

@@ -1,0 +1,86 @@
+/*
+ * What `index.html` holds for the first picture: Home as it stands without a script, the few lines that choose what is
+ * drawn, allowed by their hash, and the way to the chunk of the grids, which most visitors will want next.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { compileTexts } from '../../vite.texts.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import examples from '../language/texts/en/grid-panels.json' with { type: 'json' };
+import { EXAMPLES, type Example } from '../pages/grid/panels/examples.ts';
+
+const STILL = '/www/site/still.ts';
+const FIRST = new URL('./www/site/first.js', `file://${process.cwd()}/`);
+
+export function firstPicture(): Plugin {
+	let developing: ViteDevServer | undefined;
+	return {
+		name: 'first-picture',
+		configureServer(server) {
+			developing = server;
+		},
+		transformIndexHtml: {
+			order: 'post',
+			handler: async (html, { bundle }) => {
+				const grids = Object.values(bundle ?? {}).find(({ fileName }) =>
+					/^assets\/grids-[^/]*\.js$/.test(fileName),
+				);
+				return withFirst(html)
+					.replace('<!--examples-->', EXAMPLES.map(linkTo).join(', '))
+					.replace('<!--still-->', await (developing ? drawn(developing) : drawnOnce()))
+					.replace('</head>', `${grids ? preload(grids.fileName) : ''}</head>`);
+			},
+		},
+	};
+}
+
+/** The page that the build makes for an example (`pages.ts`). */
+const linkTo = ({ id }: Example): string => `<a href="./p/${id}/">${examples[`example.${id}`]}</a>`;
+
+const preload = (path: string) =>
+	`  <link rel="modulepreload" crossorigin fetchpriority="low" href="./${path}" />\n  `;
+
+/** The few lines, and their hash in the page's policy. */
+function withFirst(html: string): string {
+	const text = readFileSync(FIRST, 'utf8')
+		.replace(/^\/\/.*\n/gm, '')
+		.replace(/^\t+/gm, '')
+		.replace('LANGUAGES', JSON.stringify(LANGUAGES));
+	const hash = createHash('sha256').update(text).digest('base64');
+	return html
+		.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
+		.replace('<!--first-->', () => `<script>${text}</script>`);
+}
+
+/** The components draw without a browser, where these few things are there. */
+function pretendBrowser(): void {
+	const screen = { matches: false, addEventListener: () => undefined };
+	Object.assign(globalThis, {
+		matchMedia: () => screen,
+		addEventListener: () => undefined,
+		location: { search: '', hash: '', pathname: '/' },
+	});
+}
+
+async function drawn(server: ViteDevServer): Promise<string> {
+	pretendBrowser();
+	const { stillHomes } = await server.ssrLoadModule(STILL);
+	return stillHomes();
+}
+
+async function drawnOnce(): Promise<string> {
+	const server = await createServer({
+		configFile: false,
+		appType: 'custom',
+		logLevel: 'error',
+		server: { middlewareMode: true, watch: null, hmr: false },
+		optimizeDeps: { noDiscovery: true },
+		plugins: [compileTexts()],
+	});
+	try {
+		return await drawn(server);
+	} finally {
+		await server.close();
+	}
+}
