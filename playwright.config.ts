@@ -51,7 +51,8 @@ export default defineConfig({
 	projects: [
 		{ name: 'unit', testMatch: 'unit/**/*.spec.ts' },
 		{ name: 'built', testMatch: 'built/**/*.spec.ts' },
-		{ name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+		// One that passes at the second try only is listed as flaky: a defect to be mended, but none of the change at hand.
+		{ name: 'e2e', testMatch: 'e2e/**/*.spec.ts', retries: 1 },
 		{ name: 'long', testMatch: 'long/**/*.spec.ts' },
 		{ name: 'firefox', testMatch: 'engines/**/*.spec.ts' },
 		{ name: 'webkit', testMatch: 'engines/**/*.spec.ts' },

@@ -244,15 +244,17 @@ export class Slots<Kept extends Named> {
 	/** Writes a board as it is now. */
 	async keep(link: string, history: History<Kept>): Promise<void> {
 		if (isEmbedded) return;
-		const board = this.slotOf(history.present.board);
+		const name = history.present.board;
+		const board = this.slotOf(name);
 		const slot: Slot<Kept> = { board, link, when: Date.now(), history };
-		if (
-			!isSame(
-				this.find((one) => one.board === board),
+		const asIn = (kept: string) =>
+			isSame(
+				this.find((one) => one.board === kept),
 				leftOf(slot),
-			)
-		)
-			this.#changed.add(board);
+			);
+		// Another tab played on before this one had taken the game up.
+		if (board !== name && asIn(name)) return;
+		if (!asIn(board)) this.#changed.add(board);
 		this.#index.note([leftOf(slot)]);
 		this.#moment.write(leftOf(slot));
 		this.#written.add(board);

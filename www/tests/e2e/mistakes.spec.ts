@@ -4,7 +4,7 @@
  * languages.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, follow, open, press, verdict } from './page';
+import { cell, cluesInOne, follow, open, press, soon, verdict } from './page';
 
 const live = (page: Page) => page.locator('[aria-live]');
 const faults = (page: Page) => page.locator('.faults');
@@ -63,6 +63,7 @@ test('repeats, broken signs, circles and clues against each other, in English', 
 			.getByRole('textbox', { name: 'Puzzle as text' })
 			.fill('west=[9,3,3,2]\neast=[2,2,1,3]\nnorth=[1,3,2,2]\nsouth=[2,1,3,2]');
 		await page.getByRole('button', { name: 'Open this puzzle' }).click();
+		await soon(() => cluesInOne(page)).toContain('9, from the left, row 1');
 		await press(page, 'solve');
 		await expect(verdict(page)).toHaveText('This is not a puzzle yet');
 		await expect(page.locator('.figures')).toHaveCount(0);
