@@ -5,7 +5,7 @@ import { Cubelets } from './place';
 
 export const SNAKE: PageEntry = {
 	id: PAGE,
-	owns: (link) => link.startsWith('snake'),
+	owns: (link) => /^snake/i.test(link),
 	family: 'snake',
 	kinds: () => ['snake'],
 	takes: (found) => found.type === 'snake' || (found.type === 'unread' && found.guesses.length > 0),

@@ -81,11 +81,12 @@ pub(crate) fn glyphs(text: &str) -> Vec<Glyph> {
     glyphs
 }
 
-/// The character that `%2D` and its like stand for.
+/// The character that `%2D` and its like stand for, or the line end of `%0A`.
 pub(crate) fn percent(glyphs: &[Glyph]) -> Option<char> {
     let [sign, high, low, ..] = glyphs else { return None };
     let code = high.char.to_digit(16)? * 16 + low.char.to_digit(16)?;
-    char::from_u32(code).filter(|char| sign.char == '%' && char.is_ascii_graphic())
+    let is_meant = |char: &char| char.is_ascii_graphic() || *char == '\n';
+    char::from_u32(code).filter(|char| sign.char == '%' && is_meant(char))
 }
 
 /// Just behind the last character that is not a blank.

@@ -145,6 +145,10 @@ fn constraint_strings_of_iss_are_read_and_written_back() {
     assert!(crossed.has(Feature::Diagonals) && !crossed.has(Feature::Boxes));
     let encoded = format!("{base}.Shape%7E2x2.NoBoxes.%7ER1C1_1&x=1");
     assert_eq!(draft("iss", &encoded).givens, [1, 0, 0, 0]);
+    let lines = format!("{base}.Shape~2x2.NoBoxes%0A%23.~R1C2_1%0A.~R1C1_1 and more");
+    assert_eq!(draft("iss", &lines).givens, [1, 0, 0, 0]);
+    let cage = read(&format!("{base}.Shape~2x2.NoBoxes%0A.Cage~3~R1C1~R1C2")).expect_err("a cage");
+    assert_eq!(cage.message.key, "read.unknown-rule");
 }
 
 #[test]

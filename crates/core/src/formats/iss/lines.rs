@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 
 use crate::parsing::address::{behind, decoded};
-use crate::parsing::source::Glyph;
+use crate::parsing::source::{Glyph, Place, glyphs};
 
 /// Where the string begins in an address.
 const OPENINGS: [&str; 2] = ["Interactive-Sudoku-Solver/?q=", "Interactive-Sudoku-Solver?q="];
@@ -123,13 +123,23 @@ pub(crate) fn is_address(text: &str) -> bool {
     text.contains("Interactive-Sudoku-Solver")
 }
 
+/// Where an address ends in a text: at the first blank, `&` or `#` that is not
+/// encoded.
+fn end_of_address(text: &str) -> Option<Place> {
+    let glyphs = glyphs(text);
+    let begins = text.find("Interactive-Sudoku-Solver")?;
+    let before = text[..begins].chars().filter(|char| *char != '\u{feff}').count();
+    let ends = |glyph: &&Glyph| glyph.char.is_whitespace() || matches!(glyph.char, '&' | '#');
+    glyphs.get(before..)?.iter().find(ends).map(|glyph| glyph.place)
+}
+
 /// The characters that count: neither blanks nor comments.
 pub(super) fn content(text: &str) -> Vec<Glyph> {
     let all = behind(text, &OPENINGS).unwrap_or_else(|| decoded(text));
-    let is_address = is_address(text);
+    let end = end_of_address(text);
     let (mut kept, mut comment, mut fresh): (Vec<Glyph>, _, _) = (Vec::new(), false, true);
     for (at, glyph) in all.iter().enumerate() {
-        if is_address && (glyph.char == '&' || glyph.char == '#' || glyph.char.is_whitespace()) {
+        if end == Some(glyph.place) {
             break;
         }
         if fresh {
