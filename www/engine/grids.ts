@@ -35,6 +35,12 @@ export function kindAmong(all: readonly Kind[], id: string): Kind {
 	return found ?? { id, prefix: '', clues: true, signs: true, features: [] };
 }
 
+/** What else than numbers a kind of puzzle holds, as texts ask for it. */
+export function holds({ clues, signs }: Kind): 'both' | 'clues' | 'signs' | 'numbers' {
+	if (clues && signs) return 'both';
+	return clues ? 'clues' : signs ? 'signs' : 'numbers';
+}
+
 /** Edits make new drafts, so a draft is checked once, and the check goes with it. */
 const checks = new WeakMap<Draft, Promise<CheckAnswer>>();
 

@@ -125,10 +125,11 @@ test('printed, scanned and read: corrected, judged in all three ways, and put on
 	});
 
 	await test.step('taken, and what lay there before comes back with Undo', async () => {
-		await page.getByRole('button', { name: 'Put it on the board' }).click();
+		await page.getByRole('button', { name: 'Put it on the board', exact: true }).click();
 		await fragment(page, /^#sky5/);
 		expect(page.url()).toBe(link);
 		await expect(page.locator('#panel')).toHaveCount(0);
+		await expect(page.locator('[data-copied=unique]')).toBeVisible();
 		await press(page, 'undo');
 		await fragment(page, /^#fut4/);
 		expect(page.url()).toBe(other);

@@ -5,6 +5,7 @@
 import { elementOf } from '../../../pictures/grid/board/board';
 import { within } from '../../../pictures/grid/board/moves';
 import type { Place } from '../../../pictures/grid/places';
+import { copyStep } from '../state/copying';
 import { kind } from '../state/game';
 import { focus, mode } from '../state/screen';
 import { field, moveTo } from './caret';
@@ -25,7 +26,7 @@ export function showPlace(place: Place): void {
 
 /** The first place that a puzzle of this kind is typed into. */
 export function startPlace(): Place {
-	const ring = kind.peek().clues && mode.peek() === 'set';
+	const ring = kind.peek().clues && mode.peek() === 'set' && copyStep.peek() !== 'inside';
 	return { row: ring ? -1 : 0, column: 0 };
 }
 

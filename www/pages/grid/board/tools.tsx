@@ -5,8 +5,10 @@
 import { t } from '../../../language';
 import type { Key } from '../../../language/keys';
 import { command, ToolAction } from '../../../shell/commands';
+import { copyStep } from '../state/copying';
 import { mode } from '../state/screen';
 import { focusBoard } from './focus';
+import { PaperWay } from './paper-way';
 
 const TOOLS = [
 	'undo',
@@ -33,12 +35,17 @@ const SHORTER: Partial<Record<(typeof TOOLS)[number], Key>> = {
 };
 
 export function Tools() {
+	const step = copyStep.value;
 	return (
 		<div class="tools" role="toolbar" aria-label={t('tools.name')}>
-			<div class="mode-row">
-				<ModeSwitch />
-				<ToolAction of="city" caption={t('tool.city')} />
-			</div>
+			{step ? (
+				<PaperWay step={step} />
+			) : (
+				<div class="mode-row">
+					<ModeSwitch />
+					<ToolAction of="city" caption={t('tool.city')} />
+				</div>
+			)}
 			<ToolRow />
 		</div>
 	);

@@ -3,11 +3,13 @@ import { effect } from '@preact/signals';
 import { running } from '../../../engine/search';
 import { say, t } from '../../../language';
 import { announce, announceNew, speak } from '../../../shell/voice';
+import { copyWords } from '../board/paper-way';
 import { badgeWords } from '../desk/badge';
 import { answer } from '../state/answer';
 import { restedBadge } from '../state/badge';
 import { candidates } from '../state/candidates';
 import { finished, namedFaults } from '../state/checks';
+import { copyStep } from '../state/copying';
 import { isDeskOpen } from '../state/desk';
 import { present } from '../state/game';
 import { conflict, redundant } from '../state/reasons';
@@ -26,6 +28,7 @@ export function watchSpeech(): void {
 	);
 	announce(() => (review.value ? reviewWords(review.value) : ''));
 	announce(() => (finished.value ? t('ready.done') : ''));
+	announce(copyWords);
 	announceBadge();
 	announceNew(() => namedFaults.value.map(({ message }) => say(message)));
 }
@@ -41,7 +44,7 @@ function announceBadge(): void {
 	let last = '';
 	effect(() => {
 		const now = restedBadge.value;
-		if (!now || mode.value !== 'set' || answer.value) return;
+		if (!now || mode.value !== 'set' || copyStep.value || answer.value) return;
 		const timer = setTimeout(() => {
 			const words = badgeWords(now);
 			const said = `${present.peek().board} ${words}`;

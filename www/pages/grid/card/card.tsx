@@ -2,8 +2,8 @@
  * The card that answers: the puzzle's name and what it holds, the one next
  * action, and after it the verdict with everything that can be asked further.
  */
+import { holds } from '../../../engine/grids';
 import { running } from '../../../engine/search';
-import type { Kind } from '../../../engine/types';
 import { number, say, t } from '../../../language';
 import { contentOf, isBlank } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
@@ -25,6 +25,7 @@ import { restedBadge } from '../state/badge';
 import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
 import { clockText, seconds } from '../state/clock';
+import { copyStep } from '../state/copying';
 import { isDeskOpen } from '../state/desk';
 import { about, draft, hasEntries, kind } from '../state/game';
 import { grade } from '../state/grade';
@@ -71,7 +72,7 @@ function PuzzleCard() {
 			<MakingLine />
 			{mode.value === 'play' ? <Reviewed /> : null}
 			{hasHints() ? <Hinted /> : null}
-			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : <Ready />}
+			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : ready()}
 			{isDeskOpen.value && !isBlank(draft.value) ? <Desk /> : <Findings />}
 			{mode.value === 'play' && !finished.value ? <Playing /> : null}
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
@@ -95,7 +96,8 @@ function PuzzleCard() {
 }
 
 /** Whether digits that are no part of the puzzle may stand in it. */
-const hasForeignDigits = () => mode.value === 'set' && restedBadge.value?.verdict === 'none';
+const hasForeignDigits = () =>
+	(mode.value === 'set' || copyStep.value !== null) && restedBadge.value?.verdict === 'none';
 
 /** Whether there is a puzzle that has steps. */
 const canExplain = () => !isBlank(draft.value) && (check.value?.faults.length ?? 0) === 0;
@@ -138,6 +140,9 @@ export function NamedFaults() {
 	return <Faults words={namedFaults.value.map(({ message }) => say(message))} most={3} />;
 }
 
+/** What can be done next; while a puzzle is copied, its steps say so. */
+const ready = () => (copyStep.value ? null : <Ready />);
+
 function Ready() {
 	if (finished.value) return <Finished />;
 	if (asksNow()) return <Spoil />;
@@ -171,12 +176,6 @@ function Spoil() {
 			</div>
 		</div>
 	);
-}
-
-/** What else than numbers a kind of puzzle holds. */
-function holds({ clues, signs }: Kind): string {
-	if (clues && signs) return 'both';
-	return clues ? 'clues' : signs ? 'signs' : 'numbers';
 }
 
 function Searching() {

@@ -25,6 +25,7 @@ import {
 	tidyMarks,
 } from '../board/deeds';
 import { enter } from '../board/entry';
+import { goTo } from '../board/paper-way';
 import { cityParts } from '../board/plan';
 import { hasShapes, isShaped, putShape } from '../board/shapes';
 import { beginWhyNot } from '../board/why-not';
@@ -32,6 +33,7 @@ import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
 import { badge, stopLooking } from '../state/badge';
 import { askCandidates, candidates, hideCandidates } from '../state/candidates';
 import { finished, puzzleLink } from '../state/checks';
+import { copyStep, endCopying, nextStep } from '../state/copying';
 import { isDeskOpen, stopDesk } from '../state/desk';
 import { withUnit } from '../state/draft';
 import * as game from '../state/game';
@@ -66,7 +68,9 @@ const ALL: readonly Command[] = [
 	},
 	{ id: 'erase', icon: 'erase', run: () => enter(0) },
 	{ id: 'clear', icon: 'clear', enabled: clearable, run: clearBoard },
-	{ id: 'mode', keys: ['F2'], run: switchMode },
+	{ id: 'mode', keys: ['F2'], enabled: () => copyStep.value === null, run: switchMode },
+	{ id: 'copy-next', keys: ['F2'], enabled: () => nextStep() !== undefined, run: goToNext },
+	{ id: 'copy-done', keys: ['F2'], enabled: () => copyStep.value === 'own', run: endCopying },
 	{ id: 'desk', keys: ['F4'], enabled: () => mode.value === 'set', run: switchDesk },
 	{ id: 'stop-looking', run: stopLooking },
 	{ id: 'stop-desk', run: stopDesk },
@@ -209,6 +213,11 @@ function clearable(): boolean {
 function switchMode(): void {
 	mode.value = mode.peek() === 'set' ? 'play' : 'set';
 	speak(t(`said.mode.${mode.peek()}`));
+}
+
+function goToNext(): void {
+	const next = nextStep();
+	if (next) goTo(next);
 }
 
 function isBadge(verdict: string): boolean {

@@ -20,6 +20,7 @@ import { moveTo } from '../board/caret';
 import { goToStart, startPlace } from '../board/focus';
 import { PAGE } from '../id';
 import { puzzleLink } from '../state/checks';
+import { toFirstStep, toStep } from '../state/copying';
 import { emptyDraft } from '../state/draft';
 import { boards, draft, present, resume, takeUp } from '../state/game';
 import { splitLesson } from '../state/lesson-link';
@@ -33,6 +34,20 @@ export function openEmpty(kind: string, size: number, variants: readonly Variant
 	show(position(emptyDraft(kind, size, draft.peek().unit, variants)));
 	mode.value = 'set';
 	goToStart();
+}
+
+/** Opens an empty grid for a puzzle that is copied from paper. */
+export function openToCopy(kind: string, size: number, variants: readonly Variant[]): void {
+	openEmpty(kind, size, variants);
+	toFirstStep();
+	goToStart();
+}
+
+/** Opens what was read from a photo: where it has one solution the visitor's own numbers are left to add. */
+export function openPhotographed(puzzle: Draft, isUnique: boolean): void {
+	openPuzzle(puzzle, !isUnique);
+	if (isUnique) toStep('own');
+	else toFirstStep();
 }
 
 /** Opens an example, or any other puzzle of the page's own. */

@@ -6,7 +6,7 @@ import { t } from '../../../language';
 import { specialsOf, variantsOf } from '../../../pictures/grid/variants';
 import { KindPicture } from '../../../pictures/kinds';
 import { VariantSwitches } from '../card/variants';
-import { openEmpty } from '../commands/open';
+import { openToCopy } from '../commands/open';
 import { fitting } from '../state/fitting';
 import { possible } from '../state/variant';
 import { FIRST_AIM, lastKind } from '../state/wished';
@@ -27,7 +27,7 @@ export function Type() {
 			class="stack"
 			onSubmit={(event) => {
 				event.preventDefault();
-				openEmpty(wish.kind, wish.size, variantsOf(wish));
+				openToCopy(wish.kind, wish.size, variantsOf(wish));
 			}}
 		>
 			<p class="hint">{t('type.how')}</p>

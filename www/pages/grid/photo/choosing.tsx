@@ -1,7 +1,7 @@
 /* Getting a picture: from the camera or a file; and typing the puzzle in, where that does not work. */
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../../language';
-import { openEmpty } from '../commands/open';
+import { openToCopy } from '../commands/open';
 import { choice } from '../state/choice';
 import { draft } from '../state/game';
 import { openPicture } from './reading';
@@ -74,7 +74,7 @@ export function TypeIn() {
 			class="quiet"
 			onClick={() => {
 				const { kind, size } = choice.peek();
-				openEmpty(kind || draft.peek().kind, size, []);
+				openToCopy(kind || draft.peek().kind, size, []);
 			}}
 		>
 			{t('photo.type-in')}

@@ -12,7 +12,7 @@ import { Failure } from '../../../widgets/failure';
 import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
 import { Progress } from '../../../widgets/progress';
-import { openPuzzle } from '../commands/open';
+import { openPhotographed } from '../commands/open';
 import { kinds } from '../state/game';
 import { isJudging, judge, judgement, stopJudging } from './judging';
 import { correct, forget, selected } from './reading';
@@ -99,7 +99,7 @@ function Accept({ draft }: { draft: Draft }) {
 			type="button"
 			class={`${isUnique ? 'primary' : 'secondary'} wide`}
 			onClick={() => {
-				openPuzzle(draft, !isUnique);
+				openPhotographed(draft, isUnique);
 				forget();
 			}}
 		>

@@ -12,6 +12,7 @@ import { isBlank } from '../../../pictures/grid/draft';
 import { activeId } from '../../../shell/pages';
 import { PAGE } from '../id';
 import { FEW } from './answer';
+import { copyStep } from './copying';
 import { draft } from './game';
 import { mode } from './screen';
 
@@ -50,7 +51,9 @@ export const restedBadge = computed<Badge | null>(() =>
 /** The board that a longer search is for. */
 const undecided = computed<Draft | null>(() => (badge.value?.underWay ? badge.value.draft : null));
 
-const isSetUp = computed(() => mode.value === 'set' && activeId.value === PAGE);
+const isSetUp = computed(
+	() => (mode.value === 'set' || copyStep.value !== null) && activeId.value === PAGE,
+);
 
 /** What an answer says, that was given within so many nodes; null for no limit. */
 export function badgeOf(puzzle: Draft, said: SolveAnswer, nodes: number | null): Badge {

@@ -1,0 +1,44 @@
+/*
+ * The way of a puzzle from paper onto the board, in three steps: what stands around the grid or between its cells, what
+ * is printed inside, and what the visitor has written there. It is over when the visitor plays; none of it is stored.
+ */
+import { computed, signal } from '@preact/signals';
+import type { Kind } from '../../../engine/types';
+import { kind, present } from './game';
+import { mode } from './screen';
+
+const ALL = ['around', 'inside', 'own'] as const;
+export type Step = (typeof ALL)[number];
+
+const begun = signal<{ readonly board: string; readonly step: Step } | null>(null);
+
+/** Some grids have nothing around them and nothing between their cells. */
+export const stepsOf = ({ clues, signs }: Kind): readonly Step[] =>
+	clues || signs ? ALL : ALL.slice(1);
+
+/** The step that the board on the table is at; null where it is not being copied. Own numbers are for Play alone. */
+export const copyStep = computed<Step | null>(() => {
+	const now = begun.value;
+	if (now?.board !== present.value.board) return null;
+	if (mode.value === 'play') return 'own';
+	return now.step === 'own' ? 'inside' : now.step;
+});
+
+/** Goes to a step, at first that of a puzzle that begins to be copied. */
+export function toStep(step: Step): void {
+	begun.value = { board: present.peek().board, step };
+	mode.value = step === 'own' ? 'play' : 'set';
+}
+
+export const toFirstStep = (): void => toStep(stepsOf(kind.peek())[0] ?? 'inside');
+
+/** The step behind the present one; undefined at the last. */
+export function nextStep(): Step | undefined {
+	const steps = stepsOf(kind.value);
+	return copyStep.value ? steps[steps.indexOf(copyStep.value) + 1] : undefined;
+}
+
+export function endCopying(): void {
+	begun.value = null;
+	mode.value = 'play';
+}
