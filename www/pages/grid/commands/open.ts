@@ -57,7 +57,7 @@ export async function openExample(link: string): Promise<void> {
 }
 
 /** Opens a puzzle of which nothing is remembered; a doubtful one to be written on. */
-export function openPuzzle(puzzle: Draft, doubtful = false): void {
+function openPuzzle(puzzle: Draft, doubtful = false): void {
 	show(position(puzzle));
 	settle(puzzle, doubtful);
 	goToStart();
