@@ -42,6 +42,9 @@ function shownBefore(): string {
 /** The link of the address, without `#`; a query may stand before it. */
 export const addressLink = (): string => givenLink ?? location.hash.replace(/^#/, '');
 
+/** The address of the site itself. */
+export const siteAddress = (): string => location.origin + location.pathname;
+
 /** The whole address of a link, to be given away; empty where there is none. */
 export const fullAddress = (link: string): string =>
 	link === '' ? '' : `${location.origin}${location.pathname}#${link}`;

@@ -39,11 +39,13 @@ export function saveAll(shelves: readonly Shelf[], board?: string): void {
 	const boards = Object.fromEntries(
 		shelves.map(({ slots }) => [slots.names.sort, slots.records().filter(isWanted)]),
 	);
-	const more = shelves.flatMap(({ beside }) => (beside ? [[beside.name, beside.value()]] : []));
+	const more = besides(shelves).map((one) => [one.name, one.value()]);
 	const beside = Object.fromEntries(more);
 	const file: Backup = { gridfold: 'puzzles', version: 1, boards, beside };
 	saveFile('gridfold-puzzles.json', 'application/json', JSON.stringify(file));
 }
+
+const besides = (shelves: readonly Shelf[]) => shelves.flatMap(({ beside }) => beside ?? []);
 
 /** A file that is being read: how many of its boards are done, and the way to stop it. */
 interface Taking {
@@ -105,10 +107,10 @@ async function takeBeside(
 	found: Readonly<Record<string, unknown>>,
 ): Promise<TakenIn> {
 	const sum = { taken: 0, known: 0, unread: 0 };
-	for (const { beside } of shelves) {
-		if (!beside || !(beside.name in found) || beside.take(found[beside.name])) continue;
+	for (const { name, take } of besides(shelves)) {
+		if (!(name in found) || take(found[name])) continue;
 		sum.unread++;
-		await setAside(beside.name, 'file', found[beside.name]);
+		await setAside(name, 'file', found[name]);
 	}
 	return sum;
 }

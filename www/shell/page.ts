@@ -30,6 +30,8 @@ export interface PageEntry {
 	readonly isTyped?: true;
 	/** Whether it stands by itself: its first picture asks for nothing of other pages, and does not fail with them. */
 	readonly isAlone?: true;
+	/** What it says in the record of what was solved; for pages whose puzzles are solved. */
+	readonly Record?: ComponentType;
 	/** What it has on Home. */
 	readonly home?: HomePart;
 	/** Whether the page takes what was found in a text. */
@@ -124,7 +126,7 @@ export interface Shelf {
 	};
 	/** The latest first. */
 	readonly boards: () => readonly KeptBoard[];
-	readonly beside?: Beside;
+	readonly beside?: readonly Beside[];
 	/** What can be done with all boards that are one's own; for pages on which puzzles are made. */
 	readonly Own?: ComponentType;
 }

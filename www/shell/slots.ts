@@ -253,7 +253,7 @@ export class Slots<Kept extends Named> {
 				leftOf(slot),
 			);
 		// Another tab played on before this one had taken the game up.
-		if (board !== name && asIn(name)) return;
+		if (board !== name && !this.#written.has(name) && asIn(name)) return;
 		if (!asIn(board)) this.#changed.add(board);
 		this.#index.note([leftOf(slot)]);
 		this.#moment.write(leftOf(slot));

@@ -26,6 +26,7 @@ import { Found, foundWords, openFound } from './panels/found';
 import { Photo } from './panels/photo';
 import { Print } from './panels/print';
 import { SHELF } from './panels/shelf';
+import { watchRecord } from './record/record';
 import { watchAnswer } from './state/answer';
 import { watchBadge } from './state/badge';
 import { watchCandidates } from './state/candidates';
@@ -99,6 +100,7 @@ function watchTheRest(): void {
 	watchNext();
 	watchSlots();
 	watchDaily();
+	watchRecord();
 }
 
 /** The page, and what Home shows of the boards that are kept. */

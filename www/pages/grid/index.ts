@@ -5,7 +5,7 @@
 import { KINDS } from '../../engine/grids';
 import { fetchPageTexts, language } from '../../language';
 import type { PageEntry } from '../../shell/page';
-import { HOME } from './home';
+import { HOME, Record } from './home';
 import { PAGE } from './id';
 
 export const GRID: PageEntry = {
@@ -18,6 +18,7 @@ export const GRID: PageEntry = {
 	takes: ({ type }) => type === 'grid',
 	kinds: () => KINDS.map(({ id }) => id),
 	home: HOME,
+	Record,
 	prepare: async () => (await parts()).prepare(),
 	load: async () => {
 		const { page, watchBoard } = await parts();

@@ -1,5 +1,6 @@
 /* What can be told to Home, besides following its links: a puzzle that is being made may be stopped, and its address copied. */
 import { running, stop } from '../../engine/search';
+import { siteAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';
 import type { Command } from '../../widgets/command';
 
@@ -7,6 +8,3 @@ export const COMMANDS: readonly Command[] = [
 	{ id: 'stop', keys: ['Escape'], enabled: () => running.value !== null, run: stop },
 	{ id: 'copy-link', icon: 'copy', run: () => void copyLink(siteAddress()) },
 ];
-
-/** The address of the site itself. */
-export const siteAddress = (): string => location.origin + location.pathname;

@@ -1,10 +1,10 @@
 /* What Home says in the panels: the rules of each kind, and the address of the site to be given away. */
 import { t } from '../../language';
 import { KindTile } from '../../pictures/kinds';
+import { siteAddress } from '../../shell/address';
 import { command } from '../../shell/commands';
 import { LinkBox } from '../../shell/link-box';
 import { allKinds } from '../../shell/pages';
-import { siteAddress } from './commands';
 
 function Help() {
 	return (

@@ -20,7 +20,8 @@ export type Sort =
 	| 'wish'
 	| 'print'
 	| 'daily'
-	| 'lessons';
+	| 'lessons'
+	| 'solved';
 
 interface Aside {
 	readonly sort: Sort;

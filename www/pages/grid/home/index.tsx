@@ -11,6 +11,9 @@ const parts = async () => (await import('../grid')).PARTS;
 const Known = fetched(async () => (await parts()).Underway);
 const Played = fetched(async () => (await parts()).Played);
 
+/** What was solved: with the grids comes what notes it. */
+export const Record = fetched(async () => (await import('../record/summary')).Summary);
+
 export const HOME: HomePart = {
 	Underway: Known,
 	Today: () => <TodaysPuzzles Played={Played} />,

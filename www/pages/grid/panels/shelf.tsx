@@ -9,6 +9,7 @@ import { madeTitle } from '../card/origin-words';
 import { openRecent } from '../commands/open';
 import { KEPT_DAYS } from '../daily/record';
 import { PAGE } from '../id';
+import { KEPT_SOLVED } from '../record/record';
 import { isSolved } from '../state/checks';
 import { present } from '../state/game';
 import { sameLink } from '../state/origin';
@@ -20,7 +21,7 @@ const Own = fetched(async () => (await import('../desk/own')).Own);
 export const SHELF: Shelf = {
 	slots,
 	boards: () => slots.recent.value.map(kept),
-	beside: KEPT_DAYS,
+	beside: [KEPT_DAYS, KEPT_SOLVED],
 	Own,
 };
 

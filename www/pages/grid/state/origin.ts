@@ -80,6 +80,7 @@ export const sameWish = (one: Wish | null, other: Wish | null): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
 /** Links differ by the unit in which heights are shown, and are of the same puzzle. */
-export const sameLink = (one: string, other: string): boolean => bare(one) === bare(other);
+export const sameLink = (one: string, other: string): boolean => bareLink(one) === bareLink(other);
 
-const bare = (link: string) => link.split('/')[0]?.replace(/\.\w$/, '');
+/** The link of a puzzle without the unit of its heights and without its check character. */
+export const bareLink = (link: string): string => link.split('/')[0]?.replace(/\.\w$/, '') ?? '';

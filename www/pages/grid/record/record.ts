@@ -1,0 +1,54 @@
+/* The record of the puzzles that were solved on this device: each once, however often it is solved. */
+import { effect } from '@preact/signals';
+import * as v from 'valibot';
+import { BANDS } from '../../../engine/wish';
+import type { Beside } from '../../../shell/page';
+import { Remembered } from '../../../shell/storage/remembered';
+import { today } from '../daily/today';
+import { check, finished } from '../state/checks';
+import { seconds } from '../state/clock';
+import { present } from '../state/game';
+import { grade } from '../state/grade';
+import { origin } from '../state/next';
+import { bareLink } from '../state/origin';
+import { mode } from '../state/screen';
+import { ALL_SOLVED, type AllSolved, MEMORY } from './solved';
+
+const solved = new Remembered(MEMORY);
+
+/** What was solved so far; a signal is read. */
+export const allSolved = (): AllSolved => solved.value;
+
+/** Takes everything off the record; gives the way to bring it back. */
+export function forgetSolved(): () => void {
+	const before = solved.peek();
+	solved.change(() => ({}));
+	return () => solved.change((now) => ({ ...now, ...before }));
+}
+
+/** The same for the file of all that is kept. */
+export const KEPT_SOLVED: Beside = {
+	name: 'solved',
+	value: (): unknown => solved.peek(),
+	take: (value: unknown): boolean => {
+		const read = v.safeParse(ALL_SOLVED, value);
+		if (read.success) solved.change((now) => ({ ...read.output, ...now }));
+		return read.success;
+	},
+};
+
+/** Notes each puzzle when it is solved. */
+export function watchRecord(): void {
+	effect(() => {
+		const { draft, tally } = present.value;
+		const known = check.value;
+		if (mode.value !== 'play' || !finished.value || known?.draft !== draft) return;
+		const link = bareLink(known.link);
+		if (link === '' || solved.peek()[link]) return;
+		const { kind, size } = draft;
+		const level = (origin.peek()?.grade ?? grade.peek())?.band;
+		const band = BANDS.find((one) => one === level) ?? null;
+		const its = { kind, size, band, hints: tally.hints, seconds: seconds.peek() };
+		solved.change((now) => ({ [link]: { day: today.peek(), ...its }, ...now }));
+	});
+}

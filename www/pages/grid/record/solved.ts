@@ -1,0 +1,107 @@
+/* What was solved on this device, as it is kept, and what can be said of all of it. Pure. */
+import * as v from 'valibot';
+import type { Band } from '../../../engine/types';
+import { BANDS } from '../../../engine/wish';
+import { WHOLE } from '../../../shell/storage/bounds';
+import type { Memory } from '../../../shell/storage/remembered';
+import { type Day, isDay, plusDays, timeOf } from '../daily/days';
+
+/** One puzzle, as it was solved the first time. */
+export interface Solved {
+	readonly day: Day;
+	readonly kind: string;
+	readonly size: number;
+	/** null where the puzzle was not rated. */
+	readonly band: Band | null;
+	readonly hints: number;
+	/** 0 where no time was taken. */
+	readonly seconds: number;
+}
+
+/** By the links of the puzzles. */
+export type AllSolved = Readonly<Record<string, Solved>>;
+
+export const ALL_SOLVED: v.GenericSchema<unknown, AllSolved> = v.record(
+	v.string(),
+	v.object({
+		day: v.pipe(v.string(), v.check(isDay)),
+		kind: v.string(),
+		size: WHOLE,
+		band: v.nullable(v.picklist(BANDS)),
+		hints: WHOLE,
+		seconds: WHOLE,
+	}),
+);
+
+export const MEMORY: Memory<AllSolved> = {
+	name: 'gridfold.solved',
+	sort: 'solved',
+	schema: ALL_SOLVED,
+	migrations: [],
+	first: {},
+};
+
+/** The puzzles of one kind and size. */
+interface Group {
+	readonly kind: string;
+	readonly size: number;
+	readonly count: number;
+	/** How many of them without a hint. */
+	readonly alone: number;
+	/** In seconds, of those with a time; null where none has one. */
+	readonly best: number | null;
+	readonly median: number | null;
+}
+
+export const isAlone = ({ hints }: Solved): boolean => hints === 0;
+
+/** What was solved most stands first. */
+export function groupsOf(all: readonly Solved[]): Group[] {
+	const names = new Set(all.map(({ kind, size }) => `${kind} ${size}`));
+	return [...names]
+		.map((name) => group(all.filter(({ kind, size }) => `${kind} ${size}` === name)))
+		.sort((a, b) => b.count - a.count || a.kind.localeCompare(b.kind) || a.size - b.size);
+}
+
+function group(its: readonly Solved[]): Group {
+	const { kind = '', size = 0 } = its[0] ?? {};
+	const times = its.map(({ seconds }) => seconds).filter((time) => time > 0);
+	const best = times.length > 0 ? Math.min(...times) : null;
+	return {
+		kind,
+		size,
+		count: its.length,
+		alone: its.filter(isAlone).length,
+		best,
+		median: median(times),
+	};
+}
+
+/** The middle one, or halfway between the two in the middle; null of none. */
+export function median(times: readonly number[]): number | null {
+	const sorted = [...times].sort((a, b) => a - b);
+	const middle = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+	const [low, high] = middle;
+	return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
+
+/** How many there are of each level, the easiest first, and then of those without one. */
+export function levelsOf(all: readonly Solved[]): { band: Band | null; count: number }[] {
+	return [...BANDS, null]
+		.map((band) => ({ band, count: all.filter((one) => one.band === band).length }))
+		.filter(({ count }) => count > 0);
+}
+
+/** How many were solved in each of the last weeks, by the Mondays on which these begin; the present one is last. */
+export function weeksOf(
+	all: readonly Solved[],
+	today: Day,
+	weeks: number,
+): { monday: Day; count: number }[] {
+	const thisMonday = plusDays(today, -((new Date(timeOf(today)).getUTCDay() + 6) % 7));
+	return Array.from({ length: weeks }, (_, at) => {
+		const monday = plusDays(thisMonday, 7 * (at + 1 - weeks));
+		const isIn = ({ day }: Solved) => day >= monday && day < plusDays(monday, 7);
+		return { monday, count: all.filter(isIn).length };
+	});
+}
