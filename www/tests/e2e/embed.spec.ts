@@ -15,8 +15,8 @@ const strict = (ours: string, also = '') => ({
 const LARGE = 'sky9.134244--3.-3-342-24.33-22245-.-2--3352-.--4J3F2-7I3D14--3T2T6D';
 
 const PLACE = 'https://your.host/gridfold/';
-/** What README shows, and the script of docs/embedding.md that follows the height. */
-const IFRAME = fenced('README.md', 'html', '<iframe');
+/** The frame that docs/embedding.md shows, and its script that follows the height. */
+const IFRAME = fenced('docs/embedding.md', 'html', '<iframe');
 const SCRIPT = fenced('docs/embedding.md', 'js', 'gridfold:height');
 
 const heights = (page: Page, frame: FrameLocator) =>
@@ -127,7 +127,7 @@ test('the example of README is played to its end on another site', async ({ page
 });
 
 /** Documents that show the lines of Share, for a host of their own. */
-const SHOWN = ['README.md', 'docs/embedding.md'];
+const SHOWN = ['docs/embedding.md'];
 
 const plain = (lines: string) =>
 	lines
