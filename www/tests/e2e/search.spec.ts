@@ -114,12 +114,12 @@ test('one solution, two and many, with and without the player’s digits', async
 		await page.keyboard.press('1');
 		await solve(page);
 		await expect(verdict(page)).toHaveText('Exactly one solution');
-		await expect(page.locator('.figures')).toContainText('the puzzle alone');
+		await expect(page.locator('.figures', { hasText: 'the puzzle alone' })).toBeVisible();
 		await expect(cell(page, 1, 1)).toHaveAccessibleName('3, row 1 column 1, solution, you wrote 1');
 
 		await press(page, 'solve-own');
 		await expect(verdict(page)).toHaveText('No solution');
-		await expect(page.locator('.figures')).toContainText('with your own numbers');
+		await expect(page.locator('.figures', { hasText: 'with your own numbers' })).toBeVisible();
 		await expect(cell(page, 1, 1)).toHaveAccessibleName('1, row 1 column 1, yours, contradicts');
 		await cell(page, 1, 1).focus();
 		await page.keyboard.press('Delete');
