@@ -31,9 +31,9 @@ export function publicFiles(folder: string): string[] {
 		.sort();
 }
 
-/** What the page fetches in any case as soon as the first picture is there: the grids, the core's sentences, the panels, and what a hint says. */
+/** What the page fetches in any case as soon as the first picture is there: the grids, the core's sentences, the panels, and what an answer and a hint say. */
 const SOON =
-	/\/generated\/core\.en$|\/shell\/panels\/bodies\.ts$|\/pages\/grid\/(grid|panels\/index)\.ts$|\/card\/hint-told\.tsx$/;
+	/\/generated\/core\.en$|\/shell\/panels\/bodies\.ts$|\/pages\/grid\/(grid|panels\/index)\.ts$|\/card\/(answered|findings|hint-told)\.tsx$/;
 
 /** The script that the page begins with, what it fetches soon, and all that they load with them: chunks and styles. */
 function firstParts(parts: Part[]): { entry: string; files: Set<string> } {

@@ -62,7 +62,15 @@ export function PictureBox(props: PictureProps) {
 			</div>
 			{props.children}
 			<Choices />
-			<div class="picture-preview" ref={preview} data-scheme={scheme.value} />
+			{/* A tall picture scrolls, so it must be reached with the keyboard. */}
+			<section
+				class="picture-preview"
+				aria-label={t('picture.preview')}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+				tabIndex={0}
+				ref={preview}
+				data-scheme={scheme.value}
+			/>
 			<Ways name={props.name} made={() => picture.current} />
 		</div>
 	);

@@ -8,8 +8,8 @@ import { number, say, t } from '../../../language';
 import { contentOf, isBlank } from '../../../pictures/grid/draft';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { readingOf } from '../../../pictures/grid/variants';
-import { Action, IconAction } from '../../../shell/commands';
-import { fetched } from '../../../shell/fetched';
+import { Action } from '../../../shell/commands';
+import { fetched, fetchedSoon } from '../../../shell/fetched';
 import { panel } from '../../../shell/panel';
 import { clock } from '../../../shell/settings';
 import { Failure } from '../../../widgets/failure';
@@ -20,20 +20,16 @@ import { Progress } from '../../../widgets/progress';
 import { asksNow } from '../commands/solve';
 import { walk } from '../commands/steps';
 import { DeskBadge } from '../desk/badge';
-import { type Answer, answer, canShowAgain, shown } from '../state/answer';
+import { answer, shown } from '../state/answer';
 import { restedBadge } from '../state/badge';
-import { candidates } from '../state/candidates';
 import { check, finished, namedFaults } from '../state/checks';
 import { clockText, seconds } from '../state/clock';
 import { copyStep } from '../state/copying';
 import { isDeskOpen } from '../state/desk';
 import { about, draft, hasEntries, kind } from '../state/game';
-import { grade } from '../state/grade';
 import { hasHints } from '../state/hint';
 import { mode } from '../state/screen';
-import { Findings } from './findings';
 import { Finished } from './finished';
-import { gradeWords } from './grade-words';
 import { Hinted } from './hinted';
 import { MakingLine } from './making';
 import { OriginLine } from './origin';
@@ -42,7 +38,10 @@ import { Playing } from './playing';
 import { Reviewed } from './review';
 import { Sides } from './sides';
 import { BoardVariants } from './variants';
-import { details, tone, verdict } from './verdict';
+
+const Verdict = fetchedSoon(async () => (await import('./answered')).Verdict);
+
+const Findings = fetchedSoon(async () => (await import('./findings')).Findings);
 
 const Desk = fetched(async () => (await import('../desk/desk')).Desk);
 
@@ -182,68 +181,4 @@ function Searching() {
 	const { nodes, solutions } = running.value?.progress ?? { nodes: 0, solutions: 0 };
 	const figures = { nodes: number(nodes), solutions: number(solutions) };
 	return <Progress figures={t('running.figures', figures)} />;
-}
-
-function Verdict({ said }: { said: Answer }) {
-	return (
-		<div class="actions">
-			<Lead look={tone(said)} verdict={said.verdict}>
-				<Icon name={tone(said) === 'good' ? 'check' : 'warning'} />
-				{verdict(said)}
-			</Lead>
-			{said.faults.length > 0 ? null : <p class="hint figures">{details(said)}</p>}
-			{said.verdict === 'unique' && said.counted === 'givens' ? <HowHard /> : null}
-			<Stepper said={said} />
-			<div class="buttons">
-				{canShowAgain.value ? <Action of="show" look="primary" /> : null}
-				{shown.value === null ? null : <Action of="hide" look="secondary" />}
-				{said.solutions.length === 0 && !said.exact ? <Action of="solve" look="primary" /> : null}
-				{said.count > 1 && !said.exact ? <Action of="count" look="secondary" /> : null}
-				{hasEntries.value && said.counted === 'givens' ? (
-					<Action of="solve-own" look="secondary" />
-				) : null}
-				{said.counted === 'entries' ? (
-					<Action of="solve" look="secondary" label="command.solve-givens" />
-				) : null}
-				{said.count > 1 ? <CandidatesAction said={said} /> : null}
-			</div>
-		</div>
-	);
-}
-
-/** How hard the puzzle is, as soon as that is known, and the way to its steps. */
-function HowHard() {
-	const known = grade.value;
-	return (
-		<p class="how-hard" data-how-hard={known?.band}>
-			{known ? gradeWords(known) : t('grade.under-way')}
-		</p>
-	);
-}
-
-/** Asks what all solutions share, of the same question that the verdict is about. */
-function CandidatesAction({ said }: { said: Answer }) {
-	if (candidates.value || running.value) return null;
-	const own = said.counted === 'entries';
-	return (
-		<Action of={own ? 'candidates-own' : 'candidates'} look="secondary" label="candidates.ask" />
-	);
-}
-
-/** Walks through several solutions and says what the marked cells mean. */
-export function Stepper({ said }: { said: Answer }) {
-	const many = said.solutions.length;
-	if (many < 2 || shown.value === null) return null;
-	const other = shown.value === 0 ? 2 : shown.value;
-	const place = said.count > many || !said.exact ? 'several.which-first' : 'several.which';
-	return (
-		<div class="stepper">
-			<IconAction of="previous" />
-			<span class="stepper-place" data-testid="which">
-				{t(place, { index: shown.value + 1, count: many })}
-			</span>
-			<IconAction of="next" />
-			<p class="hint">{t('several.differs', { other })}</p>
-		</div>
-	);
 }

@@ -1,7 +1,9 @@
 /*
  * Below the verdict: what was found out beyond it. What all solutions share,
  * with its legend; what cannot hold together; what a setter could leave out.
+ * It comes after the first picture.
  */
+import '../panels/texts';
 import { running } from '../../../engine/search';
 import { number, t } from '../../../language';
 import type { Ids } from '../../../language/keys';
