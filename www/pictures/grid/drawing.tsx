@@ -3,12 +3,12 @@
  * readers, which get the same in words. It draws a view and knows no puzzle
  * rules, no settings and no events.
  */
+import type { ComponentChildren } from 'preact';
 import type { Sign } from '../../engine/types';
 import { ifChanged } from '../../widgets/if-changed';
 import { CandidatesMark } from './candidates-drawing';
 import { ClueWords } from './clue';
 import { type Gap, isPark, type Scale, shownValue } from './draft';
-import { HintDrawing, type HintLook } from './hint-drawing';
 import { type Box, boxOf, CELL, type Layout, middleOf } from './layout';
 import { BranchNumber, Colour, PencilMarks } from './marks-drawing';
 import { clueSlotAt, type Place, placeOf, placeOfCell } from './places';
@@ -38,8 +38,8 @@ interface DrawingProps {
 	selected?: readonly number[];
 	/** The digit that is lit, 0 for none. */
 	lit?: number;
-	/** What a hint speaks of, while there is one. */
-	hint?: HintLook | null;
+	/** What lies over the cells: the drawing of a hint, while there is one. */
+	children?: ComponentChildren;
 }
 
 export function Drawing(props: DrawingProps) {
@@ -52,7 +52,7 @@ export function Drawing(props: DrawingProps) {
 		shaded,
 		selected = [],
 		lit = 0,
-		hint,
+		children,
 	} = props;
 	const { width } = layout;
 	const signs = layout.signs ? view.signs : [];
@@ -88,7 +88,7 @@ export function Drawing(props: DrawingProps) {
 			{signs.map((sign) => (
 				<SignMark key={keyOf(sign.gap)} sign={sign} layout={layout} setting={setting} />
 			))}
-			{hint ? <HintDrawing look={hint} layout={layout} scale={view.scale} /> : null}
+			{children}
 			{focus ? <Focus box={boxOf(layout, focus)} /> : null}
 			{focus && onward ? <Onward from={boxOf(layout, focus)} to={boxOf(layout, onward)} /> : null}
 		</svg>

@@ -14,7 +14,7 @@ import { same } from '../../../pictures/grid/places';
 import { kindName, specialNames } from '../../../pictures/grid/titles';
 import type { CellView } from '../../../pictures/grid/view';
 import { cellWords } from '../../../pictures/grid/words';
-import { fetched } from '../../../shell/fetched';
+import { fetched, fetchedSoon } from '../../../shell/fetched';
 import { shade } from '../../../shell/settings';
 import { draft, kind } from '../state/game';
 import { asking, asksWhy, cityTurn, focus, mode, pendingSign, selection } from '../state/screen';
@@ -25,6 +25,10 @@ import { perform, tabIsMade } from './play';
 import { drags, keepFocus, onLeave, onMenu, onPoint, onPress, onRelease, onTap } from './pointer';
 import { hintLook, layout, lit, view } from './scene';
 import { streetClue } from './street';
+
+const HintDrawing = fetchedSoon(
+	async () => (await import('../../../pictures/grid/hint-drawing')).HintDrawing,
+);
 
 const StreetView = fetched(async () => (await import('./street-view')).StreetView);
 
@@ -97,7 +101,12 @@ function Picture({ state: { view, layout, caret, written } }: { state: BoardStat
 	};
 	if (parts) return <parts.City {...shown} turn={cityTurn.value} name={nameOf} />;
 	const onward = isOpenClue(caret) ? following(field(), caret) : null;
-	return <Drawing {...shown} onward={onward} shaded={shade.value} hint={hintLook.value} />;
+	const look = hintLook.value;
+	return (
+		<Drawing {...shown} onward={onward} shaded={shade.value}>
+			{look ? <HintDrawing look={look} layout={layout} scale={view.scale} /> : null}
+		</Drawing>
+	);
 }
 
 const nameOf = (cell: CellView) => cellWords(cell, view.peek());

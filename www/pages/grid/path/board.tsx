@@ -4,7 +4,7 @@ import { t } from '../../../language';
 import { Board } from '../../../pictures/grid/board/board';
 import { within } from '../../../pictures/grid/board/moves';
 import { Drawing } from '../../../pictures/grid/drawing';
-import type { HintLook } from '../../../pictures/grid/hint-drawing';
+import { HintDrawing, type HintLook } from '../../../pictures/grid/hint-drawing';
 import type { Place } from '../../../pictures/grid/places';
 import { flatPlan } from '../../../pictures/grid/plan';
 import { lookAfterStep, lookOfStep } from '../../../pictures/grid/step-look';
@@ -21,6 +21,7 @@ export function StepBoard() {
 	const [caret, setCaret] = useState<Place>({ row: 0, column: 0 });
 	const known = steps.value;
 	const { ring } = layout.value;
+	const look = known && lookNow(known);
 	const state = {
 		view: boardOfStep(draft.value, shownBoard(known)),
 		layout: layout.value,
@@ -37,8 +38,9 @@ export function StepBoard() {
 					focus={state.caret}
 					setting={false}
 					shaded={shade.value}
-					hint={known && lookNow(known)}
-				/>
+				>
+					{look ? <HintDrawing look={look} layout={layout.value} scale={state.view.scale} /> : null}
+				</Drawing>
 			</Board>
 		</div>
 	);

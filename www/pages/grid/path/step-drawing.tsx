@@ -1,6 +1,7 @@
 /* The board before a step in pixels alone, with the step drawn over it. */
 import type { HintStep } from '../../../engine/types';
 import { Drawing } from '../../../pictures/grid/drawing';
+import { HintDrawing } from '../../../pictures/grid/hint-drawing';
 import { lookOfStep } from '../../../pictures/grid/step-look';
 import { boardOfStep } from '../../../pictures/grid/step-view';
 import { shade } from '../../../shell/settings';
@@ -8,14 +9,14 @@ import { layout } from '../board/scene';
 import { draft } from '../state/game';
 
 export function StepDrawing({ step }: { step: HintStep }) {
+	const view = boardOfStep(draft.value, step.before);
 	return (
-		<Drawing
-			view={boardOfStep(draft.value, step.before)}
-			layout={layout.value}
-			focus={null}
-			setting={false}
-			shaded={shade.value}
-			hint={lookOfStep(step, draft.value.size, null)}
-		/>
+		<Drawing view={view} layout={layout.value} focus={null} setting={false} shaded={shade.value}>
+			<HintDrawing
+				look={lookOfStep(step, draft.value.size, null)}
+				layout={layout.value}
+				scale={view.scale}
+			/>
+		</Drawing>
 	);
 }

@@ -2,7 +2,7 @@
 import type { Draft, HintStep } from '../../../engine/types';
 import { contentOf } from '../../../pictures/grid/draft';
 import { Drawing } from '../../../pictures/grid/drawing';
-import type { HintLook } from '../../../pictures/grid/hint-drawing';
+import { HintDrawing, type HintLook } from '../../../pictures/grid/hint-drawing';
 import { type Layout, layoutOf } from '../../../pictures/grid/layout';
 import type { Place } from '../../../pictures/grid/places';
 import { boardOfStep } from '../../../pictures/grid/step-view';
@@ -28,9 +28,10 @@ export function Picture({ view, layout, look, focus = null, lit = 0 }: PicturePr
 			focus={focus}
 			setting={false}
 			shaded={shade.value}
-			hint={look}
 			lit={lit}
-		/>
+		>
+			{look ? <HintDrawing look={look} layout={layout} scale={view.scale} /> : null}
+		</Drawing>
 	);
 }
 
