@@ -17,7 +17,7 @@ interface Part {
 	fileName: string;
 	isEntry?: boolean;
 	name?: string;
-	facadeModuleId?: string | null;
+	moduleIds?: string[];
 	imports?: string[];
 	viteMetadata?: { importedCss: Set<string> };
 }
@@ -39,7 +39,7 @@ const SOON =
 function firstParts(parts: Part[]): { entry: string; files: Set<string> } {
 	const chunks = new Map(parts.map((part) => [part.fileName, part]));
 	const entry = parts.find(({ isEntry, name }) => isEntry && name === 'page')?.fileName ?? '';
-	const soon = parts.filter(({ facadeModuleId }) => SOON.test(facadeModuleId ?? ''));
+	const soon = parts.filter(({ moduleIds }) => moduleIds?.some((id) => SOON.test(id)));
 	const files = new Set([entry, ...soon.map(({ fileName }) => fileName)]);
 	for (const file of files) {
 		const chunk = chunks.get(file);
