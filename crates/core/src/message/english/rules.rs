@@ -11,11 +11,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.chain-bound",
-        "A rising chain of length {count} leads up to {cell}, so {cell} is at least {limit}.",
+        "A chain of {count} signs rises to {cell}, so {cell} is at least {limit}.",
     ),
     (
         "rule.chain-bound.above",
-        "A rising chain of length {count} leads on from {cell}, so {cell} is at most {limit}.",
+        "A chain of {count} signs rises from {cell}, so {cell} is at most {limit}.",
     ),
     (
         "rule.chain-bound.chain",
@@ -52,7 +52,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.counting-limit",
-        "{clue} is {value} and never sees {hidden} behind taller ones. So {cells} must be lower to leave room for others to rise.",
+        "{clue} is {value}. From there {hidden} is always hidden, so {cells} must be low enough for the others to rise.",
     ),
     (
         "rule.crowd-bound",
@@ -94,11 +94,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.focused-trial.many",
-        "Suppose {cell} is {values}. Using only {conditions} lines, clues and signs, step {count} is a contradiction.",
+        "Suppose {cell} is {values}. With only {conditions} lines, clues and signs, step {count} is a contradiction.",
     ),
     (
         "rule.focused-trial",
-        "Suppose {cell} is {values}. Using only {frame}, step {count} is a contradiction.",
+        "Suppose {cell} is {values}. With only {frame}, step {count} is a contradiction.",
     ),
     (
         "rule.forcing-chain",
@@ -120,7 +120,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.jellyfish",
-        "In {lines}, {values} fits only in {covers}, so it is nowhere else in {covers}.",
+        "In {lines}, {values} fits only in {covers}, so no other cell of {covers} can hold it.",
     ),
     ("rule.last-cell", "{line} has one open cell left; the missing number is {values}."),
     (
@@ -196,10 +196,10 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "rule.parity-count.even",
         "In {line}, {others} take all the even numbers, so {cells} are odd and not {values}.",
     ),
-    ("rule.partner", "{cell} is not {values}: {other} has no candidate that fits."),
+    ("rule.partner", "{cell} is not {values}: {other} has no candidate that fits beside it."),
     (
         "rule.partner-known",
-        "{other} is {value}, and what stands between it and {cell} says that {cell} is not {values}.",
+        "{other} is {value}; the bar or gap between it and {cell} rules out {values} there.",
     ),
     (
         "rule.partner-known.several",
@@ -264,7 +264,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.swordfish",
-        "In {lines}, {values} fits only in {covers}, so it is nowhere else in {covers}.",
+        "In {lines}, {values} fits only in {covers}, so no other cell of {covers} can hold it.",
     ),
     (
         "rule.three-arrangements",
@@ -280,7 +280,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.x-wing",
-        "In {lines}, {values} fits only in {covers}, so it is nowhere else in {covers}.",
+        "In {lines}, {values} fits only in {covers}, so no other cell of {covers} can hold it.",
     ),
     (
         "rule.xy-wing",
