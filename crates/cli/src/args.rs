@@ -237,7 +237,7 @@ pub(crate) struct Generate {
     /// The seed of the first puzzle; each further one has the next [default: another one each time].
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Print nothing that the only solution can do without; with --symmetry no pair, as one of two may still be too much.
+    /// Print nothing that the only solution can do without; with --symmetry no pair can go, but one of a pair may be too much.
     #[arg(long)]
     pub(crate) minimal: bool,
     /// How what is printed lies: none, half-turn or mirror.

@@ -135,7 +135,7 @@ mod tests {
         let answer = generate(&small.request, || 0.0, |_| ());
         assert!(matches!(answer, MakeAnswer::Made { .. }), "{answer:?}");
         let refused = asked(31).unwrap_err();
-        assert_eq!(refused.0, "2026-11-31 is no day of the calendar.");
+        assert_eq!(refused.0, "2026-11-31 is not a calendar date.");
     }
 
     #[test]

@@ -75,7 +75,7 @@ test('each red node names the rule that is broken, and the chain shows where', a
 	await told(page);
 	await press(page, 'study-dead-end');
 	const named =
-		/^Segment \d+: [a-z ]+( from \d, \d, \d)? fails: (segment \d+ leaves the box|segment \d+ meets a cubelet at|the free cells fall apart: )/;
+		/^Segment \d+: [a-z ]+( from \d, \d, \d)? fails: (segment \d+ leaves the box|segment \d+ meets a cubelet at|the free cells are split: )/;
 	await expect(reason(page)).toHaveText(named);
 	const red = page.locator('.tree-node:not(.later)[data-look=dead] title');
 	await soon(async () =>
@@ -85,7 +85,7 @@ test('each red node names the rule that is broken, and the chain shows where', a
 	const broken = new Set<string>();
 	for (let turn = 0; turn < 60 && broken.size < 3; turn++) {
 		const words = (await reason(page).textContent()) ?? '';
-		const rule = /leaves|meets|fall apart/.exec(words)?.[0] ?? '';
+		const rule = /leaves|meets|are split/.exec(words)?.[0] ?? '';
 		broken.add(rule);
 		await expect(page.locator('.marked-lines')).toHaveCount(1);
 		const outside = page.locator('.lab-outside');
@@ -94,7 +94,7 @@ test('each red node names the rule that is broken, and the chain shows where', a
 		await stepTo(page, 'study-dead-end');
 		await expect(reason(page)).toHaveText(named);
 	}
-	expect([...broken].sort()).toEqual(['fall apart', 'leaves', 'meets']);
+	expect([...broken].sort()).toEqual(['are split', 'leaves', 'meets']);
 
 	await test.step('axe: the lab on a snake at a dead end, and its help', async () => {
 		await press(page, 'race');

@@ -27,7 +27,7 @@ async function expectRepeat(page: Page, language: string, words: string): Promis
 test('repeats, broken signs, circles and clues against each other, in English', async ({
 	page,
 }) => {
-	await expectRepeat(page, 'en', '4 stands more than once in column 3');
+	await expectRepeat(page, 'en', '4 appears more than once in column 3');
 
 	await test.step('a broken sign in Play is named; the setting that hides mistakes hides this too', async () => {
 		await follow(page, 'fut4.L4E.lgDggF.GlF');

@@ -45,8 +45,8 @@ test('a puzzle goes to a camera, to other programs, and to no form that would lo
 		await expect(program).toHaveAttribute('rel', /noopener/);
 	const refused = panel.locator('[data-not-carried] li');
 	await expect(refused).toHaveText([
-		'Futoshiki text: This form cannot carry clues at the border.',
-		'Unequal ID (Tatham): This form cannot carry clues at the border.',
+		'Futoshiki text: This format cannot store clues at the border.',
+		'Unequal ID (Tatham): This format cannot store clues at the border.',
 	]);
 
 	// The address of another program is the same puzzle when it comes back.
@@ -62,6 +62,6 @@ test('a puzzle goes to a camera, to other programs, and to no form that would lo
 	await page.getByRole('button', { name: 'Share', exact: true }).click();
 	await expect(programs).toHaveCount(0);
 	await expect(refused.filter({ hasText: 'puzz.link' })).toHaveText(
-		'puzz.link address: This form cannot carry bars.',
+		'puzz.link address: This format cannot store bars.',
 	);
 });

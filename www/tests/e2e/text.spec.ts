@@ -43,7 +43,7 @@ test('the paste box: bad text, characters beyond the basic plane, hundreds of pu
 		await box.fill(BAD);
 		const finding = page.locator('.finding.bad');
 		await expect(finding).toContainText('Line 2, column 13:');
-		await expect(finding).toContainText('x is no whole number.');
+		await expect(finding).toContainText('x is not a whole number.');
 		await expect(finding.locator('mark')).toHaveText('x');
 		await expect(box).toHaveValue(BAD);
 

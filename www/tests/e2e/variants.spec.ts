@@ -58,7 +58,7 @@ test('begun by hand: diagonals with 48 solutions, bars with a conflict, boxes st
 		await cell(page, 4, 4).click();
 		await page.keyboard.press('1');
 		await expect(page.locator('.faults')).toHaveText(
-			'1 stands twice on a diagonal: in r1c1 and in r4c4.',
+			'1 appears twice on a diagonal: in r1c1 and in r4c4.',
 		);
 		await expect(page.locator('.cell.contradiction')).toHaveCount(2);
 	});

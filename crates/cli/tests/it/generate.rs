@@ -86,7 +86,7 @@ fn the_puzzles_of_a_day_are_the_same_whenever_they_are_asked_for() {
     assert_eq!(bands, ["easy", "medium", "expert"]);
     assert_ne!(day[0]["link"], made("--daily 2026-11-15")[0]["link"]);
     for (wrong, why) in [
-        ("--daily 2026-02-30", "2026-02-30 is no day of the calendar."),
+        ("--daily 2026-02-30", "2026-02-30 is not a calendar date."),
         ("--daily today", "a day is written as 2026-11-22"),
         ("--daily 2026-11-22 --seed 3", "cannot be used with"),
     ] {

@@ -108,7 +108,7 @@ fn the_documents_own_lines_are_understood() {
 fn one_line_of_lengths_that_fill_no_cube_is_told_as_a_snake_and_not_as_a_row() {
     let ended = gridfold("solve", "3 2 2 3 2 3 3 2 2 2 3 2 3 3 3");
     assert_eq!((ended.code, ended.out.as_str()), (2, ""));
-    assert!(ended.err.contains("<stdin>:1:1: 24 cubelets fill no cube"), "{}", ended.err);
+    assert!(ended.err.contains("<stdin>:1:1: 24 cubelets do not fill a cube"), "{}", ended.err);
     let rows = gridfold("solve", "1 2 3 4\n2 1 4 3");
     assert!(rows.err.contains("There are 2 rows; 4 are expected."), "{}", rows.err);
 }
@@ -118,7 +118,7 @@ fn a_chain_that_fills_no_cube_asks_for_its_box() {
     let ended = gridfold("solve", FLAT);
     assert_eq!((ended.code, ended.out.as_str()), (2, ""));
     assert!(
-        ended.err.contains("<stdin>:1:1: 6 cubelets fill no cube; the box has to be said"),
+        ended.err.contains("<stdin>:1:1: 6 cubelets do not fill a cube; name the box"),
         "{}",
         ended.err
     );
@@ -127,7 +127,7 @@ fn a_chain_that_fills_no_cube_asks_for_its_box() {
     assert_eq!((boxed.code, &record["box"], &record["count"]), (0, &json!([1, 2, 3]), &json!(1)));
     let named = gridfold("solve --json --box 4x4x4", &format!("1x2x3 {FLAT}"));
     assert_eq!(records(&named.out)[0]["box"], json!([1, 2, 3]), "the text goes first");
-    assert!(gridfold("solve --box 9x9x9", FLAT).err.contains("9x9x9 is no box"));
+    assert!(gridfold("solve --box 9x9x9", FLAT).err.contains("9x9x9 is not a box"));
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn one_that_is_missing_or_too_many_is_named() {
         let told = "  If one is missing, cubelet ";
         assert_eq!(missing.out.matches(told).count(), 2, "{}", missing.out);
         let guessed =
-            missing.err.contains("26 cubelets fill no cube; 3x3x3 is taken, which has 27.");
+            missing.err.contains("26 cubelets do not fill a cube; 3x3x3 is taken, which has 27.");
         assert_eq!((missing.code, guessed), (1, options == "solve"), "{}", missing.err);
     }
     let many = PIECES.replacen("SC", "SSC", 1);

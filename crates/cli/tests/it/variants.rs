@@ -96,17 +96,17 @@ fn variants_go_through_the_forms_that_carry_them() {
     }
     assert_eq!(gridfold("convert --to unequal", ADJACENT).out, ADJACENT);
     for (form, puzzle, refusal) in [
-        ("towers", PARK, "This form cannot say that the lowest value is a park."),
-        ("futoshiki-text", ADJACENT, "This form cannot carry bars."),
+        ("towers", PARK, "This format cannot say that the lowest value is a park."),
+        ("futoshiki-text", ADJACENT, "This format cannot store bars."),
         (
             "sides",
             "sky4b.----.----.----.----\n",
-            "This form cannot say that the boxes hold different values.",
+            "This format cannot say that the boxes hold different values.",
         ),
         (
             "ring",
             "sky4x.----.----.----.----\n",
-            "This form cannot say that the diagonals hold different values.",
+            "This format cannot say that the diagonals hold different values.",
         ),
     ] {
         let ended = gridfold(&format!("convert --to {form}"), puzzle);

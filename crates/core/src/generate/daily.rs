@@ -143,7 +143,7 @@ mod tests {
             assert_eq!(refused.key, "generate.date");
         }
         let refused = Date::new(2026, 2, 30).expect_err("no day").to_string();
-        assert_eq!(refused, "2026-02-30 is no day of the calendar.");
+        assert_eq!(refused, "2026-02-30 is not a calendar date.");
         assert!(Date::new(2000, 2, 29).is_ok());
     }
 }

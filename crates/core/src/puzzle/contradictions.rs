@@ -106,7 +106,7 @@ impl GridPuzzle {
         let key = if odd { "clash.parity-odd" } else { "clash.parity-even" };
         let message = Message::new(key).with("line", line).with("count", cells.len());
         let fault = Fault::new(message.with("limit", numbers.len()));
-        // Givens alone are too many only where one stands twice.
+        // Givens alone are too many only where one appears twice.
         let is_marked = cells.iter().any(|cell| self.mark(*cell) == wanted);
         let too_many = cells.len() > numbers.len() as usize;
         (is_marked && too_many).then(|| cells.into_iter().fold(fault, Fault::at))

@@ -46,14 +46,14 @@ fn two_equal_extremes_on_one_side_are_named() {
 #[test]
 fn repeats_and_wrong_counts_are_named() {
     let (sentence, fault) = only("sky3.---.---.---.---.1-1G");
-    assert_eq!(sentence, "1 stands more than once in row 1.");
+    assert_eq!(sentence, "1 appears more than once in row 1.");
     assert_eq!(fault.cells, [Cell(0), Cell(2)]);
     let (sentence, fault) = only("sky3.---.---.---.3--.132G");
     assert_eq!(sentence, "the left clue of row 1 is 3, but its full line shows 2.");
     assert_eq!(fault.clues, [(Side::Left, 0)]);
     assert_eq!(fault.cells, [Cell(0), Cell(1), Cell(2)]);
     let (sentence, fault) = only("sky3.---.---.---.1--.12H");
-    assert_eq!(sentence, "the left clue of row 1 is 1, but 2 buildings are seen already.");
+    assert_eq!(sentence, "the left clue of row 1 is 1, but 2 buildings are already visible.");
     assert_eq!(fault.cells, [Cell(0), Cell(1)]);
 }
 

@@ -22,33 +22,33 @@ fn slips() -> Vec<(String, &'static str)> {
         ("\u{feff} \n ".to_owned(), "line 1, column 1: There is nothing to read."),
         (
             "\n  What is this?".to_owned(),
-            "line 2, column 3: This has none of the written forms that can be read.",
+            "line 2, column 3: This is not in any format that can be read.",
         ),
         (
             "1 2".to_owned(),
-            "line 1, column 1: This has none of the written forms that can be read.",
+            "line 1, column 1: This is not in any format that can be read.",
         ),
         (
             "10 o'clock we met: there".to_owned(),
-            "line 1, column 1: This has none of the written forms that can be read.",
+            "line 1, column 1: This is not in any format that can be read.",
         ),
         (
             "5o'c: x".to_owned(),
-            "line 1, column 1: This has none of the written forms that can be read.",
+            "line 1, column 1: This is not in any format that can be read.",
         ),
         (
             "5abc#123".to_owned(),
-            "line 1, column 1: This has none of the written forms that can be read.",
+            "line 1, column 1: This is not in any format that can be read.",
         ),
         (
             "sky.123".to_owned(),
-            "line 1, column 4: The size is expected behind the kind, as in sky5.",
+            "line 1, column 4: The size is expected after the kind, as in sky5.",
         ),
         (
             "x".repeat(70_000),
             "line 1, column 1: The text is too long for one puzzle; at most 65536 bytes are read.",
         ),
-        (slip(ring, "2 0 0 1", "2 0 x 1"), "line 2, column 5: x is no whole number."),
+        (slip(ring, "2 0 0 1", "2 0 x 1"), "line 2, column 5: x is not a whole number."),
         (
             slip(ring, "2 0 0 1", "2 0 0"),
             "line 2, column 6: This row has 3 numbers; 4 are expected.",
@@ -59,7 +59,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(ring, "2 1 -1", "2 1 0"),
-            "line 1, column 8: 0 stands in a corner; a ring has -1 there.",
+            "line 1, column 8: 0 is in a corner, where a ring has -1.",
         ),
         (
             slip(ring, "2 0 0 1", "2 -3 0 1"),
@@ -71,13 +71,13 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(ring, "2 0 0 1", "2 20 3 1"),
-            "line 2, column 6: 3 is no height: 1 to 2 is expected, or 10 to 20 in tens.",
+            "line 2, column 6: 3 is not a height: 1 to 2 is expected, or 10 to 20 in tens.",
         ),
         (slip(ring, "\n-1 1 2 -1", ""), "line 3, column 8: There are 3 rows; 4 are expected."),
         (format!("{ring}\n1 1 1 1"), "line 5, column 1: There are 5 rows; 4 are expected."),
         (
             "-1 -1\n-1 -1".to_owned(),
-            "line 1, column 6: 2 numbers are no row of a ring; at least 3 are expected.",
+            "line 1, column 6: 2 numbers are too few for a row of a ring; at least 3 are expected.",
         ),
         (["1"; 40].join(" "), "line 1, column 1: The size is 38; a grid has 1 to 32 rows."),
         ("[[-1, 1, -1],\n [1, 0 1],".to_owned(), "line 2, column 8: ] is expected here, not 1."),
@@ -85,7 +85,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ("[[-1, 1, -1], \u{7}".to_owned(), "line 1, column 15: [ is expected here, not U+0007."),
         (
             "[[-1, 1, -1], [1, 0, 1], [-1, 1, -1]] x".to_owned(),
-            "line 1, column 39: x is one thing too many.",
+            "line 1, column 39: x is one too many.",
         ),
         (
             slip(plan, "-+-----+-\n", ""),
@@ -101,25 +101,25 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(plan, "1|     |2", "1|  1  |2"),
-            "line 4, column 5: 1 does not stand in the column of any open cell.",
+            "line 4, column 5: 1 is not in the column of any open cell.",
         ),
-        (slip(plan, "1|     |2", "1|     |2 2"), "line 4, column 11: 2 is one thing too many."),
-        (slip(plan, " | 2 1 |", "x| 2 1 |"), "line 1, column 1: x is one thing too many."),
+        (slip(plan, "1|     |2", "1|     |2 2"), "line 4, column 11: 2 is one too many."),
+        (slip(plan, " | 2 1 |", "x| 2 1 |"), "line 1, column 1: x is one too many."),
         (
             slip(&slip(plan, "-+-----+-", "-+-+-"), "1|     |2", "1|  1  |2"),
-            "line 4, column 5: 1 does not stand in the column of any open cell.",
+            "line 4, column 5: 1 is not in the column of any open cell.",
         ),
         (
             slip(&slip(plan, "-+-----+-", "-+----+-"), "1|     |2", "1|  1  |2"),
-            "line 4, column 5: 1 does not stand in the column of any open cell.",
+            "line 4, column 5: 1 is not in the column of any open cell.",
         ),
         (
             slip(wide_plan, "1|         |2", "1| 1 2  1  |2"),
-            "line 4, column 6: 2 does not stand in the column of any open cell.",
+            "line 4, column 6: 2 is not in the column of any open cell.",
         ),
         (
             slip(wide_plan, "1|         |2", "1|    1    |2"),
-            "line 4, column 7: 1 does not stand in the column of any open cell.",
+            "line 4, column 7: 1 is not in the column of any open cell.",
         ),
         (
             slip(plan, "-+-----+-", "---------"),
@@ -129,7 +129,7 @@ fn slips() -> Vec<(String, &'static str)> {
             slip(plan, "\n | 1 2 |", "\n   1 2"),
             "line 6, column 4: A line of clues between two | is expected here.",
         ),
-        (slip(plan, "2| 1 2 |1", "2| 1 2 |?"), "line 3, column 9: ? is no whole number."),
+        (slip(plan, "2| 1 2 |1", "2| 1 2 |?"), "line 3, column 9: ? is not a whole number."),
         (
             format!("{plan}\nEnd"),
             "line 7, column 1: The puzzle is complete above; nothing more is expected.",
@@ -137,7 +137,7 @@ fn slips() -> Vec<(String, &'static str)> {
         (SIDES.to_owned(), "line 3, column 14: south is missing."),
         (format!("{SIDES}south = [1]"), "line 4, column 1: south has 1 clues; 2 are expected."),
         (format!("{SIDES}south = [1,2\nhigh = 1"), "line 5, column 1: ] is expected here, not h."),
-        (format!("{SIDES}west = [1,2]"), "line 4, column 1: west stands twice."),
+        (format!("{SIDES}west = [1,2]"), "line 4, column 1: west appears twice."),
         (
             format!("{SIDES}southwest = [1,2]"),
             "line 4, column 1: southwest is not known here; north, east, south, west, known or high is expected.",
@@ -153,11 +153,11 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             format!("{SIDES}south = [1,2]\nknown = {{4: 10}}"),
-            "line 5, column 10: 4 is no number of a cell; they run from 0 to 3.",
+            "line 5, column 10: 4 is not a cell number; cell numbers run from 0 to 3.",
         ),
         (
             format!("{SIDES}south = [1,2]\nknown = {{3: 2}}"),
-            "line 5, column 13: 2 is no height in tens; where the heights are 1, 2, 3, write high = 1.",
+            "line 5, column 13: 2 is not a height in tens; if the heights are 1, 2, 3, write high = 1.",
         ),
         (
             "west = []\neast = []\nnorth=[]\nsouth=[]".to_owned(),
@@ -165,23 +165,23 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(futoshiki, ".<.", ".=."),
-            "line 1, column 2: = is no sign between left and right; <, > or a blank is expected.",
+            "line 1, column 2: = is not a sign between left and right; <, > or a blank is expected.",
         ),
         (
             slip(futoshiki, "^  ", "<  "),
-            "line 2, column 1: < is no sign between upper and lower; ^, v or a blank is expected.",
+            "line 2, column 1: < is not a sign between upper and lower; ^, v or a blank is expected.",
         ),
         (
             slip(futoshiki, "^  ", "^^ "),
-            "line 2, column 2: ^ stands between four cells; nothing is expected there.",
+            "line 2, column 2: ^ is between four cells; nothing is expected there.",
         ),
         (
             slip(futoshiki, ". 1", ". 3"),
-            "line 3, column 3: 3 is no cell: . or a digit from 1 to 2 is expected (A is 10).",
+            "line 3, column 3: 3 is not a cell: . or a digit from 1 to 2 is expected (A is 10).",
         ),
         (
             slip(futoshiki, ". 1", ". 0"),
-            "line 3, column 3: 0 is no cell: . or a digit from 1 to 2 is expected (A is 10).",
+            "line 3, column 3: 0 is not a cell: . or a digit from 1 to 2 is expected (A is 10).",
         ),
         (
             ". ".repeat(14) + ".<",
@@ -189,7 +189,7 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(futoshiki, ". 1", "."),
-            "line 3, column 2: ⏎ is no cell: . or a digit from 1 to 2 is expected (A is 10).",
+            "line 3, column 2: ⏎ is not a cell: . or a digit from 1 to 2 is expected (A is 10).",
         ),
         (
             slip(futoshiki, ". 1", ". 1<"),
@@ -211,18 +211,18 @@ fn slips() -> Vec<(String, &'static str)> {
             [". . ."; 3].join("\n\n") + "\n. . .",
             "line 6, column 1: More than the 5 lines that the first line's length asks for.",
         ),
-        (". ".repeat(16), "line 1, column 30: This form ends at size 15; the line is longer."),
+        (". ".repeat(16), "line 1, column 30: This format goes up to size 15; the line is longer."),
         (
             slip(picture, "2x2", "2x3"),
-            "line 1, column 7: 2x3 is no size; one like 5x5 is expected.",
+            "line 1, column 7: 2x3 is not a size; one like 5x5 is expected.",
         ),
         (
             slip(picture, "2x2", "2x2 in ones"),
-            "line 1, column 11: in is not expected behind the size; diagonals, boxes, parks, adjacent, sums and then in tens may follow.",
+            "line 1, column 11: in is not expected after the size; diagonals, boxes, parks, adjacent, sums and then in tens may follow.",
         ),
         (
             slip(picture, "2x2", "1000x1000"),
-            "line 1, column 7: 1000x1000 is no size; one like 5x5 is expected.",
+            "line 1, column 7: 1000x1000 is not a size; one like 5x5 is expected.",
         ),
         (
             slip(picture, "  +-------+\n2", "  +---x---+\n2"),
@@ -254,11 +254,11 @@ fn slips() -> Vec<(String, &'static str)> {
         ),
         (
             slip(picture, "    2   1", "         1"),
-            "line 2, column 10: 1 does not stand in the column of any open cell.",
+            "line 2, column 10: 1 is not in the column of any open cell.",
         ),
         (
             slip(picture, "    2   1", "            1"),
-            "line 2, column 13: 1 does not stand in the column of any open cell.",
+            "line 2, column 13: 1 is not in the column of any open cell.",
         ),
         (
             slip(picture, "| ^     |", "| ^     "),

@@ -91,11 +91,11 @@ fn a_board_of_penpa_that_is_refused_is_named() {
         (sign(2 * area + 16, 0), format!("inequality 0 {unknown}")),
         (
             sign(2 * area + 16, 5),
-            "< is no sign between upper and lower; ^, v or a blank is expected.".to_owned(),
+            "< is not a sign between upper and lower; ^, v or a blank is expected.".to_owned(),
         ),
         (
             sign(3 * area + 16, 8),
-            "v is no sign between left and right; <, > or a blank is expected.".to_owned(),
+            "v is not a sign between left and right; <, > or a blank is expected.".to_owned(),
         ),
         (sign(3 * area + 18, 5), "r1c3 has no neighbour on this side.".to_owned()),
         (
@@ -105,23 +105,23 @@ fn a_board_of_penpa_that_is_refused_is_named() {
         ),
         (
             penpa(&["", "[0,0,0,0]", "{}", "{}"]),
-            "type is not as expected in what this address holds.".to_owned(),
+            "type in this address is not as expected.".to_owned(),
         ),
         (
             penpa(&["9,9,38,1,1", "[]", "[]"]),
-            "This address is in the first form of Penpa, which cannot be read.".to_owned(),
+            "This address is in Penpa’s first format, which cannot be read.".to_owned(),
         ),
         (
             penpa(&["square,3,3,38,0,1,1", "[0,0,0,0]"]),
-            "lines is not as expected in what this address holds.".to_owned(),
+            "lines in this address is not as expected.".to_owned(),
         ),
         (
             penpa(&["square,3,3,38,0,1,1", "[0,0,3,0]", "{}", "{}"]),
-            "size is not as expected in what this address holds.".to_owned(),
+            "size in this address is not as expected.".to_owned(),
         ),
         (
             penpa(&["square,3,3,38,0,1,1", "[0,0,0,0]", "{}", "{"]),
-            "pu_q is not as expected in what this address holds.".to_owned(),
+            "pu_q in this address is not as expected.".to_owned(),
         ),
         (
             "https://swaroopg92.github.io/penpa-edit/".to_owned(),
@@ -129,7 +129,7 @@ fn a_board_of_penpa_that_is_refused_is_named() {
         ),
         (
             "https://swaroopg92.github.io/penpa-edit/?m=solve&p=7Vd".to_owned(),
-            "What is packed into this address cannot be unpacked; it may have been cut.".to_owned(),
+            "The data in this address cannot be unpacked; the address may have been cut short.".to_owned(),
         ),
     ] {
         assert_eq!(refused(&address), sentence, "{address}");
@@ -190,8 +190,8 @@ fn rules_in_words_and_drawings_are_told() {
         let notes = found(&json(more)).notes;
         notes.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
-    let drawings = "The drawings of this puzzle are not read; what is found is true of its numbers and signs alone.";
-    let rules = "This puzzle has rules in words, which are not read: “Renban: the digits on a line are consecutive.” What is found is true of its numbers and signs alone.";
+    let drawings = "The drawings of this puzzle are not read; results hold only for its numbers and signs.";
+    let rules = "This puzzle has rules in words, which are not read: “Renban: the digits on a line are consecutive.” Results hold only for its numbers and signs.";
     let ruleset = ",\"ruleset\":\"Renban:\\n the digits on a line are   consecutive.\"";
     let line = ",\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]";
     assert_eq!(notes(ruleset), [rules]);

@@ -91,9 +91,9 @@ fn a_list_of_puzzles_says_anew_what_only_one_can_say() {
 #[test]
 fn a_shape_holds_for_all_lines_until_the_next() {
     for (text, error) in [
-        (".Shape~6x6.NoBoxes\n.~R3C3_4\n.~R3C3_5", "line 3, column 3: R3C3 stands twice."),
-        (".Skyscraper~R1~3~\n.Skyscraper~R1~4~", "line 2, column 1: R1 stands twice."),
-        (".Skyscraper~C2~3~1.Skyscraper~C2~~2", "line 1, column 19: C2 stands twice."),
+        (".Shape~6x6.NoBoxes\n.~R3C3_4\n.~R3C3_5", "line 3, column 3: R3C3 appears twice."),
+        (".Skyscraper~R1~3~\n.Skyscraper~R1~4~", "line 2, column 1: R1 appears twice."),
+        (".Skyscraper~C2~3~1.Skyscraper~C2~~2", "line 1, column 19: C2 appears twice."),
     ] {
         assert_eq!(answers(text), [error], "{text}");
     }
@@ -135,15 +135,15 @@ fn what_is_refused_is_named() {
         (".Shape~4x4~~Raw.~R1C1_1", format!("line 1, column 13: Raw {unknown}")),
         (".~R1C5", "line 1, column 3: R1C5 has no value; one is expected, as in R1C2_3.".to_owned()),
         (".~R1C5_", "line 1, column 3: R1C5_ has no value; one is expected, as in R1C2_3.".to_owned()),
-        (".NoBoxes.~", "line 1, column 11: … is no cell of a grid of size 9; a name like R1C2 is expected.".to_owned()),
-        (".Shape~x4", "line 1, column 8: x4 is no size; one like 5x5 is expected.".to_owned()),
+        (".NoBoxes.~", "line 1, column 11: … is not a cell of a grid of size 9; a name like R1C2 is expected.".to_owned()),
+        (".Shape~x4", "line 1, column 8: x4 is not a size; one like 5x5 is expected.".to_owned()),
         (
             ".Skyscraper~R~3",
-            "line 1, column 13: R is no line of a grid of size 9; a name like R1 or C2 is expected.".to_owned(),
+            "line 1, column 13: R is not a line of a grid of size 9; a name like R1 or C2 is expected.".to_owned(),
         ),
         (
             ".Skyscraper",
-            "line 1, column 1: … is no line of a grid of size 9; a name like R1 or C2 is expected.".to_owned(),
+            "line 1, column 1: … is not a line of a grid of size 9; a name like R1 or C2 is expected.".to_owned(),
         ),
         (".Diagonal", format!("line 1, column 1: Diagonal {unknown}")),
         (".GreaterThan~R1C1~R3C3", format!("line 1, column 1: GreaterThan~R1C1~R3C3 {unknown}")),

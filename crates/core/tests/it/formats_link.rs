@@ -133,7 +133,7 @@ fn heights_in_tens_stand_behind_a_slash() {
 #[test]
 fn a_cut_link_is_noted_and_the_rest_is_empty() {
     let found = read("sky5.32341.12324.142").unwrap();
-    assert_eq!(found.notes[0].to_string(), "The link is incomplete; what did not arrive is empty.");
+    assert_eq!(found.notes[0].to_string(), "The link is incomplete; the missing part was left empty.");
     assert_eq!(found.draft.clues[2], [1, 4, 2, 0, 0]);
     assert_eq!(found.draft.clues[3], [0; 5]);
     let whole = link(&read(VECTORS[1]).unwrap().draft);
@@ -153,7 +153,7 @@ fn a_cut_link_is_noted_and_the_rest_is_empty() {
 #[test]
 fn a_wrong_check_is_noted_and_the_text_is_read() {
     let found = read("sky4.1332.2122.3213.1424.2").unwrap();
-    let note = "The check character of the link does not fit; one of its characters may be wrong.";
+    let note = "The check character of the link does not match; one of its characters may be wrong.";
     assert_eq!(found.notes[0].to_string(), note);
     assert_eq!(found.draft.clues[3], [1, 4, 2, 4]);
     assert_eq!(notes("sky4.1332.2122.3213.1423.F"), [""; 0]);
@@ -165,19 +165,19 @@ fn errors_say_where_and_what() {
     for (text, sentence) in [
         (
             "#2.sky5.1",
-            "line 1, column 2: This link was made by a newer version of this program (form 2).",
+            "line 1, column 2: This link was made by a newer version of this program (format 2).",
         ),
         (
             "https://a.b/#chess8.1",
-            "line 1, column 14: chess opens no link; the kind and the size are expected, with a kind of sky, fut, mix, lat.",
+            "line 1, column 14: No link starts with chess; a kind and a size are expected, where the kind is one of sky, fut, mix, lat.",
         ),
-        ("sky.123", "line 1, column 4: The size is expected behind the kind, as in sky5."),
+        ("sky.123", "line 1, column 4: The size is expected after the kind, as in sky5."),
         ("sky0.1", "line 1, column 4: The size is 0; a grid has 1 to 32 rows."),
         ("sky99.1", "line 1, column 4: The size is 99; a grid has 1 to 32 rows."),
         ("sky4-1332", "line 1, column 5: . is expected here, not -."),
         (
             "sky4.1332.2!22.3213.1423",
-            "line 1, column 12: ! is no number; 1 to 9, a to w or - is expected, or a capital D to W for several -.",
+            "line 1, column 12: ! is not a number; 1 to 9, a to w or - is expected, or a capital D to W for several -.",
         ),
         (
             "sky4.1332.212.3213.1423",
@@ -193,28 +193,28 @@ fn errors_say_where_and_what() {
         ),
         (
             "fut2.E.l4.--",
-            "line 1, column 9: 4 is no sign; l, g or - is expected, or a capital D to W for several -.",
+            "line 1, column 9: 4 is not a sign; l, g or - is expected, or a capital D to W for several -.",
         ),
         (
             "sky4y.1332",
-            "line 1, column 5: y is not expected behind the size; one of the letters x, b, p, a, o, s is, or a dot.",
+            "line 1, column 5: y is not expected after the size; one of the letters x, b, p, a, o, s or a dot is.",
         ),
-        ("sky4xbx.1332", "line 1, column 7: x stands twice."),
+        ("sky4xbx.1332", "line 1, column 7: x appears twice."),
         (
             "sky4pp.1332",
             "line 1, column 6: Two parks in a line are not supported: every value stands once in each row and column.",
         ),
         (
             "sky2p.--.--.--.--.x---",
-            "line 1, column 19: x is no number; 0 for a park, 1 to 9, a to v or - is expected, or a capital D to W for several -.",
+            "line 1, column 19: x is not a number; 0 for a park, 1 to 9, a to v or - is expected, or a capital D to W for several -.",
         ),
         (
             "fut2a.D-.l-.--",
-            "line 1, column 10: l is no sign; b or - is expected, or a capital D to W for several -.",
+            "line 1, column 10: l is not a sign; b or - is expected, or a capital D to W for several -.",
         ),
         (
             "fut2.D-.b-.--",
-            "line 1, column 9: b is no sign; l, g or - is expected, or a capital D to W for several -.",
+            "line 1, column 9: b is not a sign; l, g or - is expected, or a capital D to W for several -.",
         ),
         ("fut2.E.l-.--.xy", "line 1, column 14: The link has more parts than the 3 of its kind."),
     ] {

@@ -239,13 +239,13 @@ fn forms_say_what_they_cannot_carry() {
         answer.map_err(|message| message.to_string())
     };
     for form in ["ring", "plan", "sides"] {
-        assert_eq!(refusal(form, "fut2.E.l-.--"), Err("This form cannot carry signs.".to_owned()));
+        assert_eq!(refusal(form, "fut2.E.l-.--"), Err("This format cannot store signs.".to_owned()));
     }
-    let clues = "This form cannot carry clues at the border.".to_owned();
+    let clues = "This format cannot store clues at the border.".to_owned();
     assert_eq!(refusal("futoshiki-text", "sky2.1-.--.--.--"), Err(clues));
-    let size = "This form ends at size 15; the puzzle has size 16.".to_owned();
+    let size = "This format goes up to size 15; the puzzle has size 16.".to_owned();
     assert_eq!(refusal("futoshiki-text", "lat16.WWWWWWWWWWWO"), Err(size));
-    let heights = "This form does not say whether heights are counted in tens, and these heights would be misread.";
+    let heights = "This format does not say whether heights are counted in tens, and these heights would be misread.";
     let ten = "sky10.----------.----------.----------.----------.aWWWWK";
     for form in ["ring", "plan"] {
         assert_eq!(refusal(form, ten), Err(heights.to_owned()));

@@ -167,20 +167,20 @@ fn ids_stand_one_a_line() {
 #[test]
 fn the_forms_say_what_they_cannot_carry() {
     let refused = |sentence: &str| Err(sentence.to_owned());
-    let signs = refused("This form cannot carry signs.");
+    let signs = refused("This format cannot store signs.");
     assert_eq!(write("towers", &draft(UNEQUAL)), signs);
-    let clues = refused("This form cannot carry clues at the border.");
+    let clues = refused("This format cannot store clues at the border.");
     assert_eq!(write("unequal", &draft(TOWERS)), clues);
     let empty = |size| Draft::empty(Kind::named("latin").unwrap(), size);
-    let large = "This form has the sizes 3 to 9; the puzzle has size 10.";
+    let large = "This format has the sizes 3 to 9; the puzzle has size 10.";
     assert_eq!(write("towers", &empty(10)), refused(large));
-    let small = "This form has the sizes 3 to 32; the puzzle has size 2.";
+    let small = "This format has the sizes 3 to 32; the puzzle has size 2.";
     assert_eq!(write("unequal", &empty(2)), refused(small));
     assert_eq!(write("towers", &empty(3)).as_deref(), Ok("3:///////////"));
     assert_eq!(write("unequal", &empty(3)).as_deref(), Ok("3:0,0,0,0,0,0,0,0,0,"));
 }
 
-const SEED: &str = "Behind # stands the seed of a generator; only the description of a puzzle, behind a colon, can be read.";
+const SEED: &str = "After # comes the seed of a generator; only the description of a puzzle, after a colon, can be read.";
 
 /// Says for each text with something wrong where that is, and what.
 fn assert_named(slips: &[(&str, usize, &str)]) {
@@ -199,20 +199,20 @@ fn what_stands_before_the_description_is_checked() {
         ("https://a.b/towers.html#5dx%23ex1", 28, SEED),
         ("  4a:4,0R,0RDL,0DL,", 20, "The cells end after 4; 16 are expected."),
         ("4adk:0,", 8, "The cells end after 1; 16 are expected."),
-        ("4adh:0,", 4, "h is no level; behind d one of t, e, k, x, r is expected."),
-        ("3dz:/", 3, "z is no level; behind d one of e, h, x, u is expected."),
-        ("3dt:/", 3, "t is no level; behind d one of e, h, x, u is expected."),
-        ("3du:0", 3, "u is no level; behind d one of t, e, k, x, r is expected."),
-        ("3d:0", 3, ": is no level; behind d one of t, e, k, x, r is expected."),
-        ("10:/", 1, "The size is 10; 3 to 9 is expected in this form."),
-        ("2:/", 1, "The size is 2; 3 to 9 is expected in this form."),
-        ("33:0,", 1, "The size is 33; 3 to 32 is expected in this form."),
-        ("2:0,", 1, "The size is 2; 3 to 32 is expected in this form."),
-        ("12345678:0", 1, "The size is 12345678; 3 to 32 is expected in this form."),
+        ("4adh:0,", 4, "h is not a level; after d, one of t, e, k, x, r is expected."),
+        ("3dz:/", 3, "z is not a level; after d, one of e, h, x, u is expected."),
+        ("3dt:/", 3, "t is not a level; after d, one of e, h, x, u is expected."),
+        ("3du:0", 3, "u is not a level; after d, one of t, e, k, x, r is expected."),
+        ("3d:0", 3, ": is not a level; after d, one of t, e, k, x, r is expected."),
+        ("10:/", 1, "The size is 10; 3 to 9 is expected in this format."),
+        ("2:/", 1, "The size is 2; 3 to 9 is expected in this format."),
+        ("33:0,", 1, "The size is 33; 3 to 32 is expected in this format."),
+        ("2:0,", 1, "The size is 2; 3 to 32 is expected in this format."),
+        ("12345678:0", 1, "The size is 12345678; 3 to 32 is expected in this format."),
         ("3:", 3, "The cells end after 0; 9 are expected."),
     ]);
     let error = Format::named("towers").unwrap().read("\n towers:3").unwrap_err().to_string();
-    assert_eq!(error, "line 2, column 2: This is no game ID; one opens with a size and a colon.");
+    assert_eq!(error, "line 2, column 2: This is not a game ID; a game ID starts with a size and a colon.");
 }
 
 #[test]
@@ -232,8 +232,8 @@ fn a_bar_that_stands_on_one_side_is_named_with_its_place() {
 
 #[test]
 fn slips_in_towers_are_named_with_their_place() {
-    let no_clue = "is no clue: 1 to 3 or nothing is expected, and / between two clues.";
-    let no_cell = "is no cell: 1 to 3 is expected, a letter for a run of open cells, or _ between two numbers.";
+    let no_clue = "is not a clue: 1 to 3 or nothing is expected, and / between two clues.";
+    let no_cell = "is not a cell: 1 to 3 is expected, a letter for a run of open cells, or _ between two numbers.";
     let few = "places; 12 are expected, with / between them.";
     assert_named(&[
         ("3:1/2/3/2/2/1/1/2/2/3/2", 24, &format!("The clues end after 11 {few}")),
@@ -262,7 +262,7 @@ fn slips_in_towers_are_named_with_their_place() {
 #[test]
 fn slips_in_unequal_are_named_with_their_place() {
     let behind = "is not expected behind a number; a comma is, or U, R, D or L where the cell is greater than that neighbour.";
-    let no_cell = "is no cell; a number from 0 to 3 is expected.";
+    let no_cell = "is not a cell; a number from 0 to 3 is expected.";
     let no_room = "a number is expected, but no place is left for it among the 9 cells.";
     assert_named(&[
         ("3:0,0,0,0,0,0,0,0,", 19, "The cells end after 8; 9 are expected."),

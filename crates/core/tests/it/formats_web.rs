@@ -115,7 +115,7 @@ fn minarism_of_numbers_is_refused_by_name() {
     let found = read("minarism/4/4/hhhq21pgi").expect_err("a difference");
     assert_eq!(
         found.to_string(),
-        "line 1, column 18: 2 is not known here; without it this would be another puzzle."
+        "line 1, column 18: 2 is not known here; without it this would be a different puzzle."
     );
     let found =
         read("https://puzz.link/p?skyscrapers/3/5/1235433212312321").expect_err("not square");
@@ -156,11 +156,11 @@ fn what_would_be_another_puzzle_is_refused_in_iss() {
     let refused = [
         (
             ".Shape~4x4.NoBoxes.Thermo~R1C1~R1C2",
-            "line 1, column 19: Thermo is not known here; without it this would be another puzzle.",
+            "line 1, column 19: Thermo is not known here; without it this would be a different puzzle.",
         ),
         (
             ".Shape~4x4.NoBoxes.~R1C1_1_2",
-            "line 1, column 21: R1C1_1_2 is not known here; without it this would be another puzzle.",
+            "line 1, column 21: R1C1_1_2 is not known here; without it this would be a different puzzle.",
         ),
         (
             ".Shape~4x6.Skyscraper~C1~1~4",
@@ -168,20 +168,20 @@ fn what_would_be_another_puzzle_is_refused_in_iss() {
         ),
         (
             ".Shape~4x4.NoBoxes.~R5C1_1",
-            "line 1, column 21: R5C1 is no cell of a grid of size 4; a name like R1C2 is expected.",
+            "line 1, column 21: R5C1 is not a cell of a grid of size 4; a name like R1C2 is expected.",
         ),
-        (".Shape~4x4.NoBoxes.Skyscraper~Ra~1", "line 1, column 31: a is no whole number."),
+        (".Shape~4x4.NoBoxes.Skyscraper~Ra~1", "line 1, column 31: a is not a whole number."),
         (
             ".Shape~4x4.NoBoxes.Skyscraper~R5~1",
-            "line 1, column 31: R5 is no line of a grid of size 4; a name like R1 or C2 is expected.",
+            "line 1, column 31: R5 is not a line of a grid of size 4; a name like R1 or C2 is expected.",
         ),
         (
             ".Shape~10x10.~R1C1_1",
-            "line 1, column 1: a box of 2x5 is not known here; without it this would be another puzzle.",
+            "line 1, column 1: a box of 2x5 is not known here; without it this would be a different puzzle.",
         ),
         (
             ".Shape~4x4.Diagonal~1",
-            "line 1, column 11: one Diagonal is not known here; without it this would be another puzzle.",
+            "line 1, column 11: one Diagonal is not known here; without it this would be a different puzzle.",
         ),
     ];
     for (text, sentence) in refused {
@@ -217,23 +217,23 @@ fn the_json_of_f_puzzles_says_what_it_cannot_bring() {
     for (more, sentence) in [
         (
             ",\"cage\":[{\"cells\":[\"R1C1\"],\"value\":\"3\"}]",
-            "cage is not known here; without it this would be another puzzle.",
+            "cage is not known here; without it this would be a different puzzle.",
         ),
         (
             ",\"antiknight\":true",
-            "antiknight is not known here; without it this would be another puzzle.",
+            "antiknight is not known here; without it this would be a different puzzle.",
         ),
         (
             ",\"diagonal+\":true",
-            "one diagonal is not known here; without it this would be another puzzle.",
+            "one diagonal is not known here; without it this would be a different puzzle.",
         ),
         (
             ",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R2C2\"]]}]",
-            "thermometer is not known here; without it this would be another puzzle.",
+            "thermometer is not known here; without it this would be a different puzzle.",
         ),
         (
             ",\"skyscraper\":[{\"cell\":\"R1C1\",\"value\":\"3\"}]",
-            "skyscraper is not as expected in what this address holds.",
+            "skyscraper in this address is not as expected.",
         ),
     ] {
         let found = read(&json(more)).expect_err(more);

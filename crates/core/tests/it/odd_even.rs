@@ -215,7 +215,7 @@ fn a_link_of_marks_says_what_does_not_fit() {
     let link = LINK.write(&read("fut3o.--oG.1I.G.G").expect("a link").draft).expect("a link");
     assert!(link.starts_with("fut3o.--oG.1I."), "{link}");
     let sentence = |text: &str| read(text).expect_err(text).message.to_string();
-    let mark = "x is no mark; o, e or - is expected, or a capital D to W for several -.";
+    let mark = "x is not a mark; o, e or - is expected, or a capital D to W for several -.";
     assert_eq!(sentence("lat3o.x"), mark);
-    assert_eq!(sentence("lat3oo.o"), "o stands twice.");
+    assert_eq!(sentence("lat3oo.o"), "o appears twice.");
 }

@@ -157,7 +157,7 @@ fn a_chain_without_a_box_asks_for_one() {
     assert_eq!((reading.cuboid, reading.is_likely()), (None, false));
     assert_eq!(
         reading.note.as_ref().unwrap().to_string(),
-        "6 cubelets fill no cube; the box has to be said, as in 2x3x4."
+        "6 cubelets do not fill a cube; name the box, as in 2x3x4."
     );
 }
 
@@ -183,7 +183,7 @@ fn a_snake_without_slashes_is_a_rod() {
 #[test]
 fn an_end_mark_is_left_out_and_told() {
     let note = |text: &str| readings(text)[0].note.as_ref().map(ToString::to_string);
-    let told = "-1 at the end is taken for the mark of the list’s end.";
+    let told = "-1 at the end is taken as the end mark of the list.";
     assert_eq!(note("2,2,2,2,2,2,2,-1").unwrap(), told);
     assert_eq!(note("2 2 2 2 2 2 2 0").unwrap(), told.replacen("-1", "0", 1));
     assert_eq!(note("2,2,2,2,2,2,2"), None);
@@ -196,18 +196,18 @@ fn every_slip_is_named_with_its_place() {
         ("snake = ", "line 1, column 8: There is nothing to read."),
         ("bwb//w", "line 1, column 5: A cubelet is expected before this /."),
         ("bwb/w\n/r", "line 2, column 2: r is a third colour; two letters are expected."),
-        ("bwb/,w", "line 1, column 5: , is no cubelet; a letter or / is expected."),
+        ("bwb/,w", "line 1, column 5: , is not a cubelet; expected a letter or /."),
         (
             "3,2,x,2",
-            "line 1, column 5: x is no length of a segment; a whole number above 0 is expected.",
+            "line 1, column 5: x is not a segment length; a whole number above 0 is expected.",
         ),
         (
             "3,0,2,2",
-            "line 1, column 3: 0 is no length of a segment; a whole number above 0 is expected.",
+            "line 1, column 3: 0 is not a segment length; a whole number above 0 is expected.",
         ),
         (
             "3, -2, 2",
-            "line 1, column 5: -2 is no length of a segment; a whole number above 0 is expected.",
+            "line 1, column 5: -2 is not a segment length; a whole number above 0 is expected.",
         ),
         ("3,99999,2", "line 1, column 3: The number is too large; at most 9999 is expected."),
         ("300,3", "line 1, column 1: No chain of 2 to 128 cubelets can be read here."),
@@ -219,31 +219,31 @@ fn every_slip_is_named_with_its_place() {
             "ESCTE",
             "line 1, column 4: T is one symbol too many; one for straight and one for corner are expected, as S and C.",
         ),
-        ("ESECE", "line 1, column 3: Cubelet 3 is an end, but the chain goes on behind it."),
+        ("ESECE", "line 1, column 3: Cubelet 3 is an end, but the chain goes on after it."),
         (
             "RRLD",
             "line 1, column 3: L would lead straight back; the chain can only turn by a right angle.",
         ),
         (
             "9x9x9 ESE",
-            "line 1, column 1: 9x9x9 is no box; three sides of 1 to 8 with 128 cells at most are expected, as in 3x3x3.",
+            "line 1, column 1: 9x9x9 is not a box; three sides of 1 to 8 with at most 128 cells are expected, as in 3x3x3.",
         ),
         ("west = [2,2,1,3]", "line 1, column 6: = is not expected in the text of a snake."),
         (
             "snake3.3222y",
-            "line 1, column 12: y is no segment; 2 to 9 is expected, or a capital D to W for several segments of 2.",
+            "line 1, column 12: y is not a segment; 2 to 9 is expected, or a capital D to W for several segments of 2.",
         ),
         (
             "#snake",
-            "line 1, column 7:  is no box; three sides of 1 to 8 with 128 cells at most are expected, as in 3x3x3.",
+            "line 1, column 7:  is not a box; three sides of 1 to 8 with at most 128 cells are expected, as in 3x3x3.",
         ),
         (
             "snake9.322",
-            "line 1, column 6: 9 is no box; three sides of 1 to 8 with 128 cells at most are expected, as in 3x3x3.",
+            "line 1, column 6: 9 is not a box; three sides of 1 to 8 with at most 128 cells are expected, as in 3x3x3.",
         ),
         (
             "https://example.org/#2.snake3.222",
-            "line 1, column 22: This link was made by a newer version of this program (form 2).",
+            "line 1, column 22: This link was made by a newer version of this program (format 2).",
         ),
         ("snake3.3222.a.b", "line 1, column 15: The link has more parts than the 2 of its kind."),
         ("snake3.", "line 1, column 8: The link is incomplete; the end of the chain is missing."),

@@ -41,14 +41,14 @@ fn runs_and_cubelets_say_the_same() {
 
 #[test]
 fn what_is_no_chain_says_why() {
-    assert_eq!(refused(&[3, 1, 2]), "Segment 2 has 1 cubelets; a segment has 2 at least.");
+    assert_eq!(refused(&[3, 1, 2]), "Segment 2 has 1 cubelets; a segment has at least 2.");
     assert_eq!(refused(&[]), "The chain has 1 cubelets; 2 to 128 are possible.");
     assert_eq!(refused(&[100, 30]), "The chain has 129 cubelets; 2 to 128 are possible.");
     assert!(refused(&[usize::MAX, usize::MAX]).ends_with("2 to 128 are possible."));
     let inside = "ESECE".parse::<Chain>().expect_err("an end inside");
-    assert_eq!(inside.to_string(), "Cubelet 3 is an end, but the chain goes on behind it.");
+    assert_eq!(inside.to_string(), "Cubelet 3 is an end, but the chain goes on after it.");
     let letter = "EXE".parse::<Chain>().expect_err("a letter");
-    assert_eq!(letter.to_string(), "X is no cubelet; E, S or C is expected.");
+    assert_eq!(letter.to_string(), "X is not a cubelet; expected E, S or C.");
 }
 
 #[test]

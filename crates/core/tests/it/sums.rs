@@ -95,11 +95,11 @@ fn what_is_plain_of_sums_is_named() {
     );
     assert_eq!(
         sentence("sky3s.---.---.---.4--.213F"),
-        "the left clue of row 1 is 4, but what its full line shows adds up to 5."
+        "the left clue of row 1 is 4, but the buildings seen along its full line add up to 5."
     );
     assert_eq!(
         sentence("sky3s.---.---.---.4--.23-F"),
-        "the left clue of row 1 is 4, but what is seen already adds up to 5."
+        "the left clue of row 1 is 4, but the buildings seen so far already add up to 5."
     );
     let fault = |link: &str| read(link).unwrap().draft.puzzle().unwrap_err().to_string();
     assert_eq!(fault("sky4s.b---"), "the top clue of column 1 is 11; a clue here is at most 10.");
@@ -164,7 +164,7 @@ fn sums_above_a_byte_are_kept() {
     let sentences: Vec<String> = found.iter().map(|fault| fault.message.to_string()).collect();
     assert_eq!(
         sentences,
-        ["the left clue of row 1 is 272, but what its full line shows adds up to 528."]
+        ["the left clue of row 1 is 272, but the buildings seen along its full line add up to 528."]
     );
 }
 
@@ -179,10 +179,10 @@ fn the_sides_form_says_that_clues_are_sums() {
     let error = |other: &str| read(&text.replace("sums", other)).unwrap_err().to_string();
     assert_eq!(
         error("many"),
-        "line 6, column 9: many is not what clues can be; sums is expected, or no such line."
+        "line 6, column 9: many is not something clues can be; expected sums, or no such line."
     );
     let twice = "sums\nclues = sums";
-    assert_eq!(error(twice), "line 7, column 1: clues stands twice.");
+    assert_eq!(error(twice), "line 7, column 1: clues appears twice.");
 }
 
 /// What each line shows is what the line's own cells make of it.

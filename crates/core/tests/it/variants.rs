@@ -273,8 +273,8 @@ fn contradictions_of_the_givens_are_named() {
         let sentences: Vec<String> = found.iter().map(|fault| fault.message.to_string()).collect();
         sentences.join(" ")
     };
-    assert_eq!(sentence("lat4x.1E1K"), "1 stands twice on a diagonal: in r1c1 and in r2c2.");
-    assert_eq!(sentence("lat4b.1E1K"), "1 stands twice in a box: in r1c1 and in r2c2.");
+    assert_eq!(sentence("lat4x.1E1K"), "1 appears twice on a diagonal: in r1c1 and in r2c2.");
+    assert_eq!(sentence("lat4b.1E1K"), "1 appears twice in a box: in r1c1 and in r2c2.");
     assert_eq!(
         sentence("fut3a.13H.bF.G"),
         "r1c1 and r1c2 have a bar between them, so they have to differ by one."
@@ -287,21 +287,21 @@ fn contradictions_of_the_givens_are_named() {
         sentence("sky3p.---.---.---.1--.012G"),
         "the left clue of row 1 is 1, but its full line shows 2."
     );
-    assert_eq!(sentence("sky3p.---.---.---.---.0-0G"), "0 stands more than once in row 1.");
+    assert_eq!(sentence("sky3p.---.---.---.---.0-0G"), "0 appears more than once in row 1.");
     assert_eq!(
         sentence("sky4p.3---.----.2---.----"),
         "The clues 3 and 2 of column 1 cannot both hold: facing clues add up to at most 4."
     );
     assert_eq!(
         sentence("sky4p.1-11.----.----.----"),
-        "the top clue of column 1, the top clue of column 3 and the top clue of column 4 are all 1; with a park in each line only two on a side can be."
+        "the top clue of column 1, the top clue of column 3 and the top clue of column 4 are all 1; with a park in each line, at most two clues on a side can be equal."
     );
 }
 
 #[test]
 fn what_a_variant_cannot_be_is_a_fault() {
     let fault = |link: &str| read(link).unwrap().draft.puzzle().unwrap_err().to_string();
-    assert_eq!(fault("lat5b"), "A grid of size 5 has no boxes; the sizes 4, 6, 8, 9, 12, 16 have.");
+    assert_eq!(fault("lat5b"), "A grid of size 5 has no boxes; only the sizes 4, 6, 8, 9, 12, 16 do.");
     assert_eq!(fault("lat4p"), "This kind of puzzle has no parks.");
     assert_eq!(fault("sky4a"), "This kind of puzzle has no bars.");
     assert_eq!(fault("sky4p.4---"), "the top clue of column 1 is 4; a clue here is at most 3.");
@@ -313,13 +313,13 @@ fn what_a_variant_cannot_be_is_a_fault() {
     draft.set_sign((0, 0), (0, 1), Sign::Bar);
     assert_eq!(
         draft.puzzle().unwrap_err().to_string(),
-        "Between r1c1 and r1c2 stands a bar; only an adjacent puzzle has bars."
+        "There is a bar between r1c1 and r1c2; only an adjacent puzzle has bars."
     );
     let mut draft = read("fut2a").unwrap().draft;
     draft.set_less((0, 0), (0, 1));
     assert_eq!(
         draft.puzzle().unwrap_err().to_string(),
-        "Between r1c1 and r1c2 stands another sign than a bar; an adjacent puzzle has bars only."
+        "The sign between r1c1 and r1c2 is not a bar; an adjacent puzzle has only bars."
     );
 }
 

@@ -36,7 +36,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.clue-reached",
-        "{cell} is not {values}: {clue} is {value}, and so many are seen in front.",
+        "{cell} is not {values}: {clue} is {value}, and that many are already seen in front.",
     ),
     (
         "rule.count-skyline",

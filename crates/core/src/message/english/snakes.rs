@@ -4,11 +4,11 @@
 /// Key and text.
 pub(super) const SNAKES: &[(&str, &str)] = &[
     // Snakes: what is no chain.
-    ("read.unknown-rule", "{name} is not known here; without it this would be another puzzle."),
-    ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on behind it."),
+    ("read.unknown-rule", "{name} is not known here; without it this would be a different puzzle."),
+    ("snake.end-inside", "Cubelet {number} is an end, but the chain goes on after it."),
     ("snake.length", "The chain has {found} cubelets; 2 to {most} are possible."),
-    ("snake.letter", "{found} is no cubelet; E, S or C is expected."),
-    ("snake.run-short", "Segment {number} has {found} cubelets; a segment has 2 at least."),
+    ("snake.letter", "{found} is not a cubelet; expected E, S or C."),
+    ("snake.run-short", "Segment {number} has {found} cubelets; a segment has at least 2."),
     // Snakes: what keeps a chain from filling a box.
     (
         "snake.corners",
@@ -30,7 +30,7 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     ),
     (
         "snake.sides",
-        "The segments {first} to {last} (of {lengths} cubelets) cannot follow each other in a box {box}: each turns away from the side of the one before, and too few sides are long enough.",
+        "The segments {first} to {last} (of {lengths} cubelets) cannot follow each other in a box {box}: each lies at a right angle to the one before, and too few sides are long enough.",
     ),
     // Snakes: the steps of a folding.
     ("snake.step-back", "Segment {number} ({cubelets} cubelets): to the back."),
@@ -42,27 +42,27 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     // Snakes: reading and writing their texts.
     (
         "snake.box",
-        "{found} is no box; three sides of 1 to 8 with 128 cells at most are expected, as in 3x3x3.",
+        "{found} is not a box; three sides of 1 to 8 with at most 128 cells are expected, as in 3x3x3.",
     ),
     (
         "snake.colours",
         "The colours do not alternate at cubelet {number} (line {line}, column {column}): a cubelet may be missing there, or one too many.",
     ),
-    ("snake.end-mark", "{found} at the end is taken for the mark of the list’s end."),
+    ("snake.end-mark", "{found} at the end is taken as the end mark of the list."),
     ("snake.link-cut", "The link is incomplete; the end of the chain is missing."),
     (
         "snake.link-run",
-        "{found} is no segment; 2 to 9 is expected, or a capital D to W for several segments of 2.",
+        "{found} is not a segment; 2 to 9 is expected, or a capital D to W for several segments of 2.",
     ),
     (
         "snake.near-cube",
-        "{found} cubelets fill no cube; {box} is taken, which has {wanted}. Another box has to be said, as in 2x3x4.",
+        "{found} cubelets do not fill a cube; {box} is taken, which has {wanted}. For another box, name it, as in 2x3x4.",
     ),
     ("snake.no-chain", "No chain of 2 to {most} cubelets can be read here."),
     ("snake.no-slash", "There is no / in this text, so the chain never turns."),
-    ("snake.run-number", "{found} is no length of a segment; a whole number above 0 is expected."),
+    ("snake.run-number", "{found} is not a segment length; a whole number above 0 is expected."),
     ("snake.slash-empty", "A cubelet is expected before this /."),
-    ("snake.slash-letter", "{found} is no cubelet; a letter or / is expected."),
+    ("snake.slash-letter", "{found} is not a cubelet; expected a letter or /."),
     (
         "snake.steps-back",
         "{found} would lead straight back; the chain can only turn by a right angle.",
@@ -73,10 +73,10 @@ pub(super) const SNAKES: &[(&str, &str)] = &[
     ),
     ("snake.third-colour", "{found} is a third colour; two letters are expected."),
     ("snake.unexpected", "{found} is not expected in the text of a snake."),
-    ("snake.which-box", "{found} cubelets fill no cube; the box has to be said, as in 2x3x4."),
+    ("snake.which-box", "{found} cubelets do not fill a cube; name the box, as in 2x3x4."),
     (
         "snake.write-other",
-        "This form does not give the snake back: its text would be read as another one.",
+        "This format cannot hold this snake: its text would be read as a different one.",
     ),
-    ("snake.write-turns", "This form is for the cube of 3 alone, with segments of 2 and 3."),
+    ("snake.write-turns", "This format is only for the cube of 3, with segments of 2 and 3."),
 ];
