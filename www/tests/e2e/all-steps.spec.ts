@@ -271,7 +271,7 @@ test('how hard a puzzle is: beside the verdict, with a bar for each step, alike 
 	await expect(page.locator('[data-grade]')).toHaveCount(0);
 	await follow(page, LONG);
 	await press(page, 'all-steps');
-	await expect(page.locator('.steps-card')).toContainText(/[1-9]\d?% of the cells placed/);
+	await expect(page.locator('.steps-card')).toContainText(/[1-9]\d?% of the cells filled/);
 	await page.locator('.steps-card [data-command=stop]').click();
 	await expect(page.locator('.steps-card [data-lead]')).toHaveText('Stopped before the last step');
 	await expect(page.locator('.steps-card [data-lead]')).toBeFocused();

@@ -134,7 +134,7 @@ test('a panel, the card and the board break alone, and are tried again', async (
 	await test.step('the page: words are left, and the puzzles', async () => {
 		await refuse(page, 'panel');
 		await page.getByRole('button', { name: 'Help', exact: true }).click();
-		await expect(broken(page, 'page')).toContainText('kept on this device');
+		await expect(broken(page, 'page')).toContainText('saved on this device');
 		const file = await saved(page, 'Save all as a file');
 		expect(file.boards.snake).toHaveLength(1);
 		await refuse(page, '');

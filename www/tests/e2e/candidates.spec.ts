@@ -164,14 +164,14 @@ test('Stop on a loose 16 by 16 keeps what is known, at once, and the page stays 
 	const stopped = stopOnceThere(page, 'main:has(progress) .candidates .possible');
 	await page.keyboard.press('Control+Shift+Enter');
 	expect((await stopped).ended).toBe(true);
-	await expect(part(page)).toContainText('Stopped; what is shown holds.');
+	await expect(part(page)).toContainText('Stopped; what is shown is certain.');
 	await expect(part(page)).toContainText('Faint: not known yet');
 	const before = await names(page);
 	expect(before.filter((name) => name.includes('not known yet')).length).toBeGreaterThan(0);
 	expect(before.filter((name) => name.includes('possible')).length).toBeGreaterThan(0);
 
 	const again = atOnce(page, '[data-command=stop]', (stop) => document.querySelector(stop) && true);
-	await page.getByRole('button', { name: 'Go on' }).click();
+	await page.getByRole('button', { name: 'Continue' }).click();
 	expect(await again).toBe(true);
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('1');

@@ -82,7 +82,7 @@ test('feature 19: with every edit the badge, the grade and what could go; each g
 	await test.step('of a minimal puzzle nothing could go', async () => {
 		await follow(page, MINIMAL);
 		await setUp(page);
-		await expect(redundant(page)).toContainText('Nothing could be left out');
+		await expect(redundant(page)).toContainText('Nothing can be left out');
 		await expect(items(page)).toHaveCount(0);
 		await expect(page.locator('.clue.redundant')).toHaveCount(0);
 	});
@@ -342,7 +342,7 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
 		const before = { names: await page.locator('.twin').innerText(), printed: await places() };
 		await press(page, 'vary');
-		await expect(notice).toContainText('Another puzzle with the same places printed');
+		await expect(notice).toContainText('A new puzzle, printed in the same places');
 		await expect(badge(page)).toHaveAttribute('data-badge', 'unique');
 		expect(await places()).toEqual(before.printed);
 		expect(await page.locator('.twin').innerText()).not.toBe(before.names);

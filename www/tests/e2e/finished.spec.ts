@@ -159,7 +159,7 @@ test('by the accessibility tree alone: the clues are read aloud row by row, and 
 		await read('g', /4 of 16 filled/);
 	}
 	await expect(page.getByRole('status')).toContainText('Solved. Everything fits.');
-	await expect(page.getByRole('button', { name: 'Next one' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeVisible();
 });
 
 test.describe('with a finger alone', () => {

@@ -49,7 +49,7 @@ test('forward and back, dead ends, and what stands on the board', async ({ page 
 		await expect(reason(page)).toHaveText('r1c1 is 1, so r1c2 in the same line cannot be 1.');
 		await expect(page.locator('.struck.now')).toHaveText('1');
 		await expect(page.locator('.code [aria-current=step]')).toHaveText(/remove the value/);
-		const steps = page.getByRole('navigation', { name: 'Tries that stand' }).getByRole('button');
+		const steps = page.getByRole('navigation', { name: 'Tries made so far' }).getByRole('button');
 		await expect(steps).toHaveText(['Start', 'r1c1 = 1']);
 		await press(page, 'study-solution');
 		await expect(reason(page)).toHaveText(/a solution\.$/);

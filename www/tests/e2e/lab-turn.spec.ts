@@ -23,7 +23,7 @@ test('the search begins with the cells that were chosen, in the list and on the 
 }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);
 	await told(page);
-	await page.getByLabel('Begin with …').selectOption('r3c2');
+	await page.getByLabel('Start with …').selectOption('r3c2');
 	await told(page);
 	await press(page, 'study-decision');
 	await expect(reason(page)).toHaveText('r3c2 = 1 is tried.');

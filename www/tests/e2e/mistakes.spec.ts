@@ -56,7 +56,7 @@ test('repeats, broken signs, circles and clues against each other, in English', 
 		await follow(page, 'sky5.-4---.-----.-3---.-----');
 		await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
 		await expect(page.locator('.actions .hint')).toHaveText(
-			'Mend what is marked, then let it be solved.',
+			'Correct what is marked, then solve it.',
 		);
 		await page.getByRole('button', { name: 'Paste', exact: true }).click();
 		await page

@@ -180,7 +180,7 @@ test('a newer version offers itself and takes over when asked', async ({ page })
 			await expect(page.locator('.notice')).toHaveCount(0);
 			host.habit = newerBuild;
 			await page.reload();
-			await expect(page.locator('.notice')).toContainText('A newer Gridfold has arrived.');
+			await expect(page.locator('.notice')).toContainText('A newer version of Gridfold is ready.');
 			await cell(page, 1, 1).focus();
 			await page.keyboard.press('4');
 			await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
@@ -206,7 +206,7 @@ test('a newer build beside the open tab of a first visit: the tab keeps its own 
 			host.habit = newerBuild;
 			const other = await context.newPage();
 			await open(other, `${host.address}?lang=en${SKY}`);
-			await expect(other.locator('.notice')).toContainText('A newer Gridfold has arrived.');
+			await expect(other.locator('.notice')).toContainText('A newer version of Gridfold is ready.');
 			await press(page, 'study');
 			await expect(page.locator('.lane')).toBeVisible();
 			await press(page, 'race');
@@ -234,7 +234,9 @@ test.describe('without a service worker', () => {
 				await open(page, `${host.address}?lang=en${SKY}`);
 				host.habit = newerBuild;
 				await press(page, 'study');
-				await expect(page.locator('.notice')).toContainText('A newer Gridfold has arrived.');
+				await expect(page.locator('.notice')).toContainText(
+					'A newer version of Gridfold is ready.',
+				);
 				const again = page.waitForEvent('load');
 				await page.getByRole('button', { name: 'Load it' }).click();
 				await again;

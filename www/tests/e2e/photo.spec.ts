@@ -97,8 +97,8 @@ test('printed, scanned and read: corrected, judged in all three ways, and put on
 	});
 
 	await test.step('a turn is read anew; the corners are set by the keyboard and the pointer', async () => {
-		await page.getByText('Kind, size, corners, turn').click();
-		const turn = page.getByRole('button', { name: 'Turn by a quarter' });
+		await page.getByText('Kind, size, corners, rotation').click();
+		const turn = page.getByRole('button', { name: 'Rotate by a quarter turn' });
 		await turn.click();
 		// What was corrected belongs to the places as they were read before.
 		await expect(page.locator('[aria-label$=corrected]')).toHaveCount(0);
@@ -187,7 +187,7 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
 	await expect(symbol(page, 'Right of row 1, column 1: <')).toBeVisible();
 
-	await page.getByText('Kind, size, corners, turn').click();
+	await page.getByText('Kind, size, corners, rotation').click();
 	await page.getByRole('combobox', { name: 'Kind of puzzle' }).selectOption('Latin square');
 	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'several');
 	await page.getByRole('combobox', { name: 'Kind of puzzle' }).selectOption('Futoshiki');

@@ -62,7 +62,7 @@ test('a conflict that is not plain, and those that are; each in its own words', 
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 	const names = await listed(page);
 	await expect(conflict(page).getByRole('heading')).toHaveText(
-		`These ${names.length} clues cannot hold together`,
+		`These ${names.length} clues contradict each other`,
 	);
 	await expect(page.locator('.clue.contradiction')).toHaveCount(names.length);
 	expect((await clues(page)).filter((name) => name.endsWith('contradicts'))).toHaveLength(
@@ -103,11 +103,11 @@ test('a conflict that is not plain, and those that are; each in its own words', 
 		await follow(page, SIGNS);
 		await test.step('signs and givens have their own names, are lit by shape too, and are spoken', async () => {
 			await solve(page);
-			await expect(conflict(page).getByRole('heading')).toHaveText('These 3 cannot hold together');
+			await expect(conflict(page).getByRole('heading')).toHaveText('These 3 contradict each other');
 			expect(await listed(page)).toEqual(['r1c1 < r1c2', 'r1c2 < r1c3', 'r1c3 = 2']);
 			await expect(page.locator('.sign-mark.contradiction .halo')).toHaveCount(2);
 			await expect(cell(page, 1, 3)).toHaveAccessibleName(/given, contradicts/);
-			await expect(page.locator('[aria-live]')).toContainText('These 3 cannot hold together');
+			await expect(page.locator('[aria-live]')).toContainText('These 3 contradict each other');
 		});
 
 		await test.step('a plain contradiction is named once, and no search repeats it', async () => {
@@ -174,7 +174,7 @@ test('what could be left out of a puzzle with all clues, of a minimal one and of
 		await follow(page, MINIMAL);
 		await solve(page);
 		await press(page, 'redundant');
-		await expect(redundant(page).getByRole('heading')).toContainText('Nothing could be left out');
+		await expect(redundant(page).getByRole('heading')).toContainText('Nothing can be left out');
 		await expect(page.locator('.condition')).toHaveCount(0);
 		await expect(page.locator('.redundant')).toHaveCount(0);
 	});

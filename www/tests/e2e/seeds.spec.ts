@@ -78,6 +78,6 @@ test('every example is one click away and has an answer', async ({ page }) => {
 		await solve(page);
 		await expect(verdict(page)).toHaveText('Exactly one solution');
 		// How long is for `npm run bench` to judge: a machine under load says nothing about the solver.
-		await expect(page.locator('.figures')).toHaveText(/^(under )?[\d.]+\sms · 1 step ·/);
+		await expect(page.locator('.figures')).toHaveText(/^(under )?[\d.]+\sms · 1 position ·/);
 	});
 });

@@ -124,7 +124,7 @@ test('a newer build took the place of this one while it began', async ({ page })
 				return isNewer ? newerBuild(path) : undefined;
 			};
 			await page.goto(`${host.address}?lang=en${SKY}`);
-			await expect(box(page)).toContainText('A newer Gridfold has just taken the place');
+			await expect(box(page)).toContainText('A newer version of Gridfold has just replaced');
 			await page.getByRole('button', { name: 'Load the page again' }).click();
 			await begun(page);
 			await expect(page.locator('script[src*=".new."]')).toHaveCount(1);

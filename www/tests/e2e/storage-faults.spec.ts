@@ -119,8 +119,8 @@ test('records of puzzles', async ({ page }) => {
 	await open(page, `./#${LINK}`);
 	await expectSolves(page, 'puzzles');
 	const count = keys(PUZZLES, 'aside', 'mended').length;
-	await expect(page.locator('.notices')).toContainText(`${count} kept puzzles`);
-	await expect(page.locator('.notices')).toContainText('A newer Gridfold kept some puzzles');
+	await expect(page.locator('.notices')).toContainText(`${count} saved puzzles`);
+	await expect(page.locator('.notices')).toContainText('A newer version of Gridfold saved puzzles');
 	await expectFates(page, ['gridfold', 'puzzles'], PUZZLES);
 
 	await test.step('what was set aside is had as a file', async () => {
@@ -136,7 +136,9 @@ test('records of puzzles', async ({ page }) => {
 	await test.step('the next start has nothing more to say of it, and Settings still has it', async () => {
 		await openAnew(page, `./#${LINK}`);
 		await expect(page.locator('.notice')).toHaveCount(1);
-		await expect(page.locator('.notice')).toContainText('A newer Gridfold kept some puzzles');
+		await expect(page.locator('.notice')).toContainText(
+			'A newer version of Gridfold saved puzzles',
+		);
 		await page.getByRole('button', { name: 'Settings', exact: true }).click();
 		await expect(page.locator('.panel')).toContainText(`${count} records`);
 		await page.getByRole('button', { name: 'Delete it' }).click();
@@ -167,7 +169,7 @@ test('a history with damaged steps keeps those that can be read', async ({ page 
 	await fill(page, 'gridfold', 'puzzles', [slot({ link: '', history: game({ past }) })]);
 	await open(page);
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^1, .*yours/);
-	await expect(page.locator('.notices')).toContainText('one kept puzzle');
+	await expect(page.locator('.notices')).toContainText('one saved puzzle');
 	await press(page, 'undo');
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^2, .*yours/);
 	await expect(page.locator('[data-command=undo]')).toBeDisabled();
@@ -185,7 +187,7 @@ test('records of snakes', async ({ page }) => {
 	await fold(page);
 	await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
 	const count = keys(SNAKES, 'aside', 'mended').length;
-	await expect(page.locator('.notices')).toContainText(`${count} kept snake cubes`);
+	await expect(page.locator('.notices')).toContainText(`${count} saved snake cubes`);
 	await expectFates(page, ['gridfold-snakes', 'snakes'], SNAKES);
 });
 
@@ -249,5 +251,5 @@ test('without any storage digits stay while the page is open, and with that of t
 	await page.reload();
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
 	await page.getByRole('button', { name: 'Settings', exact: true }).click();
-	await expect(page.locator('.panel')).toContainText('This browser keeps neither');
+	await expect(page.locator('.panel')).toContainText('This browser may not save these choices');
 });

@@ -166,17 +166,17 @@ export const STATES: readonly unknown[] = [
 
 /** What the browser does, and what the notice says of it; nothing where nothing is lost by it. */
 export const BROWSERS: readonly (readonly [string, RegExp | null])[] = [
-	['indexedDB throws when it is named', /keeps nothing/],
-	['indexedDB is missing', /keeps nothing/],
-	['opening throws', /keeps nothing/],
-	['opening fails', /keeps nothing/],
+	['indexedDB throws when it is named', /saves nothing/],
+	['indexedDB is missing', /saves nothing/],
+	['opening throws', /saves nothing/],
+	['opening fails', /saves nothing/],
 	['opening never ends', /does not answer/],
 	['opening is blocked', /does not answer/],
-	['transactions throw', /keeps nothing/],
-	['reading throws', /cannot be read at the moment/],
+	['transactions throw', /saves nothing/],
+	['reading throws', /cannot be read right now/],
 	['reading never ends', /does not answer/],
-	['writing throws', /keeps nothing/],
-	['writing finds no room', /no room/],
+	['writing throws', /saves nothing/],
+	['writing finds no room', /out of space/],
 	['localStorage throws when it is named', null],
 	['localStorage throws at every call', null],
 	['sessionStorage throws when it is named', null],
@@ -185,7 +185,7 @@ export const BROWSERS: readonly (readonly [string, RegExp | null])[] = [
 	['BroadcastChannel throws', null],
 	['BroadcastChannel does not send', null],
 	['the address cannot be written', null],
-	['nothing at all is kept', /keeps nothing/],
+	['nothing at all is kept', /saves nothing/],
 ];
 
 /** Makes the browser misbehave as the address asks for; it runs in the page before any script of its own. */

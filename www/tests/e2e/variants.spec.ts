@@ -70,7 +70,7 @@ test('begun by hand: diagonals with 48 solutions, bars with a conflict, boxes st
 		await page.getByRole('button', { name: 'Start an empty' }).click();
 		// After 1 come 2 and 3 or 1 again, so the last is 4, and beside it a bar is missing.
 		await page.keyboard.press('|');
-		await expect(page.locator('.chord')).toHaveText('Bar … now an arrow key');
+		await expect(page.locator('.chord')).toHaveText('Bar … now press an arrow key');
 		await page.keyboard.press('ArrowRight');
 		await cell(page, 1, 2).click();
 		await page.keyboard.press('<');

@@ -37,7 +37,11 @@ fn several_drawings_in_a_row_stay_apart() {
 fn a_format_that_cannot_carry_a_puzzle_says_so() {
     let ended = gridfold("convert --to futoshiki-text", PLAN);
     assert_eq!((ended.code, ended.out.as_str()), (1, ""));
-    assert!(ended.err.starts_with("gridfold: <stdin>:1: This format cannot store"), "{}", ended.err);
+    assert!(
+        ended.err.starts_with("gridfold: <stdin>:1: This format cannot store"),
+        "{}",
+        ended.err
+    );
     assert_eq!(gridfold("convert --to futoshiki-text", FUTOSHIKI).code, 0);
 }
 

@@ -74,7 +74,7 @@ const OWN: &[(&str, &str)] = &[
         "clash.chain",
         "A chain of {length} rising cells does not fit into the values {least} to {most}.",
     ),
-    ("clash.cycle", "These signs run in a circle: each cell would be less than itself."),
+    ("clash.cycle", "These signs run in a circle: each cell would be smaller than itself."),
     ("clash.diagonal", "{value} appears twice on a diagonal: in {first} and in {second}."),
     ("clash.even", "{cell} has a grey square, so its number has to be even."),
     (
@@ -111,8 +111,14 @@ const OWN: &[(&str, &str)] = &[
         "{first}, {second} and {third} are all {value}; with a park in each line, at most two clues on a side can be equal.",
     ),
     ("clash.sign", "The sign between {lesser} and {greater} is broken."),
-    ("clash.sum", "{clue} is {value}, but the buildings seen along its full line add up to {seen}."),
-    ("clash.sum-too-high", "{clue} is {value}, but the buildings seen so far already add up to {seen}."),
+    (
+        "clash.sum",
+        "{clue} is {value}, but the buildings seen along its full line add up to {seen}.",
+    ),
+    (
+        "clash.sum-too-high",
+        "{clue} is {value}, but the buildings seen so far already add up to {seen}.",
+    ),
     (
         "clash.sum-too-low",
         "{clue} is {value}, but the tallest building is always seen, so a sum is at least {least}.",
@@ -210,7 +216,10 @@ const OWN: &[(&str, &str)] = &[
         "read.link-mark",
         "{found} is not a mark; {marks} or - is expected, or a capital D to W for several -.",
     ),
-    ("read.link-newer", "This link was made by a newer version of this program (format {version})."),
+    (
+        "read.link-newer",
+        "This link was made by a newer version of this program (format {version}).",
+    ),
     (
         "read.link-park",
         "{found} is not a number; 0 for a park, 1 to 9, a to v or - is expected, or a capital D to W for several -.",
@@ -249,7 +258,10 @@ const OWN: &[(&str, &str)] = &[
         "read.on-server",
         "This address names a puzzle on a server; only an address that holds the puzzle itself can be read.",
     ),
-    ("read.packed", "The data in this address cannot be unpacked; the address may have been cut short."),
+    (
+        "read.packed",
+        "The data in this address cannot be unpacked; the address may have been cut short.",
+    ),
     (
         "read.parks-two",
         "Two parks in a line are not supported: every value stands once in each row and column.",
@@ -280,12 +292,21 @@ const OWN: &[(&str, &str)] = &[
         "read.puzzlink-genre",
         "{name} is a genre of puzz.link that cannot be read; skyscrapers (building) and minarism can.",
     ),
-    ("read.ring-width", "{found} numbers are too few for a row of a ring; at least 3 are expected."),
+    (
+        "read.ring-width",
+        "{found} numbers are too few for a row of a ring; at least 3 are expected.",
+    ),
     ("read.row-numbers", "This row has {found} numbers; {expected} are expected."),
     ("read.rows", "There are {found} rows; {expected} are expected."),
     ("read.side-length", "{name} has {found} clues; {expected} are expected."),
-    ("read.sign-across", "{found} is not a sign between left and right; <, > or a blank is expected."),
-    ("read.sign-down", "{found} is not a sign between upper and lower; ^, v or a blank is expected."),
+    (
+        "read.sign-across",
+        "{found} is not a sign between left and right; <, > or a blank is expected.",
+    ),
+    (
+        "read.sign-down",
+        "{found} is not a sign between upper and lower; ^, v or a blank is expected.",
+    ),
     ("read.size", "The size is {size}; a grid has 1 to {max} rows."),
     ("read.symbol", "{expected} is expected here, not {found}."),
     (

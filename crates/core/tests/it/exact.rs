@@ -226,8 +226,8 @@ fn exact_sentences(link: &str, rule: &str) -> Vec<String> {
 #[test]
 fn a_sign_is_told_with_what_the_cell_beside_it_can_be() {
     let said = exact_sentences("fut5.M2M.-lEl--lEllgD.JgEgF", "sign-bound");
-    assert_eq!(said[0], "r1c2 is at least 3, and r1c3 is greater, so r1c3 is not 3.");
-    assert_eq!(said[1], "r2c4 is at most 4, and r2c3 is less, so r2c3 is not 4.");
+    assert_eq!(said[0], "r1c2 is at least 3, and r1c3 is larger, so r1c3 is not 3.");
+    assert_eq!(said[1], "r2c4 is at most 4, and r2c3 is smaller, so r2c3 is not 4.");
 }
 
 #[test]

@@ -24,22 +24,13 @@ fn slips() -> Vec<(String, &'static str)> {
             "\n  What is this?".to_owned(),
             "line 2, column 3: This is not in any format that can be read.",
         ),
-        (
-            "1 2".to_owned(),
-            "line 1, column 1: This is not in any format that can be read.",
-        ),
+        ("1 2".to_owned(), "line 1, column 1: This is not in any format that can be read."),
         (
             "10 o'clock we met: there".to_owned(),
             "line 1, column 1: This is not in any format that can be read.",
         ),
-        (
-            "5o'c: x".to_owned(),
-            "line 1, column 1: This is not in any format that can be read.",
-        ),
-        (
-            "5abc#123".to_owned(),
-            "line 1, column 1: This is not in any format that can be read.",
-        ),
+        ("5o'c: x".to_owned(), "line 1, column 1: This is not in any format that can be read."),
+        ("5abc#123".to_owned(), "line 1, column 1: This is not in any format that can be read."),
         (
             "sky.123".to_owned(),
             "line 1, column 4: The size is expected after the kind, as in sky5.",
@@ -57,10 +48,7 @@ fn slips() -> Vec<(String, &'static str)> {
             slip(ring, "2 0 0 1", "2 0 0 1 1"),
             "line 2, column 9: This row has 5 numbers; 4 are expected.",
         ),
-        (
-            slip(ring, "2 1 -1", "2 1 0"),
-            "line 1, column 8: 0 is in a corner, where a ring has -1.",
-        ),
+        (slip(ring, "2 1 -1", "2 1 0"), "line 1, column 8: 0 is in a corner, where a ring has -1."),
         (
             slip(ring, "2 0 0 1", "2 -3 0 1"),
             "line 2, column 3: -3 is negative; only the corners of a ring are.",

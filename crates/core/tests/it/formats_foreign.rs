@@ -129,7 +129,8 @@ fn a_board_of_penpa_that_is_refused_is_named() {
         ),
         (
             "https://swaroopg92.github.io/penpa-edit/?m=solve&p=7Vd".to_owned(),
-            "The data in this address cannot be unpacked; the address may have been cut short.".to_owned(),
+            "The data in this address cannot be unpacked; the address may have been cut short."
+                .to_owned(),
         ),
     ] {
         assert_eq!(refused(&address), sentence, "{address}");
@@ -190,7 +191,8 @@ fn rules_in_words_and_drawings_are_told() {
         let notes = found(&json(more)).notes;
         notes.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
-    let drawings = "The drawings of this puzzle are not read; results hold only for its numbers and signs.";
+    let drawings =
+        "The drawings of this puzzle are not read; results hold only for its numbers and signs.";
     let rules = "This puzzle has rules in words, which are not read: “Renban: the digits on a line are consecutive.” Results hold only for its numbers and signs.";
     let ruleset = ",\"ruleset\":\"Renban:\\n the digits on a line are   consecutive.\"";
     let line = ",\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]";

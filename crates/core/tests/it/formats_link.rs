@@ -133,7 +133,10 @@ fn heights_in_tens_stand_behind_a_slash() {
 #[test]
 fn a_cut_link_is_noted_and_the_rest_is_empty() {
     let found = read("sky5.32341.12324.142").unwrap();
-    assert_eq!(found.notes[0].to_string(), "The link is incomplete; the missing part was left empty.");
+    assert_eq!(
+        found.notes[0].to_string(),
+        "The link is incomplete; the missing part was left empty."
+    );
     assert_eq!(found.draft.clues[2], [1, 4, 2, 0, 0]);
     assert_eq!(found.draft.clues[3], [0; 5]);
     let whole = link(&read(VECTORS[1]).unwrap().draft);
@@ -153,7 +156,8 @@ fn a_cut_link_is_noted_and_the_rest_is_empty() {
 #[test]
 fn a_wrong_check_is_noted_and_the_text_is_read() {
     let found = read("sky4.1332.2122.3213.1424.2").unwrap();
-    let note = "The check character of the link does not match; one of its characters may be wrong.";
+    let note =
+        "The check character of the link does not match; one of its characters may be wrong.";
     assert_eq!(found.notes[0].to_string(), note);
     assert_eq!(found.draft.clues[3], [1, 4, 2, 4]);
     assert_eq!(notes("sky4.1332.2122.3213.1423.F"), [""; 0]);

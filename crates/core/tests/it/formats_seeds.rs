@@ -239,7 +239,10 @@ fn forms_say_what_they_cannot_carry() {
         answer.map_err(|message| message.to_string())
     };
     for form in ["ring", "plan", "sides"] {
-        assert_eq!(refusal(form, "fut2.E.l-.--"), Err("This format cannot store signs.".to_owned()));
+        assert_eq!(
+            refusal(form, "fut2.E.l-.--"),
+            Err("This format cannot store signs.".to_owned())
+        );
     }
     let clues = "This format cannot store clues at the border.".to_owned();
     assert_eq!(refusal("futoshiki-text", "sky2.1-.--.--.--"), Err(clues));

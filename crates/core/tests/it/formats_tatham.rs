@@ -212,7 +212,10 @@ fn what_stands_before_the_description_is_checked() {
         ("3:", 3, "The cells end after 0; 9 are expected."),
     ]);
     let error = Format::named("towers").unwrap().read("\n towers:3").unwrap_err().to_string();
-    assert_eq!(error, "line 2, column 2: This is not a game ID; a game ID starts with a size and a colon.");
+    assert_eq!(
+        error,
+        "line 2, column 2: This is not a game ID; a game ID starts with a size and a colon."
+    );
 }
 
 #[test]

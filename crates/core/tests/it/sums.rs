@@ -164,7 +164,9 @@ fn sums_above_a_byte_are_kept() {
     let sentences: Vec<String> = found.iter().map(|fault| fault.message.to_string()).collect();
     assert_eq!(
         sentences,
-        ["the left clue of row 1 is 272, but the buildings seen along its full line add up to 528."]
+        [
+            "the left clue of row 1 is 272, but the buildings seen along its full line add up to 528."
+        ]
     );
 }
 

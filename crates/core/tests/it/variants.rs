@@ -301,7 +301,10 @@ fn contradictions_of_the_givens_are_named() {
 #[test]
 fn what_a_variant_cannot_be_is_a_fault() {
     let fault = |link: &str| read(link).unwrap().draft.puzzle().unwrap_err().to_string();
-    assert_eq!(fault("lat5b"), "A grid of size 5 has no boxes; only the sizes 4, 6, 8, 9, 12, 16 do.");
+    assert_eq!(
+        fault("lat5b"),
+        "A grid of size 5 has no boxes; only the sizes 4, 6, 8, 9, 12, 16 do."
+    );
     assert_eq!(fault("lat4p"), "This kind of puzzle has no parks.");
     assert_eq!(fault("sky4a"), "This kind of puzzle has no bars.");
     assert_eq!(fault("sky4p.4---"), "the top clue of column 1 is 4; a clue here is at most 3.");

@@ -149,10 +149,7 @@ pub(super) const LAB: &[(&str, &str)] = &[
     ("lab.idea.fix-point", "All cheap rules after every try, until they find nothing more."),
     ("lab.idea.line-check", "Only unused values; look at a clue once its line is complete."),
     ("lab.idea.naive", "Fill everything, then check."),
-    (
-        "lab.idea.person",
-        "The rules that people use, easiest first; a trial only when none helps.",
-    ),
+    ("lab.idea.person", "The rules that people use, easiest first; a trial only when none helps."),
     ("lab.idea.queue", "What a decided cell forbids is queued and worked off."),
     ("lab.idea.span", "Free in space, as long as the chain spans no more than the box."),
     ("lab.idea.stronger", "The cheap rules and all ways to fill each line."),

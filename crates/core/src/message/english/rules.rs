@@ -56,19 +56,19 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.crowd-bound",
-        "{cell} is larger than {others}, which all differ in {line}; the largest of these is at least {limit}, so {cell} is more.",
+        "{cell} is larger than {others}, which all differ in {line}; the largest of these is at least {limit}, so {cell} is larger still.",
     ),
     (
         "rule.crowd-bound.above",
-        "{cell} is smaller than {others}, which all differ in {line}; the smallest of these is at most {limit}, so {cell} is less.",
+        "{cell} is smaller than {others}, which all differ in {line}; the smallest of these is at most {limit}, so {cell} is smaller still.",
     ),
     (
         "rule.crowd-bound.above.through",
-        "{cell} is smaller than {others} (by way of {through}); these differ in {line}, and the smallest is at most {limit}, so {cell} is less.",
+        "{cell} is smaller than {others} (by way of {through}); these differ in {line}, and the smallest is at most {limit}, so {cell} is smaller still.",
     ),
     (
         "rule.crowd-bound.through",
-        "{cell} is larger than {others} (by way of {through}); these differ in {line}, and the largest is at least {limit}, so {cell} is more.",
+        "{cell} is larger than {others} (by way of {through}); these differ in {line}, and the largest is at least {limit}, so {cell} is larger still.",
     ),
     ("rule.decided", "{other} is {values}, so {cells} in the same line cannot be {values}."),
     ("rule.decided-group", "{other} is {values}, and {cells} must differ from it."),
@@ -167,7 +167,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.next-to-known",
-        "{lesser} is less than {greater}, and {other} is {value}, so {cell} cannot be {values}.",
+        "{lesser} is smaller than {greater}, and {other} is {value}, so {cell} cannot be {values}.",
     ),
     (
         "rule.next-to-known.larger",
@@ -233,7 +233,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
         "rule.second-tallest",
         "{clue} is 2. The second tallest is either first or hidden behind the tallest, so {cells} cannot be {values}.",
     ),
-    ("rule.sign-bound", "{cell} is not {values}: {lesser} is less than {greater}."),
+    ("rule.sign-bound", "{cell} is not {values}: {lesser} is smaller than {greater}."),
     (
         "rule.sign-bound.chain",
         "{other} is at least {limit}, and along the signs the numbers rise from there to {cells}, each larger than the one before.",
@@ -244,11 +244,11 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.sign-bound.least",
-        "{other} is at least {limit}, and {cell} is greater, so {cell} is not {values}.",
+        "{other} is at least {limit}, and {cell} is larger, so {cell} is not {values}.",
     ),
     (
         "rule.sign-bound.most",
-        "{other} is at most {limit}, and {cell} is less, so {cell} is not {values}.",
+        "{other} is at most {limit}, and {cell} is smaller, so {cell} is not {values}.",
     ),
     (
         "rule.sum-in-view",
