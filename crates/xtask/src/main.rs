@@ -21,6 +21,7 @@ mod locks;
 mod long;
 mod page;
 mod parts;
+mod prose;
 mod python;
 mod release;
 mod said;
@@ -71,6 +72,7 @@ const CHORES: &[Chore] = &[
         fuzz::run,
     ),
     Chore("test-long", "the tests that take minutes or measure time", long::run),
+    Chore("prose", "how long the sentences of the documents are; a report", prose::report),
     Chore("examples", "run examples/ over the program of this checkout", examples::run),
     Chore("engines", "walk through dist/ in Firefox and WebKitGTK", engines::run),
     Chore(

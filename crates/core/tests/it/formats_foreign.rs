@@ -85,7 +85,7 @@ fn odd_and_even_cells_of_f_puzzles_have_names_of_their_own() {
 fn a_board_of_penpa_that_is_refused_is_named() {
     let area = 7 * 7;
     let sign = |edge: usize, style: usize| board(&format!("\"{edge}\":[{style},\"inequality\",2]"));
-    let unknown = "is not known here; without it this would be another puzzle.";
+    let unknown = "is not known here; without it this would be a different puzzle.";
     for (address, sentence) in [
         (sign(2 * area + 16, 9), format!("inequality 9 {unknown}")),
         (sign(2 * area + 16, 0), format!("inequality 0 {unknown}")),
@@ -154,7 +154,7 @@ fn areas_of_janko_are_boxes_or_refused() {
         assert!(!found(&file(areas)).draft.has(Feature::Boxes), "{areas}");
     }
     let other = boxes.replacen("1 1 2 2", "1 2 2 2", 1);
-    let unknown = "is not known here; without it this would be another puzzle.";
+    let unknown = "is not known here; without it this would be a different puzzle.";
     assert_eq!(refused(&file(&other)), format!("areas {unknown}"));
     assert_eq!(refused(&file("[areas]\n1 2\n")), format!("areas {unknown}"));
 }
@@ -171,7 +171,7 @@ fn the_genre_of_a_file_of_janko_is_one_of_ours_or_refused() {
     ] {
         assert_eq!(found(&file(head, 6)).draft.has(Feature::Boxes), has_boxes, "{head}");
     }
-    let unknown = "is not known here; without it this would be another puzzle.";
+    let unknown = "is not known here; without it this would be a different puzzle.";
     for (head, size, name) in [
         ("puzzle kakuro", 6, "kakuro"),
         ("puzzle Killer-Sudoku", 9, "Killer-Sudoku"),

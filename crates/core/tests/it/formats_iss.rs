@@ -23,7 +23,7 @@ fn answers(text: &str) -> Vec<String> {
 
 #[test]
 fn a_puzzle_of_several_lines_is_refused_whole_by_what_is_not_known() {
-    let unknown = "is not known here; without it this would be another puzzle.";
+    let unknown = "is not known here; without it this would be a different puzzle.";
     let skyscraper = ".Shape~6x6.NoBoxes.Skyscraper~R1~3~.~R1C1_2";
     let windoku = "\n  .Shape~16x16\n  .Windoku\n  .~R1C3_2~R2C3_6\n";
     for (text, error) in [
@@ -66,7 +66,7 @@ fn a_puzzle_of_several_lines_is_read_whole() {
 #[test]
 fn a_list_of_puzzles_says_anew_what_only_one_can_say() {
     let shaped = ".Shape~4x4.~R1C1_1\n.~R2C2_3\n\n.Shape~4x4\n.~R2C2_3\n.Shape~6x6.Cage~5~R1C1";
-    let unknown = "is not known here; without it this would be another puzzle.";
+    let unknown = "is not known here; without it this would be a different puzzle.";
     let cage = format!("line 6, column 11: Cage {unknown}");
     assert_eq!(answers(shaped), ["1: size 4, 2 givens", "4: size 4, 1 givens", &cage]);
     let usual = ".~R1C1_1~R1C2_2\n.~R1C1_2\n.~R1C1_3~R9C9_1\n.~R1C1_3.NoBoxes";
@@ -128,7 +128,7 @@ fn a_size_without_boxes_is_a_plain_square() {
 
 #[test]
 fn what_is_refused_is_named() {
-    let unknown = "is not known here; without it this would be another puzzle.";
+    let unknown = "is not known here; without it this would be a different puzzle.";
     for (text, sentence) in [
         (".Shape~10x10.~R1C1_1", format!("line 1, column 1: a box of 2x5 {unknown}")),
         (".Shape~14x14.~R1C1_1", format!("line 1, column 1: a box of 2x7 {unknown}")),

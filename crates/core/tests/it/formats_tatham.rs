@@ -264,17 +264,17 @@ fn slips_in_towers_are_named_with_their_place() {
 
 #[test]
 fn slips_in_unequal_are_named_with_their_place() {
-    let behind = "is not expected behind a number; a comma is, or U, R, D or L where the cell is greater than that neighbour.";
+    let after = "is not expected after a number; a comma is, or U, R, D or L where the cell is greater than that neighbour.";
     let no_cell = "is not a cell; a number from 0 to 3 is expected.";
-    let no_room = "a number is expected, but no place is left for it among the 9 cells.";
+    let no_room = "but no place is left for it among the 9 cells.";
     assert_named(&[
         ("3:0,0,0,0,0,0,0,0,", 19, "The cells end after 8; 9 are expected."),
         ("3:g0", 5, "The cells end after 8; 9 are expected."),
         ("3:0,0,0,0,0,0,0,0,0,,", 21, ", goes beyond the 9 cells of the grid."),
         ("3:0,0,0,0,0,0,0,0,0,a", 21, "a goes beyond the 9 cells of the grid."),
         ("3:0,0,0,0,0,0,0,0,0r", 20, "r goes beyond the 9 cells of the grid."),
-        ("3:i", 3, &format!("Behind i {no_room}")),
-        ("3:0,ah", 6, &format!("Behind h {no_room}")),
+        ("3:i", 3, &format!("A number is expected after i, {no_room}")),
+        ("3:0,ah", 6, &format!("A number is expected after h, {no_room}")),
         ("3:h", 4, &format!("… {no_cell}")),
         ("3:h,", 4, &format!(", {no_cell}")),
         ("3:0,,", 5, &format!(", {no_cell}")),
@@ -282,10 +282,10 @@ fn slips_in_unequal_are_named_with_their_place() {
         ("3:-1,", 3, &format!("- {no_cell}")),
         ("3: 0,0", 3, &format!("␣ {no_cell}")),
         ("3:0, 0", 5, &format!("␣ {no_cell}")),
-        ("3:0Rg0", 5, &format!("g {behind}")),
-        ("3:0r,0,", 4, &format!("r {behind}")),
-        ("3:0 ,0,", 4, &format!("␣ {behind}")),
-        ("3:0X,0,", 4, &format!("X {behind}")),
+        ("3:0Rg0", 5, &format!("g {after}")),
+        ("3:0r,0,", 4, &format!("r {after}")),
+        ("3:0 ,0,", 4, &format!("␣ {after}")),
+        ("3:0X,0,", 4, &format!("X {after}")),
         ("3:0,0,0R,f0", 8, "r1c3 has no neighbour on this side."),
         ("3:0U,", 4, "r1c1 has no neighbour on this side."),
         ("3:0RL,", 5, "r1c1 has no neighbour on this side."),

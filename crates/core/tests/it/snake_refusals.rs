@@ -27,7 +27,7 @@ fn what_is_plainly_wrong_is_said() {
         ["Cubelet 3 is a corner, but a box 1x5x1 has no room to turn."]
     );
     let sides = "The segments 3 to 4 (of 3, 3 cubelets) cannot follow each other in a box 2x2x3: each \
-                 turns away from the side of the one before, and too few sides are long enough.";
+                 lies at a right angle to the one before, and too few sides are long enough.";
     assert_eq!(said(&[2, 2, 3, 3, 2, 2, 2, 2, 2], [2, 2, 3]), [sides]);
 }
 
