@@ -80,7 +80,7 @@ async function take(locale: Language, fetch: Fetch): Promise<void> {
 	learned.value++;
 }
 
-/** Takes up the texts of a page. */
+/** Registers a page's texts. */
 export function learn(more: Partial<Record<Language, Texts>>): void {
 	for (const [locale, texts] of Object.entries(more))
 		Object.assign(TEXTS[locale as Language], texts);

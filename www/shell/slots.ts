@@ -1,5 +1,5 @@
 /*
- * What outlives the page, on this device: in IndexedDB one slot per board with
+ * What is saved on this device: in IndexedDB one slot per board with
  * its whole history. A slot belongs to the board that made it, through all its
  * edits and even while it has no link; no other board, and no other tab, ever
  * writes over it. The store is read once; from then on a small index of it is

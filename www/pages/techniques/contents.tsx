@@ -11,7 +11,7 @@ import { course, LEVELS, ofLevel, opened, stepOnLadder } from './state/book';
 import { doneLessons } from './state/done';
 import { ratingOf, titleOf } from './words';
 
-/** Below the heading of what it stands in. */
+/** Its headings are one level below the heading of its section. */
 export function Contents({ heading: Heading }: { heading: 'h2' | 'h3' }) {
 	return (
 		<nav class="contents-of-book" aria-label={t('techniques.contents')}>

@@ -1,5 +1,5 @@
 /*
- * A small thing that outlives the page: one text in localStorage, read with
+ * A small thing that is saved: one text in localStorage, read with
  * suspicion, as boards are. What cannot be read is set aside, and what a newer
  * page wrote stays as it is. Every tab has the same: each change is made to
  * what is there now, and the other tabs hear of it.

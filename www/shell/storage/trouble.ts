@@ -23,7 +23,7 @@ const worst = computed(() => {
 	return (Object.keys(WORDS) as Trouble[]).find((trouble) => now.includes(trouble)) ?? null;
 });
 
-/** Whether what is worked on outlives the page, as far as is known. */
+/** Whether the current work is being saved, as far as is known. */
 export const isKept = (): boolean => worst.value === null || worst.value === 'unread';
 
 /** Takes what became of a request. */

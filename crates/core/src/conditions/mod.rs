@@ -3,8 +3,8 @@
 //! A [`Condition`] knows the cells that it speaks of, how a grid breaks it, the
 //! sentence about that and the place where it is written. What a puzzle
 //! accepts, what contradicts, what conflicts and what could be left out follow
-//! from its list of conditions. That every row and column holds each value
-//! once is no condition: it is the grid.
+//! from its list of conditions. Each value once in every row and column is not
+//! a condition; it is what makes it a grid.
 //!
 //! To add one: copy `less_than.rs` and name it here: its module, its variant
 //! in [`Condition`], its line in `each!`. The recipe in CONTRIBUTING.md says

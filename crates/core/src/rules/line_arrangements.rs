@@ -1,5 +1,5 @@
-//! Even where a line can be filled in more than 24 ways, the same holds. What
-//! none of them has in a cell is ruled out there.
+//! Even where a line can be filled in more than 24 ways, the same holds. A
+//! number that none of them puts in a cell is ruled out there.
 //!
 //! ```text
 //! sky6.--3---.-23---.22-2--.-123--.F2J3H4I1D.b

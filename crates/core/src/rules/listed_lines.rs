@@ -23,8 +23,8 @@ pub(crate) static ONE_ARRANGEMENT: Rule = Rule {
     find: |look, out| find(look, &ONE_ARRANGEMENT, 1, out),
 };
 
-/// When a line can be filled in only two or three ways, list them. What none of
-/// them has in a cell is ruled out there; what all of them have is certain.
+/// When a line can be filled in only two or three ways, list them. A number that
+/// none of them puts in a cell is ruled out there; what all of them have there is certain.
 ///
 /// ```text
 /// sky5.--432.-----.52---.---3-.--2W.a
@@ -41,8 +41,8 @@ pub(crate) static THREE_ARRANGEMENTS: Rule = Rule {
     find: |look, out| find(look, &THREE_ARRANGEMENTS, 3, out),
 };
 
-/// Four to eight ways to fill a line still make a short list. What none of them
-/// has in a cell is ruled out there.
+/// Four to eight ways to fill a line still make a short list. A number that none
+/// of them puts in a cell is ruled out there.
 ///
 /// ```text
 /// sky5.3---1.--25-.--1--.3----.G2S.t
@@ -59,8 +59,8 @@ pub(crate) static EIGHT_ARRANGEMENTS: Rule = Rule {
     find: |look, out| find(look, &EIGHT_ARRANGEMENTS, 8, out),
 };
 
-/// A list of nine to 24 ways to fill a line is long, but just as certain. What
-/// none of them has in a cell is ruled out there.
+/// A list of nine to 24 ways to fill a line is long, but just as certain. A
+/// number that none of them puts in a cell is ruled out there.
 ///
 /// ```text
 /// fut5.-35V3.gGlIlD.-lHl--glDl--.r

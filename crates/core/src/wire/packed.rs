@@ -1,4 +1,4 @@
-//! A draft as a page sends it: one run of numbers. Its some hundred values one
+//! A draft as a page sends it: one run of numbers. Its several hundred values one
 //! by one, each with two calls to JavaScript, took longer than most puzzles.
 //!
 //! Every number has four bytes, the lowest first. Size and unit open; then come

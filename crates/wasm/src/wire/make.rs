@@ -53,7 +53,7 @@ pub struct Made {
     pub solution: Vec<u32>,
     /// How hard it is; null where the wish did not say how hard it should be.
     pub grade: Option<MadeGrade>,
-    /// The seed that it was made of.
+    /// The seed that it was made from.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub seed: u64,

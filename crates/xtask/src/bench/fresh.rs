@@ -19,7 +19,7 @@ struct Recipe {
     name: &'static str,
     kind: &'static str,
     size: usize,
-    /// Its level; none where nothing can be left out.
+    /// Its level; `None` for minimal puzzles, which have none.
     band: Option<Band>,
     count: usize,
 }

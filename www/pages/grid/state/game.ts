@@ -34,7 +34,7 @@ export const kind = computed<Kind>(() => kindAmong(kinds.value, draft.value.kind
 /** Counts the whole new puzzles taken up, so that others can tell an edit from a new board. */
 export const boards = signal(0);
 
-/** Whether what hints have ruled out outlives the next digit; the settings say it. */
+/** Whether what hints have ruled out stays after the next digit; the settings say it. */
 export const remembers = signal(true);
 
 /** Takes one step; steps with one stroke's name in a row are one. A board that is only looked at takes none. */

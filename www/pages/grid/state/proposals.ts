@@ -31,7 +31,7 @@ interface Proposals {
 
 export const proposals = signal<Proposals | null>(null);
 
-/** The one that is looked at on the board. */
+/** The proposal shown on the board. */
 export const previewed = signal<Proposal | null>(null);
 
 export function preview(one: Proposal | null): void {

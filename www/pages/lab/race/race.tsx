@@ -149,7 +149,7 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 /** Their room is there from the start of a race, so that no bar moves while it runs. */
 function Words({ id, lane }: { id: string; lane: LabLane | undefined }) {
 	if (!lane && !(isRacing() && racing.value.has(id))) return null;
-	// Before a class eleven lines fit; the one that is looked at says all that came out.
+	// Before a class eleven lines fit; the selected one says all that came out.
 	if (classView.value && lookedAt.value !== id) return null;
 	const lines = 2 + (lane && lane.total !== null ? 2 : 0) + (isOwn.value ? 0 : 1);
 	return (

@@ -1,6 +1,6 @@
 /*
  * The strategies as the core lists them, and which of them the visitor chose:
- * those that race, and the one that is looked at. No strategy is known by
+ * those that race, and the selected one. No strategy is known by
  * name here or anywhere else in the page.
  */
 import { computed, signal } from '@preact/signals';
@@ -10,10 +10,10 @@ import { family } from './subject';
 
 const all = signal<readonly LabStrategy[]>([]);
 
-/** Those for the puzzle that is looked at. */
+/** The strategies for the open puzzle. */
 export const strategies = computed(() => all.value.filter((one) => one.family === family.value));
 export const racing = signal<ReadonlySet<string>>(new Set());
-/** The id of the one that is looked at; empty for none. */
+/** The selected strategy's id; empty if none. */
 export const lookedAt = signal('');
 
 export const strategy = computed(() => strategies.value.find(({ id }) => id === lookedAt.value));

@@ -57,8 +57,8 @@ pub(super) static STEPS: Form = Form {
     writer: staircase,
 };
 
-/// The chain of these cubelets, and that with an end more on both sides, where
-/// they may be the inside only.
+/// These cubelets as a chain, and with one more at each end in case the text
+/// left the ends out.
 pub(super) fn with_and_without_ends(pieces: &[Piece]) -> Vec<Chain> {
     let is_end = |piece: Option<&Piece>| piece == Some(&Piece::End);
     let whole = Chain::from_pieces(pieces).ok();
