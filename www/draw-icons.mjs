@@ -1,9 +1,10 @@
-// Draws the pictures of `www/public` anew: icons from `mark.svg`, and screenshots of the built page.
+// Draws the pictures of `www/public` and of the README anew: icons from `mark.svg`, and views of the built page.
 // `cargo run -p xtask -- icons` builds the page and runs this.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { walk } from './draw-walk.mjs';
 
 const FOLDER = new URL('./public/', import.meta.url);
 const PORT = 4179;
@@ -38,6 +39,7 @@ try {
 	for (const icon of ICONS) await drawIcon(icon);
 	await served();
 	for (const screen of SCREENS) await drawScreen(screen);
+	save('../../docs/picture.png', await walk(browser, PAGE));
 } finally {
 	await browser.close();
 	server.kill();

@@ -1,6 +1,6 @@
-//! Gridfold for a terminal and for pipes: puzzles in, answers out, one after the other in the order of the input.
+//! The program `gridfold`: puzzles in, answers out, in the order of the input.
 //!
-//! Nothing here knows how to solve or how a format is written; the core does. This program reads arguments and files,
+//! The core knows how to solve and how a format is written. This program reads arguments and files,
 //! keeps all cores busy and the output in order, and reports to the shell.
 
 mod args;

@@ -1,6 +1,6 @@
-//! Limits on a search, and its way to the outside while it runs.
+//! Limits on a search, and its reports while it runs.
 //!
-//! The core has no clock: a search says how far it is every so many nodes,
+//! The core has no clock. Every so many nodes a search reports how far it is,
 //! and the caller decides whether it goes on. That one callback serves
 //! progress bars, time limits and the Stop button.
 

@@ -1,8 +1,8 @@
-//! What can be wrong with what was entered.
+//! What can be wrong with an input.
 //!
-//! A [`ParseError`] says where a text stopped making sense and what was
+//! A [`ParseError`] says where a text stops making sense and what was
 //! expected there. A [`Fault`] is something wrong with a draft, with the
-//! places that it speaks of, so that a page can light them.
+//! places that it is about, so that a page can mark them.
 
 use core::fmt;
 

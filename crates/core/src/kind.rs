@@ -1,9 +1,9 @@
-//! What the app may ask of any puzzle kind.
+//! The kinds of grid puzzles.
 //!
-//! A kind says which [`Feature`]s a puzzle may have; everything else (solving,
-//! checking, links, pictures) follows from the conditions that a puzzle has.
-//! [`KINDS`] is the list that menus, formats and the command line are views of.
-//! To add one: copy [`LATIN`], add its line to the list.
+//! A kind says which [`Feature`]s a puzzle may have. Everything else (solving,
+//! checking, links, pictures) follows from the conditions of the puzzle.
+//! [`KINDS`] is the list behind menus, formats and the command line.
+//! To add one: copy [`LATIN`] and add its line to the list.
 
 use crate::conditions::Feature;
 use crate::conditions::Feature::{

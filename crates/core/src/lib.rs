@@ -1,9 +1,12 @@
-//! Solve, check and explain grid puzzles in which every row and column holds
-//! 1..=n once: Skyscrapers, Futoshiki, both in one grid, and Latin squares.
-//! And fold snake cubes.
+//! Solves, explains and makes grid puzzles: Skyscrapers, Futoshiki, both in one
+//! grid, and Latin squares, with variants. Folds snake cubes too.
 //!
-//! A text becomes a draft, a draft that is well-formed becomes a puzzle, and a
-//! puzzle is asked:
+//! # Quick start
+//!
+//! [`formats::read`] turns a text into a [`Draft`](puzzle::Draft), which may be
+//! nonsense. [`Draft::puzzle`](puzzle::Draft::puzzle) turns a draft into a
+//! [`GridPuzzle`](puzzle::GridPuzzle), which is always well-formed, or returns
+//! every fault. Then ask the puzzle something:
 //!
 //! ```
 //! use gridfold_core::{formats, solve};
@@ -16,10 +19,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Every question
+//! # What you can ask
 //!
-//! The questions that may take long have a [`budget::Budget`]: it limits the
-//! nodes of a search, hears of progress, and can stop it at any time.
+//! | to | use |
+//! |---|---|
+//! | solve, count, find candidates, conflicts and superfluous clues | [`solve`] |
+//! | get hints, whole solving paths and grades | [`explain`] |
+//! | make puzzles, and complete, thin out or vary one | [`generate`] |
+//! | read and write puzzles | [`formats`]; texts that may hold snakes: [`texts`] |
+//! | fold snake cubes | [`snake`] |
+//! | watch classic searches step by step | [`lab`] |
+//!
+//! Questions that may take long have a [`budget::Budget`]. It limits the nodes
+//! of a search, reports progress, and can stop the search at any time.
 //!
 //! *How many solutions are there?*
 //! ```
@@ -38,7 +50,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *Why is there no solution?* A smallest set of conditions that cannot hold together.
+//! *Why is there no solution?* A smallest set of conditions that contradict each other.
 //! ```
 //! # use gridfold_core::{budget::Budget, formats, solve};
 //! let puzzle = formats::read("sky5.-4---.-----.-3---.-----")?.draft.puzzle()?;
@@ -69,7 +81,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *Why can this cell not be 3?*
+//! *Why can this cell not be 4?*
 //! ```
 //! # use gridfold_core::{explain, formats, deduction::Board};
 //! let puzzle = formats::read("sky4.1332.2122.3213.1423")?.draft.puzzle()?;
@@ -78,7 +90,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *A new puzzle, please.* The same seed gives the same puzzle on every machine.
+//! *Make a new puzzle.* The same seed gives the same puzzle on every machine.
 //! ```
 //! # use gridfold_core::{budget::Budget, explain::Band, kind::Kind, solve};
 //! use gridfold_core::generate::{Aim, Wish, generate};
@@ -91,7 +103,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! *The same in another form.*
+//! *Write a puzzle in another format.*
 //! ```
 //! # use gridfold_core::formats::{self, Format};
 //! let draft = formats::read("fut4.L4E.lgDggF.GlF")?.draft;
@@ -116,16 +128,23 @@
 //!
 //! # Layers
 //!
-//! Reading order, each using only those above it: [`grid`] (words),
-//! [`message`], [`error`], [`budget`], `engine`, `constraints` (propagators),
-//! [`conditions`] (the statements of the paper), [`kind`], [`puzzle`] (draft
-//! and puzzle), [`solve`] (the questions), `parsing` (what readers of texts
-//! share), [`formats`] (texts in and out), [`snake`] (all about the other
-//! family), [`texts`] (what a text of either family holds), [`deduction`]
-//! (boards, steps and their causes), [`rules`] (what follows from the
-//! candidates of a board), [`explain`] (hints, whole paths and grades),
-//! [`generate`] (new puzzles), [`lab`] (the classic searches, traced step by
-//! step), `wire` (how all of this is serialised, with the feature of that name).
+//! Each layer uses only those before it, so this is also an order to read
+//! them in.
+//!
+//! | layer | what it has |
+//! |---|---|
+//! | [`grid`] | sizes, cells, lines, sets of values |
+//! | [`message`], [`error`], [`budget`] | sentences, faults, limits |
+//! | `engine`, `constraints` | the search and its propagators |
+//! | [`conditions`], [`kind`], [`puzzle`] | statements of the paper, kinds, drafts and puzzles |
+//! | [`solve`] | the questions of a solver |
+//! | `parsing`, [`formats`] | texts in and out |
+//! | [`snake`] | everything about snake cubes |
+//! | [`texts`] | texts with grids or snakes |
+//! | [`deduction`], [`rules`], [`explain`] | boards and steps, rules, hints and grades |
+//! | [`generate`] | new puzzles |
+//! | [`lab`] | the classic searches, traced |
+//! | `wire` | serialisation, with the feature of that name |
 //!
 //! Nothing here prints, reads a clock or uses the system's randomness.
 //!

@@ -1,7 +1,7 @@
-//! Sentences as data: a key and what to put into it.
+//! Sentences as data: a key, and what to put into it.
 //!
 //! The core never glues words together. Every sentence that reaches a person
-//! is a [`Message`]; its English text stands once, in [`ENGLISH`], and the
+//! is a [`Message`]. Its English text is in [`ENGLISH`], and the
 //! page translates by the key. `Display` gives the English.
 
 use core::fmt;

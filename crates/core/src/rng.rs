@@ -1,7 +1,7 @@
 //! Chance that is the same on every machine and in every run.
 //!
-//! The system's randomness is not used anywhere in the core: a generator is
-//! borrowed from `fastrand` and starts from a fixed seed, so that the same
+//! The core never uses the system's randomness. Its generator comes
+//! from `fastrand` and starts from a fixed seed, so the same
 //! question gives the same answer, and the same number of nodes.
 
 /// A generator with a fixed sequence for each seed.

@@ -1,10 +1,10 @@
-//! How the core's words travel if the feature `wire` is on: as JSON would
+//! How the core's types are serialised, with the feature `wire`: as JSON would
 //! write them.
 //!
-//! A type of the core that travels says so above its own definition, with an
-//! attribute; so no second definition can drift away from it. Here are only
-//! those parts that a derived form would write differently. The core itself
-//! never serialises anything; with the feature `types` the same attributes
+//! A type that travels says so above its own definition, with an
+//! attribute, so no second definition can drift away from it. This file has only
+//! the parts that a derive would write differently. The core itself
+//! never serialises anything. With the feature `types` the same attributes
 //! give the TypeScript types.
 
 mod packed;

@@ -1,15 +1,14 @@
 //! Reads a printed puzzle from the pixels of a photo: a Skyscrapers grid with
 //! its clues, a Futoshiki in boxes or on a lattice, a Latin square or Sudoku.
 //!
-//! [`read`] takes the pixels and answers with a [`Reading`]: every symbol with
-//! its place in the puzzle and in the photo, how doubtful it is and what else
-//! it may be, and the draft that all of them make. What a person corrected
-//! (corners, size, kind, turn) comes back as [`Known`], and the same way is
-//! gone from there. No file is opened here, no clock is read, and nothing
-//! depends on chance. What was measured: `docs/photo.md`.
+//! [`read`] takes the pixels and returns a [`Reading`]: every symbol with
+//! its place in the puzzle and in the photo, its doubt and its alternatives, and
+//! the draft that all of them make. A person's corrections (corners, size, kind,
+//! turn) come back as [`Known`] into the same function. The crate opens no file,
+//! reads no clock and uses no chance. `docs/photo.md` has what was measured.
 //!
-//! The way: `grey` (what is darker than its surroundings), `frame` (the likely
-//! corners and sizes, from `regions` and `white_cells`, judged by `lines`),
+//! The order of work: `grey` (what is darker than its surroundings), `frame` (the
+//! likely corners and sizes, from `regions` and `white_cells`, judged by `lines`),
 //! `mesh` (the bulging paper), `patch` and `glyph` (each place straightened and
 //! cut out), `net` and `sights` (what it may be), `turn`, `kind`, `thick`.
 

@@ -1,9 +1,9 @@
-//! Gridfold's core as a page calls it: one exported function a request, and nothing kept between requests but the runs
-//! of the strategy lab that are looked at.
+//! The border between the core and the page: one exported function a request. Nothing is held between requests but open runs
+//! of the strategy lab.
 //!
-//! [`wire`] has the shapes of requests and answers, [`requests`], [`solving`], [`analysis`], [`explain`], [`path`],
-//! [`make`], [`setter`], [`texts`], `photo`, [`snake`] and [`lab`]
-//! what can be asked, `exports` the same for JavaScript, in several wasm modules. No solving happens here.
+//! [`wire`] has the shapes of requests and answers. [`requests`], [`solving`], [`analysis`], [`explain`], [`path`],
+//! [`make`], [`setter`], [`texts`], `photo`, [`snake`] and [`lab`] answer them, as plain functions that are tested on any machine.
+//! `exports` wraps them for JavaScript, in several wasm modules. No solving happens here.
 
 pub mod analysis;
 pub mod explain;

@@ -60,7 +60,11 @@ const CHORES: &[Chore] = &[
         techniques::find_lessons,
     ),
     Chore("schemas", "write docs/schema/ from what the program says of its JSON", schemas::write),
-    Chore("icons", "draw the icons and screenshots of www/public anew", page::draw_icons),
+    Chore(
+        "icons",
+        "draw the icons and screenshots of www/public and the picture of the README anew",
+        page::draw_icons,
+    ),
     Chore(
         "bench",
         "measure the sets of bench/sets: [SET ...] [--cap SECONDS]; or the first visit: page",

@@ -273,7 +273,7 @@ test('two strategies are compared over the same decisions, as far as both are re
 		await words.getByRole('button', { name: 'Go there' }).click();
 		await expect(place(page)).toHaveAttribute('data-node', '1');
 		await page.getByLabel('Compare these decisions with').selectOption('early-checks');
-		await expect(words).toHaveText('No difference as far as here.');
+		await expect(words).toHaveText('No difference up to here.');
 		await page.getByLabel('Compare these decisions with').selectOption('');
 		await expect(words).toHaveCount(0);
 	});
@@ -285,7 +285,7 @@ test('two strategies are compared over the same decisions, as far as both are re
 		await page.getByLabel('Compare these decisions with').selectOption('early-checks');
 		const words = page.getByTestId('comparison');
 		await page.getByRole('slider', { name: 'Event', exact: true }).fill('480000');
-		await expect(words).toHaveText(/has not been read as far as here: 1,000,0\d\d events so far/, {
+		await expect(words).toHaveText(/has not been read this far: 1,000,0\d\d events so far/, {
 			timeout: 20_000,
 		});
 		await expect(page.locator('.parting')).toHaveCount(0);

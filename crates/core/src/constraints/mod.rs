@@ -1,14 +1,12 @@
-//! The vocabulary of the puzzles: what a clue or a sign means for the
-//! candidates. One file a propagator; [`Model`] collects what is to hold and
-//! makes the list of them.
+//! The propagators: what a clue or a sign means for the candidates. One file a
+//! propagator; [`Model`] collects what must hold and makes the list of them.
 //!
-//! Constraints serve search: fast and silent. That each value stands once in
-//! every line is what the engine's domains are made of; `permutation.rs`
-//! draws more from it.
+//! Constraints serve the search: fast and silent. The engine's domains already
+//! hold each value once in every line; `permutation.rs` draws more from that.
 //!
-//! To add one: copy `related.rs` and give [`Model`] the words for it. A relation
-//! of two cells needs none ([`Model::related`]), nor does what may be checked
-//! late ([`Model::check`]).
+//! To add one: copy `related.rs` and give [`Model`] a word for it. A relation
+//! of two cells ([`Model::related`]) needs none, and neither does a check that may
+//! run late ([`Model::check`]).
 
 mod all_different;
 mod check;

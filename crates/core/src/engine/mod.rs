@@ -1,11 +1,12 @@
 //! A solver for squares in which every line holds each value once.
 //!
-//! [`Domains`] keeps what is still possible and takes it back on demand,
-//! a [`Propagator`] removes what cannot be and explains it, a fix point runs
-//! all of them until nothing changes, [`Search`] tries what is left, and
-//! [`Learner`] learns from what failed. Debug builds check each step against
-//! the plain [`Twin`] of the propagator that made it. The engine knows no
-//! constraint by name; `constraints/` brings them.
+//! * [`Domains`] holds what is still possible, and undoes changes.
+//! * A [`Propagator`] removes what cannot be, and explains it.
+//! * A fix point runs all propagators until nothing changes.
+//! * [`Search`] tries what is left; [`Learner`] learns from what failed.
+//!
+//! Debug builds check each step against the plain [`Twin`] of its propagator.
+//! The engine knows no constraint by name; `constraints/` brings them.
 
 mod checks;
 mod choice;

@@ -1,12 +1,16 @@
 //! What a person would do next, and why: the questions to the ladder of rules.
 //!
-//! [`hint`] gives the easiest step from a board, [`run`] the numbers that can
-//! be seen at once, [`next_number`] all that the next number needs, [`path`] all steps to the end, [`grade`] how hard a puzzle
-//! is, [`why_not`] the reason against one candidate, and [`smallest_reason`]
-//! what matters at all where lines alone say nothing more. Paths and hints tell
-//! together what has one reason; a grade counts each conclusion. [`Manual`] is what the head
-//! of each rule tells about it. Every step follows from the board as it
-//! stands, never from the solution.
+//! * [`hint`]: the easiest step from a board.
+//! * [`run`]: the numbers that can be seen at once.
+//! * [`next_number`]: all steps that the next number needs.
+//! * [`path`]: all steps to the end.
+//! * [`grade`]: how hard a puzzle is.
+//! * [`why_not`]: the reason against one candidate.
+//! * [`smallest_reason`]: what matters where lines alone say nothing more.
+//!
+//! Paths and hints report as one step what has one reason; a grade counts each
+//! conclusion. [`Manual`] is the head of a rule's file, as data. Every step
+//! follows from the board as it is, never from the solution.
 
 mod along_signs;
 mod focused_trial;

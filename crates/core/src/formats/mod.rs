@@ -1,13 +1,12 @@
-//! Texts in, drafts out, and back: every written form that a puzzle has.
+//! Reads puzzles from texts, and writes them: one file for each format.
 //!
-//! [`read`] tries every form on a text with one puzzle, [`Format::write`]
+//! [`read`] tries every format on a text with one puzzle; [`Format::write`]
 //! writes. The list [`FORMATS`] drives detection, export, conversion and the
-//! tests. Reading never panics: any text gives a draft or an error with its
-//! place; a draft may still be nonsense, which [`Draft::puzzle`](crate::puzzle::Draft::puzzle) says. What
-//! several forms have in common is in `parsing`; lists of puzzles are read in
-//! `texts`.
+//! tests. Reading never panics: any text gives a draft, or an error with its
+//! place. A draft may still be nonsense; [`Draft::puzzle`](crate::puzzle::Draft::puzzle) says so.
+//! What several formats share is in `parsing`; `texts` reads lists of puzzles.
 //!
-//! To add one: copy `futoshiki_text.rs`, name it here and put its line into
+//! To add one: copy `futoshiki_text.rs`, name it here and add its line to
 //! [`FORMATS`]; add its example to `docs/formats.md`. See `docs/recipes/format.md`.
 
 mod codewars;

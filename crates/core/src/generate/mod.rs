@@ -1,5 +1,5 @@
-//! New puzzles: from a [`Wish`] and a seed to a puzzle with one solution that
-//! is as hard as was wished.
+//! New puzzles: from a [`Wish`] and a seed to a puzzle with one solution, as
+//! hard as wished.
 //!
 //! ```text
 //! random full grid ─▶ everything that is true of it, printed
@@ -7,8 +7,8 @@
 //!                  ─▶ drop what is not needed for a path as wished  (the level)
 //! ```
 //!
-//! A value that only the second pass drops needs a step that the first pass had
-//! not, so the hardest step is mostly as hard as wished. A path of rules that
+//! A value that only the second pass drops needs a step that the first pass did
+//! not have, so the hardest step is mostly as hard as wished. A path of rules that
 //! fills the board proves that there is one solution, so nothing is searched
 //! below the band of trials. The same seed and wish give the same puzzle on
 //! every machine, as long as the rules are the same.

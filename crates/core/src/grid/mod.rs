@@ -1,8 +1,8 @@
 //! The words of a square grid: how large it is, where a cell, a line or a clue
-//! stands, and which values a cell may still take.
+//! is, and which values a cell may still take.
 //!
 //! Nothing here knows a rule. Rows and columns count from 0 at the top left;
-//! people are shown them from 1. A value is 1..=n, a set of values is one
+//! people see them from 1. A value is 1..=n; a set of values is one
 //! machine word ([`Values`]).
 
 mod cell;

@@ -1,7 +1,7 @@
-//! What readers and writers of texts have in common: places and characters, and
-//! what several written forms share.
+//! What readers and writers of texts share: places, characters, and parts that
+//! several formats have in common.
 //!
-//! A form itself is a file of `formats`; nothing here knows one.
+//! A format itself is a file of `formats`; nothing here knows one.
 
 pub(crate) mod address;
 pub(crate) mod game_id;

@@ -1,9 +1,9 @@
 //! A puzzle as it is entered, and as a solver may rely on it.
 //!
-//! Readers and the editor fill a [`Draft`], which may be nonsense. One step,
-//! [`Draft::puzzle`], makes a [`GridPuzzle`] of it, which cannot be, or
-//! returns every fault at once. A valid puzzle may still have no solution;
-//! what shows that without a search is in `contradictions.rs`.
+//! Readers and the editor fill a [`Draft`], which may be nonsense.
+//! [`Draft::puzzle`] turns it into a [`GridPuzzle`], which is always well-formed,
+//! or returns every fault at once. A valid puzzle may still have no solution;
+//! `contradictions.rs` finds what shows that without a search.
 
 mod conditions;
 mod contradictions;

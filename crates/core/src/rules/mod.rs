@@ -1,11 +1,11 @@
-//! What a person would say about a board: one rule a file, or several that
+//! What a person would conclude from a board: one rule a file, or several that
 //! differ by a number.
 //!
 //! A rule looks at the candidates of a board and the conditions of a puzzle,
-//! never at a solution or a kind, and concludes a step: what goes or stands, by
-//! which rule, and because of what. Rules change nothing; what they are made of
-//! is in [`deduction`](crate::deduction). In which order people try them is the
-//! ladder's to say (`explain`); searches ask some of them directly, about one
+//! never at a solution or a kind. It concludes a step: what is removed or placed,
+//! by which rule, and why. Rules change nothing; what they are made of
+//! is in [`deduction`](crate::deduction). The ladder (`explain`) decides in which
+//! order people try them. Searches ask some of them directly, about one
 //! cell at a time, for a conclusion of a few bytes.
 //!
 //! To add one: copy `clue_one.rs` with its example, which a test reads, name it

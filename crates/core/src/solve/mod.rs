@@ -1,10 +1,13 @@
-//! The questions that people ask about a puzzle.
+//! The questions that a solver answers about a puzzle.
 //!
-//! [`find`] looks for solutions up to a limit: 1 for "the answer", 2 for "is
-//! it unique?", none for "how many?". [`Solutions`] hands them out one by one.
-//! [`candidates`] says which values each cell takes over all solutions, [`conflict`]
-//! why there is none, [`own_digits`] which givens may be to blame, [`redundant`] what could be left out. All stop at a
-//! budget and say honestly what they know then.
+//! * [`find`]: solutions up to a limit: 1 for "the answer", 2 for "is it
+//!   unique?", none for "how many?". [`Solutions`] gives them one by one.
+//! * [`candidates`]: which values each cell takes over all solutions.
+//! * [`conflict`]: why there is no solution.
+//! * [`own_digits`]: which givens may be to blame.
+//! * [`redundant`]: what could be left out.
+//!
+//! All of them stop at a budget and report honestly what they know by then.
 
 mod attempt;
 mod candidates;

@@ -1,11 +1,11 @@
-//! Texts with puzzles of either family: one puzzle, or a list in which grids
-//! and snakes may stand together.
+//! Texts with puzzles of either family: one puzzle, or a list that mixes grids
+//! and snakes.
 //!
 //! What a text holds does not depend on the program that asks: the command
 //! line reads with [`Puzzles`], line by line, and the page with [`read_part`].
-//! Grids go first, so that none of them is ever taken for a snake. What is no
-//! grid is a snake where it fills a cube or a named box, is a link or has
-//! slashes; other numbers and letters are only guessed to be one.
+//! Grids go first, so none of them is ever taken for a snake. A text that is not
+//! a grid is a snake if it fills a cube or a named box, is a link, or has
+//! slashes. Other numbers and letters are only guessed to be one.
 
 mod attempt;
 mod found;
