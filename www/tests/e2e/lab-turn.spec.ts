@@ -32,7 +32,7 @@ test('the search begins with the cells that were chosen, in the list and on the 
 	const box = await page.locator('.lab-board .drawing').boundingBox();
 	if (!box) throw new Error('no board');
 	await page.mouse.click(box.x + box.width * 0.74, box.y + box.height * 0.74);
-	const wished = page.locator('.wished').getByRole('button', { name: /^Do not begin/ });
+	const wished = page.locator('.wished').getByRole('button', { name: /^Do not start/ });
 	await expect(wished).toHaveText(['r3c2', 'r4c4']);
 	await expect(reason(page)).toHaveAttribute('data-event', '0');
 	await told(page);
