@@ -1,5 +1,5 @@
 /*
- * What the core says of grids, asked once however many want to know: their
+ * The core's answers about grids, asked once for all who want to know: their
  * kinds, the check of a draft, and the grid that a link holds.
  */
 import { signal } from '@preact/signals';

@@ -1,6 +1,6 @@
 /*
- * What the core gets of a link: the text as it was before the browser escaped
- * it, and of one of many megabytes only the beginning.
+ * The part of a link that the core gets: the text as it was before the browser
+ * escaped it, and of one of many megabytes only the beginning.
  */
 
 /** More than any puzzle has: the core says of a longer text how long one may be. */

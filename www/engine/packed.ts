@@ -1,5 +1,5 @@
 /*
- * What the page sends, with every draft in it as one run of numbers: the
+ * Requests of the page, with every draft in them as one run of numbers: the
  * hundreds of values of a grid one by one take longer to cross the border than
  * to solve. Answers come as plain objects; their drafts are few.
  * `crates/core/src/wire/packed.rs` is the reader, and says what stands where.

@@ -1,6 +1,6 @@
 /*
- * What a new puzzle is to be like. A wish says it, and a seed which one of these
- * it is: the same of both give the same puzzle on every device.
+ * The wish for a new puzzle. A wish says it, and a seed which one of these it
+ * is: the same of both give the same puzzle on every device.
  */
 import type { Band, MakeRequest, Symmetry } from './types';
 

@@ -1,6 +1,7 @@
 /*
- * What compiled texts call (`vite.texts.ts` has them import this): a plural, a
- * choice, and the number that stands for # or {count, number} in them.
+ * The functions that compiled texts call (`vite.texts.ts` has them import
+ * this): a plural, a choice, and the number that stands for # or {count,
+ * number} in them.
  */
 import { number as formatted } from '@messageformat/runtime';
 

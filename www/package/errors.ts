@@ -1,6 +1,6 @@
 /*
- * What goes wrong, for programs: one class with a code to act on and words to
- * read. Whatever the package throws or refuses is of it.
+ * Errors, for programs: one class with a code to act on and words to read.
+ * Whatever the package throws or refuses is of it.
  */
 
 /**

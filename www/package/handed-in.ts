@@ -1,7 +1,7 @@
 /*
- * What a program may hand in, for callers without a type check: what is of
- * another type is refused by its name, and so is an option that there is not.
- * Whether the values make sense together is for the core to say.
+ * Checks of arguments, for callers without a type check: what is of another
+ * type is refused by its name, and so is an option that there is not. Whether
+ * the values make sense together is for the core to say.
  */
 import * as v from 'valibot';
 import { BANDS, SYMMETRIES } from '../engine/wish';

@@ -16,7 +16,7 @@ export function later<Value>(): Later<Value> {
 		resolve = keep;
 		reject = fail;
 	});
-	// Whoever asks for it hears that it failed; where nobody does, that is no fault of the page.
+	// Whoever asks for it hears that it failed; where nobody does, that is not a fault of the page.
 	promise.catch(() => undefined);
 	const settle = (end: () => void) => {
 		isSettled = true;

@@ -1,4 +1,4 @@
-/* What the questions of the package can be told besides their puzzle. */
+/* Options for the questions of the package. */
 import type { MakeRequest } from '../engine/types';
 import type { Wish } from '../engine/wish';
 

@@ -101,7 +101,7 @@ export async function hint(puzzle: Puzzle, played: Played = {}): Promise<HintAns
 	return EXPLAIN((explain) => explain.hint(sent(request), unheard));
 }
 
-/** How hard a puzzle is for a person, 1.7 being easy; null for a draft that is no puzzle. */
+/** How hard a puzzle is for a person, 1.7 being easy; null for a draft that is not a puzzle. */
 export async function rate(puzzle: Puzzle): Promise<GradeAnswer | null> {
 	const draft = await draftOf('rate', puzzle);
 	const grade = await EXPLAIN((explain) => explain.grade(sent(draft)));

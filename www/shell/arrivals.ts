@@ -1,9 +1,10 @@
 /*
- * What the device hands over: a text or a picture shared with the installed
- * page, files opened with it (`share_target` and `file_handlers` of the manifest),
- * and files dropped on the page. All are taken as if they had been pasted. The
- * service worker receives what is shared: it puts a text into the address, and
- * keeps a picture or a long text until it is taken here.
+ * Texts, pictures and files handed over by the device: a text or a picture shared
+ * with the installed page, files opened with it (`share_target` and
+ * `file_handlers` of the manifest), and files dropped on the page. All are taken
+ * as if they had been pasted. The service worker receives what is shared: it puts
+ * a text into the address, and keeps a picture or a long text until it is taken
+ * here.
  */
 import { panel } from './panel';
 import { readOrTell } from './paste';

@@ -1,5 +1,5 @@
 /*
- * What can be told to the page just now: the commands of the page that is
+ * The commands that the page takes just now: the commands of the page that is
  * open, and those of the panels; and buttons that name a command by its id.
  */
 import type { Key } from '../language/keys';

@@ -1,6 +1,6 @@
 /*
- * Whether the page stands inside a page of another site, and what that site
- * asked for: `?embed`, and after it `mode`, `hints`, `title`, `lang` and `theme`. An
+ * Tests whether the page is embedded in another site, and reads what that site asked
+ * for: `?embed`, and after it `mode`, `hints`, `title`, `lang` and `theme`. An
  * embedded page keeps nothing on the device and leaves the address as it is.
  */
 import { signal } from '@preact/signals';
@@ -22,7 +22,7 @@ export const offersHints = signal(askedFor.get('hints') !== 'off');
 
 /** What the puzzle is called there, in the words of who put it there; links carry no titles. */
 export const givenTitle = signal((isEmbedded && askedFor.get('title')) || '');
-/** The same as it is shown: more than a line is no title. */
+/** The same as it is shown: more than a line is not a title. */
 export const shownTitle = () => givenTitle.value.trim().slice(0, 100);
 
 /** Whether the board is only looked at. */

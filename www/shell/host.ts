@@ -1,4 +1,4 @@
-/* What stands at the address of this page just now, where a part of it could not be loaded. */
+/* Looks at this page's address when a part of the page could not be loaded. */
 
 /** This very page, a newer one, another's page such as that of a network that wants a password, or nothing. */
 type HostNow = 'same' | 'newer' | 'stranger' | 'unreachable';

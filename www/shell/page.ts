@@ -1,6 +1,6 @@
 /*
- * What a page is: something that owns links, has a place for its large thing
- * and a card beside it, its commands, and what it says in the panels. The
+ * The interface of a page: something that owns links, has a place for its large
+ * thing and a card beside it, its commands, and what it says in the panels. The
  * shell knows pages by this alone; `main.tsx` names them. To add one: copy the
  * folder of a page, and name its entry there.
  */

@@ -1,8 +1,8 @@
 /*
- * What a visitor chose once and expects to find again: language, theme, and
- * how much the page shows of its own accord. Kept in localStorage where the
- * browser allows it; a browser that does not still works, and forgets. What
- * cannot be read is set aside, and is as at the first visit.
+ * The visitor's settings, saved on this device: language, theme, and how much
+ * the page shows of its own accord. Kept in localStorage where the browser
+ * allows it; a browser that does not still works, and forgets. What cannot be
+ * read is set aside, and is as at the first visit.
  */
 import { effect, signal } from '@preact/signals';
 import * as v from 'valibot';

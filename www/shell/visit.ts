@@ -1,7 +1,7 @@
 /*
- * What the first picture of the next visit has to know, before any script of
- * the page has come: whether something is under way, whose place is kept free
- * then, or nothing, or whether it is the first visit. `site/first.js` reads it.
+ * Data for the first picture of the next visit, before any script of the page
+ * has come: whether something is under way, whose place is kept free then, or
+ * nothing, or whether it is the first visit. `site/first.js` reads it.
  */
 import { putText } from './storage/json';
 

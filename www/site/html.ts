@@ -1,4 +1,4 @@
-/* How the prebuilt pages and the map of the site are written. All addresses are relative; only other sites want whole ones. */
+/* Writes the prebuilt pages and the map of the site. All addresses are relative; only other sites want whole ones. */
 import type { Prebuilt } from './pages.ts';
 
 /** A page in a folder of its own, two below the page itself. Without a script, so nothing can break the way on. */

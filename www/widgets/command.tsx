@@ -1,7 +1,7 @@
 /*
- * What a visitor can tell a page to do, and the three buttons that do it: with
- * its words, as an icon that carries them as its name, and as a tool with a
- * short caption below its icon.
+ * Commands of a page, and the three buttons that run them: with its words, as
+ * an icon that carries them as its name, and as a tool with a short caption
+ * below its icon.
  */
 import { t } from '../language';
 import type { Ids, Key } from '../language/keys';

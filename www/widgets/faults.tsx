@@ -1,4 +1,4 @@
-/* What is wrong, sentence by sentence; of a long list the first few, and how many more there are. */
+/* Faults, sentence by sentence; of a long list the first few, and how many more there are. */
 import { t } from '../language';
 import { Icon } from './icons';
 

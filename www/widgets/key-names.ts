@@ -1,4 +1,4 @@
-/* How this visitor's keyboard calls the keys of a shortcut: Strg, Pos1, Suppr, ⌘. */
+/* Names of a shortcut's keys on this visitor's keyboard: Strg, Pos1, Suppr, ⌘. */
 import { t } from '../language';
 import type { Key } from '../language/keys';
 

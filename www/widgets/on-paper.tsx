@@ -1,6 +1,6 @@
 /*
- * What is printed in the place of the page, whichever way the browser is asked
- * to: it is made when it is about to print, and gone when that is done.
+ * The element that is printed in place of the page, however printing is
+ * started: it is made when it is about to print, and gone when that is done.
  */
 import { type ComponentChildren, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

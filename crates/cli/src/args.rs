@@ -1,4 +1,4 @@
-//! What can be written after `gridfold`, and the help that says so.
+//! The arguments of `gridfold`, and their help.
 
 use std::num::NonZeroUsize;
 use std::thread;
@@ -38,7 +38,7 @@ pub(crate) enum Command {
     /// The exit code is 0 if all values of every puzzle are known, 1 if a puzzle has no solution or the search ended too
     /// soon, and 2 if an input cannot be read or the output cannot be written.
     Candidates(Ask),
-    /// Explain why puzzles have no solution: name a smallest set of conditions that cannot hold together.
+    /// Explain why puzzles have no solution: name a smallest set of conditions that contradict each other.
     ///
     /// Conditions are clues, givens, signs and whatever else the paper says. The exit code is 0 if every puzzle has a
     /// solution, 1 if a puzzle has none or the search ended too soon, and 2 if an input cannot be read or the output cannot
@@ -57,7 +57,7 @@ pub(crate) enum Command {
     /// The exit code is 0 if the steps of every puzzle fill its board, 1 if they do not or --nodes ended them, and 2
     /// if an input cannot be read or the output cannot be written.
     Steps(Ask),
-    /// Say how hard puzzles are: the hardest step, the effort of all, and how many lines have to be looked at together.
+    /// Say how hard puzzles are: the hardest step, the effort of all, and how many lines must be seen together.
     ///
     /// The exit code is 0 if every puzzle was graded, 1 if its steps do not fill its board or --nodes ended them,
     /// and 2 if an input cannot be read or the output cannot be written.
@@ -173,7 +173,7 @@ pub(crate) struct WhyNot {
 /// Read printed puzzles from photos: JPEG or PNG files.
 ///
 /// Writes the link of each puzzle; with --json every symbol with its place, how doubtful it is and what else it may be.
-/// The exit code is 0 if a puzzle was read in every photo, 1 if one shows no grid, and 2 if a file is no picture or the
+/// The exit code is 0 if a puzzle was read in every photo, 1 if one shows no grid, and 2 if a file is not a picture or the
 /// output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Photo {
@@ -202,16 +202,16 @@ pub(crate) struct Photo {
 /// Make new puzzles, each with exactly one solution.
 ///
 /// The same options with the same seed give the same puzzles. The exit code is 0 if all were made, 1 if one was not found
-/// within --looks, and 2 if the options ask for what cannot be or the output cannot be written.
+/// within --looks, and 2 if the options ask for something impossible or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Generate {
-    /// What sort of puzzle: skyscrapers, futoshiki, mixed or latin.
+    /// The kind of puzzle: skyscrapers, futoshiki, mixed or latin.
     #[arg(long, value_name = "KIND", default_value = "skyscrapers", value_parser = kind_named)]
     pub(crate) kind: &'static Kind,
     /// The side length.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub(crate) size: usize,
-    /// What else it has: diagonals, boxes, parks, adjacent, odd-even or sums; can be given several times.
+    /// A variant: diagonals, boxes, parks, adjacent, odd-even or sums; can be given several times.
     #[arg(long = "with", value_name = "FEATURE", value_parser = feature_named)]
     pub(crate) features: Vec<Feature>,
     /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial [default: as it comes].
@@ -240,19 +240,19 @@ pub(crate) struct Generate {
     /// Print nothing that the only solution can do without; with --symmetry no pair can go, but one of a pair may be too much.
     #[arg(long)]
     pub(crate) minimal: bool,
-    /// How what is printed lies: none, half-turn or mirror.
+    /// The symmetry of what is printed: none, half-turn or mirror.
     #[arg(long, value_name = "SYMMETRY", default_value = "none", value_parser = symmetry_named)]
     pub(crate) symmetry: Symmetry,
-    /// Print so many values.
+    /// Print this many values.
     #[arg(long, value_name = "N")]
     pub(crate) givens: Option<usize>,
-    /// Print so many clues.
+    /// Print this many clues.
     #[arg(long, value_name = "N")]
     pub(crate) clues: Option<usize>,
-    /// Print so many signs.
+    /// Print this many signs.
     #[arg(long, value_name = "N")]
     pub(crate) signs: Option<usize>,
-    /// Mark so many cells as odd or even; with --with odd-even [default: as many as are needed].
+    /// Mark this many cells as odd or even; with --with odd-even [default: as many as needed].
     #[arg(long, value_name = "N")]
     pub(crate) marks: Option<usize>,
     /// Give up on a puzzle after looking at N unfinished ones.
@@ -270,7 +270,7 @@ pub(crate) struct Generate {
 
 /// Write puzzles in another format.
 ///
-/// The exit code is 0 if every puzzle was written, 1 if the format cannot carry a puzzle, and 2 if an input cannot be read
+/// The exit code is 0 if every puzzle was written, 1 if the format cannot store a puzzle, and 2 if an input cannot be read
 /// or the output cannot be written.
 #[derive(Args, Debug)]
 pub(crate) struct Convert {

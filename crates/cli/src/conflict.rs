@@ -80,16 +80,16 @@ fn text(asked: &Asked, found: &Conflict, time: Duration) -> String {
 
 fn verdict(conditions: &[Condition]) -> String {
     match conditions {
-        [_] => "no solution; this alone cannot hold".to_owned(),
-        [_, _] => "no solution; these 2 conditions cannot hold together".to_owned(),
+        [_] => "no solution; this condition alone is impossible".to_owned(),
+        [_, _] => "no solution; these 2 conditions contradict each other".to_owned(),
         _ => format!(
-            "no solution; these {} cannot hold together, and without any one of them they can",
+            "no solution; these {} contradict each other; remove any one and the rest are consistent",
             words::counted(conditions)
         ),
     }
 }
 
-/// The board with nothing on it but what cannot hold together.
+/// The board with only the conditions that contradict each other.
 fn picture(asked: &Asked, conditions: &[Condition]) -> String {
     let bare = asked.puzzle.only(conditions);
     let draft = bare.draft();

@@ -1,4 +1,5 @@
-//! What `gridfold lab` writes: a table for people, or one JSON object a line and strategy.
+//! The output of `gridfold lab`: a table for people, or one JSON object a line and
+//! strategy.
 
 use std::time::Duration;
 

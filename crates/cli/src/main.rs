@@ -80,7 +80,7 @@ fn run(command: Command) -> io::Result<Status> {
 fn ended(result: io::Result<Status>) -> ExitCode {
     match result {
         Ok(status) => status.into(),
-        // The reader of a pipe has seen enough: `gridfold solve ... | head` is no failure.
+        // The reader of a pipe has seen enough: `gridfold solve ... | head` is not a failure.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Status::Done.into(),
         Err(error) => {
             complain(&format!("standard output: {error}"));

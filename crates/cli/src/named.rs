@@ -1,4 +1,4 @@
-//! What the words of a command line stand for, and which ones there are.
+//! The words that a command line may use, and their meanings.
 
 use gridfold_core::conditions::Feature;
 use gridfold_core::deduction::Rule;

@@ -1,4 +1,5 @@
-//! Where the program writes: answers to standard output, complaints to standard error.
+//! The outputs of the program: answers to standard output, complaints to standard
+//! error.
 //!
 //! Answers go through a file of its own, because the standard library reports no error where standard output cannot be
 //! written at all (open for reading only, for example). Standard output that was closed before the start (`>&-`) cannot

@@ -1,4 +1,4 @@
-//! Where a puzzle stands, and what is said of one that gets no answer.
+//! The place of a puzzle, and the message for one without an answer.
 
 use std::fmt;
 
@@ -92,7 +92,7 @@ impl Refusal {
         refusal
     }
 
-    /// A draft that is no puzzle; the code is that of its first fault.
+    /// A draft that is not a puzzle; the code is that of its first fault.
     pub(crate) fn of_faults(place: &Place, faults: &Faults) -> Self {
         Self::new(place, faults.0.first().map_or("fault", |fault| fault.message.key), faults)
     }

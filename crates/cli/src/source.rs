@@ -1,4 +1,4 @@
-//! Where puzzles come from: files and standard input, each puzzle with the place where it stands.
+//! The sources of puzzles: files and standard input, each puzzle with the place where it stands.
 //!
 //! Everything is read line by line, so a list may be endless. A puzzle is known to end only when the next line is
 //! there or the text is over; with `--lines`, and in JSON Lines, each line is a puzzle of its own. What the lines

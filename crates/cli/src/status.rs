@@ -1,4 +1,4 @@
-//! What the program says to the shell when it ends.
+//! The exit codes.
 
 use std::process::ExitCode;
 

@@ -23,7 +23,7 @@ const NEAR: f32 = 0.35;
 /// What a frame is worth that fills the photo, and each cell more a side.
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
-/// Less than this is no grid.
+/// Less than this is not a grid.
 const CLEAR: f32 = 0.3;
 
 /// What is known of the frame beforehand.

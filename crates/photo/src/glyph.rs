@@ -1,4 +1,4 @@
-//! What stands in a square, cut out and brought to one size for the nets.
+//! Glyphs, cut out of a square and scaled to one size for the nets.
 
 use crate::bounds::Bounds;
 use crate::order::quantile;

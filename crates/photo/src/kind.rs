@@ -1,4 +1,4 @@
-//! Which kind of puzzle it is: by what stands outside of the frame and in
+//! Recognises the kind of puzzle: by what stands outside of the frame and in
 //! the gaps, where it stands clearly and often enough.
 
 use gridfold_core::kind::Kind;

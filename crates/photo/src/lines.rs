@@ -1,5 +1,5 @@
-//! How much the lines of a grid show where they should be, for a frame and a
-//! number of cells.
+//! Measures how clearly the lines of a grid show, for a frame and a number of
+//! cells.
 
 use crate::geometry::{Projection, Quad};
 use crate::order::quantile;

@@ -1,4 +1,4 @@
-//! Where each place of the grid lies on the bulging paper.
+//! The position of each place of the grid on the bulging paper.
 //!
 //! A projective map, and what each place differs from it: one polynomial of
 //! second degree in both directions for each coordinate, so that every line is

@@ -1,4 +1,4 @@
-//! What was read in a photo.
+//! The reading of a photo.
 
 use gridfold_core::conditions::Sign;
 use gridfold_core::grid::{Cell, Side};

@@ -1,4 +1,4 @@
-//! What the nets say of every place, and which way up the puzzle is.
+//! The nets' results for every place, and which way up the puzzle is.
 
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
@@ -11,7 +11,7 @@ use crate::places::Spot;
 pub(crate) const TENS: usize = 9;
 /// A photo is held upright rather than not: how much likelier that is, as a logarithm.
 const UPRIGHT: f32 = 2.5;
-/// How likely a glyph is no number at all, and tells nothing of the turn.
+/// How likely a glyph is not a number at all, and tells nothing of the turn.
 const NO_NUMBER: f32 = 0.2;
 /// What stands beside the grid counts so much, since letters look like numbers in every turn.
 const BESIDE: f32 = 0.5;

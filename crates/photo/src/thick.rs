@@ -1,4 +1,4 @@
-//! Whether some lines are thicker, as those around the boxes of a Sudoku.
+//! Finds thicker lines, such as those around the boxes of a Sudoku.
 
 use gridfold_core::conditions::{Boxes, Feature};
 use gridfold_core::grid::Size;

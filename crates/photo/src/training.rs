@@ -1,6 +1,6 @@
-//! What the nets learn from: the glyphs of a photo as the nets would get them,
-//! so that training and reading bring them to one size alike. `tools/photo` is
-//! its only user.
+//! Training data for the nets: the glyphs of a photo as the nets would get
+//! them, so that training and reading bring them to one size alike.
+//! `tools/photo` is its only user.
 
 use crate::frame::{self, Frame};
 use crate::geometry::{Quad, resized};
@@ -37,7 +37,7 @@ pub struct Sample {
 }
 
 /// Finds the grid of a photo and cuts out what is printed; `None` where there
-/// is no grid.
+/// is not a grid.
 #[must_use]
 pub fn cut_out(photo: &Photo<'_>) -> Option<CutOut> {
     let greys = Greys::of(photo);

@@ -37,7 +37,7 @@ pub fn candidates(
     CandidatesAnswer::new(&known, micros)
 }
 
-/// A smallest set of clues, givens and signs that cannot hold together.
+/// A smallest set of clues, givens and signs that contradict each other.
 pub fn conflict(
     request: PuzzleRequest,
     clock: impl Fn() -> f64,

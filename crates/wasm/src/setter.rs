@@ -1,4 +1,4 @@
-//! What a setter wants to do with a puzzle: complete it, thin it out, vary it, make it harder or easier.
+//! A setter's operations on a puzzle: complete it, thin it out, vary it, make it harder or easier.
 
 use gridfold_core::budget::{Budget, Progress};
 use gridfold_core::generate::{self, Completed, LOOKS, Missed, Regraded, Thinned};

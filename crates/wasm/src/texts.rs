@@ -121,7 +121,7 @@ mod tests {
     }
 
     fn grid(text: &str) -> ReadPuzzle {
-        let Recognised::Grid(grid) = only(text) else { panic!("{text} is no grid") };
+        let Recognised::Grid(grid) = only(text) else { panic!("{text} is not a grid") };
         grid
     }
 
@@ -130,7 +130,9 @@ mod tests {
     }
 
     fn readings(text: &str) -> Vec<SnakeReading> {
-        let Recognised::Snake { readings, .. } = only(text) else { panic!("{text} is no snake") };
+        let Recognised::Snake { readings, .. } = only(text) else {
+            panic!("{text} is not a snake")
+        };
         readings
     }
 

@@ -1,6 +1,6 @@
 //! Known faults in what comes from elsewhere: the databases of npm and of Rust are asked about both lock files.
 //!
-//! They are asked over the network, so this is no part of the gate. A database that cannot be reached is named, with the
+//! They are asked over the network, so this is not part of the gate. A database that cannot be reached is named, with the
 //! command that asks it; only what one of them says is a failure.
 
 use std::process::Command;

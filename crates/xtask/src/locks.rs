@@ -1,8 +1,8 @@
-//! What comes from elsewhere, as the two lock files name it: only from the public registries, each with a checksum, under
+//! Checks dependencies, as the two lock files name them: only from the public registries, each with a checksum, under
 //! known licences, and nothing that runs a program while it is installed.
 //!
 //! Rust's licences and doubles are judged by cargo-deny (`deny.toml`) where that is installed. Known faults are asked for
-//! over the network and are no part of the gate (`audit.rs`).
+//! over the network and are not part of the gate (`audit.rs`).
 
 use std::collections::BTreeMap;
 use std::fs;

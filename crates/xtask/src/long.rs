@@ -1,4 +1,4 @@
-//! What takes minutes or measures time and is no part of the gate: `npm run test:long`.
+//! Tests that take minutes or measure time, outside the gate: `npm run test:long`.
 //!
 //! The Rust tests run as they do in the gate, with debug assertions and overflow checks.
 

@@ -1,4 +1,4 @@
-//! How long the sentences of the documents are: a report that nothing fails by.
+//! Measures the sentences of the documents: a report that nothing fails by.
 //!
 //! Counted are paragraphs and items of lists. Left out are blocks of code, tables, headings, and the addresses of links;
 //! a piece in backquotes is one word, and may begin a sentence. What is generated is left out too.

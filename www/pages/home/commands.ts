@@ -1,4 +1,4 @@
-/* What can be told to Home, besides following its links: a puzzle that is being made may be stopped, and its address copied. */
+/* The commands of Home, besides its links: a puzzle that is being made may be stopped, and its address copied. */
 import { running, stop } from '../../engine/search';
 import { siteAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';

@@ -1,4 +1,4 @@
-/* What Home says in the panels: the rules of each kind, and the address of the site to be given away. */
+/* Home's parts of the panels: the rules of each kind, and the address of the site to be given away. */
 import { t } from '../../language';
 import { KindTile } from '../../pictures/kinds';
 import { siteAddress } from '../../shell/address';

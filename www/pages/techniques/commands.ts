@@ -1,4 +1,4 @@
-/* What a visitor can tell the book to do, besides trying numbers on a board. */
+/* The commands of the book, besides trying numbers on a board. */
 import { running, stop } from '../../engine/search';
 import { fullAddress } from '../../shell/address';
 import { copyLink } from '../../shell/clipboard';

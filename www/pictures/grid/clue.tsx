@@ -1,4 +1,4 @@
-/* What a clue's sign bears on every board: its number, and a tick once its line is done. */
+/* The contents of a clue's sign on every board: its number, and a tick once its line is done. */
 import type { ClueView } from './view';
 
 interface ClueWordsProps {

@@ -1,6 +1,6 @@
 /*
- * What stands on a grid's paper: its clues by side, its givens, the marks in its cells, the signs in
- * the gaps between neighbouring cells, and what holds for all of it. Only looked up here; the page of the
+ * The printed contents of a grid: its clues by side, its givens, the marks in its cells, the signs in the
+ * gaps between neighbouring cells, and what holds for all of it. Only looked up here; the page of the
  * grids edits, and the core judges.
  */
 import type { Draft, Side, Sign } from '../../engine/types';

@@ -1,6 +1,6 @@
 /*
- * What a hint speaks of, drawn over the board by outlines, arrows and strokes, so
- * that nothing is told by its colour alone: lines, clues with the way they look,
+ * The drawing of a hint over the board, with outlines, arrows and strokes, so
+ * that no meaning depends on colour alone: lines, clues with the way they look,
  * signs, the cells and numbers that prove it, and the numbers that go. The arrows
  * of a chain are in `chain-drawing.tsx`.
  */

@@ -1,6 +1,6 @@
 /*
- * What a player puts into a cell beside a digit, drawn: marks at their fixed
- * places, a colour with its own pattern and letter, and the number of a branch.
+ * The drawing of a player's marks in a cell: marks at their fixed places, a
+ * colour with its own pattern and letter, and the number of a branch.
  */
 import { READABLE } from './candidates';
 import { type Scale, shownValue } from './draft';

@@ -1,7 +1,7 @@
 /*
- * What is flagged on a board: cells, clues and signs, as plain sets of names,
- * and the variants of the whole grid.
- * Who flags them knows why; the board only draws them.
+ * The flags on a board: cells, clues and signs, as plain sets of names, and the
+ * variants of the whole grid. Who flags them knows why; the board only draws
+ * them.
  */
 import type { Fault, Side } from '../../engine/types';
 import type { Variant } from './variants';

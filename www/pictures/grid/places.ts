@@ -1,7 +1,7 @@
 /*
  * Places on a board. A place is a cell, or a clue's slot in the ring around
  * the cells: row -1 is the top ring, row n the bottom one, and likewise for
- * columns. The four corners are no places.
+ * columns. The four corners are not places.
  */
 import type { Side } from '../../engine/types';
 

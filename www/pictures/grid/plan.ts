@@ -1,7 +1,7 @@
 /*
- * Where the places of a board lie in its drawing, whichever drawing it is: as large
- * as it is, the box around each place, and the place at a point. Types, and the plan
- * of the flat board.
+ * The positions of a board's places in any of its drawings: as large as it is, the
+ * box around each place, and the place at a point. Types, and the plan of the flat
+ * board.
  */
 import { type Box, boxOf, type Layout, placeAt } from './layout';
 import type { Place } from './places';

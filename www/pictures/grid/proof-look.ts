@@ -1,5 +1,5 @@
 /*
- * What lies behind a step, on the board: a chain as numbered arrows from number to
+ * The proof of a step, on the board: a chain as numbered arrows from number to
  * number, a trial up to the event that is looked at. Pure.
  */
 import type { HintEvidence, HintLink, HintPart, HintStatement, HintStep } from '../../engine/types';

@@ -1,4 +1,6 @@
-/* What is printed in a cell below its number: a grey circle where that is odd, a grey square where it is even. */
+/*
+ * The shape printed in a cell below its number: a grey circle where that is odd, a grey square where it is even.
+ */
 import type { Mark } from '../../engine/types';
 import { CELL } from './layout';
 

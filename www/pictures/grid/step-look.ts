@@ -1,7 +1,7 @@
 /*
- * What a step shows on the board: the lines, clues and signs that it rests on, the
- * cells and numbers that prove it, and what it does. What lies behind it, chains
- * and trials, is in `proof-look.ts`. Pure.
+ * The look of a step on the board: the lines, clues and signs that it rests on,
+ * the cells and numbers that prove it, and what it does. What lies behind it,
+ * chains and trials, is in `proof-look.ts`. Pure.
  */
 import type { HintStep } from '../../engine/types';
 import type { HintLook } from './hint-drawing';

@@ -1,4 +1,4 @@
-/* What a grid is called: its kind, its size, and what holds for all of it. */
+/* The title of a grid: its kind, its size, and what holds for all of it. */
 
 import type { Draft } from '../../engine/types';
 import { t } from '../../language';

@@ -1,7 +1,7 @@
 /*
- * What the variants add to a board's drawing: the diagonals, the borders of
- * the boxes, and a park's tree. In board units; what a variant asks of the
- * values is not known here.
+ * The variants' part of a board's drawing: the diagonals, the borders of the
+ * boxes, and a park's tree. In board units; what a variant asks of the values
+ * is not known here.
  */
 import { isBoxBorder } from './boxes';
 import { gapsOf } from './draft';

@@ -1,8 +1,8 @@
 /*
- * What can be switched on for a whole grid, and in one record what each of these variants does: to
- * clues, to values, to the gaps between cells, to groups of cells. Whoever shows, says or edits a grid asks here or
- * asks `readingOf`, and knows no variant by name. What it looks like is in `variants-drawing.tsx` and
- * `kinds.tsx`, its words are `feature.<id>` and `rules.<id>`.
+ * The variants of a whole grid, and in one record what each of them does: to clues, to values, to the gaps between
+ * cells, to groups of cells. Whoever shows, says or edits a grid asks here or asks `readingOf`, and knows no
+ * variant by name. What it looks like is in `variants-drawing.tsx` and `kinds.tsx`, its words are `feature.<id>`
+ * and `rules.<id>`.
  */
 import type { Draft, Feature, Mark } from '../../engine/types';
 import { BOX_SHAPES, boxAt } from './boxes';
@@ -41,7 +41,7 @@ interface Facts {
 	readonly states: boolean;
 	/** The only sizes that have it, where not all do. */
 	readonly sizes: readonly number[] | null;
-	/** The lowest value is no building: it is shown as 0, and all others one lower. */
+	/** The lowest value is not a building: it is shown as 0, and all others one lower. */
 	readonly parks: boolean;
 	/** What stands between cells. */
 	readonly gaps: 'signs' | 'bars';

@@ -1,5 +1,5 @@
 /*
- * What a board shows, worked out in one pure step: a text and a tone for every
+ * The view of a board, computed in one pure step: a text and a tone for every
  * cell, a text for every clue, the signs, the variants, and what is marked. The
  * drawing and the accessible twin both read this, so they cannot differ.
  */

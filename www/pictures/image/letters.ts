@@ -1,4 +1,4 @@
-/* How wide letters are and where they stand, measured by the browser in a font that it has. */
+/* The widths and positions of letters, measured by the browser in a font that it has. */
 
 interface Font {
 	readonly size: number;

@@ -1,7 +1,7 @@
 /*
- * What a picture that leaves the page consists of: paths and texts with their
- * paints, each with the matrix that puts it in its place. A drawing is read into
- * shapes (`read.ts`), and they are written as SVG (`svg-text.ts`) or painted (`png.ts`).
+ * The shapes of an exported picture: paths and texts with their paints, each with the
+ * matrix that puts it in its place. A drawing is read into shapes (`read.ts`), and they
+ * are written as SVG (`svg-text.ts`) or painted (`png.ts`).
  */
 
 /** a b c d e f, as in the attribute `transform`. */

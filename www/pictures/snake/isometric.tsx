@@ -1,7 +1,7 @@
 /*
- * What lies after a step as a drawing of cubes, without WebGL: for print, and
- * where pictures in three dimensions are not to be had. Painted from the back
- * to the front, seen as from the usual view.
+ * The cubelets after a step as a drawing of cubes, without WebGL: for print,
+ * and where pictures in three dimensions are not to be had. Painted from the
+ * back to the front, seen as from the usual view.
  */
 import { DRAWN, frameOf, pictureAxes } from './frame';
 import { dot, plus, type Vector } from './space';

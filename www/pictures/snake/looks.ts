@@ -1,7 +1,7 @@
 /*
- * How a cubelet looks in a picture: its wood, whether it is an end, and whether
- * it was laid before this step, with it, or hangs on as the rest. When all lie,
- * none of them stands out.
+ * The look of a cubelet in a picture: its wood, whether it is an end, and
+ * whether it was laid before this step, with it, or hangs on as the rest. When
+ * all lie, none of them stands out.
  */
 export type Age = 'old' | 'new' | 'rest' | 'whole';
 

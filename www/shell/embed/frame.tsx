@@ -1,4 +1,7 @@
-/* What an embedded page shows: the puzzle, a notice where there is something to say, and the way to the whole page. */
+/*
+ * The contents of an embedded page: the puzzle, a notice where there is something to say, and the way to the whole
+ * page.
+ */
 import { t } from '../../language';
 import { addressLink } from '../address';
 import { Contained } from '../contained';

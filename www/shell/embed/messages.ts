@@ -1,6 +1,6 @@
 /*
- * What an embedded page tells the page outside: by `postMessage` out of an
- * iframe, and as events of the element `<gridfold-puzzle>`.
+ * The messages of an embedded page to the page outside: by `postMessage` out of
+ * an iframe, and as events of the element `<gridfold-puzzle>`.
  */
 
 /** The puzzle as it stands. */

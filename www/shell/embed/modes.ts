@@ -1,4 +1,4 @@
-/* What an embedded puzzle is for. */
+/* The modes of an embedded puzzle. */
 
 /** To be played; to see its solution; or to see it as it is. */
 export const EMBED_MODES = ['play', 'solve', 'show'] as const;

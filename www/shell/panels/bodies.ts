@@ -1,4 +1,4 @@
-/* What the shell itself shows in panels, fetched together after the first picture. */
+/* The shell's own panels, fetched together after the first picture. */
 import './texts';
 import { NewPanel } from './new';
 import { PastePanel } from './paste';

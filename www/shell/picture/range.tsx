@@ -1,4 +1,4 @@
-/* Which of many steps a picture shows: so many at a time that each can be read. */
+/* The choice of steps that a picture shows: so many at a time that each can be read. */
 import { t } from '../../language';
 
 const AT_ONCE = 12;

@@ -1,7 +1,7 @@
 /*
- * What could not be read of the storage is set aside: kept in a database of
- * its own, named in a notice, and given to the visitor as a file. Nothing of
- * it is thrown away before the visitor says so.
+ * Unreadable records of the storage are set aside: kept in a database of its
+ * own, named in a notice, and given to the visitor as a file. Nothing of it is
+ * thrown away before the visitor says so.
  */
 import { clear, setMany, values } from 'idb-keyval';
 import type { Words } from '../../language';

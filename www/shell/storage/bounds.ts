@@ -1,7 +1,7 @@
 /*
- * How large the numbers of a record may be. A record may come from any file,
- * and what is beyond these bounds cannot be drawn or said: a time without a
- * date, a count that no page has written.
+ * The bounds of numbers in a record. A record may come from any file, and what
+ * is beyond these bounds cannot be drawn or said: a time without a date, a
+ * count that no page has written.
  */
 import * as v from 'valibot';
 

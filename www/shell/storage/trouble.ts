@@ -1,6 +1,6 @@
 /*
- * What the browser's storage refuses just now, and saying so: the page works
- * without, but a visitor has to know what goes when it is closed.
+ * Notices about what the browser's storage refuses: the page works without, but
+ * a visitor has to know what goes when it is closed.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { dismiss, stand } from '../notices';

@@ -30,7 +30,7 @@ const linksIn = (html: string) =>
 
 function draftOf(link: string) {
 	const found = grid.readLink(link);
-	if (found.type !== 'grid') throw new Error(`${link} is no grid`);
+	if (found.type !== 'grid') throw new Error(`${link} is not a grid`);
 	return found.draft;
 }
 
@@ -88,7 +88,7 @@ test('with a known address, other sites get whole ones, and there is a map of al
 	}
 });
 
-test('they ask for nothing from elsewhere, have no script, and are no part of what is kept', () => {
+test('they ask for nothing from elsewhere, have no script, and are not part of what is kept', () => {
 	expect(built('sw.js')).not.toContain('"p/');
 	for (const page of pages) {
 		const html = htmlOf(page, undefined);

@@ -33,7 +33,7 @@ async function saved(page: Page, name: string) {
 	return JSON.parse(await readFile(await (await download).path(), 'utf8'));
 }
 
-test('a time without a date in a file is no harm', async ({ page }) => {
+test('a time without a date in a file does no harm', async ({ page }) => {
 	await open(page, `./#${SKY}`);
 	await mine(page).click();
 	const file = await saved(page, 'Save all as a file');

@@ -195,7 +195,7 @@ async function boardOf(page: Page) {
 	}).toBe(true);
 	const link = await fragment(page);
 	const read = grid.readLink(link.slice(1));
-	if (read.type !== 'grid') throw new Error(`${link} is no grid`);
+	if (read.type !== 'grid') throw new Error(`${link} is not a grid`);
 	return read;
 }
 

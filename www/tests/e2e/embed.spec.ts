@@ -197,7 +197,7 @@ test('in a frame with a sandbox, which has no storage and no origin, it plays al
 	await expect(one).toHaveAccessibleName(/^1/);
 	await frame.locator('[data-command=undo]').click();
 	await frame.locator('[data-command=hint]').click();
-	// A press while the core is asked is no second one.
+	// A press while the core is asked does not count twice.
 	await expect(frame.locator('[data-hint=where]')).toBeVisible();
 	await frame.locator('[data-command=hint]').click();
 	await expect(frame.locator('[data-hint=why]')).toBeVisible();

@@ -30,7 +30,7 @@ test('forward and back, dead ends, and what stands on the board', async ({ page 
 		await soon(() => red.count()).toBe(40);
 		const titles = async () => red.locator('title').allTextContents();
 		const named =
-			/^r\dc\d = \d fails: (no value is left for r\dc\d|the \w+ clue of \w+ \d is \d, but .*(shows|seen))/;
+			/^r\dc\d = \d fails: (no value is left for r\dc\d|the \w+ clue of \w+ \d is \d, but .*(shows|visible))/;
 		await soon(async () => (await titles()).filter((words) => !named.test(words))).toEqual([]);
 		await red.nth(3).click();
 		await expect(reason(page)).toHaveText(named);

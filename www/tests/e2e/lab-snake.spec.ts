@@ -175,7 +175,7 @@ test('two strategies are compared over the same segments', async ({ page }) => {
 	await page.getByLabel('Compare these decisions with').selectOption('corner');
 	const words = page.getByTestId('comparison');
 	await expect(words).toHaveText('No difference up to here.');
-	// A start that is no corner of the box: the last triangle beside the first start.
+	// A start that is not a corner of the box: the last triangle beside the first start.
 	await page.locator('.tree-node.folded').filter({ hasText: /k$/ }).last().click();
 	await expect(words).toContainText('“One corner” never tries segment 1: right from');
 	await words.getByRole('button', { name: 'Go there' }).click();

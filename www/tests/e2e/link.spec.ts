@@ -64,7 +64,7 @@ test('opening a link leaves another game alone; without one the page opens where
 	});
 });
 
-test('a cut link loads what is left, a wrong check character is named, and what is no puzzle keeps its text', async ({
+test('a cut link loads what is left, a wrong check character is named, and what is not a puzzle keeps its text', async ({
 	page,
 }) => {
 	await open(page, './#sky5.32341.12324.14224.32');
@@ -79,7 +79,7 @@ test('a cut link loads what is left, a wrong check character is named, and what 
 	await openAnew(page, `./${wrong}`);
 	await expect(page.locator('.notice.warning')).toContainText('check character');
 	await soon(() => cluesInOne(page)).toContain('3, from the top, column 2');
-	await test.step('a link that is no puzzle says so and keeps its text', async () => {
+	await test.step('a link that is not a puzzle says so and keeps its text', async () => {
 		await openAnew(page, './#sky5.zzz');
 		await expect(page.locator('.notice.warning')).toBeVisible();
 		await expect(page.locator('.notice.warning')).toContainText('sky5.zzz');

@@ -161,7 +161,7 @@ test('opening one’s own link in another tab makes no second entry, whoever pla
 	expect(await entries(page)).toBe(1);
 	expect(await entries(other)).toBe(1);
 	expect(await slots(page)).toBe(`1332/1423 41${'0'.repeat(14)}`);
-	// How heights are shown is no part of the puzzle.
+	// How heights are shown is not part of the puzzle.
 	const third = await context.newPage();
 	await open(third, `${SKY}/u.10`);
 	await expect(cell(third, 1, 2)).toHaveAccessibleName('1, row 1 column 2, yours');

@@ -137,7 +137,7 @@ test('every habit of typing ends in the right link, one board after the other', 
 			await expect(page.locator('[data-place="0,-1"]')).toBeFocused();
 			await paste('4 2 3 3 2 -');
 		});
-		await test.step('typed, and what is no side is not taken', async () => {
+		await test.step('typed, and what is not a side is not taken', async () => {
 			await page.getByText('Clues by side').click();
 			const right = page.getByRole('textbox', { name: 'Right' });
 			await right.pressSequentially('. . . . 2 9');

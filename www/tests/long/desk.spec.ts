@@ -1,7 +1,7 @@
 /*
  * Typing in Set up with the desk open, on a page that is slowed down four times: no task of the page is long, in
  * processor time, which waits for no other program; and the badge is there soon after the last key. Both measure time,
- * which a machine under load has none of, so this is no part of the gate: `npm run test:long` runs it.
+ * which a machine under load has none of, so this is not part of the gate: `npm run test:long` runs it.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { open } from '../e2e/page';

@@ -1,6 +1,6 @@
 /*
  * How many pictures a second the lab shows while it plays a large board as fast as it can, on a processor that is slowed
- * four times. It measures time, which a machine under load has none of, so it is no part of the gate: `npm run test:long`.
+ * four times. It measures time, which a machine under load has none of, so it is not part of the gate: `npm run test:long`.
  * 49 to 51 were measured on a quiet machine.
  */
 import { readFileSync } from 'node:fs';

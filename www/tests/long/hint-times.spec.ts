@@ -34,7 +34,7 @@ function puzzles(set: string, most: number): Draft[] {
 	const links = lines.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 	return links.slice(0, most).map((link) => {
 		const found = grid.readLink(link);
-		if (found.type !== 'grid') throw new Error(`${link} is no grid`);
+		if (found.type !== 'grid') throw new Error(`${link} is not a grid`);
 		return found.draft;
 	});
 }

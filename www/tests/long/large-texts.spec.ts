@@ -1,6 +1,6 @@
 /*
  * How long the page takes to answer texts of many megabytes, and what memory
- * that costs. It measures time, so it is no part of the gate: `npm run
+ * that costs. It measures time, so it is not part of the gate: `npm run
  * test:long` runs it and prints a table; a machine under load is slower.
  */
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /*
- * How long a new puzzle takes to be made, by the wasm that the page asks. It measures time, so it is no part of the gate:
+ * How long a new puzzle takes to be made, by the wasm that the page asks. It measures time, so it is not part of the gate:
  * `npm run test:long` runs it. What the puzzles are is judged in `unit/made.spec.ts`.
  */
 import { readFileSync } from 'node:fs';

@@ -69,7 +69,7 @@ test('drafts leave as one run of numbers wherever they stand, everything else as
 	expect(begun?.args).toEqual([1, { task: { grid: bytes }, strategy: 'x', order }]);
 });
 
-test('progress is heard and is no answer', async () => {
+test('progress is heard and is not an answer', async () => {
 	const { lane: door, last } = lane();
 	const steps: number[] = [];
 	const asked = door.ask('kinds', [], { progress: ({ nodes }) => steps.push(nodes) });

@@ -28,7 +28,7 @@ test('fifty games of Tatham’s have one solution each, and a link of their own'
 		const { found } = text.recognise(request);
 		expect(found, game).toHaveLength(1);
 		const [one] = found;
-		if (one?.type !== 'grid') throw new Error(`${game} is no grid`);
+		if (one?.type !== 'grid') throw new Error(`${game} is not a grid`);
 		const { draft } = one;
 		const answer = grid.solve(
 			sent({ draft, entries: null, limit: 2, nodes: null }),

@@ -44,7 +44,7 @@ const blog = foldingOf(BLOG, cellsOf(BLOG, ARROWS));
 const distance = (a: Vector, b: Vector) => Math.hypot(...minus(a, b));
 const different = (cells: readonly Vector[]) => new Set(cells.map(String)).size;
 
-/** By how much a state of a folding is no snake: neighbours that do not touch, segments that are bent. */
+/** By how much a state of a folding is not a snake: neighbours that do not touch, segments that are bent. */
 function strain(folding: Folding, pose: readonly Vector[]): number {
 	const here = (index: number): Vector => pose[index] ?? [99, 99, 99];
 	const gaps = pose.slice(1).map((cell, at) => distance(cell, here(at)) - 1);

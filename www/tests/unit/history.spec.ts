@@ -41,7 +41,7 @@ test('where the board was left is a step back, a step on, or one further', () =>
 	expect(undo(arrived).present).toEqual(back.present);
 });
 
-test('the ends of the history are no steps', () => {
+test('the ends of the history are not steps', () => {
 	const history = start();
 	expect(undo(history)).toBe(history);
 	expect(redo(history)).toBe(history);
@@ -53,7 +53,7 @@ test('a new step ends the future', () => {
 	expect(history.present.draft.givens[0]).toBe(3);
 });
 
-test('writing what stands there already is no step', () => {
+test('writing what stands there already is not a step', () => {
 	const history = give(start(), 0, 1);
 	expect(give(history, 0, 1)).toBe(history);
 	const { draft } = history.present;

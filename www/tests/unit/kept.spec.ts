@@ -304,7 +304,7 @@ test('numbers and dates that cannot be said are not believed', () => {
 	expect(v.is(DAYS, { '2026-11-22': { small: { hints: 0, seconds: 1e300 } } })).toBe(false);
 });
 
-test('what is no record is unreadable, whatever it is', () => {
+test('what is not a record is unreadable, whatever it is', () => {
 	const junk = [
 		null,
 		undefined,

@@ -152,6 +152,6 @@ test('shortcuts go by the letter, and by the key’s place where the script has 
 	expect(shortcutOf({ key: 'F2', code: 'F2', ...mod, ctrlKey: false })).toBe('F2');
 });
 
-test('the decimal comma of the number block is no sign', () => {
+test('the decimal comma of the number block is not a sign', () => {
 	expect(intentOf(press(',', 'NumpadDecimal'), 5)).toBeNull();
 });

@@ -79,7 +79,7 @@ test('a run compared with itself does not part from itself', () => {
 	}
 });
 
-test('what the other was not told yet is no agreement', () => {
+test('what the other was not told yet does not count as agreement', () => {
 	const short = logOf([TRY, 0, 1], [TRY, 1, 1], [DEAD_END], [UNDO]);
 	const kind = (node: number, ended: boolean) => compare(SLOW, node, short, START, ended).kind;
 	// It is still inside the first value, and has not come to the second of either cell.

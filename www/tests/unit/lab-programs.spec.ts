@@ -89,7 +89,7 @@ const SMALL = 'sky2.21.--.--.--';
 function draftOf(link: string) {
 	const { found } = text.recognise({ text: link, family: 'grid', box: null, line: 1, most: 1 });
 	const [one] = found;
-	if (one?.type !== 'grid') throw new Error(`${link} is no grid`);
+	if (one?.type !== 'grid') throw new Error(`${link} is not a grid`);
 	return one.draft;
 }
 

@@ -17,7 +17,7 @@ test.beforeAll(() => {
 
 function drafted(link: string): Draft {
 	const read = grid.readLink(link);
-	if (read.type !== 'grid') throw new Error(`${link} is no grid`);
+	if (read.type !== 'grid') throw new Error(`${link} is not a grid`);
 	return read.draft;
 }
 

@@ -84,7 +84,7 @@ test('a new board is a step that Back takes back, an edit and the first address 
 	expect(shown()).toEqual(['#sky4.2332.g']);
 	showAddress('fut4.x', 'b', true);
 	expect(shown()).toEqual(['#sky4.2332.g', '#fut4.x']);
-	// The same link under another board is no step.
+	// The same link under another board is not a step.
 	showAddress('fut4.x', 'c', true);
 	expect(entries.at(-1)).toEqual({ hash: '#fut4.x', state: { board: 'c' } });
 	// What was followed inside the page has an entry already, which is only spelled out.

@@ -73,7 +73,7 @@ test('a grid has odd and even cells as soon as one is marked, and a wish where i
 	expect(wishable(its, 5)).not.toContain('boxes');
 });
 
-test('O and E ask for a circle and a square where they are no numbers', () => {
+test('O and E ask for a circle and a square where they are not numbers', () => {
 	const press = (key: string) => ({ key, code: '', ctrlKey: false, metaKey: false, altKey: false });
 	expect(intentOf(press('o'), 9)).toEqual({ do: 'shape', mark: 'odd' });
 	expect(intentOf(press('E'), 9)).toEqual({ do: 'shape', mark: 'even' });

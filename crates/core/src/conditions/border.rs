@@ -1,4 +1,4 @@
-//! What a number at the border states: the one place that knows.
+//! The meaning of a number at the border: the one place that knows.
 //!
 //! On the paper it is a number and nothing more. The features of the puzzle
 //! say how it is to be read, and the condition that it states says the rest.

@@ -1,4 +1,4 @@
-//! How a grid breaks a condition, in a few bytes: searches meet millions of
+//! A breach of a condition, in a few bytes: searches meet millions of
 //! breaches, and only some of them become sentences.
 
 use super::Condition;

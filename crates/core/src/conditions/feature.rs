@@ -1,4 +1,4 @@
-//! What a puzzle may have: the words in which kinds say what they allow and
+//! The features of a puzzle: the words in which kinds say what they allow and
 //! formats what they can carry.
 //!
 //! Givens, clues, signs and marks are written on the paper one by one; a puzzle

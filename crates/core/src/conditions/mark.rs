@@ -1,5 +1,5 @@
-//! What may be printed in a cell beside its value: one place for how it is
-//! drawn, written in links and understood.
+//! Marks printed in a cell beside its value: one place for how it is drawn,
+//! written in links and understood.
 //!
 //! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, as its
 //! number there is part of the check of links), and what the compiler asks for.

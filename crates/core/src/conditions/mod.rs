@@ -1,4 +1,4 @@
-//! What the paper says, one statement at a time: one file a condition.
+//! The statements of the paper, one at a time: one file a condition.
 //!
 //! A [`Condition`] knows the cells that it speaks of, how a grid breaks it, the
 //! sentence about that and the place where it is written. What a puzzle

@@ -1,4 +1,4 @@
-//! What a sign between two neighbours says, and a mark in a cell.
+//! The conditions that signs and marks stand for.
 
 use super::{Condition, Feature, LessThan, Mark, Neighbours, Parity, Sign};
 use crate::grid::{Cell, Scale};

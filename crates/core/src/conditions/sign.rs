@@ -1,5 +1,5 @@
-//! What may stand in the gap between two neighbours: one place for how it is
-//! drawn, written in links and understood.
+//! The signs between two neighbours: one place for how it is drawn, written
+//! in links and understood.
 //!
 //! To add one: its variant, its line in [`Sign::WRITTEN`] (at the end, as its
 //! number there is part of the check of links), and what the compiler asks for.

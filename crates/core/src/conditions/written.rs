@@ -1,4 +1,4 @@
-//! How a condition stands on the paper: the five ways that there are.
+//! The written form of a condition: the five ways that there are.
 
 use super::{Mark, Sign};
 use crate::error::Fault;

@@ -1,6 +1,6 @@
-//! Whatever can be said of some cells, looked at when at most one of them is
-//! still open: the propagator of a statement that has none of its own, and of
-//! its opposite.
+//! Any predicate over some cells, checked when at most one of them is still
+//! open: the propagator of a statement that has none of its own, and of its
+//! opposite.
 //!
 //! ```text
 //!     1 . 3   two open: nothing is said

@@ -1,5 +1,5 @@
-//! What was known of a cell when something was concluded, and what of it the
-//! conclusion can do without.
+//! The knowledge about a cell behind a conclusion, and how much of it the
+//! conclusion needs.
 
 use crate::engine::{ExplanationContext, Literal};
 use crate::grid::{Cell, Values};

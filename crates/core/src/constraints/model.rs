@@ -1,4 +1,5 @@
-//! What is to hold in a grid, as plain data, and the propagators that say so.
+//! The constraints of a grid as plain data, and the propagators that enforce
+//! them.
 //!
 //! Conditions fill a model one statement at a time. The model brings together
 //! what several of them say about one line (both clues, the signs between its

@@ -1,4 +1,5 @@
-//! How the tallest so far and the sum of what is seen can go along a line.
+//! The possible courses of the tallest so far and the visible sum along a
+//! line.
 //!
 //! ```text
 //!   sum 9 |  ?   ?   ?   ?  |      walk from the clue; remember which sums are

@@ -1,5 +1,5 @@
-//! What can be seen of a partial line: pairs (seen from the first cell, seen
-//! from the last), a set of them in one word.
+//! The visible buildings of a partial line: pairs (seen from the first cell,
+//! seen from the last), a set of them in one word.
 //!
 //! With clues a and b there are a * b states worth keeping; the state (l, r) is
 //! bit (l - 1) * b + (r - 1). A side without a clue counts nothing and has one

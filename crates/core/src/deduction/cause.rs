@@ -1,4 +1,4 @@
-//! What a conclusion or a step rests on, and what each of that says by itself.
+//! The causes of a conclusion or a step, and the meaning of each by itself.
 //!
 //! Each cause is a premise: from all that a step names, and from nothing else on
 //! the board, its conclusion follows in every case, and without any one of them

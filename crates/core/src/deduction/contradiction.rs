@@ -1,4 +1,4 @@
-//! What plainly cannot be on a board, where it shows, and the sentence.
+//! Plain contradictions on a board, with their places and sentences.
 
 use crate::conditions::Breach;
 use crate::error::Fault;

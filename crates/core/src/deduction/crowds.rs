@@ -1,4 +1,4 @@
-//! What the signs of a puzzle say by themselves: the longest chains below and
+//! Conclusions from the signs of a puzzle alone: the longest chains below and
 //! above each cell, and the cells of one line that are all below, or above, one
 //! cell.
 

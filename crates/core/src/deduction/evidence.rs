@@ -1,5 +1,5 @@
-//! What a reader can open to check a step: lists of arrangements, the links of
-//! a chain, the story of a trial.
+//! The evidence that a reader can open to check a step: lists of arrangements,
+//! the links of a chain, the story of a trial.
 
 use crate::conditions::Condition;
 use crate::grid::{Cell, House, Line, Values};

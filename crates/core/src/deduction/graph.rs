@@ -1,4 +1,4 @@
-//! Which statement follows from which: the links that chains are made of.
+//! Implications between statements: the links that chains are made of.
 //!
 //! A statement is that a cell has a value, or that it has not. Links come from
 //! cells (two candidates), houses (two places), signs and bars, and from lines

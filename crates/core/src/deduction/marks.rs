@@ -1,4 +1,4 @@
-//! What every cell can still be, with a trail to take removals back.
+//! The candidates of every cell, with a trail that undoes removals.
 //!
 //! Simpler than the engine's domains on purpose: rules look at it, and it
 //! draws no conclusion of its own.

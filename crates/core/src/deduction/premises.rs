@@ -1,5 +1,5 @@
-//! Which premises a step cannot do without: as it is told, one after the other
-//! is left out as long as the conclusion still follows.
+//! The premises that a step needs: as it is told, one after the other is left
+//! out as long as the conclusion still follows.
 //!
 //! Rules about whole lines look at all that is written and left there, and
 //! searches for steps have no time to ask what of it matters. So such a step

@@ -1,4 +1,4 @@
-//! How hard a step is to see.
+//! The difficulty of a step.
 
 use core::fmt;
 

@@ -1,4 +1,4 @@
-//! Which statements follow from which, as a table of bits: how many links the
+//! Implications between statements, as a table of bits: how many links the
 //! shortest chain from an assumption has, without the chain itself.
 //!
 //! A layer of statements is one link further than the layer before: what

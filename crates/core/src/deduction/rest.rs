@@ -1,4 +1,4 @@
-//! What a step rests on that its rule did not take the time to name. It is cut
+//! The causes of a step that its rule did not take the time to name. It is cut
 //! down to what matters when the step is told (`premises.rs`).
 
 use super::graph::Use;

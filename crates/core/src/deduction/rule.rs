@@ -1,4 +1,4 @@
-//! What a rule is, and the steps that it finds.
+//! Rules, and the steps that they find.
 //!
 //! A step says which rule, what it places or takes away, what that rests on,
 //! and the sentence about it. Causes and effect are made together, by the rule

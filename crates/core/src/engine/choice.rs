@@ -1,4 +1,4 @@
-//! What a search decides next.
+//! The next decision of a search.
 //!
 //! The narrowest choice is quick to find. The best pair takes longer and makes
 //! fewer positions: of two candidates one must hold, and what each of them

@@ -1,4 +1,4 @@
-//! What is still possible, seen from three sides at once.
+//! The remaining possibilities, seen from three sides at once.
 //!
 //! ```text
 //!                 cell (r, c): which values?      0b0110   2 or 3

@@ -1,4 +1,4 @@
-//! What a search came upon, with or without learning.
+//! The result of a search, with or without learning.
 
 /// What a search came upon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

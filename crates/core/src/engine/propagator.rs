@@ -1,4 +1,4 @@
-//! What the engine asks of a constraint.
+//! The interface between the engine and a constraint.
 
 use crate::grid::Cell;
 

@@ -1,4 +1,4 @@
-//! Which propagators have something to do, and which of them runs next.
+//! The queue of propagators that have something to do.
 //!
 //! The cheapest scheduled ones run first, in turn. A bounded run leaves
 //! expensive propagators out where they would cost too much. Those stay

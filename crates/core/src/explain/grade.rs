@@ -1,4 +1,4 @@
-//! How hard a puzzle is: its hardest step, and what else the path says.
+//! The grade of a puzzle: its hardest step, and what else the path says.
 
 use super::focused_trial::FOCUSED_TRIAL;
 use super::ladder::{LADDER, Ladder};

@@ -1,4 +1,4 @@
-//! What to do next on a board: the easiest step, and others that are as easy.
+//! The next step on a board: the easiest step, and others that are as easy.
 
 use super::ladder::Ladder;
 use crate::deduction::{Board, Step};

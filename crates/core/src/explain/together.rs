@@ -1,4 +1,4 @@
-//! What one reason says, told as one step with one sentence.
+//! Steps with one reason, joined into one step with one sentence.
 //!
 //! A rule concludes about one cell or one sign at a time: searches need no
 //! more, and a grade counts each conclusion by itself. A person who has seen

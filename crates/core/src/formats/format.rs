@@ -1,4 +1,4 @@
-//! What a written form is, and what its reader found.
+//! Formats, and the results of their readers.
 
 use crate::conditions::Feature;
 use crate::error::ParseError;

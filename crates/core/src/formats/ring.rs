@@ -1,6 +1,6 @@
 //! `ring`: (n+2) x (n+2) whole numbers, the clues around the heights.
 //!
-//! Corners are -1; 0 in the border is no clue, 0 inside an open cell. It comes
+//! Corners are -1; 0 in the border is not a clue, 0 inside an open cell. It comes
 //! as bare rows or as a list of lists (Haskell, JSON, Python). Heights count
 //! 1..=n or 10, 20, ...; which of the two shows in the heights, and a ring
 //! without any is in tens, as in the program that it comes from. It carries

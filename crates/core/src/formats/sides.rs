@@ -1,6 +1,6 @@
 //! `sides`: `west = [..]`, `east = [..]`, `north = [..]`, `south = [..]`.
 //!
-//! In any order; 0 is no clue. `known = {number: height}` gives heights by the
+//! In any order; 0 is not a clue. `known = {number: height}` gives heights by the
 //! row-major number of their cell, from 0; `high` is the height of one storey,
 //! 10 unless written; `clues = sums` says that a clue adds up what is seen, in
 //! storeys. Blank lines, `self.`, comments behind `#`, and commas or
@@ -117,7 +117,7 @@ fn name(cursor: &mut Cursor) -> (String, String) {
     (name, if word.is_empty() { shown(found) } else { word })
 }
 
-/// Clues in brackets; a dash is no clue.
+/// Clues in brackets; a dash is not a clue.
 fn list(cursor: &mut Cursor) -> Result<Vec<u32>, ParseError> {
     peek_code(cursor);
     cursor.expect('[')?;

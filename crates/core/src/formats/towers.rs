@@ -71,7 +71,7 @@ fn read_slash(index: usize, n: usize, cursor: &mut Cursor) -> Result<(), ParseEr
     }
 }
 
-/// A clue, 0 where there is none. Leading zeros are no harm, a zero alone is.
+/// A clue, 0 where there is none. Leading zeros do no harm; a zero alone does.
 fn read_clue(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
     let place = cursor.place();
     let digits = cursor.take_while(|char| char.is_ascii_digit());

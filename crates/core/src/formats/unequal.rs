@@ -124,7 +124,7 @@ fn read_flags(n: usize, cell: usize, cursor: &mut Cursor) -> Result<Vec<Flag>, P
 }
 
 /// Writes down that a cell is greater than its neighbour on one side. To say
-/// it twice is no harm.
+/// it twice does no harm.
 fn set_greater(draft: &mut Draft, cell: usize, side: Side) -> Result<(), Message> {
     let n = draft.size;
     let Some((gap, neighbour)) = gap(n, cell, side) else { return Ok(()) };

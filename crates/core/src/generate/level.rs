@@ -1,4 +1,4 @@
-//! How far the rules may go while a puzzle is made.
+//! The rules that may be used while a puzzle is made.
 
 use crate::deduction::{Board, Rating, Rule};
 use crate::explain::{Band, Ladder};

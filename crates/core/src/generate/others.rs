@@ -1,4 +1,4 @@
-//! Whether a puzzle has other solutions than the grid it was made from.
+//! Tests whether a puzzle has other solutions than the grid it was made from.
 //!
 //! Those that were found for one puzzle refute the next without a search, if
 //! they break nothing that is printed there.

@@ -1,4 +1,4 @@
-//! What a new puzzle is to be like.
+//! The wish for a new puzzle.
 
 use super::level::Level;
 use super::made::Made;

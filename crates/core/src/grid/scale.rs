@@ -1,4 +1,4 @@
-//! How the values 1..=n are shown to people.
+//! The way values 1..=n are shown to people.
 
 /// Values are shown as 1, 2, 3; as 10, 20, 30; or, where the lowest one is a
 /// park, as 0, 1, 2.

@@ -1,4 +1,4 @@
-//! How many cells a line has, and the arithmetic that follows from it.
+//! The size of a grid, and the arithmetic that follows from it.
 
 use super::{Cell, Line, Side, Values};
 

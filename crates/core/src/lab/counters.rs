@@ -1,4 +1,4 @@
-//! What every strategy counts in the same way.
+//! The counters that all strategies share.
 
 /// The counts of one run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What a search does, one event at a time, small enough to keep millions.
+//! The events of a search, small enough to store millions.
 //!
 //! The stream of events says everything: a replay gives the board at each of
 //! them without knowing the strategy. Each family of puzzles has its own kinds

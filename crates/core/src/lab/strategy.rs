@@ -1,4 +1,4 @@
-//! What a strategy of the lab says of itself.
+//! The description of a strategy of the lab.
 
 use super::code::CodeLine;
 use super::event::{Stage, Task};

@@ -1,4 +1,4 @@
-//! How many tries a search takes, where that is known without running it.
+//! The number of tries of a search, if it is known without running it.
 
 /// The tries of a whole search.
 #[derive(Clone, Copy, Debug, PartialEq)]

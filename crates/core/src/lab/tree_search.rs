@@ -61,7 +61,7 @@ pub(super) trait SearchStrategy {
     /// Takes the decision of this place back, with all that followed.
     fn take_back(&mut self, place: Self::Place, mark: Self::Mark);
 
-    /// Whether rules decided this place, so that its one way is no try.
+    /// Whether rules decided this place, so that its one way is not a try.
     #[inline]
     fn is_found(_place: Self::Place) -> bool {
         false

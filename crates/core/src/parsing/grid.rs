@@ -1,4 +1,4 @@
-//! What a text says of a whole grid: its side length and its features.
+//! The parts of a text about a whole grid: its side length and its features.
 
 use super::source::Place;
 use crate::conditions::Feature;

@@ -95,7 +95,7 @@ pub(crate) fn end_of(text: &str) -> Place {
     rows.last().map_or(Place { line: 1, column: 1 }, Row::end)
 }
 
-/// A byte order mark is no part of the text.
+/// A byte order mark is not part of the text.
 fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }

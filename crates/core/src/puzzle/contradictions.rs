@@ -1,4 +1,4 @@
-//! What shows without any search that a puzzle has no solution.
+//! Contradictions that show without any search that a puzzle has no solution.
 //!
 //! Each check names its places, so that a page can say it while the
 //! puzzle is still being typed. All of them are sound; together they are far from complete:

@@ -77,7 +77,7 @@ fn bounds(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> (u32, u32) 
 }
 
 /// The same over all orders of the line, where these can be listed: none has a
-/// value twice, so some that seem to see fewer or more are no orders.
+/// value twice, so some that seem to see fewer or more are not orders.
 fn listed(look: &Look<'_>, sight: &Sight, cell: Cell, value: u32) -> Option<(u32, u32)> {
     let of_cell = |other: Cell| {
         if other == cell { Values::only(value) } else { look.values(other) }

@@ -1,5 +1,5 @@
-//! What all arrangements of a line agree on, where the list of them is short
-//! enough.
+//! Conclusions that all arrangements of a line agree on, if the list of them
+//! is short enough.
 
 use crate::deduction::{Cause, Evidence, Findings, Flow, LineWays, Look, Rating, Rest, Rule, Step};
 use crate::grid::Line;

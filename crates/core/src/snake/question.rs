@@ -1,4 +1,4 @@
-//! What can be asked about a chain and a box, and the shape of the answer.
+//! The questions about a chain and a box, and the shape of the answer.
 //!
 //! Two foldings count as one where a symmetry of the box takes the cells of
 //! the one to the cells of the other, in their order. So a palindromic chain's

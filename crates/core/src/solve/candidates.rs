@@ -1,4 +1,4 @@
-//! Which values each cell takes over all solutions.
+//! The values that each cell takes over all solutions.
 //!
 //! Found by asking: is there a solution with this value here? Each solution
 //! answers for a value of every cell at once, and so do those that are reached from

@@ -14,7 +14,7 @@ use super::{Question, Verdict, find};
 /// What came of looking for a conflict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Conflict {
-    /// These cannot hold together, and without any one of them they can.
+    /// These contradict each other; remove any one and the rest are consistent.
     Smallest(Vec<Condition>),
     /// The puzzle has a solution.
     None,
@@ -22,7 +22,7 @@ pub enum Conflict {
     Unknown,
 }
 
-/// A smallest set of conditions that cannot hold together. The budget's node
+/// A smallest set of conditions that contradict each other. The budget's node
 /// limit holds for each search.
 pub fn conflict(puzzle: &GridPuzzle, budget: &mut Budget<'_>) -> Conflict {
     let mut quest = Quest { puzzle, budget, searches: 0 };

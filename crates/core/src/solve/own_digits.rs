@@ -1,4 +1,5 @@
-//! Which givens of a puzzle without a solution may be a player's own digits.
+//! Finds the givens of a puzzle without a solution that may be a player's own
+//! digits.
 //!
 //! Digits that do not belong to the puzzle clash with it. What has to go is a
 //! smallest set of givens that meets every conflict: a hitting set. It grows from

@@ -1,4 +1,4 @@
-//! What a puzzle says more than it needs to.
+//! The superfluous conditions of a puzzle.
 
 use crate::budget::Budget;
 use crate::conditions::Condition;

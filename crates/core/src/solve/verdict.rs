@@ -1,4 +1,4 @@
-//! How many solutions there are, in a word.
+//! The number of solutions, in a word.
 
 /// How many solutions a puzzle has, as far as is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

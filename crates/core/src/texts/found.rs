@@ -1,4 +1,4 @@
-//! What a text holds, and what is known about it beforehand.
+//! The puzzles found in a text, and hints given beforehand.
 
 use crate::error::ParseError;
 use crate::formats::Recognised;
@@ -28,7 +28,7 @@ pub struct Hints {
     /// can be read as one snake is one, even where it is a grid as well.
     pub family: Family,
     /// The box of snakes whose text names none; it also says that any text that
-    /// is no grid is meant as a snake.
+    /// is not a grid is meant as a snake.
     pub cuboid: Option<Cuboid>,
 }
 

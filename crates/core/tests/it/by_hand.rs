@@ -9,7 +9,7 @@ use proptest::sample::select;
 
 use crate::support::random::{Dice, paper};
 
-/// The sentence about a text that is no grid.
+/// The sentence about a text that is not a grid.
 fn refused(text: &str) -> String {
     read(text).expect_err(text).message.to_string()
 }

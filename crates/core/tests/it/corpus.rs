@@ -22,7 +22,7 @@ fn check(case: &Case) {
         }
         Some("0") => assert_eq!(unique(&puzzle).verdict, Verdict::None, "{}", case.id),
         Some("\"2+\"") => assert_eq!(unique(&puzzle).verdict, Verdict::Several, "{}", case.id),
-        other => panic!("{}: {other:?} is no count", case.id),
+        other => panic!("{}: {other:?} is not a count", case.id),
     }
 }
 

@@ -353,7 +353,7 @@ fn tables_are_read_whatever_parts_their_fields() {
     let found = draft("csv", signs);
     assert_eq!(found, draft("futoshiki-text", "1<. .\n^    \n.<3 .\n^   ^\n. 1<2"));
     assert_eq!(rewritten("csv", &found), signs);
-    // Empty corners alone are no clues where the numbers are too large for any.
+    // Empty corners alone are not clues where the numbers are too large for any.
     let sudoku = ",2,3,\n3,4,1,2\n2,1,4,3\n,3,2,";
     assert_eq!(draft("csv", sudoku).kind.id, "latin");
     assert_eq!(

@@ -170,7 +170,7 @@ fn colours_are_a_checksum() {
         note(&TEXT.replacen("wb/w/bw", "wb/b/bw", 1)).unwrap(),
         "The colours do not alternate at cubelet 8 (line 1, column 12): a cubelet may be missing there, or one too many."
     );
-    assert_eq!(note("xxx/x/xx/x/x"), None, "one letter is no checksum");
+    assert_eq!(note("xxx/x/xx/x/x"), None, "one letter is not a checksum");
 }
 
 #[test]

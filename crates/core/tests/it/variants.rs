@@ -336,7 +336,7 @@ fn features_are_a_set() {
 }
 
 /// A feature that was switched on and says nothing would pass all the others.
-/// Parks and sums are no conditions: they say how the clues are read.
+/// Parks and sums are not conditions: they say how the clues are read.
 #[test]
 fn what_is_switched_on_is_a_condition() {
     for feature in Feature::ALL {

@@ -1,4 +1,5 @@
-//! What is known of a board before a hint: whether the digits can be right, and what marks and earlier hints leave.
+//! The knowledge about a board before a hint: whether the digits can be right, and what marks and earlier hints
+//! leave.
 
 use std::iter::repeat;
 
@@ -24,7 +25,7 @@ pub fn sound(
     if !found.solutions.is_empty() {
         return Ok((puzzle, found));
     }
-    // A puzzle that has no solution itself is no fault of the player's.
+    // A puzzle that has no solution itself is not a fault of the player's.
     let played = entries.iter().any(|value| *value > 0);
     let alone = played && has_solution(draft, &clock, report);
     Err(if alone { HintState::Wrong } else { HintState::Impossible })

@@ -1,4 +1,4 @@
-//! What to do next on a board, and why: first whether the player's digits can be right at all, then the easiest steps.
+//! The next step on a board, and why: first whether the player's digits can be right at all, then the easiest steps.
 //!
 //! The steps follow from the board as it stands. The solution is looked at only to say that something is wrong.
 

@@ -141,7 +141,7 @@ mod tests {
         assert_eq!(asked_why(SKY, &entries, 24, 4).state, HintState::Wrong);
         let none = asked_why("sky5.-4---.-----.-3---.-----", &[0; 25], 0, 1);
         assert_eq!(none.state, HintState::Impossible);
-        // What no page asks is no reason to panic.
+        // A request that no page makes must not panic.
         assert_eq!(asked_why(SKY, &[0; 25], 25, 1).step, None);
         assert_eq!(asked_why(SKY, &[0; 25], 0, 6).step, None);
         assert_eq!(asked_why(SKY, &[0; 25], 0, 0).step, None);

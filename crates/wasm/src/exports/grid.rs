@@ -45,7 +45,7 @@ pub fn candidates(
     to_js(&analysis::candidates(from_js(request)?, clock(), listener(report)))
 }
 
-/// A smallest set of clues, givens and signs that cannot hold together.
+/// A smallest set of clues, givens and signs that contradict each other.
 #[wasm_bindgen(unchecked_return_type = "ConflictAnswer")]
 pub fn conflict(
     #[wasm_bindgen(unchecked_param_type = "Sent<PuzzleRequest>")] request: JsValue,

@@ -1,4 +1,4 @@
-//! What long requests are given on their way: the clock, and the function that listens to them.
+//! The watch over long requests: the clock, and the function that listens to them.
 
 use js_sys::Function;
 use serde::Serialize;

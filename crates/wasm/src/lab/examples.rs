@@ -1,4 +1,4 @@
-//! What the tests of the lab run on.
+//! Examples for the tests of the lab.
 
 use gridfold_core::formats;
 

@@ -1,4 +1,4 @@
-//! What is lit on the board for an event: the places that its reason speaks of, beside its sentence.
+//! Marks on the board for an event: the places that its reason speaks of, beside its sentence.
 
 use gridfold_core::deduction::Cause;
 use gridfold_core::error::Fault;

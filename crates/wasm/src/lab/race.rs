@@ -19,7 +19,7 @@ const MOST: u64 = 1 << 16;
 /// Races to the end or the limit of each; `clock` gives milliseconds, `report` hears how far all of them are.
 ///
 /// # Errors
-/// A kind or a strategy that the core does not know, or what is no puzzle.
+/// A kind or a strategy that the core does not know, or what is not a puzzle.
 pub fn race(
     request: LabRaceRequest,
     clock: impl Fn() -> f64,

@@ -1,5 +1,5 @@
-//! What the lab asks of a family of puzzles, and which family a request is about. Everything else in the lab is the same
-//! for both.
+//! The lab's interface to a family of puzzles, and the family of a request. Everything else in the lab is the same for
+//! both.
 
 use gridfold_core::lab::{
     self, Event, GridEventKind, Run, SNAKE_STRATEGIES, STRATEGIES, SnakeEventKind, SnakeTask,
@@ -91,7 +91,7 @@ pub(super) enum Task {
 
 impl Task {
     /// # Errors
-    /// A draft that is no puzzle, a chain or a box that does not exist.
+    /// A draft that is not a puzzle, a chain or a box that does not exist.
     pub(super) fn of(task: LabTask) -> Result<Self, BadRequest> {
         match task {
             LabTask::Grid(draft) => {

@@ -54,7 +54,7 @@ impl TracedRun {
     /// A run that has not begun.
     ///
     /// # Errors
-    /// A kind or a strategy that the core does not know, or what is no puzzle.
+    /// A kind or a strategy that the core does not know, or what is not a puzzle.
     pub fn begin(request: LabTraceRequest) -> Result<Self, BadRequest> {
         let LabTraceRequest { task, strategy, order } = request;
         match Task::of(task)? {

@@ -58,7 +58,7 @@ pub struct Conditions {
 pub struct ConflictAnswer {
     /// Whether the puzzle has a solution; null where that is not known.
     pub solvable: Option<bool>,
-    /// What cannot hold together, though it could without any one of its parts; null where nothing was found.
+    /// Conditions that contradict each other, of which each is needed; null where nothing was found.
     pub conditions: Option<Conditions>,
     /// How many conditions these are.
     pub count: usize,

@@ -1,4 +1,5 @@
-//! What a reader can open to check a step: the ways to fill a line, the links of a chain, the story of a trial.
+//! The evidence that a reader can open to check a step: the ways to fill a line, the links of a chain, the
+//! story of a trial.
 //!
 //! Numbers are those of the core, 1..=n; positions are cells. Ways go from the first cell of their line to the last.
 
@@ -73,7 +74,7 @@ pub struct HintLink {
     pub to: HintStatement,
     /// Because of this.
     pub through: HintPart,
-    /// The ways to fill its line that agree with `from`; none where it is no line, or where they are many.
+    /// The ways to fill its line that agree with `from`; none where it is not a line, or where they are many.
     pub ways: Vec<Vec<u8>>,
 }
 

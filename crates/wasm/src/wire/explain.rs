@@ -1,4 +1,4 @@
-//! What to do next on a board, and why a cell cannot have a number. What lies behind a step is in `evidence.rs`.
+//! The next step on a board, and why a cell cannot have a number. What lies behind a step is in `evidence.rs`.
 
 use gridfold_core::deduction::{Board, Cause, Step};
 use gridfold_core::explain::FOCUSED_TRIAL;

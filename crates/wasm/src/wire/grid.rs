@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize, Serializer};
 pub struct CheckAnswer {
     /// What keeps it from being a puzzle.
     pub faults: Vec<Fault>,
-    /// What plainly cannot hold together, the player's own digits included.
+    /// What plainly contradicts itself, the player's own digits included.
     pub contradictions: Vec<Fault>,
     /// The share link's fragment without its `#`; empty while there are faults.
     pub link: String,

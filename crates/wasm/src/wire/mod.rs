@@ -1,4 +1,4 @@
-//! What the page asks and what it gets, as types that can be serialised.
+//! Requests and answers of the page, as types that can be serialised.
 //!
 //! The core's own words (a draft, a message, a fault, a verdict) say at their definitions how they are serialised, and
 //! stand here as they are. The requests and the answers are put together from them. With the feature `types` all of them

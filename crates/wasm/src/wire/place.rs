@@ -1,4 +1,4 @@
-//! What steps and their evidence speak of: boards, houses, numbers that stand in cells and numbers that go.
+//! Places in steps and their evidence: boards, houses, numbers that stand in cells and numbers that go.
 
 use gridfold_core::deduction::{Board, Decided, Layout};
 use gridfold_core::grid::{Cell, House, Values};

@@ -1,4 +1,4 @@
-//! What a setter wants to do with a puzzle.
+//! A setter's operations on a puzzle.
 
 use gridfold_core::conditions::{Condition, Mark, Sign, Written};
 use gridfold_core::generate::{Direction, Proposal, Symmetry};
@@ -121,7 +121,7 @@ pub enum ThinOutAnswer {
         /// How many things went.
         removed: usize,
     },
-    /// It is no puzzle with one solution.
+    /// It is not a puzzle with one solution.
     NotUnique {
         /// Why.
         message: Message,

@@ -1,4 +1,4 @@
-//! What was measured: the time and the nodes of each puzzle, read from what the measuring programs print.
+//! Measured figures: the time and the nodes of each puzzle, read from what the measuring programs print.
 
 use std::io::Write;
 use std::process::{Command, Stdio};

@@ -1,6 +1,6 @@
 /*
- * What a player does beside writing: choosing a tool, filling and tidying marks,
- * branches, ticking clues off, and the short way to a cell's only mark.
+ * A player's actions besides writing: choosing a tool, filling and tidying
+ * marks, branches, ticking clues off, and the short way to a cell's only mark.
  */
 import { t } from '../../../language';
 import type { Key } from '../../../language/keys';

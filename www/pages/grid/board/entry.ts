@@ -141,7 +141,7 @@ function played(before: Position, cells: readonly number[], value: number, to: T
 	return withMark(before, cells, to, value, marking.peek());
 }
 
-/** Several numbers pasted onto a clue fill that side from there on; 0 is no clue. */
+/** Several numbers pasted onto a clue fill that side from there on; 0 is not a clue. */
 export function fillSide(values: readonly number[]): boolean {
 	const { size } = draft.peek();
 	const most = Math.max(size, highestClue(draft.peek()));

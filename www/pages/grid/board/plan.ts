@@ -1,7 +1,7 @@
 /*
- * Which drawing the board has, the flat one or the city, and where its places lie
- * there. The city is fetched when it is first wanted; a hint is drawn on the flat
- * board, so the city makes room for it.
+ * The board's drawing, flat or city, and where its places are. The city is
+ * fetched when it is first wanted; a hint is drawn on the flat board, so the city
+ * makes room for it.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { flatPlan, type Plan } from '../../../pictures/grid/plan';

@@ -1,7 +1,7 @@
 /*
- * What can be asked of the board in words, by a key and a second one: a whole
- * row or column with its clues and signs, where a number stands, and how far the
- * board is filled. Only words are made here.
+ * Questions to the board in words, by a key and a second one: a whole row or
+ * column with its clues and signs, where a number stands, and how far the board
+ * is filled. Only words are made here.
  */
 import { t } from '../../../language';
 import type { Query } from '../../../pictures/grid/board/keys';

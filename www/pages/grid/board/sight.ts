@@ -1,7 +1,7 @@
 /*
- * What can be seen from a clue as the board is now: the buildings in view, those
- * that hide behind them, and what a clue would say of them so far. Pure; cells without a
- * number are passed over.
+ * The view from a clue on the current board: the buildings in view, those that hide
+ * behind them, and what a clue would say of them so far. Pure; cells without a number
+ * are passed over.
  */
 import type { Draft } from '../../../engine/types';
 import { beside, type Gap, gapsOf, signAt } from '../../../pictures/grid/draft';

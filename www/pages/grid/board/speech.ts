@@ -1,5 +1,5 @@
 /*
- * What is said of the board on the table: the place that was just changed, and what
+ * Spoken sentences about the open board: the place that was just changed, and what
  * can be seen from a clue. Only words are made here; when they are spoken is decided
  * by those who change the board. The names of places are in `pictures/grid/words.ts`.
  */

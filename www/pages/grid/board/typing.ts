@@ -83,7 +83,7 @@ export function numbersIn(text: string): number[] {
 	return words.map((word) => (/\d/.test(word) ? Number(word) : 0));
 }
 
-/** The clues of a whole side, "5 . 5 3 . 1" or "5.53.1", with 0 where there is none; null where it is no side. */
+/** The clues of a whole side, "5 . 5 3 . 1" or "5.53.1", with 0 where there is none; null where it is not a side. */
 export function sideIn(text: string, size: number, highest: number): number[] | null {
 	const spaced = /[\s,;]/.test(text.trim()) || highest > 9;
 	const words = spaced ? text.trim().split(/[\s,;]+/) : [...text.trim()];

@@ -1,4 +1,7 @@
-/* What the page says aloud of its own accord: verdicts, what was found out, and contradictions that come up. */
+/*
+ * Announcements that the page makes of its own accord: verdicts, what was found out, and contradictions that
+ * come up.
+ */
 import { effect } from '@preact/signals';
 import { running } from '../../../engine/search';
 import { say, t } from '../../../language';

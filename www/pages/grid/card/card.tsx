@@ -94,7 +94,7 @@ function PuzzleCard() {
 	);
 }
 
-/** Whether digits that are no part of the puzzle may stand in it. */
+/** Whether digits that are not part of the puzzle may stand in it. */
 const hasForeignDigits = () =>
 	(mode.value === 'set' || copyStep.value !== null) && restedBadge.value?.verdict === 'none';
 

@@ -1,6 +1,6 @@
 /*
  * Below the verdict: what was found out beyond it. What all solutions share,
- * with its legend; what cannot hold together; what a setter could leave out.
+ * with its legend; what contradicts itself; what a setter could leave out.
  * It comes after the first picture.
  */
 import '../panels/texts';

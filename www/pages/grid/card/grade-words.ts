@@ -1,4 +1,4 @@
-/* How hard a puzzle is, in words. */
+/* The grade of a puzzle, in words. */
 import type { GradeAnswer } from '../../../engine/types';
 import { decimal, number, t } from '../../../language';
 

@@ -1,4 +1,4 @@
-/* Where a puzzle comes from, in words: its level, the technique that it needs, the day whose puzzle it is. */
+/* The origin of a puzzle, in words: its level, the technique that it needs, the day whose puzzle it is. */
 
 import type { MadeGrade } from '../../../engine/types';
 import type { Wish } from '../../../engine/wish';

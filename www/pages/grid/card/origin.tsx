@@ -1,4 +1,4 @@
-/* How a puzzle that was made here came about, below its title; for an exercise, the way back to its technique. */
+/* The origin of a puzzle that was made here, below its title; for an exercise, the way back to its technique. */
 import { t } from '../../../language';
 import { origin } from '../state/next';
 import { originWords } from './origin-words';

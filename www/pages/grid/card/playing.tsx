@@ -1,5 +1,5 @@
 /*
- * What a player may do beside writing numbers: marks for all cells, a branch, a
+ * A player's commands besides writing numbers: marks for all cells, a branch, a
  * question.
  */
 import { t } from '../../../language';

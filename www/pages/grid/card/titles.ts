@@ -1,7 +1,6 @@
 /*
- * What the puzzle is called, and what was found out about it in one sentence each: what all solutions
- * share, what cannot hold together, what could be left out; and the names of
- * clues, givens, signs, bars and variants.
+ * The puzzle's title, and one sentence for each finding: what all solutions share, what contradicts
+ * itself, what could be left out; and the names of clues, givens, signs, bars and variants.
  */
 import { t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';

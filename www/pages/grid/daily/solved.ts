@@ -1,7 +1,7 @@
 /*
- * Which puzzles of the day were solved, as it is kept. A puzzle belongs to its
- * own day, whenever it is solved, so no clock and no time zone changes what
- * was; and what was solved first stays. Pure.
+ * The saved record of solved puzzles of the day. A puzzle belongs to its own
+ * day, whenever it is solved, so no clock and no time zone changes what was;
+ * and what was solved first stays. Pure.
  */
 import * as v from 'valibot';
 import { WHOLE } from '../../../shell/storage/bounds';

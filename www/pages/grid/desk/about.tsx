@@ -1,6 +1,6 @@
 /*
- * What the setter says of the puzzle: title, author and note, kept on this device
- * and printed with it; and whether it counts as one of one's own.
+ * The setter's title, author and note: title, author and note, kept on this
+ * device and printed with it; and whether it counts as one of one's own.
  */
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';

@@ -1,6 +1,6 @@
 /*
- * What can be done with all puzzles of one's own: their links or their texts to
- * copy or to save as a file, and the way to print them.
+ * Commands for all of one's own puzzles: their links or their texts to copy or
+ * to save as a file, and the way to print them.
  */
 import '../panels/texts';
 import './own.css';

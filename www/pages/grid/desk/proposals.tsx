@@ -1,6 +1,6 @@
 /*
- * What could be printed besides so that there is one solution: each proposal is
- * seen on the board while it is pointed at or has the focus, and taken with one click.
+ * Proposals for more clues, so that there is one solution: each proposal is seen on
+ * the board while it is pointed at or has the focus, and taken with one click.
  */
 import { useEffect } from 'preact/hooks';
 import { say, t } from '../../../language';

@@ -1,4 +1,6 @@
-/* What grids say in the panels that most visitors open, fetched together after the first picture. */
+/*
+ * The grids' parts of the panels that most visitors open, fetched together after the first picture.
+ */
 import './texts';
 import { Daily } from '../daily/panel';
 import { Help } from './help';

@@ -1,7 +1,7 @@
 /*
- * What the panel New offers for grids: one that is made for the player, an empty
- * one of the same size, those of the day, one of the examples, or one of those
- * worked on before.
+ * The panel New for grids: one that is made for the player, an empty one of the
+ * same size, those of the day, one of the examples, or one of those worked on
+ * before.
  */
 import { useEffect } from 'preact/hooks';
 import { kindAmong } from '../../../engine/grids';

@@ -1,7 +1,7 @@
 /*
- * What a puzzle that is made is to be like: how hard in words, and behind a line
- * that opens them the wishes of those who want it more exactly; the button that
- * has it made, and how far that is.
+ * The wish for a puzzle to be made: how hard in words, and behind a line that
+ * opens them the wishes of those who want it more exactly; the button that has
+ * it made, and how far that is.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Band, Kind, Technique } from '../../../engine/types';

@@ -1,4 +1,4 @@
-/* What is printed of the grids, fetched when it is asked for. */
+/* The print panel of the grids, fetched when needed. */
 import { fetched } from '../../../shell/fetched';
 
 export const Print = fetched(async () => (await import('../paper/panel')).PrintPanel);

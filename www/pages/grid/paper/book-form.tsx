@@ -1,4 +1,4 @@
-/* What a book holds, the button that has it made, and how far that is. */
+/* The form of a book, the button that makes it, and its progress. */
 
 import { running } from '../../../engine/search';
 import { newSeed } from '../../../engine/wish';

@@ -1,4 +1,4 @@
-/* What is printed and how, as it was chosen last on this device. */
+/* The last choices for printing on this device. */
 
 import * as v from 'valibot';
 import { SPECIALS } from '../../../pictures/grid/variants';

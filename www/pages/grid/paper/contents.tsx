@@ -1,4 +1,7 @@
-/* What a book begins with: its title, what it holds, the rules of its kinds, and each puzzle with its page. */
+/*
+ * The contents page of a book: its title, what it holds, the rules of its kinds, and each puzzle with its
+ * page.
+ */
 import { t } from '../../../language';
 import { kindName, specialNames } from '../../../pictures/grid/titles';
 import { gradeShort } from '../card/grade-words';

@@ -1,7 +1,7 @@
 /*
- * What has to be worked out before it is printed: solutions, levels, all steps.
- * Asked of the core as one search with progress and Stop; what is known of a
- * puzzle is kept for as long as the page is open.
+ * The facts to compute before printing: solutions, levels, all steps. Asked of
+ * the core as one search with progress and Stop; what is known of a puzzle is
+ * kept for as long as the page is open.
  */
 import { signal } from '@preact/signals';
 import { type Ask, runAll, running } from '../../../engine/search';

@@ -1,4 +1,7 @@
-/* What can be printed: the puzzle on the table, those that are kept, and which of these were chosen. */
+/*
+ * The items that can be printed: the puzzle on the table, those that are kept, and which of these were
+ * chosen.
+ */
 import { computed, signal } from '@preact/signals';
 import type { MadeGrade } from '../../../engine/types';
 import { puzzleLink } from '../state/checks';
@@ -26,7 +29,7 @@ export const onTable = computed<Item>(() => ({
 	grade: origin.value?.grade ?? (grade.value?.finished ? grade.value : null),
 }));
 
-/** What has faults has no link, and is no puzzle. */
+/** What has faults has no link, and is not a puzzle. */
 export const keptItems = computed<readonly Item[]>(() =>
 	slots.recent.value.filter(({ link }) => link !== '').map(itemOf),
 );

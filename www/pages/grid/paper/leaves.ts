@@ -1,6 +1,7 @@
 /*
- * Which puzzle goes on which sheet: a title and contents where it is a book, the
- * puzzles, their solutions. Pure: puzzles are their places in the list.
+ * The distribution of puzzles over sheets: a title and contents where it is a
+ * book, the puzzles, their solutions. Pure: puzzles are their places in the
+ * list.
  */
 import {
 	answerColumns,

@@ -1,4 +1,4 @@
-/* How it is printed: how many puzzles on which paper, and what beside them. */
+/* The looks of a print: how many puzzles on which paper, and what beside them. */
 import { t } from '../../../language';
 import { Choice } from '../../../widgets/choice';
 import { Switch } from '../../../widgets/switch';

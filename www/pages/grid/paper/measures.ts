@@ -1,7 +1,7 @@
 /*
- * How much room there is on paper, in millimetres: the sheet, the slots of its
- * puzzles, their boards and their codes. Pure; the styles draw with the same
- * measures (`paper.css`).
+ * The measures of paper, in millimetres: the sheet, the slots of its puzzles,
+ * their boards and their codes. Pure; the styles draw with the same measures
+ * (`paper.css`).
  */
 
 export const PAPERS = {

@@ -1,4 +1,4 @@
-/* Which of the puzzles that are kept are printed. */
+/* The choice of saved puzzles to print. */
 import { t } from '../../../language';
 import { Miniature } from '../../../pictures/grid/miniature';
 import { gridTitle } from '../../../pictures/grid/titles';

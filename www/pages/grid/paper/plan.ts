@@ -1,6 +1,6 @@
 /*
- * What a book is made of: for each puzzle its wish and its seeds, worked out of
- * what was chosen and nothing else, so that the same choices make the same book.
+ * The plan of a book: for each puzzle its wish and its seeds, worked out of what
+ * was chosen and nothing else, so that the same choices make the same book.
  */
 
 import type { Band, Kind } from '../../../engine/types';

@@ -1,4 +1,4 @@
-/* How hard the puzzle is: its band, what that rests on, and the rating of each step as a bar. */
+/* The grade of the puzzle: its band, what that rests on, and the rating of each step as a bar. */
 import './grade.css';
 import type { GradeAnswer } from '../../../engine/types';
 import { t } from '../../../language';

@@ -1,4 +1,4 @@
-/* What lies on the table while all steps are gone through: the board, and below it the ways from step to step. */
+/* The board while one goes through all steps: the board, and below it the ways from step to step. */
 import '../panels/texts';
 import './path.css';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/* Which part of the photo is shown, and where its points lie in it, as parts of a hundred. Pure. */
+/* The visible part of the photo, and the positions of its points, in per cent. Pure. */
 import type { Draft, PhotoReading, Point } from '../../../engine/types';
 
 export interface Frame {

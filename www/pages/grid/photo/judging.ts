@@ -1,6 +1,6 @@
 /*
- * What the solver says of a reading before it is taken: how many solutions it
- * has; with several the cells that differ, with none what cannot hold together;
+ * The solver's verdict on a reading before it is taken: how many solutions it
+ * has; with several the cells that differ, with none what contradicts itself;
  * and which single misreading would explain it. The requests are those of the
  * board, as one search with its progress and Stop.
  */
@@ -16,7 +16,7 @@ interface Judgement {
 	readonly draft: Draft;
 	readonly verdict: SolveAnswer['verdict'];
 	readonly faults: readonly Fault[];
-	/** What cannot hold together, or the cells that differ between solutions. */
+	/** The conditions that contradict each other, or the cells that differ between solutions. */
 	readonly flags: Flags;
 	/** Each alone would leave exactly one solution. */
 	readonly repairs: readonly Change[];

@@ -1,7 +1,7 @@
 /*
- * Which single misreadings would explain a reading without exactly one solution.
- * Pure: what is worth trying and in which order; whether it helps is asked of
- * the core by whoever calls.
+ * Finds single misreadings that would explain a reading without exactly one
+ * solution. Pure: what is worth trying and in which order; whether it helps is
+ * asked of the core by whoever calls.
  */
 import type {
 	Draft,

@@ -1,6 +1,6 @@
 /*
- * What the solver says of the reading, with the misreadings that would explain
- * it, each mended by one tap; and the button that takes the puzzle.
+ * The solver's verdict on the reading, with misreadings that would explain it,
+ * each corrected by one tap; and the button that takes the puzzle.
  */
 import { useEffect } from 'preact/hooks';
 import { kindAmong } from '../../../engine/grids';

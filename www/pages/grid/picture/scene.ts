@@ -1,7 +1,7 @@
 /*
- * What a picture of the board shows: the puzzle, and of what the player has put in
- * and of what is known as much as was chosen. It is drawn from the state, so it has
- * no caret, no selection and nothing that was found wrong.
+ * The contents of a picture of the board: the puzzle, and of what the player has
+ * put in and of what is known as much as was chosen. It is drawn from the state, so
+ * it has no caret, no selection and nothing that was found wrong.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { live } from '../../../engine/client';

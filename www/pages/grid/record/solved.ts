@@ -1,4 +1,4 @@
-/* What was solved on this device, as it is kept, and what can be said of all of it. Pure. */
+/* The saved record of solved puzzles, and its statistics. Pure. */
 import * as v from 'valibot';
 import type { Band } from '../../../engine/types';
 import { BANDS } from '../../../engine/wish';

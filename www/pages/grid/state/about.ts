@@ -1,5 +1,5 @@
 /*
- * What a setter says of a puzzle: its title, who made it, a note; and whether it
+ * A setter's words about a puzzle: its title, who made it, a note; and whether it
  * is one of the player's own. Plain values: part of a position, kept with it, and
  * no part of the puzzle's link.
  */

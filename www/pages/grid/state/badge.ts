@@ -1,5 +1,5 @@
 /*
- * How many solutions the puzzle has, known while it is set up. Every edit is
+ * The number of solutions, known while the puzzle is set up. Every edit is
  * asked about at once, in a lane of its own and with so few nodes that the next
  * edit never waits long. Where they do not decide it, a search without that
  * limit goes on once the board is left alone, until it knows or is stopped.

@@ -1,5 +1,5 @@
 /*
- * What the core says of the board while it is being typed: the link, the
+ * The core's checks of the board while it is being typed: the link, the
  * contradictions inside the puzzle, and what is wrong with the player's own
  * digits. Answers that come late, for a board that is gone, are dropped.
  */

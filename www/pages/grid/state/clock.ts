@@ -1,5 +1,5 @@
 /*
- * How long a puzzle is played: seconds count while its page is seen and it is
+ * The playing time of a puzzle: seconds count while its page is seen and it is
  * not finished, and are noted with each change of the board, so that a reload
  * loses no more than the last pause.
  */

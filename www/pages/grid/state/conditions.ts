@@ -1,5 +1,5 @@
 /*
- * What a puzzle says, one statement at a time: each clue, given, sign and bar
+ * The statements of a puzzle, one at a time: each clue, given, sign and bar
  * with its value and its place, and what holds for the whole grid. Pure; the
  * words for a statement are made elsewhere.
  */
@@ -74,7 +74,7 @@ function firstCell(condition: Exclude<Condition, { type: 'clue' }>): number {
 	}
 }
 
-/** Neither a bar nor its lack can be left out, and the player's digits are no part of the puzzle. */
+/** Neither a bar nor its lack can be left out, and the player's digits are not part of the puzzle. */
 export const canGo = (condition: Condition): boolean =>
 	condition.type !== 'bar' &&
 	condition.type !== 'no-bar' &&

@@ -1,8 +1,8 @@
 /*
- * What the setter's desk works out by itself while a board is left alone: what
- * could go where there is one solution, the smallest conflict where there is
- * none. In a lane of its own, so that it ends no search of the setter's; an edit
- * ends it. How many solutions there are is known before (`badge.ts`).
+ * The setter's desk's own findings while nobody touches the board: what could go
+ * where there is one solution, the smallest conflict where there is none. In a
+ * lane of its own, so that it ends no search of the setter's; an edit ends it.
+ * How many solutions there are is known before (`badge.ts`).
  */
 import { computed, effect, signal } from '@preact/signals';
 import { desk } from '../../../engine/client';
@@ -41,7 +41,7 @@ const question = computed<Question | null>(() => {
 });
 
 export function watchDesk(): void {
-	// What could be left out is no word to somebody who plays, unless they ask.
+	// A player does not hear what could be left out, unless they ask.
 	effect(() => {
 		if (mode.value === 'play') redundant.value = null;
 	});

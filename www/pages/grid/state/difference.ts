@@ -1,6 +1,6 @@
 /*
- * What two drafts of one size say differently, as statements: what the second one
- * has printed besides, and what it has no more. Pure.
+ * The differences between two drafts of one size, as statements: what the second
+ * one has printed besides, and what it has no more. Pure.
  */
 import type { Draft } from '../../../engine/types';
 import { beside, type Gap, gapsOf, SIDES, signAt } from '../../../pictures/grid/draft';

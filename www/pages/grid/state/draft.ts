@@ -118,7 +118,7 @@ function withoutSigns(draft: Draft): Draft {
 	return { ...draft, across: none(draft.across), down: none(draft.down) };
 }
 
-/** How heights are shown is no part of the puzzle; the type check asks for every other part. */
+/** How heights are shown is not part of the puzzle; the type check asks for every other part. */
 const PARTS: Record<Exclude<keyof Draft, 'unit'>, true> = {
 	kind: true,
 	size: true,

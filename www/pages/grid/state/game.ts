@@ -102,7 +102,7 @@ export function stepBackTo(holds: (earlier: Position) => boolean): boolean {
 	return true;
 }
 
-/** Notes something that is no step: undo leaves it as it is. */
+/** Notes something that is not a step: undo leaves it as it is. */
 export function note(tally: Partial<Tally>): void {
 	const now = history.value;
 	history.value = {

@@ -1,5 +1,5 @@
 /*
- * How hard the puzzle is: worked out in a worker of its own, so that it delays
+ * The grade of the puzzle: worked out in a worker of its own, so that it delays
  * nothing, once it is known to have exactly one solution, as an answer or while
  * it is set up, its steps are asked for, or it is played and the next one is to
  * be as hard.

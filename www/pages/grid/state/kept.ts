@@ -1,7 +1,7 @@
 /*
- * What is kept of a board on this device, and what older versions kept. A
- * record is only believed where all of this holds; whether the puzzle makes
- * sense is for the core to say, as always.
+ * The saved record of a board, and those of older versions. A record is only
+ * believed where all of this holds; whether the puzzle makes sense is for the
+ * core to say, as always.
  */
 import * as v from 'valibot';
 import type { Mark, Sign } from '../../../engine/types';

@@ -1,7 +1,7 @@
 /*
- * What the next puzzle is to be like: as the one on the table was wished, or,
- * where that was not made here, like it in kind, size, variants and level. It is
- * made ahead in a worker of its own, from the moment on when this one is played.
+ * The wish for the next puzzle: as the one on the table was wished, or, where
+ * that was not made here, like it in kind, size, variants and level. It is made
+ * ahead in a worker of its own, from the moment on when this one is played.
  */
 import { computed, effect } from '@preact/signals';
 import { making } from '../../../engine/client';

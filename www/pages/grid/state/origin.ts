@@ -1,5 +1,5 @@
 /*
- * Where a puzzle that was made here comes from, kept with its board: the wish
+ * The origin of a puzzle that was made here, saved with its board: the wish
  * that it was made from, its grade, and the day whose puzzle it is. Pure; which
  * origin holds for the board on the table is in `next.ts`.
  */

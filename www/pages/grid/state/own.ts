@@ -8,7 +8,7 @@ import { quick } from '../../../engine/client';
 import { fullAddress } from '../../../shell/address';
 import { type LeftBoard, slots } from './slots';
 
-/** The latest first. A board that has faults has no link, and is no puzzle to be given away. */
+/** The latest first. A board that has faults has no link, and is not a puzzle to be given away. */
 export const ownPuzzles = computed<readonly LeftBoard[]>(() =>
 	slots.recent.value.filter(({ present, link }) => present.about.own && link !== ''),
 );

@@ -1,5 +1,5 @@
 /*
- * Which cells cannot hold the same digit as a cell: those of its row and its
+ * The cells that cannot hold the same digit as a cell: those of its row and its
  * column, and of the groups that its variants add. Clues and signs say nothing here.
  */
 

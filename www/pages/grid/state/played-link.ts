@@ -1,6 +1,6 @@
 /*
- * What a player has put in, as the end of a link: "/p." and then digits, corner
- * marks, centre marks and colours, cell by cell, and what hints have ruled out, if
+ * The player's entries, as the end of a link: "/p." and then digits, corner marks,
+ * centre marks and colours, cell by cell, and what hints have ruled out, if
  * anything. Runs of three and more empty cells are one capital, D for 3 to W for
  * 22, as in the puzzle's own link. Pure.
  */

@@ -1,7 +1,7 @@
 /*
- * What a position is: the puzzle, and all that the player has put into it. A
- * plain value, kept whole by the history and in the slots; edits make new ones
- * (`edits.ts`) and share every part that they leave alone.
+ * The type of a position: the puzzle, and all that the player has put into it.
+ * A plain value, kept whole by the history and in the slots; edits make new
+ * ones (`edits.ts`) and share every part that they leave alone.
  */
 import type { Draft } from '../../../engine/types';
 import type { Marks } from '../../../pictures/grid/marks';

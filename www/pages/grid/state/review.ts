@@ -1,7 +1,7 @@
 /*
- * Whether the player's numbers are right: asked of the core when the player asks,
- * or all the time where the settings say so. A number is wrong if no solution
- * has it. First only how many are wrong is told, then which ones.
+ * The check of the player's numbers: asked of the core when the player asks, or
+ * all the time where the settings say so. A number is wrong if no solution has
+ * it. First only how many are wrong is told, then which ones.
  */
 import { effect, signal } from '@preact/signals';
 import { drop, run, running } from '../../../engine/search';

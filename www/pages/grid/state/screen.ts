@@ -1,5 +1,5 @@
 /*
- * What is on the screen and is not the game: the mode, the place that has the
+ * The state of the screen apart from the game: the mode, the place that has the
  * focus, a sign that waits for its arrow, and how large the board is drawn.
  * None of it is stored and none of it is undone.
  */

@@ -1,4 +1,4 @@
-/* How often hints have used each technique on this device, and the lesson that is offered of one that was used often. */
+/* Counts how often hints used each technique on this device, and offers its lesson. */
 import { signal } from '@preact/signals';
 import type { HintStep } from '../../../engine/types';
 import { isEmbedded } from '../../../shell/embedding';

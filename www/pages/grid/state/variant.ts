@@ -1,6 +1,6 @@
 /*
- * Which variants there can be, and one switched on or off under a position that is being played. What the
- * player sees stays as it is read: with parks every value is one storey lower.
+ * The possible variants, and switching one on or off in a played position. What the player sees stays as
+ * it is read: with parks every value is one storey lower.
  */
 import type { Kind } from '../../../engine/types';
 import {

@@ -1,5 +1,5 @@
 /*
- * What New and Home ask for: kind, size, variants, level and whatever else was
+ * The wishes of New and Home: kind, size, variants, level and whatever else was
  * chosen there last, on this device. It knows no board.
  */
 import { signal } from '@preact/signals';

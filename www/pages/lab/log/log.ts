@@ -1,8 +1,8 @@
 /*
- * What a search did, as plain numbers: one entry for each event, in
- * lists that grow as the events come. Nothing is kept twice: what still stands
- * at an event is found by walking back from it, and an undo knows how far to
- * jump. Pure; `crates/wasm/src/lab/words.rs` writes the words.
+ * The log of a search, as plain numbers: one entry for each event, in lists
+ * that grow as the events come. Nothing is kept twice: what still stands at an
+ * event is found by walking back from it, and an undo knows how far to jump.
+ * Pure; `crates/wasm/src/lab/words.rs` writes the words.
  */
 import { NodeTable } from './nodes';
 import { Numbers } from './numbers';

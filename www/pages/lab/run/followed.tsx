@@ -1,5 +1,5 @@
 /*
- * What rules made of the try that stands: each event that followed it as a
+ * The rules' conclusions from the current try: each event that followed it as a
  * card, in the order of the work, so that a whole chain of causes is seen at
  * once. A click goes to the event; cards of what is still to come are pale.
  */

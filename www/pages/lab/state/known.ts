@@ -1,7 +1,8 @@
 /*
- * Whether the visitor may know how a run goes on. Before a strategy was raced,
- * or seen to its end, nothing on the page tells how long it is: its tree, its
- * counters and its slider grow with what was seen, so that a guess is a guess.
+ * Decides whether the visitor may know how a run goes on. Before a strategy was
+ * raced, or seen to its end, nothing on the page tells how long it is: its
+ * tree, its counters and its slider grow with what was seen, so that a guess is
+ * a guess.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { type Nodes, NodesSoFar } from '../log/nodes';

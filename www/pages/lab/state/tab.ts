@@ -1,7 +1,7 @@
 /*
- * Which part of the lab is seen: beside each other there is room for all of
- * them; on a phone, and in large type before a class, one tab at a time. The
- * styles read both from the document.
+ * The visible part of the lab: beside each other there is room for all of them;
+ * on a phone, and in large type before a class, one tab at a time. The styles
+ * read both from the document.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { activeId } from '../../../shell/pages';

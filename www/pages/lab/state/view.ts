@@ -1,7 +1,7 @@
 /*
- * Which event of a run is shown, and how the visitor moves: the place in its
- * log, the grain and the speed of steps, and the branches of the tree that were
- * opened by hand. None of it is kept.
+ * The shown event of a run, and the visitor's moves: the place in its log, the
+ * grain and the speed of steps, and the branches of the tree that were opened
+ * by hand. None of it is kept.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { number } from '../../../language';

@@ -1,6 +1,6 @@
 /*
- * What the lab asks of the puzzle that it looks at. What differs between a
- * grid and a snake is said here and done in a folder of its own.
+ * The lab's interface to its puzzle. What differs between a grid and a snake is
+ * said here and done in a folder of its own.
  */
 import type { ComponentType } from 'preact';
 import type { LabReason, LabStrategy, LabTask } from '../../../engine/types';

@@ -1,4 +1,4 @@
-/* Where the nodes of a drawn tree stand: the tidy layout of d3-hierarchy, in pixels, and the lines between them. */
+/* The layout of a drawn tree: the tidy layout of d3-hierarchy, in pixels, and the lines between them. */
 import { hierarchy, tree } from 'd3-hierarchy';
 import type { Shown } from './shown';
 

@@ -1,7 +1,7 @@
 /*
- * Which part of a search tree is drawn. Small trees are drawn whole; of large
- * ones the way to the node that is shown, the ways to solutions, and what was
- * opened by hand; every other branch is a triangle with the number of its tries. Pure.
+ * The drawn part of a search tree. Small trees are drawn whole; of large ones the way
+ * to the node that is shown, the ways to solutions, and what was opened by hand; every
+ * other branch is a triangle with the number of its tries. Pure.
  */
 import type { Nodes } from '../log/nodes';
 

@@ -1,4 +1,7 @@
-/* What the snake's page says aloud of its own accord: what came out, and what cannot be. */
+/*
+ * Announcements that the snake's page makes of its own accord: what came out, and what
+ * cannot be.
+ */
 import { say, t } from '../../../language';
 import { announce, announceNew } from '../../../shell/voice';
 import { folds, repairs } from '../state/answer';

@@ -1,4 +1,4 @@
-/* What the snake is called, and what it is made of. */
+/* The snake's title and parts. */
 import { t } from '../../../language';
 import { boxName } from '../../../pictures/snake/chain';
 import { box, chain, runs } from '../state/snake';

@@ -1,7 +1,7 @@
 /*
- * What has to be in the picture: the cube that is to come, and the rest near
- * to it, as far as they spread to the sides and upwards from where the eye is.
- * A long rest may run out of the picture, or the cube would be tiny.
+ * The space that the picture must show: the cube that is to come, and the rest
+ * near to it, as far as they spread to the sides and upwards from where the eye
+ * is. A long rest may run out of the picture, or the cube would be tiny.
  */
 import { pictureAxes, type View } from '../../../pictures/snake/frame';
 import { dot, plus, times, type Vector } from '../../../pictures/snake/space';

@@ -1,5 +1,5 @@
 /*
- * How a snake is folded, segment by segment: what lies where after each step,
+ * The folding of a snake, segment by segment: what lies where after each step,
  * and which way the rest of it hangs on as a staircase. The rest may point in
  * four ways; the one is chosen that runs through nothing that already lies.
  */

@@ -1,4 +1,4 @@
-/* What lies after the present step, layer by layer. */
+/* The cubelets after the current step, layer by layer. */
 import { t } from '../../../language';
 import { LayerTables } from '../../../pictures/snake/layers';
 import { box } from '../state/snake';

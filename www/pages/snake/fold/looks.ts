@@ -1,4 +1,4 @@
-/* How each cubelet of a folding looks after a step. */
+/* The look of each cubelet of a folding after a step. */
 import type { Age, Look } from '../../../pictures/snake/looks';
 import { type Folding, placedAt } from './folding';
 

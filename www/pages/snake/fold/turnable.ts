@@ -1,7 +1,7 @@
 /*
- * Whether the picture can be turned: in three dimensions it can, where the
- * browser draws them and the visitor likes it; the drawing and the sheet for
- * paper are always seen from the same side.
+ * Tests whether the picture can be turned: in three dimensions it can, where
+ * the browser draws them and the visitor likes it; the drawing and the sheet
+ * for paper are always seen from the same side.
  */
 import { signal } from '@preact/signals';
 import { DRAWN, type View } from '../../../pictures/snake/frame';

@@ -1,5 +1,5 @@
 /*
- * What the core says of the snake while it is being typed: why it cannot fold,
+ * The core's checks of the snake while it is being typed: why it cannot fold,
  * where that shows without a search, and its link. Answers that come late, for
  * a snake that is gone, are dropped.
  */

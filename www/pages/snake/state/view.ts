@@ -1,7 +1,7 @@
 /*
- * What is looked at while a snake is folded: the folding itself, from which
- * end and mirrored or not; the step; and where the eye is. None of it is kept
- * or undone. How the picture moves is not known here.
+ * The view while a snake is folded: the folding itself, from which end and
+ * mirrored or not; the step; and where the eye is. None of it is kept or
+ * undone. How the picture moves is not known here.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type Box, runsOf } from '../../../pictures/snake/chain';

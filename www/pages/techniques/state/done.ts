@@ -1,4 +1,4 @@
-/* Which lessons were done on this device: those whose board was led to its end once. */
+/* The lessons done on this device: those whose board was led to its end once. */
 import * as v from 'valibot';
 import { Remembered } from '../../../shell/storage/remembered';
 

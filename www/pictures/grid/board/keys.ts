@@ -70,7 +70,7 @@ const SIGNS: Record<string, Sign> = {
 	'|': 'bar',
 };
 
-/** By their initials, where these are no numbers. */
+/** By their initials, where these are not numbers. */
 const SHAPES: Record<string, Shape> = { O: 'odd', E: 'even' };
 
 /** Keys that say all by themselves. */
@@ -174,7 +174,7 @@ function letter(key: string, size: number): Intent | null {
 }
 
 function other({ key, code }: Key): Intent | null {
-	// On the number block a German keyboard has its decimal comma, which is no sign.
+	// On the number block a German keyboard has its decimal comma, which is not a sign.
 	if (code === 'NumpadDecimal') return null;
 	const sign = SIGNS[key];
 	if (sign) return { do: 'sign', sign };

@@ -1,6 +1,6 @@
 /*
- * Where the places of a board lie in the picture of its city: a lot is where its
- * roof is, and whatever is seen of a building belongs to it.
+ * The positions of a board's places in the picture of its city: a lot is where
+ * its roof is, and whatever is seen of a building belongs to it.
  */
 import { type Box, CELL, type Layout } from '../layout';
 import { isCell, type Place, placeOf, placeOfCell } from '../places';

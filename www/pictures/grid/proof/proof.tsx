@@ -1,5 +1,5 @@
 /*
- * What lies behind a step, to be opened and checked: the ways of a line, the two
+ * The proof of a step, to be opened and checked: the ways of a line, the two
  * branches of a chain link by link, the story of a trial event by event. What is
  * opened is shown on the board by whoever owns the step.
  */

@@ -1,4 +1,4 @@
-/* What proves a step, in words: statements, links of a chain, events of a trial. */
+/* The proof of a step, in words: statements, links of a chain, events of a trial. */
 import './texts';
 import type {
 	Arg,

@@ -8,7 +8,7 @@ import { LINKS } from './places';
 /** A solution in the place of the player's numbers, in the languages of the page. */
 const SOLVED = /\b(solution|Lösung)\b/;
 
-/** What is on the table; null where that is no board of the player's, as in a lesson, or a solution lies over it. */
+/** What is on the table; null where that is not a board of the player's, as in a lesson, or a solution lies over it. */
 export async function entered(page: Page): Promise<string | null> {
 	const { names, pieces } = await page.evaluate(() => {
 		const table = (page: string, of: string) => [

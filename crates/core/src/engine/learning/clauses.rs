@@ -1,4 +1,4 @@
-//! What was learned: clauses, of which at least one literal is true.
+//! The learned clauses: clauses, of which at least one literal is true.
 //!
 //! Each clause is watched at its first two literals (Moskewicz et al., 2001);
 //! a watch carries one more literal of the clause, which is mostly true

@@ -1,4 +1,4 @@
-//! What an analysis of a conflict has met: candidates and levels.
+//! The literals met by the analysis of a conflict: candidates and levels.
 
 use super::encoded_literal::EncodedLiteral;
 use super::trail::Trail;

@@ -2,7 +2,7 @@
 //!
 //! The same propagators, but each removal remembers who made it. When a
 //! position turns out contradictory, the reasons are followed back to a small
-//! set of statements that cannot hold together (the first unique implication
+//! set of statements that contradict each other (the first unique implication
 //! point, Zhang et al. 2001); their negation is a new clause, and the search
 //! goes back to where that clause says something new. Constraints are asked
 //! for their reasons only then (lazy explanation, Ohrimenko, Stuckey and

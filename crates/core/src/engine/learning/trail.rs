@@ -1,4 +1,4 @@
-//! What is known, in the order in which it became known, and why.
+//! Everything known, in the order in which it became known, with its reasons.
 
 use crate::engine::{DecisionLog, Domains, ExplanationContext, Literal};
 use crate::grid::{Cell, Values};

@@ -1,5 +1,5 @@
-//! What follows from a supposition by some of the conditions, event by event,
-//! and which events a contradiction rests on.
+//! Consequences of a supposition under some of the conditions, event by
+//! event, and the events behind a contradiction.
 
 use std::rc::Rc;
 

@@ -1,5 +1,5 @@
-//! Whether a set of conditions refutes a candidate, by following them or by
-//! search, and how few of them do.
+//! Tests whether a set of conditions refutes a candidate, by following them
+//! or by search, and makes the set small.
 
 use std::rc::Rc;
 

@@ -1,4 +1,5 @@
-//! What one clue leaves along its line, without what else the line says.
+//! The candidates that one clue leaves along its line, without the rest of
+//! the line.
 
 use crate::conditions::VisibleCount;
 use crate::grid::Values;

@@ -315,7 +315,7 @@ fn texts(draft: &Draft) -> Vec<Value> {
         let across = second.index() == first.index() + 1;
         let drawn = if across { sign.across() } else { sign.down() };
         let cells = [first, second].map(|cell| cell_name(cell, n));
-        // The small letter is no good sign; the wedge is.
+        // The small letter is not a good sign; the wedge is.
         let drawn = match drawn {
             '^' => '∧',
             'v' => '∨',

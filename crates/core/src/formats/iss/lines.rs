@@ -1,4 +1,4 @@
-//! Which lines belong to one constraint string, and what of them counts.
+//! Splits a text into constraint strings, and drops what does not count.
 //!
 //! To the program, line ends and blank lines mean nothing: a text is one
 //! puzzle, however many lines it has. A list of puzzles shows where a line

@@ -1,4 +1,4 @@
-//! What a link's reader and its writer have in common.
+//! The parts shared by the reader and the writer of links.
 
 use crate::conditions::{Feature, Features};
 use crate::puzzle::Draft;

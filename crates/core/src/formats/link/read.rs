@@ -127,7 +127,7 @@ fn letter_error(glyph: &Glyph) -> ParseError {
     glyph.place.error(message.with("letters", letters.join(", ")))
 }
 
-/// What a sentence or brackets around the link leave behind it is no part of
+/// What a sentence or brackets around the link leave behind it is not part of
 /// it; but dots alone may be the end of a link that was cut.
 pub(crate) fn without_punctuation(glyphs: &[Glyph]) -> &[Glyph] {
     let last = glyphs.iter().rposition(|glyph| !".,;:!?)]>\"'”“’»".contains(glyph.char));

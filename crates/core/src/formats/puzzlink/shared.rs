@@ -1,4 +1,4 @@
-//! What an address and the file form have in common.
+//! The parts shared by addresses and the file form.
 
 use crate::error::ParseError;
 use crate::message::Message;

@@ -51,7 +51,7 @@ pub struct Proposal {
 /// one solution.
 ///
 /// # Errors
-/// A draft that is no puzzle, one without solution, and a budget that ended
+/// A draft that is not a puzzle, one without solution, and a budget that ended
 /// before anything was found.
 pub fn complete(
     draft: &Draft,

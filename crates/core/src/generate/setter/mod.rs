@@ -1,5 +1,5 @@
-//! What a setter wants to do with a puzzle: make it unique, make it smaller,
-//! get another one of the same look, or one that is a little harder.
+//! A setter's operations on a puzzle: make it unique, make it smaller, get
+//! another one of the same look, or one that is a little harder.
 //!
 //! All of them look at one changed puzzle after the other; a node of their
 //! budget is one of these, and they stop where the budget does.

@@ -46,7 +46,7 @@ pub struct Regraded {
 /// A puzzle near this one whose band is the next harder or easier one.
 ///
 /// # Errors
-/// A draft that is no puzzle with one solution, a band beyond which there is
+/// A draft that is not a puzzle with one solution, a band beyond which there is
 /// none, and a budget that ended or changes that did not lead there.
 pub fn regrade(
     draft: &Draft,

@@ -25,7 +25,7 @@ pub struct Thinned {
 /// together or stays.
 ///
 /// # Errors
-/// A draft that is no puzzle with one solution.
+/// A draft that is not a puzzle with one solution.
 pub fn thin_out(
     draft: &Draft,
     symmetry: Symmetry,

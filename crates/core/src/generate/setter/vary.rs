@@ -29,7 +29,7 @@ const BY_CHANCE: u64 = 3;
 /// Another puzzle that is unique and has things printed in the same places.
 ///
 /// # Errors
-/// A draft that is no puzzle with one solution, and a budget that ended.
+/// A draft that is not a puzzle with one solution, and a budget that ended.
 pub fn vary(draft: &Draft, seed: u64, budget: &mut Budget<'_>) -> Result<Made, Missed> {
     let (puzzle, solution) = unique(draft, budget)?;
     let pattern = Pattern { empty: emptied(draft)?, puzzle };

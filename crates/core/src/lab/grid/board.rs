@@ -1,4 +1,4 @@
-//! What a search with candidates works on; steps of rules are applied here,
+//! The board of a search with candidates; steps of rules are applied here,
 //! and every one of them is traced.
 
 use super::event::{GridEventKind, GridObserver};

@@ -17,7 +17,7 @@ use crate::lab::strategy::Strategy;
 /// is its own; to the end the order makes no difference. After a try a row or
 /// column that is full now must show its clues, row before column.
 ///
-/// Beyond the document: a given is no try, and a line is complete with the
+/// Beyond the document: a given is not a try, and a line is complete with the
 /// last of its open cells; a sign is checked, before the clues, as soon as
 /// both its cells are filled. What the givens alone break is found before the
 /// first try.

@@ -27,7 +27,7 @@ use crate::rules::{DECIDED, DECIDED_GROUP, decided, decided_group};
 ///
 /// After each step everything begins again at the easiest rule. A number that
 /// a rule finds is put down, and leaves the other cells of its row and column,
-/// its diagonals and its box; it is no try. Where no rule says anything more,
+/// its diagonals and its box; it is not a try. Where no rule says anything more,
 /// the cell with the fewest candidates, the first in reading order, is tried,
 /// smallest value first. The two rules that suppose something and follow it
 /// everywhere (`focused-trial`, `search`) are left out: here trials are tries.

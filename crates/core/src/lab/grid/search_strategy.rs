@@ -1,5 +1,5 @@
-//! What distinguishes one tree search on a grid from another: cells are
-//! decided, by values that are tried from the smallest.
+//! The differences between tree searches on a grid: cells are decided, by
+//! values that are tried from the smallest.
 
 use super::event::{GridEventKind, GridObserver};
 use crate::deduction::Contradiction;

@@ -1,4 +1,4 @@
-//! Where in the programs of searches on grids something happens.
+//! The places in the programs of searches on grids.
 
 use crate::conditions::How;
 use crate::deduction::{Contradiction, Rule};

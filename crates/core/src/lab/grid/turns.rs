@@ -1,4 +1,4 @@
-//! Which cell comes next, in the order that was asked for.
+//! The next cell, in the requested order.
 
 use crate::grid::{Cell, Values};
 use crate::lab::variable_order::VariableOrder;

@@ -1,4 +1,4 @@
-//! What the searches for snakes are given.
+//! The task of the searches for snakes.
 
 use crate::snake::{Chain, Cuboid};
 

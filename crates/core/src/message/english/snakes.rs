@@ -1,5 +1,5 @@
-//! What is said of snakes: chains, foldings and their texts, sorted by key in
-//! each block.
+//! The English texts about snakes: chains, foldings and their texts, sorted
+//! by key in each block.
 
 /// Key and text.
 pub(super) const SNAKES: &[(&str, &str)] = &[

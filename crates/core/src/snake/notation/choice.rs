@@ -1,4 +1,4 @@
-//! Which of the chains that a text may mean are worth showing.
+//! Chooses which of the chains that a text may mean are worth showing.
 //!
 //! First those that fill the box that is known; else those that fill a cube;
 //! else those that write every cubelet and fill one but for one of them, which

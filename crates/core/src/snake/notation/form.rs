@@ -1,4 +1,4 @@
-//! What a written form of snakes is, and what a text may mean in it.
+//! Formats of snakes, and the meanings of a text in them.
 
 use super::super::{Chain, Cuboid};
 use super::parts::Parts;

@@ -53,7 +53,7 @@ pub(super) fn read(given: &Given) -> Result<Parts, ParseError> {
     }
     // A slash at the end begins a group that was not written.
     groups.retain(|group| *group > 0);
-    // One letter for all of them is no checksum.
+    // One letter for all of them is not a checksum.
     let note = colours.broken.filter(|_| colours.known.len() == 2);
     Ok(Parts::Groups { groups, note })
 }

@@ -1,5 +1,5 @@
-//! What stands around a chain in a text, taken away: its name, quotes,
-//! brackets, and the box, which is kept.
+//! Removes the text around a chain: its name, quotes, brackets, and the box,
+//! which is kept.
 //!
 //! ```text
 //! snake = "bwb/w/b"      3x3x3: 3, 2, 2      lengths: [3,2,2]

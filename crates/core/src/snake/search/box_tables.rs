@@ -1,5 +1,5 @@
-//! What a search looks up instead of working it out: where each run would lie,
-//! which cells are near, and what each symmetry does.
+//! Tables that a search looks up instead of computing: where each run would
+//! lie, which cells are near, and what each symmetry does.
 //!
 //! A row holds, for a length and a cell, the cells that a run takes in each of
 //! the six directions, its first cell left out; where it would leave the box,

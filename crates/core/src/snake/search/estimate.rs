@@ -1,4 +1,5 @@
-//! Which run to lay first: the one whose search promises to be the smallest.
+//! The choice of the run to lay first: the one whose search promises to be
+//! the smallest.
 //!
 //! A probe goes down at random and multiplies the numbers of children on its
 //! way; the mean over many probes is the size of the tree (Knuth, "Estimating

@@ -1,4 +1,5 @@
-//! How a chain grows: from one run towards both its ends, a run at a time.
+//! The order in which a chain grows: from one run towards both its ends, a
+//! run at a time.
 //!
 //! ```text
 //!   runs      0  1  2 [3] 4  5  6      [3] is laid first; then, wherever there

@@ -1,4 +1,4 @@
-//! What is laid of a chain, and where it goes on.
+//! The part of a chain that is laid, and where it goes on.
 //!
 //! Small and copied at every node; whatever is the same for the whole search is
 //! in the order.

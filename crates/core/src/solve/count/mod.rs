@@ -1,4 +1,4 @@
-//! How many solutions there are, where they are many.
+//! Counts solutions when there are many.
 //!
 //! Plain search finds them one by one, [`LineByLine`] counts them by the states of
 //! its lines. Which one is done first is not known before: clues make plain search

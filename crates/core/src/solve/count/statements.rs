@@ -1,4 +1,4 @@
-//! What a model says, sorted by what a count row after row has to remember of it:
+//! The statements of a model, sorted by what a count row after row must remember:
 //! rules of one row, rules of one column, and groups of any cells.
 
 use core::ops::Range;

@@ -1,6 +1,6 @@
 /*
- * What is drawn of a chain at an event: its cubelets as far as they can lie,
- * the part of space that is shown, and where a rule is broken. Pure.
+ * The drawing of a chain at an event: its cubelets as far as they can lie, the
+ * part of space that is shown, and where a rule is broken. Pure.
  */
 
 import type { Box } from '../../../../pictures/snake/chain';

@@ -1,4 +1,4 @@
-//! What a section of a link is, and its characters.
+//! The sections of a link, and their characters.
 
 use crate::kind::Kind;
 use crate::message::Message;
