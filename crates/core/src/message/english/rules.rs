@@ -56,19 +56,19 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.crowd-bound",
-        "{cell} is larger than {others}, which all differ in {line}; the largest of these is at least {limit}, so {cell} is larger still.",
+        "{cell} is larger than {others}, which all differ in {line}; the largest of these is at least {limit}, so {cell} is larger.",
     ),
     (
         "rule.crowd-bound.above",
-        "{cell} is smaller than {others}, which all differ in {line}; the smallest of these is at most {limit}, so {cell} is smaller still.",
+        "{cell} is smaller than {others}, which all differ in {line}; the smallest of these is at most {limit}, so {cell} is smaller.",
     ),
     (
         "rule.crowd-bound.above.through",
-        "{cell} is smaller than {others} (by way of {through}); these differ in {line}, and the smallest is at most {limit}, so {cell} is smaller still.",
+        "{cell} is smaller than {others} (by way of {through}); these differ in {line}, and the smallest is at most {limit}, so {cell} is smaller.",
     ),
     (
         "rule.crowd-bound.through",
-        "{cell} is larger than {others} (by way of {through}); these differ in {line}, and the largest is at least {limit}, so {cell} is larger still.",
+        "{cell} is larger than {others} (by way of {through}); these differ in {line}, and the largest is at least {limit}, so {cell} is larger.",
     ),
     ("rule.decided", "{other} is {values}, so {cells} in the same line cannot be {values}."),
     ("rule.decided-group", "{other} is {values}, and {cells} must differ from it."),
@@ -120,7 +120,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.jellyfish",
-        "In {lines}, {values} fits only in {covers}, so no other cell of {covers} can hold it.",
+        "In {lines}, {values} fits only in {covers}, so it cannot be elsewhere in {covers}.",
     ),
     ("rule.last-cell", "{line} has one open cell left; the missing number is {values}."),
     (
@@ -264,7 +264,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.swordfish",
-        "In {lines}, {values} fits only in {covers}, so no other cell of {covers} can hold it.",
+        "In {lines}, {values} fits only in {covers}, so it cannot be elsewhere in {covers}.",
     ),
     (
         "rule.three-arrangements",
@@ -280,7 +280,7 @@ pub(super) const RULES: &[(&str, &str)] = &[
     ),
     (
         "rule.x-wing",
-        "In {lines}, {values} fits only in {covers}, so no other cell of {covers} can hold it.",
+        "In {lines}, {values} fits only in {covers}, so it cannot be elsewhere in {covers}.",
     ),
     (
         "rule.xy-wing",
