@@ -19,6 +19,8 @@
 //! A sign a < b between two places means: b is taken before a. Heights that are
 //! already decided do not branch, so that a set is written with one bit for each
 //! *open* place only. Cost: at most 2^k * k word operations for k open places.
+//! Lines with a clue and without signs have a faster pass that removes the same,
+//! over sets of values (`clue_pass.rs`).
 //!
 //! Source: the recursion over the tallest height is that of Khovanova and
 //! Lewis, "Skyscraper numbers", 2013; counting over sets of taken places is
@@ -30,8 +32,10 @@ use std::rc::Rc;
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,
 };
-use crate::grid::{Cell, Size, Values, Word};
+use crate::grid::{Cell, Line, Size, Values, Word};
 
+use super::clue_pass::{Candidates, CluePass};
+use super::clue_side::LONGEST;
 use super::line_explanation::Explainer;
 use super::line_pass::DpTables;
 use super::prepared_line::{LineClues, PreparedLine};
@@ -52,12 +56,15 @@ const MOST_OPEN_ALONE: usize = 16;
 #[derive(Default)]
 pub struct Memory {
     tables: DpTables,
+    clue_pass: CluePass,
     explainer: Explainer,
 }
 
 /// The propagator of one line.
 pub struct ExactLine {
     line: PreparedLine,
+    /// Whether the pass by maps of sets is for it.
+    by_maps: bool,
     /// The places of each height that the last run left, from which it would
     /// remove nothing.
     left: [Word; Size::MAX],
@@ -74,7 +81,9 @@ impl ExactLine {
     /// The propagator for these clues, sharing working memory with others.
     #[must_use]
     pub fn sharing(size: Size, clues: LineClues, memory: Rc<RefCell<Memory>>) -> Self {
-        Self { line: PreparedLine::new(size, clues), left: [0; Size::MAX], memory }
+        let by_maps = CluePass::is_for(&clues, size.n());
+        let line = PreparedLine::new(size, clues);
+        Self { line, by_maps, left: [0; Size::MAX], memory }
     }
 
     /// Whether the pass can run at all: the visibility states between the two
@@ -99,6 +108,32 @@ impl ExactLine {
         }
     }
 
+    fn run_by_places(&self, domains: &mut Domains) -> Result<(), Conflict> {
+        let line = self.line.clues.line;
+        let places = domains.places(line);
+        let gone = self.memory.borrow_mut().tables.unsupported(&self.line, places);
+        take(domains, line, &gone.ok_or(Conflict)?)
+    }
+
+    /// Runs the pass by maps of sets; false where too many values are open for it.
+    fn run_by_maps(&self, domains: &mut Domains) -> Result<bool, Conflict> {
+        let clues = &self.line.clues;
+        let size = domains.size();
+        let mut cells = [0; LONGEST];
+        for (place, values) in cells[..size.n()].iter_mut().enumerate() {
+            *values = domains.values(size.cell_of(clues.line, place)).0;
+        }
+        let cells = &cells[..size.n()];
+        let candidates = Candidates::of(cells).ok_or(Conflict)?;
+        if candidates.open() > CluePass::MOST_OPEN {
+            return Ok(false);
+        }
+        let mut memory = self.memory.borrow_mut();
+        let gone = memory.clue_pass.unsupported(clues, cells, &candidates).ok_or(Conflict)?;
+        take(domains, clues.line, &gone)?;
+        Ok(true)
+    }
+
     /// What each cell of the line keeps, given its candidates: values that some
     /// arrangement of the line has there. Nothing where there is no
     /// arrangement. All candidates stay where the pass cannot run, or where
@@ -116,6 +151,13 @@ impl ExactLine {
         };
         Some((0..self.line.n).map(left).collect())
     }
+}
+
+/// Takes from the cells of a line what is gone from each place.
+fn take(domains: &mut Domains, line: Line, gone: &[Word]) -> Result<(), Conflict> {
+    let size = domains.size();
+    let mut gone = gone.iter().enumerate().filter(|(_, gone)| **gone != 0);
+    gone.try_for_each(|(place, gone)| domains.remove(size.cell_of(line, place), Values(*gone)))
 }
 
 /// The places of each value, the least first, none of them where another value
@@ -179,10 +221,8 @@ impl Propagator for ExactLine {
         if self.left[..self.line.n] == *places {
             return Ok(());
         }
-        let gone =
-            self.memory.borrow_mut().tables.unsupported(&self.line, places).ok_or(Conflict)?;
-        for (place, gone) in gone.iter().enumerate().filter(|(_, gone)| **gone != 0) {
-            domains.remove(domains.size().cell_of(self.line.clues.line, place), Values(*gone))?;
+        if !self.by_maps || !self.run_by_maps(domains)? {
+            self.run_by_places(domains)?;
         }
         self.left[..self.line.n].copy_from_slice(domains.places(self.line.clues.line));
         Ok(())

@@ -10,6 +10,8 @@
 
 mod all_different;
 mod check;
+mod clue_pass;
+mod clue_side;
 mod held;
 mod less_than;
 mod line;
@@ -19,13 +21,16 @@ mod matching;
 mod model;
 mod one_value;
 mod open_line;
+mod packed_clue;
 mod permutation;
 mod prepared_line;
 mod related;
+mod set_map;
 mod sum_states;
 mod visibility_states;
 mod visible;
 mod visible_sum;
+mod wide_clue;
 
 pub use all_different::AllDifferent;
 pub use check::{Check, Predicate};

@@ -1,10 +1,12 @@
 //! Each propagator of a line against the enumeration of all arrangements.
 
+use std::ops::RangeInclusive;
+
 use gridfold_core::constraints::{ExactLine, LineClues, Permutation, Visible};
 use gridfold_core::engine::{PropagationLevel, Propagator};
 use gridfold_core::grid::{Line, Side, Size, Values};
 
-use crate::support::lines::{bare_case, line_case, orders, row, supported};
+use crate::support::lines::{LineCase, bare_case, clue_case, line_case, orders, row, supported};
 use crate::support::random::Dice;
 
 #[test]
@@ -31,6 +33,54 @@ fn the_exact_line_keeps_exactly_the_supported_values() {
         }
     }
     assert!(contradictory > 500, "only {contradictory} contradictory lines");
+}
+
+/// What a propagator leaves of row 0; nothing where it cannot hold.
+fn left_of_row(n: usize, case: &LineCase) -> Option<Vec<Values>> {
+    let size = Size::new(n)?;
+    let mut domains = row(n, case)?;
+    let mut exact = ExactLine::new(size, case.clues.clone());
+    exact.propagate(&mut domains, PropagationLevel::Full).ok()?;
+    Some((0..n).map(|place| domains.values(size.cell(0, place))).collect())
+}
+
+/// Lines with clues between all orders of so many values.
+pub fn check_clue_lines(seed: u64, rounds: usize, sizes: RangeInclusive<usize>) {
+    let mut dice = Dice(seed);
+    let mut narrowed = 0;
+    for n in sizes.clone() {
+        let orders = orders(n as u32);
+        for round in 0..rounds {
+            let case = clue_case(&mut dice, n);
+            let (left, expected) = (left_of_row(n, &case), supported(&case, &orders));
+            assert_eq!(left, expected, "n {n}, round {round}: {:?} {:?}", case.clues, case.domains);
+            narrowed += usize::from(left.is_some_and(|left| left != case.domains));
+        }
+    }
+    assert!(narrowed > sizes.count() * rounds / 2, "only {narrowed}");
+}
+
+#[test]
+fn a_line_with_clues_keeps_exactly_the_supported_values() {
+    check_clue_lines(6, 400, 2..=6);
+    check_clue_lines(7, 60, 7..=7);
+}
+
+/// Too long for all orders: the two passes share no code.
+#[test]
+fn both_passes_over_a_line_with_clues_keep_the_same() {
+    let mut dice = Dice(8);
+    let mut narrowed = 0;
+    for round in 0..3_000 {
+        let n = 7 + round % 6;
+        let case = clue_case(&mut dice, n);
+        let size = Size::new(n).expect("a size");
+        let left = left_of_row(n, &case);
+        let expected = ExactLine::new(size, case.clues.clone()).supported(&case.domains);
+        assert_eq!(left, expected, "n {n}, round {round}: {:?} {:?}", case.clues, case.domains);
+        narrowed += usize::from(left.is_some_and(|left| left != case.domains));
+    }
+    assert!(narrowed > 1_000, "only {narrowed}");
 }
 
 /// Candidates as they come: values without a place, two values with the same only place.

@@ -11,6 +11,7 @@ use gridfold_core::texts::Hints;
 
 use crate::exact;
 use crate::explain;
+use crate::lines;
 use crate::rules;
 use crate::rules_small;
 use crate::support::mutation::mutated;
@@ -40,6 +41,13 @@ fn a_hundred_thousand_boards_have_the_plain_solvers_answers() {
         let known = Budget::unlimited(|budget| candidates(&puzzle, budget, &mut |_| {}));
         assert_eq!(known.found, union(&expected, n * n), "round {round}: {draft:?}");
     }
+}
+
+#[test]
+#[ignore = "a hundred thousand lines with clues against all orders of their values"]
+fn a_hundred_thousand_lines_keep_exactly_the_supported_values() {
+    lines::check_clue_lines(108, 24_000, 3..=6);
+    lines::check_clue_lines(109, 4_000, 7..=7);
 }
 
 /// Latin squares: OEIS A002860. With different values on both diagonals: A274806.

@@ -47,6 +47,29 @@ pub fn line_case(dice: &mut Dice, n: usize) -> LineCase {
     LineCase { clues: LineClues { line: Line::Row(0), clues, signs, lowest_unseen }, domains }
 }
 
+/// A line that an order of its values has, as searches meet them: one clue or two, no
+/// sign, some places decided; now and then a clue is another number.
+pub fn clue_case(dice: &mut Dice, n: usize) -> LineCase {
+    let order: Vec<u32> = dice.order(n).into_iter().map(|value| value as u32 + 1).collect();
+    let lowest_unseen = dice.chance(25);
+    let heights = || order.iter().map(|value| value - u32::from(lowest_unseen));
+    let mut clues = [Some(visible(heights())), Some(visible(heights().rev()))];
+    if dice.chance(40) {
+        clues[dice.below(2)] = None;
+    }
+    if dice.chance(10) {
+        clues[0] = Some(1 + dice.below(n) as u32);
+    }
+    let (decided, share) = (dice.below(60), 20 + dice.below(81));
+    let mut values = |value: u32| -> Values {
+        let share = if dice.chance(decided) { 0 } else { share };
+        (1..=n as u32).filter(|other| *other == value || dice.chance(share)).collect()
+    };
+    let domains = order.iter().map(|value| values(*value)).collect();
+    let clues = LineClues { line: Line::Row(0), clues, signs: Vec::new(), lowest_unseen };
+    LineCase { clues, domains }
+}
+
 /// Whether an order of the values is an arrangement of the line.
 pub fn arranged(case: &LineCase, order: &[u32]) -> bool {
     let [first, last] = case.clues.clues;

@@ -1,0 +1,319 @@
+//! One side of a line with visibility clues: what can stand before its tallest.
+//!
+//! Places are filled from the end of the line. What matters of the part that is
+//! filled is the *set* of open values in it, and how many of them are seen. For
+//! each number of seen ones there is a map of the sets (`set_map.rs`), so that one
+//! candidate takes all sets a step further at once: where it is the tallest of its
+//! set it is seen, elsewhere it is hidden. A value below a taller decided one is
+//! always hidden. Decided values make a step only where they can be seen.
+
+use super::set_map::SetMap;
+
+/// The longest line, and more than a line has steps.
+pub(super) const LONGEST: usize = 16;
+
+/// The two ends of a line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    First,
+    Last,
+}
+
+/// What both sides read: the candidates of each place, and what is open.
+pub(super) struct Seen<'a> {
+    /// For each place its values, value 1 in bit 0.
+    pub(super) cells: &'a [u32],
+    /// The open values but the tallest.
+    pub(super) open: u32,
+    /// For each value, from 0: how many open ones are below it.
+    pub(super) ranks: [u8; LONGEST],
+}
+
+/// One step of a side.
+#[derive(Clone, Copy)]
+struct Step {
+    /// Which place.
+    place: u8,
+    /// The fewest and the most seen before it from which the clue can be met.
+    fewest: u8,
+    most: u8,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    /// A decided value that is seen where all open ones before it are among so
+    /// many lowest.
+    Decided(u8),
+    /// Open values: those that are seen where they are the tallest of the open
+    /// ones so far, and those that are hidden anyway.
+    Open { seen: u32, hidden: u32 },
+}
+
+/// For each number of seen values the sets that may stand there.
+type Row<const W: usize> = [SetMap<W>; LONGEST];
+
+/// The steps of one side and what can be before each.
+pub(super) struct ClueSide<const W: usize> {
+    end: End,
+    /// How many are seen before the tallest.
+    goal: usize,
+    /// How many steps there are.
+    count: usize,
+    steps: [Step; LONGEST],
+    /// For each place, how many steps are before it.
+    before: [u8; LONGEST],
+    rows: [Row<W>; LONGEST],
+}
+
+impl<const W: usize> ClueSide<W> {
+    pub(super) const fn new(end: End) -> Self {
+        let none = Kind::Decided(0);
+        Self {
+            end,
+            goal: 0,
+            count: 0,
+            steps: [Step { place: 0, fewest: 0, most: 0, kind: none }; LONGEST],
+            before: [0; LONGEST],
+            rows: [[SetMap::NONE; LONGEST]; LONGEST],
+        }
+    }
+
+    /// Makes the steps for the first `reach` places from the end, and fills the
+    /// rows. `seen_at_all` are the values that can be seen at all, none where the side has
+    /// no clue. False where the clue cannot be met.
+    #[inline(always)]
+    pub(super) fn walk(
+        &mut self,
+        line: &Seen<'_>,
+        clue: Option<u32>,
+        seen_at_all: u32,
+        reach: usize,
+    ) -> bool {
+        self.goal = clue.map_or(0, |clue| clue as usize - 1);
+        let higher = if clue.is_some() { seen_at_all } else { 0 };
+        let seen = self.lay_out(line, higher, reach);
+        if self.goal > seen {
+            return false;
+        }
+        for step in &mut self.steps[..=self.count % LONGEST] {
+            step.fewest = (self.goal + usize::from(step.most)).saturating_sub(seen) as u8;
+            step.most = step.most.min(self.goal as u8);
+        }
+        self.forwards(&line.ranks);
+        true
+    }
+
+    /// Makes the steps; returns how many of them may be seen. `higher` are the values
+    /// that are not hidden by decided ones.
+    #[inline(always)]
+    fn lay_out(&mut self, line: &Seen<'_>, higher: u32, reach: usize) -> usize {
+        let (mut higher, mut count, mut seen) = (higher, 0, 0);
+        for at in 0..=reach {
+            let place = self.place(line, at);
+            self.before[place % LONGEST] = count as u8;
+            let values = line.cells[place];
+            let step = &mut self.steps[count % LONGEST];
+            (step.place, step.most) = (place as u8, seen as u8);
+            if at == reach {
+                break;
+            }
+            step.kind = if values.is_power_of_two() {
+                if values & higher == 0 {
+                    continue;
+                }
+                higher &= !(values | (values - 1));
+                seen += 1;
+                Kind::Decided(line.ranks[values.trailing_zeros() as usize % LONGEST])
+            } else {
+                let values = values & line.open;
+                seen += usize::from(values & higher != 0);
+                Kind::Open { seen: values & higher, hidden: values & !higher }
+            };
+            count += 1;
+        }
+        self.count = count;
+        seen
+    }
+
+    /// The place that is so far from the end.
+    #[inline(always)]
+    fn place(&self, line: &Seen<'_>, at: usize) -> usize {
+        if self.end == End::First { at } else { line.cells.len() - 1 - at }
+    }
+
+    #[inline(always)]
+    fn forwards(&mut self, ranks: &[u8; LONGEST]) {
+        self.rows[0][0] = SetMap::EMPTY;
+        for number in 0..self.count {
+            let step = self.steps[number % LONGEST];
+            let next = self.steps[(number + 1) % LONGEST];
+            let (now, later) = rows(&mut self.rows, number);
+            let counts = usize::from(next.fewest)..=usize::from(next.most);
+            counts.clone().for_each(|seen| later[seen % LONGEST] = SetMap::NONE);
+            for seen in step.fewest..=step.most {
+                let sets = now[usize::from(seen) % LONGEST];
+                let (shown, hidden) = step.kind.forwards(sets, ranks);
+                let seen = usize::from(seen);
+                if counts.contains(&seen) {
+                    later[seen % LONGEST] |= hidden;
+                }
+                if seen < *counts.end() {
+                    later[(seen + 1) % LONGEST] |= shown;
+                }
+            }
+        }
+    }
+
+    /// The sets with which the clue is met by a tallest value at this place.
+    #[inline(always)]
+    pub(super) fn met_at(&self, place: usize) -> SetMap<W> {
+        let before = usize::from(self.before[place % LONGEST]) % LONGEST;
+        if self.goal > usize::from(self.steps[before].most) {
+            return SetMap::NONE;
+        }
+        self.rows[before][self.goal % LONGEST]
+    }
+
+    /// Goes back from where both sides meet, at each of these places of the tallest,
+    /// and notes the values that are used on the way.
+    #[inline(always)]
+    pub(super) fn backwards(
+        &self,
+        ranks: &[u8; LONGEST],
+        peaks: u32,
+        met: &Row<W>,
+        kept: &mut [u32; LONGEST],
+    ) {
+        let mut wanted = [SetMap::NONE; LONGEST + 1];
+        let mut peaks = peaks;
+        for number in (0..=self.count).rev() {
+            let step = self.steps[number % LONGEST];
+            if number < self.count {
+                let next = self.steps[(number + 1) % LONGEST];
+                let used = self.step_back(number, &step, ranks, &mut wanted);
+                kept[usize::from(step.place) % LONGEST] |= used;
+                if step.most < next.most {
+                    wanted[usize::from(next.most) % LONGEST] = SetMap::NONE;
+                }
+            }
+            // The tallest right here.
+            while peaks != 0 {
+                let place = self.furthest(peaks);
+                if usize::from(self.before[place]) < number {
+                    break;
+                }
+                peaks &= !(1 << place);
+                wanted[self.goal % LONGEST] |= met[place];
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn furthest(&self, places: u32) -> usize {
+        let bit = match self.end {
+            End::First => 31 - places.leading_zeros(),
+            End::Last => places.trailing_zeros(),
+        };
+        bit as usize % LONGEST
+    }
+
+    /// What is wanted before a step; returns the values that it used.
+    #[inline(always)]
+    fn step_back(
+        &self,
+        number: usize,
+        step: &Step,
+        ranks: &[u8; LONGEST],
+        wanted: &mut [SetMap<W>; LONGEST + 1],
+    ) -> u32 {
+        let mut used = 0;
+        for seen in step.fewest..=step.most {
+            let seen = usize::from(seen) % LONGEST;
+            let sets = self.rows[number % LONGEST][seen];
+            let after = (wanted[seen + 1], wanted[seen]);
+            wanted[seen] = step.kind.backwards(sets, ranks, after, &mut used);
+        }
+        used
+    }
+}
+
+/// The row of a step and the next one.
+#[inline(always)]
+fn rows<const W: usize>(rows: &mut [Row<W>; LONGEST], number: usize) -> (&Row<W>, &mut Row<W>) {
+    let (now, later) = rows.split_at_mut((number + 1) % LONGEST);
+    (&now[number % LONGEST], &mut later[0])
+}
+
+impl Kind {
+    /// Where a step takes these sets: its value is seen, or hidden.
+    #[inline(always)]
+    fn forwards<const W: usize>(
+        self,
+        sets: SetMap<W>,
+        ranks: &[u8; LONGEST],
+    ) -> (SetMap<W>, SetMap<W>) {
+        let (mut shown, mut behind) = (SetMap::NONE, SetMap::NONE);
+        match self {
+            Self::Decided(below) => {
+                let below = SetMap::below(usize::from(below));
+                return (sets & below, sets & !below);
+            }
+            _ if sets.is_empty() => {}
+            Self::Open { seen, hidden } => {
+                each(seen, ranks, |_, rank| {
+                    let more = (sets & SetMap::lacking(rank)).with(rank);
+                    shown |= more & SetMap::led_by(rank);
+                    behind |= more & !SetMap::led_by(rank);
+                });
+                each(hidden, ranks, |_, rank| behind |= (sets & SetMap::lacking(rank)).with(rank));
+            }
+        }
+        (shown, behind)
+    }
+
+    /// Those of the sets from which a step leads to what is wanted `after` it, where
+    /// its value is seen, and where it is hidden; adds the values that do so.
+    #[inline(always)]
+    fn backwards<const W: usize>(
+        self,
+        sets: SetMap<W>,
+        ranks: &[u8; LONGEST],
+        after: (SetMap<W>, SetMap<W>),
+        used: &mut u32,
+    ) -> SetMap<W> {
+        let (shown, behind) = after;
+        let mut from = SetMap::NONE;
+        match self {
+            Self::Decided(below) => {
+                let below = SetMap::below(usize::from(below));
+                return (behind & !below | shown & below) & sets;
+            }
+            _ if sets.is_empty() => {}
+            Self::Open { seen, hidden } => {
+                let mut take = |after: SetMap<W>, value: u32, rank: usize| {
+                    let sets = after.less(rank) & SetMap::lacking(rank) & sets;
+                    from |= sets;
+                    *used |= if sets.is_empty() { 0 } else { value };
+                };
+                each(seen, ranks, |value, rank| {
+                    let led = SetMap::led_by(rank);
+                    take(behind & !led | shown & led, value, rank);
+                });
+                each(hidden, ranks, |value, rank| take(behind, value, rank));
+            }
+        }
+        from
+    }
+}
+
+/// Does something for each of the values: as a set, and its rank.
+#[inline(always)]
+fn each(values: u32, ranks: &[u8; LONGEST], mut act: impl FnMut(u32, usize)) {
+    let mut rest = values;
+    while rest != 0 {
+        let value = rest & rest.wrapping_neg();
+        rest ^= value;
+        act(value, usize::from(ranks[value.trailing_zeros() as usize % LONGEST]));
+    }
+}

@@ -1,0 +1,176 @@
+//! The relaxed clue in as many words as it counts to.
+//!
+//! For each place and each count a word holds the set of heights that can be the
+//! tallest so far (forwards), and the set of those from which the clue can still be
+//! met (backwards). A height stays where one of the first meets one of the second.
+//! About n * clue word operations. Small clues have a faster twin (`packed_clue.rs`).
+
+use crate::engine::{Conflict, Domains};
+use crate::grid::{Cell, Size, Values};
+
+/// A set of heights 0..=32; bit h is height h.
+pub(super) type Heights = u64;
+
+/// For each count of buildings seen: the heights that the tallest may have.
+pub(super) type Tallest = [Heights];
+
+/// The walks of a clue along the cells that it sees.
+pub(super) struct WideClue {
+    clue: usize,
+    /// The height of value 1: 0 where it is never seen and hides nothing.
+    lowest: u32,
+    /// The set of the greatest height alone.
+    tallest: Heights,
+    /// What can be before each place: clue + 2 words each, the last of them 0.
+    before: Vec<Heights>,
+    /// The values of each cell from which the places after it were worked out.
+    walked: [Values; Size::MAX],
+    /// The values that the last run left, from which it would remove nothing.
+    left: [Values; Size::MAX],
+    /// From this place on everything hides behind the tallest.
+    end: usize,
+}
+
+impl WideClue {
+    /// The walks for a clue in a line of n cells.
+    pub(super) fn new(n: usize, clue: usize, lowest: u32) -> Self {
+        let mut before = vec![0; (n + 1) * (clue + 2)];
+        before[0] = 1;
+        Self {
+            clue,
+            lowest,
+            tallest: tallest(n, lowest),
+            before,
+            walked: [Values::NONE; Size::MAX],
+            left: [Values::NONE; Size::MAX],
+            end: n,
+        }
+    }
+
+    /// Takes from each cell the values that lead to no other number of seen ones.
+    pub(super) fn propagate(
+        &mut self,
+        cells: &[Cell],
+        domains: &mut Domains,
+    ) -> Result<(), Conflict> {
+        if self.is_unchanged(cells, domains) {
+            return Ok(());
+        }
+        self.walk(cells, domains);
+        let mut wanted = [0; Size::MAX + 2];
+        let (lowest, stride) = (self.lowest, self.clue + 2);
+        let wanted = &mut wanted[..stride];
+        wanted[self.clue] = self.tallest;
+        // Until the run is through, it must not count as done: no cell is left
+        // without values.
+        self.left[0] = Values::NONE;
+        let rows = self.before[..self.end * stride].chunks_exact(stride);
+        for (place, before) in rows.enumerate().rev() {
+            let values = self.walked[place];
+            let heights = heights(values, lowest);
+            let kept = Values((supported(before, heights, wanted) >> lowest) as u32);
+            step_back(heights, wanted);
+            if kept != values {
+                domains.keep(cells[place], kept)?;
+            }
+            self.left[place] = kept;
+        }
+        Ok(())
+    }
+
+    /// Walks on from the first place whose values are others than last time.
+    fn walk(&mut self, cells: &[Cell], domains: &Domains) {
+        let mut before = cells[..self.end].iter().zip(&self.walked);
+        let changed = before.position(|(cell, walked)| domains.values(*cell) != *walked);
+        let first = changed.unwrap_or(self.end);
+        if first == self.end {
+            return;
+        }
+        let (lowest, stride) = (self.lowest, self.clue + 2);
+        self.end = cells.len();
+        for (place, cell) in cells.iter().enumerate().skip(first) {
+            let values = domains.values(*cell);
+            self.walked[place] = values;
+            let [before, after] = rows(&mut self.before, place, stride);
+            if step(before, after, heights(values, lowest)) == self.tallest {
+                self.end = place + 1;
+                return;
+            }
+        }
+    }
+
+    /// Whether nothing changed where it matters since the last run.
+    fn is_unchanged(&self, cells: &[Cell], domains: &Domains) -> bool {
+        let mut last = cells[..self.end].iter().zip(&self.left);
+        last.all(|(cell, left)| domains.values(*cell) == *left)
+    }
+}
+
+/// The set of the greatest height alone, of n.
+pub(super) const fn tallest(n: usize, lowest: u32) -> Heights {
+    1 << (n as u32 - 1 + lowest)
+}
+
+/// The words of a place and of the next.
+pub(super) fn rows(table: &mut [Heights], place: usize, stride: usize) -> [&mut Tallest; 2] {
+    let (before, after) = table[place * stride..(place + 2) * stride].split_at_mut(stride);
+    [before, after]
+}
+
+/// Works out what can be after a place from what can be before it; returns all
+/// heights that the tallest may then have.
+#[inline]
+pub(super) fn step(before: &Tallest, after: &mut Tallest, values: Heights) -> Heights {
+    let hiding = above_lowest(values) | values & 1;
+    let (mut shown, mut all) = (0, 0);
+    let counts = before.len() - 1;
+    for (before, after) in before[..counts].iter().zip(&mut after[..counts]) {
+        *after = before & hiding | shown;
+        all |= *after;
+        shown = values & above_lowest(*before);
+    }
+    all
+}
+
+/// Those of the values that lead from what can be before a place to what is
+/// wanted after it.
+#[inline]
+pub(super) fn supported(before: &Tallest, values: Heights, wanted: &Tallest) -> Heights {
+    let (mut shown, mut hiding) = (0, 0);
+    for (before, wanted) in before.iter().zip(wanted.windows(2)) {
+        shown |= wanted[1] & above_lowest(*before);
+        hiding |= before & wanted[0];
+    }
+    (shown | below_highest(hiding) | hiding & 1) & values
+}
+
+/// What is wanted before a place, from what is wanted after it.
+#[inline]
+pub(super) fn step_back(values: Heights, wanted: &mut Tallest) {
+    let hiding = above_lowest(values) | values & 1;
+    let counts = wanted.len() - 1;
+    let mut here = wanted[0];
+    for count in 0..counts {
+        let after = wanted[count + 1];
+        wanted[count] = here & hiding | below_highest(values & after);
+        here = after;
+    }
+}
+
+/// The heights of values; height 0 hides nothing and is never seen.
+#[inline]
+pub(super) const fn heights(values: Values, lowest: u32) -> Heights {
+    (values.0 as Heights) << lowest
+}
+
+/// All heights above the lowest of a set; none for the empty set.
+#[inline]
+const fn above_lowest(set: Heights) -> Heights {
+    !(set ^ set.wrapping_sub(1))
+}
+
+/// All heights below the highest of a set; none for the empty set.
+#[inline]
+const fn below_highest(set: Heights) -> Heights {
+    (Heights::MAX >> (set | 1).leading_zeros()) >> 1
+}
