@@ -12,7 +12,7 @@
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILT__: Built;
 
-/** What the build says about itself (`vite.config.ts`); all paths lie below the page's folder. */
+/** The build's data about itself (`vite.config.ts`); all paths lie below the page's folder. */
 interface Built {
 	id: string;
 	/** The script that `index.html` of this build names, and that of no other build does. */
@@ -30,7 +30,7 @@ const PAGE = './';
 const OURS = `gridfold ${self.registration.scope} `;
 const CACHE = OURS + BUILT.id;
 
-/** Where the device sends what is shared (`share_target` of the manifest), and where the page takes what waits. */
+/** The address to which the device sends what is shared (`share_target` of the manifest), and where the page takes what waits. */
 const SHARE = 'share';
 const PICTURE = 'shared-picture';
 const TEXT = 'shared-text';
@@ -151,7 +151,7 @@ function textsOf(form: FormData): [name: string, text: string][] {
 	});
 }
 
-/** Where it finds no room, the page asks for it. */
+/** If it finds no room, the page asks for it. */
 async function keepShared(name: string, content: BodyInit): Promise<void> {
 	const cache = await caches.open(SHARED);
 	await cache.put(name, new Response(content)).catch(() => undefined);

@@ -13,7 +13,7 @@ interface Watch<Name extends keyof Requests> {
 	progress?: (step: Requests[Name]['progress']) => void;
 }
 
-/** What a lane needs of a worker; tests bring their own. */
+/** A lane's interface to a worker; tests bring their own. */
 export interface WorkerLike {
 	postMessage(message: unknown): void;
 	terminate(): void;

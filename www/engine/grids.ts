@@ -35,7 +35,7 @@ export function kindAmong(all: readonly Kind[], id: string): Kind {
 	return found ?? { id, prefix: '', clues: true, signs: true, features: [] };
 }
 
-/** What else than numbers a kind of puzzle holds, as texts ask for it. */
+/** The contents of a kind of puzzle besides numbers, as texts ask for it. */
 export function holds({ clues, signs }: Kind): 'both' | 'clues' | 'signs' | 'numbers' {
 	if (clues && signs) return 'both';
 	return clues ? 'clues' : signs ? 'signs' : 'numbers';

@@ -3,7 +3,7 @@ import { run } from './search';
 import type { MakeAnswer, MakeRequest, Progress } from './types';
 import { LOOKS } from './wish';
 
-/** What the core has looked at so far, of at most so many, as the progress of the one search. */
+/** The number of puzzles examined so far, of at most so many, as the progress of the one search. */
 export const looksOf =
 	(most = Number.POSITIVE_INFINITY) =>
 	({ looks }: { looks: number }): Progress => ({ nodes: looks, solutions: 0, share: looks / most });

@@ -10,7 +10,7 @@ import type { Progress, Requests } from './types';
 const STOPPED = 'stopped';
 const DROPPED = 'dropped';
 
-/** What a search may be about; its words are the text `running.<question>`. */
+/** The subjects of a search; its words are the text `running.<question>`. */
 export type Question =
 	| 'book'
 	| 'candidates'
@@ -44,7 +44,7 @@ export interface Running {
 }
 
 export const running = signal<Running | null>(null);
-/** What went wrong inside the core, in its own words. */
+/** An error inside the core, in its own words. */
 export const failure = signal<string | null>(null);
 
 /** The answer, or the job as it was stopped; null where it was dropped or failed. */

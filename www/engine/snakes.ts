@@ -5,7 +5,7 @@ import type { Message, SnakeReading } from './types';
 
 interface LinkedSnake {
 	readonly reading: SnakeReading | null;
-	/** What could not be read, or what is doubtful in what could. */
+	/** Unreadable parts, or doubts about the readable ones. */
 	readonly problem: Message | null;
 }
 

@@ -18,7 +18,7 @@ export const BANDS: readonly Band[] = [
 /** How what is printed can lie. */
 export const SYMMETRIES: readonly Symmetry[] = ['none', 'half-turn', 'mirror'];
 
-/** What a new puzzle is to be like. */
+/** The wish for a new puzzle. */
 export type Wish = Readonly<Omit<MakeRequest, 'seed' | 'looks'>>;
 
 /** A puzzle of this sort and level, whatever else. */

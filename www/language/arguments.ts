@@ -14,7 +14,7 @@ interface Tongue {
 	t: (key: Key, values?: Record<string, string | number>) => string;
 }
 
-/** What has a name of ours that a sentence may open with. */
+/** Arguments with a name of ours that a sentence may open with. */
 const NAMED: readonly Arg['type'][] = ['clue', 'line', 'lines', 'diagonal', 'box'];
 
 /** A message as a sentence of its own: it begins with a capital letter where it begins with a name of ours. */
@@ -32,7 +32,7 @@ function said(message: Message, tongue: Tongue): string {
 	return tongue.t(message.key as Key, Object.fromEntries(values));
 }
 
-/** What a sentence speaks of; a number stays one, as a plural depends on it. */
+/** The subject of a sentence; a number stays one, as a plural depends on it. */
 function words(arg: Arg, tongue: Tongue): string | number {
 	const { t } = tongue;
 	switch (arg.type) {

@@ -26,7 +26,7 @@ type Values = Record<string, string | number>;
 export type TextFile = { default: Texts };
 type Fetch = () => Promise<TextFile>;
 
-/** What is said of a page that could not start cannot be fetched, so it is there in every language. */
+/** The words of a page that could not start cannot be fetched, so they are there in every language. */
 const START = byLanguage(
 	import.meta.glob<Texts>('./texts/*/start.json', {
 		query: '?texts',
@@ -35,7 +35,7 @@ const START = byLanguage(
 	}),
 );
 
-/** What a language lacks is said in English, which is always there. */
+/** A text missing in a language is said in English, which is always there. */
 const TEXTS = forEach<Texts>((locale) => ({ ...(locale === 'en' ? page : {}), ...START[locale] }));
 
 const PAGE = byLanguage(

@@ -30,7 +30,7 @@ type Listed = `${Lists}.${string}`;
 
 export type Key = keyof Written | Listed;
 
-/** What may stand behind the first part of a key: `Ids<'panel'>` are the panels that have a title. */
+/** The possible ends of a key after its first part: `Ids<'panel'>` are the panels that have a title. */
 export type Ids<Group extends string, One = keyof Written> = One extends `${Group}.${infer Id}`
 	? Id
 	: never;

@@ -3,7 +3,7 @@
  * texts beside the others in `texts`.
  */
 interface Tongue {
-	/** What its speakers call it. */
+	/** The language's own name. */
 	readonly name: string;
 	/** How it joins a list; the core writes no comma before "and". */
 	readonly lists: string;
@@ -20,7 +20,7 @@ export const LANGUAGES = Object.keys(SPOKEN) as readonly Language[];
 export const languageName = (language: Language): string => SPOKEN[language].name;
 export const listLocale = (language: Language): string => SPOKEN[language].lists;
 
-/** What the build found in the folders of the languages, `./texts/de/lab.json`, by their languages. */
+/** The files that the build found in the folders of the languages, `./texts/de/lab.json`, by their languages. */
 export function byLanguage<File>(files: Record<string, File>): Record<Language, File> {
 	const found = Object.entries(files).map(([path, file]) => [path.split('/').at(-2), file]);
 	return Object.fromEntries(found);

@@ -53,7 +53,7 @@ const BOARD = {
 	reset: () => edit(cleared(present.peek())),
 } satisfies Partial<Board>;
 
-/** What is wrong with a link of which nothing could be read; the frame says the same above an empty board. */
+/** The faults of a link of which nothing could be read; the frame says the same above an empty board. */
 function badLink(): Error | null {
 	const said = notice.peek();
 	if (said?.words.key !== 'notice.link-bad') return null;

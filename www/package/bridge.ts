@@ -3,24 +3,24 @@ import type { EmbedMessage, EmbedState } from '../shell/embed/messages';
 import type { EmbedMode } from '../shell/embed/modes';
 import type { ErrorCode } from './errors';
 
-/** What may be said of a board at any time. */
+/** A board's state, which may be reported at any time. */
 export interface Look {
 	readonly mode: EmbedMode;
 	readonly hints: boolean;
 	readonly lang: string;
 	readonly theme: string;
-	/** What the puzzle is called; empty for its kind and size. */
+	/** The puzzle's title; empty for its kind and size. */
 	readonly title: string;
 }
 
-/** What was found by a search for solutions. */
+/** The result of a search for solutions. */
 export interface Solved {
 	readonly verdict: 'unique' | 'several' | 'none' | 'unknown';
 	/** The first solutions, row by row. */
 	readonly solutions: readonly (readonly number[])[];
 }
 
-/** What was found by a check: `together` means that each number is right, but not with the others. */
+/** The result of a check: `together` means that each number is right, but not with the others. */
 export interface Checked {
 	readonly says: 'right' | 'wrong' | 'together' | 'impossible';
 	/** The cells whose number no solution has, counted from 0 row by row. */

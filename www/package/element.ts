@@ -21,10 +21,10 @@ export type { GridfoldPuzzleEventMap } from './events';
 
 const EMPTY: EmbedState = { link: '', position: '', cells: [], filled: 0, solved: false };
 
-/** Where there is no page, as in Node, the class can be named and not used. */
+/** Without a page, as in Node, the class can be named and not used. */
 const Base = (globalThis.HTMLElement ?? class {}) as new () => Heard & HTMLElement;
 
-/** Where this file lies, and with it the others. */
+/** The address of this file, and with it of the others. */
 const OWN = import.meta.url;
 
 /**
@@ -150,7 +150,7 @@ export class GridfoldPuzzle extends Base {
 		return { mode, hints, theme, lang, title };
 	}
 
-	/** What the frame is called for who does not see it. */
+	/** The frame's name for those who do not see it. */
 	#name(): string {
 		return this.title || 'Gridfold';
 	}
@@ -176,7 +176,7 @@ export class GridfoldPuzzle extends Base {
 		if (this.#begun.isSettled) this.#begun = later();
 	}
 
-	/** What a frame tells is heard for as long as its board is the one that is shown. */
+	/** A frame's messages are heard for as long as its board is the one shown. */
 	#host(frame: HostFrame): Host {
 		const shown = (does: () => void) => {
 			if (frame === this.#frame) does();
@@ -255,7 +255,7 @@ function folder(): URL {
 	return new URL(named, document.baseURI);
 }
 
-/** What failed was told by the event `error`. */
+/** The event `error` has already reported the failure. */
 const heardAlready = () => undefined;
 
 declare global {

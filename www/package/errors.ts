@@ -22,7 +22,7 @@ export type ErrorCode =
 	| 'not-loaded'
 	| 'failed';
 
-/** What the package throws; `code` says which of a few things it is, `message` says it in English. */
+/** The errors of the package; `code` is one of a few names, `message` says it in English. */
 export class GridfoldError extends Error {
 	override readonly name: string = 'GridfoldError';
 	readonly code: ErrorCode;
@@ -33,7 +33,7 @@ export class GridfoldError extends Error {
 	}
 }
 
-/** What something else has thrown, as one of ours; it may come from a frame, which has an `Error` of its own. */
+/** Any other error as one of ours; it may come from a frame, which has an `Error` of its own. */
 export function errorOf(code: ErrorCode, thrown: unknown): GridfoldError {
 	if (thrown instanceof GridfoldError) return thrown;
 	const { message } = Object(thrown) as { message?: unknown };

@@ -2,7 +2,7 @@
 import type { EmbedState } from '../shell/embed/messages';
 import type { GridfoldError } from './errors';
 
-/** Those that bubble, and that no other element has. */
+/** The events that bubble, and that no other element has. */
 interface OwnEvents {
 	/** The board is there. */
 	ready: CustomEvent<EmbedState>;
@@ -10,7 +10,7 @@ interface OwnEvents {
 	solved: CustomEvent<EmbedState>;
 }
 
-/** What an element of the page fires. */
+/** The events of an element of the page. */
 export interface GridfoldPuzzleEventMap
 	extends Omit<HTMLElementEventMap, 'change' | 'error'>,
 		OwnEvents {
@@ -33,7 +33,7 @@ type Listen<Options> = {
 	(name: string, listener: EventListenerOrEventListenerObject, options?: boolean | Options): void;
 };
 
-/** What an element of the page is heard by; it stands before the elements' own, which know other events. */
+/** The listeners of an element of the page; this comes before the elements' own, which know other events. */
 export interface Heard {
 	addEventListener: Listen<AddEventListenerOptions>;
 	removeEventListener: Listen<EventListenerOptions>;

@@ -15,7 +15,7 @@ import type {
 	SolveOptions,
 } from './options';
 
-/** What the core takes as a number. */
+/** A number as the core takes it. */
 const MOST = 0xffff_ffff;
 
 const TEXT = v.string('a text');
@@ -86,7 +86,7 @@ const HINT = options<Played>({
 
 const DIGITS = 'a text of digits';
 
-/** What the core takes as a seed. */
+/** A seed as the core takes it. */
 const MOST_SEED = 2n ** 64n - 1n;
 
 const SEED = v.pipe(
@@ -124,7 +124,7 @@ const FOLDING = v.object(
 	'a folding',
 );
 
-/** What can be handed in. */
+/** The values that can be handed in. */
 export const TAKES = {
 	text: TEXT,
 	entries: v.optional(WHOLES),

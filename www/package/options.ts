@@ -24,7 +24,7 @@ export interface Played {
 	readonly toNumber?: boolean;
 }
 
-/** What a new puzzle is to be like: its kind and size, and what else is not to be left to chance. */
+/** The wish for a new puzzle: its kind and size, and everything else that is not left to chance. */
 export interface MakeOptions
 	extends Pick<Wish, 'kind' | 'size'>,
 		Partial<Omit<MakeRequest, 'kind' | 'size' | 'looks'>> {
@@ -35,7 +35,7 @@ export interface MakeOptions
 /** The sides of a box along x, y and z. */
 export type Box = readonly [number, number, number];
 
-/** What is known of a snake whose text does not say all. */
+/** Known facts about a snake whose text does not say all. */
 export interface SnakeReadOptions {
 	/** The box, where the text names none; else the cube that the chain fills. */
 	readonly box?: Box;

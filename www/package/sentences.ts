@@ -5,7 +5,7 @@ import { sentence } from '../language/arguments';
 import page from '../language/texts/en/page.json?texts';
 import { demand, TAKES } from './handed-in';
 
-/** What the core says, and the words that its sentences are filled with. */
+/** The core's sentences, and the words that fill them. */
 const TEXTS = { ...page, ...core };
 
 /** A message in English; `key` and `args` are there for other languages. */

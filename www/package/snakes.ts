@@ -23,7 +23,7 @@ const unheard = () => undefined;
 /** Foldings that an answer carries where nothing else is said. */
 const KEEP = 1000;
 
-/** What shows of a snake without a search: its cubelets, its segments, why it cannot fill the box; and its link. */
+/** The facts about a snake that show without a search: its cubelets, its segments, why it cannot fill the box; and its link. */
 export async function checkSnake(snake: Snake): Promise<SnakeCheckAnswer> {
 	const { chain, box } = await chainOf('checkSnake', snake);
 	return SNAKE((core) => core.snakeCheck(chain, box));
@@ -57,7 +57,7 @@ export async function convertSnake(snake: Snake, format: string): Promise<string
 
 /** One segment of a folding, in the order in which a hand folds it. */
 export interface FoldStep {
-	/** Where it points: `> < ^ v . o` for +x -x +y -y +z -z, and R L U D F B for the same. */
+	/** Its direction: `> < ^ v . o` for +x -x +y -y +z -z, and R L U D F B for the same. */
 	readonly arrow: string;
 	readonly move: string;
 	/** The x, y and z of its cubelets; the corner is the last of one segment and the first of the next. */

@@ -12,7 +12,7 @@ import { errorOf } from './errors';
 /** Asks a module, which is begun with its first question; whatever it throws is one of our errors. */
 type Asker<Module> = <Answer>(question: (module: Module) => Answer) => Promise<Answer>;
 
-/** What asks a module whose file lies at this address. One that could not be loaded is tried again. */
+/** Asks a module whose file is at this address. One that could not be loaded is tried again. */
 function asker<Module extends { default: (from: { module_or_path: Source }) => Promise<unknown> }>(
 	module: Module,
 	address: URL,

@@ -7,7 +7,7 @@
 import { givenLink, isEmbedded } from './embedding';
 import { putText, textIn } from './storage/json';
 
-/** What an entry remembers; null where the page has not written it yet, or not so. */
+/** The memory of a history entry; null where the page has not written it yet, or not so. */
 function entry(): { board: string } | null {
 	const state: unknown = window.history.state;
 	if (typeof state !== 'object' || state === null || !('board' in state)) return null;

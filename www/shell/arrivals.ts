@@ -22,7 +22,7 @@ interface Shared {
 	readonly waiting: Waiting | null;
 }
 
-/** What the address says was shared; the address forgets it, so that a reload does not open it again. */
+/** The shared content named by the address; the address forgets it, so that a reload does not open it again. */
 export function takeShared(): Shared {
 	const query = new URLSearchParams(location.search);
 	const texts = FIELDS.map((name) => query.get(name)?.trim() ?? '');
@@ -59,14 +59,14 @@ async function taken(waiting: Waiting): Promise<Response | undefined> {
 	return response?.ok ? response : undefined;
 }
 
-/** Where there is none, the panel asks for one. */
+/** If there is none, the panel asks for one. */
 async function openSharedPicture(): Promise<void> {
 	const picture = await (await taken('picture'))?.blob();
 	if (picture) takePhotograph(picture);
 	else panel.value = 'photo';
 }
 
-/** Where there is none, the panel asks for one. */
+/** If there is none, the panel asks for one. */
 async function openSharedText(): Promise<void> {
 	const text = await (await taken('long'))?.text();
 	if (text) readOrTell(text, true);
@@ -87,7 +87,7 @@ async function openFiles(files: readonly File[]): Promise<void> {
 	if (texts.length > 0) readOrTell(texts.join('\n\n'), true);
 }
 
-/** What Chromium hands to an installed page; TypeScript does not know it yet. */
+/** The files that Chromium hands to an installed page; TypeScript does not know it yet. */
 interface LaunchQueue {
 	setConsumer: (take: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
 }

@@ -11,9 +11,9 @@ import { isEmbedded } from './embedding';
 import { tellMissing } from './notices';
 
 interface ContainedProps {
-	/** What of the page this is, as the text `broken.<part>` names it. */
+	/** The part of the page, as the text `broken.<part>` names it. */
 	part: 'page' | 'table' | 'card' | 'panel' | 'line';
-	/** Where this changes there is something else to draw, and it is tried again. */
+	/** If this changes there is something else to draw, and it is tried again. */
 	anew?: string | undefined;
 	/** The board that alone is offered as a file; without it, all are. */
 	board?: string | undefined;

@@ -4,7 +4,7 @@ import type { Shelf } from './page';
 
 type BringBack = () => Promise<void>;
 
-/** What was deleted since the notice stands, and that notice. */
+/** The boards deleted since the notice appeared, and that notice. */
 let gone: readonly BringBack[] = [];
 let said: Notice | null = null;
 

@@ -6,7 +6,7 @@
 import { signal } from '@preact/signals';
 import { EMBED_MODES, type EmbedMode, oneOf } from './embed/modes';
 
-/** What was asked for. A frame without an address of its own has it on its document. */
+/** The parameters of the address. A frame without an address of its own has them on its document. */
 export const askedFor = new URLSearchParams(
 	globalThis.document?.documentElement.dataset.embed ?? globalThis.location?.search,
 );
@@ -20,7 +20,7 @@ export const embedMode = signal<EmbedMode>(oneOf(EMBED_MODES, askedFor.get('mode
 /** Whether hints and checks are offered. */
 export const offersHints = signal(askedFor.get('hints') !== 'off');
 
-/** What the puzzle is called there, in the words of who put it there; links carry no titles. */
+/** The puzzle's title there, in the words of who put it there; links carry no titles. */
 export const givenTitle = signal((isEmbedded && askedFor.get('title')) || '');
 /** The same as it is shown: more than a line is not a title. */
 export const shownTitle = () => givenTitle.value.trim().slice(0, 100);

@@ -27,7 +27,7 @@ const characters = (text: string) => Array.from(text);
 
 const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
-/** Where a line begins; a text of many megabytes is not cut into lines for one of them. */
+/** The start of a line; a text of many megabytes is not cut into lines for one of them. */
 function lineStart(text: string, line: number): number {
 	let at = 0;
 	for (let left = line - 1; left > 0; left--) {

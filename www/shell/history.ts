@@ -5,7 +5,7 @@
  * knows no signal and no storage.
  */
 
-/** What every position has, whatever else it holds. */
+/** The common part of all positions. */
 export interface Named {
 	/** Names the board that was taken up; every edit of it keeps the name. */
 	readonly board: string;

@@ -20,7 +20,7 @@ const FILE = v.object({
 	gridfold: v.literal('puzzles'),
 	version: v.literal(1),
 	boards: v.record(v.string(), v.array(v.unknown())),
-	/** What pages keep beside their boards, by its name; older files have none. */
+	/** The records that pages save beside their boards, by name; older files have none. */
 	beside: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
@@ -101,7 +101,7 @@ const total = (sums: readonly TakenIn[]): TakenIn =>
 		{ taken: 0, known: 0, unread: 0 },
 	);
 
-/** What cannot be read of it is set aside, as boards are. */
+/** Its unreadable parts are set aside, as boards are. */
 async function takeBeside(
 	shelves: readonly Shelf[],
 	found: Readonly<Record<string, unknown>>,

@@ -35,7 +35,7 @@ function matches(target: EventTarget | null, selector: string): boolean {
 	return target instanceof HTMLElement && target.matches(selector);
 }
 
-/** What is behind an open dialog sleeps, for the keys too. */
+/** The page behind an open dialog sleeps, for the keys too. */
 function isInDialog(target: EventTarget | null): boolean {
 	return target instanceof HTMLElement && target.closest('dialog:modal') !== null;
 }

@@ -23,7 +23,7 @@ export interface Notice {
 
 export const notice = signal<Notice | null>(null);
 
-/** What stands until it is closed or no longer true, whatever else is said meanwhile. */
+/** Notices that stay until they are closed or no longer true, whatever else is said meanwhile. */
 export const standing = signal<Readonly<Record<string, Notice>>>({});
 
 /** Says what is wrong with this thing, in the place of what was said of it before. */
@@ -85,7 +85,7 @@ export function untellMissing(): void {
 	untell('notice.part-failed');
 }
 
-/** What was said of the last keystroke is over when the next one does what it should. */
+/** The message about the last keystroke goes when the next one does what it should. */
 export function untell(...keys: readonly string[]): void {
 	const now = notice.peek();
 	if (now && 'key' in now.words && keys.includes(now.words.key)) notice.value = null;

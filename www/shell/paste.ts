@@ -26,7 +26,7 @@ export interface Finding {
 
 interface Findings {
 	readonly text: string;
-	/** Those that are shown. */
+	/** The puzzles that are shown. */
 	readonly list: readonly Finding[];
 	/** The line behind them where the text goes on; null where it is over. */
 	readonly next: number | null;
@@ -36,7 +36,7 @@ interface Findings {
 	readonly counted: boolean;
 }
 
-/** What that text holds, as soon as it was read. */
+/** The contents of that text, as soon as it was read. */
 export const findings = signal<Findings | null>(null);
 
 /** So many are shown at first, and again whenever the visitor wants more. */
@@ -135,10 +135,10 @@ export function moreWords({ more, counted }: Findings): string {
 	return t(counted ? 'faults.more' : 'paste.more-than', { count: more });
 }
 
-/** Where something could not be read: "Line 2, column 13:". */
+/** The place of something unreadable: "Line 2, column 13:". */
 export const whereOf = ({ line, column }: ParseError): string => t('paste.where', { line, column });
 
-/** What the text holds, as sentences. */
+/** The contents of the text, as sentences. */
 function sentences(known: Findings): string[] {
 	const said = known.list.map(({ found, page }) => {
 		if (found.type === 'unread' && !page)

@@ -19,7 +19,7 @@ type Theme = (typeof THEMES)[number];
 export const MARKINGS = ['manual', 'tidy', 'full'] as const;
 export type Marking = (typeof MARKINGS)[number];
 
-/** What is marked of itself while somebody plays: nothing, broken rules, or every number that no solution has. */
+/** Marks that appear while somebody plays: nothing, broken rules, or every number that no solution has. */
 export const LIVE = ['off', 'rules', 'solution'] as const;
 type Live = (typeof LIVE)[number];
 

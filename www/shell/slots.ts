@@ -41,11 +41,11 @@ interface Names {
 	moment: string;
 	/** The channel on which tabs tell one another what they wrote. */
 	channel: string;
-	/** What a slot is called where it is set aside. */
+	/** The name of a slot where it is set aside. */
 	sort: Sort;
 }
 
-/** What became of records from a file. */
+/** The outcome of records from a file. */
 export interface TakenIn {
 	taken: number;
 	/** The board is here already, as it is there or as it was left later. */
@@ -101,7 +101,7 @@ export class Slots<Kept extends Named> {
 		await this.#readStale([...this.#stale]);
 	}
 
-	/** What other tabs have written since, in one go. */
+	/** Changes by other tabs since then, in one go. */
 	async #readStale(boards: readonly string[]): Promise<void> {
 		if (boards.length === 0) return;
 		for (const board of boards) this.#stale.delete(board);
@@ -145,7 +145,7 @@ export class Slots<Kept extends Named> {
 		if (last) this.#index.noteOlder([last]);
 	}
 
-	/** What a newer page wrote stays in its place, and is not written over. */
+	/** A record of a newer page stays in its place, and is not written over. */
 	#leaveAlone(key: unknown): void {
 		if (typeof key === 'string') this.#parted.set(key, newName());
 		tellNewer();

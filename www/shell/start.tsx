@@ -57,7 +57,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 /** Whether the address opens a page that needs no other. */
 const isAlone = (): boolean => ownerOf(addressLink()).isAlone ?? false;
 
-/** What was pressed before there was a script (`site/first.js`). */
+/** The button pressed before there was a script (`site/first.js`). */
 function runPressed(): void {
 	const { pressed } = document.documentElement.dataset;
 	commands()

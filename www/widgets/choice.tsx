@@ -6,12 +6,12 @@ interface ChoiceProps<Id extends string | number | boolean> {
 	/** The name of the radio buttons, which no other choice on the page may have. */
 	name: string;
 	value: Id | undefined;
-	/** What there is, each with its words. */
+	/** The choices, each with its words. */
 	options: readonly (readonly [Id, string | number])[];
 	choose: (id: Id) => void;
 	/** The legend is for those who hear the page alone. */
 	isUnseen?: true;
-	/** What stands behind the chips. */
+	/** The text after the chips. */
 	children?: ComponentChildren;
 }
 

@@ -50,7 +50,7 @@ export function TextButton({ command, look, label }: TextProps) {
 
 interface IconProps {
 	command: Command;
-	/** Where it is another than the command's own just now. */
+	/** The label, if it differs from the command's own just now. */
 	icon?: IconName | undefined;
 	pressed?: boolean | undefined;
 }

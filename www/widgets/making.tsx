@@ -5,7 +5,7 @@ import { running } from '../engine/search';
 import { number, t } from '../language';
 import { Progress } from './progress';
 
-/** What is over sooner need not be said, in milliseconds. */
+/** Work that is over sooner need not be said, in milliseconds. */
 const MOMENT = 300;
 
 const isMaking = computed(() => running.value?.question === 'make');

@@ -9,7 +9,7 @@ use core::ops::ControlFlow;
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Progress {
-    /// What has been counted so far.
+    /// The count so far.
     pub stats: Stats,
     /// Solutions found so far.
     pub solutions: u64,
@@ -17,7 +17,7 @@ pub struct Progress {
     pub share: f64,
 }
 
-/// What a search counts.
+/// The counters of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
     /// Positions looked at: one for the start, one for each assumption, and one

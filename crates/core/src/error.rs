@@ -18,7 +18,7 @@ pub struct ParseError {
     pub line: usize,
     /// The character in that line, from 1.
     pub column: usize,
-    /// What was found and what was expected.
+    /// The found and the expected text.
     pub message: Message,
 }
 

@@ -18,7 +18,7 @@ pub struct Kind {
     pub id: &'static str,
     /// The word that opens a share link: `sky`.
     pub prefix: &'static str,
-    /// What a puzzle of this kind may have.
+    /// The features that a puzzle of this kind may have.
     pub features: &'static [Feature],
 }
 

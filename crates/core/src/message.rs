@@ -22,7 +22,7 @@ const LONGEST_TEXT: usize = 80;
 pub struct Message {
     /// The key in [`ENGLISH`].
     pub key: &'static str,
-    /// What stands for each `{name}` of the text.
+    /// The arguments for each `{name}` of the text.
     #[cfg_attr(feature = "wire", serde(serialize_with = "crate::wire::object"))]
     #[cfg_attr(feature = "types", ts(as = "std::collections::BTreeMap<String, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
@@ -62,7 +62,7 @@ pub enum Arg {
     Clue {
         /// On which side.
         side: Side,
-        /// Which one, from 0, left to right or top to bottom.
+        /// The index, from 0, left to right or top to bottom.
         index: usize,
     },
     /// A row or a column.
@@ -97,7 +97,7 @@ pub enum Arg {
     Lines {
         /// Whether they are rows.
         rows: bool,
-        /// Which ones, from 0.
+        /// The indices, from 0.
         indices: Vec<usize>,
     },
     /// Several things that have a name: houses, clues, signs.

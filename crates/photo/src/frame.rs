@@ -12,7 +12,7 @@ use crate::picture::Picture;
 use crate::regions::regions;
 use crate::white_cells::lattices;
 
-/// Where outlines are looked for: shares of the strongest contrast.
+/// The levels at which outlines are sought: shares of the strongest contrast.
 const LIMITS: [f32; 5] = [0.12, 0.2, 0.32, 0.46, 0.62];
 /// The smallest frame, as a share of the photo's shorter side.
 const LEAST: f32 = 0.2;
@@ -20,13 +20,13 @@ const LEAST: f32 = 0.2;
 const FOLLOWED: usize = 6;
 /// Guesses that are so much worse than the best are not.
 const NEAR: f32 = 0.35;
-/// What a frame is worth that fills the photo, and each cell more a side.
+/// The bonus for a frame that fills the photo, and for each cell more a side.
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
 /// Less than this is not a grid.
 const CLEAR: f32 = 0.3;
 
-/// What is known of the frame beforehand.
+/// The frame as far as it is known beforehand.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Frame {
     pub(crate) corners: Option<Quad>,

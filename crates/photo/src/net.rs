@@ -7,7 +7,7 @@ use crate::glyph::GLYPH;
 
 /// The steps of the three convolutions.
 const STRIDES: [usize; 3] = [2, 2, 1];
-/// What the first full layer gets besides the picture.
+/// The inputs of the first full layer besides the picture.
 const FACTS: usize = 3;
 
 /// A net that is ready to look at glyphs.
@@ -16,7 +16,7 @@ pub(crate) struct Net {
     layers: Vec<Layer>,
 }
 
-/// What leads from one list of numbers to the next.
+/// The weights from one list of numbers to the next.
 #[derive(Debug)]
 struct Layer {
     weights: Vec<f32>,

@@ -90,7 +90,7 @@ pub fn redundant(
     RedundantAnswer::new(&known, micros)
 }
 
-/// Who types a puzzle in does not wait longer for a guess, in milliseconds.
+/// The longest wait for a guess while somebody types a puzzle in, in milliseconds.
 const PATIENCE: f64 = 200.0;
 
 /// The cells of givens that may be the player's own digits, each set that is as small as any; none where that is not known

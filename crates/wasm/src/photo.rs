@@ -6,10 +6,10 @@ use gridfold_photo::{Known, Photo, read};
 use crate::requests::BadRequest;
 use crate::wire::{PhotoAnswer, PhotoKnown};
 
-/// What stands on a photo: pixels row by row, with three bytes each (red, green, blue) or four, as a canvas gives them.
+/// A photo: pixels row by row, with three bytes each (red, green, blue) or four, as a canvas gives them.
 ///
 /// # Errors
-/// Where the number of bytes does not suit the sides, or what is known cannot be.
+/// The error if the number of bytes does not suit the sides, or if the known parts are impossible.
 pub fn read_photo(
     pixels: &[u8],
     width: usize,

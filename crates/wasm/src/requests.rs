@@ -15,7 +15,7 @@ use crate::wire::CheckAnswer;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadRequest(pub String);
 
-/// What is wrong with a draft and with the player's own digits, without any search.
+/// The faults of a draft and of the player's own digits, without any search.
 #[must_use]
 pub fn check(draft: Draft, entries: Option<&[u32]>) -> CheckAnswer {
     let link = LINK.write(&draft).unwrap_or_default();

@@ -16,7 +16,7 @@ use crate::wire::{
 /// Foldings that an answer carries at most; the others are only counted.
 const KEEP: usize = 1000;
 
-/// What shows of a chain and a box without any search.
+/// The faults of a chain and a box that show without any search.
 ///
 /// # Errors
 /// A chain or a box that is none.

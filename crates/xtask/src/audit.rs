@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::step::{Fallible, Outcome, root};
 
-/// What a database said.
+/// A database's answer.
 #[derive(Debug, PartialEq, Eq)]
 enum Said {
     Nothing,

@@ -74,7 +74,7 @@ fn english() -> serde_json::Result<String> {
     serde_json::to_string_pretty(&texts)
 }
 
-/// What the puzzles of each weekday are like, from Monday on: the page says it before the core is there.
+/// The puzzles of each weekday, from Monday on: the page shows them before the core is there.
 fn week() -> serde_json::Result<String> {
     let days = (23..30).filter_map(|day| Date::new(2026, 11, day).ok());
     let like = |one: generate::Daily| json!({ "id": one.id, "wish": one.wish });

@@ -14,9 +14,9 @@ use crate::step::{Outcome, Step, answers, root};
 const CRATES: &str = "registry+https://github.com/rust-lang/crates.io-index";
 const NPM: &str = "https://registry.npmjs.org/";
 
-/// What the page may bring to visitors.
+/// Licences that the page may bring to visitors.
 const SHIPPED: &[&str] = &["MIT", "ISC", "Apache-2.0", "BSD-3-Clause", "Unicode-DFS-2016"];
-/// What may besides be used for building and testing.
+/// Licences that may also be used for building and testing.
 const TOOLS: &[&str] = &[
     "MIT OR Apache-2.0",
     "MPL-2.0",

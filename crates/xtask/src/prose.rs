@@ -78,7 +78,7 @@ fn paragraphs(text: &str) -> Vec<String> {
     all
 }
 
-/// What an item of a list says.
+/// The text of a list item.
 fn item(line: &str) -> Option<&str> {
     let number = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let numbered = number.strip_prefix(". ").filter(|_| number.len() < line.len());

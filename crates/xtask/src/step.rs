@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Output, Stdio};
 use std::thread::{self, JoinHandle};
 
-/// What a part of a chore gives; an error is a text for the person who started it.
+/// The result of a part of a chore; an error is a text for the person who started it.
 pub(crate) type Fallible<T> = Result<T, Box<dyn Error>>;
 
 /// How a chore ends.

@@ -9,7 +9,7 @@ import { shortcutOf } from '../../shell/shortcuts';
 import { find } from './commands';
 import { classView, tab } from './state/tab';
 
-/** Which key does what, with the commands' ids. */
+/** The keys and their commands' ids. */
 export const KEYS: readonly [key: string, id: Ids<'command'>][] = [
 	['Home', 'study-first'],
 	['ArrowLeft', 'study-back'],
@@ -43,7 +43,7 @@ export function takeKey(event: KeyboardEvent): void {
 	event.preventDefault();
 }
 
-/** What a presenter's remote sends. */
+/** The keys of a presenter's remote. */
 const REMOTE: Record<string, Ids<'command'>> = { PageDown: 'study-on', PageUp: 'study-back' };
 
 /** Before a class the keys of a presenter's remote step through the run, wherever the focus is. */

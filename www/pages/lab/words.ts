@@ -31,7 +31,7 @@ export function tryName(log: EventLog, node: number): string {
 	return at < 0 ? t('lab.root') : its().tryName(log, at);
 }
 
-/** What happened at an event, in one sentence; empty until the core has answered. */
+/** An event in one sentence; empty until the core has answered. */
 export function eventWords(at: number): string {
 	const log = trace.value?.log;
 	if (!log || at < 0) return t('lab.before');

@@ -52,7 +52,7 @@ async function takeLink(link: string): Promise<void> {
 const beginning = ({ chain, box }: Taken): History<SnakePosition> =>
 	begin({ chain, box, board: newName() });
 
-/** What is first on the table has nothing before it; what comes later can be undone. */
+/** The first snake on the table has nothing before it; what comes later can be undone. */
 function put(history: History<SnakePosition>): void {
 	if (snakes.peek() === 0) resumeSnake(history);
 	else openSnake(history.present, history.present.board);

@@ -13,7 +13,7 @@ export const ratingOf = ({ rating }: Technique): string => decimal(rating);
 
 export const bandOf = ({ band }: Technique): string => t(`band.${band}`);
 
-/** What a step does, a sentence for each cell: "r1c1 is 3.", "r1c2 loses 3 and 4." */
+/** The effect of a step, a sentence for each cell: "r1c1 is 3.", "r1c2 loses 3 and 4." */
 export function effectWords(draft: Draft, { placed, removed }: HintStep): string {
 	const numbers = placed.map(({ cell, value }) =>
 		saidOfCell('techniques.is', draft, cell, [value]),
@@ -21,7 +21,7 @@ export function effectWords(draft: Draft, { placed, removed }: HintStep): string
 	return [...numbers, ...removedWords(draft, removed)].join(' ');
 }
 
-/** What there is to say of what was tried last; at the end the sentence of the step. */
+/** The answer to the last try; at the end the sentence of the step. */
 export function answerWords(attempt: Attempt): string {
 	const { board, answer } = attempt;
 	const step = stepOf(attempt);

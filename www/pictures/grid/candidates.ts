@@ -5,7 +5,7 @@
  */
 import { CELL } from './layout';
 
-/** What is known of the values of all cells over all solutions. */
+/** The knowledge about the values of all cells over all solutions. */
 export interface CandidateLists {
 	/** For each cell, the values that some solution has there, ascending. */
 	readonly found: readonly (readonly number[])[];

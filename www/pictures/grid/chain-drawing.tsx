@@ -22,7 +22,7 @@ export interface HintArrow {
 	readonly isFaint: boolean;
 }
 
-/** Where a number stands on the board. */
+/** The position of a number on the board. */
 export function spotOf(layout: Layout, { cell, value }: Spot) {
 	const box = boxOf(layout, placeOfCell(layout.size, cell));
 	const mark = middleOfMark(layout.size, 'corner', value);

@@ -12,7 +12,7 @@ import { type Box, boxOf, CELL, type Layout } from './layout';
 import { markLetters, middleOfMark } from './marks';
 import { type ClueSlot, placeOf, placeOfCell } from './places';
 
-/** What is shown of a hint; cells by their numbers. */
+/** The drawing of a hint; cells by their numbers. */
 export interface HintLook {
 	/** The cells of each row, column, diagonal or box. */
 	readonly lines: readonly (readonly number[])[];
@@ -158,7 +158,7 @@ function Removed({ box, values, size, scale }: RemovedProps) {
 
 interface MarkProps {
 	mark: HintMark;
-	/** Those that come to their cells light up one after the other. */
+	/** The numbers that come to their cells light up one after the other. */
 	order: number;
 	layout: Layout;
 	scale: Scale;

@@ -17,7 +17,7 @@ export interface Layout {
 	readonly signs: boolean;
 	/** The room between two cells. */
 	readonly gap: number;
-	/** Where the first cell begins. */
+	/** The start of the first cell. */
 	readonly start: number;
 	/** The whole board's width, which is its height. */
 	readonly width: number;
@@ -56,7 +56,7 @@ export function middleOf(layout: Layout, gap: Gap): { x: number; y: number } {
 	return gap.across ? { x: x + out, y: y + CELL / 2 } : { x: x + CELL / 2, y: y + out };
 }
 
-/** Which index a coordinate falls to: -1 and n are the ring; null lies in no cell. */
+/** The index of a coordinate: -1 and n are the ring; null is not in a cell. */
 function indexAt(layout: Layout, at: number): number | null {
 	const { size, ring, start, gap, width } = layout;
 	if (at < start) return ring ? -1 : null;

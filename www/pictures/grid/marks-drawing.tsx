@@ -35,7 +35,7 @@ export function PencilMarks(props: MarksProps) {
 	);
 }
 
-/** What hints have ruled out, struck at the places of corner marks. */
+/** The candidates ruled out by hints, struck at the places of corner marks. */
 function RuledOut({ cell, size, scale }: MarksProps) {
 	if (size > READABLE) return null;
 	const short = { ...scale, unit: 1 };

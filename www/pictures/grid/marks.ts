@@ -55,7 +55,7 @@ function bandOf(size: number, style: MarkStyle, digit: number): Band {
 		: { row: 1, rows: 3, columns: size, first: 1 };
 }
 
-/** Where digits are too small to be read, dots in eight rows of eight: the upper four are corner marks. */
+/** If digits are too small to be read, dots in eight rows of eight: the upper four are corner marks. */
 function dotBand(size: number, style: MarkStyle, digit: number): Band {
 	const columns = Math.ceil(size / 4);
 	const row = Math.floor((digit - 1) / columns);
@@ -96,7 +96,7 @@ export function markLetters(size: number, style: MarkStyle, length: number): num
 	return Math.min((room / rows) * 1.02, (room / columns / length) * 1.7, LARGEST_MARK);
 }
 
-/** Where the letter of a colour stands, and how large: at the left edge, between the first two rows of marks. */
+/** The position and size of the letter of a colour: at the left edge, between the first two rows of marks. */
 export function placeOfLetter(size: number) {
 	const { rows } = bandOf(size, 'corner', 1);
 	return {

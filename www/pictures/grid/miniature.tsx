@@ -96,7 +96,7 @@ function Mark({ size, text, look, x, y }: MarkProps) {
 	);
 }
 
-/** Where signs stand, in cells from the upper left corner. */
+/** The positions of signs, in cells from the upper left corner. */
 function signsOf(draft: Draft): Place[] {
 	const chevrons = ['less', 'greater'];
 	return gapsOf(draft.size)

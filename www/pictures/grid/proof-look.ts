@@ -94,7 +94,7 @@ function trialIn(look: HintLook, step: HintStep, trial: Trial, opened: number | 
 	return { ...look, ...partOf(part, step), targets, removed, marks: [start, ...sole] };
 }
 
-/** What events have taken from each cell. */
+/** The candidates that events have removed from each cell. */
 function goneIn(events: Trial['events']): Map<number, number> {
 	const gone = new Map<number, number>();
 	for (const { cell, values } of events.flatMap(({ removed }) => removed))

@@ -23,7 +23,7 @@ export function lookOfStep(
 	return step.evidence ? proofIn(look, step, step.evidence, opened) : look;
 }
 
-/** Where a step was done, on the board after it. */
+/** The place where a step was done, on the board after it. */
 export const lookAfterStep = (step: HintStep): HintLook => ({
 	...NOTHING,
 	targets: targetsOf(step),
@@ -49,7 +49,7 @@ const numbersOf = ({ placed }: HintStep): HintLook['marks'] =>
 /** A cell with more numbers left proves by its place, not by its numbers. */
 const FEW = 4;
 
-/** What an open cell can be, where that is little. */
+/** The candidates of an open cell, if they are few. */
 function provingMarks({ before, removed }: HintStep, cell: number): HintLook['marks'] {
 	const values = digitsIn(before.candidates[cell] ?? 0);
 	const size = Math.sqrt(before.placed.length);

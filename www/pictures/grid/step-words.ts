@@ -6,7 +6,7 @@ import { placeOfCell } from './places';
 
 type Named = HintStep['houses'][number]['name'];
 
-/** What a step rests on: clues and lines, else the cells beside its signs, else its cells. */
+/** The causes of a step: clues and lines, else the cells beside its signs, else its cells. */
 export function placesNamed(step: HintStep, size: number): Named[] {
 	const { houses, conditions, cells, placed, removed } = step;
 	const clues = conditions.clues.map(({ side, index }): Named => ({ type: 'clue', side, index }));
@@ -32,7 +32,7 @@ export function whereWords(step: HintStep, size: number): string {
 	return say({ key: 'hint.where', args: { places: { type: 'list', value } } });
 }
 
-/** What a step rules out, a sentence for each cell: "r1c2 loses 3 and 4". */
+/** The removals of a step, a sentence for each cell: "r1c2 loses 3 and 4". */
 export const removedWords = (draft: Draft, removed: HintStep['removed']): string[] =>
 	removed.map(({ cell, values }) => saidOfCell('hint.removes', draft, cell, values));
 

@@ -16,7 +16,7 @@ export type Special = Exclude<Feature, 'givens' | 'clues' | 'signs'>;
 /** The number of the group that a cell is in, -1 for none. */
 type Group = (row: number, column: number) => number;
 
-/** What a clue says of the heights that are seen. */
+/** The meaning of a clue about the visible heights. */
 interface Meaning {
 	/** Its number, from the heights that are seen. */
 	readonly told: (seen: readonly number[]) => number;
@@ -35,7 +35,7 @@ export const MEANINGS: Record<ClueMeaning, Meaning> = {
 	},
 };
 
-/** What a variant does. */
+/** The effect of a variant. */
 interface Facts {
 	/** It is a statement of its own, which can conflict and be left out; else it says how others are read. */
 	readonly states: boolean;
@@ -43,7 +43,7 @@ interface Facts {
 	readonly sizes: readonly number[] | null;
 	/** The lowest value is not a building: it is shown as 0, and all others one lower. */
 	readonly parks: boolean;
-	/** What stands between cells. */
+	/** The signs between cells. */
 	readonly gaps: 'signs' | 'bars';
 	readonly clues: ClueMeaning;
 	/** Groups beside rows and columns in which each value stands once. */
@@ -102,17 +102,17 @@ export const VARIANTS = Object.keys(FACTS) as readonly Variant[];
 /** The variants, and what is written into single cells. */
 export const SPECIALS: readonly Special[] = [...VARIANTS, 'odd-even'];
 
-/** Whatever has features; boards that were kept before there were any name none. */
+/** Anything with features; boards saved before there were any name none. */
 export interface Featured {
 	readonly features?: readonly Feature[];
-	/** What stands in each cell; of a wish, how many there are to be. */
+	/** The content of each cell; of a wish, how many there are to be. */
 	readonly marks?: readonly Mark[] | number | null;
 }
 
 export const variantsOf = ({ features = [] }: Featured): readonly Variant[] =>
 	VARIANTS.filter((variant) => features.includes(variant));
 
-/** What a grid has, or is wished to have, that is not what its kind is about. */
+/** The features of a grid or of a wish beyond those of its kind. */
 export function specialsOf({ features = [], marks }: Featured): readonly Special[] {
 	const isMarked = Array.isArray(marks) && marks.some((mark) => mark !== 'none');
 	return SPECIALS.filter((one) => features.includes(one) || (one === 'odd-even' && isMarked));

@@ -20,7 +20,7 @@ import { type Reading, readingOf, type Variant, variantsOf } from './variants';
 /** Whose digit it is: the puzzle's, the player's, or the solution's. */
 type Tone = 'open' | 'given' | 'own' | 'solution';
 
-/** What is said of a cell, a clue or a sign. */
+/** The words about a cell, a clue or a sign. */
 interface Marked {
 	/** The puzzle contradicts itself here. */
 	contradiction: boolean;
@@ -36,7 +36,7 @@ export interface CellView extends Marked {
 	row: number;
 	column: number;
 	value: number;
-	/** What is printed below the number: a circle for an odd one, a square for an even one. */
+	/** The shape printed below the number: a circle for an odd one, a square for an even one. */
 	mark: Mark;
 	tone: Tone;
 	/** A second digit in the corner: the other solution's, or the player's own. */
@@ -53,7 +53,7 @@ export interface CellView extends Marked {
 	corner: number;
 	centre: number;
 	struck: number;
-	/** What hints have ruled out, as bits. */
+	/** The candidates ruled out by hints, as bits. */
 	ruledOut: number;
 	/** The player's colour, 0 for none. */
 	colour: number;
@@ -87,12 +87,12 @@ interface VariantView extends Marked {
 export interface BoardView {
 	size: number;
 	scale: Scale;
-	/** What the clues say of the heights that are seen. */
+	/** The meaning of clues about the visible heights. */
 	means: Reading['clues'];
 	cells: CellView[];
 	clues: ClueView[];
 	signs: SignView[];
-	/** What holds for the whole grid. */
+	/** The conditions for the whole grid. */
 	variants: VariantView[];
 }
 
@@ -107,11 +107,11 @@ export interface Scene {
 	contradictions: Flags;
 	/** The player's mistakes. */
 	mistakes: Flags;
-	/** What a setter could leave out. */
+	/** The conditions that a setter could leave out. */
 	redundant: Flags;
-	/** What is proposed to a setter, and shown as if it were printed. */
+	/** The clues proposed to a setter, shown as if they were printed. */
 	proposed?: Flags;
-	/** What the player put in beside digits. */
+	/** The player's entries besides digits. */
 	pencil?: Pencil;
 	/** The digit that is lit wherever it stands, 0 for none. */
 	lit?: number;
@@ -119,7 +119,7 @@ export interface Scene {
 	sight?: ReadonlyMap<number, Sight>;
 }
 
-/** What a player puts into cells and onto clues beside digits. */
+/** The player's entries in cells and on clues besides digits. */
 export interface Pencil {
 	readonly marks: Marks;
 	/** For each cell what hints have ruled out, as bits. */
@@ -237,7 +237,7 @@ function cellView(scene: Scene, index: number): CellView {
 	};
 }
 
-/** What the player put into a cell; marks show only where it is empty. */
+/** The player's entry in a cell; marks show only where it is empty. */
 function pencilled(pencil: Pencil | undefined, index: number, isEmpty: boolean) {
 	const corner = (isEmpty && pencil?.marks.corner[index]) || 0;
 	const centre = (isEmpty && pencil?.marks.centre[index]) || 0;

@@ -8,7 +8,7 @@ import { type Stair, staircase } from './staircase';
 
 interface FlatProps {
 	chain: string;
-	/** What it shows, for those who do not see it; empty beside words that say so. */
+	/** Its description for those who do not see it; empty beside words that say so. */
 	label: string;
 	/** Numbers on the cubelets, or none where the picture is small. */
 	numbers?: boolean;

@@ -11,7 +11,7 @@ interface Frame {
 	readonly front: Vector;
 }
 
-/** Where the eye is, as seen from the middle: turned to the right, and raised; in degrees. */
+/** The position of the eye, as seen from the middle: turned to the right, and raised; in degrees. */
 export interface View {
 	readonly turn: number;
 	readonly rise: number;
@@ -26,7 +26,7 @@ export const VIEWS = {
 
 export type ViewName = keyof typeof VIEWS;
 
-/** Where drawings and paper are seen from. */
+/** The viewpoint of drawings and paper. */
 export const DRAWN: View = VIEWS.front;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -51,7 +51,7 @@ export function frameOf(view: View): Frame {
 
 type Word = 'right' | 'left' | 'up' | 'down' | 'front' | 'back';
 
-/** What a direction is called by a viewer who looks through a frame. */
+/** The name of a direction for a viewer who looks through a frame. */
 export function wordFor(direction: Vector, { right, up, front }: Frame): Word {
 	const named: [Vector, Word, Word][] = [
 		[right, 'right', 'left'],

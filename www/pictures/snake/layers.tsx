@@ -7,10 +7,10 @@ import type { Vector } from './space';
 interface LayerCell {
 	/** The cubelet's number; null where none lies. */
 	number: number | null;
-	/** What stands in a free cell in place of the dot. */
+	/** The content of a free cell in place of the dot. */
 	free?: string | undefined;
 	look?: string;
-	/** What else is to be said of it to those who do not see its look. */
+	/** Further words for those who do not see its look. */
 	words?: string;
 }
 

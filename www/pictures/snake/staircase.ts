@@ -13,7 +13,7 @@ interface Staircase {
 	readonly rows: number;
 }
 
-/** Where each cubelet lies, from the lengths of the segments with shared corners. */
+/** The place of each cubelet, from the lengths of the segments with shared corners. */
 export function staircase(runs: readonly number[]): Staircase {
 	const cubelets: Stair[] = [{ column: 0, row: 0 }];
 	runs.forEach((run, at) => {

@@ -18,7 +18,7 @@ export function importWorkers(): void {
 	};
 }
 
-/** What comes before the imported script listens is handed to it then; what it fails with is the worker's error. */
+/** Messages that come before the imported script listens are handed to it then; its failures are the worker's errors. */
 const importing = (address: string) => `
 const early = [];
 onmessage = ({ data }) => early.push(data);

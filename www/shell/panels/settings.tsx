@@ -80,7 +80,7 @@ export function SettingsPanel() {
 	);
 }
 
-/** What was set aside because it could not be read, to be had or to be deleted. */
+/** Records set aside because they could not be read, to be saved or deleted. */
 function Aside() {
 	const [count, setCount] = useState(0);
 	useEffect(() => void allAside().then(({ length }) => setCount(length)), []);

@@ -23,7 +23,7 @@ import { canCopy, canShare, copyPicture, savePng, sharePicture } from './deliver
 
 export interface Frame {
 	readonly drawing: ComponentChildren;
-	/** What stands below it; nothing where it is empty. */
+	/** The text below it; nothing where it is empty. */
 	readonly words: string;
 }
 
@@ -35,7 +35,7 @@ interface PictureProps {
 	/** How wide each drawing is, in CSS pixels. */
 	width: number;
 	columns: number;
-	/** What else may be chosen. */
+	/** Further choices. */
 	children?: ComponentChildren;
 }
 

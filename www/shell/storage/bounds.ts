@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 
-/** What the core takes as a number. */
+/** A number as the core takes it. */
 export const MOST = 0xffff_ffff;
 
 /** A count, a clue, a digit. */

@@ -22,7 +22,7 @@ export function putText(storage: () => Storage, key: string, text: string): bool
 	}
 }
 
-/** What a text says; nothing at all where it is no JSON. */
+/** The value of a text; nothing at all where it is not JSON. */
 export function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);

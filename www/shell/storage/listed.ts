@@ -7,9 +7,9 @@ import { computed, signal } from '@preact/signals';
 import type { Named } from '../history';
 import type { Left } from './slot';
 
-/** Which boards need not be offered, because a later one says the same. */
+/** The boards that need not be offered, because a later one says the same. */
 export interface Alike<Kept extends Named> {
-	/** What alike boards have in common; empty where a board is like no other. */
+	/** The key that alike boards share; empty where a board is like no other. */
 	readonly key: (one: Left<Kept>) => string;
 	/** Whether a board is offered in any case. */
 	readonly isWorked: (one: Left<Kept>) => boolean;
@@ -50,7 +50,7 @@ export class Listed<Kept extends Named> {
 		this.#all.value = this.all().filter(({ board }) => !boards.has(board));
 	}
 
-	/** Those that need not be kept at all. */
+	/** The boards that need not be saved at all. */
 	spare(): Left<Kept>[] {
 		const offered = new Set(this.#offered(this.all()));
 		return this.all().filter((one) => !offered.has(one));

@@ -8,7 +8,7 @@ import { parsed, putText, textIn } from './json';
 import { type Left, readMoment, type Shape, versionOf } from './slot';
 
 export class Moment<Kept extends Named> {
-	/** What was read of the record when the page was opened, and from then on what was written. */
+	/** The record as it was read when the page was opened, and from then on as it was written. */
 	#known: Left<Kept> | null | undefined;
 
 	constructor(

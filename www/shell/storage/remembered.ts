@@ -14,12 +14,12 @@ import type { Old } from './slot';
 export interface Memory<Value> {
 	/** Its name in localStorage. */
 	readonly name: string;
-	/** What it is called where it is set aside. */
+	/** Its name where it is set aside. */
 	readonly sort: Sort;
 	readonly schema: v.GenericSchema<unknown, Value>;
 	/** Step `i` makes a value of version `i` one of version `i + 1`; the last makes today's. */
 	readonly migrations: readonly ((old: Old) => Old)[];
-	/** What there is before anything was written. */
+	/** The value before anything was written. */
 	readonly first: Value;
 }
 

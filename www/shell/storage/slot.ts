@@ -20,7 +20,7 @@ export interface Slot<Kept extends Named> {
 /** A position of some earlier version; nothing about it is certain. */
 export type Old = Readonly<Record<string, unknown>>;
 
-/** What a page keeps of a position. */
+/** The saved form of a position. */
 export interface Shape<Kept extends Named> {
 	readonly position: v.GenericSchema<unknown, Kept>;
 	/** Step `i` makes a position of version `i` one of version `i + 1`; the last makes today's. */

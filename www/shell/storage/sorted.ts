@@ -8,7 +8,7 @@ import type { Left, Read } from './slot';
 export class Sorted<Kept extends Named> {
 	/** The boards to be taken, each once, as it was left last. */
 	readonly fresh = new Map<string, Left<Kept>>();
-	/** What could not be read, or not as a whole. */
+	/** Records that could not be read, or not as a whole. */
 	readonly aside: unknown[] = [];
 	/** Boards that are here already, as they are there or as they were left later. */
 	known = 0;

@@ -5,7 +5,7 @@
  * believes no text: whoever reads a position checks it.
  */
 
-/** What a plain value becomes: a word or number, a whole new value in a list of its own, or changes by name or place. */
+/** The new form of a plain value: a word or number, a whole new value in a list of its own, or changes by name or place. */
 type Change = string | number | boolean | null | readonly [unknown] | Changes;
 interface Changes {
 	readonly [part: string]: Change;
@@ -15,7 +15,7 @@ type Plain = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
-/** What makes one value of the other; undefined where nothing does. Parts that both share are not looked into. */
+/** The change from one value to the other; undefined where nothing does it. Parts that both share are not looked into. */
 function change(from: unknown, to: unknown): Change | undefined {
 	if (from === to) return undefined;
 	if (!isPlain(to)) return to as Change;
@@ -66,7 +66,7 @@ export function stepText(from: object, to: object): string {
 	return text;
 }
 
-/** Where such a text leads to from a position; undefined where it leads nowhere. */
+/** The position that such a text leads to from another; undefined where it leads nowhere. */
 export function stepTo(from: unknown, text: string): unknown {
 	let to: unknown;
 	try {

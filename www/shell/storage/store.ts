@@ -54,7 +54,7 @@ export class Store {
 		}
 	}
 
-	/** What a request gives, if that comes in time. */
+	/** The result of a request, if that comes in time. */
 	async inTime<Value>(asked: Promise<Value>): Promise<Value | typeof LATE> {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const late = new Promise<typeof LATE>((resolve) => {

@@ -15,7 +15,7 @@ const WORDS = {
 
 type Trouble = keyof typeof WORDS;
 
-/** What became of the last request of each sort. */
+/** The outcome of the last request of each sort. */
 const troubles = signal<Readonly<Record<string, Trouble | null>>>({});
 
 const worst = computed(() => {
@@ -39,7 +39,7 @@ effect(() => {
 	else dismiss('storage');
 });
 
-/** What a failed request to write means. */
+/** The meaning of a failed request to write. */
 export function troubleOf(error: unknown): Trouble {
 	const name = error instanceof DOMException ? error.name : '';
 	return name === 'QuotaExceededError' ? 'full' : 'none';

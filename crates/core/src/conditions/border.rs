@@ -26,7 +26,7 @@ pub struct Border {
 enum Reading {
     /// How many are visible.
     Count,
-    /// What the visible ones add up to.
+    /// The sum of the visible ones.
     Sum,
 }
 
@@ -38,7 +38,7 @@ impl Border {
         Self { reading, parks: features.has(Feature::Parks) }
     }
 
-    /// What a number at a border place states.
+    /// The meaning of a number at a border place.
     #[must_use]
     pub const fn states(self, side: Side, index: usize, number: u32) -> Condition {
         let parks = self.parks;

@@ -11,7 +11,7 @@ use crate::message::{Arg, Message};
 pub struct Breach {
     /// The condition.
     pub condition: Condition,
-    /// What the values show instead.
+    /// The number that the values show instead.
     pub how: How,
 }
 

@@ -61,7 +61,7 @@ pub enum Manner {
     },
 }
 
-/// What there is to know of a feature.
+/// The facts about a feature.
 struct Facts {
     id: &'static str,
     manner: Manner,
@@ -228,7 +228,7 @@ impl Features {
         if present { Self(self.0 | feature.bit()) } else { Self(self.0 & !feature.bit()) }
     }
 
-    /// Those that are switched on.
+    /// The features that are switched on.
     #[must_use]
     pub fn switched_on(self) -> Self {
         self.iter().filter(|feature| feature.is_switched_on()).collect()

@@ -4,7 +4,7 @@
 //! To add one: its variant, its line in [`Mark::WRITTEN`] (at the end, as its
 //! number there is part of the check of links), and what the compiler asks for.
 
-/// What is printed in a cell beside its value.
+/// A mark printed in a cell beside its value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

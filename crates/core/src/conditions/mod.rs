@@ -86,7 +86,7 @@ macro_rules! each {
     };
 }
 
-/// What every condition has to say of itself.
+/// The interface of every condition.
 trait Statement: Copy + 'static {
     /// The feature that a puzzle with such a condition has.
     fn feature(self) -> Feature;
@@ -130,7 +130,7 @@ trait Statement: Copy + 'static {
     /// or `value`, `first` and `second`.
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message;
 
-    /// Where it is written, and what is written there.
+    /// The place and the contents of its written form.
     fn written(self) -> Written;
 
     /// The condition in words.
@@ -191,7 +191,7 @@ impl Condition {
         each!(self, one => one.true_of(size, solution))
     }
 
-    /// Where it is written, and what is written there.
+    /// The place and the contents of its written form.
     #[must_use]
     pub fn written(self) -> Written {
         each!(self, one => one.written())

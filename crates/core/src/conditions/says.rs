@@ -10,7 +10,7 @@ impl Sign {
         self.condition(Cell(0), Cell(1), false).map(Condition::feature)
     }
 
-    /// What it says about its neighbours. Nothing in a gap says something in
+    /// Its statement about its neighbours. Nothing in a gap says something in
     /// an adjacent puzzle.
     #[must_use]
     pub fn condition(self, first: Cell, second: Cell, adjacent: bool) -> Option<Condition> {
@@ -32,7 +32,7 @@ impl Mark {
         self.condition(Cell(0), Scale::PLAIN).map(Condition::feature)
     }
 
-    /// What it says about its cell.
+    /// Its statement about its cell.
     #[must_use]
     pub const fn condition(self, cell: Cell, scale: Scale) -> Option<Condition> {
         let odd = match self {

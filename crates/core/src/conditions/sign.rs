@@ -6,7 +6,7 @@
 
 use crate::grid::Cell;
 
-/// What stands in the gap between two neighbours, read from the left or upper
+/// A sign in the gap between two neighbours, read from the left or upper
 /// cell to the right or lower one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]

@@ -15,7 +15,7 @@ use crate::message::{Arg, Message};
 pub struct VisibleCount {
     /// On which side it stands.
     pub side: Side,
-    /// Which one, from 0, left to right or top to bottom.
+    /// The index, from 0, left to right or top to bottom.
     pub index: usize,
     /// The number.
     pub value: u32,

@@ -12,12 +12,12 @@ use crate::constraints::{self, Model};
 use crate::grid::{Cell, Line, Scale, Side, Size};
 use crate::message::{Arg, Message};
 
-/// What the heights that are seen from a border place add up to.
+/// The sum of the heights seen from a border place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VisibleSum {
     /// On which side it stands.
     pub side: Side,
-    /// Which one, from 0, left to right or top to bottom.
+    /// The index, from 0, left to right or top to bottom.
     pub index: usize,
     /// The sum.
     pub value: u32,

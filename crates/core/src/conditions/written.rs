@@ -4,7 +4,7 @@ use super::{Mark, Sign};
 use crate::error::Fault;
 use crate::grid::{Cell, Side};
 
-/// Where a condition is written, and what is written there.
+/// The place and the contents of a written condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     /// In no place: it holds for the whole grid.
@@ -13,7 +13,7 @@ pub enum Written {
     Border {
         /// On which side.
         side: Side,
-        /// Which one, from 0, left to right or top to bottom.
+        /// The index, from 0, left to right or top to bottom.
         index: usize,
         /// The number.
         number: u32,
@@ -29,7 +29,7 @@ pub enum Written {
     Mark {
         /// The cell.
         cell: Cell,
-        /// What stands there.
+        /// The written value.
         mark: Mark,
     },
     /// A sign between two neighbours.
@@ -38,7 +38,7 @@ pub enum Written {
         first: Cell,
         /// The right or lower cell.
         second: Cell,
-        /// What stands between them.
+        /// The sign between them.
         sign: Sign,
     },
 }

@@ -18,7 +18,7 @@ pub struct AllDifferent {
     cells: Vec<Cell>,
     watches: Lines,
     matching: Matching,
-    /// What the last run left, from which it would remove nothing.
+    /// The result of the last run, from which it would remove nothing.
     left: Sets,
 }
 

@@ -21,7 +21,7 @@ use crate::grid::{Cell, Size, Values};
 /// Whether these values, one for each cell, are as they should be.
 pub type Predicate = Rc<dyn Fn(&[u32]) -> bool>;
 
-/// What has to hold for the values of some cells.
+/// A predicate on the values of some cells.
 #[derive(Clone)]
 pub struct Check {
     cells: Vec<Cell>,

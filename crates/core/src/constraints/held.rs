@@ -4,7 +4,7 @@
 use crate::engine::{ExplanationContext, Literal};
 use crate::grid::{Cell, Values};
 
-/// What was known of a cell.
+/// Earlier knowledge about a cell.
 pub(super) struct Held {
     pub(super) values: Values,
     /// The value that it was known to have.

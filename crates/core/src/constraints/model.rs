@@ -188,7 +188,7 @@ impl Model {
         }
     }
 
-    /// What is said about one line.
+    /// The statements about one line.
     #[must_use]
     pub fn line_clues(&self, line: Line) -> LineClues {
         let mut clues = [None, None];

@@ -5,10 +5,10 @@ use crate::grid::{Line, Size, Word};
 
 use super::visibility_states::VisibilityStates;
 
-/// What is written at and inside one line.
+/// The written contents of one line and its ends.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LineClues {
-    /// Which line.
+    /// The line.
     pub line: Line,
     /// The clues at its first and its last cell.
     pub clues: [Option<u32>; 2],
@@ -32,7 +32,7 @@ impl LineClues {
     }
 }
 
-/// What is written, with its visibility states and the order of its places.
+/// The written contents, with their visibility states and the order of their places.
 pub(super) struct PreparedLine {
     pub(super) clues: LineClues,
     pub(super) n: usize,

@@ -21,7 +21,7 @@ pub struct VisibilityStates {
     /// For each place, as the foremost one taken and as the hindmost: the states
     /// that can end well.
     ends: Vec<(States, States)>,
-    /// What one more seen shifts a state by, from either end.
+    /// The amount by which one more visible building shifts a state, from either end.
     pub(super) shifts: [u32; 2],
     /// The states that can take one more seen from the last cell, and those
     /// that have taken one.

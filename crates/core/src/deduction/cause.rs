@@ -13,9 +13,9 @@ use crate::message::{Arg, Message};
 /// Something that a conclusion rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// What this cell can be: one of its candidates.
+    /// A cell's candidates: it is one of them.
     Cell(Cell),
-    /// That this cell has this value, which is decided.
+    /// A decided cell: it has this value.
     Candidate {
         /// The cell.
         cell: Cell,

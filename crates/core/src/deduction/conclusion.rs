@@ -13,18 +13,18 @@ use crate::grid::{Cell, Values};
 use crate::message::{Arg, Message};
 use crate::puzzle::GridPuzzle;
 
-/// What a rule concludes about a cell.
+/// A rule's conclusion about a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Conclusion {
     /// The rule.
     pub rule: &'static Rule,
-    /// What goes.
+    /// The candidates removed.
     pub removed: Removed,
-    /// What that rests on.
+    /// The causes.
     pub causes: Causes,
 }
 
-/// What a conclusion takes away.
+/// The removals of a conclusion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Removed {
     /// Some candidates of a cell; it had each of them.
@@ -52,7 +52,7 @@ impl Removed {
         }
     }
 
-    /// What is left of these candidates of the cell.
+    /// The rest of these candidates of the cell.
     #[inline]
     #[must_use]
     pub fn left(self, candidates: Values) -> Values {

@@ -26,7 +26,7 @@ pub struct Graph {
     chained: Option<(u32, bool)>,
 }
 
-/// Which lines are used as a whole.
+/// The lines that are used as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
     /// None: cells, places and signs only.

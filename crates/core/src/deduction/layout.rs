@@ -12,7 +12,7 @@ use crate::conditions::{Condition, Feature, LessThan, Parity, Written};
 use crate::grid::{Cell, House, Line, Scale, Side, Size, Values};
 use crate::puzzle::GridPuzzle;
 
-/// What the paper says, by cells.
+/// The printed contents, by cells.
 #[derive(Clone, Debug)]
 pub struct Layout {
     size: Size,
@@ -33,7 +33,7 @@ pub struct Layout {
     cells: Vec<OfCell>,
 }
 
-/// What the paper says about one cell.
+/// The printed contents of one cell.
 #[derive(Clone, Debug, Default)]
 pub struct OfCell {
     /// All conditions on it but its given.
@@ -206,7 +206,7 @@ impl Layout {
         shared.map(|house| self.houses[*house].house).collect()
     }
 
-    /// What speaks of a cell.
+    /// The conditions about a cell.
     #[inline]
     #[must_use]
     pub fn of_cell(&self, cell: Cell) -> &OfCell {
@@ -274,7 +274,7 @@ const fn in_line(size: Size, a: Cell, b: Cell) -> bool {
     size.row(a) == size.row(b) || size.column(a) == size.column(b)
 }
 
-/// Where a clue stands: its line and which end of it. Nothing comes before.
+/// The place of a clue: its line and which end of it. Nothing comes before.
 fn place_of_clue(condition: Condition) -> Option<(Line, bool)> {
     let Written::Border { side, index, number: _ } = condition.written() else { return None };
     Some((side.line(index), !side.sees_first_cell_first()))

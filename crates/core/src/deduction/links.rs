@@ -101,7 +101,7 @@ impl Graph {
         Statement { cell, value: value as u8, holds: false }.number(self.size)
     }
 
-    /// Where a statement stands in the links of a house.
+    /// The position of a statement in the links of a house.
     fn place(&self, look: Look<'_>, house: usize, statement: Statement) -> usize {
         let n = self.size.n();
         let at = match house {
@@ -164,7 +164,7 @@ fn of_house(look: Look<'_>, cells: &[Cell]) -> Vec<Vec<Number>> {
     from
 }
 
-/// What all arrangements of a list agree on that have a statement.
+/// The conclusions that all arrangements of a list with a statement agree on.
 fn of_list(look: Look<'_>, cells: &[Cell], listed: &Arrangements) -> Vec<Vec<Number>> {
     let n = cells.len();
     // For each place and value there, what each place has with it.

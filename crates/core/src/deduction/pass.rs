@@ -12,7 +12,7 @@ use std::rc::Rc;
 use crate::constraints::{ExactLine, LineClues};
 use crate::grid::{Line, Size, Values};
 
-/// What the cells of a house keep; nothing where it has no arrangement.
+/// The rest of a house's candidates; nothing where it has no arrangement.
 pub type Kept = Option<Rc<[Values]>>;
 
 /// Places for the answers of a pass, at first and at most.
@@ -42,7 +42,7 @@ type Known = (Box<[Values]>, Kept);
 pub struct Passes(RefCell<BTreeMap<LineClues, Rc<Pass>>>);
 
 impl Pass {
-    /// What each cell keeps of its candidates.
+    /// The rest of each cell's candidates.
     #[must_use]
     pub fn supported(&self, could: &[Values]) -> Kept {
         let mut known = self.known.borrow_mut();
@@ -72,7 +72,7 @@ impl Table {
         self.places[place] = Some(known);
     }
 
-    /// Where the answer to a question is kept: a hash of Fowler, Noll and Vo.
+    /// The slot for the answer to a question: a hash of Fowler, Noll and Vo.
     fn place(&self, could: &[Values]) -> usize {
         const START: u64 = 0xcbf2_9ce4_8422_2325;
         const PRIME: u64 = (1 << 40) + 0x1b3;

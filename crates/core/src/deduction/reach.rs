@@ -13,7 +13,7 @@ use super::look::Look;
 const MOST: usize = 1 << 14;
 const BITS: usize = u64::BITS as usize;
 
-/// What follows by one link, for every statement of a board.
+/// Consequences by one link, for every statement of a board.
 pub struct Reach {
     /// The row of each statement; a statement and its denial are neighbours.
     rows_of: Vec<u16>,

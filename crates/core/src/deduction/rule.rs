@@ -36,7 +36,7 @@ pub struct Rule {
 /// Whether a rule goes on looking.
 pub type Flow = ControlFlow<()>;
 
-/// What a rule has found on one look.
+/// The findings of a rule on one look.
 pub struct Findings<'a> {
     steps: Vec<Step>,
     most: usize,
@@ -91,7 +91,7 @@ impl<'a> Findings<'a> {
     }
 }
 
-/// What a rule concludes, ready to be told.
+/// A rule's conclusion, ready to be told.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     /// The rule.
@@ -106,12 +106,12 @@ pub struct Step {
     /// What it rests on: as it is found as far as its rule says at once, and
     /// [told](Self::told) all that it needs and nothing else.
     pub causes: Vec<Cause>,
-    /// What a reader can open to check it.
+    /// The evidence that a reader can open to check it.
     pub evidence: Evidence,
     /// The key of the sentence, where it differs from that of the rule.
     pub sentence: &'static str,
     args: Vec<(&'static str, Arg)>,
-    /// What else it rests on.
+    /// Further causes.
     pub(super) rest: Rest,
 }
 

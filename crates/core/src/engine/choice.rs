@@ -146,7 +146,7 @@ fn gain(domains: &Domains, (cell, value): (Cell, u32)) -> u32 {
     gain
 }
 
-/// What it is worth to take one candidate from a group: most where one is left
+/// The value of taking one candidate from a group: most where one is left
 /// then, something where two are.
 fn worth(group: Word) -> u32 {
     let two_less = without_one(without_one(group));

@@ -61,7 +61,7 @@ impl DecisionLog {
         self.when[candidate]
     }
 
-    /// What was known before a moment.
+    /// The knowledge before a moment.
     #[must_use]
     pub const fn before(&self, moment: u32) -> ExplanationContext<'_> {
         ExplanationContext { log: self, moment }

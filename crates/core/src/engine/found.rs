@@ -1,6 +1,6 @@
 //! The result of a search, with or without learning.
 
-/// What a search came upon.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
     /// A solution; it is in the domains.

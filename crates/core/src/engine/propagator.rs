@@ -24,10 +24,10 @@ pub enum PropagationLevel {
     /// Everything that can be removed: the position is the first one, or one of
     /// few.
     Full,
-    /// What can be removed at a moderate price: the position is one of some
+    /// Removals at a moderate price: the position is one of some
     /// hundreds.
     Medium,
-    /// What can be removed for little: the position is one of very many.
+    /// Cheap removals: the position is one of very many.
     Bounded,
 }
 
@@ -52,7 +52,7 @@ pub trait Propagator: Checked {
     /// How expensive it is.
     fn cost(&self) -> Cost;
 
-    /// What a full run would cost now, to compare with others.
+    /// The cost of a full run now, to compare with others.
     fn estimate(&self, _domains: &Domains) -> u32 {
         0
     }

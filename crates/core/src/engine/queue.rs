@@ -58,10 +58,10 @@ pub(super) struct Queue {
     scheduled: Members,
     /// A full run might find more than the bounded one did.
     pending: Members,
-    /// What a full run of each would cost, and which figures are out of date.
+    /// The cost of a full run of each, and which figures are out of date.
     estimates: Vec<u32>,
     stale: Members,
-    /// Where the propagators of each cost but the last end in the list.
+    /// The ends of the propagators of each cost but the last, in the list.
     ends: [usize; 3],
     /// The one that ran last.
     last: usize,

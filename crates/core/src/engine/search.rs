@@ -27,7 +27,7 @@ pub struct Search {
     state: State,
 }
 
-/// Where the search stands between two calls.
+/// The state of the search between two calls.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Start,
@@ -111,7 +111,7 @@ impl Search {
         self.state == State::Consistent
     }
 
-    /// What is removed at the start holds without any decision.
+    /// Removals at the start hold without any decision.
     fn start(&mut self) -> State {
         let state = self.propagate_after(|_| Ok(()));
         self.root = self.domains.mark();

@@ -5,7 +5,7 @@
 
 use crate::grid::Cell;
 
-/// What a propagator stands for, said as plainly as possible and without
+/// The meaning of a propagator, as plainly as possible and without
 /// memory.
 pub trait Twin {
     /// The cells that the constraint speaks of.

@@ -41,7 +41,7 @@ pub struct Grade {
     pub profile: Vec<Rating>,
 }
 
-/// What a rating is called.
+/// The name of a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "wire",
@@ -193,7 +193,7 @@ fn lines(step: &Step) -> usize {
     houses.len().max(1)
 }
 
-/// What a step costs: 4 times 3 to the power of its rating above 1, rounded.
+/// The cost of a step: 4 times 3 to the power of its rating above 1, rounded.
 #[must_use]
 pub fn cost(rating: Rating) -> u64 {
     // 3 to the power of a hundredth, in units of a billionth; no machine rounds

@@ -12,12 +12,12 @@ use crate::formats;
 use crate::grid::{Cell, Size, Values};
 use crate::puzzle::GridPuzzle;
 
-/// What the comment on a rule tells.
+/// The contents of a rule's comment.
 #[derive(Clone, Debug)]
 pub struct Manual {
     /// Why the rule holds, in one to three sentences.
     pub idea: String,
-    /// Where it is seen at work; a search needs none.
+    /// The board that shows it at work; a search needs none.
     pub example: Option<Example>,
 }
 
@@ -32,7 +32,7 @@ pub struct Example {
     pub before: Board,
     /// The candidates of each cell after the rule has done all it can.
     pub after: Vec<Values>,
-    /// What is written there: the link, then a row of both boards a line.
+    /// The text there: the link, then a row of both boards a line.
     pub lines: Vec<String>,
 }
 

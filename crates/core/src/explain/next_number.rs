@@ -68,7 +68,7 @@ fn shortened(steps: &[Step], boards: &[Board], end: Step, looks: &mut Looks) -> 
     way
 }
 
-/// What may go of a step: whole cells, then single candidates.
+/// The parts of a step that may go: whole cells, then single candidates.
 fn parts(step: &Step) -> Vec<(Cell, Values)> {
     let single = |(cell, values): &(Cell, Values)| {
         let cell = *cell;

@@ -64,7 +64,7 @@ pub fn path_from(board: &mut Board, ladder: &mut Ladder, budget: &mut Budget<'_>
     Path { steps, end }
 }
 
-/// Which part of the cells is placed.
+/// The share of cells that are placed.
 fn placed_share(board: &Board) -> f64 {
     let placed = board.size().cells().filter(|cell| board.is_placed(*cell)).count();
     placed as f64 / board.size().cell_count() as f64

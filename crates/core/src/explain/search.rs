@@ -11,7 +11,7 @@ use crate::engine::Found;
 use crate::grid::{Cell, Values};
 use crate::solve::Solutions;
 
-/// What is left where no other rule finds anything.
+/// Candidates left where no other rule finds anything.
 pub static SEARCH: Rule = Rule { id: "search", sentence: "rule.search", rating: Rating(900), find };
 
 /// Positions that a search for one candidate may look at.

@@ -84,7 +84,7 @@ fn transposed(draft: &Draft) -> Draft {
     }
 }
 
-/// What stands in rows of so many places, column by column.
+/// The contents of rows of so many places, column by column.
 fn by_columns<T: Copy>(places: &[T], width: usize) -> Vec<T> {
     (0..width).flat_map(|column| places.iter().skip(column).step_by(width)).copied().collect()
 }

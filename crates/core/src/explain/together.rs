@@ -44,14 +44,14 @@ fn stairs(look: &Look<'_>, step: &Step) -> Option<Step> {
     Some(told.with("least", look.shown(1)).with("most", look.shown(look.n())))
 }
 
-/// What the circles and squares of a row say.
+/// The conclusions from the circles and squares of a row.
 fn marks_of_row(look: &Look<'_>, step: &Step) -> Option<Step> {
     let row = |step: &Step| step.removed.first().map(|(cell, _)| look.size().row(*cell));
     let told = with_others(look, step, |other| row(other) == row(step))?;
     Some(told.told_as("rule.odd-even.several"))
 }
 
-/// What the bars around a cell say, and the gaps without one.
+/// The conclusions from the bars around a cell, and from the gaps without one.
 fn around(look: &Look<'_>, step: &Step) -> Option<Step> {
     let other = |step: &Step| {
         step.causes.iter().find(|cause| !matches!(cause, Cause::Condition(_))).copied()

@@ -31,7 +31,7 @@ pub(super) static PENPA: Format = Format {
     looks_like: is_address,
 };
 
-/// Where the packed part begins.
+/// The start of the packed part.
 const OPENINGS: [&str; 3] = ["#p=", "?p=", "&p="];
 
 /// The styles of grey symbols, without a border and with one.
@@ -51,7 +51,7 @@ struct Board {
     margins: [usize; 4],
 }
 
-/// What a place of the drawing is to us.
+/// The meaning of a place of the drawing.
 enum Spot {
     Cell(usize, usize),
     Clue(Side, usize),
@@ -166,7 +166,7 @@ impl Board {
         (self.rows + 4) * (self.columns + 4)
     }
 
-    /// What the cell of this number is. Two cells more lie around the board.
+    /// The contents of the cell of this number. Two cells more lie around the board.
     fn spot(&self, number: usize) -> Spot {
         let width = self.columns + 4;
         let [above, below, left, right] = self.margins;

@@ -70,7 +70,7 @@ enum Filled {
 struct Filling<'a> {
     /// The houses of each cell.
     of_cell: Vec<Vec<usize>>,
-    /// What each house holds.
+    /// The values of each house.
     held: Vec<Values>,
     /// 0 is an open cell.
     values: Vec<u32>,

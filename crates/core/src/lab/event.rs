@@ -8,17 +8,17 @@
 /// Something that happened, and where in the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Event<Kind> {
-    /// What happened.
+    /// The kind of event.
     pub kind: Kind,
     /// The line of the strategy's pseudo-code that did it, from 0.
     pub line: u8,
 }
 
-/// What can happen in searches of one family of puzzles.
+/// The kinds of events in searches of one family of puzzles.
 pub trait EventKind: Clone + 'static {
     /// Why a position is a dead end.
     type Reason: Copy;
-    /// Where in a program something happens; its lines name the stages that
+    /// The place in a program where something happens; its lines name the stages that
     /// light them.
     type Stage: Copy + PartialEq + Sync + 'static;
 
@@ -30,7 +30,7 @@ pub trait EventKind: Clone + 'static {
     /// No solution has everything that stands now.
     fn dead_end(reason: Self::Reason) -> Self;
 
-    /// Where in the program it happens.
+    /// The place in the program.
     fn stage(&self) -> Self::Stage;
 }
 
@@ -40,5 +40,5 @@ pub trait Task: 'static {
     type Kind: EventKind;
 }
 
-/// Where in the programs of a task something happens.
+/// The places in the programs of a task.
 pub type Stage<T> = <<T as Task>::Kind as EventKind>::Stage;

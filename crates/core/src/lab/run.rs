@@ -148,7 +148,7 @@ impl<Kind: EventKind> Run<Kind> {
         self.last
     }
 
-    /// What was counted so far.
+    /// The counters so far.
     #[must_use]
     pub const fn counters(&self) -> Counters {
         self.counters

@@ -10,7 +10,7 @@ use super::code::CodeLine;
 use super::counters::Counters;
 use super::event::{Event, EventKind};
 
-/// What receives the events.
+/// The receiver of the events.
 pub(super) trait Observer {
     /// The events that it receives.
     type Kind: EventKind;
@@ -40,7 +40,7 @@ impl<Kind: EventKind> Observer for &mut dyn FnMut(Event<Kind>) {
 /// The pseudo-code of a program with such events.
 pub(super) type Code<Kind> = &'static [CodeLine<<Kind as EventKind>::Stage>];
 
-/// Where a strategy reports what it does.
+/// The interface by which a strategy reports its events.
 pub(super) struct Trace<'a, O: Observer> {
     observer: O,
     code: Code<O::Kind>,
@@ -54,7 +54,7 @@ impl<'a, O: Observer> Trace<'a, O> {
         Self { observer, code, counters, events: 0 }
     }
 
-    /// What was counted.
+    /// The counters.
     pub(super) const fn counters(&self) -> &Counters {
         self.counters
     }

@@ -8,7 +8,7 @@ use super::event::EventKind;
 use super::run::{Search, Stepped, Steps};
 use super::trace::{Observer, Trace};
 
-/// What distinguishes one tree search from another.
+/// The differences between tree searches.
 pub(super) trait SearchStrategy {
     /// Its events.
     type Kind: EventKind;
@@ -16,16 +16,16 @@ pub(super) trait SearchStrategy {
     type Reason: Into<<Self::Kind as EventKind>::Reason>;
     /// A point to come back to.
     type Mark: Copy;
-    /// What is decided next: a cell of a grid, a run of a snake.
+    /// The next decision: a cell of a grid, a run of a snake.
     type Place: Copy;
     /// The ways to decide it, in the order in which they are tried; it knows
     /// how many are left.
     type Rest: ExactSizeIterator;
 
-    /// Where it stands now.
+    /// The current state.
     fn mark(&self) -> Self::Mark;
 
-    /// What holds before the first try. It costs no try.
+    /// The conclusions before the first try. They cost no try.
     ///
     /// # Errors
     /// Something is broken already.
@@ -67,10 +67,10 @@ pub(super) trait SearchStrategy {
         false
     }
 
-    /// That every way to decide this place was tried.
+    /// Every way to decide this place was tried.
     fn none_left(place: Self::Place) -> Self::Kind;
 
-    /// What was decided, as numbers.
+    /// The decision, as numbers.
     fn solution(&self) -> Vec<u32>;
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn packed(glyphs: &[Glyph]) -> String {
     chars.take_while(|char| char.is_ascii_alphanumeric() || "+/=".contains(*char)).collect()
 }
 
-/// Where the rest of an address begins.
+/// The start of the rest of an address.
 pub(crate) fn start(glyphs: &[Glyph], text: &str) -> Place {
     glyphs.first().map_or_else(|| end_of(text), |glyph| glyph.place)
 }

@@ -15,7 +15,7 @@ use crate::error::ParseError;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// What a game allows before the colon.
+/// The options that a game allows before the colon.
 pub(crate) struct Game {
     /// The side lengths that it has.
     pub(crate) sizes: RangeInclusive<usize>,

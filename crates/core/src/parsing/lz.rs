@@ -214,7 +214,7 @@ pub(crate) fn unpacked(packed: &str) -> Option<String> {
 mod tests {
     use super::{packed, unpacked};
 
-    /// What the JavaScript library makes of some texts.
+    /// Some texts as the JavaScript library packs them.
     const KNOWN: [(&str, &str); 8] = [
         ("", "Q==="),
         ("a", "IZA="),

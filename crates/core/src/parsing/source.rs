@@ -14,7 +14,7 @@ use crate::message::Message;
 /// The largest number that any form has a use for.
 pub(crate) const LARGEST_NUMBER: u32 = 9999;
 
-/// Where a character stands: line and column, both from 1.
+/// The place of a character: line and column, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Place {
     pub(crate) line: usize,

@@ -29,7 +29,7 @@ pub struct Draft {
     /// heights are 10, 20, ... Everything inside counts 1..=n; with parks the
     /// value 1 is shown as 0 (see [`Scale`]).
     pub unit: u32,
-    /// What holds for the whole grid: the features that are switched on.
+    /// The conditions for the whole grid: the features that are switched on.
     #[cfg_attr(feature = "types", ts(as = "Vec<Feature>"))]
     pub features: Features,
     /// Border clues, by `Side as usize`; left to right and top to bottom.
@@ -43,7 +43,7 @@ pub struct Draft {
     pub across: Vec<Sign>,
     /// Signs below a cell; that of (row, column) is at `row * n + column`.
     pub down: Vec<Sign>,
-    /// What is printed in the cells beside their values.
+    /// The marks printed in the cells beside their values.
     pub marks: Vec<Mark>,
 }
 
@@ -130,7 +130,7 @@ impl Draft {
         gap.map(|place| *place = sign).is_some()
     }
 
-    /// What stands in the gap between two neighbours, the left or upper one
+    /// The sign in the gap between two neighbours, the left or upper one
     /// first, as (row, column); nothing where they are none.
     pub(crate) fn sign_between(
         &self,
@@ -159,7 +159,7 @@ impl Draft {
         Scale { unit: self.unit, parks: self.features.has(Feature::Parks) }
     }
 
-    /// What stands in each gap, across and then down: the left or upper cell,
+    /// The sign in each gap, across and then down: the left or upper cell,
     /// the other one, and the sign between them.
     pub(crate) fn gaps(&self) -> impl Iterator<Item = (Cell, Cell, Sign)> {
         let n = self.size;

@@ -9,7 +9,7 @@ use super::Fold;
 use crate::budget::Stats;
 use crate::solve::Verdict;
 
-/// Where the chain may start.
+/// The allowed starts of the chain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Starts {
     /// In any cell, in any direction; one folding of each class is found.
@@ -30,7 +30,7 @@ pub enum Growth {
     FromRun(usize),
 }
 
-/// What may cut the search short. The answer is the same with all and none.
+/// The ways to cut the search short. The answer is the same with all and none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pruning {
     /// Reasons that show before any search.
@@ -48,18 +48,18 @@ impl Pruning {
     pub const NONE: Self = Self { refusals: false, dead_ends: false, colours: false };
 }
 
-/// What to look for.
+/// The aim of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Keep so many foldings.
     pub keep: usize,
     /// Stop once so many are found; nothing: count them all.
     pub limit: Option<u64>,
-    /// Where the chain may start.
+    /// The allowed starts of the chain.
     pub starts: Starts,
-    /// Which run is laid first; a search from the corner begins with the first.
+    /// The run that is laid first; a search from the corner begins with the first.
     pub growth: Growth,
-    /// What may cut the search short.
+    /// The ways to cut the search short.
     pub pruning: Pruning,
 }
 
@@ -78,7 +78,7 @@ impl Question {
     pub const CORNER: Self = Self { starts: Starts::Corner, ..Self::ALL };
 }
 
-/// What a search for foldings found.
+/// The result of a search for foldings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Folds {
     /// How many classes there are, as far as is known.
@@ -93,6 +93,6 @@ pub struct Folds {
     /// The first of them, read in the chain's own order, each as the least of
     /// its class, and sorted; from the corner just as they were found.
     pub folds: Vec<Fold>,
-    /// What the search counted; a node is a run that was laid.
+    /// The counters of the search; a node is a run that was laid.
     pub stats: Stats,
 }

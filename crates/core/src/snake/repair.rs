@@ -26,7 +26,7 @@ use crate::budget::{Budget, Flow, Progress, Stats};
 const FIRST: u64 = 4_096;
 const MORE: u64 = 16;
 
-/// What may have gone wrong with one cubelet.
+/// A possible mistake with one cubelet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -42,7 +42,7 @@ pub enum Slip {
 /// A chain that can be folded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
-    /// What it mends.
+    /// The change that mends it.
     pub slip: Slip,
     /// The cubelet that is changed or added, from 0; or that is left out of the given chain.
     pub index: usize,
@@ -53,11 +53,11 @@ pub struct Repair {
 /// The chains one cubelet away that can be folded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repairs {
-    /// Those that were found, by the cubelet that is changed.
+    /// The repairs found, by the cubelet that is changed.
     pub found: Vec<Repair>,
     /// Whether there are no others.
     pub complete: bool,
-    /// What all the searches counted.
+    /// The counters of all the searches.
     pub stats: Stats,
 }
 

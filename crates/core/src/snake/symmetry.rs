@@ -16,7 +16,7 @@ use super::{Cell, Cuboid, Direction};
 /// A turn or a reflection of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
-    /// Where each axis goes.
+    /// The image of each axis.
     axes: [usize; 3],
     /// Whether it is taken backwards there.
     backwards: [bool; 3],
@@ -29,7 +29,7 @@ impl Symmetry {
         Self { axes: [0, 1, 2], backwards: [0, 1, 2].map(|axis| Some(axis) == first) }
     }
 
-    /// Where a cell goes, in a box that has this symmetry.
+    /// The image of a cell, in a box that has this symmetry.
     #[must_use]
     pub fn cell(self, cuboid: Cuboid, cell: Cell) -> Cell {
         let (from, sides) = (cuboid.place(cell), cuboid.sides());
@@ -41,7 +41,7 @@ impl Symmetry {
         cuboid.cell(to).unwrap_or(cell)
     }
 
-    /// Where each cell goes, by its number: the numbers count up or down with
+    /// The image of each cell, by its number: the numbers count up or down with
     /// each coordinate, so there is no need to take every cell apart.
     pub(super) fn moved(self, cuboid: Cuboid) -> Vec<usize> {
         let sides @ [a, b, c] = cuboid.sides();
@@ -60,7 +60,7 @@ impl Symmetry {
         moved
     }
 
-    /// Where a direction goes.
+    /// The image of a direction.
     #[must_use]
     pub const fn direction(self, direction: Direction) -> Direction {
         let axis = direction.axis();
@@ -121,7 +121,7 @@ impl Symmetries {
         if self.flat { 1 } else { 2 }
     }
 
-    /// Those that can be done by turning, without a mirror.
+    /// The symmetries that turning can do, without a mirror.
     pub fn turns(&self) -> impl Iterator<Item = Symmetry> {
         self.elements.iter().copied().filter(|one| self.flat || one.is_turn())
     }

@@ -18,7 +18,7 @@ use crate::puzzle::GridPuzzle;
 use super::Solutions;
 use super::nearby::Nearby;
 
-/// What is known of the values of every cell.
+/// The knowledge about the values of every cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidates {
     /// For each cell, the values that some solution has there.

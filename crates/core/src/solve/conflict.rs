@@ -11,7 +11,7 @@ use crate::puzzle::GridPuzzle;
 
 use super::{Question, Verdict, find};
 
-/// What came of looking for a conflict.
+/// The result of looking for a conflict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Conflict {
     /// These contradict each other; remove any one and the rest are consistent.

@@ -32,7 +32,7 @@ use crate::budget::{Budget, Stats};
 use crate::engine::Found;
 use crate::puzzle::GridPuzzle;
 
-/// What a search for solutions found.
+/// The result of a search for solutions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// How many solutions there are, as far as is known.
@@ -43,11 +43,11 @@ pub struct Answer {
     pub complete: bool,
     /// The first of them, row by row, as many as were asked for.
     pub solutions: Vec<Vec<u32>>,
-    /// What the search counted.
+    /// The counters of the search.
     pub stats: Stats,
 }
 
-/// What to look for.
+/// The aim of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     /// Stop once so many solutions are found; nothing: count them all.

@@ -7,12 +7,12 @@ use crate::puzzle::GridPuzzle;
 
 use super::Solutions;
 
-/// What could be left out.
+/// The conditions that could be left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Redundant {
     /// Each of these could be left out alone: every solution of the rest meets it.
     pub conditions: Vec<Condition>,
-    /// Those that are not decided: not yet, or because the budget ended.
+    /// The undecided conditions: not yet decided, or because the budget ended.
     pub unknown: Vec<Condition>,
 }
 

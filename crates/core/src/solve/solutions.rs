@@ -111,7 +111,7 @@ impl Solutions {
         self.ended
     }
 
-    /// What is known by now.
+    /// The knowledge so far.
     #[must_use]
     pub const fn verdict(&self) -> Verdict {
         match (self.found, self.ended) {

@@ -6,7 +6,7 @@ use crate::error::ParseError;
 use crate::formats::names_program;
 use crate::snake::notation::{self, Reading};
 
-/// What came of the attempt.
+/// The outcome of the attempt.
 pub(super) struct Attempt {
     read: Result<Vec<Reading>, ParseError>,
     /// Whether its writer had a snake in mind.

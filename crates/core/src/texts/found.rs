@@ -21,7 +21,7 @@ pub enum Family {
     Snake,
 }
 
-/// What is known about a text beforehand.
+/// Hints about a text, given beforehand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hints {
     /// The family that its writer works on. Where that is snakes, a text that
@@ -54,7 +54,7 @@ pub enum Puzzle {
 /// A text that holds no puzzle beyond doubt.
 #[derive(Clone, Debug)]
 pub struct Unread {
-    /// Where it stops making sense, counted in the whole text.
+    /// The place where it stops making sense, counted in the whole text.
     pub error: ParseError,
     /// The ways to take it as a snake all the same, the likeliest first.
     pub guesses: Vec<Reading>,

@@ -82,7 +82,7 @@ pub struct Puzzles<I> {
     ahead: VecDeque<String>,
     /// How many lines were taken.
     taken: usize,
-    /// Those that were taken for the last item.
+    /// The lines taken for the last item.
     text: String,
     start: usize,
     /// How many bytes were read as a puzzle or a part of one, again and again.

@@ -76,7 +76,7 @@ where
     }
 }
 
-/// What lines hold that are no grid: one snake, one snake a line, or nothing.
+/// The contents of lines without a grid: one snake, one snake a line, or nothing.
 fn without_grid(first: usize, text: &str, hints: Hints, error: ParseError) -> Vec<Found> {
     let attempt = Attempt::of(text, hints);
     if attempt.is_sure() {

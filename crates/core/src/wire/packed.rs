@@ -65,7 +65,7 @@ fn kind(letters: Vec<u32>) -> Result<&'static Kind, String> {
     Kind::named(&id).ok_or_else(|| format!("no kind {id:?}"))
 }
 
-/// What is left to read.
+/// The rest to read.
 struct Numbers<'a> {
     left: &'a [[u8; 4]],
 }

@@ -18,7 +18,7 @@ pub fn read_link(link: &str) -> Result<JsValue, JsError> {
     to_js(&texts::grid_link(link))
 }
 
-/// What is wrong with a draft and with the player's own digits, without any search.
+/// The faults of a draft and of the player's own digits, without any search.
 #[wasm_bindgen(unchecked_return_type = "CheckAnswer")]
 pub fn check(
     #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,

@@ -37,7 +37,7 @@ extern "C" {
     fn y(this: &Corner) -> f32;
 }
 
-/// What stands on a photo: its pixels, three bytes or four each, row by row.
+/// A photo's contents: its pixels, three bytes or four each, row by row.
 #[wasm_bindgen(js_name = readPhoto, unchecked_return_type = "PhotoAnswer")]
 pub fn read_photo(
     pixels: &[u8],

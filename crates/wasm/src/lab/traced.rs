@@ -12,7 +12,7 @@ const TRIES_PER_LOOK: u64 = 64;
 /// A run with all its events so far, on a puzzle of whichever family.
 pub struct TracedRun(Box<dyn Traced>);
 
-/// What the two families of runs are asked.
+/// The common interface of both families of runs.
 trait Traced {
     fn advance(&mut self, slice: Slice) -> Pause;
     fn events(&self) -> usize;
@@ -83,7 +83,7 @@ impl TracedRun {
         self.0.words(from)
     }
 
-    /// Where it stands.
+    /// The state of the run.
     #[must_use]
     pub fn state(&self) -> LabTraced {
         self.0.state()

@@ -18,7 +18,7 @@ pub struct PuzzleRequest {
     pub entries: Option<Vec<u32>>,
 }
 
-/// Which values each cell takes over all solutions.
+/// The values of each cell over all solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CandidatesAnswer {
@@ -28,7 +28,7 @@ pub struct CandidatesAnswer {
     pub open: Vec<Vec<u32>>,
     /// Whether everything is known.
     pub complete: bool,
-    /// What keeps the draft from being a puzzle; then both lists are empty.
+    /// The faults that keep the draft from being a puzzle; then both lists are empty.
     pub faults: Vec<Fault>,
     /// Time, in millionths of a second.
     pub micros: u64,
@@ -48,7 +48,7 @@ pub struct Conditions {
     pub gaps: Vec<SignAt>,
     /// Cells with a mark, as row * n + column.
     pub marks: Vec<Cell>,
-    /// What holds for the whole grid.
+    /// The conditions for the whole grid.
     pub features: Vec<Feature>,
 }
 
@@ -62,23 +62,23 @@ pub struct ConflictAnswer {
     pub conditions: Option<Conditions>,
     /// How many conditions these are.
     pub count: usize,
-    /// What keeps the draft from being a puzzle; then nothing was searched.
+    /// The faults that keep the draft from being a puzzle; then nothing was searched.
     pub faults: Vec<Fault>,
     /// Time, in millionths of a second.
     pub micros: u64,
 }
 
-/// What could be left out.
+/// The conditions that could be left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RedundantAnswer {
     /// Each of these could be left out alone without a new solution turning up.
     pub redundant: Conditions,
-    /// Those of which it is not known, or not yet.
+    /// The conditions that are not decided, or not yet.
     pub unknown: Conditions,
     /// Time, in millionths of a second.
     pub micros: u64,
-    /// What keeps the draft from being a puzzle; then nothing was searched.
+    /// The faults that keep the draft from being a puzzle; then nothing was searched.
     pub faults: Vec<Fault>,
 }
 
@@ -104,7 +104,7 @@ impl From<&[Condition]> for Conditions {
 }
 
 impl CandidatesAnswer {
-    /// What is known, after this time.
+    /// The knowledge after this time.
     #[must_use]
     pub fn new(known: &Candidates, micros: u64) -> Self {
         Self {
@@ -118,7 +118,7 @@ impl CandidatesAnswer {
 }
 
 impl RedundantAnswer {
-    /// What is known, after this time.
+    /// The knowledge after this time.
     #[must_use]
     pub fn new(known: &Redundant, micros: u64) -> Self {
         Self {

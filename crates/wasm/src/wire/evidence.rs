@@ -15,7 +15,7 @@ use serde::Serialize;
 use super::Conditions;
 use super::place::{HintHouse, HintRemoved};
 
-/// What lies behind a step.
+/// The proof of a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
@@ -34,13 +34,13 @@ pub enum HintEvidence {
         /// On the one hand, and on the other.
         branches: [Vec<HintLink>; 2],
     },
-    /// What follows from an assumption, in order, up to a contradiction.
+    /// The consequences of an assumption, in order, up to a contradiction.
     Trial {
         /// All that matters.
         frame: Vec<HintPart>,
         /// The assumption.
         supposed: HintStatement,
-        /// What follows.
+        /// The consequence.
         events: Vec<HintEvent>,
         /// The cell or the house in which nothing is left, or the condition that cannot hold.
         end: HintPart,
@@ -52,7 +52,7 @@ pub enum HintEvidence {
     },
 }
 
-/// That a cell has a number, or that it has not.
+/// A statement: a cell has a number, or does not have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintStatement {
@@ -84,7 +84,7 @@ pub struct HintLink {
 pub struct HintEvent {
     /// Because of this.
     pub through: HintPart,
-    /// What goes.
+    /// The numbers removed.
     pub removed: Vec<HintRemoved>,
 }
 
@@ -96,12 +96,12 @@ pub struct HintPart {
     pub name: Arg,
     /// The cell, or those of the house.
     pub cells: Vec<Cell>,
-    /// What is written.
+    /// The number written.
     pub conditions: Conditions,
 }
 
 impl HintEvidence {
-    /// What lies behind a step of a puzzle; nothing where its sentence says it all.
+    /// The proof of a step of a puzzle; nothing where its sentence says it all.
     pub(super) fn new(puzzle: &GridPuzzle, board: &Board, evidence: &Evidence) -> Option<Self> {
         let layout = board.layout();
         let told = match evidence {
@@ -175,7 +175,7 @@ fn failing(board: &Board, story: &Story) -> Option<Condition> {
     conditions.filter(fails).min_by_key(|condition| condition.cells(size).len())
 }
 
-/// What a cell can be after all events of a story.
+/// A cell's candidates after all events of a story.
 fn values_after(board: &Board, story: &Story, cell: Cell) -> Values {
     let start = match story.supposed.cell == cell {
         true => Values::only(story.supposed.value.into()),

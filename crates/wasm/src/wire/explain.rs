@@ -29,7 +29,7 @@ pub struct HintRequest {
     pub to_number: bool,
 }
 
-/// What is to be said of a board.
+/// The words about a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -52,7 +52,7 @@ pub enum HintState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintAnswer {
-    /// What is to be said first.
+    /// The first thing to say.
     pub state: HintState,
     /// Hints that are as easy as each other. Each is one step; or a run, several steps each of which places a number, to
     /// be done together; or several that lead to a number, if that was asked for.
@@ -109,7 +109,7 @@ pub struct HintStep {
     pub conditions: Conditions,
     /// The cells that it rests on.
     pub cells: Vec<Cell>,
-    /// What a reader can open to check it.
+    /// The evidence that a reader can open to check it.
     pub evidence: Option<HintEvidence>,
     /// The board before it.
     pub before: HintBoard,

@@ -6,19 +6,19 @@ use gridfold_core::puzzle::Draft;
 use gridfold_core::solve::Verdict;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// What is wrong with a draft, without any search.
+/// The faults of a draft, without any search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CheckAnswer {
-    /// What keeps it from being a puzzle.
+    /// The faults that keep it from being a puzzle.
     pub faults: Vec<Fault>,
-    /// What plainly contradicts itself, the player's own digits included.
+    /// Plain contradictions, the player's own digits included.
     pub contradictions: Vec<Fault>,
     /// The share link's fragment without its `#`; empty while there are faults.
     pub link: String,
 }
 
-/// What to solve, and how far to go.
+/// The puzzle to solve, and how far to go.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SolveRequest {
@@ -32,7 +32,7 @@ pub struct SolveRequest {
     pub nodes: Option<u64>,
 }
 
-/// What the verdict speaks of.
+/// The subject of the verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -43,7 +43,7 @@ pub enum Counted {
     Entries,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SolveAnswer {
@@ -54,7 +54,7 @@ pub struct SolveAnswer {
     /// The first of them, n * n values each.
     #[serde(serialize_with = "whole")]
     pub solutions: Vec<Vec<u32>>,
-    /// What the verdict speaks of.
+    /// The subject of the verdict.
     pub counted: Counted,
     /// Nodes of the search.
     pub nodes: u64,
@@ -64,7 +64,7 @@ pub struct SolveAnswer {
     pub propagations: u64,
     /// Time, in millionths of a second.
     pub micros: u64,
-    /// What keeps the draft from being a puzzle; then nothing was searched.
+    /// The faults that keep the draft from being a puzzle; then nothing was searched.
     pub faults: Vec<Fault>,
 }
 

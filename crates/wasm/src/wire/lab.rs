@@ -13,7 +13,7 @@ use super::SnakeRequest;
 pub struct LabStrategy {
     /// Its name for programs and links.
     pub id: String,
-    /// What it searches.
+    /// The puzzle to search.
     pub family: LabFamily,
     /// Its pseudo-code; events name its lines by their place here.
     pub code: Vec<LabLine>,
@@ -78,7 +78,7 @@ pub struct LabOrder {
     pub smallest: bool,
 }
 
-/// Which strategies race over a puzzle, and how far.
+/// The strategies that race over a puzzle, and how far.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabRaceRequest {
@@ -88,7 +88,7 @@ pub struct LabRaceRequest {
     pub strategies: Vec<String>,
     /// The order of the cells.
     pub order: LabOrder,
-    /// Where each of them is stopped, in tries; null runs all to their ends.
+    /// The tries after which each is stopped; null runs all to their ends.
     pub tries: Option<u64>,
 }
 
@@ -98,9 +98,9 @@ pub struct LabRaceRequest {
 pub struct LabLane {
     /// Its id.
     pub strategy: String,
-    /// What it counted.
+    /// Its counters.
     pub counters: Counters,
-    /// Where it stands.
+    /// Its state.
     pub state: LabState,
     /// Its own time, without the turns of the others, in millionths of a second.
     pub micros: u64,
@@ -110,7 +110,7 @@ pub struct LabLane {
     pub total: Option<f64>,
 }
 
-/// Where a run stands.
+/// The state of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -123,7 +123,7 @@ pub enum LabState {
     Limit,
 }
 
-/// What to trace event by event.
+/// The run to trace event by event.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabTraceRequest {
@@ -135,11 +135,11 @@ pub struct LabTraceRequest {
     pub order: LabOrder,
 }
 
-/// Where a traced run stands. Its new events come beside this, as numbers.
+/// The state of a traced run. Its new events come beside this, as numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LabTraced {
-    /// What it counted.
+    /// Its counters.
     pub counters: Counters,
     /// Whether everything was searched.
     pub ended: bool,

@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MakeRequest {
-    /// What it is to be like.
+    /// The wish.
     #[serde(flatten)]
     pub wish: Wish,
-    /// What it is made of by chance: the same seed and wish give the same puzzle. A text of decimal digits, because
+    /// The seed: the same seed and wish give the same puzzle. A text of decimal digits, because
     /// JavaScript's numbers do not hold all of them.
     #[serde(with = "decimal")]
     #[cfg_attr(feature = "types", ts(type = "string"))]
@@ -45,7 +45,7 @@ pub enum MakeAnswer {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Made {
-    /// What is printed.
+    /// The printed contents.
     pub draft: Draft,
     /// The share link's fragment without its `#`.
     pub link: String,
@@ -75,10 +75,10 @@ pub struct DailyRequest {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct DailyPuzzle {
-    /// Which one.
+    /// The index.
     #[cfg_attr(feature = "types", ts(type = "'small' | 'medium' | 'hard'"))]
     pub id: &'static str,
-    /// What makes it.
+    /// The function that makes it.
     pub request: MakeRequest,
 }
 

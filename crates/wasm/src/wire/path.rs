@@ -51,7 +51,7 @@ pub struct GradeAnswer {
     pub band: &'static str,
     /// The most lines, clues and signs that a step looks at together.
     pub width: usize,
-    /// What all steps cost.
+    /// The cost of all steps.
     pub effort: u64,
     /// The fewest different steps that can be taken at any point.
     pub narrowness: usize,

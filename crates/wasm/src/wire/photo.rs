@@ -3,7 +3,7 @@
 use gridfold_photo::{Quad, Reading, Unread};
 use serde::Serialize;
 
-/// What a person said of a photo; null for what is to be found out.
+/// A person's statements about a photo; null for what is to be found out.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PhotoKnown {
@@ -17,14 +17,14 @@ pub struct PhotoKnown {
     pub turn: Option<usize>,
 }
 
-/// What a photo shows.
+/// The contents of a photo.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum PhotoAnswer {
     /// A puzzle.
     Read {
-        /// What was read.
+        /// The reading.
         reading: Box<Reading>,
     },
     /// Nothing that can be read.

@@ -11,7 +11,7 @@ use serde::Serialize;
 pub struct HintBoard {
     /// The numbers that stand there, n * n, 0 = open.
     pub placed: Vec<u32>,
-    /// What each cell can be, v as bit v - 1.
+    /// The candidates of each cell, v as bit v - 1.
     pub candidates: Vec<u32>,
 }
 
@@ -62,7 +62,7 @@ impl HintHouse {
 }
 
 impl HintBoard {
-    /// What stands on a board.
+    /// The contents of a board.
     pub(super) fn new(board: &Board) -> Self {
         let cells = || board.size().cells();
         let placed = |cell| if board.is_placed(cell) { board.marks().value(cell) } else { 0 };
@@ -74,7 +74,7 @@ impl HintBoard {
 }
 
 impl HintRemoved {
-    /// What cells cannot have, cell by cell.
+    /// The values that cells cannot have, cell by cell.
     pub(super) fn all(removed: &[(Cell, Values)]) -> Vec<Self> {
         let told =
             |(cell, values): &(Cell, Values)| Self { cell: *cell, values: values.iter().collect() };

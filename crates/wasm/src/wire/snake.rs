@@ -23,11 +23,11 @@ pub struct SnakeReading {
     pub cuboid: Option<Sides>,
     /// Whether the text is almost certainly a snake; a few numbers may be anything.
     pub likely: bool,
-    /// What the reader wants to say about it.
+    /// The reader's notes about it.
     pub note: Option<Message>,
 }
 
-/// What shows of a chain and a box without any search.
+/// The faults of a chain and a box that show without any search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeCheckAnswer {
@@ -43,7 +43,7 @@ pub struct SnakeCheckAnswer {
     pub link: String,
 }
 
-/// What to fold, and how far to go.
+/// The chain to fold, and how far to go.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeSolveRequest {
@@ -60,7 +60,7 @@ pub struct SnakeSolveRequest {
     pub corner: bool,
 }
 
-/// What a search for foldings found.
+/// The result of a search for foldings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeSolveAnswer {
@@ -113,7 +113,7 @@ pub struct SnakeRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeRepairsAnswer {
-    /// Those that were found, by the cubelet that is changed.
+    /// The repairs found, by the cubelet that is changed.
     pub repairs: Vec<SnakeRepair>,
     /// Whether there are no others.
     pub complete: bool,
@@ -123,7 +123,7 @@ pub struct SnakeRepairsAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SnakeRepair {
-    /// What it mends.
+    /// The change that mends it.
     pub slip: Slip,
     /// The cubelet that is changed or added, from 0; or that is left out of the given chain.
     pub index: usize,
@@ -139,7 +139,7 @@ pub struct SnakeProgress {
     pub share: f64,
     /// Nodes so far.
     pub nodes: u64,
-    /// What was found so far.
+    /// The foldings found so far.
     pub count: u64,
 }
 
@@ -153,7 +153,7 @@ pub struct SnakeSolveProgress {
     pub nodes: u64,
     /// How many were found so far.
     pub count: u64,
-    /// Those that were found since the last report and are carried.
+    /// The foldings found since the last report that are sent.
     pub solutions: Vec<SnakeSolution>,
 }
 

@@ -15,7 +15,7 @@ use super::place::HintBoard;
 pub struct Technique {
     /// The id of its rule; its title has the key `technique.<id>`, its idea `idea.<id>`.
     pub id: &'static str,
-    /// What it needs on the paper.
+    /// The conditions that it needs on the paper.
     pub chapter: Chapter,
     /// How hard its easiest step is to see, from 1.0 to 9.0.
     pub rating: f64,
@@ -39,7 +39,7 @@ pub struct TechniquePuzzle {
     pub kind: &'static str,
     /// The side length.
     pub size: usize,
-    /// What holds for the whole grid.
+    /// The conditions for the whole grid.
     #[cfg_attr(feature = "types", ts(as = "Vec<gridfold_core::conditions::Feature>"))]
     pub features: Features,
 }
@@ -67,7 +67,7 @@ pub enum Chapter {
 pub struct TechniqueBoard {
     /// The puzzle.
     pub draft: Draft,
-    /// What the technique concludes, with the board before it; at least one.
+    /// The technique's conclusions, with the board before them; at least one.
     pub steps: Vec<HintStep>,
     /// The board after each of them.
     pub after: Vec<HintBoard>,

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use super::set::Set;
 use crate::step::{Fallible, root};
 
-/// What came of one puzzle.
+/// The outcome of one puzzle.
 #[derive(Clone, Copy)]
 pub(super) struct Figure {
     /// Infinite where it was given up.

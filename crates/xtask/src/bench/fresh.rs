@@ -14,7 +14,7 @@ use gridfold_core::kind::Kind;
 
 use crate::step::{Fallible, Outcome};
 
-/// What is in a set.
+/// The contents of a set.
 struct Recipe {
     name: &'static str,
     kind: &'static str,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::step::Fallible;
 
-/// What a set that asks for any one solution says; in all others, uniqueness is proven.
+/// The mark of a set that asks for any one solution; in all others, uniqueness is proven.
 const ASKS_FOR_ONE: &str = "# Asked of each: one solution.";
 
 /// A set of puzzles.

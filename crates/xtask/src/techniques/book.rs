@@ -84,7 +84,7 @@ fn files() -> io::Result<Vec<String>> {
     Ok(files)
 }
 
-/// What a step looks at: lists and chains go through any lines, all else needs what its example has.
+/// The conditions that a step looks at: lists and chains go through any lines, all else needs what its example has.
 fn chapter_of(step: &Step, draft: &Draft) -> Chapter {
     let signs = draft.across.iter().chain(&draft.down).any(|sign| *sign != Sign::None);
     match step.evidence {

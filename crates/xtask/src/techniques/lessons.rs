@@ -40,7 +40,7 @@ const VARIANTS: &[Sort] = &[
     ("mixed", &[Adjacent]),
 ];
 
-/// What is looked for, one after the other.
+/// The wishes, tried one after the other.
 const ORDER: &[(usize, &[Sort])] = &[
     (4, PLAIN),
     (5, PLAIN),

@@ -21,7 +21,7 @@ function how(): string {
 	return slot ? t(`line.${slot.side}`) : t('line.givens');
 }
 
-/** What a clue sees, else how many cells are selected, else what the next digit does where that is not plain. */
+/** The view from a clue, else the number of selected cells, else the effect of the next digit if that is not plain. */
 function playing(): string {
 	const seen = sightWords();
 	if (seen !== '') return seen;

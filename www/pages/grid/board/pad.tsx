@@ -97,7 +97,7 @@ function NumberKey({ value }: { value: number }) {
 	);
 }
 
-/** Where numbers come first the key picks its number, or lays it down again. */
+/** If numbers come first, the key picks its number, or lays it down again. */
 function choose(value: number, other = false): void {
 	if (asksWhy.peek()) enter(value);
 	else if (mode.peek() === 'play' && numberFirst.peek() && !other)

@@ -41,14 +41,14 @@ export function goTo(step: Step): void {
 	goToStart();
 }
 
-/** What is known of the puzzle as it was copied. */
+/** The solver's verdict on the puzzle as it was copied. */
 function copied() {
 	const now = badge.value;
 	if (isBlank(draft.value) || !now || now.underWay) return 'unknown';
 	return now.faults.length > 0 ? 'none' : now.verdict;
 }
 
-/** What to do in the present step, and in the last what came of the others. */
+/** The instruction for the present step, and in the last the outcome of the others. */
 export function copyWords(): string {
 	const step = copyStep.value;
 	if (!step) return '';

@@ -32,7 +32,7 @@ import { beginSign, signTowards } from './signs';
 import { openStreet } from './street';
 import { beginWhyNot } from './why-not';
 
-/** What each intent does; `left` is the place that the caret has just left by itself. */
+/** The effect of each intent; `left` is the place that the caret has just left by itself. */
 const DOES: {
 	[Name in Intent['do']]: (
 		intent: Extract<Intent, { do: Name }>,
@@ -75,7 +75,7 @@ const DOES: {
 	cancel: selectNone,
 };
 
-/** What may be the number that is asked about. */
+/** The numbers that can be asked about. */
 const NUMBERS: readonly Intent['do'][] = ['digit', 'number', 'mark'];
 
 const PLAYS = {

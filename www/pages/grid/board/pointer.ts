@@ -47,7 +47,7 @@ export const drags = computed(
 	() => mode.value === 'play' && draft.value.size < LARGE && zoom.value === 1,
 );
 
-/** Where on the board an event is, in its units; how much a CSS pixel is of them. */
+/** The position of an event on the board, in its units; and how many of them a CSS pixel is. */
 function spotOf(event: MouseEvent) {
 	const board = event.currentTarget as HTMLElement;
 	const { left, top, width } = board.getBoundingClientRect();
@@ -66,7 +66,7 @@ const isCellOf = (place: Place) => isCell(draft.peek().size, place);
 /** The press that may become a drag: where it began, and the cell that it has reached. */
 let press: {
 	readonly from: Place;
-	/** Where in its cell. */
+	/** The position in its cell. */
 	readonly spot: { readonly x: number; readonly y: number };
 	last: Place;
 	moved: boolean;

@@ -57,7 +57,7 @@ export const litChain = computed<readonly number[]>(() => {
 	return pointedChain.value.length > 0 ? pointedChain.value : chain.value;
 });
 
-/** What the hint shows, while it does and no solution is shown. */
+/** The hint's drawing, while there is one and no solution is shown. */
 export const hintLook = computed(() => {
 	const known = hint.value;
 	if (!known || !hasHints() || shown.value !== null) return null;
@@ -79,7 +79,7 @@ export const lookedFrom = computed<ClueSlot | null>(() => {
 	return from ?? hinted.value ?? clueSlotAt(size, focus.value);
 });
 
-/** What can be seen from there; only in Play, where buildings stand. */
+/** The view from there; only in Play, where buildings stand. */
 export const inView = computed(() => {
 	const from = mode.value === 'play' ? lookedFrom.value : null;
 	return from ? lineOfSight(draft.value, values.value, from) : null;
@@ -117,7 +117,7 @@ const done = computed(() => {
 	return ticked;
 });
 
-/** Where it is not kept, what hints have ruled out is shown with the next hint only. */
+/** If it is not saved, what hints have ruled out is shown with the next hint only. */
 const isRemembered = computed(() => keepsRuledOut.value || hint.value !== null);
 
 const pencil = computed<Pencil | undefined>(() => {

@@ -14,9 +14,9 @@ interface LineOfSight {
 	readonly hidden: readonly number[];
 	/** Every cell of the line has a number. */
 	readonly isFull: boolean;
-	/** Which are in view can no longer change. */
+	/** The buildings in view can no longer change. */
 	readonly isSettled: boolean;
-	/** What a clue would say of them: how many they are, or what they add up to. */
+	/** The number that a clue would have for them: how many they are, or their sum. */
 	readonly told: number;
 }
 

@@ -13,7 +13,7 @@ import { draft, editDraft, kind } from '../state/game';
 import { focus, mode, pendingSign } from '../state/screen';
 import { describeSign } from './speech';
 
-/** Where bars stand, each of the sign keys begins one; where signs stand, the bar's key begins none. */
+/** With bars, each of the sign keys begins one; with signs, the bar's key begins none. */
 export function beginSign(sign: Sign): void {
 	const hasBars = readingOf(draft.peek()).gaps === 'bars';
 	if (!kind.peek().signs || !isCell(draft.peek().size, focus.peek())) return;

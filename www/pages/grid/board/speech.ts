@@ -11,7 +11,7 @@ import { cellWords, clueWords } from '../../../pictures/grid/words';
 import { draft } from '../state/game';
 import { inView, litChain, lookedFrom, view } from './scene';
 
-/** What can be seen from the clue that is looked from: "2, 4, 6: 3 of 4 so far". */
+/** The view from the clue that is looked from: "2, 4, 6: 3 of 4 so far". */
 export function sightWords(): string {
 	if (litChain.value.length > 0) return t('sight.chain', { count: litChain.value.length });
 	const from = lookedFrom.value;

@@ -10,7 +10,7 @@
 export const TOGETHER = 900;
 
 export interface Stroke {
-	/** What this stroke is about; a stroke elsewhere starts afresh. */
+	/** The target of this stroke; a stroke elsewhere starts afresh. */
 	readonly where: string;
 	/** The digits so far, as one number; 0 while they mean nothing. */
 	readonly typed: number;
@@ -65,7 +65,7 @@ function afresh(digit: number, now: Typing): Omit<Typed, 'isWhole'> {
 	};
 }
 
-/** What a number typed on such a board means, if it means anything. */
+/** The meaning of a number typed on such a board, if it means anything. */
 export function meaning(
 	typed: number,
 	{ highest, unit, parks }: Omit<Typing, 'where' | 'when'>,

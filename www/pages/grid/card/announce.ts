@@ -36,7 +36,7 @@ export function watchSpeech(): void {
 	announceNew(() => namedFaults.value.map(({ message }) => say(message)));
 }
 
-/** What an open desk finds by itself, after every edit, is only shown. */
+/** The findings of an open desk after every edit are only shown. */
 const wasAsked = () => !isDeskOpen.value;
 
 /** An edit of a puzzle is over after so long without another one. */

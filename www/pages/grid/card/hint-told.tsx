@@ -125,7 +125,7 @@ function CellName({ row, column }: Place) {
 /** The sentence of this visit that named a cell first. */
 let first: string | null = null;
 
-/** What the name of a cell means, once a visit. */
+/** The meaning of the name of a cell, once a visit. */
 function Introduced({ words }: { words: string }) {
 	const [name, row, column] = cellName().exec(words) ?? [];
 	if (name) first ??= words;

@@ -27,7 +27,7 @@ export function madeTitle(its: Pick<Position, 'draft' | 'about'>, from: Origin |
 	return isLevelled ? `${title}\u00a0· ${t(levelKey(from.grade))}` : title;
 }
 
-/** What the puzzle on the table is called. */
+/** The title of the open puzzle. */
 export const boardTitle = (): string => madeTitle(present.value, origin.value);
 
 /** How the puzzle on the table was made, a sentence for each thing that there is to say. */
@@ -40,7 +40,7 @@ export function originWords({ wish, grade, daily }: Origin): string[] {
 	].filter((one) => one !== '');
 }
 
-/** What was wished beside kind, size and level. */
+/** The wishes besides kind, size and level. */
 function wishWords({ aim, symmetry, minimal }: Wish): string[] {
 	return [
 		aim.type === 'rule' ? t('origin.rule', { technique: t(`technique.${aim.rule}`) }) : '',

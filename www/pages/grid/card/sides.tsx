@@ -12,7 +12,7 @@ import { draft, editDraft } from '../state/game';
 /** In the order in which the board is typed. */
 const ORDER: readonly Side[] = ['top', 'left', 'right', 'bottom'];
 
-/** What is being typed, as it was typed. */
+/** The text being typed, unchanged. */
 const typing = signal<{ side: Side; text: string } | null>(null);
 
 export function Sides() {

@@ -35,7 +35,7 @@ export function VariantSwitches<One extends Special>({ offered, on, turn }: Swit
 	);
 }
 
-/** Those of the puzzle on the board, and what it has though its kind or size has not. */
+/** The variants of the puzzle on the board, and those it has although its kind or size does not. */
 export function BoardVariants() {
 	const on = variantsOf(draft.value);
 	const fitting = possible(kind.value, draft.value.size);

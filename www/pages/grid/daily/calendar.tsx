@@ -164,7 +164,7 @@ function onKey(event: KeyboardEvent): boolean {
 	return isThere;
 }
 
-/** Where a key leads from a day: to its neighbours, to the ends of its week, or a month on. */
+/** The day that a key leads to: a neighbour, an end of its week, or a month on. */
 function goal(key: string, from: Day): Day | null {
 	const step = STEPS[key];
 	if (step !== undefined) return plusDays(from, step);

@@ -20,7 +20,7 @@ interface Plan {
 	readonly wish: Wish;
 }
 
-/** What the puzzles of a day are like, the easiest first. */
+/** The kinds and sizes of a day's puzzles, the easiest first. */
 export function plansOf(day: Day): readonly Plan[] {
 	const weekday = (new Date(timeOf(day)).getUTCDay() + 6) % 7;
 	return (WEEK[weekday] ?? []) as unknown as readonly Plan[];

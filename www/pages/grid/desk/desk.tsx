@@ -35,7 +35,7 @@ export function Desk() {
 	);
 }
 
-/** What the desk works out by itself, where that takes its time. */
+/** The desk's own work, if it takes its time. */
 function Working() {
 	if (!asked.value || running.value?.question === asked.value) return null;
 	return (
@@ -47,7 +47,7 @@ function Working() {
 	);
 }
 
-/** What all solutions share can be asked for here; Solve shows them one by one. */
+/** A button asks here what all solutions share; Solve shows them one by one. */
 function Several() {
 	if (badge.value?.verdict !== 'several') return null;
 	return (

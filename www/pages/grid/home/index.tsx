@@ -11,7 +11,7 @@ const parts = async () => (await import('../grid')).PARTS;
 const Known = fetched(async () => (await parts()).Underway);
 const Played = fetched(async () => (await parts()).Played);
 
-/** What was solved: with the grids comes what notes it. */
+/** The record of solved puzzles: the code that writes it comes with the grids. */
 export const Record = fetched(async () => (await import('../record/summary')).Summary);
 
 export const HOME: HomePart = {

@@ -18,7 +18,7 @@ const KIND_IDS = ['skyscrapers', 'futoshiki'];
 const SIZES = [4, 5, 6, 7, 9];
 const LEVELS: readonly Band[] = ['easy', 'medium', 'hard', 'expert'];
 
-/** What is usual, and whatever else is chosen now. */
+/** The usual choices, and whatever else is chosen now. */
 const offered = <One,>(usual: readonly One[], chosen: One | undefined): readonly One[] =>
 	chosen === undefined || usual.includes(chosen) ? usual : [...usual, chosen];
 

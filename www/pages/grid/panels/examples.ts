@@ -8,7 +8,7 @@ export interface Example {
 	kind: string;
 	size: number;
 	link: string;
-	/** Where there is nothing to play: it is full already, or has no solution. */
+	/** Nothing to play: it is full already, or has no solution. */
 	playable?: false;
 }
 

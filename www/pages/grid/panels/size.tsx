@@ -41,7 +41,7 @@ export function SizeChoice({ name, size, choose }: SizeProps) {
 	);
 }
 
-/** What is on, with one of it switched. */
+/** The switched-on variants, with one of them changed. */
 export const turned = (on: readonly Special[], which: Special, isOn: boolean): Special[] => [
 	...on.filter((one) => one !== which),
 	...(isOn ? [which] : []),

@@ -91,7 +91,7 @@ function Numbers({ book }: { book: BookWish }) {
 /** Short enough to be typed again from paper. */
 const SEEDS = 1_000_000n;
 
-/** What is typed counts as soon as it is a number that there can be; else the last one does. */
+/** A typed value counts as soon as it is a possible number; until then the last one does. */
 function takeCount(count: number): void {
 	if (Number.isInteger(count) && count >= 1 && count <= MOST_PUZZLES) chooseBook({ count });
 }
@@ -127,7 +127,7 @@ function KindChoice({ book }: { book: BookWish }) {
 	);
 }
 
-/** Those that any of its puzzles may have. */
+/** The variants that any of its puzzles may have. */
 function VariantChoice({ book }: { book: BookWish }) {
 	const [first, last] = book.sizes;
 	const sizes = SIZES.filter((one) => one >= Math.min(first, last) && one <= Math.max(first, last));

@@ -13,7 +13,7 @@ import type { Item } from './items';
 import { type BookWish, seedOf, TRIES, wishesOf } from './plan';
 
 interface Book {
-	/** What it was made for, in full. */
+	/** The full choice that it was made for. */
 	readonly name: string;
 	readonly items: readonly Item[];
 	/** So many puzzles of the plan were looked after. */

@@ -47,7 +47,7 @@ const CHOICES = v.object({
 });
 export type Choices = v.InferOutput<typeof CHOICES>;
 
-/** Where paper is cut in inches. */
+/** Regions where paper is cut in inches. */
 const LETTER = /-(US|CA|MX|CL|CO|VE|PH|PR)\b/i;
 
 const MEMORY: Memory<Choices> = {

@@ -38,7 +38,7 @@ export function learnFacts(draft: Draft, facts: Facts): void {
 export const levelOfItem = ({ its, grade }: Item): Level | null =>
 	grade ?? factsOf(its.draft).level ?? null;
 
-/** What is not known yet of all that the sheets want. */
+/** The facts that the sheets want and that are not known yet. */
 function tasksOf(items: readonly Item[], how: Choices): Task[] {
 	const { graded, path } = how;
 	const solutions = withSolutions(how);
@@ -50,7 +50,7 @@ function tasksOf(items: readonly Item[], how: Choices): Task[] {
 	return all.filter(({ draft, wanted }) => factsOf(draft)[wanted] === undefined);
 }
 
-/** What is being worked out. */
+/** The work in progress. */
 let current: readonly Task[] = [];
 
 /** Works out what is missing; what is under way already goes on. */

@@ -92,7 +92,7 @@ function Answer({ item, number }: { item: Printed; number: number }) {
 	);
 }
 
-/** What has to be said of a solution that is missing, or not the only one. */
+/** The words about a solution that is missing, or not the only one. */
 function doubt(solved: Facts['solved']): string {
 	if (!solved || solved.verdict === 'unknown') return t('paper.unsolved');
 	return solved.verdict === 'unique' ? '' : t(`paper.${solved.verdict}`);

@@ -40,7 +40,7 @@ const LEAST_CELL = 6;
 /** A cell that is larger is only ugly. */
 export const MOST_CELL = 18;
 
-/** What can be printed on. */
+/** The sorts of paper. */
 function bodyOf(paper: Paper): Room {
 	const { width, height } = PAPERS[paper];
 	return { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT };
@@ -67,7 +67,7 @@ function boardRoom(paper: Paper, per: PerSheet, withCode: boolean): number {
 		: Math.min(width, height - Math.max(code, HEAD));
 }
 
-/** What is to be printed of a puzzle: its board's width in cells, and the modules of its code, 0 for none. */
+/** The printed parts of a puzzle: its board's width in cells, and the modules of its code, 0 for none. */
 export interface Piece {
 	readonly units: number;
 	readonly modules: number;

@@ -9,7 +9,7 @@ import type { Special } from '../../../pictures/grid/variants';
 import { levelsOf } from '../state/origin';
 import { wishable } from '../state/variant';
 
-/** What is wished of a book. */
+/** The wishes for a book. */
 export interface BookWish {
 	readonly title: string;
 	readonly kinds: readonly string[];
@@ -22,7 +22,7 @@ export interface BookWish {
 	readonly seed: string;
 }
 
-/** What puzzles of a book can have; what a kind lacks is replaced by the nearest. */
+/** The features that puzzles of a book can have; if a kind lacks one, the nearest replaces it. */
 export const BOOK_LEVELS = levelsOf({ kind: '', features: [] });
 
 /** The wishes of all puzzles, in their order: kinds take turns, sizes and levels go evenly from the first to the last. */

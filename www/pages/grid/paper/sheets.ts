@@ -19,7 +19,7 @@ export interface Printed extends Item {
 	readonly code: Qr | null;
 }
 
-/** What is to be printed, in its order. */
+/** The items to print, in order. */
 export const items = computed<readonly Item[]>(() => {
 	const { what, book } = choices();
 	if (what === 'book') return bookOf(book).items;

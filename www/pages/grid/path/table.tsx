@@ -93,7 +93,7 @@ function backToSlider({ detail }: MouseEvent): void {
 	if (detail > 0) document.querySelector<HTMLElement>('.steps-transport input')?.focus();
 }
 
-/** Which step it is, and whether the board is shown before or after it. */
+/** The step, and whether the board is shown before or after it. */
 function When({ known: { at, answer, isDone } }: { known: Steps }) {
 	return (
 		<>

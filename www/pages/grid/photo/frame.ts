@@ -14,7 +14,7 @@ type Sized = Pick<Frame, 'width' | 'height'>;
 
 /** So much of the puzzle's size is left around it. */
 const MARGIN = 0.06;
-/** Where the corners begin that are set by hand. */
+/** The initial corners when they are set by hand. */
 const INSET = 0.15;
 
 export const wholeOf = ({ width, height }: Sized): Frame => ({ x: 0, y: 0, width, height });

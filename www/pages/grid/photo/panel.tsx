@@ -124,7 +124,7 @@ function Trouble() {
 const KINDS = ['skyscrapers', 'futoshiki', 'mixed', 'latin'];
 const SIZES = [4, 5, 6, 7, 8, 9];
 
-/** What a person knows better than the reader: kind, size, corners, and which way is up. */
+/** A person's better knowledge: kind, size, corners, and which way is up. */
 function Adjusting({ setCorners }: { setCorners: () => void }) {
 	const { kind, size } = draft.value ?? said.value;
 	const turn = said.value.turn ?? reading.value?.turn ?? 0;

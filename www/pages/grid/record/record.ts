@@ -16,7 +16,7 @@ import { ALL_SOLVED, type AllSolved, MEMORY } from './solved';
 
 const solved = new Remembered(MEMORY);
 
-/** What was solved so far; a signal is read. */
+/** The record so far; a signal is read. */
 export const allSolved = (): AllSolved => solved.value;
 
 /** Takes everything off the record; gives the way to bring it back. */

@@ -55,7 +55,7 @@ interface Group {
 
 export const isAlone = ({ hints }: Solved): boolean => hints === 0;
 
-/** What was solved most stands first. */
+/** The groups with the most solved puzzles come first. */
 export function groupsOf(all: readonly Solved[]): Group[] {
 	const names = new Set(all.map(({ kind, size }) => `${kind} ${size}`));
 	return [...names]

@@ -32,7 +32,7 @@ export interface Answer {
 }
 
 export const answer = signal<Answer | null>(null);
-/** Which solution lies on the board; null shows the player's own digits. */
+/** The index of the solution on the board; null shows the player's own digits. */
 export const shown = signal<number | null>(null);
 
 export const solution = computed(() => {
@@ -63,7 +63,7 @@ export function turn(by: number): void {
 	if (many > 0) shown.value = ((shown.peek() ?? -by) + by + many) % many;
 }
 
-/** Where a solution is all that is to be seen it stays. */
+/** A solution stays if it is all that is to be seen. */
 export function hide(): void {
 	if (!isFrozen()) shown.value = null;
 }

@@ -36,7 +36,7 @@ export interface Badge {
 
 const known = signal<Badge | null>(null);
 
-/** What is known of the puzzle on the board; null until it was looked at, and for an empty board. */
+/** The knowledge about the puzzle on the board; null until it was examined, and for an empty board. */
 export const badge = computed<Badge | null>(() =>
 	known.value?.draft === draft.value ? known.value : null,
 );
@@ -55,7 +55,7 @@ const isSetUp = computed(
 	() => (mode.value === 'set' || copyStep.value !== null) && activeId.value === PAGE,
 );
 
-/** What an answer says, that was given within so many nodes; null for no limit. */
+/** The meaning of an answer given within so many nodes; null for no limit. */
 export function badgeOf(puzzle: Draft, said: SolveAnswer, nodes: number | null): Badge {
 	const { verdict, count, faults } = said;
 	const wasCut = nodes !== null && said.nodes >= nodes;

@@ -37,7 +37,7 @@ export function settled(now: Candidates, all: number): number {
 	return all === 0 ? 1 : 1 - many(now.open) / all;
 }
 
-/** What two runs of the same question know together. */
+/** The joint knowledge of two runs of the same question. */
 export function together(before: Candidates | null, now: Candidates): Candidates {
 	if (before?.withEntries !== now.withEntries || before.found.length !== now.found.length)
 		return now;
@@ -76,7 +76,7 @@ export async function askCandidates(withEntries: boolean): Promise<void> {
 
 const impossible = ({ found }: CandidatesAnswer) => !found.some((values) => values.length > 0);
 
-/** Where no value is possible, the verdict and its reasons say more than an empty board. */
+/** If no value is possible, the verdict and its reasons say more than an empty board. */
 async function settleByVerdict(withEntries: boolean): Promise<void> {
 	candidates.value = null;
 	await ask('solve', withEntries);

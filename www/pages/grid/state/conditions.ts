@@ -24,7 +24,7 @@ export type Condition =
 	| { readonly type: 'sign'; readonly lesser: number; readonly greater: number }
 	/** A bar of an adjacent puzzle, or a gap without one; the left or upper cell first. */
 	| { readonly type: 'bar' | 'no-bar'; readonly first: number; readonly second: number }
-	/** What holds for the whole grid. */
+	/** The conditions for the whole grid. */
 	| { readonly type: 'variant'; readonly variant: Variant };
 
 /** The core's lists as statements: what holds for the grid first, then clues, signs, bars, marks and givens. */
@@ -52,7 +52,7 @@ export function conditionsOf(
 	];
 }
 
-/** Where on the board the statement stands; a sign at its upper or left cell, what holds for all in the corner. */
+/** The place of the statement on the board; a sign at its upper or left cell, what holds for all in the corner. */
 export function placeOfCondition(size: number, condition: Condition): Place {
 	return condition.type === 'clue'
 		? placeOf(size, condition)

@@ -19,7 +19,7 @@ export const isDeskOpen = computed(
 	() => mode.value === 'set' && (deskChoice.value ?? !narrow.value),
 );
 
-/** What takes no longer is drawn once, when all of it is known. */
+/** A quick result is drawn once, when all of it is known. */
 const PATIENCE = 1000;
 
 type Question = 'redundant' | 'conflict';
@@ -32,7 +32,7 @@ const isPlainlyWrong = computed(
 	() => check.value?.draft !== draft.value || check.value.faults.length > 0,
 );
 
-/** What there is to ask about the board as it is now. */
+/** The questions to ask about the current board. */
 const question = computed<Question | null>(() => {
 	const { verdict } = restedBadge.value ?? {};
 	if (!isDeskOpen.value || !verdict || isPlainlyWrong.value) return null;

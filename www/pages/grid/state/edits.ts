@@ -98,7 +98,7 @@ export function marksOfAll(position: Position, marking: Marking): number[] | nul
 /** Numbers that cannot be, cell by cell. */
 type Removed = readonly { readonly cell: number; readonly values: readonly number[] }[];
 
-/** What each cell loses, as bits. */
+/** The candidates that each cell loses, as bits. */
 const goneIn = (removed: Removed) =>
 	new Map(
 		removed.map(({ cell, values }) => [cell, values.reduce((all, one) => all | bitOf(one), 0)]),
@@ -131,7 +131,7 @@ function withRuledOut(position: Position, removed: Removed, marking: Marking): P
 	return withParts(position, { ruledOut, restsOn: position.entries });
 }
 
-/** What hints have ruled out and neither a digit nor the player's marks say already. */
+/** The candidates ruled out by hints that neither a digit nor the player's marks rule out already. */
 export function ruledOutShown(position: Position, marking: Marking): Cells {
 	if (marksOfAll(position, marking)) return nothingRuledOut(position).ruledOut;
 	return untaken(position).map((bits, cell) => bits & (position.ruledOut[cell] ?? 0));

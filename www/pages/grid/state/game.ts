@@ -111,7 +111,7 @@ export function note(tally: Partial<Tally>): void {
 	};
 }
 
-/** What was counted on a board stays counted, whichever way its history is gone. */
+/** Counts on a board stay, whichever way its history is gone. */
 function tallied(history: History<Position>, before: Position): History<Position> {
 	const { present } = history;
 	if (present.board !== before.board || present.tally === before.tally) return history;

@@ -40,7 +40,7 @@ export function answerAhead(now: Position): HintAnswer | null {
 	return known && sameBoard(known.board, now) ? known.answer : null;
 }
 
-/** What was found for a board in another way. */
+/** A hint found for a board in another way. */
 export function keepAnswer(board: Position, answer: HintAnswer): void {
 	known = { board, answer };
 }

@@ -10,16 +10,16 @@ import type { HintState, HintStep, WhyNotAnswer } from '../../../engine/types';
 
 type Level = 'kind' | 'where' | 'why' | 'done';
 
-/** What is told one after the other: two levels, or three. */
+/** The levels of a hint, one after the other: two, or three. */
 const LEVELS = { quick: ['where', 'why'], slow: ['kind', 'where', 'why'] } as const;
 type Help = keyof typeof LEVELS;
 
 export interface Hint {
-	/** Where this is not `found`, it is all that there is to say. */
+	/** If this is not `found`, it is all that there is to say. */
 	readonly state: HintState;
 	/** Hints that are as easy as each other, each with its steps. */
 	readonly hints: readonly (readonly HintStep[])[];
-	/** Which of them is shown, and of those that lead to a number which step. */
+	/** The shown step, and of those that lead to a number which one. */
 	readonly which: number;
 	readonly at: number;
 	readonly level: Level;
@@ -60,7 +60,7 @@ const SINGLES: Record<string, 'cell' | 'line'> = {
 	'last-cell': 'line',
 };
 
-/** What all numbers of a run have in common; null where it is another reason. */
+/** The common reason of all numbers of a run; null where it is another reason. */
 export function runOf(steps: readonly HintStep[]): 'cell' | 'line' | 'mixed' | null {
 	const [kind, ...others] = new Set(steps.map(({ rule }) => SINGLES[rule] ?? null));
 	if (others.length === 0) return kind ?? null;
@@ -124,7 +124,7 @@ export const turned = (hint: Hint, help: Help): Hint => ({
 	which: (hint.which + 1) % Math.max(hint.hints.length, 1),
 });
 
-/** What kind of thing decides something in a step. */
+/** The kind of thing that decides something in a step. */
 type Source = 'trial' | 'lines' | 'clue' | 'sign' | 'line' | 'cell';
 
 export function sourceOf({ trial, houses, conditions }: HintStep): Source {

@@ -20,7 +20,7 @@ const PAUSE = 1500;
 /** The level of what follows a puzzle whose own is not known. */
 const USUAL: Band = 'medium';
 
-/** Where the puzzle on the table comes from, while it is as it was made. */
+/** The origin of the open puzzle, while it is as it was made. */
 export const origin = computed<Origin | null>(() => {
 	const its = present.value.origin;
 	const known = check.value;

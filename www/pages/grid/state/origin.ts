@@ -27,7 +27,7 @@ export function levelsOf({ kind, features }: Pick<Wish, 'kind' | 'features'>): r
 	return BANDS.filter((band) => !without.includes(band));
 }
 
-/** Which of the puzzles of a day one is. */
+/** The index among the puzzles of a day. */
 export interface DailyName {
 	readonly day: string;
 	readonly id: string;

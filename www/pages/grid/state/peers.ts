@@ -33,7 +33,7 @@ function allGroups(draft: Draft): number[][] {
 	return [each((row) => row), each((_, column) => column), ...groupsOf(draft).map(each)];
 }
 
-/** What stands in each cell, as bits: a given, or else the player's digit. */
+/** The content of each cell, as bits: a given, or else the player's digit. */
 function standing(draft: Draft, entries: readonly number[]): number[] {
 	return draft.givens.map((given, cell) => {
 		const digit = given || (entries[cell] ?? 0);

@@ -9,7 +9,7 @@ import { type Named, newName } from '../../../shell/history';
 import { type About, NO_ABOUT } from './about';
 import type { Origin } from './origin';
 
-/** What belongs to the player alone, one entry for each cell. */
+/** The player's own entries, one for each cell. */
 export interface Played {
 	/** The player's digits, 0 = open. */
 	readonly entries: readonly number[];
@@ -18,12 +18,12 @@ export interface Played {
 	readonly colours: readonly number[];
 	/** The names of the clues that were ticked off. */
 	readonly ticks: readonly string[];
-	/** What hints have ruled out, as bits, and the digits that stood then: what follows from these is wrong without them. */
+	/** The candidates ruled out by hints, as bits, and the digits at that time: what follows from these is wrong without them. */
 	readonly ruledOut: readonly number[];
 	readonly restsOn: readonly number[];
 }
 
-/** What undo does not take back. */
+/** The part that undo does not take back. */
 export interface Tally {
 	/** How often the player asked whether all was right. */
 	readonly checks: number;
@@ -39,9 +39,9 @@ export interface Position extends Named, Played {
 	readonly draft: Draft;
 	readonly about: About;
 	readonly tally: Tally;
-	/** Where the puzzle comes from, if it was made here. */
+	/** The origin of the puzzle, if it was made here. */
 	readonly origin: Origin | null;
-	/** What the player had when each branch began; the innermost is last. */
+	/** The player's entries when each branch began; the innermost is last. */
 	readonly branches: readonly Played[];
 }
 

@@ -22,7 +22,7 @@ export interface Conflict {
 
 export interface Redundant {
 	readonly conditions: readonly Condition[];
-	/** Those that are not decided yet. */
+	/** The undecided ones. */
 	readonly unknown: readonly Condition[];
 }
 

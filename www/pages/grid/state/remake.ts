@@ -13,7 +13,7 @@ import { draft, editDraft, present, takeUp } from './game';
 import { position } from './position';
 import { symmetry } from './screen';
 
-/** What came of it: what the board says now, that nothing could be done and why, or nothing where it was ended. */
+/** The outcome: what the board says now, that nothing could be done and why, or nothing where it was ended. */
 export type Remade =
 	| { readonly is: 'done'; readonly difference: Difference; readonly grade: MadeGrade | null }
 	| { readonly is: 'none' }

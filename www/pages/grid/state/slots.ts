@@ -40,7 +40,7 @@ export const slots = new Slots<Position>(
 export const latestUnderway = (): LeftBoard | undefined =>
 	slots.recent.value.find(({ present }) => isUnderway(present));
 
-/** What the next visit begins with. */
+/** The board that the next visit begins with. */
 export function noteBoards(): void {
 	if (slots.recent.peek().length > 0) noteVisit(latestUnderway() ? 'underway' : 'known');
 }

@@ -15,11 +15,11 @@ import { withVariant } from './draft';
 import { allDigits } from './peers';
 import type { Played, Position } from './position';
 
-/** Those that can be switched on. */
+/** The variants that can be switched on. */
 export const possible = ({ features }: Kind, size: number): Variant[] =>
 	VARIANTS.filter((one) => features.includes(one) && fitsSize(one, size));
 
-/** What a new puzzle may be wished to have: variants, and cells that are odd or even. */
+/** The variants, and odd or even cells, that a new puzzle may be wished to have. */
 export const wishable = (its: Kind, size: number): Special[] => {
 	const variants: readonly Special[] = possible(its, size);
 	return SPECIALS.filter(

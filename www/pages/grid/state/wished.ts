@@ -21,17 +21,17 @@ const remembered = new Remembered(MEMORY);
 
 export const FIRST_AIM: Aim = { type: 'band', band: 'easy' };
 
-/** What is wished where nothing was chosen and no puzzle lies on a table. */
+/** The wish if nothing was chosen and no puzzle is open. */
 export const FIRST_WISH = (): Wish =>
 	plainWish({ kind: 'skyscrapers', size: 5, features: [], aim: FIRST_AIM });
 
-/** What was changed there since. */
+/** The changes there since. */
 const changes = signal<Partial<Wish>>({});
 
 /** The kind that was played or begun last, if any. */
 export const lastKind = (): string | undefined => remembered.value?.kind;
 
-/** What stands there now; before anything was chosen it is like `first`. Signals are read. */
+/** The current wish; before anything was chosen it is like `first`. Signals are read. */
 export const wished = (first: () => Wish): Wish => ({
 	...(remembered.value ?? first()),
 	...changes.value,

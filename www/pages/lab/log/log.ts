@@ -50,7 +50,7 @@ export class EventLog {
 		this.#stands.push(nodes.current);
 	}
 
-	/** Which kind of event it is. */
+	/** The kind of event. */
 	kind(at: number): number {
 		return this.#heads.get(at) & 15;
 	}
@@ -65,7 +65,7 @@ export class EventLog {
 		return this.#heads.get(at) >>> 12;
 	}
 
-	/** What a try, a number found, a placement or a removal is about: values as bits, or how a segment is laid. */
+	/** The subject of a try, a number found, a placement or a removal: values as bits, or how a segment is laid. */
 	values(at: number): number {
 		return this.#values.get(at) >>> 0;
 	}

@@ -23,7 +23,7 @@ export interface ProgramData {
 	less: readonly (readonly [number, number])[];
 }
 
-/** What else a strategy rests on: those that draw conclusions about sets of values have a search in common. */
+/** The other parts that a strategy rests on: those that draw conclusions about sets of values have a search in common. */
 const RESTS_ON: Readonly<Record<string, readonly string[]>> = {
 	elimination: ['sets'],
 	queue: ['sets'],

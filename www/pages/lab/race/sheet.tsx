@@ -49,7 +49,7 @@ export function Sheet() {
 	);
 }
 
-/** What is known of a strategy, in the order of the columns. */
+/** The facts known about a strategy, in the order of the columns. */
 function figures(id: string): string[] {
 	const [guess, lane] = [guesses.value.get(id), lanes.value.get(id)];
 	const guessed = guess === undefined ? '' : number(guess);

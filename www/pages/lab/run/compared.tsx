@@ -67,7 +67,7 @@ function Words() {
 	);
 }
 
-/** What the other strategy spares would tell how long this one is. */
+/** The tries that the other strategy spares would tell how long this one is. */
 function Secret() {
 	return (
 		<p class="comparison-words" data-kind="secret" data-testid="comparison">

@@ -12,7 +12,7 @@ import { calmNode, trace } from './view';
 /** The id of the other strategy; empty for none. */
 export const compared = signal('');
 
-/** Where the two part; null while there is nothing to compare. */
+/** The event where the two part; null while there is nothing to compare. */
 export const difference = computed<Difference | null>(() => {
 	const [one, other] = [trace.value, otherRun.now.value];
 	if (!one || !other || other.length === 0 || one.puzzle !== other.puzzle) return null;

@@ -32,7 +32,7 @@ export const knownNodes = computed<Nodes | null>(() => {
 	return isKnown.value ? now.log.nodes : new NodesSoFar(now.log.nodes, calmFarthest.value);
 });
 
-/** What a run counted, and whether that is all of it. */
+/** A run's counters, and whether they are final. */
 export interface Outcome {
 	tries: number;
 	ended: boolean;

@@ -10,14 +10,14 @@ import { racers } from './list';
 import { isOwn, order, watchOrder } from './order';
 import { its, watchPuzzle } from './subject';
 
-/** Where a strategy is stopped, in tries; 0 runs all to their ends. */
+/** The tries after which a strategy is stopped; 0 runs all to their ends. */
 export const CAPS = [100_000, 1_000_000, 20_000_000, 200_000_000, 0] as const;
 
 export const cap = signal<number>(20_000_000);
-/** Where the strategies of the last race were to be stopped. */
+/** The tries after which the strategies of the last race were to be stopped. */
 export const racedCap = signal<number>(0);
 export const lanes = signal<ReadonlyMap<string, LabLane>>(new Map());
-/** What the strategies counted in their own order, to be compared with. */
+/** The strategies' counters in their own order, to be compared with. */
 export const ownLanes = signal<ReadonlyMap<string, LabLane>>(new Map());
 /** The visitor stopped the race before it was over. */
 export const stopped = signal(false);

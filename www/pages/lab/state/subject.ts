@@ -16,7 +16,7 @@ export function lookAt(next: Subject): void {
 	subject.value = next;
 }
 
-/** What is looked at; to be called while the lab is open. */
+/** Sets the puzzle of the lab; to be called while the lab is open. */
 export function its(): Subject {
 	if (!subject.value) throw new Error('the lab has no puzzle');
 	return subject.value;

@@ -23,7 +23,7 @@ const PAUSE = 250;
 export interface Trace {
 	readonly run: number;
 	readonly strategy: string;
-	/** What tells its puzzle from others. */
+	/** The key that distinguishes its puzzle from others. */
 	readonly puzzle: unknown;
 	readonly log: EventLog;
 	/** How many events there are; the log itself grows unseen. */
@@ -33,7 +33,7 @@ export interface Trace {
 	readonly ended: boolean;
 	/** Still being read. */
 	readonly reading: boolean;
-	/** Where reading stops for now. */
+	/** The event at which reading stops for now. */
 	readonly wanted: number;
 }
 

@@ -9,13 +9,13 @@ import type { EventLog } from '../log/log';
 import type { ProgramData } from '../programs/compose';
 
 export interface Subject {
-	/** Which strategies are for it. */
+	/** The strategies for it. */
 	readonly family: LabStrategy['family'];
 	/** Takes up the puzzle of a link; false where the link holds none. */
 	readonly open: (link: string) => Promise<boolean>;
 	/** The kind of the puzzle, as the panel New lists it. */
 	readonly kind: () => string;
-	/** What tells puzzles apart: equal as long as it is the same one. */
+	/** The key of a puzzle: equal as long as it is the same one. */
 	readonly puzzle: () => unknown;
 	/** The puzzle as the core takes it. */
 	readonly task: () => LabTask;
@@ -30,15 +30,15 @@ export interface Subject {
 	readonly about: () => string;
 	/** Places that can be tried before all others; none where there is only one order. */
 	readonly places: () => readonly number[];
-	/** What a level of the tree decides: "r2c3", "segment 4". */
+	/** The decision of a level of the tree: "r2c3", "segment 4". */
 	readonly placeName: (place: number) => string;
-	/** What the try at an event decides: "r2c3 = 4", "segment 4: right". */
+	/** The decision of the try at an event: "r2c3 = 4", "segment 4: right". */
 	readonly tryName: (log: EventLog, at: number) => string;
 	/** The same as short as it stands beside a node. */
 	readonly tryMark: (log: EventLog, at: number) => string;
 	/** The sentence of an event that breaks no rule. */
 	readonly words: (log: EventLog, at: number, reason: LabReason) => string;
-	/** What a run says of another one's tries. */
+	/** A run's verdict on another one's tries. */
 	readonly stance: StanceOf;
 	/** The puzzle for a program to copy; null where programs do not know all of it. */
 	readonly programData: () => ProgramData | null;

@@ -138,7 +138,7 @@ function NodeMark({ place: { node: one, x, y } }: { place: Placed }) {
 	);
 }
 
-/** What was tried, inside its mark. */
+/** The value that was tried, inside its mark. */
 function Value({ mark, look }: { mark: string; look: Look }) {
 	return (
 		<text class={`tree-value${mark.length > 2 ? ' long' : ''}`} y={look === 'folded' ? 7 : 4.2}>
@@ -183,7 +183,7 @@ function take({ target }: MouseEvent): void {
 const classOf = (name: string, { node: { current, reached } }: Placed) =>
 	`${name}${current ? ' current' : ''}${reached ? '' : ' later'}`;
 
-/** What each level of the current way decides. */
+/** The decision of each level of the current way. */
 function names({ places }: Plan): { name: string; y: number }[] {
 	const log = trace.value?.log;
 	if (!log) return [];

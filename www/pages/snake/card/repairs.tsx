@@ -45,7 +45,7 @@ export function Repairs() {
 	);
 }
 
-/** What one cubelet may have gone wrong in, by the length of the chain. */
+/** The possible mistakes with one cubelet, by the length of the chain. */
 export function slipNow(): SnakeRepair['slip'] {
 	const more = wanted.value - chain.value.length;
 	return more === 0 ? 'bend' : more > 0 ? 'missing' : 'extra';

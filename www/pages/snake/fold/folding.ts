@@ -11,9 +11,9 @@ export interface Folding {
 	readonly runs: readonly number[];
 	/** The first cubelet of each segment; after them, the last cubelet of all. */
 	readonly joints: readonly number[];
-	/** Where each segment points. */
+	/** The direction of each segment. */
 	readonly directions: readonly Vector[];
-	/** Where each cubelet lies in the end. */
+	/** The final place of each cubelet. */
 	readonly cells: readonly Vector[];
 	/** For the state after each step but the last: which way the rest sets out. */
 	readonly tails: readonly Vector[];
@@ -53,14 +53,14 @@ export const lying = (step: number): number => Math.max(step, 1);
 export const placedAt = ({ joints }: Folding, step: number): number =>
 	step === 0 ? 0 : (joints[step] ?? 0) + 1;
 
-/** Where the next segment is to lie: the cells that it fills, and its last cell with the way that it points. */
+/** The place of the next segment: the cells that it fills, and its last cell with the way that it points. */
 export interface Next {
 	readonly cells: readonly Vector[];
 	readonly tip: Vector;
 	readonly along: Vector;
 }
 
-/** What the step after this one lays; null after the last. In step 0 the first segment lies there already. */
+/** The segment that the step after this one lays; null after the last. In step 0 the first segment is there already. */
 export function nextAfter(folding: Folding, step: number): Next | null {
 	const { joints, cells, directions } = folding;
 	const last = joints[step + 1];
@@ -70,7 +70,7 @@ export function nextAfter(folding: Folding, step: number): Next | null {
 	return { cells: step === 0 ? [] : cells.slice(placedAt(folding, step), last + 1), tip, along };
 }
 
-/** Where each cubelet is when a step is done. */
+/** The place of each cubelet when a step is done. */
 export function poseAfter(folding: Folding, step: number): readonly Vector[] {
 	const segments = lying(step);
 	const tail = folding.tails[segments - 1];

@@ -37,7 +37,7 @@ export interface Picture {
 	readonly looks: readonly Look[];
 	/** The segment of this step; null while it moves, and before the first. */
 	readonly laid: Next | null;
-	/** Where the next segment is to lie; null while one moves, and at the end. */
+	/** The place of the next segment; null while one moves, and at the end. */
 	readonly next: Next | null;
 	/** The sides of the box that is to be filled. */
 	readonly box: Vector;
@@ -58,7 +58,7 @@ const WOOD = {
 	whole: { light: '#f3dcb4', dark: '#bf8247' },
 } as const;
 const KNOT = '#c02f5b';
-/** What is to come, in the colour of things to press. */
+/** The next segment, in the colour of things to press. */
 const NEXT = '#2f6fd0';
 const NOW = '#d9600a';
 const UP = new Vector3(0, 1, 0);
@@ -227,7 +227,7 @@ function matrixOf({ at, attitude }: Placed): Matrix4 {
 	return new Matrix4().compose(new Vector3(...at), turn, new Vector3(1, 1, 1));
 }
 
-/** Where the elastic's knot shows: on the face of an end that looks away from its neighbour. */
+/** The place where the elastic's knot shows: on the face of an end that looks away from its neighbour. */
 function outside(cubelets: readonly Placed[], index: number): Placed {
 	const own = cubelets[index] as Placed;
 	const neighbour = cubelets[index === 0 ? 1 : index - 1] ?? own;

@@ -14,7 +14,7 @@ export const lost = signal(false);
 /** Whether there is a picture that can be turned. */
 export const turnable = () => !simple.value && !lost.value && canDraw();
 
-/** Where the picture on the screen is seen from. */
+/** The viewpoint of the picture on the screen. */
 export const seenFrom = (): View => (turnable() ? view.value : DRAWN);
 
 let able: boolean | null = null;

@@ -49,7 +49,7 @@ export function Watch() {
 	);
 }
 
-/** What the picture points at; both are named in the words of the step and of the one after it. */
+/** The target that the picture points at; both are named in the words of the step and of the one after it. */
 function Legend() {
 	const now = step.value;
 	return (

@@ -7,7 +7,7 @@ import { frameOf, type View, wordFor } from '../../../pictures/snake/frame';
 import { folding, fromFarEnd, lastStep, numberOf, step } from '../state/view';
 import { seenFrom } from './turnable';
 
-/** What is to be done at a step: "Segment 5 (2 more cubelets): up". */
+/** The instruction of a step: "Segment 5 (2 more cubelets): up". */
 export function stepWords(number: number, seen: View = seenFrom()): string {
 	const known = folding.value;
 	if (!known) return '';

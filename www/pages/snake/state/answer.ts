@@ -25,7 +25,7 @@ export interface Folds {
 }
 
 export const folds = signal<Folds | null>(null);
-/** Which of the folds is looked at. */
+/** The index of the shown fold. */
 export const chosenFold = signal(0);
 
 interface Repairs {

@@ -11,7 +11,7 @@ import { boxFor, chainOf } from '../../../pictures/snake/chain';
 import { typedRuns } from './edits';
 import { adopt, box, chain, editChain } from './snake';
 
-/** What else the text may be than the snake on the table, or why it is none. */
+/** The other meanings of the text, or why it is not a snake. */
 interface Doubt {
 	readonly readings: readonly SnakeReading[];
 	readonly problem: Words | null;

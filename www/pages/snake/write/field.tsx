@@ -11,7 +11,7 @@ import { doubt, settleDoubt, type } from '../state/reading';
 import { chain, runs, wanted } from '../state/snake';
 import { Readings } from './readings';
 
-/** What is being typed; null while the field has no focus. */
+/** The text being typed; null while the field has no focus. */
 const typing = signal<string | null>(null);
 
 const lengths = () => runs.value.join(' ');

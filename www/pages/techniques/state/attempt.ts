@@ -11,13 +11,13 @@ export interface Attempt {
 	readonly board: TechniqueBoard;
 	/** For each cell the marks that were struck, as bits. */
 	readonly struck: readonly number[];
-	/** Which step is done, -1 while none is. */
+	/** The step that is done, -1 while none is. */
 	readonly done: number;
-	/** What was said of the last number. */
+	/** The answer to the last number. */
 	readonly answer: Answer | null;
 }
 
-/** What there is to say of a number in a cell. */
+/** The possible answers to a number in a cell. */
 export type Answer = { readonly cell: number; readonly value: number } & (
 	| { readonly says: 'done' | 'stands' | 'no-mark' | 'not-here' | 'elsewhere' }
 	/** In so many cells marks have still to go. */
@@ -76,7 +76,7 @@ type Removed = HintStep['removed'][number];
 
 const bitsOf = ({ values }: Removed) => values.reduce((bits, value) => bits | bitOf(value), 0);
 
-/** What a step takes from a cell, if the number is among it. */
+/** The candidates that a step removes from a cell, if the number is among them. */
 function takenBy({ removed }: HintStep, cell: number, value: number): number {
 	const found = removed.find((one) => one.cell === cell && one.values.includes(value));
 	return found ? bitsOf(found) : 0;

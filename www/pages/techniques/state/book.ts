@@ -12,7 +12,7 @@ export const LEVELS: readonly string[] = [...new Set(TECHNIQUES.map(({ band }) =
 export const ofLevel = (band: string): readonly Technique[] =>
 	TECHNIQUES.filter((one) => one.band === band);
 
-/** Those with a board to try. */
+/** The techniques with a board to try. */
 const LESSONS = TECHNIQUES.filter(({ exercise }) => exercise !== null);
 
 /** How many lessons there are, and how many and which is the next of them by what was done. */
@@ -30,7 +30,7 @@ export const opened = signal('');
 
 export const technique = computed(() => TECHNIQUES.find(({ id }) => id === opened.value) ?? null);
 
-/** Where a technique stands on the ladder, from 1. */
+/** The rank of a technique on the ladder, from 1. */
 export const stepOnLadder = (one: Technique): number => TECHNIQUES.indexOf(one) + 1;
 
 /** The technique so many steps up the ladder, if there is one. */

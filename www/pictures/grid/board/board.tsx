@@ -13,14 +13,14 @@ import { type BoardState, Twin } from './twin';
 
 interface BoardProps {
 	state: BoardState;
-	/** What it is called, and how it is used. */
+	/** Its name, and how it is used. */
 	label: string;
 	description?: string;
-	/** Where places lie in its picture, if that is not the flat one. */
+	/** The positions of places in its picture, if that is not the flat one. */
 	plan?: Plan;
 	/** The caret is to stand there. */
 	onCaret: (place: Place) => void;
-	/** What a key asks for; true where that is done. Without it, or where it is not, the caret walks. */
+	/** Handles a key; true if it was used. Without it, or where it was not used, the caret walks. */
 	onIntent?: (intent: Intent) => boolean;
 	/** How keys are read where a board has more to ask for. */
 	read?: (event: KeyboardEvent) => Intent | null;

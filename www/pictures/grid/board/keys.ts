@@ -6,10 +6,10 @@
  */
 import type { Mark, Sign } from '../../../engine/types';
 
-/** What may be printed below a number. */
+/** The shapes that may be printed below a number. */
 export type Shape = Exclude<Mark, 'none'>;
 
-/** What a digit does for a player: it is written, marked, or names a colour. */
+/** The effect of a player's digit: it is written, marked, or names a colour. */
 export type Tool = 'digit' | 'corner' | 'centre' | 'colour';
 
 export type Intent =
@@ -41,10 +41,10 @@ export type Intent =
 	| { do: 'shape'; mark: Shape }
 	| { do: 'cancel' };
 
-/** What a letter does to the player's own things. */
+/** The effect of a letter on the player's own things. */
 type Deed = 'fill' | 'tidy' | 'branch' | 'branch-back' | 'check' | 'hint' | 'why' | 'look';
 
-/** What a player may ask about: the line of the caret, how far the board is, or where a number stands. */
+/** The things a player may ask about: the line of the caret, how far the board is, or where a number is. */
 export type Query = 'row' | 'column' | 'progress' | number;
 
 interface Key {
@@ -106,7 +106,7 @@ function query(event: Key): Query | null {
 	return found?.do === 'digit' ? found.digit : (QUERIES[event.key.toUpperCase()] ?? null);
 }
 
-/** What only the player's own digits and marks know. */
+/** Facts that only the player's own digits and marks have. */
 function playIntent(event: Key, size: number): Intent | null {
 	const mod = event.ctrlKey || event.metaKey;
 	const shift = event.shiftKey ?? false;

@@ -9,7 +9,7 @@ import type { Plan } from '../plan';
 import type { BoardView, CellView, ClueView } from '../view';
 import { cellWords, clueWords, ownerlessWords } from '../words';
 
-/** What a board shows and where somebody is on it. */
+/** The contents of a board and the place of the caret. */
 export interface BoardState {
 	readonly view: BoardView;
 	readonly layout: Layout;
@@ -19,7 +19,7 @@ export interface BoardState {
 	readonly ring: boolean;
 	/** The cells that are selected together, by number, empty where the caret is alone; absent where only one can be. */
 	readonly selected?: readonly number[];
-	/** Who writes on it: the setter, a player, or nobody, who only tries and looks. */
+	/** The person who writes on it: the setter, a player, or nobody, who only tries and looks. */
 	readonly written: 'set' | 'play' | 'none';
 }
 
@@ -111,7 +111,7 @@ function Header({ clue, role, state, plan }: PlaceProps & { clue: ClueView; role
 	);
 }
 
-/** Where the element lies over the picture. */
+/** The position of the element over the picture. */
 function positioned(plan: Plan, place: Place) {
 	const { x, y, width, height } = plan.boxOf(place);
 	return {

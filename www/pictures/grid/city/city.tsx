@@ -97,7 +97,7 @@ interface PartProps {
 	ground: Ground;
 }
 
-/** What lies on the ground: the diagonals, and strong lines between the boxes. */
+/** The drawing on the ground: the diagonals, and strong lines between the boxes. */
 function GroundLines({ view, ground }: PartProps) {
 	const shown = (wanted: string) => view.variants.find(({ variant }) => variant === wanted);
 	const [diagonals, boxes] = [shown('diagonals'), shown('boxes')];
@@ -165,7 +165,7 @@ type CluesProps = PartProps & { setting: boolean };
 const cluesOf = ({ view, ground, setting }: CluesProps): readonly ClueView[] =>
 	ground.layout.ring ? view.clues.filter((clue) => clue.value > 0 || setting) : [];
 
-/** What the signs behind the city stand on. */
+/** The posts of the signs behind the city. */
 function Posts(props: CluesProps) {
 	const posts = cluesOf(props).map((clue) => {
 		const { foot, middle } = signAt(props.ground, placeOf(props.view.size, clue));

@@ -41,7 +41,7 @@ export interface Ground {
 	readonly most: number;
 	readonly width: number;
 	readonly height: number;
-	/** Where the far corner lies in the picture. */
+	/** The position of the far corner in the picture. */
 	readonly origin: Point;
 }
 
@@ -57,7 +57,7 @@ export function groundOf(layout: Layout, turn: number, most: number): Ground {
 	return { layout, turn, pitch, length, storey, most, width, height, origin: [width / 2, top] };
 }
 
-/** Where a point at a height in storeys lies in the picture. */
+/** The position in the picture of a point at a height in storeys. */
 export function pointAt({ origin: [x, y], storey }: Ground, u: number, v: number, high = 0): Point {
 	return [x + (u - v) * WIDE, y + (u + v) * DEEP - high * storey];
 }
@@ -69,7 +69,7 @@ function turned({ length, turn }: Ground, x: number, y: number): Point {
 	return point;
 }
 
-/** What a lot covers, without a yard around it. */
+/** The area of a lot, without a yard around it. */
 function lotAt(ground: Ground, place: Place, yard = 0): Patch {
 	const half = 0.5 - yard;
 	const [u, v] = turned(ground, place.column * ground.pitch + 0.5, place.row * ground.pitch + 0.5);
@@ -94,7 +94,7 @@ export function streetAt(ground: Ground, row: number, column: number) {
 /** One unit of the board, in the picture. */
 const wayOf = (u: number, v: number): Point => [((u - v) * WIDE) / CELL, ((u + v) * DEEP) / CELL];
 
-/** Where a clue stands; those behind the city are lifted above all its roofs. */
+/** The place of a clue; those behind the city are lifted above all its roofs. */
 export function signAt(ground: Ground, { row, column }: Place): { foot: Point; middle: Point } {
 	const { pitch, length, most } = ground;
 	const along = (index: number) =>

@@ -16,12 +16,12 @@ interface LotProps {
 	lot: Lot;
 	ground: Ground;
 	scale: Scale;
-	/** What a screen reader or a pointer is told. */
+	/** The words for a screen reader or a pointer. */
 	name: string;
 	isSelected: boolean;
 	/** The digit that is lit, 0 for none. */
 	lit: number;
-	/** Those at the back rise first. */
+	/** The buildings at the back rise first. */
 	rising: boolean;
 }
 
@@ -96,7 +96,7 @@ function Shape({ ground, lot: { cell, patch, to } }: { ground: Ground; lot: Lot 
 	return <path class="cell-shape" d={pathOf(outline(ground, part, high))} />;
 }
 
-/** What lies on a roof: the player's colour, the selection, what a clue sees, and what is told of the cell. */
+/** The marks on a roof: the player's colour, the selection, what a clue sees, and what is told of the cell. */
 function Tints({ ground, lot, isSelected }: { ground: Ground; lot: Lot; isSelected: boolean }) {
 	const { cell, patch, to } = lot;
 	const roof = pathOf(cornersAt(ground, patch, to));
@@ -148,7 +148,7 @@ export function Written({ lot: { cell, middle }, size, scale, lit }: WrittenProp
 	);
 }
 
-/** What stands small beside the number: another number, a colour's letter, the branch, and that it is wrong. */
+/** The small signs beside the number: another number, a colour's letter, the branch, and that it is wrong. */
 function Asides({ cell, x, y, scale }: { cell: CellView; x: number; y: number; scale: Scale }) {
 	return (
 		<>

@@ -26,10 +26,10 @@ export interface Lot {
 	readonly index: number;
 	/** The building's ground. */
 	readonly patch: Patch;
-	/** What stands there, in storeys: a building, or what is supposed of one from its lowest height to its highest. */
+	/** The building there, in storeys, or what is supposed of one from its lowest height to its highest. */
 	readonly from: number;
 	readonly to: number;
-	/** Where its number or its marks are written. */
+	/** The position of its number or its marks. */
 	readonly middle: Point;
 	/** Something in front hides what is written. */
 	readonly isHidden: boolean;

@@ -11,7 +11,7 @@ import { heightsOf, TALLEST } from './lots';
 interface StreetHouse {
 	readonly cell: CellView;
 	readonly sight: Exclude<Sight, 'chain'>;
-	/** What a screen reader is told. */
+	/** The words for a screen reader. */
 	readonly name: string;
 }
 
@@ -21,14 +21,14 @@ interface StreetProps {
 	/** The clue's number, 0 for none. */
 	clue: number;
 	scale: Scale;
-	/** What the clue says of those in view. */
+	/** The clue's number for those in view. */
 	means: Reading['clues'];
 	label: string;
 }
 
 const LOT = 100;
 const WALL = 72;
-/** Where the first lot begins: before it stands who looks. */
+/** The start of the first lot: before it stands who looks. */
 const START = 104;
 const SKY = 52;
 /** So much more where sums stand above the roofs. */
@@ -105,7 +105,7 @@ interface HouseProps {
 	ground: number;
 	storey: number;
 	scale: Scale;
-	/** What the roofs in view up to this one add up to, 0 where that is not told. */
+	/** The sum of the roofs in view up to this one, 0 where that is not told. */
 	sum: number;
 }
 
@@ -188,7 +188,7 @@ function Supposed({
 	);
 }
 
-/** Who looks, with the clue on a sign. */
+/** The person who looks, with the clue on a sign. */
 function Viewer({ clue, ground }: { clue: number; ground: number }) {
 	// Sums have up to three digits.
 	const wide = 26 + 16 * String(clue).length;

@@ -76,7 +76,7 @@ export function frameWords({ sentence }: HintStep, { frame }: Trial): string {
 	return say({ key: 'proof.matter', args: { frame: { type: 'list', value } } });
 }
 
-/** What follows in a trial, event by event, and where it ends. */
+/** The consequences in a trial, event by event, and its end. */
 export function storyWords(
 	draft: Draft,
 	step: HintStep,

@@ -99,7 +99,7 @@ impl Learner {
         causes.drain(..).all(|cause| self.met.has(cause) || level(cause) == 0)
     }
 
-    /// What made a known literal known.
+    /// The reason for a known literal.
     fn causes_of(&mut self, literal: EncodedLiteral, causes: &mut Vec<EncodedLiteral>) {
         let reason = self.trail.reason_of(literal);
         if let Reason::Clause(id) = reason {
@@ -116,7 +116,7 @@ impl Learner {
         }
     }
 
-    /// What makes a literal known, given a reason and the moment.
+    /// The reason for a literal, given a reason and the moment.
     pub(super) fn causes(
         &mut self,
         literal: EncodedLiteral,

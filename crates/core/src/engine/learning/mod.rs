@@ -40,15 +40,15 @@ pub struct Learner {
     activity: Activity,
     met: Met,
     level_count: LevelCount,
-    /// What propagators explained since the last restart.
+    /// The explanations of propagators since the last restart.
     explanations: Vec<EncodedLiteral>,
     /// Room for the causes at hand, and for the explanation at hand.
     causes: Vec<EncodedLiteral>,
     explanation: Vec<Literal>,
-    /// What was asked for; it is assumed before others.
+    /// The requested literals; they are assumed before others.
     wanted: Vec<EncodedLiteral>,
     stats: Stats,
-    /// What the search counted from which this one took over.
+    /// The counters of the search from which this one took over.
     before: Stats,
     solutions: u64,
     conflicts: u64,

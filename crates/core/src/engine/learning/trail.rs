@@ -38,7 +38,7 @@ enum Known {
 pub(super) struct Trail {
     pub(super) domains: Domains,
     decisions: DecisionLog,
-    /// What is known of each literal; `decisions` says it too, by candidate,
+    /// The knowledge about each literal; `decisions` says it too, by candidate,
     /// but this is asked millions of times.
     known: Vec<Known>,
     level: Vec<u32>,
@@ -173,7 +173,7 @@ impl Trail {
         }
     }
 
-    /// What was known before the literal was.
+    /// The knowledge before the literal.
     pub(super) fn before(&self, moment: u32) -> ExplanationContext<'_> {
         self.decisions.before(moment)
     }

@@ -9,7 +9,7 @@ use super::sight::seen;
 use crate::deduction::{Ending, Frame, Kept};
 use crate::grid::{Cell, Size, Values};
 
-/// What came of it.
+/// The outcome.
 pub(super) enum Outcome {
     /// Nothing is left somewhere.
     Contradiction(Proof),
@@ -113,7 +113,7 @@ impl Setting {
 }
 
 impl Agent {
-    /// What its cells keep; nothing where it has no way left.
+    /// The rest of its cells' candidates; nothing where it has no way left.
     fn kept(&self, size: Size, cells: &[Values]) -> Kept {
         let mut could = [Values::NONE; Size::MAX];
         let could = &mut could[..self.cells.len()];
@@ -155,12 +155,12 @@ pub(super) struct Cone {
     pub(super) uses: Set,
     /// In order, each with what matters of it.
     pub(super) events: Vec<(usize, Vec<(Cell, Values)>)>,
-    /// Where nothing is left.
+    /// The cell or line where nothing is left.
     pub(super) end: Ending,
 }
 
 impl Proof {
-    /// What matters, found backwards from the contradiction.
+    /// The part that matters, found backwards from the contradiction.
     pub(super) fn cone(&self, setting: &Setting) -> Cone {
         let mut needed = vec![Values::NONE; setting.candidates.len()];
         let mut uses = Set::default();

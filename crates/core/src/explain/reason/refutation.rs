@@ -14,7 +14,7 @@ use crate::grid::{Cell, Values};
 pub struct Reason {
     /// The candidate.
     pub refutes: (Cell, u32),
-    /// What refutes it together; without any one of them it is possible.
+    /// The conditions that refute it together; without any one of them it is possible.
     pub conditions: Vec<Frame>,
     /// Whether no smaller set refutes what was asked about.
     pub is_smallest: bool,
@@ -23,7 +23,7 @@ pub struct Reason {
 /// Positions that one question to a set of conditions may take.
 const MOST_NODES: u32 = 4_000;
 
-/// What a search found.
+/// The result of a search.
 pub(super) enum Searched {
     /// No values keep the conditions.
     Nothing,

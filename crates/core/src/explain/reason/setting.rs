@@ -44,7 +44,7 @@ pub(super) struct Agent {
     pub(super) act: Act,
 }
 
-/// What an agent does.
+/// The action of an agent.
 #[derive(Clone)]
 pub(super) enum Act {
     /// A house, with its clues and signs.
@@ -156,7 +156,7 @@ impl Setting {
         }
     }
 
-    /// What a set of conditions is made of.
+    /// The members of a set of conditions.
     pub(super) fn agents(&self, set: &Set) -> Rc<[Agent]> {
         let mut agents: Vec<Agent> =
             set.iter().filter_map(|number| self.agent(number, set)).collect();

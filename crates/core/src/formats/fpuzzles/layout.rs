@@ -26,7 +26,7 @@ pub(super) fn cell((row, column): Name, n: usize) -> Option<(usize, usize)> {
     inside.then(|| (row - 1, column - 1))
 }
 
-/// Where a clue outside the grid stands.
+/// The place of a clue outside the grid.
 pub(super) fn border((row, column): Name, n: usize) -> Option<(Side, usize)> {
     let inside = |index: usize| (1..=n).contains(&index);
     match (row, column) {

@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 use crate::parsing::address::{behind, decoded};
 use crate::parsing::source::{Glyph, Place, glyphs};
 
-/// Where the string begins in an address.
+/// The start of the string in an address.
 const OPENINGS: [&str; 2] = ["Interactive-Sudoku-Solver/?q=", "Interactive-Sudoku-Solver?q="];
 
-/// What the lines of a puzzle have said so far.
+/// The statements of a puzzle's lines so far.
 #[derive(Debug)]
 pub(crate) struct Lines {
     has_shape: bool,
@@ -24,7 +24,7 @@ pub(crate) struct Lines {
     groups: usize,
 }
 
-/// What opens a group of constraints.
+/// The opening of a group of constraints.
 const GROUPS: [&str; 3] = ["And", "Or", "Replicate"];
 
 impl Lines {

@@ -25,14 +25,14 @@ const GENRE_WORDS: [&str; 12] = [
     "quadrat",
 ];
 
-/// What a file says of the parts of its grid.
+/// A file's statements about the parts of its grid.
 #[derive(Default)]
 pub(super) struct Regions {
     /// The lines of `areas`.
     pub(super) areas: Vec<Vec<Word>>,
     /// How wide and how tall a box is said to be.
     pub(super) sides: [Option<Word>; 2],
-    /// Where a genre is named that has boxes.
+    /// The place that names a genre with boxes.
     sudoku: Option<Place>,
 }
 

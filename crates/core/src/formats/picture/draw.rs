@@ -64,7 +64,7 @@ struct Board<'a> {
     draft: &'a Draft,
     /// Characters of a cell.
     width: usize,
-    /// What stands between two cells without a sign.
+    /// The sign between two cells without a sign.
     gap: &'static str,
     /// Characters left of the frame.
     margin: usize,

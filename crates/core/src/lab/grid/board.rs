@@ -10,7 +10,7 @@ use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 use crate::rules::odd_even;
 
-/// What the paper says, the candidates, and the order of the cells.
+/// The printed contents, the candidates, and the order of the cells.
 pub(super) struct Board {
     pub(super) layout: Layout,
     pub(super) marks: Marks,
@@ -57,7 +57,7 @@ impl Board {
     /// Whether the decided cells break nothing.
     ///
     /// # Errors
-    /// What they break first.
+    /// The condition that they break first.
     pub(super) fn check(&self) -> Result<(), Contradiction> {
         self.layout.check_all(|cell| self.marks.value(cell))
     }

@@ -10,13 +10,13 @@ use crate::lab::run::Search;
 use crate::lab::trace::Trace;
 use crate::lab::tree_search::tree;
 
-/// What follows on a board, in one strategy.
+/// The consequences on a board, in one strategy.
 pub(super) trait Inference {
     /// Does what follows from the value of the cell that was tried, or from
     /// the givens where none was.
     ///
     /// # Errors
-    /// What is broken then.
+    /// The broken condition.
     fn follow<O: GridObserver>(
         &mut self,
         tried: Option<Cell>,

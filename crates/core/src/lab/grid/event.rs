@@ -12,7 +12,7 @@ use crate::puzzle::GridPuzzle;
 
 use super::stage::GridStage;
 
-/// What can happen in a search on a grid.
+/// The kinds of events in a search on a grid.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GridEventKind {
     /// A value is put into a cell to see what follows. Everything up to the
@@ -81,7 +81,7 @@ pub enum GridReason {
     Engine,
 }
 
-/// What receives the events of a search on a grid.
+/// The receiver of the events of a search on a grid.
 pub trait GridObserver: Observer<Kind = GridEventKind> {}
 
 impl<O: Observer<Kind = GridEventKind>> GridObserver for O {}
@@ -162,7 +162,7 @@ fn taken(key: &'static str, cell: Cell, values: Values, puzzle: &GridPuzzle) -> 
         .with("values", Arg::values(values, puzzle.scale()))
 }
 
-/// What a rule is called.
+/// The name of a rule.
 fn title(rule: &Rule) -> Arg {
     let is_its = |key: &str| key.strip_prefix("technique.") == Some(rule.id);
     let title = ENGLISH.iter().find(|(key, _)| is_its(key));

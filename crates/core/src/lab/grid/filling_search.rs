@@ -14,12 +14,12 @@ use crate::lab::tree_search::tree;
 use crate::lab::variable_order::VariableOrder;
 use crate::puzzle::GridPuzzle;
 
-/// Which values are tried, and when the board is looked at.
+/// The values to try, and when to check the board.
 pub(super) trait Policy {
     /// Looks at the givens.
     ///
     /// # Errors
-    /// What they break.
+    /// The condition that they break.
     fn start(filling: &Filling) -> Result<(), Contradiction>;
 
     /// The values to try in a cell.
@@ -28,7 +28,7 @@ pub(super) trait Policy {
     /// Writes a value.
     ///
     /// # Errors
-    /// What is broken then.
+    /// The broken condition.
     fn write(filling: &mut Filling, cell: Cell, value: u32) -> Result<(), Contradiction>;
 
     /// Takes it back.

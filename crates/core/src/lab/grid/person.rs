@@ -87,7 +87,7 @@ struct Reader {
     found: Option<Step>,
     /// How many trials stand.
     trials: usize,
-    /// What there was before each decision that stands.
+    /// The state before each decision in force.
     before: Vec<(Board, Ladder, Marks)>,
 }
 

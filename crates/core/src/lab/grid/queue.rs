@@ -83,9 +83,9 @@ enum Action {
     Line { by: Cell, cell: Cell },
     /// Its value, in a group of cells that have to differ.
     Group { by: Cell, number: u16 },
-    /// What a sign excludes.
+    /// The values that a sign excludes.
     Sign { by: Cell, number: u16 },
-    /// What another condition on both excludes.
+    /// The values that another condition on both excludes.
     Pair { by: Cell, number: u16 },
 }
 

@@ -54,7 +54,7 @@ impl Replay {
         self.events.push(event);
     }
 
-    /// What each cell can be here, row by row.
+    /// The candidates of each cell, row by row.
     #[must_use]
     pub fn cells(&self) -> &[Values] {
         &self.cells

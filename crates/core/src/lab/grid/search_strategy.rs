@@ -12,13 +12,13 @@ pub(in crate::lab) trait GridSearchStrategy {
     /// A point to come back to.
     type Mark: Copy;
 
-    /// Where it stands now.
+    /// The current state.
     fn mark(&self) -> Self::Mark;
 
-    /// What holds before the first try. It costs no try.
+    /// The conclusions before the first try. They cost no try.
     ///
     /// # Errors
-    /// What the givens break.
+    /// The conditions that the givens break.
     fn start<O: GridObserver>(&mut self, trace: &mut Trace<'_, O>) -> Result<(), Contradiction>;
 
     /// The next cell and the values to try in it, smallest first; nothing
@@ -28,7 +28,7 @@ pub(in crate::lab) trait GridSearchStrategy {
     /// Puts a value into a cell and does what follows.
     ///
     /// # Errors
-    /// What is broken then.
+    /// The broken condition.
     fn put<O: GridObserver>(
         &mut self,
         cell: Cell,
@@ -40,7 +40,7 @@ pub(in crate::lab) trait GridSearchStrategy {
     /// meets every condition, those that the strategy has no use for included.
     ///
     /// # Errors
-    /// What is broken after all.
+    /// The condition broken after all.
     fn accept(&mut self) -> Result<(), Contradiction>;
 
     /// Takes the value in this cell back, with all that followed.

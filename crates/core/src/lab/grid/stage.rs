@@ -41,7 +41,7 @@ pub enum GridStage {
     Refuted,
 }
 
-/// What takes something away before the first try.
+/// The part that removes something before the first try.
 pub(super) const START: &[GridStage] = &[GridStage::Rule(&ODD_EVEN)];
 
 impl GridStage {

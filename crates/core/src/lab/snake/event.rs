@@ -6,7 +6,7 @@ use crate::lab::event::{Event, EventKind, Task};
 use crate::message::Message;
 use crate::snake::Direction;
 
-/// What can happen in a search for a snake.
+/// The kinds of events in a search for a snake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SnakeEventKind {
     /// A run is laid to see what follows. Everything up to the matching
@@ -14,9 +14,9 @@ pub enum SnakeEventKind {
     Lay {
         /// The run, from 0.
         run: u8,
-        /// Where its first cubelet lies, which the run before has laid.
+        /// The place of its first cubelet, which the run before has laid.
         from: [i8; 3],
-        /// Where it goes.
+        /// Its direction.
         direction: Direction,
     },
     /// No solution has everything that lies now.
@@ -66,7 +66,7 @@ pub enum SnakeReason {
     },
 }
 
-/// Where in the program of a search for a snake something happens.
+/// The places in the program of a search for a snake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SnakeStage {
     /// A run is laid.

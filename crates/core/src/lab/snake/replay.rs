@@ -12,7 +12,7 @@ pub struct SnakeReplay {
     /// Behind how many events it stands.
     at: usize,
     laid: Vec<Lay>,
-    /// What undone tries had laid, the last one last.
+    /// The runs that undone tries had laid, the last one last.
     lifted: Vec<Lay>,
 }
 

@@ -69,7 +69,7 @@ fn near_cube(form: &'static Form, chain: &Chain) -> Option<Cuboid> {
     Cuboid::cube_near(chain.len()).filter(|_| forms.contains(&form))
 }
 
-/// What is said of a box that was guessed, or is not known.
+/// The note about a box that was guessed, or is not known.
 fn box_note(chain: &Chain, cuboid: Option<Cuboid>) -> Message {
     let Some(cuboid) = cuboid else { return link::which_box(chain) };
     let message = Message::new("snake.near-cube").with("found", chain.len());

@@ -14,7 +14,7 @@ pub struct Form {
     pub(super) writer: fn(&Chain, Option<Cuboid>) -> Result<String, Message>,
 }
 
-/// What a text may mean.
+/// A meaning of a text.
 #[derive(Clone, Debug)]
 pub struct Reading {
     /// The form in which it is written.
@@ -27,7 +27,7 @@ pub struct Reading {
     pub cuboid: Option<Cuboid>,
     /// Whether the text itself names the box.
     pub names_box: bool,
-    /// What the reader of the text should know: colours that do not alternate, say.
+    /// Notes for the reader of the text: colours that do not alternate, say.
     pub note: Option<Message>,
 }
 

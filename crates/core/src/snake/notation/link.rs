@@ -22,7 +22,7 @@ use crate::parsing::source::{Glyph, Place, end_of, shown};
 const PREFIX: &str = "snake";
 /// The shortest and the longest row of runs of 2 that one capital writes.
 const ROWS: core::ops::RangeInclusive<usize> = 3..=22;
-/// What a `0` adds to the run behind it. No box takes such a run, but a chain
+/// The amount that a `0` adds to the run after it. No box takes such a run, but a chain
 /// that is being entered may have one.
 const MORE: usize = 8;
 
@@ -156,7 +156,7 @@ fn chain(runs: &[Glyph]) -> Result<Chain, ParseError> {
     Chain::from_runs(&lengths).map_err(|message| runs[0].place.error(message))
 }
 
-/// What the check and the end of the link show.
+/// The results of the check and of the end of the link.
 fn note(
     chain: &Chain,
     cuboid: Cuboid,

@@ -66,7 +66,7 @@ impl Form {
     /// where a reader would else take the text for other chains alone.
     ///
     /// # Errors
-    /// What keeps the form from carrying the chain.
+    /// The reason why the format cannot store the chain.
     pub fn write(&self, chain: &Chain, cuboid: Option<Cuboid>) -> Result<String, Message> {
         let text = (self.writer)(chain, cuboid)?;
         let boxed = cuboid.map(|cuboid| format!("{cuboid}: {text}"));

@@ -4,25 +4,25 @@
 use super::super::Piece;
 use crate::message::Message;
 
-/// What a text consists of.
+/// The parts of a text.
 #[derive(Debug)]
 pub(super) enum Parts {
     /// Groups between slashes, by their number of cubelets.
     Groups {
         groups: Vec<usize>,
-        /// What the colours show.
+        /// The result of checking the colours.
         note: Option<Message>,
     },
     Numbers {
         numbers: Vec<usize>,
         note: Option<Message>,
     },
-    /// What each symbol may be, in order of preference; two symbols of which
+    /// The meanings of each symbol, in order of preference; two symbols of which
     /// nothing is known may be the one thing or the other.
     Symbols(Symbols),
 }
 
-/// What the symbols of a text may be.
+/// The meanings of the symbols of a text.
 #[derive(Debug)]
 pub(super) enum Symbols {
     /// The cubelets, in each way to take the symbols.
@@ -32,7 +32,7 @@ pub(super) enum Symbols {
 }
 
 impl Parts {
-    /// What is to be told about the text, whatever it means.
+    /// The notes about the text, whatever it means.
     pub(super) fn note(&self) -> Option<&Message> {
         match self {
             Self::Groups { note, .. } | Self::Numbers { note, .. } => note.as_ref(),

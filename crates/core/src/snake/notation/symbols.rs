@@ -149,7 +149,7 @@ fn runs(steps: &[Glyph]) -> Result<Vec<usize>, ParseError> {
     Ok(runs)
 }
 
-/// What each kind of symbol is, in each way to take them; or the symbol that
+/// The meaning of each kind of symbol, in each way to take them; or the symbol that
 /// is one kind too many.
 fn meanings(kinds: &[char]) -> Result<Vec<Vec<Piece>>, Option<char>> {
     use Piece::{Corner, Straight};
@@ -177,7 +177,7 @@ fn meanings(kinds: &[char]) -> Result<Vec<Vec<Piece>>, Option<char>> {
     }
 }
 
-/// What a known letter stands for.
+/// The meaning of a known letter.
 fn known(letter: char) -> Option<Piece> {
     match letter {
         'E' => Some(Piece::End),

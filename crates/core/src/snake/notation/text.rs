@@ -17,7 +17,7 @@ const OF_GRIDS: &[&str] = &["north", "east", "south", "west", "known", "high"];
 
 /// A text without what stands around the chain.
 pub(super) struct Given {
-    /// What may be the chain, blanks included.
+    /// The part that may be the chain, blanks included.
     pub(super) glyphs: Vec<Glyph>,
     /// The box, where the text names one.
     pub(super) cuboid: Option<Cuboid>,
@@ -37,7 +37,7 @@ impl Given {
         Ok(Self { glyphs, cuboid, end })
     }
 
-    /// Where the chain begins.
+    /// The start of the chain.
     pub(super) fn start(&self) -> Place {
         let first = self.glyphs.iter().find(|glyph| !glyph.char.is_whitespace());
         first.map_or(self.end, |glyph| glyph.place)
@@ -69,7 +69,7 @@ fn take_box(glyphs: &mut [Glyph]) -> Result<Option<Cuboid>, ParseError> {
     text.parse().map(Some).map_err(|message| place.error(message))
 }
 
-/// Where the first box stands, and how many characters it has.
+/// The start of the first box, and its length in characters.
 fn find_box(glyphs: &[Glyph]) -> Option<(usize, usize)> {
     let is_digit = |at: usize| glyphs[at].char.is_ascii_digit();
     let starts = (0..glyphs.len()).filter(|at| is_digit(*at) && (*at == 0 || !is_digit(at - 1)));
@@ -150,7 +150,7 @@ fn unbracketed(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
     glyphs
 }
 
-/// What may stand between numbers or letters.
+/// The characters allowed between numbers or letters.
 pub(super) fn is_separator(char: char) -> bool {
     char.is_whitespace() || ",;|-—".contains(char)
 }

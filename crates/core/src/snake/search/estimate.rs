@@ -21,7 +21,7 @@ use crate::snake::{Pruning, Starts};
 /// Probes of each run in the first round.
 const PROBES: usize = 8;
 
-/// Where to begin, and how the search divides.
+/// The start, and how the search divides.
 pub struct Estimate {
     /// The run to lay first.
     pub run: usize,

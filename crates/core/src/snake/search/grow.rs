@@ -17,7 +17,7 @@ use super::watch::Watch;
 use super::word::Word;
 use crate::snake::{Cell, Chain, Direction, Fold};
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Harvest {
     /// How many.

@@ -3,7 +3,7 @@
 //! Small and copied at every node; whatever is the same for the whole search is
 //! in the order.
 
-/// Where the chain still grows; a completed one counts as growing in front.
+/// The growing end of the chain; a completed one counts as growing in front.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sides {
     /// Only towards the first cubelet.
@@ -30,7 +30,7 @@ pub struct Run {
     /// Its place in the chain.
     pub number: usize,
     pub length: usize,
-    /// Where the rows of the tables for its length begin.
+    /// The start of the rows of the tables for its length.
     pub rows: usize,
 }
 
@@ -44,7 +44,7 @@ pub struct Tip {
     pub done: u8,
 }
 
-/// Where to go on, and how.
+/// The next place, and how to go on.
 #[derive(Clone, Copy)]
 pub struct Choice<'a, W> {
     /// 0: towards the first cubelet, 1: towards the last.
@@ -57,7 +57,7 @@ pub struct Choice<'a, W> {
     pub ways: u32,
 }
 
-/// What is laid so far.
+/// The part laid so far.
 #[derive(Clone, Copy)]
 pub struct Position<W> {
     pub occupied: W,

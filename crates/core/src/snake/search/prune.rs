@@ -21,9 +21,9 @@ use super::word::Word;
 
 /// Free cells by their free neighbours.
 struct Ends<W> {
-    /// Those that have none.
+    /// The cells that have none.
     lonely: W,
-    /// Those that have exactly one.
+    /// The cells that have exactly one.
     single: W,
 }
 

@@ -16,7 +16,7 @@ pub struct Watch<'a, 'b> {
     nodes: u64,
     /// The number of nodes at which to look up.
     due: u64,
-    /// Where the trial under way ends.
+    /// The end of the current trial.
     trial: u64,
     /// Classes that are known already.
     known: u64,

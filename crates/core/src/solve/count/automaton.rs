@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use crate::constraints::Relation;
 use crate::grid::{Values, Word};
 
-/// What is said about the cells of one line alone.
+/// The statements about the cells of one line alone.
 pub(super) struct Rules {
     /// The values that each cell may take.
     pub(super) candidates: Vec<Values>,
@@ -35,7 +35,7 @@ const NONE: u32 = u32::MAX;
 /// A line with more readings is not worth the time.
 const MOST_READINGS: usize = 1 << 14;
 
-/// What is known of a line after its first cells.
+/// The knowledge about a line after its first cells.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Reading {
     used: Word,

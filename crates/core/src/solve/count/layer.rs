@@ -19,7 +19,7 @@ pub(super) struct Entry {
 #[derive(Default)]
 pub(super) struct Layer {
     entries: Vec<Entry>,
-    /// Where each entry is, from 1; 0 is a free slot. As many as a power of two.
+    /// The slot of each entry, from 1; 0 is a free slot. As many as a power of two.
     slots: Vec<u32>,
 }
 

@@ -46,7 +46,7 @@ enum Slice {
 }
 
 impl Count {
-    /// What plain search has counted.
+    /// The counters of plain search.
     pub(super) const fn of(plain: Solutions) -> Self {
         let is_complete = plain.is_complete();
         Self { plain, lines: None, is_complete }
@@ -145,7 +145,7 @@ fn slice<T>(
     (outcome, is_stopped || nodes == left)
 }
 
-/// What two ways have done, and the best of what they know.
+/// The work of both ways, and the best of their knowledge.
 fn together(one: &Progress, other: &Progress) -> Progress {
     Progress {
         stats: one.stats + other.stats,

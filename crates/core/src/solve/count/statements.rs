@@ -60,7 +60,7 @@ impl Groups {
     }
 }
 
-/// What is said, sorted.
+/// The statements, sorted.
 pub(super) struct Statements {
     pub(super) rows: Vec<Rules>,
     pub(super) columns: Vec<Rules>,
@@ -124,7 +124,7 @@ fn sums_of(model: &Model, line: Line) -> [Option<u32>; 2] {
     ends
 }
 
-/// What is said of the cells of one line alone.
+/// The statements about the cells of one line alone.
 fn rules(
     model: &Model,
     relations: &[(Relation, Vec<(Cell, Cell)>)],

@@ -103,7 +103,7 @@ function chooseCell(event: TargetedMouseEvent<HTMLElement>): void {
 	if (openCells.peek().includes(cell)) switchPlace(cell);
 }
 
-/** What the core says of the event that is shown, once it is known. */
+/** The core's sentence for the shown event, once it is known. */
 const fault = computed(() => details.value.get(event.value));
 
 let lastPaper: BoardView | null = null;
@@ -146,7 +146,7 @@ function boardView(kept: Kept[]): BoardView {
 const keyOf = (index: number, { now, before }: Struck) =>
 	`${board.value[index]} ${now[index]} ${before[index]} ${tried.value.has(index)}`;
 
-/** Where a removal comes from: its clue and its sign are marked as what is only pointed at. */
+/** The source of a removal: its clue and its sign are marked as what is only pointed at. */
 const placesOf = (fault: Fault) => ({ ...flagsOf([fault]), cells: new Set<number>() });
 
 interface Struck {

@@ -8,7 +8,7 @@ import { type EventLog, FOUND, PLACE, REMOVE, TRY } from '../../log/log';
 /** The candidates of all cells, value v as bit v - 1. */
 export type Masks = Uint32Array;
 
-/** What each cell may be when so many events have passed. */
+/** The candidates of each cell when so many events have passed. */
 export function boardAt(log: EventLog, start: Masks, passed: number): Masks {
 	const cells = start.slice();
 	for (const at of log.standing(passed)) {

@@ -60,7 +60,7 @@ function lookOf({ lying, older }: Scene, index: number): Look {
 	return { light: index % 2 === 0, end: false, age };
 }
 
-/** Where a cell is free and yet breaks the rule, nothing but this stands in it. */
+/** If a cell is free and yet breaks the rule, nothing but this is in it. */
 const FREE_AND_BROKEN = '✕';
 
 function Tables({ scene }: { scene: Scene }) {

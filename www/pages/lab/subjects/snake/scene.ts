@@ -16,7 +16,7 @@ export interface Scene {
 	/** The lowest corner of what is shown, and its sides. */
 	readonly low: Vector;
 	readonly sides: Vector;
-	/** Where the rule is broken. */
+	/** The place where the rule is broken. */
 	readonly broken: readonly Vector[];
 }
 

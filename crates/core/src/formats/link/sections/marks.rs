@@ -8,7 +8,7 @@ use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// What stands in the cells beside their values.
+/// The marks in the cells beside their values.
 pub(super) struct Marks;
 
 impl Section for Marks {

@@ -4,12 +4,12 @@ use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// What every section has to say of itself.
+/// The interface of every section.
 pub(in crate::formats::link) trait Section {
     /// How many places it has in a grid of this side length.
     fn places(&self, size: usize) -> usize;
 
-    /// What stands in its places; [`NOTHING`] where nothing does.
+    /// The contents of its places; [`NOTHING`] where there is nothing.
     fn write(&self, draft: &Draft) -> String;
 
     /// Whether the writer shortens runs of nothing.
@@ -18,17 +18,17 @@ pub(in crate::formats::link) trait Section {
     /// Puts a character other than [`NOTHING`] into one of its places.
     ///
     /// # Errors
-    /// What is expected instead; the caller fills in what was `found`.
+    /// The expected text; the caller fills in what was `found`.
     fn read(&self, char: char, place: usize, draft: &mut Draft) -> Result<(), Message>;
 
-    /// What a character counts for in the check, where that is not the usual.
+    /// The value of a character in the check, where that is not the usual.
     fn worth(&self, char: char) -> Option<u32>;
 
     /// Whether a link of this kind may end before it where nothing stands in it.
     fn may_be_missing(&self, kind: &Kind) -> bool;
 }
 
-/// What stands in a place with nothing in it.
+/// The contents of an empty place.
 pub(in crate::formats::link) const NOTHING: char = '-';
 
 /// The character of a number from 0 to 32.

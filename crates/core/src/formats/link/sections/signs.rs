@@ -8,7 +8,7 @@ use crate::kind::Kind;
 use crate::message::Message;
 use crate::puzzle::Draft;
 
-/// What stands in the gaps.
+/// The signs in the gaps.
 pub(super) struct Signs {
     /// Between left and right, and not between upper and lower.
     across: bool,
