@@ -88,7 +88,7 @@ test('the board is a grid with speaking names; the policy forbids what the page 
 	await expect(grid.getByRole('columnheader')).toHaveCount(10);
 	await expect(grid.getByRole('rowheader', { name: '2, from the left, row 2' })).toHaveCount(1);
 	await expect(cell(page, 4, 2)).toHaveAccessibleName(
-		'empty, row 4 column 2, larger than right, smaller than below',
+		'empty, row 4 column 2, larger than the cell on the right, smaller than the cell below',
 	);
 	await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
 	await test.step('the policy forbids what the page does not need', async () => {
@@ -208,7 +208,11 @@ test.describe('on a phone', () => {
 		if (!box) throw new Error('no cell');
 		const x = box.x + box.width + 6;
 		const y = box.y + box.height / 2;
-		for (const words of [', smaller than right', ', larger than right', '']) {
+		for (const words of [
+			', smaller than the cell on the right',
+			', larger than the cell on the right',
+			'',
+		]) {
 			await page.touchscreen.tap(x, y);
 			await expect(here).toHaveAccessibleName(`empty, row 1 column 1${words}`);
 		}

@@ -51,7 +51,7 @@ test('two boards on one page are played apart', async ({ page }) => {
 		await page.keyboard.press('End');
 		await page.keyboard.press('3');
 		await expect(at(signs, 1, 3)).toHaveAccessibleName(
-			'3, row 1 column 3, yours, larger than left',
+			'3, row 1 column 3, yours, larger than the cell on the left',
 		);
 		await page.keyboard.press('Shift+Tab');
 		await expect(at(towers, 1, 2)).toBeFocused();

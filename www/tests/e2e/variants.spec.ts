@@ -78,7 +78,7 @@ test('begun by hand: diagonals with 48 solutions, bars with a conflict, boxes st
 		await cell(page, 1, 1).click();
 		await page.keyboard.press('1');
 		await expect(cell(page, 1, 2)).toHaveAccessibleName(
-			'empty, row 1 column 2, bar at the right, bar at the left',
+			'empty, row 1 column 2, bar on the right, bar on the left',
 		);
 		await expect(page.locator('.board .sign')).toHaveCount(2);
 		await test.step('a tap sets a bar, another takes it away', async () => {
@@ -168,7 +168,7 @@ test('parks by a link and by hand; bars pasted, solved, and in the lab', async (
 		await solve(page);
 		await expect(verdict(page)).toHaveText('Exactly one solution');
 		expect((await names(page))[1]).toMatch(
-			/^\d, row 1 column 2, solution, bar at the right, bar below$/,
+			/^\d, row 1 column 2, solution, bar on the right, bar below$/,
 		);
 		expect(await axeFindingsInBoth(page)).toEqual([]);
 

@@ -161,6 +161,6 @@ mod tests {
         assert_eq!(square(&without_last_one(3), &mut dice), Err(Missed::NoGrid));
         let missed = square(&without_last_one(9), &mut dice).expect_err("no grid");
         assert_eq!(missed, Missed::GridNotFound { runs: 50 });
-        assert!(missed.message().to_string().contains("in 50 runs; perhaps there is none"));
+        assert!(missed.message().to_string().contains("in 50 tries; perhaps there is none"));
     }
 }

@@ -57,7 +57,7 @@ const OWN: &[(&str, &str)] = &[
     ("generate.ended", "No such puzzle was found in {tries} tries."),
     (
         "generate.grid-not-found",
-        "No grid of this size with all these variants was found in {runs} runs; perhaps there is none.",
+        "No grid of this size with all these variants was found in {runs} tries; perhaps there is none.",
     ),
     ("generate.no-band", "There is no level beyond this puzzle’s."),
     ("generate.no-grid", "No grid of this size can have all these variants."),
