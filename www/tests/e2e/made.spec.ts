@@ -132,7 +132,7 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 		await expect(title(page)).toHaveText('Futoshiki 4 × 4 · Easy');
 		const origin = page.locator('[data-origin]');
 		await expect(origin).toContainText('Exercise: Rising chain');
-		await expect(origin).toContainText('after half a turn');
+		await expect(origin).toContainText('after a half turn');
 		await origin.getByRole('link').click();
 		await expect(page.locator('[data-technique=chain-bound]')).toBeVisible();
 	});
