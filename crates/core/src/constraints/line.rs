@@ -26,6 +26,7 @@
 //! Lewis, "Skyscraper numbers", 2013; counting over sets of taken places is
 //! the dynamic programme of Held and Karp, 1962.
 
+use core::ops::RangeInclusive;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -41,14 +42,13 @@ use super::line_pass::DpTables;
 use super::prepared_line::{LineClues, PreparedLine};
 use super::visible::agrees;
 
-/// Lines with more open places are left to cheaper propagators: at any level,
-/// and at the bounded one with or without a clue.
+/// Lines with more open places are left to cheaper propagators at any level.
 const MOST_OPEN: usize = 12;
-const BOUNDED_WITH_CLUE: usize = 6;
+/// Lines without a clue are left to them at the bounded level from here on.
 const BOUNDED_WITHOUT: usize = 4;
-/// At the medium level a line with a clue may have so many candidates in its
-/// open places: they say better than the places what a run costs.
-const MEDIUM_WITH_CLUE: u32 = 26;
+/// Where maps of sets pay for longer searches too: on larger grids the lines are
+/// too many, on smaller ones there are too few positions to save.
+const MAPS_LOOK_FURTHER: RangeInclusive<usize> = 9..=11;
 /// In a question about one line alone there is more time.
 const MOST_OPEN_ALONE: usize = 16;
 
@@ -60,11 +60,31 @@ pub struct Memory {
     explainer: Explainer,
 }
 
+/// How open a line with a clue may be.
+struct Limits {
+    /// Places at the bounded level.
+    bounded: usize,
+    /// Candidates in the open places at the medium level: they say better than the places
+    /// what a run costs.
+    medium: u32,
+}
+
+impl Limits {
+    fn of(n: usize, by_maps: bool) -> Self {
+        if by_maps && MAPS_LOOK_FURTHER.contains(&n) {
+            Self { bounded: 7, medium: 40 }
+        } else {
+            Self { bounded: 6, medium: 26 }
+        }
+    }
+}
+
 /// The propagator of one line.
 pub struct ExactLine {
     line: PreparedLine,
     /// Whether the pass by maps of sets is for it.
     by_maps: bool,
+    limits: Limits,
     /// The places of each height that the last run left, from which it would
     /// remove nothing.
     left: [Word; Size::MAX],
@@ -83,7 +103,8 @@ impl ExactLine {
     pub fn sharing(size: Size, clues: LineClues, memory: Rc<RefCell<Memory>>) -> Self {
         let by_maps = CluePass::is_for(&clues, size.n());
         let line = PreparedLine::new(size, clues);
-        Self { line, by_maps, left: [0; Size::MAX], memory }
+        let limits = Limits::of(size.n(), by_maps);
+        Self { line, by_maps, limits, left: [0; Size::MAX], memory }
     }
 
     /// Whether the pass can run at all: the visibility states between the two
@@ -101,9 +122,9 @@ impl ExactLine {
             _ if open > MOST_OPEN => true,
             PropagationLevel::Full => false,
             PropagationLevel::Medium if self.line.has_clue() => {
-                open_candidates(places) > MEDIUM_WITH_CLUE
+                open_candidates(places) > self.limits.medium
             }
-            _ if self.line.has_clue() => open > BOUNDED_WITH_CLUE,
+            _ if self.line.has_clue() => open > self.limits.bounded,
             _ => open > BOUNDED_WITHOUT,
         }
     }
