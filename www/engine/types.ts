@@ -4,6 +4,7 @@
  * through which the rest of the page sees them, and the list of requests.
  */
 import type {
+	About,
 	CandidatesAnswer,
 	CheckAnswer,
 	CompleteAnswer,
@@ -56,6 +57,7 @@ import type {
 } from '../generated/types';
 
 export type {
+	About,
 	Aim,
 	Arg,
 	Band,
@@ -68,6 +70,7 @@ export type {
 	Family,
 	Fault,
 	Feature,
+	FormatEntry,
 	GradeAnswer,
 	HintAnswer,
 	HintEvidence,
@@ -92,6 +95,7 @@ export type {
 	Mark,
 	Message,
 	ParseError,
+	Part,
 	PathAnswer,
 	PhotoKnown,
 	PhotoPlace,
@@ -129,7 +133,11 @@ export interface Requests {
 	readLink: { args: [link: string]; answer: Recognised; progress: never };
 	/** The same for a snake. */
 	snakeReadLink: { args: [link: string]; answer: Recognised; progress: never };
-	write: { args: [draft: Draft, format: string]; answer: WriteAnswer; progress: never };
+	write: {
+		args: [draft: Draft, format: string, about: About];
+		answer: WriteAnswer;
+		progress: never;
+	};
 	check: { args: [draft: Draft, entries: number[] | null]; answer: CheckAnswer; progress: never };
 	solve: { args: [request: SolveRequest]; answer: SolveAnswer; progress: Progress };
 	candidates: {

@@ -6,7 +6,14 @@
  * until it is answered; `nodes` bounds a search.
  */
 import { sent } from '../engine/packed';
-import type { CheckAnswer, GradeAnswer, HintAnswer, Made, SolveAnswer } from '../engine/types';
+import type {
+	About,
+	CheckAnswer,
+	GradeAnswer,
+	HintAnswer,
+	Made,
+	SolveAnswer,
+} from '../engine/types';
 import { LOOKS, newSeed, plainWish } from '../engine/wish';
 import { GridfoldError } from './errors';
 import { madeRated, rated } from './grades';
@@ -17,6 +24,7 @@ import { say } from './sentences';
 import { EXPLAIN, GRID, TEXT } from './wasm';
 
 export type {
+	About,
 	Arg,
 	Band,
 	CheckAnswer,
@@ -127,11 +135,18 @@ export async function generate(options: MakeOptions): Promise<Made> {
 /** What keeps a wish unfulfilled that makes sense; anything else is wrong with the wish itself. */
 const UNLUCKY = ['generate.ended', 'generate.grid-not-found', 'generate.no-grid'];
 
-/** A puzzle in another written form, such as `link` or `picture`. Throws where that would lose something of it. */
-export async function convert(puzzle: Puzzle, format: string): Promise<string> {
+/**
+ * A puzzle in another written form, such as `link` or `picture`, with as much of what is said of it as the form has room
+ * for. Throws where that would lose something of the puzzle.
+ */
+export async function convert(
+	puzzle: Puzzle,
+	format: string,
+	about: Partial<About> = {},
+): Promise<string> {
 	const draft = await draftOf('convert', puzzle);
 	demand('convert', 'the form', TAKES.text, format);
-	const written = await TEXT((text) => text.write(sent(draft), format));
+	const written = await TEXT((text) => text.write(sent(draft), format, about));
 	if ('refused' in written) throw new GridfoldError('not-writable', say(written.refused));
 	return written.text;
 }

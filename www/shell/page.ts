@@ -162,4 +162,6 @@ interface Texts {
 	readonly words: (found: Recognised) => string;
 	/** What the paste box shows for it. */
 	readonly Found: ComponentType<{ found: Recognised }>;
+	/** What it offers for a text with several of its puzzles; for pages that take them together. */
+	readonly Several?: ComponentType<{ text: string }>;
 }

@@ -1,6 +1,7 @@
 //! The arguments of `gridfold`, and their help.
 
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::thread;
 
 use clap::{Args, Parser, Subcommand};
@@ -227,10 +228,16 @@ pub(crate) struct Generate {
         value_parser = date,
         conflicts_with_all = [
             "kind", "size", "features", "level", "technique", "count", "seed", "minimal", "symmetry",
-            "givens", "clues", "signs", "marks",
+            "givens", "clues", "signs", "marks", "from",
         ]
     )]
     pub(crate) daily: Option<Date>,
+    /// A puzzle a day from this day on, each in a file with the name of its day; the day is its seed too unless --seed says otherwise.
+    #[arg(long, value_name = "YYYY-MM-DD", value_parser = date, requires = "dir")]
+    pub(crate) from: Option<Date>,
+    /// The folder for the files of --from; files of other puzzles there are written over.
+    #[arg(long, value_name = "FOLDER", requires = "from")]
+    pub(crate) dir: Option<PathBuf>,
     /// How many puzzles.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,

@@ -51,7 +51,7 @@ fn converted(item: Item, target: Target) -> Result<String, (Status, Refusal)> {
     let place = item.place;
     let puzzle = item.puzzle.map_err(|refusal| (Status::BadInput, refusal))?;
     let written = match puzzle {
-        Puzzle::Grid(draft) => target.grid.map(|format| format.write(&draft)),
+        Puzzle::Grid(draft, about) => target.grid.map(|format| format.write_about(&draft, &about)),
         Puzzle::Snake(reading) => {
             target.snake.map(|form| form.write(&reading.chain, reading.cuboid))
         }

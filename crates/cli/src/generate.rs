@@ -1,16 +1,17 @@
 //! `gridfold generate`.
 
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, Write};
+use std::io;
 
 use gridfold_core::formats::Format;
-use gridfold_core::generate::{self, Aim, Amounts, Made, Missed, Symmetry, Wish};
-use gridfold_core::puzzle::Draft;
+use gridfold_core::generate::{self, Aim, Amounts, Date, Made, Missed, Symmetry, Wish};
+use gridfold_core::puzzle::{About, Draft};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args;
 use crate::convert::separated;
+use crate::days::{Answers, Days};
 use crate::json;
 use crate::ordered;
 use crate::output::{self, complain};
@@ -23,6 +24,9 @@ use crate::steps_json::number;
 /// One line of `--json`. Only what was asked to be so hard is graded.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Record {
+    /// The day that it is for, where days were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    date: Option<String>,
     link: String,
     rating: Option<f64>,
     rule: Option<&'static str>,
@@ -62,24 +66,30 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
         Symmetry::None => Minimal::Each,
         Symmetry::HalfTurn | Symmetry::Mirror => Minimal::Pairs,
     });
+    let first = first_seed(arguments);
+    let from = arguments.from;
     let make = move |(wish, seed): (Wish, u64)| {
         let made = runner::within(Some(looks), |budget| generate::generate(&wish, seed, budget));
-        let written = Written { as_json, format, minimal };
-        report(made, seed, written)
+        let date = from.and_then(|from| from.after(seed.wrapping_sub(first)));
+        report(made, seed, Written { as_json, format, minimal, date })
     };
     let (mut worst, mut last) = (Status::Done, String::new());
-    let mut out = output::answers()?;
-    ordered::for_each(
-        arguments.jobs.threads(),
-        wishes(arguments),
-        make,
-        |written| match written {
-            Ok(text) => out.write_all(text.as_bytes()),
+    let ending = if as_json || format.id == "json" { "json" } else { "txt" };
+    let mut out = match &arguments.dir {
+        Some(dir) => Answers::Days(Days::new(dir, from, ending)?),
+        None => Answers::Stream(Box::new(output::answers()?)),
+    };
+    ordered::for_each(arguments.jobs.threads(), wishes(arguments, first), make, |written| {
+        match written {
+            Ok(text) => out.write(&text),
             Err(failed) => {
                 worst = worst.max(failed.status);
-                if as_json {
+                if let Answers::Stream(out) = &mut out
+                    && as_json
+                {
                     return out.write_all(json::bare_line(&failed).as_bytes());
                 }
+                out.skip();
                 let complaint = failed.complaint();
                 // What every seed has is said once.
                 if complaint != last {
@@ -88,17 +98,23 @@ pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
                 }
                 Ok(())
             }
-        },
-    )?;
+        }
+    })?;
     Ok(worst)
 }
 
+/// The seed of the first puzzle: as it is said, that of its day, or any.
+fn first_seed(arguments: &args::Generate) -> u64 {
+    let of_day = arguments.from.map(Date::days);
+    arguments.seed.or(of_day).unwrap_or_else(by_chance)
+}
+
 /// What is to be made, each with its seed.
-fn wishes(arguments: &args::Generate) -> Box<dyn Iterator<Item = (Wish, u64)> + Send> {
+fn wishes(arguments: &args::Generate, first: u64) -> Box<dyn Iterator<Item = (Wish, u64)> + Send> {
     if let Some(date) = arguments.daily {
         return Box::new(generate::daily(date).into_iter().map(|one| (one.wish, one.seed)));
     }
-    let (wish, first) = (wish(arguments), arguments.seed.unwrap_or_else(by_chance));
+    let wish = wish(arguments);
     let seeds = (0..arguments.count).map(move |number| first.wrapping_add(number));
     Box::new(seeds.map(move |seed| (wish.clone(), seed)))
 }
@@ -135,25 +151,32 @@ struct Written {
     as_json: bool,
     format: &'static Format,
     minimal: Option<Minimal>,
+    date: Option<Date>,
 }
 
 fn report(made: Result<Made, Missed>, seed: u64, written: Written) -> Result<String, Failed> {
     let made = made.map_err(|missed| failed(missed, seed))?;
     if written.as_json {
-        return Ok(json::bare_line(&record(&made, seed, written.minimal)));
+        return Ok(json::bare_line(&record(&made, seed, written)));
     }
-    let text = written.format.write(&made.draft);
+    let title = written.date.map(|date| date.to_string()).unwrap_or_default();
+    let about = About { title, solution: made.solution.clone(), ..About::default() };
+    let text = match written.date {
+        Some(_) => written.format.write_about(&made.draft, &about),
+        None => written.format.write(&made.draft),
+    };
     text.map(|text| separated(&text)).map_err(|message| {
         let error = Remark::new(message.key, &message);
         Failed { seed, error, status: Status::Without, alike: true }
     })
 }
 
-fn record(made: &Made, seed: u64, minimal: Option<Minimal>) -> Record {
+fn record(made: &Made, seed: u64, Written { minimal, date, .. }: Written) -> Record {
     let Draft { size, .. } = made.draft;
     let (scale, grade) = (made.draft.scale(), made.grade.as_ref());
     let shown = |row: &[u32]| row.iter().map(|value| scale.storeys(*value)).collect();
     Record {
+        date: date.map(|date| date.to_string()),
         link: link_of(&made.draft),
         rating: grade.map(|grade| number(grade.rating)),
         rule: grade.and_then(|grade| grade.rule).map(|rule| rule.id),

@@ -9,6 +9,7 @@ mod conditions_json;
 mod conditions_text;
 mod conflict;
 mod convert;
+mod days;
 mod drawing;
 mod generate;
 mod hint;

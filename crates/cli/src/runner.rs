@@ -119,7 +119,7 @@ pub(crate) fn nothing_found() -> Status {
 /// The puzzle of an item, or what is wrong with it.
 pub(crate) fn posed(Item { place, puzzle, .. }: Item) -> Result<Posed, Refusal> {
     let draft = match puzzle? {
-        Puzzle::Grid(draft) => draft,
+        Puzzle::Grid(draft, _) => draft,
         Puzzle::Snake(reading) => return Ok(Posed::Snake(place, reading)),
     };
     match draft.puzzle() {

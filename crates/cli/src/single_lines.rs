@@ -3,6 +3,7 @@
 //! A line is the text of a puzzle, or an object of JSON Lines that carries it with an id:
 //! `{"id": "mon-17", "text": "sky4.1332.2122.3213.1423"}`.
 
+use gridfold_core::formats::Format;
 use gridfold_core::texts::{self, Hints};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -63,7 +64,9 @@ fn carried(place: &mut Place, line: String) -> Result<String, Refusal> {
     let failed = match serde_json::from_str::<Carrier>(&line) {
         Ok(Carrier { id, text }) => {
             place.id = id;
-            return Ok(text);
+            // With a link, what else the object says of its puzzle is said of it.
+            let is_told = Format::named("json").is_some_and(|json| json.read(&line).is_ok());
+            return Ok(if is_told { line } else { text });
         }
         Err(failed) => failed,
     };

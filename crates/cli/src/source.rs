@@ -10,7 +10,7 @@ use std::io::{self, BufRead, BufReader};
 use std::iter;
 use std::sync::{Arc, OnceLock};
 
-use gridfold_core::puzzle::Draft;
+use gridfold_core::puzzle::{About, Draft};
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::Reading;
 use gridfold_core::texts::{self, Family, Found, Hints, Puzzles};
@@ -21,9 +21,10 @@ use crate::place::{Place, Refusal, Remark};
 use crate::single_lines::{SingleLine, opens_json_lines, single_lines};
 
 /// A puzzle as it was read.
+#[expect(clippy::large_enum_variant, reason = "there is one for each text that was read")]
 pub(crate) enum Puzzle {
-    /// A grid, which may still be nonsense.
-    Grid(Draft),
+    /// A grid, which may still be nonsense, and what is said of it.
+    Grid(Draft, About),
     /// A snake, in the likeliest way to take its text.
     Snake(Reading),
 }
@@ -44,6 +45,7 @@ impl Item {
 }
 
 /// A puzzle that may still have to be read, which takes longer than to find its line: whoever works on it reads it.
+#[expect(clippy::large_enum_variant, reason = "each is handed on once")]
 pub(crate) enum Unread {
     /// A line that is to hold one puzzle.
     Line(SingleLine, Hints),
@@ -161,7 +163,7 @@ fn item(place: Place, puzzle: Result<texts::Puzzle, Refusal>, cuboid: Option<Cub
     match puzzle {
         Ok(texts::Puzzle::Grid(grid)) => {
             let place = Place { notes: grid.notes.iter().map(Remark::saying).collect(), ..place };
-            Item { place, puzzle: Ok(Puzzle::Grid(grid.draft)) }
+            Item { place, puzzle: Ok(Puzzle::Grid(grid.draft, grid.about)) }
         }
         Ok(texts::Puzzle::Snake(readings)) => snake(place, readings, cuboid),
         Err(refusal) => Item { place, puzzle: Err(refusal) },

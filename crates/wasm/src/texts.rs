@@ -5,7 +5,7 @@
 
 use gridfold_core::formats::{self, FORMATS, Format};
 use gridfold_core::message::Message;
-use gridfold_core::puzzle::Draft;
+use gridfold_core::puzzle::{About, Draft};
 use gridfold_core::snake::notation::{self, Form};
 use gridfold_core::texts::{self, Hints, Part};
 
@@ -42,13 +42,13 @@ pub fn snake_link(link: &str) -> Recognised {
     }
 }
 
-/// A grid as text in this format.
+/// A grid as text in this format, with what that carries of all that is said of it.
 ///
 /// # Errors
 /// A format that the core does not know.
-pub fn write_grid(draft: &Draft, format: &str) -> Result<WriteAnswer, BadRequest> {
+pub fn write_grid(draft: &Draft, format: &str, about: &About) -> Result<WriteAnswer, BadRequest> {
     let format = Format::named(format).ok_or_else(|| unknown(format))?;
-    Ok(written(format.write(draft)))
+    Ok(written(format.write_about(draft, about)))
 }
 
 /// A snake as text in this form.
@@ -75,13 +75,12 @@ fn written(text: Result<String, Message>) -> WriteAnswer {
 /// Every format in which grids are written, in the order of the menus.
 #[must_use]
 pub fn formats() -> Vec<FormatEntry> {
-    let written = FORMATS.iter().filter(|format| format.is_written());
-    written.map(|format| FormatEntry { id: format.id }).collect()
+    FORMATS.iter().map(|format| FormatEntry { id: format.id, tells: format.tells() }).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use gridfold_core::puzzle::{Draft, Sign};
+    use gridfold_core::puzzle::{About, Draft, Part, Sign};
     use gridfold_core::texts::Family;
 
     use super::{formats, grid_link, recognise, snake_link, write_grid, write_snake};
@@ -174,12 +173,25 @@ mod tests {
     fn what_every_format_writes_is_read_as_the_same_draft() {
         let mut carried = 0;
         for format in formats() {
-            if let WriteAnswer::Text { text } = write_grid(&draft(SIGNS), format.id).unwrap() {
+            if let WriteAnswer::Text { text } =
+                write_grid(&draft(SIGNS), format.id, &About::default()).unwrap()
+            {
                 carried += 1;
                 assert_eq!(draft(&text), draft(SIGNS), "{}", format.id);
             }
         }
         assert!(carried >= 4, "link, futoshiki-text, unequal, picture and others carry signs");
+    }
+
+    #[test]
+    fn what_is_said_of_a_puzzle_travels_where_its_format_has_room() {
+        let about = About { title: "Zwei Türme".to_owned(), ..About::default() };
+        for format in formats() {
+            let answer = write_grid(&draft("lat3.1H"), format.id, &about).unwrap();
+            let WriteAnswer::Text { text } = answer else { continue };
+            let tells = format.tells.contains(&Part::Title);
+            assert_eq!(grid(&text).about.title == about.title, tells, "{}", format.id);
+        }
     }
 
     #[test]
@@ -199,13 +211,19 @@ mod tests {
             WriteAnswer::Refused { refused } => refused.key,
             WriteAnswer::Text { text } => panic!("{text}"),
         };
-        assert!(refused(write_grid(&draft(SIGNS), "ring").unwrap()).starts_with("write."));
+        assert!(
+            refused(write_grid(&draft(SIGNS), "ring", &About::default()).unwrap())
+                .starts_with("write.")
+        );
         assert_eq!(refused(write_snake("EE", [1, 1, 2], "turns").unwrap()), "snake.write-turns");
     }
 
     #[test]
     fn an_unknown_form_is_named() {
-        assert_eq!(write_grid(&draft(SIGNS), "tower").unwrap_err().0, "no format \"tower\"");
+        assert_eq!(
+            write_grid(&draft(SIGNS), "tower", &About::default()).unwrap_err().0,
+            "no format \"tower\""
+        );
         let rope = write_snake("ESE", [1, 1, 3], "rope");
         assert_eq!(rope.unwrap_err().0, "no format \"rope\"");
     }

@@ -7,7 +7,7 @@ import './texts';
 import { coreArrived } from '../../engine/grids';
 import { fetchCoreTexts, language } from '../../language';
 import { isEmbedded } from '../../shell/embedding';
-import { fetchedSoon } from '../../shell/fetched';
+import { fetched, fetchedSoon } from '../../shell/fetched';
 import type { Page } from '../../shell/page';
 import { takeStray } from './board/board';
 import { fillSide } from './board/entry';
@@ -64,7 +64,12 @@ const GRID_PAGE: Page = {
 	open: openLink,
 	shelf: SHELF,
 	embedded: async () => (await import('./embedded')).EMBEDDED,
-	texts: { open: openFound, words: foundWords, Found },
+	texts: {
+		open: openFound,
+		words: foundWords,
+		Found,
+		Several: fetched(async () => (await import('./collection/several')).Several),
+	},
 	takeKey: (event, typing) => (walk.peek()?.takeStepKey ?? takeStray)(event, typing),
 	takeText: (text) => walk.peek() === null && fillSide(numbersIn(text)),
 };

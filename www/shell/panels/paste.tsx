@@ -77,8 +77,10 @@ function isBehind(): boolean {
 function Findings() {
 	const known = findings.value;
 	if (!known) return null;
+	const Several = severalOf(known.list);
 	return (
 		<>
+			{Several ? <Several text={known.text} /> : null}
 			{known.list.map((finding, index) => (
 				<One key={index} text={known.text} finding={finding} />
 			))}
@@ -90,6 +92,12 @@ function Findings() {
 			)}
 		</>
 	);
+}
+
+/** What the page of several puzzles does with all of them. */
+function severalOf(list: readonly Finding[]) {
+	const pages = list.map(({ page }) => page).filter((page) => page?.texts?.Several);
+	return pages.length > 1 ? pages[0]?.texts?.Several : undefined;
 }
 
 function One({ text, finding: { found, page } }: { text: string; finding: Finding }) {

@@ -21,6 +21,7 @@ export type Sort =
 	| 'print'
 	| 'daily'
 	| 'lessons'
+	| 'list'
 	| 'solved';
 
 interface Aside {

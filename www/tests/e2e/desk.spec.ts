@@ -204,7 +204,7 @@ test('title, author and note are kept and printed; one’s own puzzles are liste
 }) => {
 	await open(page, `./#${MINIMAL}`);
 	await setUp(page);
-	await page.getByText('Title, author, note').click();
+	await page.getByText('Title, author, rules, note').click();
 	await page.getByRole('textbox', { name: 'Title' }).fill('First snow');
 	await page.getByRole('textbox', { name: 'Author' }).fill('A. Setter');
 	await page.getByRole('textbox', { name: 'Note' }).fill('Mind the corners.');
@@ -233,7 +233,7 @@ test('title, author and note are kept and printed; one’s own puzzles are liste
 		await setUp(page);
 		await cell(page, 1, 1).focus();
 		await page.keyboard.press('4');
-		await page.getByText('Title, author, note').click();
+		await page.getByText('Title, author, rules, note').click();
 		await press(page, 'own-puzzles');
 		await expect(page.locator('.kept-board')).toHaveCount(2);
 		await expect(page.locator('.kept-board').filter({ hasText: 'First snow' })).toHaveCount(1);

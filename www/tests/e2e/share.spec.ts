@@ -36,6 +36,7 @@ test('a puzzle goes to a camera, to other programs, and to no form that would lo
 		'Interactive Sudoku Solver',
 		'f-puzzles',
 		'SudokuPad',
+		'Penpa+',
 	]);
 	await expect(programs.first()).toHaveAttribute(
 		'href',

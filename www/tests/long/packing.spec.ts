@@ -29,7 +29,7 @@ function changed(draft: Draft, number: number): Draft {
 
 /** Packed for f-puzzles; nothing where the form cannot carry it. */
 function packed(draft: Draft): string[] {
-	const written = text.write(sent(draft), 'fpuzzles');
+	const written = text.write(sent(draft), 'fpuzzles', {});
 	return 'text' in written ? [written.text.replace(FPUZZLES, '')] : [];
 }
 

@@ -10,9 +10,10 @@ import type { Draft } from '../../generated/types';
 import { emptyDraft } from '../../pages/grid/state/draft';
 import * as fpuzzles from './foreign/fpuzzles';
 import * as iss from './foreign/iss';
-import { type Paper, papers, SIDES } from './foreign/paper';
+import { type Paper, papers, SIDES, type Words, words } from './foreign/paper';
 import * as penpa from './foreign/penpa';
 import * as puzzlink from './foreign/puzzlink';
+import * as sudokupad from './foreign/sudokupad';
 
 test.beforeAll(() => {
 	const wasm = new URL('../../generated/text_bg.wasm', import.meta.url);
@@ -33,8 +34,8 @@ function read(text: string, form: string): Paper {
 	return { size, boxes: has('boxes'), diagonals: has('diagonals'), clues, givens, ...signs };
 }
 
-/** A paper as the core writes it in a form. */
-function written(paper: Paper, form: string): string {
+/** A paper as the core writes it in a form, with what is said of it. */
+function written(paper: Paper, form: string, about: Partial<Words> = {}): string {
 	const { size, boxes, diagonals, clues, givens, across, down } = paper;
 	const features: Draft['features'] = [
 		...(diagonals ? (['diagonals'] as const) : []),
@@ -42,7 +43,7 @@ function written(paper: Paper, form: string): string {
 	];
 	const blank = emptyDraft('mixed', size);
 	const draft = { ...blank, features, clues, givens, across, down };
-	const answer = core.write(sent(draft), form);
+	const answer = core.write(sent(draft), form, about);
 	if (!('text' in answer)) throw new Error(`${form}: ${answer.refused.key}`);
 	return answer.text;
 }
@@ -78,6 +79,30 @@ test('f-puzzles and SudokuPad, packed by lz-string', () => {
 	}
 });
 
+/** What the core reads of all that is said in a text. */
+function told(text: string): Words {
+	const request = { text, family: 'grid', box: null, line: 1, most: 5 } as const;
+	const [one] = core.recognise(request).found;
+	if (one?.type !== 'grid') throw new Error(text);
+	const { title, author, rules, solution } = one.about;
+	return { title, author, rules, solution };
+}
+
+test('f-puzzles and SudokuPad show title, author and rules, and know the solution', () => {
+	const all = papers(LARGE, ['clues', 'givens', 'signs', 'boxes', 'diagonals']);
+	for (const paper of all) {
+		const said = words(paper);
+		const address = written(paper, 'fpuzzles', said);
+		expect(fpuzzles.told(address.split('?load=')[1] ?? '')).toEqual(said);
+		expect(told(address)).toEqual(said);
+		const pad = written(paper, 'sudokupad', said);
+		const shown = paper.size > 9 ? { ...said, solution: [] } : said;
+		expect(sudokupad.opened(pad)).toEqual({ paper, words: shown });
+		expect(told(pad)).toEqual(shown);
+	}
+	expect(all.filter(({ size }) => size <= 9).length).toBeGreaterThan(15);
+});
+
 test('puzz.link, by pzpr', () => {
 	for (const part of ['clues', 'signs'] as const) {
 		for (const paper of papers([...SMALL, 12], [part]).filter(
@@ -97,7 +122,20 @@ test('puzz.link, by pzpr', () => {
 	}
 });
 
-test('Penpa, which is only read, with thick signs and with slim ones', () => {
+test('Penpa opens what is written, with title, author, rules and the answer that it compares', () => {
+	const all = papers(LARGE, ['clues', 'givens', 'signs']);
+	for (const paper of all) {
+		const said = words(paper);
+		// What is given has no other number in the answer.
+		said.solution = said.solution.map((value, cell) => paper.givens[cell] || value);
+		const address = written(paper, 'penpa', said);
+		expect(penpa.opened(address)).toEqual({ paper, words: said, odd: [] });
+		expect(read(address, 'penpa')).toEqual(paper);
+		expect(told(address)).toEqual(said);
+	}
+});
+
+test('Penpa is read with thick signs and with slim ones', () => {
 	const all = papers(SMALL, ['clues', 'givens', 'signs']);
 	for (const paper of all) {
 		for (const slim of [false, true]) {

@@ -52,7 +52,7 @@ function programs(): string[] {
 	const drafts = found.flatMap((one) => (one.type === 'grid' ? [sent(one.draft)] : []));
 	const leads = (id: string) =>
 		drafts.some((draft) => {
-			const said = text.write(draft, id);
+			const said = text.write(draft, id, {});
 			return 'text' in said && said.text.startsWith('https://');
 		});
 	return text

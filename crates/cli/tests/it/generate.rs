@@ -79,6 +79,41 @@ fn the_wished_technique_is_that_of_the_hardest_step() {
 }
 
 #[test]
+fn a_series_has_a_file_a_day() {
+    let folder = std::env::temp_dir().join(format!("gridfold-days-{}", std::process::id()));
+    let path = folder.display();
+    let series = |options: &str| {
+        let made =
+            gridfold(&format!("generate --size 4 --level gentle --dir {path} {options}"), "");
+        assert_eq!((made.code, made.out.as_str(), made.err.as_str()), (0, "", ""));
+        let files = std::fs::read_dir(&folder).expect("a folder");
+        let files = files.map(|file| file.expect("a file").path());
+        let mut read: Vec<(String, String)> = files
+            .map(|path| {
+                let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+                (name, std::fs::read_to_string(&path).expect("a text"))
+            })
+            .collect();
+        std::fs::remove_dir_all(&folder).expect("a folder to be removed");
+        read.sort();
+        read
+    };
+    let days = series("--from 2026-12-30 --count 3 --json");
+    let names: Vec<&str> = days.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["2026-12-30.json", "2026-12-31.json", "2027-01-01.json"]);
+    let last: Value = serde_json::from_str(&days[2].1).expect("an object");
+    assert_eq!((&last["date"], &last["band"]), (&json!("2027-01-01"), &json!("gentle")));
+    assert_eq!(series("--from 2027-01-01 --json"), days[2..]);
+    let told = series("--from 2026-12-31 --to json");
+    let one: Value = serde_json::from_str(&told[0].1).expect("an object");
+    assert_eq!((told[0].0.as_str(), &one["title"]), ("2026-12-31.json", &json!("2026-12-31")));
+    let before: Value = serde_json::from_str(&days[1].1).expect("an object");
+    assert_eq!((&one["text"], &one["solution"]), (&before["link"], &before["solution"]));
+    let refused = gridfold("generate --from 2026-12-31", "");
+    assert!(refused.code == 2 && refused.err.contains("--dir"), "{}", refused.err);
+}
+
+#[test]
 fn the_puzzles_of_a_day_are_the_same_whenever_they_are_asked_for() {
     let day = made("--daily 2026-11-22");
     assert_eq!(day, made("--daily 2026-11-22"));

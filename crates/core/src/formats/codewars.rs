@@ -7,7 +7,7 @@
 //! and named, or else the one with any. It carries clues and nothing else, no
 //! unit.
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::budget::{Budget, Flow};
 use crate::conditions::Feature;
 use crate::error::ParseError;
@@ -24,7 +24,7 @@ pub(super) static CODEWARS: Format = Format {
     name: None,
     carries: &[Feature::Clues],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like,
 };
 
@@ -71,7 +71,7 @@ fn in_either_order(numbers: &[u32], size: usize) -> Reading {
         (Verdict::Several, Verdict::Unique) => (sides, "note.order-one"),
         (Verdict::Unique | Verdict::Several | Verdict::Unknown, _) => (round, "note.order-either"),
     };
-    Reading { draft, notes: vec![Message::new(note)] }
+    Reading { notes: vec![Message::new(note)], ..Reading::from(draft) }
 }
 
 fn clockwise(numbers: &[u32], size: usize) -> Draft {

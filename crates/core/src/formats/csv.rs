@@ -6,7 +6,7 @@
 //! is `0`, or empty where nothing but clues stands beside the cells. What a
 //! table is follows from its fields. The unit shows in the heights.
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::{Feature, Sign};
 use crate::error::ParseError;
 use crate::grid::Side;
@@ -22,7 +22,7 @@ pub(super) static CSV: Format = Format {
     name: None,
     carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like,
 };
 

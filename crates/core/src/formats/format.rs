@@ -4,12 +4,19 @@ use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source::Place;
-use crate::puzzle::Draft;
+use crate::puzzle::{About, Draft, Part};
 
 /// The longest text, in bytes, that is tried as one puzzle.
 pub(crate) const LONGEST: usize = 1 << 16;
 
-type Writer = fn(&Draft) -> Result<String, Message>;
+/// How a form is written.
+#[derive(Debug)]
+pub(super) enum Writer {
+    /// The puzzle, and nothing that is said of it.
+    Bare(fn(&Draft) -> Result<String, Message>),
+    /// The puzzle with these parts of what is said of it.
+    Telling(&'static [Part], fn(&Draft, &About) -> Result<String, Message>),
+}
 
 /// A written form of puzzles.
 #[derive(Debug)]
@@ -22,22 +29,31 @@ pub struct Format {
     /// What a puzzle may have that is written in it; every other is refused.
     pub carries: &'static [Feature],
     pub(super) reader: fn(&str) -> Result<Reading, ParseError>,
-    /// Nothing for a form that is only read.
-    pub(super) writer: Option<Writer>,
+    pub(super) writer: Writer,
     /// Whether a text seems to be meant in this form; it decides which form's
     /// error is reported, so it may be wrong.
     pub(super) looks_like: fn(&str) -> bool,
 }
 
-/// What a reader found: the draft, and what to tell about it.
+/// What a reader found: the draft, what is said of it, and what to tell about
+/// the text.
 pub(super) struct Reading {
     pub(super) draft: Draft,
+    pub(super) about: About,
     pub(super) notes: Vec<Message>,
 }
 
 impl From<Draft> for Reading {
     fn from(draft: Draft) -> Self {
-        Self { draft, notes: Vec::new() }
+        Self { draft, about: About::default(), notes: Vec::new() }
+    }
+}
+
+impl Reading {
+    fn recognised(self, format: &'static Format) -> Recognised {
+        let Self { draft, about, notes } = self;
+        let about = about.tidied(draft.size);
+        Recognised { draft, about, format, notes }
     }
 }
 
@@ -46,6 +62,8 @@ impl From<Draft> for Reading {
 pub struct Recognised {
     /// What it says; it may still be nonsense.
     pub draft: Draft,
+    /// What is said of it.
+    pub about: About,
     /// The form in which it is written.
     pub format: &'static Format,
     /// What the reader of the text should know: a link that was cut, say.
@@ -53,10 +71,13 @@ pub struct Recognised {
 }
 
 impl Format {
-    /// Whether puzzles are written in it at all.
+    /// What of all that may be said of a puzzle is written in it.
     #[must_use]
-    pub const fn is_written(&self) -> bool {
-        self.writer.is_some()
+    pub const fn tells(&self) -> &'static [Part] {
+        match self.writer {
+            Writer::Bare(_) => &[],
+            Writer::Telling(parts, _) => parts,
+        }
     }
 
     /// Reads a text in this form.
@@ -65,8 +86,12 @@ impl Format {
     /// The first place at which the text is not of this form.
     pub fn read(&'static self, text: &str) -> Result<Recognised, ParseError> {
         sane(text)?;
-        let Reading { draft, notes } = (self.reader)(text)?;
-        Ok(Recognised { draft, format: self, notes })
+        self.read_sane(text)
+    }
+
+    /// Reads a text that is neither empty nor huge.
+    pub(super) fn read_sane(&'static self, text: &str) -> Result<Recognised, ParseError> {
+        (self.reader)(text).map(|reading| reading.recognised(self))
     }
 
     /// Writes a draft in this form, without a line end behind the last line.
@@ -76,10 +101,32 @@ impl Format {
     /// size that it does not have. A draft with faults is refused by every
     /// form.
     pub fn write(&self, draft: &Draft) -> Result<String, Message> {
+        self.check(draft)?;
+        match self.writer {
+            Writer::Bare(write) => write(draft),
+            Writer::Telling(_, write) => write(draft, &About::default()),
+        }
+    }
+
+    /// Writes a draft with what the form carries of all that is said of it.
+    ///
+    /// # Errors
+    /// As [`Format::write`].
+    pub fn write_about(&self, draft: &Draft, about: &About) -> Result<String, Message> {
+        match self.writer {
+            Writer::Bare(_) => self.write(draft),
+            Writer::Telling(parts, write) => {
+                self.check(draft)?;
+                write(draft, &about.tidied(draft.size).only(parts))
+            }
+        }
+    }
+
+    /// What every form has to say of a draft that it cannot carry.
+    fn check(&self, draft: &Draft) -> Result<(), Message> {
         if draft.puzzle().is_err() {
             return Err(Message::new("write.faults"));
         }
-        let writer = self.writer.ok_or_else(|| Message::new("write.only-read"))?;
         if draft.unit != 1 && draft.unit != 10 {
             return Err(Message::new("write.unit").with("unit", draft.unit));
         }
@@ -88,7 +135,7 @@ impl Format {
                 return Err(Message::new(feature.not_carried()));
             }
         }
-        writer(draft)
+        Ok(())
     }
 }
 

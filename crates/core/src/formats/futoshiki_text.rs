@@ -6,7 +6,7 @@
 //! empty. Sizes end at 15, where the digits end. It carries no border clues
 //! and no unit.
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::kind::Kind;
@@ -20,7 +20,7 @@ pub(super) static FUTOSHIKI_TEXT: Format = Format {
     name: None,
     carries: &[Feature::Givens, Feature::Signs],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like,
 };
 

@@ -17,6 +17,7 @@ mod fpuzzles;
 mod futoshiki_text;
 pub(crate) mod iss;
 mod janko;
+mod json;
 pub(crate) mod link;
 mod penpa;
 pub mod picture;
@@ -36,10 +37,11 @@ pub use link::LINK;
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source;
-use format::{Reading, sane};
+use format::sane;
 
 /// Every form, in the order in which they are tried.
 pub static FORMATS: &[&Format] = &[
+    &json::JSON,
     &LINK,
     &codewars::CODEWARS,
     &ring::RING,
@@ -60,7 +62,7 @@ pub static FORMATS: &[&Format] = &[
 
 /// Whether a line is an address or an ID, which is a whole puzzle by itself.
 pub(crate) fn is_one_line(line: &str) -> bool {
-    link::looks_like(line) || foreign::is_foreign(line)
+    link::looks_like(line) || foreign::is_foreign(line) || json::looks_like(line)
 }
 
 impl Format {
@@ -96,8 +98,8 @@ pub(crate) fn try_all(text: &str) -> Result<Recognised, Failure> {
     sane(text).map_err(|error| Failure { error, format: None })?;
     let mut failure = None;
     for format in FORMATS {
-        match (format.reader)(text) {
-            Ok(Reading { draft, notes }) => return Ok(Recognised { draft, format, notes }),
+        match format.read_sane(text) {
+            Ok(recognised) => return Ok(recognised),
             Err(error) if failure.is_none() && (format.looks_like)(text) => {
                 failure = Some(Failure { error, format: Some(format) });
             }

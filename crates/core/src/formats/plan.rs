@@ -7,7 +7,7 @@
 //! are told apart as in the ring; a plan without heights counts 1..=n. It
 //! carries clues and givens, no signs.
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
@@ -23,7 +23,7 @@ pub(super) static PLAN: Format = Format {
     name: None,
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like,
 };
 

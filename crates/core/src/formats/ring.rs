@@ -6,7 +6,7 @@
 //! without any is in tens, as in the program that it comes from. It carries
 //! clues and givens, no signs.
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
@@ -22,7 +22,7 @@ pub(super) static RING: Format = Format {
     name: None,
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like,
 };
 

@@ -7,7 +7,7 @@
 //! semicolons between the parts are tolerated. It carries clues, sums and
 //! givens, no signs.
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
@@ -23,7 +23,7 @@ pub(super) static SIDES: Format = Format {
     name: None,
     carries: &[Feature::Clues, Feature::Givens, Feature::Sums],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like,
 };
 

@@ -6,20 +6,20 @@
 //! drawing without meaning, and a short name stands for a puzzle on a server;
 //! neither can be read.
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use super::fpuzzles;
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::address::{behind, decoded, start};
 use crate::parsing::source::Place;
-use crate::puzzle::Draft;
+use crate::puzzle::{About, Draft};
 
 pub(super) static SUDOKUPAD: Format = Format {
     id: "sudokupad",
     name: None,
     carries: fpuzzles::CARRIES,
     reader: read,
-    writer: Some(write),
+    writer: Writer::Telling(fpuzzles::TELLS, write),
     looks_like: is_address,
 };
 
@@ -50,9 +50,14 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     fpuzzles::read_json(&fpuzzles::unpack(&glyphs, place)?, place)
 }
 
+/// The largest size whose solution the program compares with a player's: it
+/// strings the numbers together, a character each.
+const LARGEST_SOLVED: usize = 9;
+
 /// A path keeps neither `+` nor `/` as they are.
-fn write(draft: &Draft) -> Result<String, Message> {
-    let packed = fpuzzles::written(draft)?;
+fn write(draft: &Draft, about: &About) -> Result<String, Message> {
+    let solution = if draft.size > LARGEST_SOLVED { Vec::new() } else { about.solution.clone() };
+    let packed = fpuzzles::written(draft, &About { solution, ..about.clone() })?;
     let escaped = packed.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D");
     Ok(format!("{BASE}fpuzzles{escaped}"))
 }

@@ -6,7 +6,7 @@
 //! letter for a run of 1 to 26 open cells; `_` keeps two neighbouring givens
 //! apart. It carries clues and givens of the sizes 3 to 9, no signs, no unit.
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
@@ -21,7 +21,7 @@ pub(super) static TOWERS: Format = Format {
     name: None,
     carries: &[Feature::Clues, Feature::Givens],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like: game_id::is_in_with_slash,
 };
 

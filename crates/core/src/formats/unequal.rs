@@ -9,7 +9,7 @@
 //! last comma. It carries givens and signs or bars of the sizes 3 to 32, no
 //! clues, no unit.
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::grid::Side;
@@ -24,7 +24,7 @@ pub(super) static UNEQUAL: Format = Format {
     name: None,
     carries: &[Feature::Adjacent, Feature::Givens, Feature::Signs],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like: game_id::is_in,
 };
 

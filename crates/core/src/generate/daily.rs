@@ -3,6 +3,8 @@
 //! Kinds and variants rotate by the day of the week. Every puzzle of this table
 //! is made quickly, so that a page can make it when it is opened.
 
+use core::fmt;
+
 use super::wish::{Aim, Wish};
 use crate::conditions::Feature;
 use crate::explain::Band;
@@ -84,6 +86,22 @@ impl Date {
         if is_one { Ok(date) } else { Err(Message::new("generate.date").with("date", named())) }
     }
 
+    /// The day that comes so many days later; none after the year 9999.
+    #[must_use]
+    pub fn after(self, days: u64) -> Option<Self> {
+        let mut date = self;
+        for _ in 0..days {
+            date = date.next()?;
+        }
+        Some(date)
+    }
+
+    fn next(self) -> Option<Self> {
+        let Self { year, month, day } = self;
+        let next = [(year, month, day + 1), (year, month + 1, 1), (year + 1, 1, 1)];
+        next.into_iter().find_map(|(year, month, day)| Self::new(year, month, day).ok())
+    }
+
     const fn days_of_month(self) -> u32 {
         match self.month {
             4 | 6 | 9 | 11 => 30,
@@ -99,11 +117,18 @@ impl Date {
     }
 
     /// Days since the first of January of year 1, which was a Monday.
-    fn days(self) -> u64 {
+    #[must_use]
+    pub fn days(self) -> u64 {
         let past = u64::from(self.year - 1);
         let years = past * 365 + past / 4 - past / 100 + past / 400;
         let months: u32 = (1..self.month).map(|month| Self { month, ..self }.days_of_month()).sum();
         years + u64::from(months + self.day - 1)
+    }
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
 }
 
@@ -123,6 +148,15 @@ mod tests {
             }
         }
         assert_eq!(last, Some(770_295));
+    }
+
+    #[test]
+    fn days_follow_one_another() {
+        let after = |days| Date::new(2026, 12, 30).expect("a day").after(days);
+        let written: Vec<String> = (0..4).filter_map(after).map(|date| date.to_string()).collect();
+        assert_eq!(written, ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]);
+        assert_eq!(Date::new(9999, 12, 31).expect("a day").after(1), None);
+        assert_eq!(after(800).expect("a day").to_string(), "2029-03-09");
     }
 
     #[test]

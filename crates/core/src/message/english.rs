@@ -352,7 +352,6 @@ const OWN: &[(&str, &str)] = &[
         "This format does not say whether heights are counted in tens, and these heights would be misread.",
     ),
     ("write.odd-even", "This format cannot store odd and even cells."),
-    ("write.only-read", "This format can be read, but not written."),
     (
         "write.order",
         "In this format the clues would be read in another order, because in this one they do not have exactly one solution.",

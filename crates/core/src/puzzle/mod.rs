@@ -4,7 +4,9 @@
 //! [`Draft::puzzle`] turns it into a [`GridPuzzle`], which is always well-formed,
 //! or returns every fault at once. A valid puzzle may still have no solution;
 //! `contradictions.rs` finds what shows that without a search.
+//! [`About`] is what is said of a puzzle and changes nothing.
 
+mod about;
 mod conditions;
 mod contradictions;
 mod draft;
@@ -12,6 +14,7 @@ mod faults;
 mod paper;
 
 pub use crate::conditions::{Mark, Sign, visible};
+pub use about::{About, Part};
 pub use draft::Draft;
 
 use crate::conditions::{Condition, Features};

@@ -51,4 +51,5 @@ mod texts;
 mod texts_parts;
 mod tidy;
 mod together;
+mod told;
 mod variants;

@@ -31,7 +31,7 @@ fn any_draft() -> impl Strategy<Value = Draft> {
 fn carries(format: &Format) -> &'static [Feature] {
     use Feature::{Adjacent, Boxes, Clues, Diagonals, Givens, OddEven, Parks, Signs, Sums};
     match format.id {
-        "link" | "picture" => &Feature::ALL,
+        "json" | "link" | "picture" => &Feature::ALL,
         "futoshiki-text" => &[Givens, Signs],
         "puzzlink" | "csv" => &[Givens, Clues, Signs],
         "penpa" => &[Givens, Clues, Signs, OddEven],
@@ -48,9 +48,6 @@ fn carries(format: &Format) -> &'static [Feature] {
 /// What a form has to say that cannot carry the draft: the first feature that
 /// would be lost, or a size or heights that it does not have.
 fn refusal(format: &Format, draft: &Draft) -> Option<&'static str> {
-    if !format.is_written() {
-        return Some("write.only-read");
-    }
     let lost = |feature: &Feature| draft.has(*feature) && !carries(format).contains(feature);
     if let Some(feature) = Feature::ALL.into_iter().find(lost) {
         return Some(feature.not_carried());
@@ -102,7 +99,7 @@ fn has_single(draft: &Draft) -> bool {
 fn carried(format: &Format, mut draft: Draft) -> Draft {
     let [sky, fut] = ["skyscrapers", "futoshiki"].map(|id| KINDS.iter().find(|kind| kind.id == id));
     match format.id {
-        "link" | "picture" => return draft,
+        "json" | "link" | "picture" => return draft,
         "futoshiki-text" | "unequal" => (draft.kind, draft.unit) = (fut.unwrap(), 1),
         "towers" | "codewars" => (draft.kind, draft.unit) = (sky.unwrap(), 1),
         "puzzlink" => {
@@ -110,7 +107,7 @@ fn carried(format: &Format, mut draft: Draft) -> Draft {
             let signs = bare || draft.has(Feature::Signs);
             (draft.kind, draft.unit) = (Kind::carrying(!signs, signs), 1);
         }
-        "iss" | "fpuzzles" | "sudokupad" => {
+        "iss" | "fpuzzles" | "sudokupad" | "penpa" => {
             let (clues, signs) = (draft.has_clues(), draft.has(Feature::Signs));
             (draft.kind, draft.unit) = (Kind::carrying(clues, signs), 1);
         }

@@ -7,7 +7,7 @@ use crate::texts;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "import type { Sent } from '../engine/packed.ts';\n\
-    import type { Draft, FormatEntry, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
+    import type { About, Draft, FormatEntry, RecogniseAnswer, RecogniseRequest, WriteAnswer } \
     from './types.ts';";
 
 /// A part of what a text holds, of either family.
@@ -18,13 +18,14 @@ pub fn recognise(
     to_js(&texts::recognise(&from_js(request)?)?)
 }
 
-/// A grid as text in this format.
+/// A grid as text in this format, with what that carries of all that is said of it.
 #[wasm_bindgen(unchecked_return_type = "WriteAnswer")]
 pub fn write(
     #[wasm_bindgen(unchecked_param_type = "Sent<Draft>")] draft: JsValue,
     format: &str,
+    #[wasm_bindgen(unchecked_param_type = "Partial<About>")] about: JsValue,
 ) -> Result<JsValue, JsError> {
-    to_js(&texts::write_grid(&from_js(draft)?, format)?)
+    to_js(&texts::write_grid(&from_js(draft)?, format, &from_js(about)?)?)
 }
 
 /// A snake as text in this form.

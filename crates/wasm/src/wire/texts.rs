@@ -3,7 +3,7 @@
 use gridfold_core::error::ParseError;
 use gridfold_core::formats;
 use gridfold_core::message::Message;
-use gridfold_core::puzzle::Draft;
+use gridfold_core::puzzle::{About, Draft, Part};
 use gridfold_core::snake::notation::Reading;
 use gridfold_core::texts::{Family, Found, Puzzle, Unread};
 use serde::{Deserialize, Serialize};
@@ -66,6 +66,8 @@ pub enum Recognised {
 pub struct ReadPuzzle {
     /// The puzzle.
     pub draft: Draft,
+    /// What is said of it.
+    pub about: About,
     /// The id of the format that it was written in.
     pub format: &'static str,
     /// What the reader wants to say about it.
@@ -97,14 +99,16 @@ pub enum WriteAnswer {
 pub struct FormatEntry {
     /// Its id.
     pub id: &'static str,
+    /// What of all that may be said of a puzzle is written in it.
+    pub tells: &'static [Part],
 }
 
 impl Recognised {
     /// A grid that begins in this line.
     #[must_use]
     pub fn grid(line: usize, grid: formats::Recognised) -> Self {
-        let formats::Recognised { draft, format, notes } = grid;
-        Self::Grid(ReadPuzzle { draft, format: format.id, notes, line })
+        let formats::Recognised { draft, about, format, notes } = grid;
+        Self::Grid(ReadPuzzle { draft, about, format: format.id, notes, line })
     }
 
     /// A snake that begins in this line.

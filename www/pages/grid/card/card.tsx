@@ -12,6 +12,7 @@ import { Action } from '../../../shell/commands';
 import { fetched, fetchedSoon } from '../../../shell/fetched';
 import { panel } from '../../../shell/panel';
 import { clock } from '../../../shell/settings';
+import { textIn } from '../../../shell/storage/json';
 import { Failure } from '../../../widgets/failure';
 import { Faults } from '../../../widgets/faults';
 import { Icon } from '../../../widgets/icons';
@@ -47,6 +48,11 @@ const Desk = fetched(async () => (await import('../desk/desk')).Desk);
 
 const OwnDigits = fetched(async () => (await import('../desk/own-digits')).OwnDigits);
 
+const ListStrip = fetched(async () => (await import('../collection/strip')).ListStrip);
+
+/** Where the list is kept that is played through; without one nothing of it is fetched. */
+const LIST = 'gridfold.list';
+
 export function Card() {
 	const steps = walk.value;
 	return steps ? <steps.StepsCard /> : <PuzzleCard />;
@@ -63,7 +69,8 @@ function PuzzleCard() {
 				) : null}
 				<OriginLine />
 			</header>
-			{about.value.note ? <Note /> : null}
+			<Note />
+			{textIn(() => localStorage, LIST) ? <ListStrip /> : null}
 			{mode.value === 'set' ? <DeskBadge /> : null}
 			{hasForeignDigits() ? <OwnDigits /> : null}
 			<NamedFaults />
@@ -127,7 +134,10 @@ function clueCount(count: number, all: number): string {
 }
 
 /** What the setter says to whoever plays it. */
-const Note = () => <p class="note">{about.value.note}</p>;
+function Note() {
+	const { rules, note } = about.value;
+	return rules || note ? <p class="note">{`${rules}\n${note}`.trim()}</p> : null;
+}
 
 /** What stands between the cells. */
 const gaps = () => readingOf(draft.value).gaps;

@@ -7,6 +7,7 @@ import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { placeOfCell } from '../../../pictures/grid/places';
 import { gridTitle } from '../../../pictures/grid/titles';
 import { readingOf } from '../../../pictures/grid/variants';
+import type { About } from '../state/about';
 import { candidates, sharedCells } from '../state/candidates';
 import type { Condition } from '../state/conditions';
 import { draft } from '../state/game';
@@ -16,6 +17,15 @@ import type { Conflict, Redundant } from '../state/reasons';
 /** The title that its setter gave it, else what kind of grid it is. */
 export const titleOf = ({ draft, about }: Pick<Position, 'draft' | 'about'>): string =>
 	about.title.trim() || gridTitle(draft);
+
+/** "Title, by Author" */
+export function signed(title: string, { author }: Pick<About, 'author'>): string {
+	const by = author.trim() && t('about.by', { author: author.trim() });
+	return [title, by].filter(Boolean).join(', ');
+}
+
+export const signedTitle = (its: Pick<Position, 'draft' | 'about'>): string =>
+	signed(titleOf(its), its.about);
 
 export function candidatesTitle(): string {
 	const end = candidates.value?.complete ? 'all' : 'some';

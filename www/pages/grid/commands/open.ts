@@ -19,6 +19,7 @@ import { narrow, panel, uncover } from '../../../shell/panel';
 import { moveTo } from '../board/caret';
 import { goToStart, startPlace } from '../board/focus';
 import { PAGE } from '../id';
+import { isTold, withTexts } from '../state/about';
 import { puzzleLink } from '../state/checks';
 import { toFirstStep, toStep } from '../state/copying';
 import { emptyDraft } from '../state/draft';
@@ -70,9 +71,17 @@ export function openMade({ draft, link, grade }: Made, wish: Wish, daily: DailyN
 	goToStart();
 }
 
-/** Opens a puzzle that was read from a text, and says what it was recognised as. */
-export function openRead(grid: ReadPuzzle): void {
-	openPuzzle(grid.draft);
+/** Opens a puzzle that was read from a text, as it was left if it is here already, and says what it was recognised as. */
+export async function openRead(grid: ReadPuzzle): Promise<void> {
+	await slots.ready();
+	const { link } = await checkOf(grid.draft);
+	const left = link === '' ? undefined : leftOf(link);
+	if (left) await openRecent(left);
+	else {
+		show(told(position(grid.draft), grid));
+		settle(grid.draft);
+		goToStart();
+	}
 	notice.value = { tone: 'info', words: recognised(grid), more: grid.notes };
 }
 
@@ -154,16 +163,17 @@ async function takeLink(link: string): Promise<boolean> {
 	}
 	const { grid, link: canonical } = found;
 	if (played !== null) {
-		takePlayed(grid.draft, played);
+		takePlayed(grid, played);
 		return true;
 	}
 	const left = canonical === '' ? undefined : leftOf(canonical);
 	const stored = left ? await slots.history(left.board) : undefined;
 	if (!isLast()) return true;
 	if (stored && left?.link === canonical) shareCheck(grid.draft, stored.present.draft);
-	const fresh = position(grid.draft);
+	const fresh = told(position(grid.draft), grid);
 	const origin = rule === null ? null : exercise(grid.draft, canonical, rule);
-	put(stored ?? begin({ ...fresh, origin }), grid.notes.length > 0);
+	const kept = stored && { ...stored, present: told(stored.present, grid) };
+	put(kept ?? begin({ ...fresh, origin }), grid.notes.length > 0);
 	if (grid.notes.length > 0) tellRemarks(grid.notes);
 	return true;
 }
@@ -171,6 +181,10 @@ async function takeLink(link: string): Promise<boolean> {
 /** The game of a puzzle: the one in which heights are shown as here, else any. */
 const leftOf = (link: string): LeftBoard | undefined =>
 	slots.find((one) => one.link === link) ?? slots.find((one) => sameLink(one.link, link));
+
+/** With what a text says of its puzzle, unless something was said of it here. */
+const told = (its: Position, { about }: ReadPuzzle): Position =>
+	isTold(its.about) ? its : { ...its, about: withTexts(its.about, about) };
 
 /** A puzzle that is an exercise for a technique; what follows it is another one. */
 const exercise = (draft: Draft, link: string, rule: string): Origin => ({
@@ -181,9 +195,9 @@ const exercise = (draft: Draft, link: string, rule: string): Origin => ({
 });
 
 /** A position that was given away is a game of its own, beside those of this puzzle that are kept. */
-function takePlayed(puzzle: Draft, text: string): void {
-	const played = readPlayed(text, puzzle.size);
-	put(begin({ ...position(puzzle), ...played }));
+function takePlayed(grid: ReadPuzzle, text: string): void {
+	const played = readPlayed(text, grid.draft.size);
+	put(begin({ ...told(position(grid.draft), grid), ...played }));
 	if (!played) tell({ key: 'notice.position-bad' }, 'warning');
 }
 

@@ -22,6 +22,11 @@ import { lookAtClock, today } from './today';
 /** `daily/2026-11-22/small`; without what stands behind it. */
 const LINK = /^daily(?:\/([^/]*)(?:\/(.*))?)?$/;
 
+/** Several puzzles to be played one after the other. */
+const LIST = /^list(~|%7E)/i;
+
+const openList = async (link: string) => (await import('../collection/played')).openList(link);
+
 /** What a link says where the day is that on which it is opened. */
 const TODAY = 'today';
 
@@ -33,6 +38,7 @@ const PLAY_LINK = 'play';
  * behind it that puzzle, and `play` a new one.
  */
 export async function openLink(link: string, board: string): Promise<void> {
+	if (board === '' && LIST.test(link)) return orHome(openList(link));
 	const [found, day = '', id = ''] = LINK.exec(link) ?? [];
 	if (board === '' && link === PLAY_LINK) return orHome(playWished());
 	const daily = board === '' && id !== '' ? await dailyOf(day, id) : undefined;

@@ -1,31 +1,23 @@
 /*
- * The setter's title, author and note: title, author and note, kept on this
+ * The setter's title, author, rules and note, kept on this
  * device and printed with it; and whether it counts as one of one's own.
  */
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { Switch } from '../../../widgets/switch';
-import { type AboutText, LONGEST } from '../state/about';
+import { LONGEST } from '../state/about';
 import { about, editText, markOwn } from '../state/game';
 
 export function AboutFields() {
-	const { own, note } = about.value;
+	const { own } = about.value;
 	return (
 		<details class="opener about">
 			<summary>{t('about.legend')}</summary>
 			<p class="hint">{t('about.how')}</p>
 			<Field part="title" />
 			<Field part="author" />
-			<label class="about-field">
-				<span>{t('about.note')}</span>
-				<textarea
-					rows={2}
-					maxLength={LONGEST.note}
-					data-about="note"
-					value={note}
-					onInput={({ currentTarget }) => editText('note', currentTarget.value)}
-				/>
-			</label>
+			<LongField part="rules" />
+			<LongField part="note" />
 			<Switch label={t('about.own')} on={own} set={markOwn} />
 			<p class="way-on">
 				<Action of="own-puzzles" look="quiet" />
@@ -34,7 +26,22 @@ export function AboutFields() {
 	);
 }
 
-function Field({ part }: { part: Exclude<AboutText, 'note'> }) {
+function LongField({ part }: { part: 'rules' | 'note' }) {
+	return (
+		<label class="about-field">
+			<span>{t(`about.${part}`)}</span>
+			<textarea
+				rows={2}
+				maxLength={LONGEST[part]}
+				data-about={part}
+				value={about.value[part]}
+				onInput={({ currentTarget }) => editText(part, currentTarget.value)}
+			/>
+		</label>
+	);
+}
+
+function Field({ part }: { part: 'title' | 'author' }) {
 	return (
 		<label class="about-field">
 			<span>{t(`about.${part}`)}</span>

@@ -1,37 +1,54 @@
 /*
- * Commands for all of one's own puzzles: their links or their texts to copy or
- * to save as a file, and the way to print them.
+ * Commands for all of one's own puzzles: they make a list with an order and a title. Its link, lines or texts are copied
+ * or saved as a file, and it is printed.
  */
 import '../panels/texts';
+import '../collection/texts';
+import '../collection/collection.css';
 import './own.css';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { quick } from '../../../engine/client';
 import { t } from '../../../language';
+import { Miniature } from '../../../pictures/grid/miniature';
 import { copyText } from '../../../shell/clipboard';
 import { command } from '../../../shell/commands';
 import { BOARD_LINK, openLink } from '../../../shell/open';
 import { activeId } from '../../../shell/pages';
 import { saveFile } from '../../../shell/save-file';
+import { Icon } from '../../../widgets/icons';
+import { Opener } from '../../../widgets/opener';
+import { Switch } from '../../../widgets/switch';
 import { TextBox } from '../../../widgets/text-box';
 import { titleOf } from '../card/titles';
+import { choose, chosen, isChosen, listTitle, move, sorted } from '../collection/chosen';
+import { collectionText, WHOLE } from '../collection/told';
 import { PAGE } from '../id';
-import { ownPuzzles, textOfAll } from '../state/own';
+import { LONGEST } from '../state/about';
 import { beginsWithOwn } from '../state/printing';
 import type { LeftBoard } from '../state/slots';
 
 const form = signal('link');
 const forms = signal<readonly string[]>(['link']);
-const text = signal('');
+const text = signal<string | null>('');
+const levels = signal(true);
+const solutions = signal(true);
+
+/** The forms in which levels and solutions have a place. */
+const FULL = ['told', 'json'];
 
 export function Own() {
-	const boards = ownPuzzles.value;
+	const boards = chosen.value;
+	const how = { title: listTitle.value, levels: levels.value, solutions: solutions.value };
 	useEffect(() => void readForms(), []);
-	useEffect(() => void write(boards, form.value), [boards, form.value]);
-	if (boards.length === 0) return null;
+	useEffect(() => write(boards, form.value, how), [boards, form.value, ...Object.values(how)]);
+	if (sorted.value.length === 0) return null;
 	return (
 		<section class="stack tight" data-own>
 			<h3>{t('own.legend')}</h3>
+			<Opener label={t('collection.legend')}>
+				<Which />
+			</Opener>
 			<select
 				aria-label={t('share.format')}
 				value={form.value}
@@ -39,13 +56,20 @@ export function Own() {
 					form.value = currentTarget.value;
 				}}
 			>
-				{forms.value.map((id) => (
+				{[...WHOLE, ...forms.value].map((id) => (
 					<option key={id} value={id}>
-						{t(id === 'link' ? 'own.links' : `format.${id}`)}
+						{nameOf(id)}
 					</option>
 				))}
 			</select>
-			<TextBox text={text.value} name={t('own.legend')} copy={(all) => void copyText(all)} />
+			{FULL.includes(form.value) ? <Full /> : null}
+			{text.value === null ? (
+				<p class="hint" role="status">
+					{t('collection.working')}
+				</p>
+			) : (
+				<TextBox text={text.value} name={t('own.legend')} copy={(all) => void copyText(all)} />
+			)}
 			<div class="buttons">
 				<button type="button" class="secondary" data-own-save onClick={save}>
 					{t('own.save')}
@@ -58,30 +82,124 @@ export function Own() {
 	);
 }
 
+function nameOf(id: string): string {
+	const whole = WHOLE.find((one) => one === id);
+	if (whole) return t(`collection.form.${whole}`);
+	return t(id === 'link' ? 'own.links' : `format.${id}`);
+}
+
+/** What else goes into the text. */
+function Full() {
+	return (
+		<>
+			<Switch
+				label={t('collection.levels')}
+				on={levels.value}
+				set={(on) => {
+					levels.value = on;
+				}}
+			/>
+			<Switch
+				label={t('collection.solutions')}
+				on={solutions.value}
+				set={(on) => {
+					solutions.value = on;
+				}}
+			/>
+		</>
+	);
+}
+
+/** The title of the list, and the puzzles in their order. */
+function Which() {
+	const all = sorted.value;
+	return (
+		<div class="stack tight">
+			<label class="about-field">
+				<span>{t('collection.list-title')}</span>
+				<input
+					type="text"
+					autocomplete="off"
+					maxLength={LONGEST.title}
+					value={listTitle.value}
+					onInput={({ currentTarget }) => {
+						listTitle.value = currentTarget.value;
+					}}
+				/>
+			</label>
+			<p class="hint">{t('collection.count', { count: chosen.value.length, all: all.length })}</p>
+			<ol class="picks">
+				{all.map((one, at) => (
+					<Line key={one.board} one={one} at={at} last={all.length - 1} />
+				))}
+			</ol>
+		</div>
+	);
+}
+
+function Line({ one, at, last }: { one: LeftBoard; at: number; last: number }) {
+	const title = titleOf(one.present);
+	return (
+		<li class="collection-line">
+			<label class="pick">
+				<input
+					type="checkbox"
+					checked={isChosen(one)}
+					onChange={({ currentTarget }) => choose(one, currentTarget.checked)}
+				/>
+				<Miniature draft={one.present.draft} entries={[]} />
+				<span>{title}</span>
+			</label>
+			{([-1, 1] as const).map((by) => {
+				const label = t(by < 0 ? 'collection.up' : 'collection.down', { title });
+				return (
+					<button
+						key={by}
+						type="button"
+						class="quiet square"
+						aria-label={label}
+						title={label}
+						disabled={at === (by < 0 ? 0 : last)}
+						onClick={() => move(one, by)}
+					>
+						<Icon name={by < 0 ? 'turn-up' : 'turn-down'} />
+					</button>
+				);
+			})}
+		</li>
+	);
+}
+
 async function readForms(): Promise<void> {
 	const known = await quick.ask('formats', []).catch(() => []);
 	if (known.length > 0) forms.value = known.map(({ id }) => id);
 }
 
 /** Texts that come late, for another form or other boards, are dropped. */
-async function write(boards: readonly LeftBoard[], wanted: string): Promise<void> {
-	const all = await textOfAll(boards, wanted, nameOf).catch(() => '');
-	if (form.peek() === wanted && ownPuzzles.peek() === boards) text.value = all;
-}
-
-/** "Title, by Author", and the note below. */
-function nameOf({ present }: LeftBoard): string {
-	const { author, note } = present.about;
-	const by = author.trim() && t('about.by', { author: author.trim() });
-	const head = [titleOf(present), by].filter(Boolean).join(', ');
-	return [head, note.trim()].filter(Boolean).join('\n');
+function write(
+	boards: readonly LeftBoard[],
+	wanted: string,
+	how: Parameters<typeof collectionText>[2],
+): () => void {
+	let isLate = false;
+	if (FULL.includes(wanted)) text.value = null;
+	void collectionText(boards, wanted, how)
+		.catch(() => '')
+		.then((all) => {
+			if (!isLate) text.value = all;
+		});
+	return () => {
+		isLate = true;
+	};
 }
 
 function save(): void {
-	saveFile('gridfold-my-own.txt', 'text/plain', text.peek());
+	const isLines = form.peek() === 'json';
+	const [ending, type] = isLines ? ['jsonl', 'application/jsonl'] : ['txt', 'text/plain'];
+	saveFile(`gridfold-my-own.${ending}`, type ?? '', text.peek() ?? '');
 }
 
-/** Printing begins with all of one's own, on the page of the grids. */
+/** Printing begins with all of the collection, on the page of the grids. */
 async function print(): Promise<void> {
 	beginsWithOwn.value = true;
 	if (activeId.peek() !== PAGE) await openLink(BOARD_LINK);

@@ -9,12 +9,16 @@ import { layout } from '../board/scene';
 import { boardTitle } from '../card/origin-words';
 import { puzzleLink } from '../state/checks';
 import { about, draft } from '../state/game';
+import { toldLink } from '../state/told-link';
 
 /** On a wider frame the cells would be no larger for most puzzles. */
 const WIDEST = 520;
 
 export function Snippet() {
-	const address = fullAddress(puzzleLink()).replace('#', () => `?embed${titled()}#`);
+	const address = fullAddress(puzzleLink() && puzzleLink() + toldLink(about.value)).replace(
+		'#',
+		'?embed#',
+	);
 	if (address === '') return null;
 	const text = snippet(address, boardTitle(), height(flatPlan(layout.value), draft.value.size));
 	return (
@@ -23,12 +27,6 @@ export function Snippet() {
 			<TextBox text={text} name={t('share.embed')} copy={(text) => void copyText(text)} />
 		</div>
 	);
-}
-
-/** The title that its setter gave the puzzle, which its link does not carry. */
-function titled(): string {
-	const title = about.value.title.trim();
-	return title === '' ? '' : `&title=${encodeURIComponent(title)}`;
 }
 
 /** What stands around the board: padding, title, tools, Hint, the way to the whole page. */

@@ -20,17 +20,18 @@ import { taken } from '../card/finished';
 import { Hinted } from '../card/hinted';
 import { boardTitle } from '../card/origin-words';
 import { Reviewed } from '../card/review';
+import { signed } from '../card/titles';
 import { tone, verdict } from '../card/verdict';
 import { answer, ask } from '../state/answer';
 import { finished } from '../state/checks';
-import { draft } from '../state/game';
+import { about, draft } from '../state/game';
 import { hasHints } from '../state/hint';
 
 export function View() {
 	const mode = embedMode.value;
 	return (
 		<div class="embed-grid" data-mode={mode}>
-			<h1>{shownTitle() || boardTitle()}</h1>
+			<h1>{signed(shownTitle() || boardTitle(), about.value)}</h1>
 			<div class="board-area">
 				<TableBoard />
 			</div>

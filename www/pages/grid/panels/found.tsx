@@ -5,7 +5,7 @@ import { Icon } from '../../../widgets/icons';
 import { openRead, recognised } from '../commands/open';
 
 export function openFound(found: Recognised): boolean {
-	if (found.type === 'grid') openRead(found);
+	if (found.type === 'grid') void openRead(found);
 	return found.type === 'grid';
 }
 
@@ -28,7 +28,7 @@ function Grid({ grid }: { grid: ReadPuzzle }) {
 						{say(remark)}
 					</p>
 				))}
-				<button type="button" class="primary" onClick={() => openRead(grid)}>
+				<button type="button" class="primary" onClick={() => void openRead(grid)}>
 					{t('paste.open')}
 				</button>
 			</div>

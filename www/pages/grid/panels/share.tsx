@@ -5,33 +5,46 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { quick } from '../../../engine/client';
-import type { Draft, WriteAnswer } from '../../../engine/types';
+import type { Draft, FormatEntry, Part, WriteAnswer } from '../../../engine/types';
 import { say, t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyLink, copyText } from '../../../shell/clipboard';
-import { command } from '../../../shell/commands';
 import { fetched } from '../../../shell/fetched';
 import { LinkBox } from '../../../shell/link-box';
 import { Opener } from '../../../widgets/opener';
 import { TextBox } from '../../../widgets/text-box';
+import { published } from '../publish/published';
+import type { About } from '../state/about';
 import { puzzleLink } from '../state/checks';
-import { draft, hasPlay, present } from '../state/game';
+import { about, draft, hasPlay, present } from '../state/game';
 import { playedLink } from '../state/played-link';
+import { toldLink } from '../state/told-link';
 
 const BoardPicture = fetched(async () => (await import('../picture/picture')).BoardPicture);
 const Snippet = fetched(async () => (await import('../embedded/snippet')).Snippet);
+const RulesText = fetched(async () => (await import('../publish/rules')).RulesText);
 
 const chosen = signal('picture');
-/** The puzzle in every form, or why one cannot carry it; those are not offered. */
-const written = signal<readonly { id: string; said: WriteAnswer | null }[]>([]);
+/** The puzzle in a form, or why it cannot carry it, and what that leaves out of all that is said of it. */
+interface Written {
+	readonly id: string;
+	readonly said: WriteAnswer | null;
+	readonly drops: readonly Part[];
+}
+
+/** The puzzle in every form; those that cannot carry it are not offered. */
+const written = signal<readonly Written[]>([]);
+
+/** The link of the puzzle with what its setter says of it; empty while it has none. */
+const ownLink = (): string => puzzleLink() && puzzleLink() + toldLink(about.value);
 
 export function Share() {
 	return (
 		<div class="stack">
 			<LinkBox
 				how={t('share.how')}
-				link={fullAddress(puzzleLink())}
-				copy={command('copy-link').run}
+				link={fullAddress(ownLink())}
+				copy={() => void copyLink(fullAddress(ownLink()))}
 			/>
 			{hasPlay.value && puzzleLink() !== '' ? <PositionLink /> : null}
 			<Opener label={t('share.picture')}>
@@ -40,6 +53,9 @@ export function Share() {
 			<Opener label={t('share.embed')}>
 				<Snippet />
 			</Opener>
+			<Opener label={t('publish.rules')}>
+				<RulesText />
+			</Opener>
 			<PuzzleText />
 		</div>
 	);
@@ -47,7 +63,7 @@ export function Share() {
 
 /** The puzzle with the player's numbers, marks and colours; who opens it gets a game of its own. */
 function PositionLink() {
-	const link = fullAddress(puzzleLink() + playedLink(present.value, draft.value.size));
+	const link = fullAddress(ownLink() + playedLink(present.value, draft.value.size));
 	return (
 		<div class="stack tight" data-position-link>
 			<h3>{t('share.position')}</h3>
@@ -61,10 +77,11 @@ const ADDRESS = /^https:\/\//;
 
 function PuzzleText() {
 	const puzzle = draft.value;
-	useEffect(() => void write(puzzle), [puzzle]);
+	const words = about.value;
+	useEffect(() => void write(puzzle, words), [puzzle, words]);
 	const known = written.value;
-	const texts = known.flatMap(({ id, said }) =>
-		said && 'text' in said ? [{ id, text: said.text }] : [],
+	const texts = known.flatMap(({ id, said, drops }) =>
+		said && 'text' in said ? [{ id, text: said.text, drops }] : [],
 	);
 	const shown = texts.find(({ id }) => id === chosen.value) ?? texts[0];
 	return (
@@ -75,6 +92,7 @@ function PuzzleText() {
 				<>
 					<FormChoice ids={texts.map(({ id }) => id)} shown={shown.id} />
 					<TextBox text={shown.text} name={t('share.text')} copy={(text) => void copyText(text)} />
+					<Dropped parts={shown.drops} />
 				</>
 			) : (
 				<Refusal said={known[0]?.said} />
@@ -104,8 +122,19 @@ function OpenIn({ texts }: { texts: readonly { id: string; text: string }[] }) {
 	);
 }
 
+/** What of all that is said the form has no room for. */
+function Dropped({ parts }: { parts: readonly Part[] }) {
+	if (parts.length === 0) return null;
+	const names = parts.map((part) => t(`publish.part.${part}`)).join(', ');
+	return (
+		<p class="hint" data-dropped>
+			{t('publish.drops', { parts: names })}
+		</p>
+	);
+}
+
 /** Every form that is missing above, and what it would lose. */
-function NotCarried({ known }: { known: readonly { id: string; said: WriteAnswer | null }[] }) {
+function NotCarried({ known }: { known: readonly Written[] }) {
 	const refused = known.flatMap(({ id, said }) =>
 		said && 'refused' in said ? [{ id, why: said.refused }] : [],
 	);
@@ -148,13 +177,19 @@ function Refusal({ said }: { said: WriteAnswer | null | undefined }) {
 }
 
 /** Every form but the link, which stands above them. */
-async function write(puzzle: Draft): Promise<void> {
+async function write(puzzle: Draft, words: About): Promise<void> {
 	const known = await quick.ask('formats', []).catch(() => []);
-	const ids = known.map(({ id }) => id).filter((id) => id !== 'link');
-	const all = await Promise.all(ids.map((id) => writeAs(puzzle, id)));
-	if (draft.peek() === puzzle) written.value = all;
+	const all = await Promise.all(
+		known.filter(({ id }) => id !== 'link').map((form) => writeAs(puzzle, words, form)),
+	);
+	if (draft.peek() === puzzle && about.peek() === words) written.value = all;
 }
 
-async function writeAs(puzzle: Draft, id: string) {
-	return { id, said: await quick.ask('write', [puzzle, id]).catch(() => null) };
+async function writeAs(puzzle: Draft, words: About, { id, tells }: FormatEntry): Promise<Written> {
+	const all = await published(puzzle, words);
+	const said = await quick.ask('write', [puzzle, id, all]).catch(() => null);
+	return { id, said, drops: PARTS.filter((part) => all[part].length > 0 && !tells.includes(part)) };
 }
+
+/** In the order in which they are named. */
+const PARTS: readonly Part[] = ['title', 'author', 'rules', 'note', 'solution'];

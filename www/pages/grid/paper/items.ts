@@ -4,12 +4,12 @@
  */
 import { computed, signal } from '@preact/signals';
 import type { MadeGrade } from '../../../engine/types';
+import { chosen, placeOf } from '../collection/chosen';
 import { puzzleLink } from '../state/checks';
 import { present } from '../state/game';
 import { grade } from '../state/grade';
 import { origin } from '../state/next';
 import { sameLink } from '../state/origin';
-import { ownPuzzles } from '../state/own';
 import type { Position } from '../state/position';
 import { type LeftBoard, slots } from '../state/slots';
 
@@ -29,9 +29,12 @@ export const onTable = computed<Item>(() => ({
 	grade: origin.value?.grade ?? (grade.value?.finished ? grade.value : null),
 }));
 
-/** What has faults has no link, and is not a puzzle. */
+/** What has faults has no link, and is not a puzzle. Those of the collection come first, in its order. */
 export const keptItems = computed<readonly Item[]>(() =>
-	slots.recent.value.filter(({ link }) => link !== '').map(itemOf),
+	slots.recent.value
+		.filter(({ link }) => link !== '')
+		.sort((one, other) => placeOf(one.board) - placeOf(other.board))
+		.map(itemOf),
 );
 
 const itemOf = ({ present, link }: LeftBoard): Item => ({
@@ -45,10 +48,10 @@ function madeGrade({ origin }: Position, link: string): MadeGrade | null {
 	return origin && sameLink(origin.link, link) ? origin.grade : null;
 }
 
-/** The boards that were chosen by hand; before that one's own are. */
+/** The boards that were chosen by hand; before that those of the collection are. */
 const picked = signal<ReadonlySet<string> | null>(null);
 
-const own = computed(() => new Set(ownPuzzles.value.map(({ board }) => board)));
+const own = computed(() => new Set(chosen.value.map(({ board }) => board)));
 
 export const isPicked = ({ its }: Item): boolean => (picked.value ?? own.value).has(its.board);
 
@@ -63,7 +66,7 @@ export function pickAll(on: boolean): void {
 	picked.value = new Set(on ? keptItems.value.map(({ its }) => its.board) : []);
 }
 
-/** All of one's own, and nothing else. */
+/** All of the collection, and nothing else. */
 export function pickOwn(): void {
 	picked.value = null;
 }

@@ -56,7 +56,7 @@ const played = (its: Position): Scene => ({
 });
 
 function Head({ item, number }: { item: Printed; number: number }) {
-	const { title, author, note } = item.its.about;
+	const { title, author, rules, note } = item.its.about;
 	const level = choices().graded ? levelOfItem(item) : null;
 	const more = [
 		title.trim() && gridTitle(item.its.draft),
@@ -64,6 +64,7 @@ function Head({ item, number }: { item: Printed; number: number }) {
 		level && gradeWords(level),
 	];
 	const line = more.filter(Boolean).join(' · ');
+	const said = `${rules.trim()}\n${note.trim()}`.trim();
 	return (
 		<header class="slot-head">
 			<h2>
@@ -71,7 +72,7 @@ function Head({ item, number }: { item: Printed; number: number }) {
 				{titleOf(item.its)}
 			</h2>
 			{line ? <p>{line}</p> : null}
-			{note.trim() ? <p class="slot-note">{note.trim()}</p> : null}
+			{said ? <p class="slot-note">{said}</p> : null}
 		</header>
 	);
 }

@@ -9,7 +9,7 @@ import { viewOf } from '../../../pictures/grid/view';
 import { PictureBox, Toggle } from '../../../shell/picture/picture';
 import { city, shade } from '../../../shell/settings';
 import { layout } from '../board/scene';
-import { titleOf } from '../card/titles';
+import { signedTitle } from '../card/titles';
 import { hasPlay, present } from '../state/game';
 import { cityTurn } from '../state/screen';
 import {
@@ -42,7 +42,7 @@ export function BoardPicture() {
 	return (
 		<PictureBox
 			name={`gridfold-${now.draft.kind}-${now.draft.size}`}
-			title={titleOf(now)}
+			title={signedTitle(now)}
 			frames={[{ drawing: board, words: '' }]}
 			width={(width / 100) * CELL}
 			columns={1}

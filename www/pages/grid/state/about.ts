@@ -1,20 +1,19 @@
 /*
- * A setter's words about a puzzle: its title, who made it, a note; and whether it
- * is one of the player's own. Plain values: part of a position, kept with it, and
- * no part of the puzzle's link.
+ * A setter's words about a puzzle: its title, who made it, its rules if the setter wrote any, a note; and whether it is one
+ * of the player's own. Plain values: part of a position, and kept with it. Links and other formats include the words that
+ * they have room for.
  */
-export interface About {
-	readonly title: string;
-	readonly author: string;
-	readonly note: string;
+import type { About as Said } from '../../../engine/types';
+
+export interface About extends Readonly<Omit<Said, 'solution'>> {
 	/** It was set up on this device, or marked as one's own. */
 	readonly own: boolean;
 }
 
-export const NO_ABOUT: About = { title: '', author: '', note: '', own: false };
+export const NO_ABOUT: About = { title: '', author: '', rules: '', note: '', own: false };
 
 /** The texts, each with the most characters that it may have. */
-export const LONGEST = { title: 100, author: 100, note: 1000 } as const;
+export const LONGEST = { title: 100, author: 100, rules: 2000, note: 1000 } as const;
 export type AboutText = keyof typeof LONGEST;
 
 /** The same about a puzzle that was edited here: it is one's own from then on. */
@@ -26,6 +25,13 @@ export function withText(about: About, part: AboutText, text: string): About {
 	return cut === about[part] ? about : { ...about, [part]: cut };
 }
 
+/** With the texts of another puzzle, or of what was read. */
+export const withTexts = (about: About, { title, author, rules, note }: Omit<Said, 'solution'>) =>
+	Object.entries({ title, author, rules, note }).reduce(
+		(now, [part, text]) => withText(now, part as AboutText, text),
+		about,
+	);
+
 /** Whether anything is said of it. */
-export const isTold = ({ title, author, note }: About): boolean =>
-	`${title}${author}${note}` !== '';
+export const isTold = ({ title, author, rules, note }: About): boolean =>
+	`${title}${author}${rules}${note}` !== '';

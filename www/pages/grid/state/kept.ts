@@ -96,6 +96,8 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const ABOUT = v.object({
 	title: text(LONGEST.title),
 	author: text(LONGEST.author),
+	// Records from before there were rules in one's own words have none.
+	rules: v.optional(text(LONGEST.rules), ''),
 	note: text(LONGEST.note),
 	own: v.boolean(),
 });

@@ -6,7 +6,9 @@
 import { computed } from '@preact/signals';
 import { quick } from '../../../engine/client';
 import { fullAddress } from '../../../shell/address';
+import { published } from '../publish/published';
 import { type LeftBoard, slots } from './slots';
+import { toldLink } from './told-link';
 
 /** The latest first. A board that has faults has no link, and is not a puzzle to be given away. */
 export const ownPuzzles = computed<readonly LeftBoard[]>(() =>
@@ -24,9 +26,11 @@ export async function textOfAll(
 }
 
 async function written({ present, link }: LeftBoard, form: string): Promise<string> {
-	if (form === 'link') return fullAddress(link);
-	const said = await quick.ask('write', [present.draft, form]);
-	return 'text' in said ? said.text.trimEnd() : fullAddress(link);
+	const { draft, about } = present;
+	const told = fullAddress(link + toldLink(about));
+	if (form === 'link') return told;
+	const said = await quick.ask('write', [draft, form, await published(draft, about)]);
+	return 'text' in said ? said.text.trimEnd() : told;
 }
 
 /** Each line of a name as a comment. */

@@ -1,9 +1,13 @@
 /* The JSON of f-puzzles, packed by lz-string itself, as f-puzzles and SudokuPad do. */
 import LZString from 'lz-string';
-import { blank, type Cell, type Paper, pairs, type Side, setLess } from './paper';
+import { blank, type Cell, type Paper, pairs, type Side, setLess, type Words } from './paper';
 
 interface Json {
 	size: number;
+	title?: string;
+	author?: string;
+	ruleset?: string;
+	solution?: number[];
 	grid: { value?: number; given?: boolean; region?: number | null }[][];
 	skyscraper?: { cell: string; value: string }[];
 	thermometer?: { lines: string[][] }[];
@@ -42,6 +46,13 @@ export function decoded(packed: string): Paper {
 		}
 	}
 	return paper;
+}
+
+/** What the program shows beside the grid. */
+export function told(packed: string): Words {
+	const json: Json = JSON.parse(LZString.decompressFromBase64(packed));
+	const { title = '', author = '', ruleset = '', solution = [] } = json;
+	return { title, author, rules: ruleset, solution };
 }
 
 export function packed(paper: Paper): string {

@@ -13,6 +13,22 @@ export interface Paper {
 	down: Sign[];
 }
 
+/** What is said of a puzzle beside what is printed. */
+export interface Words {
+	title: string;
+	author: string;
+	rules: string;
+	solution: number[];
+}
+
+/** Words with every sign that a form uses as a mark of its own, and some solution. */
+export const words = ({ size }: Paper): Words => ({
+	title: 'Zwei Türme, 1/2 & zN "null"',
+	author: 'Ann = Bob, 塔',
+	rules: 'First, fill it in.\nThen: a < b & c = d; that is all.',
+	solution: Array.from({ length: size * size }, (_, cell) => 1 + ((cell * 7) % size)),
+});
+
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 export function blank(size: number): Paper {

@@ -12,7 +12,7 @@ use crate::parsing::address::{set_less, unknown, unpacked};
 use crate::parsing::grid::size_at;
 use crate::parsing::json::{Map, Value, from_str, json};
 use crate::parsing::source::Place;
-use crate::puzzle::Draft;
+use crate::puzzle::{About, Draft, Part};
 
 /// The sizes that the program has.
 const SIZES: core::ops::RangeInclusive<usize> = 3..=16;
@@ -74,10 +74,29 @@ pub(super) fn read(text: &str, place: Place) -> Result<Reading, ParseError> {
     }
     read_diagonals(&mut draft, &object, place)?;
     let notes = notes(&draft, &object);
-    Ok(Reading { draft, notes })
+    Ok(Reading { draft, about: about(&object), notes })
 }
 
-/// What is not read: rules in words, and drawings that show no clue or sign.
+/// The names of what is said in words.
+const SAID: [(&str, Part); 3] =
+    [("title", Part::Title), ("author", Part::Author), ("ruleset", Part::Rules)];
+
+fn about(object: &Object) -> About {
+    let mut about = About::default();
+    for (key, part) in SAID {
+        let said = object.get(key).and_then(Value::as_str).unwrap_or_default();
+        about.say(part, said.to_owned());
+    }
+    about.solution = match object.get("solution") {
+        Some(Value::Array(list)) => list.iter().map_while(number).collect(),
+        Some(Value::String(text)) => text.chars().map_while(|char| char.to_digit(10)).collect(),
+        _ => Vec::new(),
+    };
+    about
+}
+
+/// What is not understood: rules in words, and drawings that show no clue or
+/// sign.
 fn notes(draft: &Draft, object: &Object) -> Vec<Message> {
     let rules = object.get("ruleset").and_then(Value::as_str).unwrap_or_default();
     let rules: Vec<&str> = rules.split_whitespace().collect();
@@ -225,7 +244,7 @@ fn read_diagonals(draft: &mut Draft, object: &Object, place: Place) -> Result<()
     }
 }
 
-pub(super) fn write(draft: &Draft) -> Result<String, Message> {
+pub(super) fn write(draft: &Draft, about: &About) -> Result<String, Message> {
     let n = draft.size;
     if !SIZES.contains(&n) {
         let message = Message::new("write.sizes").with("size", n);
@@ -233,6 +252,14 @@ pub(super) fn write(draft: &Draft) -> Result<String, Message> {
     }
     let mut object = Object::new();
     object.insert("size".to_owned(), json!(n));
+    for (key, part) in SAID {
+        if about.has(part) {
+            object.insert(key.to_owned(), json!(about.text(part)));
+        }
+    }
+    if about.has(Part::Solution) {
+        object.insert("solution".to_owned(), json!(about.solution));
+    }
     object.insert("grid".to_owned(), grid(draft));
     if draft.has(Feature::Diagonals) {
         object.insert("diagonal+".to_owned(), json!(true));

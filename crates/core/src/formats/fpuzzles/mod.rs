@@ -10,21 +10,21 @@
 mod json;
 mod layout;
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::address::{behind, decoded, packed, start, unpacked};
 use crate::parsing::lz;
 use crate::parsing::source::{Glyph, Place};
-use crate::puzzle::Draft;
+use crate::puzzle::{About, Draft, Part};
 
 pub(super) static FPUZZLES: Format = Format {
     id: "fpuzzles",
     name: None,
     carries: CARRIES,
     reader: read,
-    writer: Some(write),
+    writer: Writer::Telling(TELLS, write),
     looks_like,
 };
 
@@ -37,6 +37,9 @@ pub(super) const CARRIES: &[Feature] = &[
     Feature::OddEven,
     Feature::Signs,
 ];
+
+/// What of all that may be said the JSON has a place for.
+pub(super) const TELLS: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Solution];
 
 const BASE: &str = "https://f-puzzles.com/?load=";
 
@@ -84,11 +87,11 @@ pub(super) fn read_json(json: &str, place: Place) -> Result<Reading, ParseError>
     json::read(json, place)
 }
 
-fn write(draft: &Draft) -> Result<String, Message> {
-    written(draft).map(|packed| format!("{BASE}{packed}"))
+fn write(draft: &Draft, about: &About) -> Result<String, Message> {
+    written(draft, about).map(|packed| format!("{BASE}{packed}"))
 }
 
 /// A draft as packed JSON.
-pub(super) fn written(draft: &Draft) -> Result<String, Message> {
-    json::write(draft).map(|json| lz::packed(&json))
+pub(super) fn written(draft: &Draft, about: &About) -> Result<String, Message> {
+    json::write(draft, about).map(|json| lz::packed(&json))
 }

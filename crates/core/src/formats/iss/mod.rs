@@ -16,7 +16,7 @@ pub(crate) use lines::is_address;
 use lines::{content, opens_constraint};
 use marks::{marks, read_mark};
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::{Boxes, Feature, Sign};
 use crate::error::ParseError;
 use crate::grid::{Cell, Side, Size};
@@ -39,7 +39,7 @@ pub(super) static ISS: Format = Format {
         Feature::Signs,
     ],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like,
 };
 

@@ -6,12 +6,13 @@
 //! nothing. A sign names the side of the **lesser** cell: `w`, `e`, `n`, `s`,
 //! or formerly `«`, `»`, `A`, `V`. A 0 is a park, `diagonals` a word among the
 //! others in front, where `puzzle` names the genre. `areas` numbers the boxes;
-//! a Sudoku has them without that. `solution` shows only whether there are
-//! parks.
+//! a Sudoku has them without that. `solution` also shows whether there are
+//! parks. `title`, `author` and `info` stand in front too.
 
 mod regions;
+mod said;
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::{Feature, Sign};
 use crate::error::ParseError;
 use crate::grid::Side;
@@ -20,7 +21,7 @@ use crate::message::Message;
 use crate::parsing::grid::{add_feature, size_at};
 use crate::parsing::heights;
 use crate::parsing::source::{Place, Word, end_of, rows_with_content};
-use crate::puzzle::Draft;
+use crate::puzzle::{About, Draft};
 use regions::Regions;
 
 pub(super) static JANKO: Format = Format {
@@ -35,7 +36,7 @@ pub(super) static JANKO: Format = Format {
         Feature::Signs,
     ],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Telling(said::TOLD, write),
     looks_like,
 };
 
@@ -47,6 +48,7 @@ const SECTIONS: [&str; 8] =
 #[derive(Default)]
 struct File {
     size: Option<(u32, Place)>,
+    about: About,
     regions: Regions,
     diagonals: bool,
     parks: bool,
@@ -95,12 +97,14 @@ fn read(text: &str) -> Result<Reading, ParseError> {
         true => read_signs(&mut draft, &file.problem)?,
         false => read_cells(&mut draft, &file.problem, end)?,
     }
-    Ok(draft.into())
+    let solution = said::solution(&draft, &file.solution);
+    Ok(Reading { about: About { solution, ..file.about }, ..draft.into() })
 }
 
 fn parted(text: &str) -> Result<File, ParseError> {
     let mut file = File::default();
     let mut current = "";
+    let lines: Vec<&str> = text.split('\n').collect();
     for row in rows_with_content(text) {
         if let Some(name) = section(&row.chars.iter().collect::<String>()) {
             current = name;
@@ -113,7 +117,10 @@ fn parted(text: &str) -> Result<File, ParseError> {
             "rlabels" => file.rows.push(words),
             "solution" => file.solution.push(words),
             "areas" => file.regions.areas.push(words),
-            "begin" => file.note(&words)?,
+            "begin" => {
+                said::read(lines[row.number - 1], &mut file.about);
+                file.note(&words)?;
+            }
             _ => {}
         }
     }
@@ -242,13 +249,15 @@ fn no_sign(word: &Word) -> ParseError {
     word.place.error(Message::new("read.unexpected").with("found", word.text.as_str()))
 }
 
-fn write(draft: &Draft) -> Result<String, Message> {
+fn write(draft: &Draft, about: &About) -> Result<String, Message> {
     let signs = draft.has(Feature::Signs);
     let lost = [Feature::Clues, Feature::Parks].into_iter().find(|one| draft.has(*one));
     if let Some(feature) = lost.filter(|_| signs) {
         return Err(Message::new(feature.not_carried()));
     }
-    let mut lines = vec!["[begin]".to_owned(), format!("size {}", draft.size)];
+    let mut lines = vec!["[begin]".to_owned()];
+    lines.extend(said::written(about));
+    lines.push(format!("size {}", draft.size));
     let words = [(Feature::Diagonals, "diagonals"), (Feature::Parks, "parks")];
     lines.extend(
         words.iter().filter(|(one, _)| draft.has(*one)).map(|(_, word)| (*word).to_owned()),
@@ -270,6 +279,7 @@ fn write(draft: &Draft) -> Result<String, Message> {
             lines.extend(rows.map(|row| joined(row.iter().map(|given| cell(draft, *given)))));
         }
     }
+    lines.extend(said::written_solution(draft, about));
     lines.push("[end]".to_owned());
     Ok(lines.join("\n"))
 }
@@ -295,8 +305,7 @@ fn written_labels(draft: &Draft) -> Vec<String> {
 
 /// A cell as it is written; with parks the lowest value is 0.
 fn cell(draft: &Draft, given: u32) -> String {
-    let parks = u32::from(draft.has(Feature::Parks));
-    if given == 0 { "-".to_owned() } else { (given - parks).to_string() }
+    if given == 0 { "-".to_owned() } else { draft.scale().storeys(given).to_string() }
 }
 
 fn written_signs(draft: &Draft) -> Vec<String> {

@@ -17,7 +17,8 @@
 //!   givens, signs and marks, the reader takes it everywhere.
 //!
 //! A last section of one character is the check ([`check`]). Behind a `/` come
-//! sections that do not change the puzzle: `/u.10` shows heights as 10, 20, ...;
+//! sections that do not change the puzzle: `/u.10` shows heights as 10, 20, ...,
+//! `/title.` and its like ([`words`]) say something of it;
 //! those that a reader does not know it leaves alone. A text that opens with
 //! a digit and a dot has a later version. Writing uses only `A-Z a-z 0-9 - . /`.
 
@@ -25,12 +26,14 @@ pub(crate) mod check;
 mod opening;
 mod read;
 mod sections;
+mod words;
 mod write;
 
+pub(super) use read::read;
 pub(crate) use read::{normalised, without_punctuation};
 
 use super::foreign::is_foreign;
-use super::format::Format;
+use super::format::{Format, Writer};
 use crate::conditions::Feature;
 
 /// The form that the address bar holds.
@@ -38,8 +41,8 @@ pub static LINK: Format = Format {
     id: "link",
     name: None,
     carries: &Feature::ALL,
-    reader: read::read,
-    writer: Some(write::write),
+    reader: read,
+    writer: Writer::Telling(words::TOLD, write::write),
     looks_like,
 };
 

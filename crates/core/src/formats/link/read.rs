@@ -9,13 +9,14 @@ use super::super::format::Reading;
 use super::check;
 use super::opening::{RUNS, opening};
 use super::sections::{NOTHING, Section, sections};
+use super::words;
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::kind::{KINDS, Kind};
 use crate::message::Message;
 use crate::parsing::grid::{add_feature, size_written};
 use crate::parsing::source::{Glyph, Place, end_of, glyphs, percent, shown};
-use crate::puzzle::Draft;
+use crate::puzzle::{About, Draft};
 
 /// The characters of a text that can belong to a link, decoded.
 pub(crate) fn normalised(text: &str) -> Vec<Glyph> {
@@ -78,7 +79,7 @@ fn digits(glyphs: &[Glyph]) -> String {
     glyphs.iter().map(|glyph| glyph.char).take_while(char::is_ascii_digit).collect()
 }
 
-pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
+pub(in crate::formats) fn read(text: &str) -> Result<Reading, ParseError> {
     let glyphs = normalised(text);
     let start = start(&glyphs).unwrap_or(0);
     let end = end_of(text);
@@ -98,12 +99,13 @@ pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     let rest = letters_of(&link[kind.prefix.len() + digits.len()..], &mut draft)?;
     let puzzle_end = rest.iter().position(|glyph| glyph.char == '/').unwrap_or(rest.len());
     let (puzzle, options) = rest.split_at(puzzle_end);
-    let mut reader = Link { draft, end, notes: Vec::new() };
+    let mut reader = Link { draft, about: About::default(), end, notes: Vec::new() };
     reader.sections(puzzle)?;
     reader.options(options);
     // Marks speak for themselves; their letter only says that they have a section.
     let features = reader.draft.features.switched_on();
-    Ok(Reading { draft: Draft { features, ..reader.draft }, notes: reader.notes })
+    let Link { draft, about, notes, .. } = reader;
+    Ok(Reading { draft: Draft { features, ..draft }, about, notes })
 }
 
 /// Reads the letters of features; what stands behind them.
@@ -150,6 +152,7 @@ fn kind(link: &[Glyph], place: Place) -> Result<&'static Kind, ParseError> {
 /// A link being read.
 struct Link {
     draft: Draft,
+    about: About,
     end: Place,
     notes: Vec<Message>,
 }
@@ -266,11 +269,13 @@ impl Link {
         }
     }
 
-    /// `/u.10` is the unit; other sections are for other readers.
+    /// `/u.10` is the unit; some say something of the puzzle; others are for
+    /// other readers.
     fn options(&mut self, glyphs: &[Glyph]) {
         for option in glyphs.split(|glyph| glyph.char == '/') {
-            if option.iter().map(|glyph| glyph.char).eq("u.10".chars()) {
-                self.draft.unit = 10;
+            match option.iter().map(|glyph| glyph.char).collect::<String>().as_str() {
+                "u.10" => self.draft.unit = 10,
+                other => words::read(other, &mut self.about),
             }
         }
     }

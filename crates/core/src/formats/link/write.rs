@@ -3,10 +3,11 @@
 use super::check;
 use super::opening::{RUNS, opening};
 use super::sections::{NOTHING, Section, sections};
+use super::words;
 use crate::message::Message;
-use crate::puzzle::Draft;
+use crate::puzzle::{About, Draft};
 
-pub(super) fn write(draft: &Draft) -> Result<String, Message> {
+pub(super) fn write(draft: &Draft, about: &About) -> Result<String, Message> {
     let sections = sections(draft);
     let mut link = opening(draft);
     for section in &sections {
@@ -18,7 +19,9 @@ pub(super) fn write(draft: &Draft) -> Result<String, Message> {
     }
     let check = check::of(&link, &sections);
     let unit = if draft.unit == 1 { String::new() } else { format!("/u.{}", draft.unit) };
-    Ok(format!("{link}.{check}{unit}"))
+    let mut link = format!("{link}.{check}{unit}");
+    words::write(&mut link, about);
+    Ok(link)
 }
 
 fn written(draft: &Draft, section: &dyn Section) -> String {

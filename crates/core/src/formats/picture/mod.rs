@@ -28,7 +28,7 @@ mod read;
 
 pub use draw::solution;
 
-use super::format::Format;
+use super::format::{Format, Writer};
 use crate::conditions::Feature;
 use crate::parsing::source;
 
@@ -37,7 +37,7 @@ pub(super) static PICTURE: Format = Format {
     name: None,
     carries: &Feature::ALL,
     reader: read::read,
-    writer: Some(draw::write),
+    writer: Writer::Bare(draw::write),
     looks_like,
 };
 

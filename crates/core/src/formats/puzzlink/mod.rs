@@ -12,7 +12,7 @@ mod skyscrapers;
 
 use shared::{Game, NAMES, other_genre, square};
 
-use super::format::{Format, Reading};
+use super::format::{Format, Reading, Writer};
 use crate::conditions::Feature;
 use crate::error::ParseError;
 use crate::message::Message;
@@ -25,7 +25,7 @@ pub(super) static PUZZLINK: Format = Format {
     name: None,
     carries: &[Feature::Clues, Feature::Givens, Feature::Signs],
     reader: read,
-    writer: Some(write),
+    writer: Writer::Bare(write),
     looks_like,
 };
 

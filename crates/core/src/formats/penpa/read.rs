@@ -1,80 +1,58 @@
-//! `penpa`: addresses of Penpa and Penpa+, read only.
-//!
-//! `...#m=edit&p=BASE64`, raw deflate of some twenty lines. The first one
-//! says the size with its margins, the second the margins, the fourth holds
-//! what is drawn: `zN` numbers, those in the margin next to the grid the
-//! clues, and `zY` symbols, those named `inequality` on an edge the signs.
-//! Anything else that is drawn is passed over, since a drawing has no rules.
+//! Reads what Penpa packs: the drawing, title, author, rules and the answer.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
-use super::format::{Format, Reading};
-use crate::conditions::{Feature, Mark};
+use super::board::{Board, GREY, SIGNS, Spot};
+use super::said;
+use super::short::expanded;
+use crate::conditions::Mark;
 use crate::error::ParseError;
-use crate::grid::Side;
+use crate::formats::format::Reading;
 use crate::kind::Kind;
 use crate::message::{Arg, Message};
 use crate::parsing::address::{behind, packed, set_less, start, unknown, unpacked};
 use crate::parsing::grid::size_at;
 use crate::parsing::json::{Map, Value, from_str};
-use crate::parsing::source::Place;
+use crate::parsing::source::{Glyph, Place};
 use crate::puzzle::Draft;
-
-pub(super) static PENPA: Format = Format {
-    id: "penpa",
-    name: None,
-    carries: &[Feature::Clues, Feature::Givens, Feature::OddEven, Feature::Signs],
-    reader: read,
-    writer: None,
-    looks_like: is_address,
-};
 
 /// The start of the packed part.
 const OPENINGS: [&str; 3] = ["#p=", "?p=", "&p="];
 
-/// The styles of grey symbols, without a border and with one.
-const GREY: [u64; 2] = [3, 5];
+/// Where the packed answer begins.
+const ANSWER: &str = "&a=";
 
 /// The longest text that is unpacked, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// The signs by the number of their symbol; 5 to 8 are drawn slimmer.
-const SIGNS: [char; 8] = ['<', '^', '>', 'v', '<', '^', '>', 'v'];
-
-/// The board of a drawing: all its cells and the margins, which are cells too.
-struct Board {
-    rows: usize,
-    columns: usize,
-    /// Above, below, left, right.
-    margins: [usize; 4],
-}
-
-/// The meaning of a place of the drawing.
-enum Spot {
-    Cell(usize, usize),
-    Clue(Side, usize),
-    Outside,
-}
-
 /// Whether an address of the program stands in this text.
-pub(super) fn is_address(text: &str) -> bool {
+pub(in crate::formats) fn is_address(text: &str) -> bool {
     text.contains("penpa-edit")
 }
 
-fn read(text: &str) -> Result<Reading, ParseError> {
+pub(super) fn read(text: &str) -> Result<Reading, ParseError> {
     let none = |key: &'static str| Place { line: 1, column: 1 }.error(Message::new(key));
     if !is_address(text) {
         return Err(none("read.unknown"));
     }
     let glyphs = behind(text, &OPENINGS).ok_or_else(|| none("read.no-puzzle"))?;
     let place = start(&glyphs, text);
-    let packed = packed(&glyphs);
-    let bytes = STANDARD_NO_PAD.decode(packed.trim_end_matches('=')).ok();
-    let bytes = bytes.and_then(|bytes| decompress_to_vec_with_limit(&bytes, LONGEST).ok());
-    let inside = bytes.and_then(|bytes| String::from_utf8(bytes).ok());
-    draft_of(&inside.ok_or_else(|| unpacked(place))?, place).map(Reading::from)
+    let inside = inside(&glyphs).map(|text| expanded(&text)).ok_or_else(|| unpacked(place))?;
+    let lines: Vec<&str> = inside.lines().collect();
+    let (draft, board) = drawing(&lines, place)?;
+    let mut about = said::read(lines[0]);
+    let answer = behind(text, &[ANSWER]).and_then(|glyphs| self::inside(&glyphs));
+    about.solution = answer.map(|text| said::solution(&text, &draft, &board)).unwrap_or_default();
+    Ok(Reading { about, ..draft.into() })
+}
+
+/// The text that is packed at the head of an address's rest.
+fn inside(glyphs: &[Glyph]) -> Option<String> {
+    let packed = packed(glyphs);
+    let bytes = STANDARD_NO_PAD.decode(packed.trim_end_matches('=')).ok()?;
+    String::from_utf8(decompress_to_vec_with_limit(&bytes, LONGEST).ok()?).ok()
 }
 
 /// The error that something is not as the program writes it.
@@ -82,11 +60,11 @@ fn broken(place: Place, name: &str) -> ParseError {
     place.error(Message::new("read.json-part").with("name", name))
 }
 
-fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
-    let lines: Vec<&str> = text.lines().collect();
+/// The puzzle, and the board that it is drawn on.
+fn drawing(lines: &[&str], place: Place) -> Result<(Draft, Board), ParseError> {
     let first = lines.first().copied().unwrap_or_default();
     check_board(first.split(',').next().unwrap_or_default(), place)?;
-    let [_, margins, _, drawn, ..] = lines.as_slice() else {
+    let [_, margins, _, drawn, ..] = lines else {
         return Err(broken(place, "lines"));
     };
     let board = Board::parsed(first, margins).ok_or_else(|| broken(place, "size"))?;
@@ -98,9 +76,9 @@ fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
         return Err(place.error(message));
     }
     let size = size_at(across, place)?;
-    let drawn: Value = from_str(&plain(drawn)).map_err(|_| broken(place, "pu_q"))?;
+    let drawn: Value = from_str(drawn).map_err(|_| broken(place, "pu_q"))?;
     let list = |key: &str| drawn.get(key).and_then(Value::as_object);
-    let (numbers, symbols) = (list("zN"), list("zY"));
+    let (numbers, symbols) = (list("number"), list("symbol"));
     let mut draft = Draft::empty(Kind::carrying(true, true), size);
     for (key, entry) in numbers.into_iter().flatten() {
         read_number(&mut draft, &board, (key, entry), place)?;
@@ -109,7 +87,7 @@ fn draft_of(text: &str, place: Place) -> Result<Draft, ParseError> {
     read_marks(&mut draft, &board, symbols);
     let signs = draft.gaps().any(|(_, _, sign)| sign.feature().is_some());
     draft.kind = Kind::carrying(draft.has_clues(), signs);
-    Ok(draft)
+    Ok((draft, board))
 }
 
 /// Only a square board is read; its first form begins with a number.
@@ -121,70 +99,6 @@ fn check_board(name: &str, place: Place) -> Result<(), ParseError> {
             Err(place.error(Message::new("read.penpa-old")))
         }
         other => Err(place.error(Message::new("read.penpa-board").with("name", other))),
-    }
-}
-
-/// The JSON of a line in which names are shortened to a `z` and a letter.
-fn plain(line: &str) -> String {
-    let (mut plain, mut quoted) = (String::new(), false);
-    let mut chars = line.chars().peekable();
-    while let Some(char) = chars.next() {
-        quoted ^= char == '"';
-        let letter = chars.peek().copied().filter(|next| {
-            !next.is_ascii_lowercase() && (next.is_ascii_alphanumeric() || *next == '_')
-        });
-        match letter.filter(|_| char == 'z' && !quoted) {
-            Some('O') => plain.push_str("null"),
-            Some(letter) => plain.extend(['"', 'z', letter, '"']),
-            None => {
-                plain.push(char);
-                continue;
-            }
-        }
-        chars.next();
-    }
-    plain
-}
-
-impl Board {
-    fn parsed(first: &str, margins: &str) -> Option<Self> {
-        let mut words = first.split(',').skip(1);
-        let columns = words.next()?.parse().ok()?;
-        let rows = words.next()?.parse().ok()?;
-        let margins: Vec<usize> = from_str(margins).ok()?;
-        let margins = margins.try_into().ok()?;
-        let [above, below, left, right]: [usize; 4] = margins;
-        let sane = |length: usize, before: usize, behind: usize| {
-            (1..=64).contains(&length) && before < length && behind < length - before
-        };
-        let board = Self { rows, columns, margins };
-        (sane(rows, above, below) && sane(columns, left, right)).then_some(board)
-    }
-
-    /// How many numbers each sort of place has.
-    const fn area(&self) -> usize {
-        (self.rows + 4) * (self.columns + 4)
-    }
-
-    /// The contents of the cell of this number. Two cells more lie around the board.
-    fn spot(&self, number: usize) -> Spot {
-        let width = self.columns + 4;
-        let [above, below, left, right] = self.margins;
-        let (down, across) = (self.rows - above - below, self.columns - left - right);
-        let (row, column) = (number / width, number % width);
-        // The cells next to the grid come out as 0 and n + 1.
-        let row = (row + 1).checked_sub(2 + above);
-        let column = (column + 1).checked_sub(2 + left);
-        let (Some(row), Some(column)) = (row, column) else { return Spot::Outside };
-        let (in_rows, in_columns) = ((1..=down).contains(&row), (1..=across).contains(&column));
-        match (row, column) {
-            _ if in_rows && in_columns => Spot::Cell(row - 1, column - 1),
-            (0, _) if in_columns => Spot::Clue(Side::Top, column - 1),
-            (_, 0) if in_rows => Spot::Clue(Side::Left, row - 1),
-            _ if in_columns && row == down + 1 => Spot::Clue(Side::Bottom, column - 1),
-            _ if in_rows && column == across + 1 => Spot::Clue(Side::Right, row - 1),
-            _ => Spot::Outside,
-        }
     }
 }
 

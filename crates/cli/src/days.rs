@@ -1,0 +1,58 @@
+//! `gridfold generate --from`: a file a day, named after its day.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use gridfold_core::generate::Date;
+
+/// Where puzzles go: one after the other, or each into the file of its day.
+pub(crate) enum Answers {
+    Stream(Box<dyn Write>),
+    Days(Days),
+}
+
+impl Answers {
+    pub(crate) fn write(&mut self, text: &str) -> io::Result<()> {
+        match self {
+            Self::Stream(out) => out.write_all(text.as_bytes()),
+            Self::Days(days) => days.write(text),
+        }
+    }
+
+    /// Goes on behind a puzzle that was not found.
+    pub(crate) fn skip(&mut self) {
+        if let Self::Days(days) = self {
+            days.skip();
+        }
+    }
+}
+
+/// The files of a series, in the order of their days.
+pub(crate) struct Days {
+    folder: PathBuf,
+    next: Option<Date>,
+    ending: &'static str,
+}
+
+impl Days {
+    /// A series from this day on; its folder is made where there is none.
+    pub(crate) fn new(folder: &Path, next: Option<Date>, ending: &'static str) -> io::Result<Self> {
+        fs::create_dir_all(folder)?;
+        Ok(Self { folder: folder.to_owned(), next, ending })
+    }
+
+    /// Writes the puzzle of the next day.
+    fn write(&mut self, text: &str) -> io::Result<()> {
+        let Some(date) = self.next else {
+            return Err(io::Error::other("the calendar ends with the year 9999"));
+        };
+        self.skip();
+        fs::write(self.folder.join(format!("{date}.{}", self.ending)), text)
+    }
+
+    /// Leaves a day out.
+    fn skip(&mut self) {
+        self.next = self.next.and_then(|date| date.after(1));
+    }
+}

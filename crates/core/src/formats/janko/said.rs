@@ -1,0 +1,52 @@
+//! What a file says of its puzzle: `title`, `author` and `info` among the words
+//! in front, each line of a note an `info` of its own, and the solution.
+
+use crate::parsing::source::Word;
+use crate::puzzle::{About, Draft, Part};
+
+/// What a file has a place for.
+pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Note, Part::Solution];
+
+/// Takes a line in front that says something; leaves any other alone.
+pub(super) fn read(line: &str, about: &mut About) {
+    let line = line.trim_matches(|char: char| char.is_whitespace() || char == '\u{feff}');
+    let (word, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    match word.to_lowercase().as_str() {
+        "title" => about.title = text.to_owned(),
+        "author" => about.author = text.to_owned(),
+        "info" if !is_number(text) => {
+            about.note += text.trim_end();
+            about.note.push('\n');
+        }
+        _ => {}
+    }
+}
+
+/// The site counts its puzzles there.
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|char| char.is_ascii_digit() || char == '-')
+}
+
+/// The values of the solution's rows; nothing where a word is no number.
+pub(super) fn solution(draft: &Draft, rows: &[Vec<Word>]) -> Vec<u32> {
+    let scale = draft.scale();
+    let values = rows.iter().flatten().map(|word| scale.value(word.text.parse().ok()?));
+    values.collect::<Option<_>>().unwrap_or_default()
+}
+
+pub(super) fn written(about: &About) -> Vec<String> {
+    let named = [("title", &about.title), ("author", &about.author)];
+    let named = named.into_iter().filter(|(_, text)| !text.is_empty());
+    let named = named.map(|(name, text)| format!("{name} {text}"));
+    named.chain(about.note.lines().map(|line| format!("info {line}"))).collect()
+}
+
+pub(super) fn written_solution(draft: &Draft, about: &About) -> Vec<String> {
+    let row = |row: &[u32]| {
+        let words = row.iter().map(|value| draft.scale().storeys(*value).to_string());
+        words.collect::<Vec<_>>().join(" ")
+    };
+    let rows = about.solution.chunks(draft.size).map(row);
+    let head = about.has(Part::Solution).then(|| "[solution]".to_owned());
+    head.into_iter().chain(rows).collect()
+}

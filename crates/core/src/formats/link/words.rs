@@ -1,0 +1,68 @@
+//! What is said of a puzzle, as options of its link: `/title.Two.towers/by.Ann`.
+//!
+//! Letters and digits stand for themselves and a dot for a blank; anything else
+//! is a dash and two hexadecimal digits for each byte of its UTF-8. A reader
+//! takes other characters as they are, and what is no UTF-8 as the usual mark.
+
+use crate::puzzle::{About, Part};
+
+const NAMES: [(&str, Part); 4] =
+    [("title", Part::Title), ("by", Part::Author), ("rules", Part::Rules), ("note", Part::Note)];
+
+/// The parts that a link has room for.
+pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Note];
+
+const HEX: &[u8; 16] = b"0123456789abcdef";
+
+/// Writes everything that is said behind the puzzle.
+pub(super) fn write(link: &mut String, about: &About) {
+    for (name, part) in NAMES {
+        if about.has(part) {
+            link.push('/');
+            link.push_str(name);
+            link.push('.');
+            about.text(part).bytes().for_each(|byte| escape(link, byte));
+        }
+    }
+}
+
+fn escape(link: &mut String, byte: u8) {
+    if byte.is_ascii_alphanumeric() {
+        link.push(char::from(byte));
+    } else if byte == b' ' {
+        link.push('.');
+    } else {
+        link.push('-');
+        link.push(char::from(HEX[usize::from(byte >> 4)]));
+        link.push(char::from(HEX[usize::from(byte & 15)]));
+    }
+}
+
+/// Takes an option that says something of the puzzle; leaves any other alone.
+pub(super) fn read(option: &str, about: &mut About) {
+    let Some((name, text)) = option.split_once('.') else { return };
+    if let Some((_, part)) = NAMES.into_iter().find(|(known, _)| *known == name) {
+        about.say(part, unescaped(text.as_bytes()));
+    }
+}
+
+fn unescaped(mut text: &[u8]) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    loop {
+        match text {
+            [b'-', high, low, rest @ ..] if digit(*high).is_some() && digit(*low).is_some() => {
+                bytes.push(digit(*high).unwrap_or(0) << 4 | digit(*low).unwrap_or(0));
+                text = rest;
+            }
+            [byte, rest @ ..] => {
+                bytes.push(if *byte == b'.' { b' ' } else { *byte });
+                text = rest;
+            }
+            [] => return String::from_utf8_lossy(&bytes).into_owned(),
+        }
+    }
+}
+
+fn digit(byte: u8) -> Option<u8> {
+    char::from(byte).to_digit(16).map(|digit| digit as u8)
+}

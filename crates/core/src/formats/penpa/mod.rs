@@ -1,0 +1,29 @@
+//! `penpa`: addresses of Penpa and Penpa+.
+//!
+//! `...#m=edit&p=BASE64`, raw deflate of some twenty lines. The first one
+//! says the size with its margins, title, author and rules, the second the
+//! margins, the fourth holds what is drawn: numbers, those in the margin
+//! next to the grid the clues, and symbols, those named `inequality` on an
+//! edge the signs. `&a=` packs the answer. Anything else that is drawn is passed
+//! over, since a drawing has no rules. Source: penpa-edit (swaroopg92),
+//! `docs/js/class_p.js` and `docs/js/general.js`.
+
+mod board;
+mod read;
+mod said;
+mod short;
+mod write;
+
+pub(super) use read::is_address;
+
+use super::format::{Format, Writer};
+use crate::conditions::Feature;
+
+pub(super) static PENPA: Format = Format {
+    id: "penpa",
+    name: Some("Penpa+"),
+    carries: &[Feature::Clues, Feature::Givens, Feature::OddEven, Feature::Signs],
+    reader: read::read,
+    writer: Writer::Telling(said::TOLD, write::write),
+    looks_like: is_address,
+};

@@ -1,0 +1,83 @@
+//! What a drawing says of its puzzle: in its first line title, author and rules,
+//! and behind `&a=` the answer.
+//!
+//! Fields are parted by commas, so commas are written `%2C`, and in the rules
+//! line ends `%2D`, `&` `%2E` and `=` `%2F`.
+
+use super::board::{Board, Spot};
+use crate::parsing::json::{Value, from_str, json};
+use crate::puzzle::{About, Draft, Part};
+
+/// What a drawing has a place for.
+pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Solution];
+
+/// Where title, author and rules stand among the fields of the first line.
+const TITLE: usize = 15;
+const AUTHOR: usize = 16;
+const RULES: usize = 18;
+
+/// How signs are written that would part fields; the first one everywhere.
+const CODES: [(&str, &str); 4] = [(",", "%2C"), ("\n", "%2D"), ("&", "%2E"), ("=", "%2F")];
+
+/// The part of the answer in which numbers stand.
+const NUMBERS: usize = 4;
+
+/// What the first line says.
+pub(super) fn read(first: &str) -> About {
+    let fields: Vec<&str> = first.split(',').collect();
+    let field = |at: usize| fields.get(at).copied().unwrap_or_default();
+    let named = |at: usize, name: &str| {
+        let field = decoded(field(at), &CODES[..1]);
+        field.strip_prefix(name).map_or_else(|| field.clone(), str::to_owned)
+    };
+    About {
+        title: named(TITLE, "Title:"),
+        author: named(AUTHOR, "Author:"),
+        rules: decoded(field(RULES), &CODES),
+        ..About::default()
+    }
+}
+
+fn decoded(text: &str, codes: &[(&str, &str)]) -> String {
+    codes.iter().fold(text.to_owned(), |text, (sign, code)| text.replace(code, sign))
+}
+
+/// The fields of the first line from the title to the rules, unshortened.
+pub(super) fn fields(about: &About) -> String {
+    let coded = |text: &str, codes: &[(&str, &str)]| {
+        codes.iter().fold(text.to_owned(), |text, (sign, code)| text.replace(sign, code))
+    };
+    let [title, author] = [&about.title, &about.author].map(|text| coded(text, &CODES[..1]));
+    format!("Title: {title},Author: {author},,{}", coded(&about.rules, &CODES))
+}
+
+/// The values that an answer has in the cells that are not given, and those
+/// that are; nothing where some cell is open.
+pub(super) fn solution(answer: &str, draft: &Draft, board: &Board) -> Vec<u32> {
+    let mut values = draft.givens.clone();
+    let parts: Vec<Value> = from_str(answer).unwrap_or_default();
+    let list = parts.get(NUMBERS).and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    for (place, value) in list.iter().filter_map(|entry| entry.as_str()?.split_once(',')) {
+        let spot = place.parse().ok().filter(|place| *place < board.area());
+        if let (Some(Spot::Cell(row, column)), Ok(value)) =
+            (spot.map(|place| board.spot(place)), value.parse())
+        {
+            values[row * draft.size + column] = value;
+        }
+    }
+    if values.contains(&0) { Vec::new() } else { values }
+}
+
+/// The answer as the program compares it with what a player has entered: the
+/// numbers of the cells that are not given, sorted as words.
+pub(super) fn answer(solution: &[u32], draft: &Draft, board: &Board) -> String {
+    let n = draft.size;
+    let open = solution.iter().enumerate().filter(|(cell, _)| draft.givens[*cell] == 0);
+    let entry = |(cell, value): (usize, &u32)| {
+        let place = board.cell((cell / n) as isize, (cell % n) as isize);
+        format!("{place},{value}")
+    };
+    let mut numbers: Vec<String> = open.map(entry).collect();
+    numbers.sort_unstable();
+    json!([[], [], [], [], numbers, []]).to_string()
+}

@@ -1,0 +1,83 @@
+/* Where the puzzle on the table stands in the list that is played: the way to the one before and behind, and all of them. */
+import './texts';
+import './collection.css';
+import { useEffect, useState } from 'preact/hooks';
+import { KINDS } from '../../../engine/grids';
+import { t } from '../../../language';
+import { gridTitle } from '../../../pictures/grid/titles';
+import { Icon } from '../../../widgets/icons';
+import { finished } from '../state/checks';
+import { glance } from './list-link';
+import { isDone, leaveList, openPlace, placeInList, playedList } from './played';
+
+export function ListStrip() {
+	const at = placeInList();
+	const { title, links } = playedList();
+	if (at < 0) return null;
+	return (
+		<section class="list-strip" aria-label={t('list.name')} data-list={at + 1}>
+			<p class="contents">
+				{[title, t('list.at', { at: at + 1, count: links.length })].filter(Boolean).join(' · ')}
+			</p>
+			<div class="buttons">
+				<Way to={at - 1} label={t('list.previous')} />
+				<Way to={at + 1} label={t('list.next')} isPrimary={finished.value} />
+			</div>
+			<details class="opener">
+				<summary>{t('list.all')}</summary>
+				<ol class="list-places">
+					{links.map((link, place) => (
+						<Place key={place} link={link} place={place} isOpen={place === at} />
+					))}
+				</ol>
+				<button type="button" class="quiet" onClick={leaveList}>
+					{t('list.leave')}
+				</button>
+			</details>
+		</section>
+	);
+}
+
+function Way({ to, label, isPrimary }: { to: number; label: string; isPrimary?: boolean }) {
+	return (
+		<button
+			type="button"
+			class={isPrimary ? 'primary' : 'secondary'}
+			disabled={playedList().links[to] === undefined}
+			onClick={() => void openPlace(to)}
+		>
+			{label}
+		</button>
+	);
+}
+
+function Place({ link, place, isOpen }: { link: string; place: number; isOpen: boolean }) {
+	const [done, setDone] = useState(false);
+	const isFull = finished.value;
+	useEffect(() => void isDone(link).then(setDone), [link, isFull]);
+	return (
+		<li data-done={done || undefined}>
+			<button
+				type="button"
+				class="quiet"
+				aria-current={isOpen ? 'true' : undefined}
+				onClick={() => void openPlace(place)}
+			>
+				{nameOf(link)}
+			</button>
+			{done ? (
+				<>
+					<Icon name="check" />
+					<span class="unseen">{t('kept.solved')}</span>
+				</>
+			) : null}
+		</li>
+	);
+}
+
+/** The title that its setter gave it, else what kind of grid it is. */
+function nameOf(link: string): string {
+	const { title, prefix, size } = glance(link);
+	const kind = KINDS.find((one) => one.prefix === prefix)?.id ?? 'latin';
+	return title || gridTitle({ kind, size, features: [] });
+}

@@ -1,0 +1,33 @@
+/*
+ * What is said of a puzzle where it is published: the words of its setter, its rules in the visitor's language where the
+ * setter wrote none, and its solution where it has exactly one that is found quickly.
+ */
+import { quick } from '../../../engine/client';
+import type { Draft, About as Said } from '../../../engine/types';
+import { language } from '../../../language';
+import type { About } from '../state/about';
+import { rulesText } from './rules-text';
+
+/** A search that takes longer is not waited for. */
+const NODES = 20_000;
+
+export async function published(draft: Draft, about: About): Promise<Said> {
+	const { title, author, note } = about;
+	const rules = about.rules.trim() || rulesText(draft, language.peek());
+	return { title, author, rules, note, solution: [...(await solutionOf(draft))] };
+}
+
+const solutions = new WeakMap<Draft, Promise<readonly number[]>>();
+
+/** The only solution; nothing where there are several, or none was found in time. */
+function solutionOf(draft: Draft): Promise<readonly number[]> {
+	const known = solutions.get(draft);
+	if (known) return known;
+	const request = { draft, entries: null, limit: 2, nodes: NODES };
+	const asked = quick.ask('solve', [request]).then(
+		({ verdict, solutions: [only] }) => (verdict === 'unique' && only ? only : []),
+		() => [],
+	);
+	solutions.set(draft, asked);
+	return asked;
+}

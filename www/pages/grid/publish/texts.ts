@@ -1,0 +1,20 @@
+/* The texts of publishing in all languages at once: rules are copied in any of them, whichever the page speaks. */
+import { learn } from '../../../language';
+import { byLanguage } from '../../../language/languages';
+
+type Text = (values: Record<string, string | number>) => string;
+
+export const PUBLISHED = byLanguage(
+	import.meta.glob<Record<string, Text>>('../../../language/texts/*/publish.json', {
+		query: '?texts',
+		import: 'default',
+		eager: true,
+	}),
+);
+
+learn(PUBLISHED);
+
+declare module '../../../language/keys' {
+	interface Written
+		extends Record<keyof typeof import('../../../language/texts/en/publish.json'), unknown> {}
+}
