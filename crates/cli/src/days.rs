@@ -8,7 +8,7 @@ use gridfold_core::generate::Date;
 
 /// Where puzzles go: one after the other, or each into the file of its day.
 pub(crate) enum Answers {
-    Stream(Box<dyn Write>),
+    Stream(Box<dyn Write + Send>),
     Days(Days),
 }
 

@@ -41,6 +41,7 @@ pub struct RecogniseAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]
+#[expect(clippy::large_enum_variant, reason = "there is one for each text that was read")]
 pub enum Recognised {
     /// A grid.
     Grid(ReadPuzzle),
