@@ -21,7 +21,7 @@ use crate::conditions::Feature;
 
 pub(super) static PENPA: Format = Format {
     id: "penpa",
-    name: Some("Penpa+"),
+    name: None,
     carries: &[Feature::Clues, Feature::Givens, Feature::OddEven, Feature::Signs],
     reader: read::read,
     writer: Writer::Telling(said::TOLD, write::write),
