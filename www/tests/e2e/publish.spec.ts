@@ -34,11 +34,16 @@ test('title, author and note go with the link and with other programs, and come 
 	await expect(link).toHaveValue(/\/title\.First\.snow-2c\.1-2f2\/by\.A-2e\.Setter\/note\./);
 	const penpa = panel.locator('[data-open-in] a', { hasText: 'Penpa+' });
 	const addresses = [await link.inputValue(), (await penpa.getAttribute('href')) ?? ''];
+	await expect(panel.locator('[data-dropped-by]')).toHaveText([
+		'No room for title, author, note: puzz.link, Interactive Sudoku Solver.',
+		'No room for note: f-puzzles, SudokuPad, Penpa+.',
+	]);
+	const dropped = panel.locator('[data-dropped]').last();
 	await panel.getByRole('combobox').selectOption('fpuzzles');
-	await expect(panel.locator('[data-dropped]')).toHaveText('This format has no room for: note.');
+	await expect(dropped).toHaveText('This format has no room for: note.');
 	addresses.push((await panel.locator('.written').last().textContent()) ?? '');
 	await panel.getByRole('combobox').selectOption('towers');
-	await expect(panel.locator('[data-dropped]')).toHaveText(
+	await expect(dropped).toHaveText(
 		'This format has no room for: title, author, rules, note, solution.',
 	);
 

@@ -32,6 +32,11 @@ interface Written {
 	readonly drops: readonly Part[];
 }
 
+/** The same where the form carries the puzzle. */
+interface Carried extends Omit<Written, 'said'> {
+	readonly text: string;
+}
+
 /** The puzzle in every form; those that cannot carry it are not offered. */
 const written = signal<readonly Written[]>([]);
 
@@ -103,7 +108,7 @@ function PuzzleText() {
 }
 
 /** Other programs that take the puzzle in their address. */
-function OpenIn({ texts }: { texts: readonly { id: string; text: string }[] }) {
+function OpenIn({ texts }: { texts: readonly Carried[] }) {
 	if (texts.length === 0) return null;
 	return (
 		<div class="stack tight" data-open-in>
@@ -118,6 +123,11 @@ function OpenIn({ texts }: { texts: readonly { id: string; text: string }[] }) {
 				))}
 			</ul>
 			<p class="hint">{t('share.open-in-how')}</p>
+			{droppedBy(texts).map(([parts, programs]) => (
+				<p class="hint" key={parts} data-dropped-by>
+					{t('publish.drops-by', { programs: programs.join(', '), parts })}
+				</p>
+			))}
 		</div>
 	);
 }
@@ -125,13 +135,29 @@ function OpenIn({ texts }: { texts: readonly { id: string; text: string }[] }) {
 /** What of all that is said the form has no room for. */
 function Dropped({ parts }: { parts: readonly Part[] }) {
 	if (parts.length === 0) return null;
-	const names = parts.map((part) => t(`publish.part.${part}`)).join(', ');
 	return (
 		<p class="hint" data-dropped>
-			{t('publish.drops', { parts: names })}
+			{t('publish.drops', { parts: namesOf(parts) })}
 		</p>
 	);
 }
+
+/** What programs leave out of what the setter said, each time with those that do. */
+function droppedBy(texts: readonly Carried[]) {
+	const all = new Map<string, string[]>();
+	for (const { id, drops } of texts) {
+		const parts = namesOf(drops.filter(isSetters));
+		if (parts !== '') all.set(parts, [...(all.get(parts) ?? []), t(`program.${id}`)]);
+	}
+	return [...all];
+}
+
+const namesOf = (parts: readonly Part[]): string =>
+	parts.map((part) => t(`publish.part.${part}`)).join(', ');
+
+/** Whether a setter said it; rules of a kind and solutions are there by themselves. */
+const isSetters = (part: Part): boolean =>
+	part !== 'solution' && (part !== 'rules' || about.value.rules.trim() !== '');
 
 /** Every form that is missing above, and what it would lose. */
 function NotCarried({ known }: { known: readonly Written[] }) {
