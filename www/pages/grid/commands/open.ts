@@ -73,10 +73,12 @@ export function openMade({ draft, link, grade }: Made, wish: Wish, daily: DailyN
 
 /** Opens a puzzle that was read from a text, as it was left if it is here already, and says what it was recognised as. */
 export async function openRead(grid: ReadPuzzle): Promise<void> {
+	const isLast = thisTurn();
 	await slots.ready();
 	const { link } = await checkOf(grid.draft);
+	if (!isLast()) return;
 	const left = link === '' ? undefined : leftOf(link);
-	if (left) await openRecent(left);
+	if (left) await openRecent(left, grid);
 	else {
 		show(told(position(grid.draft), grid));
 		settle(grid.draft);
@@ -91,8 +93,11 @@ export function recognised({ draft, format }: ReadPuzzle): Words {
 	return { key: 'paste.recognised', args: { ...args, variants: names.join('') || 'none' } };
 }
 
-export async function openRecent({ board, present }: LeftBoard): Promise<void> {
-	show((await slots.history(board))?.present ?? present);
+export async function openRecent({ board, present }: LeftBoard, read?: ReadPuzzle): Promise<void> {
+	const isLast = thisTurn();
+	const its = (await slots.history(board))?.present ?? present;
+	if (!isLast()) return;
+	show(read ? told(its, read) : its);
 	settle(draft.peek());
 }
 
