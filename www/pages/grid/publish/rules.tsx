@@ -1,4 +1,5 @@
 /* The rules of the puzzle on the table as a text to be copied, in any language. */
+import './rules.css';
 import { useSignal } from '@preact/signals';
 import { language, t } from '../../../language';
 import { LANGUAGES, type Language, languageName } from '../../../language/languages';
