@@ -64,7 +64,7 @@ export function shareCheck(known: Draft, other: Draft): void {
 /** The grid of a link with its own spelling of that link, or why there is none. */
 type LinkedGrid = { grid: ReadPuzzle; link: string } | { problem: Message };
 
-/** A share link needs only its own reader; the address may hold any other written form as well. */
+/** A share link needs only its own reader; the address may hold any other format as well. */
 export async function readLink(link: string): Promise<LinkedGrid> {
 	const text = linkText(link);
 	const found = await quick.ask('readLink', [text]);

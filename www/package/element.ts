@@ -44,7 +44,7 @@ export class GridfoldPuzzle extends Base {
 	#state = EMPTY;
 	#begun: Later<Board> = later();
 
-	/** The link of the puzzle, or any other written form of it. Another one begins anew. */
+	/** The link of the puzzle, or any other format of it. A new one starts anew. */
 	get link(): string {
 		return this.getAttribute('link') ?? '';
 	}

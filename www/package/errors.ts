@@ -8,7 +8,7 @@
  * - `wrong-value`: something that was handed in is missing, of another type, or nothing that can be asked;
  * - `unknown-option`: an option has a name that there is not;
  * - `unread`: a text or a link holds no puzzle of the family that was asked for;
- * - `not-writable`: the form that was asked for cannot carry the puzzle;
+ * - `not-writable`: the requested format cannot store the puzzle;
  * - `not-found`: no puzzle was found that meets the wish, or no folding;
  * - `not-loaded`: a file of the package could not be loaded;
  * - `failed`: a question ended without an answer.

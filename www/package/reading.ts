@@ -13,7 +13,7 @@ import type { Box, SnakeReadOptions } from './options';
 import { say } from './sentences';
 import { TEXT } from './wasm';
 
-/** A puzzle: a text in any written form, a share link among them, or a draft as `read` gives it. */
+/** A puzzle: a text in any format, a share link among them, or a draft as `read` gives it. */
 export type Puzzle = string | Draft;
 
 /** A chain of E, S and C, and its box. */
@@ -22,7 +22,7 @@ export interface Chain {
 	readonly box: Box;
 }
 
-/** A snake cube: a text in any written form, a share link among them, or a chain and its box. */
+/** A snake cube: a text in any format, a share link among them, or a chain and its box. */
 export type Snake = string | Chain;
 
 /** A snake as it was read from a text. */

@@ -1,6 +1,6 @@
 /*
  * The questions about snake cubes: a chain of cubelets is folded into a box. A
- * snake is a text in any written form, or a chain of E (end), S (straight) and C
+ * snake is a text in any format, or a chain of E (end), S (straight) and C
  * (corner) with the three sides of its box.
  */
 import type {
@@ -46,7 +46,7 @@ export async function repairSnake(snake: Snake): Promise<SnakeRepairsAnswer> {
 	return SNAKE((core) => core.snakeRepairs(known, unheard));
 }
 
-/** A snake in another written form, such as `link` or `lengths`. Throws where that would lose something of it. */
+/** A snake in another format, such as `link` or `lengths`. Throws where that would lose something of it. */
 export async function convertSnake(snake: Snake, format: string): Promise<string> {
 	const { chain, box } = await chainOf('convertSnake', snake);
 	demand('convertSnake', 'the form', TAKES.text, format);

@@ -136,7 +136,7 @@ export async function generate(options: MakeOptions): Promise<Made> {
 const UNLUCKY = ['generate.ended', 'generate.grid-not-found', 'generate.no-grid'];
 
 /**
- * A puzzle in another written form, such as `link` or `picture`, with as much of what is said of it as the form has room
+ * A puzzle in another format, such as `link` or `picture`, with as much of what is said of it as the form has room
  * for. Throws where that would lose something of the puzzle.
  */
 export async function convert(
@@ -151,7 +151,7 @@ export async function convert(
 	return written.text;
 }
 
-/** The names of all written forms; `docs/formats.md` shows them. */
+/** The names of all formats; `docs/formats.md` shows them. */
 export async function formats(): Promise<string[]> {
 	return TEXT((text) => text.formats().map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 //! Reading and writing texts of either family, without a word of JavaScript.
 //!
 //! A text arrives with every request for a part of it, as nothing is kept between requests. A link can also be read
-//! with only the reader of its own family, so that a page need not load the readers of all other written forms for it.
+//! with only the reader of its own family, so that a page need not load the readers of all other formats for it.
 
 use gridfold_core::formats::{self, FORMATS, Format};
 use gridfold_core::message::Message;

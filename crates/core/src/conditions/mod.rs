@@ -130,7 +130,7 @@ trait Statement: Copy + 'static {
     /// or `value`, `first` and `second`.
     fn sentence(self, how: How, size: Size, scale: Scale) -> Message;
 
-    /// The place and the contents of its written form.
+    /// Its place and contents on the paper.
     fn written(self) -> Written;
 
     /// The condition in words.
@@ -191,7 +191,7 @@ impl Condition {
         each!(self, one => one.true_of(size, solution))
     }
 
-    /// The place and the contents of its written form.
+    /// Its place and contents on the paper.
     #[must_use]
     pub fn written(self) -> Written {
         each!(self, one => one.written())

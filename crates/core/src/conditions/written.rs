@@ -1,4 +1,4 @@
-//! The written form of a condition: the five ways that there are.
+//! The five ways to write a condition on the paper.
 
 use super::{Mark, Sign};
 use crate::error::Fault;

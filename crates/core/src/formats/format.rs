@@ -18,7 +18,7 @@ pub(super) enum Writer {
     Telling(&'static [Part], fn(&Draft, &About) -> Result<String, Message>),
 }
 
-/// A written form of puzzles.
+/// A format of puzzles.
 #[derive(Debug)]
 pub struct Format {
     /// What it is called on the command line: `ring`.

@@ -1,4 +1,4 @@
-//! The written forms of other programs on the web: puzzles that they publish
+//! The formats of other programs on the web: puzzles that they publish
 //! or that their own tests hold, and texts that are refused.
 
 use gridfold_core::budget::Budget;

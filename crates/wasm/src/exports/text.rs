@@ -1,4 +1,4 @@
-//! The requests about written forms of both families: what a text holds, and a puzzle as text.
+//! The requests about formats of both families: what a text holds, and a puzzle as text.
 
 use wasm_bindgen::prelude::{JsError, JsValue, wasm_bindgen};
 

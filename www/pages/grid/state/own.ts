@@ -15,7 +15,7 @@ export const ownPuzzles = computed<readonly LeftBoard[]>(() =>
 	slots.recent.value.filter(({ present, link }) => present.about.own && link !== ''),
 );
 
-/** The list as links, or in a written form; what that form cannot carry is written as its link. */
+/** The list as links, or in a format; what that format cannot store is written as its link. */
 export async function textOfAll(
 	boards: readonly LeftBoard[],
 	form: string,

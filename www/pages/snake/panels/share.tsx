@@ -1,5 +1,5 @@
 /*
- * Giving a snake away: its link, its chain in any written form, and the fold
+ * Giving a snake away: its link, its chain in any format, and the fold
  * that is looked at in the usual notations.
  */
 import { signal } from '@preact/signals';

@@ -1,6 +1,6 @@
 /*
  * The text in the field of the segment lengths. Plain lengths become the snake
- * at once, at every keystroke; any other written form is asked of the core. A
+ * at once, at every keystroke; any other format is asked of the core. A
  * text that can be read in two ways leaves the choice.
  */
 import { signal } from '@preact/signals';

@@ -1,7 +1,7 @@
 /*
  * The field of the segment lengths: what is typed becomes the snake at once,
  * and what is done to the snake elsewhere shows here. While the visitor types,
- * the text stays as it is typed. Other written forms are understood too. Enter
+ * the text stays as it is typed. Other formats are understood too. Enter
  * folds.
  */
 import { signal } from '@preact/signals';

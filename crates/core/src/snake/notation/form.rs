@@ -4,7 +4,7 @@ use super::super::{Chain, Cuboid};
 use super::parts::Parts;
 use crate::message::Message;
 
-/// A written form of chains.
+/// A format of chains.
 #[derive(Debug)]
 pub struct Form {
     /// The name in the page's texts and on the command line: `lengths`.

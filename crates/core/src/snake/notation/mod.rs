@@ -1,4 +1,4 @@
-//! Texts in, chains out, and back: every written form that a snake has.
+//! Texts in, chains out, and back: every format that a snake has.
 //!
 //! ```text
 //! text ▶ parts (text.rs) ▶ each form's chains ▶ the likeliest (choice.rs)

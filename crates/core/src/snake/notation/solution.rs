@@ -34,7 +34,7 @@ pub struct Folded {
     cells: Vec<Cell>,
 }
 
-/// A written form of foldings.
+/// A format of foldings.
 #[derive(Debug)]
 pub struct View {
     /// Its name on the command line: `arrows`.
