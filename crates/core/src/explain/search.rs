@@ -1,6 +1,6 @@
-//! Where no other technique finds anything, the program supposes a number and
-//! tries everything until no solution is left. That is nothing to follow by
-//! hand; puzzles that need it are rare.
+//! If no other technique finds anything, the program supposes a number and
+//! tries everything until no solution is left. Nobody can follow that by hand;
+//! puzzles that need it are rare.
 
 use core::ops::ControlFlow;
 

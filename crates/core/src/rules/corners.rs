@@ -24,7 +24,7 @@ pub(crate) static FOUR_CORNERS: Rule = Rule {
 };
 
 /// Four corners once more, with lines that can be filled in up to 24 ways. The
-/// lists are longer, the idea is the same.
+/// lists are longer; the idea is the same.
 ///
 /// ```text
 /// sky5.---33.-----.-32--.--42-.R2H.f

@@ -1,6 +1,6 @@
 //! The first building is always visible. If all others that the clue sees are
-//! known further back, the first hides everything between. So it is none of the
-//! lowest, and those between are lower.
+//! known further back, the first hides everything between. So it is not one of
+//! the lowest, and those between are lower.
 //!
 //! ```text
 //! sky5.3----.-----.-----.-----

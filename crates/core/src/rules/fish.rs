@@ -6,8 +6,8 @@ use crate::grid::{House, Line, Values};
 use crate::message::Arg;
 
 /// In two rows a number fits only in the same two columns. Each row uses up one
-/// of them, so it is nowhere else in these columns. Rows and columns may change
-/// places.
+/// of them, so it is nowhere else in these columns. Rows and columns can be
+/// swapped.
 ///
 /// ```text
 /// lat5.WD
@@ -25,8 +25,8 @@ pub(crate) static X_WING: Rule = Rule {
 };
 
 /// In three rows a number fits only in the same three columns. These rows use
-/// all three up, so it is nowhere else in these columns. Rows and columns may
-/// change places.
+/// all three up, so it is nowhere else in these columns. Rows and columns can
+/// be swapped.
 ///
 /// ```text
 /// lat6.WO
@@ -45,8 +45,8 @@ pub(crate) static SWORDFISH: Rule = Rule {
 };
 
 /// In four rows a number fits only in the same four columns. These rows use all
-/// four up, so it is nowhere else in these columns. Rows and columns may change
-/// places.
+/// four up, so it is nowhere else in these columns. Rows and columns can be
+/// swapped.
 ///
 /// ```text
 /// lat8.WWU

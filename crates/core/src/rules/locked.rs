@@ -1,6 +1,6 @@
 //! In a line a number fits only in the cells that the line shares with a box or
-//! diagonal. It stands in one of them, so nowhere else in the box or diagonal.
-//! The reverse holds too.
+//! diagonal. It is in one of them, so nowhere else in the box or diagonal. The
+//! reverse holds too.
 //!
 //! ```text
 //! lat4b.Q

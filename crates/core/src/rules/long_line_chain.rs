@@ -1,5 +1,5 @@
 //! A line chain with more links, or with longer lists. Each link is as certain
-//! as in a short one, there are only more of them.
+//! as in a short one; there are just more of them.
 //!
 //! ```text
 //! sky5.-32--.---4-.1---3.-2---.N2L.t

@@ -1,4 +1,4 @@
-//! When every number but one is ruled out for a cell, that one stands there.
+//! When every number but one is ruled out for a cell, that one goes there.
 //!
 //! ```text
 //! lat4.Q

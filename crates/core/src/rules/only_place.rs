@@ -1,5 +1,5 @@
 //! Each line needs every number. When only one of its cells can still take a
-//! number, the number stands there, whatever else that cell could be.
+//! number, the number goes there, whatever else that cell could be.
 //!
 //! ```text
 //! lat3.J

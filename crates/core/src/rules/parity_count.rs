@@ -1,4 +1,4 @@
-//! A line has only so many odd numbers and only so many even ones. Where the
+//! A line has only so many odd numbers and only so many even ones. If the
 //! marked cells take all the odd ones, all other cells are even. The reverse
 //! holds too.
 //!

@@ -1,5 +1,5 @@
 //! A bar stands between two numbers that differ by one. When one is known, the
-//! other is one less or one more; where there is no bar, it is neither.
+//! other is one less or one more; without a bar, it is neither.
 //!
 //! ```text
 //! fut4a.Q.bL.M

@@ -1,5 +1,5 @@
 //! From a clue of 2 the second tallest building is either first or hidden
-//! behind the tallest. It never stands between; and if it is not first, the
+//! behind the tallest. It is never between the two; and if it is not first, the
 //! tallest comes before it.
 //!
 //! ```text

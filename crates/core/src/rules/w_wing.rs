@@ -1,5 +1,5 @@
 //! Two cells have the same two numbers left. A line needs the first number, and
-//! wherever it stands there, one of the two cells loses it and becomes the
+//! wherever it goes there, one of the two cells loses it and becomes the
 //! second. A cell in line with both cannot have the second.
 //!
 //! ```text
