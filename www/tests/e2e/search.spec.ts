@@ -30,7 +30,7 @@ test('a loose 16 by 16 is stopped by a button, by a key and by typing', async ({
 		await expect(verdict(page)).toContainText('More than 100 solutions');
 		await press(page, 'count');
 		const figures = page.locator('.figures');
-		await expect(figures).toHaveText(/^[1-9][\d,]* steps/);
+		await expect(figures).toHaveText(/^[1-9][\d,]* positions/);
 		const before = page.workers().length;
 		await press(page, 'stop');
 		await soon(() => page.workers().length).toBe(before - 1);

@@ -127,7 +127,7 @@ test('sums: switched on, typed, solved, told while one plays, and added up on th
 		await page.keyboard.press('3');
 		await cell(page, 1, 3).click();
 		await page.keyboard.press('4');
-		await expect(page.locator('.faults')).toContainText('adds up to');
+		await expect(page.locator('.faults')).toContainText('add up to');
 		await page.keyboard.press('ControlOrMeta+z');
 		await page.keyboard.press('ControlOrMeta+z');
 	});
