@@ -49,7 +49,7 @@ export async function repairSnake(snake: Snake): Promise<SnakeRepairsAnswer> {
 /** A snake in another format, such as `link` or `lengths`. Throws where that would lose something of it. */
 export async function convertSnake(snake: Snake, format: string): Promise<string> {
 	const { chain, box } = await chainOf('convertSnake', snake);
-	demand('convertSnake', 'the form', TAKES.text, format);
+	demand('convertSnake', 'the format', TAKES.text, format);
 	const written = await TEXT((text) => text.snakeWrite(chain, box, format));
 	if ('refused' in written) throw new GridfoldError('not-writable', say(written.refused));
 	return written.text;

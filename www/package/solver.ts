@@ -136,7 +136,7 @@ export async function generate(options: MakeOptions): Promise<Made> {
 const UNLUCKY = ['generate.ended', 'generate.grid-not-found', 'generate.no-grid'];
 
 /**
- * A puzzle in another format, such as `link` or `picture`, with as much of what is said of it as the form has room
+ * A puzzle in another format, such as `link` or `picture`, with as much of what is said of it as the format has room
  * for. Throws where that would lose something of the puzzle.
  */
 export async function convert(
@@ -145,7 +145,7 @@ export async function convert(
 	about: Partial<About> = {},
 ): Promise<string> {
 	const draft = await draftOf('convert', puzzle);
-	demand('convert', 'the form', TAKES.text, format);
+	demand('convert', 'the format', TAKES.text, format);
 	const written = await TEXT((text) => text.write(sent(draft), format, about));
 	if ('refused' in written) throw new GridfoldError('not-writable', say(written.refused));
 	return written.text;

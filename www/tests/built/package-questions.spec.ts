@@ -108,7 +108,7 @@ const WRONG: [question: string, handed: unknown[], code: string, words: string][
 	['generate', [{ kind: 'latin', size: 4, givens: 99 }], 'wrong-value', 'printed'],
 	['generate', [{ kind: 'skyscrapers', size: 5, clues: 1, looks: 20 }], 'not-found', 'found'],
 	['solve', [{ ...DRAFT, kind: 'kakuro' }], 'wrong-value', 'no kind "kakuro"'],
-	['convert', [LINK], 'wrong-value', 'convert: the form is missing; it must be a text.'],
+	['convert', [LINK], 'wrong-value', 'convert: the format is missing; it must be a text.'],
 	['convert', [LINK, 'papyrus'], 'wrong-value', 'no format "papyrus"'],
 	['convert', [LINK, 'unequal'], 'not-writable', 'cannot carry clues at the border'],
 	['read', [{}], 'wrong-value', 'read: the text is Object; it must be a text.'],
