@@ -11,18 +11,18 @@ const HEAD: &str = "\
 
 # The techniques
 
-Every step that a hint, a path or a grade is made of, from the easiest to see to the hardest. The page shows the same as a small
-book with boards to try (`#techniques`). Each is a rule of `crates/core/src/rules` or `crates/core/src/explain`, and what stands
-here is the comment on it: its board is also its test.
+For players who want to know why a step holds, and for authors of rules. Here is every kind of step in hints, paths and grades, from the
+easiest to see to the hardest. The page shows the same as a small book with boards to try (`#techniques`). Each is a rule of
+`crates/core/src/rules` or `crates/core/src/explain`. The text is the comment on the rule, and the board is its test.
 
-The rating says how hard the easiest step of a technique is to see, from 1.0 to 9.0; the band is the name for that. A hint takes the
+The rating says how hard the easiest step of a technique is to see, from 1.0 to 9.0; the band is its name. A hint takes the
 first technique of the ladder that finds anything.
 
 ";
 
 const BOARDS: &str = "\
-Above each board stands the link of its puzzle. A lone digit stands in its cell, a digit with `?` is the only candidate left, several digits are the candidates, and
-`*` is all of them. The left board is before the technique, the right one after it has done all that it can.
+Above each board is the link of its puzzle. A lone digit is in its cell, a digit with `?` is the only candidate left, several digits are the
+candidates, and `*` is all of them. The left board is before the technique, the right one after it has done all that it can.
 ";
 
 /// The chapters with their titles.
