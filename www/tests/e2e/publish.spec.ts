@@ -140,6 +140,9 @@ test('puzzles of one’s own make a list with an order and a title, as link, lin
 	await expect(own.locator('.pick > span')).toHaveText(['Houses', 'Signs']);
 	await own.getByRole('button', { name: 'Move Signs up' }).click();
 	await expect(own.locator('.pick > span')).toHaveText(['Signs', 'Houses']);
+	await page.reload();
+	await page.getByRole('button', { name: 'My puzzles', exact: true }).click();
+	await page.getByRole('radio', { name: 'My own' }).check();
 	await own.getByRole('combobox').selectOption('list');
 	const text = own.locator('pre');
 	await expect(text).toContainText(

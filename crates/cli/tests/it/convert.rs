@@ -122,3 +122,16 @@ fn no_form_writes_another_snake() {
         }
     }
 }
+
+#[test]
+fn what_is_said_of_a_puzzle_is_converted_with_it() {
+    let line = r#"{"id":7,"title":"Zwei Türme","author":"Ann","text":"sky4.1332.2122.3213.1423"}"#;
+    let file = gridfold("convert --to janko", line).out;
+    assert!(file.starts_with("[begin]\ntitle Zwei Türme\nauthor Ann\nsize 4\n"), "{file}");
+    let address = gridfold("convert --to fpuzzles", &file).out;
+    let back = gridfold("convert --to json", &address).out;
+    let wanted = r#"{"author":"Ann","text":"sky4.1332.2122.3213.1423.f","title":"Zwei Türme"}"#;
+    assert_eq!(back.trim_end(), wanted);
+    let named = gridfold("convert --to link", &format!("{back}{back}")).out;
+    assert_eq!(named, "sky4.1332.2122.3213.1423.f/title.Zwei.T-c3-bcrme/by.Ann\n".repeat(2));
+}

@@ -1,50 +1,73 @@
 /*
- * Which of one's own puzzles make the collection, in which order, and what it is called: as they were chosen since the page
- * was opened; before that all of them, the latest first.
+ * Which of one's own puzzles make the collection, in which order, and its title, kept on this device. Before anything was
+ * chosen it is all of them, the latest first.
  */
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
+import * as v from 'valibot';
+import { type Memory, Remembered } from '../../../shell/storage/remembered';
 import { ownPuzzles } from '../state/own';
 import type { LeftBoard } from '../state/slots';
 
-export const listTitle = signal('');
+const CHOICE = v.object({
+	title: v.string(),
+	/** The boards in their order. */
+	order: v.array(v.string()),
+	/** Those that are left out. */
+	without: v.array(v.string()),
+});
 
-/** The boards in their order. */
-const order = signal<readonly string[]>([]);
-const left = signal<ReadonlySet<string>>(new Set());
+const MEMORY: Memory<v.InferOutput<typeof CHOICE>> = {
+	name: 'gridfold.collection',
+	sort: 'list',
+	schema: CHOICE,
+	migrations: [],
+	first: { title: '', order: [], without: [] },
+};
+
+const remembered = new Remembered(MEMORY);
+
+/** A signal is read. */
+export const listTitle = (): string => remembered.value.title;
+
+export function nameList(title: string): void {
+	remembered.change((now) => ({ ...now, title }));
+}
 
 /** All of one's own in the order of the collection; those that came later stand at its end. */
 export const sorted = computed<readonly LeftBoard[]>(() => {
-	const place = (board: string) => {
-		const at = order.value.indexOf(board);
-		return at < 0 ? order.value.length : at;
+	const { order } = remembered.value;
+	const place = ({ board }: LeftBoard) => {
+		const at = order.indexOf(board);
+		return at < 0 ? order.length : at;
 	};
-	return [...ownPuzzles.value].sort((one, other) => place(one.board) - place(other.board));
+	return [...ownPuzzles.value].sort((one, other) => place(one) - place(other));
 });
 
-export const isChosen = ({ board }: LeftBoard): boolean => !left.value.has(board);
+export const isChosen = ({ board }: LeftBoard): boolean =>
+	!remembered.value.without.includes(board);
 
-/** What the collection holds. */
+/** The puzzles of the collection. */
 export const chosen = computed<readonly LeftBoard[]>(() => sorted.value.filter(isChosen));
 
 export function choose({ board }: LeftBoard, on: boolean): void {
-	const now = new Set(left.peek());
-	if (on) now.delete(board);
-	else now.add(board);
-	left.value = now;
+	remembered.change((now) => {
+		const others = now.without.filter((one) => one !== board);
+		return { ...now, without: on ? others : [...others, board] };
+	});
 }
 
-/** Moves a puzzle by so many places. */
+/** Moves a puzzle by one place. */
 export function move({ board }: LeftBoard, by: -1 | 1): void {
-	const now = sorted.peek().map((one) => one.board);
-	const at = now.indexOf(board);
-	const other = now[at + by];
+	const order = sorted.peek().map((one) => one.board);
+	const at = order.indexOf(board);
+	const other = order[at + by];
 	if (other === undefined) return;
-	now[at] = other;
-	now[at + by] = board;
-	order.value = now;
+	order[at] = other;
+	order[at + by] = board;
+	remembered.change((now) => ({ ...now, order }));
 }
 
-/** The place of a board in the collection; the last where it is none of it. */
+/** The place of a board in the collection; the last where it is not in it. */
 export function placeOf(board: string): number {
 	const at = chosen.value.findIndex((one) => one.board === board);
 	return at < 0 ? chosen.value.length : at;

@@ -21,7 +21,7 @@ import { Opener } from '../../../widgets/opener';
 import { Switch } from '../../../widgets/switch';
 import { TextBox } from '../../../widgets/text-box';
 import { titleOf } from '../card/titles';
-import { choose, chosen, isChosen, listTitle, move, sorted } from '../collection/chosen';
+import { choose, chosen, isChosen, listTitle, move, nameList, sorted } from '../collection/chosen';
 import { collectionText, WHOLE } from '../collection/told';
 import { PAGE } from '../id';
 import { LONGEST } from '../state/about';
@@ -39,7 +39,7 @@ const FULL = ['told', 'json'];
 
 export function Own() {
 	const boards = chosen.value;
-	const how = { title: listTitle.value, levels: levels.value, solutions: solutions.value };
+	const how = { title: listTitle(), levels: levels.value, solutions: solutions.value };
 	useEffect(() => void readForms(), []);
 	useEffect(() => write(boards, form.value, how), [boards, form.value, ...Object.values(how)]);
 	if (sorted.value.length === 0) return null;
@@ -121,10 +121,8 @@ function Which() {
 					type="text"
 					autocomplete="off"
 					maxLength={LONGEST.title}
-					value={listTitle.value}
-					onInput={({ currentTarget }) => {
-						listTitle.value = currentTarget.value;
-					}}
+					value={listTitle()}
+					onInput={({ currentTarget }) => nameList(currentTarget.value)}
 				/>
 			</label>
 			<p class="hint">{t('collection.count', { count: chosen.value.length, all: all.length })}</p>

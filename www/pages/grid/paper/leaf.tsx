@@ -3,6 +3,7 @@ import { t } from '../../../language';
 import { Drawing } from '../../../pictures/grid/drawing';
 import { printed as asPrinted, viewOf } from '../../../pictures/grid/view';
 import { titleOf } from '../card/titles';
+import { listTitle } from '../collection/chosen';
 import { choices } from './choices';
 import { Contents } from './contents';
 import { type Facts, factsOf } from './facts';
@@ -20,9 +21,16 @@ export function LeafSheet({ at }: { at: number }) {
 	return (
 		<section class={`leaf ${choices().paper}`} data-leaf={leaf.is}>
 			<Body leaf={leaf} all={printed.value} />
-			{list.length > 1 ? <p class="leaf-page">{at + 1}</p> : null}
+			<Foot page={list.length > 1 ? String(at + 1) : ''} />
 		</section>
 	);
+}
+
+/** The title of the collection, and the number of the sheet. */
+function Foot({ page }: { page: string }) {
+	const title = choices().what === 'mine' ? listTitle().trim() : '';
+	const said = [title, page].filter(Boolean).join(' · ');
+	return said ? <p class="leaf-page">{said}</p> : null;
 }
 
 function Body({ leaf, all }: { leaf: Leaf; all: readonly Printed[] }) {
