@@ -110,7 +110,7 @@ const WRONG: [question: string, handed: unknown[], code: string, words: string][
 	['solve', [{ ...DRAFT, kind: 'kakuro' }], 'wrong-value', 'no kind "kakuro"'],
 	['convert', [LINK], 'wrong-value', 'convert: the format is missing; it must be a text.'],
 	['convert', [LINK, 'papyrus'], 'wrong-value', 'no format "papyrus"'],
-	['convert', [LINK, 'unequal'], 'not-writable', 'cannot carry clues at the border'],
+	['convert', [LINK, 'unequal'], 'not-writable', 'cannot store clues at the border'],
 	['read', [{}], 'wrong-value', 'read: the text is Object; it must be a text.'],
 	['say', [undefined], 'wrong-value', 'say: the message is missing; it must be a message.'],
 	['solveSnake', [{ chain: 'ESE', box: [3, 1] }], 'wrong-value', 'solveSnake: box.2 is missing.'],

@@ -117,6 +117,6 @@ test('the other questions are answered too, and what cannot be read is an error 
 	const error = await read('hello').catch((thrown: unknown) => thrown);
 	expect(error).toBeInstanceOf(ReadError);
 	expect(error).toMatchObject({ line: 1, name: 'ReadError' });
-	await expect(convert(link, 'unequal')).rejects.toThrow('cannot carry clues at the border');
+	await expect(convert(link, 'unequal')).rejects.toThrow('cannot store clues at the border');
 	expect(say({ key: 'no-such-key', args: {} })).toBe('no-such-key');
 });

@@ -220,7 +220,7 @@ test('branches three deep, left or kept; and what a clue sees', async ({ page })
 		const other = page.locator('[data-place="0,5"]');
 		await expect(other).toHaveAccessibleName('1, from the right, row 1');
 		await page.getByRole('button', { name: 'Settings', exact: true }).click();
-		await page.getByRole('checkbox', { name: 'Grey clues' }).check();
+		await page.getByRole('checkbox', { name: 'Grey out clues' }).check();
 		await expect(other).toHaveAccessibleName(/ticked off$/);
 	});
 });
