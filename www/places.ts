@@ -5,11 +5,12 @@
 import { GRID } from './pages/grid';
 import { HOME } from './pages/home';
 import { LAB } from './pages/lab';
+import { LEARN } from './pages/learn';
 import { RECORD } from './pages/record';
 import { SNAKE } from './pages/snake';
 import { TECHNIQUES } from './pages/techniques';
 
 /** What can be shown inside a page of another site. */
-export const PUZZLE_PAGES = [GRID, TECHNIQUES, SNAKE, LAB];
+export const PUZZLE_PAGES = [GRID, LEARN, TECHNIQUES, SNAKE, LAB];
 
 export const PAGES = [...PUZZLE_PAGES, RECORD, HOME];

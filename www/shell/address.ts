@@ -57,6 +57,9 @@ export function claimEntry(board: string): void {
 	if (entry()?.board !== board) write('replaceState', board, location.href);
 }
 
+/** The link of the board that was worked on last, whatever is on it. */
+export const BOARD_LINK = 'board';
+
 /** The first address of a visit is only spelled out, whatever it says. */
 let written = false;
 
@@ -64,7 +67,9 @@ let written = false;
 export function showAddress(link: string, board: string, another: boolean): void {
 	const now = entry();
 	const moves = addressLink() !== link;
-	const pushes = written && another && moves && now !== null;
+	// Whoever came by that link has a board as soon as its own link is known: one step, not two.
+	const isOnItsWay = addressLink() === BOARD_LINK;
+	const pushes = written && another && moves && now !== null && !isOnItsWay;
 	written = true;
 	if (!moves && now?.board === board) return;
 	const address = `${location.pathname}${location.search}${link === '' ? '' : `#${link}`}`;

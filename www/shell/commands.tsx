@@ -1,15 +1,16 @@
 /*
  * The commands that the page takes just now: the commands of the page that is
- * open, and those of the panels; and buttons that name a command by its id.
+ * open, those of the panels, and the menu; and buttons that name a command by its id.
  */
 import type { Key } from '../language/keys';
 import { type Command, IconButton, TextButton, ToolButton } from '../widgets/command';
 import type { IconName } from '../widgets/icons';
+import { MENU_COMMAND } from './menu';
 import { activePage } from './pages';
 import { PANEL_COMMANDS } from './panel';
 
 export function commands(): readonly Command[] {
-	return [...(activePage.value?.commands ?? []), ...PANEL_COMMANDS];
+	return [...(activePage.value?.commands ?? []), ...PANEL_COMMANDS, MENU_COMMAND];
 }
 
 export function command(id: Command['id']): Command {

@@ -3,14 +3,18 @@
  * panel, and the live region. Here is only how they stand together.
  */
 import type { ComponentChildren } from 'preact';
-import { Mark } from '../widgets/icons';
+import { Bar } from './bar';
 import { Contained } from './contained';
+import { fetchedSoon } from './fetched';
+import { isMenuOpen } from './menu';
 import { NoticeLine } from './notice';
-import { opened, openLink } from './open';
+import { opened } from './open';
 import { activeId, activePage } from './pages';
 import { narrow, panel } from './panel';
-import { Panel, PanelButtons } from './panels';
+import { Panel } from './panels';
 import { Spoken } from './spoken';
+
+const Menu = fetchedSoon(async () => (await import('./panels/bodies')).BODIES.Menu);
 
 export function Frame() {
 	return (
@@ -24,13 +28,7 @@ function Parts() {
 	const page = activePage.value;
 	return (
 		<div class="page" data-panel={panel.value ?? ''} data-page={activeId.value}>
-			<header class="bar">
-				<a class="brand" href="./" aria-label="Gridfold" onClick={goHome}>
-					<Mark />
-					<span class="wordmark">Gridfold</span>
-				</a>
-				<PanelButtons />
-			</header>
+			<Bar />
 			<main class="table">
 				<div class="left">
 					<OfBoard part="table">{page ? <page.Table /> : null}</OfBoard>
@@ -45,17 +43,10 @@ function Parts() {
 					</div>
 				</div>
 			</main>
+			{isMenuOpen.value ? <Menu /> : null}
 			<Spoken />
 		</div>
 	);
-}
-
-/** Within the page, unless another tab or a download is asked for. */
-function goHome(event: MouseEvent): void {
-	if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-		return;
-	event.preventDefault();
-	void openLink('');
 }
 
 /** What draws the board that is open is tried again with the next one. */

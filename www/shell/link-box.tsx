@@ -2,6 +2,7 @@
  * A link to be given away, under a sentence that says what it opens, and the
  * same as a QR code. Empty while there is none.
  */
+import './panels/texts';
 import { t } from '../language';
 import { Icon } from '../widgets/icons';
 import { Opener } from '../widgets/opener';

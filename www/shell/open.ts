@@ -5,12 +5,11 @@
  */
 import { signal } from '@preact/signals';
 import { drop } from '../engine/search';
-import { addressLink, entryBoard } from './address';
+import { addressLink, BOARD_LINK, entryBoard } from './address';
 import { notice, tellMissing, untellMissing } from './notices';
 import { activeId, load, ownerOf } from './pages';
 
-/** The link of the board that was worked on last, whatever is on it. */
-export const BOARD_LINK = 'board';
+export { BOARD_LINK };
 
 /** Counts the links that were followed: only the last one decides which page is shown. */
 const turns = signal(0);

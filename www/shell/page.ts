@@ -8,6 +8,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Family, Recognised } from '../engine/types';
 import type { Key } from '../language/keys';
 import type { Command } from '../widgets/command';
+import type { IconName } from '../widgets/icons';
 import type { EmbedState } from './embed/messages';
 import type { TakenIn } from './slots';
 import type { Sort } from './storage/aside';
@@ -32,8 +33,14 @@ export interface PageEntry {
 	readonly isAlone?: true;
 	/** What it says in the record of what was solved; for pages whose puzzles are solved. */
 	readonly Record?: ComponentType;
+	/** What it has on Learn, below the rules. */
+	readonly Course?: ComponentType;
 	/** What it has on Home. */
 	readonly home?: HomePart;
+	/** Where it is found in title bar and menu, and on Home. */
+	readonly place?: Place;
+	/** The page whose place it belongs to, where it has none itself. */
+	readonly within?: string;
 	/** Whether the page takes what was found in a text. */
 	readonly takes: (found: Recognised) => boolean;
 	/** Fetches what is wanted right after the first picture, once however often it is called. */
@@ -50,16 +57,19 @@ export interface HomePart {
 	readonly Today?: ComponentType;
 	/** A new puzzle, as it was wished last. */
 	readonly NewOne?: ComponentType;
-	readonly place?: Place;
 }
 
 /** A place of the site that has a name and a link. */
 export interface Place {
 	readonly link: string;
 	readonly name: Key;
-	/** What it is for, in a sentence. */
-	readonly about: Key;
-	readonly Picture: ComponentType;
+	readonly icon: IconName;
+	/** The group of the menu that has it; without one it stands in the title bar alone. */
+	readonly group?: 'play' | 'more';
+	/** Whether a wide title bar has its name. */
+	readonly isInBar?: true;
+	/** Its card on Home: what it is for, in a sentence, and a picture. */
+	readonly card?: { readonly about: Key; readonly Picture: ComponentType };
 }
 
 export interface Page {
@@ -85,6 +95,8 @@ export interface Page {
 	/** What the panel New offers for one of its kinds; for pages that have kinds. */
 	readonly New?: ComponentType<{ kind: string }>;
 	readonly commands: readonly Command[];
+	/** Those of them, and of the panels, that the menu has for what is on the table. */
+	readonly menu?: readonly Command['id'][];
 	/** The kind of the puzzle that lies on the table. */
 	readonly kind: () => string;
 	/** The kind that New begins with, where that may be another. */

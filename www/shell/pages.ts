@@ -3,7 +3,7 @@
  */
 import { computed, signal } from '@preact/signals';
 import type { Recognised } from '../engine/types';
-import type { HomePart, Page, PageEntry } from './page';
+import type { HomePart, Page, PageEntry, Place } from './page';
 
 const list = signal<readonly PageEntry[]>([]);
 const loaded = signal<Readonly<Record<string, Page>>>({});
@@ -47,6 +47,26 @@ export const typingHome = (): PageEntry | undefined => list.value.find(({ isType
 
 /** What pages have on Home, in their order. */
 export const homeParts = (): readonly HomePart[] => list.value.flatMap(({ home }) => home ?? []);
+
+/** What pages have on Learn, in their order. */
+export const courses = () =>
+	list.value.flatMap(({ id, Course }) => (Course ? [{ id, Course }] : []));
+
+interface PlacedPage {
+	readonly place: Place;
+	/** Whether it is open, or a page that belongs to it. */
+	readonly isHere: boolean;
+	readonly isOpen: boolean;
+}
+
+/** The places that there are, in their order; signals are read. */
+export function places(): readonly PlacedPage[] {
+	const here = list.value.find(({ id }) => id === activeId.value);
+	const open = here?.place ? here.id : here?.within;
+	return list.value.flatMap(({ id, place }) =>
+		place ? [{ place, isHere: id === open, isOpen: id === here?.id }] : [],
+	);
+}
 
 /** The page that takes something that was found in a text. */
 export const takerOf = (found: Recognised): PageEntry | undefined =>

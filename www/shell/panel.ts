@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Command } from '../widgets/command';
 
-export const PANEL_IDS = [
+const PANEL_IDS = [
 	'new',
 	'daily',
 	'puzzles',
@@ -35,9 +35,15 @@ export function uncover(): void {
 	if (narrow.peek() || CHOOSING.includes(panel.peek())) panel.value = null;
 }
 
+const KEYS: Partial<Record<PanelId, readonly string[]>> = {
+	help: ['F1'],
+	settings: ['Mod+,'],
+};
+
 export const PANEL_COMMANDS: readonly Command[] = PANEL_IDS.map((id) => ({
 	id: `panel-${id}`,
 	icon: id,
+	keys: KEYS[id] ?? [],
 	pressed: () => panel.value === id,
 	run: () => {
 		asked = panel.peek() === id ? null : id;

@@ -7,8 +7,9 @@ import { readFileSync } from 'node:fs';
 import * as explain from '../generated/explain.js';
 import type { DailyPuzzle } from '../generated/types';
 import grids from '../language/texts/en/grid.json' with { type: 'json' };
-import panels from '../language/texts/en/grid-panels.json' with { type: 'json' };
+import gridPanels from '../language/texts/en/grid-panels.json' with { type: 'json' };
 import general from '../language/texts/en/page.json' with { type: 'json' };
+import panels from '../language/texts/en/panels.json' with { type: 'json' };
 import { type Day, partsOf, timeOf } from '../pages/grid/daily/days.ts';
 import { EXAMPLES, type Example } from '../pages/grid/panels/examples.ts';
 
@@ -27,7 +28,7 @@ export interface Prebuilt {
 	puzzles: Puzzle[];
 }
 
-const TEXTS: Record<string, string> = { ...general, ...grids, ...panels };
+const TEXTS: Record<string, string> = { ...general, ...grids, ...gridPanels, ...panels };
 const text = (key: string): string => {
 	const found = TEXTS[key];
 	if (found === undefined) throw new Error(`no text ${key}`);

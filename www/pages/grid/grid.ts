@@ -59,6 +59,7 @@ const GRID_PAGE: Page = {
 	Photo,
 	Print,
 	commands: COMMANDS,
+	menu: ['panel-share', 'panel-print', 'all-steps', 'mode'],
 	kind: () => draft.value.kind,
 	begins: lastKind,
 	open: openLink,

@@ -4,6 +4,7 @@
  */
 import { KINDS } from '../../engine/grids';
 import { fetchPageTexts, language } from '../../language';
+import { BOARD_LINK } from '../../shell/open';
 import type { PageEntry } from '../../shell/page';
 import { HOME, Record } from './home';
 import { PAGE } from './id';
@@ -18,6 +19,7 @@ export const GRID: PageEntry = {
 	takes: ({ type }) => type === 'grid',
 	kinds: () => KINDS.map(({ id }) => id),
 	home: HOME,
+	place: { link: BOARD_LINK, name: 'play.play', icon: 'play', isInBar: true },
 	Record,
 	prepare: async () => (await parts()).prepare(),
 	load: async () => {

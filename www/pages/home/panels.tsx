@@ -1,4 +1,5 @@
 /* Home's parts of the panels: the rules of each kind, and the address of the site to be given away. */
+import '../../shell/panels/texts';
 import { t } from '../../language';
 import { KindTile } from '../../pictures/kinds';
 import { siteAddress } from '../../shell/address';

@@ -6,10 +6,12 @@
 import { t } from '../../language';
 import type { Ids } from '../../language/keys';
 import { command } from '../../shell/commands';
+import { waysOf } from '../../shell/navigation';
 import { BOARD_LINK } from '../../shell/open';
 import type { Place } from '../../shell/page';
-import { homeParts, photoHome, typingHome } from '../../shell/pages';
-import { Icon, type IconName } from '../../widgets/icons';
+import { homeParts, places } from '../../shell/pages';
+import type { Command } from '../../widgets/command';
+import { Icon } from '../../widgets/icons';
 import { HEADING } from './open';
 
 export function Table() {
@@ -17,7 +19,9 @@ export function Table() {
 	const { Underway } = parts.find((one) => one.Underway) ?? {};
 	const { Today } = parts.find((one) => one.Today) ?? {};
 	const { NewOne } = parts.find((one) => one.NewOne) ?? {};
-	const places = parts.flatMap(({ place }) => place ?? []);
+	const cards = places().flatMap(({ place: { link, name, card } }) =>
+		card ? [{ link, name, ...card }] : [],
+	);
 	return (
 		<div class="home">
 			<header class="home-head">
@@ -49,10 +53,10 @@ export function Table() {
 				</section>
 			) : null}
 			<FromPaper />
-			{places.length > 0 ? (
+			{cards.length > 0 ? (
 				<nav class="home-section places" aria-label={t('home.more-places')}>
-					{places.map((place) => (
-						<PlaceCard key={place.link} place={place} />
+					{cards.map((card) => (
+						<PlaceCard key={card.link} {...card} />
 					))}
 				</nav>
 			) : null}
@@ -70,15 +74,13 @@ function HowButton() {
 }
 
 function FromPaper() {
-	const hasPhoto = photoHome() !== undefined;
-	const isTyped = typingHome() !== undefined;
 	return (
 		<section class="home-section paper" aria-labelledby="home-paper">
 			<h2 id="home-paper">{t('home.paper')}</h2>
 			<div class="home-ways">
-				{hasPhoto ? <Way panel="photo" icon="photo" /> : null}
-				{isTyped ? <Way panel="type" icon="type" /> : null}
-				<Way panel="paste" icon="paste" />
+				{waysOf('paper').map((way) =>
+					'command' in way ? <PaperWay key={way.command.id} command={way.command} /> : null,
+				)}
 			</div>
 		</section>
 	);
@@ -86,18 +88,20 @@ function FromPaper() {
 
 type WayId = Extract<Ids<'home'>, 'photo' | 'type' | 'paste'>;
 
-function Way({ panel, icon }: { panel: WayId; icon: IconName }) {
-	const { id, run } = command(`panel-${panel}`);
+function PaperWay({ command: { id, icon, run } }: { command: Command }) {
+	const panel = id.replace('panel-', '') as WayId;
 	return (
 		<button type="button" class="home-card way" data-command={id} onClick={run}>
-			<Icon name={icon} />
+			{icon ? <Icon name={icon} /> : null}
 			<strong>{t(`home.${panel}`)}</strong>
 			<span class="home-about">{t(`home.${panel}.about`)}</span>
 		</button>
 	);
 }
 
-function PlaceCard({ place: { link, name, about, Picture } }: { place: Place }) {
+type Card = Pick<Place, 'link' | 'name'> & NonNullable<Place['card']>;
+
+function PlaceCard({ link, name, about, Picture }: Card) {
 	return (
 		<a class="home-card place" href={`#${link}`}>
 			<span class="home-picture">

@@ -6,6 +6,7 @@ import { Icon } from '../../widgets/icons';
 import { Guess } from './race/guess';
 import { Race } from './race/race';
 import { Turn } from './race/turn';
+import { isPlain } from './state/plain';
 import { its } from './state/subject';
 
 export function Card() {
@@ -15,22 +16,24 @@ export function Card() {
 				<h1 id="puzzle-title">{t('lab.lab')}</h1>
 				<p class="contents">{its().title()}</p>
 			</header>
+			{isPlain.value ? <p>{t('lab.plain')}</p> : null}
 			<Guess />
 			<Race />
-			<Turn />
+			{isPlain.value ? null : <Turn />}
 			<p class="way-on">
 				<Icon name="previous" />
 				<Action of="study-leave" look="quiet" />
-				<button
-					type="button"
-					class="quiet"
-					data-command="copy-link"
-					onClick={command('copy-link').run}
-				>
-					<Icon name="copy" />
-					{t('lab.copy')}
-				</button>
+				{isPlain.value ? null : <CopyLink />}
 			</p>
 		</section>
+	);
+}
+
+function CopyLink() {
+	return (
+		<button type="button" class="quiet" data-command="copy-link" onClick={command('copy-link').run}>
+			<Icon name="copy" />
+			{t('lab.copy')}
+		</button>
 	);
 }

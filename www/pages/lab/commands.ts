@@ -14,6 +14,7 @@ import type { Landmark } from './log/steps';
 import { saveTable } from './race/table-file';
 import { knownNodes } from './state/known';
 import { racers } from './state/list';
+import { isPlain, showAll } from './state/plain';
 import { isRacing, lanes, race, racedCap } from './state/race';
 import { isSound, its } from './state/subject';
 import { classView } from './state/tab';
@@ -91,6 +92,7 @@ export const COMMANDS: readonly Command[] = [
 			classView.value = !classView.peek();
 		},
 	},
+	{ id: 'study-all', fits: () => isPlain.value, run: showAll },
 	{ id: 'study-csv', enabled: () => lanes.value.size > 0, run: () => saveTable(racedCap.peek()) },
 	{
 		id: 'copy-link',

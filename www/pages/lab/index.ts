@@ -12,13 +12,13 @@ export const LAB: PageEntry = {
 	owns: (link) => readLabLink(link) !== null,
 	kinds: () => [],
 	takes: () => false,
-	home: {
-		place: {
-			link: LAB_LINK,
-			name: 'place.lab',
-			about: 'place.lab.about',
-			Picture: Tree,
-		},
+	place: {
+		link: LAB_LINK,
+		name: 'place.lab',
+		icon: 'lab',
+		group: 'more',
+		isInBar: true,
+		card: { about: 'place.lab.about', Picture: Tree },
 	},
 	load: async () => (await import('./lab')).LAB_PAGE,
 };

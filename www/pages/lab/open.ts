@@ -3,9 +3,11 @@ import type { LabOrder } from '../../engine/types';
 import { tell } from '../../shell/notices';
 import { BOARD_LINK, openLink } from '../../shell/open';
 import { ownerOf } from '../../shell/pages';
+import { uncover } from '../../shell/panel';
 import { readLabLink } from './link';
 import { learnStrategies, lookedAt, strategies } from './state/list';
 import { order } from './state/order';
+import { beginPlain, showAll } from './state/plain';
 import { its, lookAt } from './state/subject';
 import { isKnown, look, trace } from './state/view';
 import { askAt } from './state/worksheet';
@@ -19,8 +21,11 @@ export async function open(link: string): Promise<void> {
 	if (!subject || !(await subject.open(asked.puzzle))) return openLink(asked.puzzle || BOARD_LINK);
 	lookAt(subject);
 	await learnStrategies();
-	if (asked.strategy === '') lookAtSomething();
-	else lookAtAsked(asked.strategy, asked.event, asked.order);
+	uncover();
+	if (asked.strategy === '') {
+		beginPlain();
+		lookAtSomething();
+	} else lookAtAsked(asked.strategy, asked.event, asked.order);
 	if (asked.ask && isKnown(asked.strategy)) askAt(asked.event);
 }
 
@@ -31,6 +36,7 @@ function lookAtSomething(): void {
 }
 
 function lookAtAsked(strategy: string, event: number, asked: LabOrder): void {
+	showAll();
 	takeOrder(asked);
 	if (isKnown(strategy)) look(strategy, event);
 	else {

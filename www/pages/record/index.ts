@@ -8,8 +8,12 @@ export const RECORD: PageEntry = {
 	owns: (link) => link === LINK,
 	kinds: () => [],
 	takes: () => false,
-	home: {
-		place: { link: LINK, name: 'place.record', about: 'place.record.about', Picture: Bars },
+	place: {
+		link: LINK,
+		name: 'place.record',
+		icon: 'record',
+		group: 'play',
+		card: { about: 'place.record.about', Picture: Bars },
 	},
 	load: async () => (await import('./record')).RECORD_PAGE,
 };

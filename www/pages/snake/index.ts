@@ -9,13 +9,13 @@ export const SNAKE: PageEntry = {
 	family: 'snake',
 	kinds: () => ['snake'],
 	takes: (found) => found.type === 'snake' || (found.type === 'unread' && found.guesses.length > 0),
-	home: {
-		place: {
-			link: PAGE,
-			name: 'place.snake',
-			about: 'place.snake.about',
-			Picture: Cubelets,
-		},
+	place: {
+		link: PAGE,
+		name: 'place.snake',
+		icon: 'fold',
+		group: 'more',
+		isInBar: true,
+		card: { about: 'place.snake.about', Picture: Cubelets },
 	},
 	load: async () => (await import('./snake')).SNAKE_PAGE,
 };

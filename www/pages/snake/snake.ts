@@ -40,6 +40,7 @@ export const SNAKE_PAGE: Page = {
 	Help,
 	New,
 	commands: COMMANDS,
+	menu: ['panel-share', 'print'],
 	kind: () => 'snake',
 	open,
 	shelf: SHELF,

@@ -31,7 +31,7 @@ export function Contents({ heading: Heading }: { heading: 'h2' | 'h3' }) {
 }
 
 /** How many lessons were done, and the way to the next. */
-function HowFar() {
+export function HowFar() {
 	const { all, done, next } = course(doneLessons());
 	return (
 		<p class="how-far">

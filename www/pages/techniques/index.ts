@@ -1,21 +1,15 @@
 /* The book of the techniques, before it is loaded. */
+import { fetched } from '../../shell/fetched';
 import type { PageEntry } from '../../shell/page';
 import { PAGE } from './id';
-import { bookLink, readBookLink } from './link';
-import { Lines } from './place';
+import { readBookLink } from './link';
 
 export const TECHNIQUES: PageEntry = {
 	id: PAGE,
 	owns: (link) => readBookLink(link) !== null,
 	kinds: () => [],
 	takes: () => false,
-	home: {
-		place: {
-			link: bookLink(''),
-			name: 'place.learn',
-			about: 'place.learn.about',
-			Picture: Lines,
-		},
-	},
+	within: 'learn',
+	Course: fetched(async () => (await import('./course')).Course),
 	load: async () => (await import('./techniques')).TECHNIQUES_PAGE,
 };

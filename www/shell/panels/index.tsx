@@ -2,18 +2,18 @@
  * The panels beside the table, in one list. To add one: its component here,
  * its name in PANEL_IDS, its icon, and the texts `panel.<id>` and
  * `command.panel-<id>`. On small screens a panel is a sheet. The page that is
- * open says what Share and Help show.
+ * open says what Share and Help show. `navigation.ts` says where the menu has
+ * them.
  */
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../language';
 import { Icon } from '../../widgets/icons';
-import { command } from '../commands';
 import { Contained } from '../contained';
 import { fetchedSoon } from '../fetched';
 import { NoticeLine } from '../notice';
 import { activePage } from '../pages';
-import { narrow, PANEL_IDS, type PanelId, panel, takesFocus } from '../panel';
+import { narrow, type PanelId, panel, takesFocus } from '../panel';
 import { DailyPanel, PhotoPanel, TypePanel } from './at-home';
 
 const PANELS: Record<PanelId, ComponentType> = {
@@ -32,8 +32,7 @@ const PANELS: Record<PanelId, ComponentType> = {
 /** Those that only some pages have. */
 const OF_SOME: Partial<Record<PanelId, 'Print'>> = { print: 'Print' };
 
-/** Those that are opened where they belong; the others have their button in the title bar. */
-const ELSEWHERE: readonly PanelId[] = ['print', 'photo', 'type'];
+const HelpWays = fetchedSoon(async () => (await import('./bodies')).BODIES.HelpWays);
 
 function SharePanel() {
 	const page = activePage.value;
@@ -42,37 +41,17 @@ function SharePanel() {
 
 function HelpPanel() {
 	const page = activePage.value;
-	return page ? <page.Help /> : null;
+	return page ? (
+		<div class="stack">
+			<page.Help />
+			<HelpWays />
+		</div>
+	) : null;
 }
 
 function PrintPanel() {
 	const Print = activePage.value?.Print;
 	return Print ? <Print /> : null;
-}
-
-/** The buttons that open the panels. */
-export function PanelButtons() {
-	return (
-		<nav class="panel-buttons" aria-label={t('app.menu')}>
-			{PANEL_IDS.filter((id) => !ELSEWHERE.includes(id)).map((id) => {
-				const open = panel.value === id;
-				return (
-					<button
-						type="button"
-						key={id}
-						class="panel-button"
-						aria-expanded={open}
-						aria-controls={open ? 'panel' : undefined}
-						title={t(`panel.${id}`)}
-						onClick={command(`panel-${id}`).run}
-					>
-						<Icon name={id} />
-						<span class="label">{t(`panel.${id}`)}</span>
-					</button>
-				);
-			})}
-		</nav>
-	);
 }
 
 export function Panel() {

@@ -1,12 +1,11 @@
 /* What throws while it is drawn takes nothing else with it: a line, a card, a board, a panel, the whole page. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { cell, follow, open } from './page';
+import { cell, follow, open, openPanel } from './page';
 
 const SKY = 'sky5.32341.12324.14224.32321';
 const FOUR = 'sky4.1332.2122.3213.1423';
 
-const mine = (page: Page) => page.getByRole('button', { name: 'My puzzles', exact: true });
 const broken = (page: Page, part: string) => page.locator(`[data-broken=${part}]`);
 
 /** From now on the browser refuses to draw elements of this class, as if a record made their view throw. */
@@ -35,7 +34,7 @@ async function saved(page: Page, name: string) {
 
 test('a time without a date in a file does no harm', async ({ page }) => {
 	await open(page, `./#${SKY}`);
-	await mine(page).click();
+	await openPanel(page, 'My puzzles');
 	const file = await saved(page, 'Save all as a file');
 	file.boards.puzzle[0].board = 'other';
 	file.boards.puzzle[0].when = 1e300;
@@ -46,12 +45,12 @@ test('a time without a date in a file does no harm', async ({ page }) => {
 		buffer: Buffer.from(JSON.stringify(file)),
 	});
 	await expect(page.locator('.kept-board')).toHaveCount(2);
-	for (const name of ['Help', 'My puzzles']) {
-		await page.getByRole('button', { name, exact: true }).click();
+	for (const name of ['Help', 'My puzzles'] as const) {
+		await openPanel(page, name);
 		await expect(page.locator('#panel-title')).toHaveText(name);
 	}
 	await page.reload();
-	await mine(page).click();
+	await openPanel(page, 'My puzzles');
 	await expect(page.locator('.kept-board')).toHaveCount(2);
 });
 
@@ -71,7 +70,7 @@ test('a line that cannot be drawn offers its board, and the other lines are ther
 		});
 	});
 	await open(page, `./#${SKY}`);
-	await mine(page).click();
+	await openPanel(page, 'My puzzles');
 	const file = await saved(page, 'Save all as a file');
 	Object.assign(file.boards.puzzle[0], { board: 'seventh', when: 7 });
 	file.boards.puzzle[0].present.entries[0] = 2;
@@ -94,7 +93,7 @@ test('a panel, the card and the board break alone, and are tried again', async (
 
 	await test.step('a panel: others open, and it does again', async () => {
 		await refuse(page, 'kept-boards');
-		await mine(page).click();
+		await openPanel(page, 'My puzzles');
 		await expect(broken(page, 'panel')).toContainText('could not be drawn');
 		await cell(page, 1, 1).focus();
 		await page.keyboard.press('4');
@@ -104,7 +103,7 @@ test('a panel, the card and the board break alone, and are tried again', async (
 		await refuse(page, '');
 		await broken(page, 'panel').getByRole('button', { name: 'Try again' }).click();
 		await expect(page.locator('.kept-board')).toHaveCount(1);
-		await mine(page).click();
+		await openPanel(page, 'My puzzles');
 	});
 	await test.step('the card: the board goes on', async () => {
 		await refuse(page, 'verdict');
@@ -133,7 +132,7 @@ test('a panel, the card and the board break alone, and are tried again', async (
 	});
 	await test.step('the page: words are left, and the puzzles', async () => {
 		await refuse(page, 'panel');
-		await page.getByRole('button', { name: 'Help', exact: true }).click();
+		await openPanel(page, 'Help');
 		await expect(broken(page, 'page')).toContainText('saved on this device');
 		const file = await saved(page, 'Save all as a file');
 		expect(file.boards.snake).toHaveLength(1);

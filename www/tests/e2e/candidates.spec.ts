@@ -13,6 +13,7 @@ import {
 	fragment,
 	names,
 	open,
+	openPanel,
 	press,
 	solve,
 	stopOnceThere,
@@ -96,7 +97,7 @@ test('the same candidates as the solutions have, shown and hidden, beside the pl
 			await expect(first).toHaveAccessibleName('empty, row 1 column 1, 3 possible: 1 2 3');
 			await page.keyboard.press('Control+Shift+Enter');
 			await expect(first).toHaveAccessibleName('empty, row 1 column 1');
-			await page.getByRole('button', { name: 'Help', exact: true }).click();
+			await openPanel(page, 'Help');
 			await expect(page.getByRole('row', { name: 'what all solutions share' })).toContainText(
 				'Shift',
 			);

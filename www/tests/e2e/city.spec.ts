@@ -3,7 +3,16 @@
  * street that a clue leads to, where exactly the roofs in view carry a tick.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, axeFindingsInBoth, cell, open, openAnew, press, soon } from './page';
+import {
+	axeFindings,
+	axeFindingsInBoth,
+	cell,
+	open,
+	openAnew,
+	openPanel,
+	press,
+	soon,
+} from './page';
 
 /** Signs on the streets and a single clue. */
 const MIXED =
@@ -104,7 +113,7 @@ test('play goes on in the city; a clue leads to the street, where exactly the ro
 	await expect(page.locator('.city')).toBeVisible();
 	await expect(page.locator('.tool-area')).toBeHidden();
 	await page.emulateMedia({ media: 'screen' });
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	await page.getByText('As a picture').click();
 	const shared = page.locator('.picture-preview svg');
 	await expect(shared.locator('text', { hasText: /^5$/ })).toHaveCount(1);

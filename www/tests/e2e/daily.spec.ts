@@ -10,6 +10,7 @@ import {
 	fragment,
 	open,
 	openAnew,
+	openPanel,
 	press,
 	solveByHand,
 	soon,
@@ -19,7 +20,6 @@ const DAY = new Date('2026-11-22T12:00:00');
 
 const puzzle = (page: Page, id: string) => page.locator(`[data-daily=${id}]`);
 const day = (page: Page, name: string) => page.locator(`[data-day="${name}"]`);
-const panelButton = (page: Page) => page.getByRole('button', { name: 'Daily', exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A page on a device of its own, on whose calendar it is this moment. */
@@ -98,7 +98,7 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 	await expect(page.locator('[data-origin]')).toBeVisible();
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('1');
-	await panelButton(page).click();
+	await openPanel(page, 'Daily');
 	await expect(puzzle(page, 'small')).toHaveAttribute('data-progress', 'begun');
 	await puzzle(page, 'small').click();
 	await expect(page.locator('.panel')).toHaveCount(0);
@@ -147,7 +147,7 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 		await expect(page.locator('[data-finished-card]')).toBeVisible();
 		await press(page, 'undo');
 		await press(page, 'redo');
-		await panelButton(page).click();
+		await openPanel(page, 'Daily');
 		await expect(day(page, '2026-11-22')).toHaveAttribute('data-solved', '1');
 	});
 	await test.step('another tab knows it, and keeps what this one writes', async () => {
@@ -162,17 +162,17 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 		await tab.close();
 	});
 	await test.step('the file of all puzzles carries it to a device whose clock is behind', async () => {
-		await page.getByRole('button', { name: 'My puzzles', exact: true }).click();
+		await openPanel(page, 'My puzzles');
 		const download = page.waitForEvent('download');
 		await page.getByRole('button', { name: 'Save all as a file' }).click();
 		const file = await readFile(await (await download).path());
 		const other = await at(browser, new Date('2026-11-12T12:00:00'));
 		await openAnew(other);
-		await other.getByRole('button', { name: 'My puzzles', exact: true }).click();
+		await openPanel(other, 'My puzzles');
 		const text = { name: 'all.json', mimeType: 'application/json', buffer: file };
 		await other.locator('#panel input[type=file]').setInputFiles(text);
 		await expect(other.locator('.notice')).toContainText('puzzles were taken');
-		await panelButton(other).click();
+		await openPanel(other, 'Daily');
 		await expect(other.locator('.panel')).toContainText('3 days in a row');
 		for (const solved of ['2026-11-10', '2026-11-11'])
 			await expect(day(other, solved)).toHaveAttribute('data-solved', '1');
@@ -181,7 +181,7 @@ test('what is solved counts for its own day, once, in the calendar and in the da
 			await other.reload();
 			const notice = other.locator('.notice', { hasText: 'could not be read' });
 			await expect(notice).toContainText('which puzzles of the day were solved');
-			await panelButton(other).click();
+			await openPanel(other, 'Daily');
 			await expect(day(other, '2026-11-11')).toHaveAttribute('data-solved', '0');
 			await soon(() => other.evaluate(() => localStorage.getItem('gridfold.daily'))).toBe(
 				'{"version":0,"value":{}}',

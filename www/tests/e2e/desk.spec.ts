@@ -15,6 +15,7 @@ import {
 	follow,
 	fragment,
 	open,
+	openPanel,
 	press,
 	soon,
 	verdict,
@@ -263,7 +264,7 @@ test('title, author and note are kept and printed; one’s own puzzles are liste
 		await expect(page.locator('.picks')).toBeHidden();
 		await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 		await page.emulateMedia({ media: 'screen' });
-		await page.getByRole('button', { name: 'Paste', exact: true }).click();
+		await openPanel(page, 'Paste');
 		await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(text);
 		await expect(page.getByRole('button', { name: 'Open this puzzle' })).toHaveCount(2);
 	});

@@ -3,7 +3,7 @@
  * follows its height, and without a trace in what the page itself keeps.
  */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, board, cell, follow, open, openAnew, soon } from './page';
+import { axeFindingsInBoth, board, cell, follow, open, openAnew, openPanel, soon } from './page';
 import { fenced, pageFile, site } from './site';
 
 /** A policy under which no page of a site may do more than run its own script and show frames of ours. */
@@ -137,7 +137,7 @@ const plain = (lines: string) =>
 
 test('the snippet has the height that the puzzle needs', async ({ page, baseURL, context }) => {
 	await open(page);
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	await page.locator('#panel').getByText('On your own site').click();
 	let snippet = '';
 	const { address, close } = await site(
@@ -169,7 +169,7 @@ test('the title that a setter gave is there in the frame, and in the lines for i
 	await page.keyboard.press('F2');
 	await page.locator('.about summary').click();
 	await page.locator('[data-about=title]').fill(title);
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	await page.locator('#panel').getByText('On your own site').click();
 	const lines = page.locator('[data-snippet] pre');
 	await expect(lines).toContainText('?embed#sky4.1332.2122.3213.1423');

@@ -14,6 +14,7 @@ import {
 	eachPanel,
 	follow,
 	open,
+	openPanel,
 	paste,
 	press,
 	solve,
@@ -38,7 +39,7 @@ test('axe: the first page and every panel, two solutions, a contradiction, a bad
 	await page.locator('[data-place="-1,4"]').focus();
 	await page.keyboard.press('5');
 	await expect(page.locator('.faults')).toBeVisible();
-	await page.getByRole('button', { name: 'Paste', exact: true }).click();
+	await openPanel(page, 'Paste');
 	await page.getByRole('textbox', { name: 'Puzzle as text' }).fill('1 2\n3 x');
 	await expect(page.locator('.finding.bad')).toBeVisible();
 	expect(await axeFindingsInBoth(page)).toEqual([]);
@@ -152,7 +153,7 @@ for (const { locale, solve: label, one, name } of LANGUAGES) {
 			await agree(page);
 			await expect(verdict(page)).toHaveText(one);
 			await expect(cell(page, 1, 1)).toHaveAccessibleName(name);
-			await page.locator('.panel-button').nth(3).click();
+			await openPanel(page, 'Paste');
 			await page.getByRole('textbox').fill('west = [x]');
 			const wrong =
 				locale === 'de-DE' ? 'x ist keine ganze Zahl.' : 'x n’est pas un nombre entier.';
@@ -164,7 +165,7 @@ for (const { locale, solve: label, one, name } of LANGUAGES) {
 test('?lang= and the setting choose the language', async ({ page }) => {
 	await open(page, './?lang=fr#board');
 	await expect(page.getByRole('button', { name: 'Résoudre', exact: true })).toBeVisible();
-	await page.getByRole('button', { name: 'Réglages', exact: true }).click();
+	await openPanel(page, 'Settings');
 	await page.getByRole('radio', { name: 'Deutsch' }).check();
 	await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
 	await open(page);
@@ -176,7 +177,7 @@ test('a language is fetched when it is wanted, and missed without harm', async (
 	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 	await page.route(/assets\/fr-/, (route) => route.abort());
 	await open(page, './?lang=en#board');
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await openPanel(page, 'Settings');
 	expect(asked.filter((path) => /assets\/(de|fr)-/.test(path))).toEqual([]);
 	await page.getByRole('radio', { name: 'Français' }).click();
 	await expect(
@@ -249,11 +250,11 @@ test.describe('with the service worker', () => {
 		await solve(page);
 		await press(page, 'count');
 		await expect(verdict(page)).toHaveText(/^Exactly/);
-		await page.getByRole('button', { name: 'Share', exact: true }).click();
+		await openPanel(page, 'Share');
 		await press(page, 'copy-link');
 		await expect(page.locator('.notice')).toBeVisible();
-		for (const panel of ['Help', 'Settings']) {
-			await page.getByRole('button', { name: panel, exact: true }).click();
+		for (const panel of ['Help', 'Settings'] as const) {
+			await openPanel(page, panel);
 		}
 		await page.getByRole('radio', { name: 'Français' }).check();
 		await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

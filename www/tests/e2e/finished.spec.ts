@@ -3,7 +3,7 @@
  * and by the names that a screen reader says; and what the page does then.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, cell, fragment, open, openAnew, press } from './page';
+import { axeFindingsInBoth, cell, fragment, open, openAnew, openPanel, press } from './page';
 
 /** Vector 1 of the design. */
 const SKY = './#sky4.1332.2122.3213.1423';
@@ -51,7 +51,7 @@ test('no city moves where the visitor wants no motion; the clock runs where it i
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.clock.install();
 	await open(page, SKY);
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await openPanel(page, 'Settings');
 	await page.getByRole('checkbox', { name: 'Show the time taken' }).check();
 	await page.clock.runFor(61_000);
 	await expect(page.locator('.clock')).toHaveText(/^1:0\d$/);

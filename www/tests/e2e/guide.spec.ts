@@ -3,7 +3,7 @@
  * when it is over, names of keys, stamps of recent puzzles.
  */
 import { expect, test } from '@playwright/test';
-import { cell, follow, fragment, open, press, solve } from './page';
+import { cell, follow, fragment, open, openPanel, press, solve } from './page';
 
 test('the hints of a beginner, notices that go, and how many solutions can be seen', async ({
 	page,
@@ -48,7 +48,7 @@ test('the hints of a beginner, notices that go, and how many solutions can be se
 
 test('help names the keys as the keyboard does and explains touch', async ({ page }) => {
 	await open(page, './?lang=de#board');
-	await page.locator('.panel-button').nth(6).click();
+	await openPanel(page, 'Help');
 	const help = page.locator('.panel');
 	await expect(help).toContainText('Pos1');
 	await expect(help).toContainText('Strg + Z');
@@ -61,10 +61,10 @@ test('recent puzzles show their boards', async ({ page }) => {
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('4');
 	await fragment(page, /^#sky4/);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await page.locator('[data-example=futoshiki-easy]').click();
 	await fragment(page, /^#fut4/);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	const stamps = page.getByRole('region', { name: 'My puzzles' }).locator('.miniature');
 	await expect(stamps).toHaveCount(2);
 	await expect(stamps.last().locator('.yours')).toHaveText('4');

@@ -3,7 +3,7 @@
  * stays of them; with marks, with a number that is wrong, in German, and in the hand.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, board, cell, open, openAnew, press } from './page';
+import { axeFindingsInBoth, board, cell, open, openAnew, openPanel, press } from './page';
 
 /** Vector 2 of the design. */
 const SKY = './#sky5.32341.12324.14224.32321';
@@ -127,24 +127,24 @@ test('what a hint ruled out is there again after a reload and in a link; where i
 	expect(await axeFindingsInBoth(page)).toEqual([]);
 	await page.reload();
 	await expect(kept).toHaveCount(count);
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	const link = await page.locator('[data-position-link] input').inputValue();
 	await openAnew(page, link);
 	await expect(kept).toHaveCount(count);
 	// Where it is not kept, it is shown with hints only, and goes with the next digit.
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await openPanel(page, 'Settings');
 	await page.getByRole('checkbox', { name: 'Keep what hints ruled out' }).click();
 	await expect(kept).toHaveCount(0);
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await openPanel(page, 'Settings');
 	await page.keyboard.press('h');
 	await expect(kept).toHaveCount(count);
 });
 
 test('who wants less at once is told the kind of thing first', async ({ page }) => {
 	await open(page, SKY);
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await openPanel(page, 'Settings');
 	await page.getByRole('radio', { name: 'Only the kind at first' }).click();
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await openPanel(page, 'Settings');
 	await press(page, 'hint');
 	await expect(hinted(page)).toHaveAttribute('data-hint', 'kind');
 	await expect(words(page)).not.toHaveText(/\d|row|column|left|right|top|bottom/);

@@ -107,8 +107,8 @@ test.describe('without script', () => {
 
 	test('its words and links can be read', async ({ page }) => {
 		await page.goto('./');
-		await expect(page.getByRole('link', { name: 'Learn' })).toHaveAttribute('href', '#techniques');
-		await expect(page.getByRole('link', { name: 'Snake cube' })).toHaveAttribute('href', '#snake');
+		await expect(place(page, 'Learn')).toHaveAttribute('href', '#learn');
+		await expect(place(page, 'Snake cube')).toHaveAttribute('href', '#snake');
 		await expect(page.getByRole('link', { name: /^A small one/ })).toBeVisible();
 		await expect(page.getByText('Logic puzzles with one solution.')).toBeVisible();
 		const example = page.getByRole('link', { name: 'First steps' });

@@ -118,7 +118,7 @@ test.describe('with the service worker', () => {
 			await share(page, address, `${more.join('')}<input name="url" value="#${PUZZLE}">`);
 			await fragment(page, /^#sky4\.1332/);
 			expect(led.filter((search) => search !== '')).toEqual([`?url=%23${PUZZLE}`]);
-			await expect(page.locator('.panel-buttons')).toBeVisible();
+			await expect(page.locator('.bar-buttons')).toBeVisible();
 		});
 		// A picture for which there was no room: the page asks for one.
 		await open(page, './?picture=shared');

@@ -3,7 +3,7 @@
  * goes, and keys typed anywhere that can only be meant for the board.
  */
 import { expect, test } from '@playwright/test';
-import { cell, follow, open, press, verdict } from './page';
+import { cell, follow, open, openPanel, press, verdict } from './page';
 
 const ONE = 'sky5.-----.2-22-.-3--2.3----';
 const LOOSE = 'lat16.WWWWWWWWWWWO';
@@ -46,7 +46,7 @@ test('keys typed anywhere are the board’s, but for those of fields, lists and 
 		await page.keyboard.press('4');
 		await expect(cell(page, 2, 3)).toHaveAccessibleName('4, row 2 column 3, yours');
 		await expect(page.getByRole('radio', { name: 'Play' })).toBeChecked();
-		await page.locator('.bar').click({ position: { x: 300, y: 20 } });
+		await page.locator('.bar').click({ position: { x: 700, y: 20 } });
 		await page.keyboard.press('Delete');
 		await expect(cell(page, 2, 3)).toHaveAccessibleName('empty, row 2 column 3');
 	});
@@ -67,7 +67,7 @@ test('keys typed anywhere are the board’s, but for those of fields, lists and 
 		await page.getByRole('radio', { name: 'Set up' }).focus();
 		await page.keyboard.press('ArrowRight');
 		await expect(page.getByRole('radio', { name: 'Play' })).toBeFocused();
-		await page.getByRole('button', { name: 'Paste', exact: true }).click();
+		await openPanel(page, 'Paste');
 		await page.getByRole('textbox', { name: 'Puzzle as text' }).focus();
 		await page.keyboard.type('12');
 		await expect(page.getByRole('textbox', { name: 'Puzzle as text' })).toHaveValue('12');

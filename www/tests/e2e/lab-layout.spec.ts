@@ -1,7 +1,7 @@
 /* How the lab's parts stand together on the desktop: panels in sight, the whole race in sight, and nothing that jumps. */
 import { expect, type Page, test } from '@playwright/test';
-import { DEMO, openStudy, racer } from './lab';
-import { press, soon } from './page';
+import { DEMO, openStudy, racer, SMALL } from './lab';
+import { openPanel, press, soon } from './page';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -14,8 +14,8 @@ const tops = (page: Page) =>
 test('the lab on the desktop: panels, the race, the tree, and paper', async ({ page }) => {
 	await openStudy(page, `${DEMO}/study.domains.500`);
 	await test.step('each panel is in sight, and the card comes back after it', async () => {
-		for (const panel of ['New', 'My puzzles', 'Paste', 'Share', 'Settings', 'Help']) {
-			await page.getByRole('button', { name: panel, exact: true }).click();
+		for (const panel of ['New', 'My puzzles', 'Paste', 'Share', 'Settings', 'Help'] as const) {
+			await openPanel(page, panel);
 			const box = await page.locator('#panel').boundingBox();
 			if (!box) throw new Error('no panel');
 			expect(box.y, panel).toBeGreaterThan(0);
@@ -97,3 +97,38 @@ test('nothing is wider than its column, in German', async ({ page }) => {
 		expect(row, `${width} pixels`).toBe(1);
 	}
 });
+
+for (const size of [
+	{ width: 1280, height: 800 },
+	{ width: 360, height: 740 },
+])
+	test(`without a wish it opens with a sentence, a run and two strategies, at ${size.width}; all tools are one press away`, async ({
+		page,
+	}) => {
+		const inView = () =>
+			page.locator('a, button, input, select, summary').evaluateAll(
+				(all) =>
+					all.filter((one) => {
+						const { top, bottom, width } = one.getBoundingClientRect();
+						return one.checkVisibility() && width > 0 && top < innerHeight && bottom > 0;
+					}).length,
+			);
+		await page.setViewportSize(size);
+		await openStudy(page, `${SMALL}/study`);
+		expect(await inView()).toBeLessThanOrEqual(24);
+		const isPhone = size.width < 900;
+		if (isPhone) await page.getByRole('button', { name: 'Race', exact: true }).click();
+		await expect(page.locator('[data-strategy]')).toHaveCount(2);
+		await expect(page.locator('.lab-card')).toContainText('Two ways to search the same puzzle');
+		expect(await inView()).toBeLessThanOrEqual(24);
+		await expect(page.locator('#panel')).toHaveCount(0);
+		await press(page, 'race');
+		await expect(page.locator('[data-strategy][data-state=ended]')).toHaveCount(2);
+		if (isPhone) await page.getByRole('button', { name: 'Steps', exact: true }).click();
+		await press(page, 'study-all');
+		await expect(page.getByLabel('Strategy to look at')).toBeVisible();
+		if (isPhone) await page.getByRole('button', { name: 'Race', exact: true }).click();
+		expect(await page.locator('[data-strategy]').count()).toBeGreaterThan(8);
+		await expect(page.locator('[data-strategy] input:checked')).toHaveCount(4);
+		await expect(page.getByLabel('Stop each after')).toBeVisible();
+	});

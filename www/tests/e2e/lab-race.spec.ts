@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, frames, openStudy, racer, readMillion, SMALL, told } from './lab';
-import { axeFindingsInBoth, press, soon } from './page';
+import { axeFindingsInBoth, openPanel, press, soon } from './page';
 
 const over = (page: Page) =>
 	expect(page.getByText('The race is over.')).toBeVisible({ timeout: 25_000 });
@@ -198,8 +198,8 @@ test('a small race: nothing serious for axe before and after it, and a table of 
 	});
 	await press(page, 'study-dead-end');
 	await expect(page.getByTestId('reason')).toHaveText(/fails:/);
-	for (const panel of ['Share', 'Help']) {
-		await page.getByRole('button', { name: panel, exact: true }).click();
+	for (const panel of ['Share', 'Help'] as const) {
+		await openPanel(page, panel);
 		expect(await axeFindingsInBoth(page)).toEqual([]);
 	}
 });

@@ -1,7 +1,7 @@
 /* A strategy step by step: forward and back, its dead ends in words, its link, its keys. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, eventNow, frames, openStudy, place, reason, SMALL, stepTo, told } from './lab';
-import { axeFindingsInBoth, fragment, open, press, soon } from './page';
+import { axeFindingsInBoth, fragment, open, openPanel, press, soon } from './page';
 
 test('forward and back, dead ends, and what stands on the board', async ({ page }) => {
 	await openStudy(page, `${SMALL}/study.domains.0`);
@@ -95,7 +95,7 @@ test('a link opens a strategy at an event, and the address follows', async ({ pa
 		await sheet.getByRole('button', { name: 'Show the answers' }).click();
 		await expect(reason(page)).toHaveAttribute('data-event', '58');
 		await fragment(page, /\/study\.early-checks\.58$/);
-		await page.getByRole('button', { name: 'Share', exact: true }).click();
+		await openPanel(page, 'Share');
 		await page.getByRole('checkbox', { name: /^As a worksheet/ }).check();
 		await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(
 			/\/study\.early-checks\.58\/ask$/,

@@ -1,7 +1,7 @@
 /* The lab on a snake: the race's counts, the chain at each event, its links, and the ways in and out. */
 import { expect, type Page, test } from '@playwright/test';
 import { openStudy, racer, reason, stepTo, told } from './lab';
-import { axeFindingsInBoth, fragment, open, press, soon } from './page';
+import { axeFindingsInBoth, fragment, open, openPanel, press, soon } from './page';
 import { openSnake, typeLengths } from './snake';
 
 const LINK = 'snake3.3223232233D3333';
@@ -101,7 +101,7 @@ test('each red node names the rule that is broken, and the chain shows where', a
 		await over(page);
 		await expect(reason(page)).toHaveText(/fails:/);
 		expect(await axeFindingsInBoth(page)).toEqual([]);
-		await page.getByRole('button', { name: 'Help', exact: true }).click();
+		await openPanel(page, 'Help');
 		await expect(page.getByText('Places are counted from 0')).toBeVisible();
 		expect(await axeFindingsInBoth(page)).toEqual([]);
 	});
@@ -145,7 +145,7 @@ test('the snake leads into the lab and back, and loads nothing of it before', as
 	await expect(page.locator('.lane')).toBeVisible();
 	await fragment(page, new RegExp(`^#${LINK}\\.\\w/study\\.`));
 	await expect(page.getByRole('heading', { name: 'Strategy lab' })).toBeVisible();
-	await expect(page.getByText('Snake cube 3 × 3 × 3')).toBeVisible();
+	await expect(page.locator('main').getByText('Snake cube 3 × 3 × 3')).toBeVisible();
 	await press(page, 'study-leave');
 	await expect(page.locator('[data-verdict]')).toBeVisible();
 	await fragment(page, new RegExp(`^#${LINK}\\.\\w$`));

@@ -3,7 +3,18 @@
  * what they can, and nothing that was entered is lost.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { board, cell, clues, cluesInOne, fragment, open, openAnew, press, soon } from './page';
+import {
+	board,
+	cell,
+	clues,
+	cluesInOne,
+	fragment,
+	open,
+	openAnew,
+	openPanel,
+	press,
+	soon,
+} from './page';
 
 const VECTOR = './#sky6.------.--1--4.----2-.----4-.-2D43--5E1E4O1-';
 
@@ -17,7 +28,7 @@ test('a copied link opens to an identical board in another browser', async ({
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await open(page, VECTOR);
 	await fragment(page, /\.\w$/);
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	await press(page, 'copy-link');
 	await expect(page.locator('.notice')).toContainText('Link copied.');
 	const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -92,13 +103,13 @@ test('recent puzzles: each once, also those left by undo', async ({ page }) => {
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('4');
 	await fragment(page, /\.4P/);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await page.locator('[data-example=futoshiki-easy]').click();
 	await fragment(page, /^#fut4/);
 	await press(page, 'undo');
 	await fragment(page, /^#sky4/);
 	await openAnew(page);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	const recent = page.getByRole('region', { name: 'My puzzles' }).getByRole('listitem');
 	await expect(recent).toHaveCount(2);
 	await expect(recent.first()).toContainText('Skyscrapers 4');
@@ -124,7 +135,7 @@ test('a link changed in the address bar, New and Clear can be undone', async ({ 
 	await expect(page.locator('.contents')).toHaveText('no clues · no givens');
 	await press(page, 'undo');
 	expect(await printed()).toEqual(before);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await page.getByRole('button', { name: 'Start an empty' }).click();
 	await expect(page.locator('.contents')).toHaveText('no clues · no givens');
 	await press(page, 'undo');

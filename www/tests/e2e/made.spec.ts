@@ -3,9 +3,18 @@
  * Stop, and a wish that cannot be met. The page's own grade is the judge.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, cell, fragment, open, press, solveByHand, soon, stopOnceThere } from './page';
+import {
+	axeFindings,
+	cell,
+	fragment,
+	open,
+	openPanel,
+	press,
+	solveByHand,
+	soon,
+	stopOnceThere,
+} from './page';
 
-const panelButton = (page: Page) => page.getByRole('button', { name: 'New', exact: true });
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const playButton = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -52,10 +61,10 @@ test('Play makes a puzzle of the level that was asked for, and the next one wait
 	await test.step('its sort is known after it was reloaded, and New asks for the same', async () => {
 		await page.reload();
 		await expect(title(page)).toHaveText('Skyscrapers 4 × 4 · Medium');
-		await panelButton(page).click();
+		await openPanel(page, 'New');
 		await expect(choice(page, 'Medium')).toBeChecked();
 		await expect(choice(page, '4')).toBeChecked();
-		await panelButton(page).click();
+		await openPanel(page, 'New');
 	});
 	await test.step('the page finds it as hard as that', async () => {
 		await solveByHand(page);
@@ -111,17 +120,17 @@ test('what lasts can be stopped; a wish that cannot be met says so, and offers t
 	await fragment(page, /^#sky4\./);
 
 	await test.step('a Latin square has no medium puzzles without boxes', async () => {
-		await panelButton(page).click();
+		await openPanel(page, 'New');
 		await choice(page, 'Latin square').check();
 		await expect(choice(page, 'Medium')).toHaveCount(0);
 		const boxes = page.locator('.panel').getByRole('checkbox', { name: 'Boxes' });
 		await boxes.check();
 		await expect(choice(page, 'Medium')).toHaveCount(1);
 		await boxes.uncheck();
-		await panelButton(page).click();
+		await openPanel(page, 'New');
 	});
 	await test.step('more exactly: a technique, symmetry, and nothing to leave out', async () => {
-		await panelButton(page).click();
+		await openPanel(page, 'New');
 		await choice(page, 'Futoshiki').check();
 		await page.getByText('More wishes').click();
 		await page.getByLabel('Needs this technique').selectOption('chain-bound');

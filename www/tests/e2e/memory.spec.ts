@@ -3,7 +3,7 @@
  * that pass through one another, two tabs, Back, puzzles with faults.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, clues, fragment, open, openAnew, paste, press, soon } from './page';
+import { cell, clues, fragment, open, openAnew, openPanel, paste, press, soon } from './page';
 
 const SKY = './#sky4.1332.2122.3213.1423';
 const FAULTY = 'west=[9,3,3,2]\neast=[2,2,1,3]\nnorth=[1,3,2,2]\nsouth=[2,1,3,2]';
@@ -141,11 +141,10 @@ test('opening one’s own link in another tab makes no second entry, whoever pla
 	context,
 }) => {
 	const entries = async (where: Page) => {
-		const panel = where.getByRole('button', { name: 'My puzzles', exact: true });
-		await panel.click();
+		await openPanel(where, 'My puzzles');
 		await expect(where.locator('.kept-board').first()).toBeVisible();
 		const count = await where.locator('.kept-board').count();
-		await panel.click();
+		await openPanel(where, 'My puzzles');
 		return count;
 	};
 	await open(page, SKY);
@@ -204,7 +203,7 @@ test('a tab that another was made from keeps its puzzle when the other edits it'
 test('undo back to a played puzzle goes back to playing it', async ({ page }) => {
 	await open(page, SKY);
 	await play(page, 1, 1, '4');
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await page.getByRole('button', { name: 'Start an empty' }).click();
 	await expect(page.getByRole('radio', { name: 'Set up' })).toBeChecked();
 	await page.keyboard.press('Control+z');
@@ -230,7 +229,7 @@ test('Back leads to the puzzle before, with its digits, and Forward to the new o
 	await open(page, SKY);
 	await play(page, 1, 1, '4');
 	await soon(() => slots(page)).toContain('1332/1423 4');
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await page.locator('[data-example=futoshiki-easy]').click();
 	await fragment(page, /^#fut4/);
 	await page.goBack();

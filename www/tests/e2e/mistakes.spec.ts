@@ -4,7 +4,7 @@
  * languages.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, cluesInOne, follow, open, press, soon, verdict } from './page';
+import { cell, cluesInOne, follow, open, openPanel, press, soon, verdict } from './page';
 
 const live = (page: Page) => page.locator('[aria-live]');
 const faults = (page: Page) => page.locator('.faults');
@@ -34,7 +34,7 @@ test('repeats, broken signs, circles and clues against each other, in English', 
 		await cell(page, 1, 1).focus();
 		await type(page, '4 ArrowRight 1');
 		await expect(faults(page)).toContainText('The sign between r1c1 and r1c2 is broken.');
-		await page.getByRole('button', { name: 'Settings', exact: true }).click();
+		await openPanel(page, 'Settings');
 		await page.getByRole('radio', { name: 'Nothing' }).check();
 		await expect(faults(page)).toHaveCount(0);
 		await page.getByRole('radio', { name: 'Broken rules' }).check();
@@ -58,7 +58,7 @@ test('repeats, broken signs, circles and clues against each other, in English', 
 		await expect(page.locator('.actions .hint')).toHaveText(
 			'Correct what is marked, then solve it.',
 		);
-		await page.getByRole('button', { name: 'Paste', exact: true }).click();
+		await openPanel(page, 'Paste');
 		await page
 			.getByRole('textbox', { name: 'Puzzle as text' })
 			.fill('west=[9,3,3,2]\neast=[2,2,1,3]\nnorth=[1,3,2,2]\nsouth=[2,1,3,2]');

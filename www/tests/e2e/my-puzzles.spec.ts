@@ -1,7 +1,7 @@
 /* My puzzles: every board in its own slot, deleted and brought back, and carried to another device as a file. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { cell, follow, names, open, openAnew, soon } from './page';
+import { cell, follow, names, open, openAnew, openPanel, soon } from './page';
 
 const SKY = 'sky5.32341.12324.14224.32321';
 const FOUR = 'sky4.1332.2122.3213.1423';
@@ -10,7 +10,6 @@ const SOLUTION = ['4123', '1234', '3412', '2341'];
 
 const lines = (page: Page) => page.locator('.kept-board');
 const line = (page: Page, title: string) => lines(page).filter({ hasText: title });
-const mine = (page: Page) => page.getByRole('button', { name: 'My puzzles', exact: true });
 
 async function type(page: Page, row: number, digits: string): Promise<void> {
 	for (const [at, digit] of [...digits].entries()) {
@@ -49,7 +48,7 @@ test('boards of all pages are listed, deleted and brought back, and opened as th
 	page,
 }) => {
 	await play(page);
-	await mine(page).click();
+	await openPanel(page, 'My puzzles');
 	await expect(lines(page)).toHaveCount(3);
 	await expect(line(page, 'Skyscrapers 5')).toContainText('2 of 25 filled');
 	await expect(line(page, 'Skyscrapers 4')).toContainText('Solved');
@@ -72,7 +71,7 @@ test('boards of all pages are listed, deleted and brought back, and opened as th
 			.click();
 		await expect(lines(page)).toHaveCount(2);
 		await page.reload();
-		await mine(page).click();
+		await openPanel(page, 'My puzzles');
 		await expect(lines(page)).toHaveCount(2);
 	});
 	await test.step('opening one closes the list, and the board is as it was left', async () => {
@@ -87,13 +86,13 @@ test('a file carries all boards to another device, and replaces nothing that is 
 	browser,
 }) => {
 	await play(page);
-	await mine(page).click();
+	await openPanel(page, 'My puzzles');
 	await expect(lines(page)).toHaveCount(3);
 	const file = await readFile(await saved(page), 'utf8');
 
 	const elsewhere = await browser.newPage();
 	await openAnew(elsewhere, `./#${NINE}`);
-	await mine(elsewhere).click();
+	await openPanel(elsewhere, 'My puzzles');
 	await take(elsewhere, 'gridfold-puzzles.json', file);
 	await expect(elsewhere.locator('.notice')).toContainText('3 puzzles were taken from the file.');
 	for (const title of ['Skyscrapers 5', 'Skyscrapers 4', '27 cubelets', 'Skyscrapers 9'])
@@ -104,7 +103,7 @@ test('a file carries all boards to another device, and replaces nothing that is 
 	const played = await names(elsewhere);
 
 	await test.step('the same file again changes nothing', async () => {
-		await mine(elsewhere).click();
+		await openPanel(elsewhere, 'My puzzles');
 		await take(elsewhere, 'gridfold-puzzles.json', file);
 		await expect(elsewhere.locator('.notice')).toContainText('No puzzle was taken from the file.');
 		await expect(elsewhere.locator('.notice')).toContainText('3 were here already');
@@ -118,7 +117,7 @@ test('a file carries all boards to another device, and replaces nothing that is 
 		);
 		sky.when = Date.now() + 60_000;
 		sky.present.entries[24] = 5;
-		await mine(elsewhere).click();
+		await openPanel(elsewhere, 'My puzzles');
 		await take(elsewhere, 'later.json', JSON.stringify(later));
 		await expect(elsewhere.locator('.notice')).toContainText('One puzzle was taken from the file.');
 		await expect(line(elsewhere, 'Skyscrapers 5')).toHaveCount(2);
@@ -133,7 +132,7 @@ test('a file carries all boards to another device, and replaces nothing that is 
 		const broken = JSON.parse(file);
 		broken.boards.puzzle[0].present.draft.clues = null;
 		broken.boards.snake = [null];
-		await mine(elsewhere).click();
+		await openPanel(elsewhere, 'My puzzles');
 		await take(elsewhere, 'broken.json', JSON.stringify(broken));
 		const said = elsewhere.locator('.notice[data-tone=warning]');
 		await expect(said.filter({ hasText: '2 could not be read' })).toBeVisible();
@@ -162,7 +161,7 @@ test('a file of many boards is one transaction and one change of the list, and S
 	});
 	await open(page, `./#${SKY}`);
 	await type(page, 1, '23');
-	await mine(page).click();
+	await openPanel(page, 'My puzzles');
 	await expect(lines(page)).toHaveCount(1);
 	const file = copies(await readFile(await saved(page), 'utf8'), 250);
 	const seen = (change: object) =>
@@ -174,7 +173,7 @@ test('a file of many boards is one transaction and one change of the list, and S
 	await expect(page.locator('.notice')).toContainText('No puzzle was taken from the file.');
 	await expect(lines(page)).toHaveCount(1);
 	await page.reload();
-	await mine(page).click();
+	await openPanel(page, 'My puzzles');
 	await expect(lines(page)).toHaveCount(1);
 
 	await page.evaluate(() => {
@@ -208,7 +207,7 @@ test.describe('on a phone', () => {
 
 	test('the notice that brings a board back can be reached', async ({ page }) => {
 		await play(page);
-		await mine(page).tap();
+		await openPanel(page, 'My puzzles');
 		await line(page, 'Skyscrapers 4')
 			.getByRole('button', { name: /^Delete/ })
 			.tap();

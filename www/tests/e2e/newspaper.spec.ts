@@ -3,7 +3,7 @@
  * typist has, every clue lands where it belongs, and it does not take long.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { clues, follow, fragment, open, press } from './page';
+import { clues, follow, fragment, open, openPanel, press } from './page';
 
 /** The clues of presse-devil as they are printed, side by side, 0 where there is none. */
 const TOP = [5, 0, 5, 3, 0, 1];
@@ -43,7 +43,7 @@ async function begin(page: Page): Promise<Actions> {
 	const does = actions(page);
 	await does.click('6', 'radio');
 	await does.click('Start an empty 6 × 6', 'button');
-	await does.click('Settings', 'button');
+	await does.press('Control+,');
 	await does.click('Heights as 10, 20, …', 'checkbox');
 	await expect(page.locator('.twin [data-home]')).toHaveAttribute('data-place', '-1,0');
 	await page.locator('[data-place="-1,0"]').focus();
@@ -52,7 +52,7 @@ async function begin(page: Page): Promise<Actions> {
 
 /** Another empty board, in tens as the one before. */
 async function again(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await page.getByRole('button', { name: 'Start an empty 6 × 6' }).click();
 	await page.waitForURL(({ hash }) => !LINK.test(hash), { waitUntil: 'commit' });
 	await expect(page.locator('[data-place="-1,0"]')).toBeFocused();
@@ -78,7 +78,7 @@ test('digits only, and a space where no clue is: 27 actions; 20 clues on an empt
 	}
 	await expectEntered(page);
 	expect(does.count()).toBeLessThanOrEqual(27);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await test.step('20 clues on an empty 5 by 5: 20 keys', async () => {
 		await page.locator('.chip', { hasText: /^5$/ }).click();
 		await page.getByRole('button', { name: 'Start an empty 5 × 5' }).click();
@@ -156,7 +156,7 @@ test('every habit of typing ends in the right link, one board after the other', 
 		const said = (await clues(page)).slice(0, 3).map((name) => name.split(',')[0]);
 		expect(said).toEqual(['5', '3', 'no clue']);
 	});
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await test.step('above 9 a clue ends with Enter, with a pause, or where no longer number can follow', async () => {
 		await page.getByRole('combobox', { name: 'Other sizes' }).selectOption('12');
 		await page.getByRole('button', { name: 'Start an empty' }).click();
@@ -182,16 +182,16 @@ test('every habit of typing ends in the right link, one board after the other', 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 	test('30 taps enter the puzzle', async ({ page }) => {
-		await open(page);
+		await open(page, './?lang=en');
 		let taps = 0;
 		const tap = async (target: ReturnType<Page['locator']>) => {
 			taps++;
 			await target.tap();
 		};
-		await tap(page.getByRole('button', { name: 'New', exact: true }));
-		await tap(page.locator('.chip', { hasText: /^6$/ }));
+		await tap(page.locator('.home [data-command=panel-type]'));
 		await tap(page.getByRole('button', { name: 'Start an empty 6 × 6' }));
-		await tap(page.getByRole('button', { name: 'Settings', exact: true }));
+		await tap(page.locator('.bar [data-command=menu]'));
+		await tap(page.locator('.menu [data-command=panel-settings]'));
 		await tap(page.getByRole('checkbox', { name: 'Heights as 10, 20, …' }));
 		await tap(page.locator('#panel').getByRole('button', { name: 'Close' }));
 		await expect(page.locator('.panel')).toHaveCount(0);

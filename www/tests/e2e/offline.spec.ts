@@ -11,6 +11,7 @@ import {
 	expectSolved,
 	open,
 	openAnew,
+	openPanel,
 	press,
 	seed,
 	soon,
@@ -84,7 +85,7 @@ test('what grids need is kept first, the rest later, and then everything works w
 
 			host.close();
 			await expectWorks(page, host.address);
-			await page.locator('.panel-button').nth(0).click();
+			await openPanel(page, 'New');
 			await page.locator('[data-example=futoshiki-intro]').click();
 			await press(page, 'solve');
 			await expectSolved(page, seed('futoshiki-intro').solution ?? []);

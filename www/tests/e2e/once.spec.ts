@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { frames } from './lab';
-import { fragment, open, openAnew, paste, press, seed } from './page';
+import { fragment, open, openAnew, openPanel, paste, press, seed } from './page';
 
 declare global {
 	interface Window {
@@ -47,7 +47,7 @@ test('a visit by a link reads it once, checks it once, and reads the slots once'
 		expect(await counts(page, 'kinds', 'readLink', 'recognise', 'check', 'slots'), turn).toEqual([
 			1, 1, 0, 1, 1,
 		]);
-		await page.getByRole('button', { name: 'New', exact: true }).click();
+		await openPanel(page, 'New');
 		await expect(page.getByRole('region', { name: 'My puzzles' })).toBeVisible();
 		expect(await counts(page, 'slots'), turn).toEqual([0]);
 		await page.goto('about:blank');

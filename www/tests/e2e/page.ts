@@ -35,6 +35,25 @@ export function seed(id: string): Seed {
 	return found;
 }
 
+/** A panel as the menu names it. */
+const PANELS = {
+	New: 'new',
+	Daily: 'daily',
+	'My puzzles': 'puzzles',
+	Paste: 'paste',
+	Settings: 'settings',
+	Help: 'help',
+} as const;
+
+export type PanelName = keyof typeof PANELS | 'Share';
+
+/** Opens a panel, or closes it again, as a visitor does: Share in the title bar, the others through the menu. */
+export async function openPanel(page: Page, name: PanelName): Promise<void> {
+	if (name === 'Share') return page.locator('.bar [data-command=panel-share]:visible').click();
+	await page.locator('.bar [data-command=menu]:visible').click();
+	await page.locator(`.menu [data-command=panel-${PANELS[name]}]`).click();
+}
+
 /** The board worked on last, or an empty one. Without its part the address is Home's. */
 const BOARD = './#board';
 
@@ -78,7 +97,7 @@ export async function paste(page: Page, text: string): Promise<void> {
 	const box = page.getByRole('textbox', { name: 'Puzzle as text' });
 	// The panel stays open after a puzzle was pasted, and its button would close it.
 	if (!(await box.isVisible())) {
-		await page.getByRole('button', { name: 'Paste', exact: true }).click();
+		await openPanel(page, 'Paste');
 	}
 	await box.fill(text);
 	// Until the text was read, the button is that of the one before.
@@ -112,10 +131,9 @@ export async function press(page: Page, name: string): Promise<void> {
 
 /** Shows heights as 10, 20, ..., or no longer, which is set in Settings. */
 export async function switchTens(page: Page): Promise<void> {
-	const settings = page.getByRole('button', { name: 'Settings', exact: true });
-	await settings.click();
+	await openPanel(page, 'Settings');
 	await page.getByRole('checkbox', { name: 'Heights as 10, 20, …' }).click();
-	await settings.click();
+	await openPanel(page, 'Settings');
 }
 
 /**
@@ -247,17 +265,28 @@ export async function axeFindingsInBoth(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens one panel after the other, those of the title bar and those that the card leads to, and looks at each; gives
+ * Opens one panel after the other, those of the menu and those that the card leads to, and looks at each; gives
  * how many there were.
  */
 export async function eachPanel(
 	page: Page,
 	look: (title: string) => Promise<void>,
 ): Promise<number> {
-	const buttons = page.locator('.panel-button, .answer [data-command^=panel-]');
-	const count = await buttons.count();
+	const menu = page.locator('.bar [data-command=menu]');
+	const own = page.locator('.answer [data-command^=panel-]');
+	await menu.click();
+	const ways = await page
+		.locator('.menu [data-command^=panel-]')
+		.evaluateAll((all: HTMLElement[]) => all.map((one) => one.dataset.command));
+	await page.keyboard.press('Escape');
+	const cards = await own.count();
+	const count = ways.length + cards;
 	for (let at = 0; at < count; at++) {
-		await buttons.nth(at).click();
+		if (at < cards) await own.nth(at).click();
+		else {
+			await menu.click();
+			await page.locator(`.menu [data-command=${ways[at - cards]}]`).click();
+		}
 		const title = page.locator('#panel-title');
 		await title.waitFor();
 		await look(await title.innerText());

@@ -3,7 +3,7 @@
  * mouse and by finger, and all of it there again after undo and after a reload.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, cell, open, press } from './page';
+import { axeFindingsInBoth, cell, open, openPanel, press } from './page';
 
 /** Vector 2 of the design: 5 by 5, one solution, all clues. */
 const SKY = './#sky5.32341.12324.14224.32321';
@@ -134,7 +134,7 @@ test('many cells: arrows, clicks, a drag, all of one number, all; then a number 
 		await expect(named(page, 1, 1)).toHaveAccessibleName(/^3, .*yours/);
 		const three = page.locator('.pad').getByRole('button', { name: '3', exact: true });
 		await expect(three).toHaveAccessibleDescription('4 left');
-		await page.getByRole('button', { name: 'Settings', exact: true }).click();
+		await openPanel(page, 'Settings');
 		await page.getByRole('checkbox', { name: 'Choose the number first' }).check();
 		await three.click();
 		await expect(three).toHaveAttribute('aria-pressed', 'true');
@@ -219,7 +219,7 @@ test('branches three deep, left or kept; and what a clue sees', async ({ page })
 		await expect(clue).toHaveAccessibleName(/ticked off$/);
 		const other = page.locator('[data-place="0,5"]');
 		await expect(other).toHaveAccessibleName('1, from the right, row 1');
-		await page.getByRole('button', { name: 'Settings', exact: true }).click();
+		await openPanel(page, 'Settings');
 		await page.getByRole('checkbox', { name: 'Grey out clues' }).check();
 		await expect(other).toHaveAccessibleName(/ticked off$/);
 	});
@@ -335,7 +335,7 @@ async function pressAndPaint(page: Page, hand: Awaited<ReturnType<typeof mouse>>
 		await page.locator('[data-command=corner]').click();
 		await page.keyboard.press('Delete');
 	});
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await openPanel(page, 'Settings');
 	await page.getByRole('checkbox', { name: 'Choose the number first' }).check();
 	await page.locator('#panel').getByRole('button', { name: 'Close' }).click();
 	const fours = page.getByRole('gridcell', { name: /^4, / });

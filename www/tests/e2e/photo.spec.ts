@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
-import { axeFindingsInBoth, follow, fragment, open, press } from './page';
+import { axeFindingsInBoth, follow, fragment, open, openPanel, press } from './page';
 import { fileOf, scanned } from './paper';
 
 const SKY = 'sky5.32341.12324.14224.32321';
@@ -17,7 +17,7 @@ const symbol = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const photoVerdict = (page: Page) => page.locator('[data-photo]');
 
 async function openPhotoPanel(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await press(page, 'panel-photo');
 	await page.getByRole('button', { name: 'Choose a picture' }).waitFor();
 }

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, axeFindingsInBoth, open, openAnew, press, soon } from './page';
+import { axeFindings, axeFindingsInBoth, open, openAnew, openPanel, press, soon } from './page';
 import { blankPage, sizeOf } from './pixels';
 
 const SKY = './#sky5.32341.12324.14224.32321';
@@ -88,7 +88,7 @@ test('the file of a board stands alone, looks like the page, and shows what was 
 	await page.locator('[data-place="0,0"]').click();
 	for (const key of ['3', 'ArrowRight', '2', 'ArrowDown', 'Shift+4', 'Shift+5'])
 		await page.keyboard.press(key);
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	await page.getByText('As a picture').click();
 	await expect(page.locator('.picture-preview svg')).toBeVisible();
 	expect(await axeFindingsInBoth(page)).toEqual([]);
@@ -150,7 +150,7 @@ test('the steps of a puzzle and those of a folding are pictures in a row', async
 
 	await openAnew(page, './#snake3.3223232233D3333.2');
 	await press(page, 'fold');
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	await page.getByText('As a picture').click();
 	const whole = await svgOf(page);
 	await page.getByRole('radio', { name: 'All steps' }).check();

@@ -3,7 +3,7 @@
  * pencilled, and it can be given away by a link of its own.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, fragment, names, open, openAnew, press, soon } from './page';
+import { cell, fragment, names, open, openAnew, openPanel, press, soon } from './page';
 
 const SKY = './#sky5.32341.12324.14224.32321';
 
@@ -82,7 +82,7 @@ test('a link with the position opens it as a game of its own and leaves the othe
 	for (const key of ['3', 'ArrowRight', 'Shift+Digit2', 'Shift+Digit4', 'v', '2', 'z'])
 		await page.keyboard.press(key);
 	const given = await names(page);
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	const link = await page.locator('[data-position-link] input').inputValue();
 	expect(link).toMatch(/#sky5\.32341\.12324\.14224\.32321\.\w\/p\.[0-9A-Za-z.-]+$/);
 	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w$/);
@@ -93,7 +93,7 @@ test('a link with the position opens it as a game of its own and leaves the othe
 	await soon(() => names(page)).toEqual(given);
 	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321\.\w$/);
 	await press(page, 'clear');
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await expect(page.locator('.puzzle', { hasText: 'Skyscrapers 5' })).not.toHaveCount(0);
 	await page.locator('#recent-title + ul .puzzle').last().click();
 	await expect(cell(page, 5, 5)).toHaveAccessibleName(/^1/);

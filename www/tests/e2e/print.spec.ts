@@ -5,7 +5,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { openStudy, SMALL } from './lab';
-import { atOnce, cell, follow, fragment, open, openAnew, press } from './page';
+import { atOnce, cell, follow, fragment, open, openAnew, openPanel, press } from './page';
 import { printed, printedTexts, type Sheet } from './paper';
 
 const SKY = 'sky5.32341.12324.14224.32321';
@@ -233,7 +233,7 @@ test('what the browser prints by itself has nothing to press on it', async ({ pa
 	};
 	const [grid = ''] = await text();
 	expect(grid).toMatch(/^Skyscrapers 5 × 5 20 clues · no givens( \d){21} ?$/);
-	await page.getByRole('button', { name: 'Daily', exact: true }).click();
+	await openPanel(page, 'Daily');
 	await page.locator('[data-daily]').first().waitFor();
 	expect(await text()).toEqual([grid]);
 

@@ -3,14 +3,14 @@
  * are one list.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, follow, fragment, open, openAnew, paste } from './page';
+import { cell, follow, fragment, open, openAnew, openPanel, paste } from './page';
 
 const FOUR = 'sky4.1332.2122.3213.1423';
 const FUT = 'fut4.Q.gHgg--.l-lJ';
 const SOLUTION = ['4123', '1234', '3412', '2341'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const share = (page: Page) => page.getByRole('button', { name: 'Share', exact: true }).click();
+const share = (page: Page) => openPanel(page, 'Share');
 
 /** Says something of the puzzle on the table. */
 async function tell(page: Page, words: Record<string, string>): Promise<void> {
@@ -90,7 +90,7 @@ test('one’s own link opened again is the same entry of My puzzles, as it was l
 	await open(page, link);
 	await expect(heading(page)).toHaveText(WORDS.title);
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4/);
-	await page.getByRole('button', { name: 'My puzzles', exact: true }).click();
+	await openPanel(page, 'My puzzles');
 	await expect(page.locator('.kept-board').filter({ hasText: 'First snow' })).toHaveCount(1);
 	await expect(page.locator('.kept-board')).toHaveCount(2);
 });
@@ -141,7 +141,7 @@ test('puzzles of one’s own make a list with an order and a title, as link, lin
 	await own.getByRole('button', { name: 'Move Signs up' }).click();
 	await expect(own.locator('.pick > span')).toHaveText(['Signs', 'Houses']);
 	await page.reload();
-	await page.getByRole('button', { name: 'My puzzles', exact: true }).click();
+	await openPanel(page, 'My puzzles');
 	await page.getByRole('radio', { name: 'My own' }).check();
 	await own.getByRole('combobox').selectOption('list');
 	const text = own.locator('pre');
@@ -163,7 +163,7 @@ test('puzzles of one’s own make a list with an order and a title, as link, lin
 
 	const elsewhere = await (await browser.newContext()).newPage();
 	await open(elsewhere);
-	await elsewhere.getByRole('button', { name: 'Paste', exact: true }).click();
+	await openPanel(elsewhere, 'Paste');
 	await elsewhere.getByRole('textbox', { name: 'Puzzle as text' }).fill(lines);
 	await elsewhere.locator('[data-play-list]').click();
 	await expect(elsewhere.locator('[data-list]')).toContainText('My week · 1 of 2');

@@ -1,7 +1,7 @@
 /* The record: what was solved is counted once, told in words, carried by the file of My puzzles, and forgotten when asked. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, cell, open, openAnew, press } from './page';
+import { axeFindingsInBoth, cell, open, openAnew, openPanel, press } from './page';
 
 const SKY = './#sky4.1332.2122.3213.1423';
 const SOLUTION = ['4123', '1234', '3412', '2341'];
@@ -88,7 +88,7 @@ test('kinds, levels, weeks and times; carried by a file, and forgotten with a wa
 	});
 	await cell(page, 1, 1).focus();
 	await page.keyboard.press('4');
-	await page.getByRole('button', { name: 'My puzzles', exact: true }).click();
+	await openPanel(page, 'My puzzles');
 	await page.getByRole('button', { name: 'Save all as a file' }).click();
 	const buffer = await readFile(await (await download).path());
 	const other = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -96,7 +96,7 @@ test('kinds, levels, weeks and times; carried by a file, and forgotten with a wa
 	await other.evaluate(() => {
 		location.hash = 'board';
 	});
-	await other.getByRole('button', { name: 'My puzzles', exact: true }).click();
+	await openPanel(other, 'My puzzles');
 	await other
 		.locator('#panel input[type=file]')
 		.setInputFiles({ name: 'g.json', mimeType: 'application/json', buffer });

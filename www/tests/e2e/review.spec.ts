@@ -3,7 +3,7 @@
  * back, several solutions, live marking, and Solve that asks before it tells.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindingsInBoth, cell, follow, open, press, verdict } from './page';
+import { axeFindingsInBoth, cell, follow, open, openPanel, press, verdict } from './page';
 
 /** Vector 2 of the design; its solution begins 34215 15324. */
 const SKY = './#sky5.32341.12324.14224.32321';
@@ -46,7 +46,7 @@ test('first how many are wrong, then which, then back; and live marking', async 
 		await cell(page, 1, 1).focus();
 		await type(page, '4');
 		await expect(page.locator('.cell .mistake')).toHaveCount(0);
-		await page.getByRole('button', { name: 'Settings', exact: true }).click();
+		await openPanel(page, 'Settings');
 		await page.getByRole('radio', { name: 'Every wrong number' }).check();
 		await expect(page.locator('.cell .mistake')).toHaveCount(1);
 		await page.getByRole('radio', { name: 'Nothing' }).check();

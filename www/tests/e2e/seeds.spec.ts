@@ -9,6 +9,7 @@ import {
 	fragment,
 	names,
 	open,
+	openPanel,
 	PUZZLES,
 	paste,
 	type Seed,
@@ -65,7 +66,7 @@ test('every example is one click away and has an answer', async ({ page }) => {
 	expect(count).toBeGreaterThanOrEqual(10);
 	for (let index = 0; index < count; index++) {
 		// The panel closes when a puzzle begins.
-		if (index > 0) await page.getByRole('button', { name: 'New', exact: true }).click();
+		if (index > 0) await openPanel(page, 'New');
 		const id = await examples.nth(index).getAttribute('data-example');
 		await examples.nth(index).click();
 		await solve(page);

@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
-import { follow, fragment, open, paste } from './page';
+import { follow, fragment, open, openPanel, paste } from './page';
 import { blankPage } from './pixels';
 
 /** What a camera reads from the code in the panel. */
@@ -25,7 +25,7 @@ test('a puzzle goes to a camera, to other programs, and to no form that would lo
 	page,
 }) => {
 	await open(page, './#sky5.32341.12324.14224.32321');
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	const panel = page.locator('#panel');
 	await panel.getByText('QR code').click();
 	expect(await scanned(page)).toBe(await panel.locator('input.link').first().inputValue());
@@ -60,7 +60,7 @@ test('a puzzle goes to a camera, to other programs, and to no form that would lo
 	await fragment(page, /^#sky5\.32341\.12324\.14224\.32321/);
 
 	await follow(page, 'fut4a.4N4-.-bb-bbb--b--.--bbbb--bb--');
-	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await openPanel(page, 'Share');
 	await expect(programs).toHaveCount(0);
 	await expect(refused.filter({ hasText: 'puzz.link' })).toHaveText(
 		'puzz.link address: This format cannot store bars.',

@@ -3,7 +3,7 @@
  * by keyboard, by words and without a picture.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, eachPanel, open, press, verdict } from './page';
+import { axeFindings, eachPanel, open, openPanel, press, verdict } from './page';
 import {
 	bead,
 	chainOf,
@@ -150,7 +150,7 @@ test('the words follow the picture: turned, mirrored, from the other end, drawn 
 		const paper = await page.locator('.step-pictures p').allTextContents();
 		expect(paper.map((text) => text.split(': ')[1])).toEqual(front);
 		await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-		await page.getByRole('button', { name: 'Settings', exact: true }).click();
+		await openPanel(page, 'Settings');
 		await page.getByRole('checkbox', { name: /^Simple graphics/ }).check();
 		expect(await directions(page)).toEqual(front);
 		await expect(page.locator('canvas')).toHaveCount(0);
@@ -334,12 +334,12 @@ test('grids load neither the snake’s page nor its picture', async ({ page }) =
 	await press(page, 'solve');
 	await expect(verdict(page)).toBeVisible();
 	// My puzzles lists snakes too, and loads their page for that.
-	for (const panel of ['New', 'Paste', 'Share', 'Settings', 'Help'])
-		await page.getByRole('button', { name: panel, exact: true }).click();
+	for (const panel of ['New', 'Paste', 'Share', 'Settings', 'Help'] as const)
+		await openPanel(page, panel);
 	const loaded = () =>
 		files.filter((path) => /\/(snake|stage|snake_bg)-[^/]*\.(js|css|wasm)$/.test(path));
 	expect(loaded()).toEqual([]);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await page.getByRole('radio', { name: 'Snake cube' }).check();
 	await page.locator('[data-preset=standard]').click();
 	await expect(count(page)).toBeVisible();

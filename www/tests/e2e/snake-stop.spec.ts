@@ -3,7 +3,7 @@
  * was stopped, and going on to the end.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { press, verdict } from './page';
+import { openPanel, press, verdict } from './page';
 import { count, directions, openSnake, slider, steps, typeLengths, words } from './snake';
 
 test('a long search is stopped, and another snake folded to the end after it', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a long search is stopped, and another snake folded to the end after it', a
 	});
 
 	await test.step('King A folds to the end', async () => {
-		await page.getByRole('button', { name: 'New', exact: true }).click();
+		await openPanel(page, 'New');
 		await page.locator('[data-preset=king-a]').click();
 		await expect(count(page)).toHaveText('64 of 64');
 		await press(page, 'fold');

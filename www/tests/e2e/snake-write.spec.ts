@@ -3,7 +3,7 @@
  * strip, pasted; refused at once where it cannot be; and never lost.
  */
 import { expect, test } from '@playwright/test';
-import { fragment, open, press, soon, verdict } from './page';
+import { fragment, open, openPanel, press, soon, verdict } from './page';
 import {
 	bead,
 	chainOf,
@@ -81,13 +81,13 @@ test('from the page of the grids to the snake and back, by a text, a list or a d
 	});
 
 	await test.step('the list of kinds leads to the snake, its known ones, and back to a grid', async () => {
-		await page.getByRole('button', { name: 'New', exact: true }).click();
+		await openPanel(page, 'New');
 		await page.getByRole('radio', { name: 'Snake cube' }).check();
 		await page.locator('[data-preset=king-a]').click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snake cube 4 × 4 × 4');
 		await expect(count(page)).toHaveText('64 of 64');
 		await fragment(page, /^#snake4\./);
-		await page.getByRole('button', { name: 'New', exact: true }).click();
+		await openPanel(page, 'New');
 		await page.getByRole('radio', { name: 'Futoshiki' }).check();
 		await page.locator('[data-example=futoshiki-easy]').click();
 		await expect(page.getByRole('grid')).toBeVisible();
@@ -95,7 +95,7 @@ test('from the page of the grids to the snake and back, by a text, a list or a d
 	});
 
 	await test.step('the paste box shows the drawing of a snake, and where its colours break', async () => {
-		await page.getByRole('button', { name: 'Paste', exact: true }).click();
+		await openPanel(page, 'Paste');
 		const box = page.getByRole('textbox', { name: 'Puzzle as text' });
 		await box.fill('bwb/b/b/wb/w/bw/b/w/bw/bw/b/w/b/wb/wb/wb/wb');
 		await expect(page.locator('.finding')).toContainText('cubelet 4');

@@ -5,7 +5,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { type Habit, type Host, newerBuild, serve } from './host';
-import { begun, fragment, press, verdict } from './page';
+import { begun, fragment, openPanel, press, verdict } from './page';
 
 const SKY = '#sky4.1332.2122.3213.1423';
 const PORTAL = { text: '<!doctype html><title>Log in</title>', type: 'text/html' };
@@ -209,7 +209,7 @@ test('a text that cannot be read for want of a part is read at another try', asy
 		(path) => (/\/text_bg-/.test(path) ? PORTAL : undefined),
 		async (host) => {
 			await page.goto(`${host.address}?lang=en${SKY}`);
-			await page.getByRole('button', { name: 'Paste', exact: true }).click();
+			await openPanel(page, 'Paste');
 			await page.getByRole('textbox', { name: 'Puzzle as text' }).fill('lat2.1D');
 			const notice = page.locator('.notice');
 			await expect(notice).toContainText('A part of the page could not be loaded.');

@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { begun, cell, fragment, open, openAnew, press, soon, verdict } from './page';
+import { begun, cell, fragment, open, openAnew, openPanel, press, soon, verdict } from './page';
 import { fold, openSnake } from './snake';
 import {
 	BROWSERS,
@@ -139,7 +139,7 @@ test('records of puzzles', async ({ page }) => {
 		await expect(page.locator('.notice')).toContainText(
 			'A newer version of Gridfold saved puzzles',
 		);
-		await page.getByRole('button', { name: 'Settings', exact: true }).click();
+		await openPanel(page, 'Settings');
 		await expect(page.locator('.panel')).toContainText(`${count} records`);
 		await page.getByRole('button', { name: 'Delete it' }).click();
 		await expect(page.locator('.panel')).not.toContainText('records');
@@ -158,7 +158,7 @@ test('a database without its store gets it, and junk from other tabs is nothing'
 	});
 	await expectSolves(page, 'no store');
 	await soon(async () => Object.keys(await stored(page, 'gridfold', 'puzzles'))).toHaveLength(1);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await expect(page.getByRole('region', { name: 'My puzzles' })).toBeVisible();
 	await expect(page.locator('.notice')).toHaveCount(0);
 });
@@ -250,6 +250,6 @@ test('without any storage digits stay while the page is open, and with that of t
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
 	await page.reload();
 	await expect(cell(page, 1, 1)).toHaveAccessibleName(/^4, .*yours/);
-	await page.getByRole('button', { name: 'Settings', exact: true }).click();
+	await openPanel(page, 'Settings');
 	await expect(page.locator('.panel')).toContainText('This browser may not save these choices');
 });

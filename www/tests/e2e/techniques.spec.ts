@@ -4,7 +4,7 @@
  * wider than the smallest screen.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings, axeFindingsInBoth, cell, open, openAnew, press } from './page';
+import { axeFindings, axeFindingsInBoth, cell, open, openAnew, openPanel, press } from './page';
 
 const SKY = './#sky5.32341.12324.14224.32321';
 
@@ -128,7 +128,7 @@ test.describe('in the hand', () => {
 		page,
 	}) => {
 		await open(page, './?lang=de#board');
-		await page.locator('.panel-button').nth(6).tap();
+		await openPanel(page, 'Help');
 		await page.getByRole('link', { name: /^Techniken/ }).tap();
 		await expect(title(page)).toHaveText('Techniken');
 		await expect(page.locator('.panel')).toHaveCount(0);

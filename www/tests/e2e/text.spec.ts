@@ -9,6 +9,7 @@ import {
 	follow,
 	fragment,
 	open,
+	openPanel,
 	paste,
 	press,
 	seed,
@@ -37,7 +38,7 @@ test('the paste box: bad text, characters beyond the basic plane, hundreds of pu
 	page,
 }) => {
 	await open(page);
-	await page.getByRole('button', { name: 'Paste', exact: true }).click();
+	await openPanel(page, 'Paste');
 	const box = page.getByRole('textbox', { name: 'Puzzle as text' });
 	await test.step('a bad paste keeps its text and says where and what was expected', async () => {
 		await box.fill(BAD);
@@ -48,7 +49,7 @@ test('the paste box: bad text, characters beyond the basic plane, hundreds of pu
 		await expect(box).toHaveValue(BAD);
 
 		await page.getByRole('button', { name: 'Close', exact: true }).click();
-		await page.getByRole('button', { name: 'Paste', exact: true }).click();
+		await openPanel(page, 'Paste');
 		await expect(box).toHaveValue(BAD);
 		await box.fill(BAD.replace('x', '1'));
 		await expect(page.locator('.finding.good')).toContainText(
@@ -106,7 +107,7 @@ test('pasting onto the board opens a puzzle, or shows what is wrong with it', as
 
 	await test.step('a form that cannot carry the puzzle is not offered, and the others show the text', async () => {
 		await follow(page, 'fut4.L4E.lgDggF.GlF');
-		await page.getByRole('button', { name: 'Share', exact: true }).click();
+		await openPanel(page, 'Share');
 		const form = page.getByRole('combobox', { name: 'Format' });
 		await expect(form.locator('option', { hasText: 'Futoshiki text' })).toHaveCount(1);
 		await expect(form.locator('option', { hasText: 'Drawn plan' })).toHaveCount(0);

@@ -3,12 +3,23 @@
  * keyboard does besides: moving, two-digit numbers, undo and redo.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { cell, cluesInOne, expectSolved, open, press, seed, solve, soon, verdict } from './page';
+import {
+	cell,
+	cluesInOne,
+	expectSolved,
+	open,
+	openPanel,
+	press,
+	seed,
+	solve,
+	soon,
+	verdict,
+} from './page';
 
 async function start(page: Page, kind: string, size: number): Promise<void> {
 	const kinds = page.getByRole('radio', { name: kind, exact: true });
 	if (!(await kinds.isVisible())) {
-		await page.getByRole('button', { name: 'New', exact: true }).click();
+		await openPanel(page, 'New');
 	}
 	await kinds.check();
 	const common = page.getByRole('radio', { name: String(size), exact: true });

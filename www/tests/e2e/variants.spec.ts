@@ -10,6 +10,7 @@ import {
 	fragment,
 	names,
 	open,
+	openPanel,
 	paste,
 	press,
 	solve,
@@ -62,7 +63,7 @@ test('begun by hand: diagonals with 48 solutions, bars with a conflict, boxes st
 		);
 		await expect(page.locator('.cell.contradiction')).toHaveCount(2);
 	});
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await test.step('a conflict names a missing bar and marks its place', async () => {
 		await page.getByRole('radio', { name: 'Futoshiki', exact: true }).check();
 		await page.getByRole('radio', { name: '4', exact: true }).check();
@@ -103,7 +104,7 @@ test('begun by hand: diagonals with 48 solutions, bars with a conflict, boxes st
 		await expect(page.locator('.sign-mark.contradiction .missing')).toHaveCount(missing);
 		expect(await axeFindingsInBoth(page)).toEqual([]);
 	});
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await test.step('boxes are switched on the board, step by step undone, and only where the size has them', async () => {
 		await page.getByRole('radio', { name: 'Latin square', exact: true }).check();
 		await page.getByRole('radio', { name: '5', exact: true }).check();
@@ -154,7 +155,7 @@ test('parks by a link and by hand; bars pasted, solved, and in the lab', async (
 	});
 
 	await test.step('a form that cannot carry parks is not offered', async () => {
-		await page.getByRole('button', { name: 'Share', exact: true }).click();
+		await openPanel(page, 'Share');
 		const form = page.getByRole('combobox', { name: 'Format' });
 		await expect(form.locator('option[value=picture]')).toHaveCount(1);
 		await expect(form.locator('option[value=towers]')).toHaveCount(0);

@@ -1,7 +1,7 @@
 /* Nothing is wider than the screen of a small phone, or of the smallest, on any page and in any language. */
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO, racer } from './lab';
-import { eachPanel, follow, open, press, verdict } from './page';
+import { eachPanel, follow, open, openPanel, press, verdict } from './page';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -47,7 +47,7 @@ async function race(page: Page, link: string, last: string, count: number): Prom
 
 /** Changes the language of the page as it stands. */
 async function speak(page: Page, language: string): Promise<void> {
-	await page.getByRole('button', { name: /^(Settings|Einstellungen|Réglages)$/ }).click();
+	await openPanel(page, 'Settings');
 	await page.locator(`input[name=language][value=${language}]`).check();
 	await expect(page.locator('html')).toHaveAttribute('lang', language);
 	await page.locator('.panel-head button').click();
@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
 
 		await test.step('no button of the title bar is cut, and no caption of a tool', async () => {
 			await page.locator('input[name=mode][value=play]').check();
-			await expectWhole(page, '.panel-button');
+			await expectWhole(page, ':is(.panel-button, .brand)');
 			await expectWhole(page, '.tool .caption');
 		});
 		await test.step('nor is a panel wider', async () => {

@@ -87,7 +87,9 @@ test('a grid is entered, played, marked, solved, reloaded, linked and pasted', a
 		await solve(visitor);
 		await until(visitor, `${text('[data-verdict]')} === 'Exactly one solution'`);
 
-		await press(visitor, '.panel-button[title=Paste]');
+		await press(visitor, '.bar [data-command=menu]');
+		await until(visitor, `document.querySelector('.menu .way')`);
+		await press(visitor, '.menu [data-command=panel-paste]');
 		await until(visitor, `document.querySelector('textarea.paste')`);
 		await visitor.fill('textarea.paste', '4:0,0,0,0,0,4,0,0,0,0,0,0,0,0,0,0,');
 		await press(visitor, '.finding button');
@@ -121,7 +123,7 @@ test('a board is a city, its street is looked along, and it is saved as a pictur
 		expect(await visitor.ask<string>(text('.street-words'))).toBe('4: 1 of 1 visible');
 		await press(visitor, command('street-back'));
 
-		await press(visitor, '.panel-button[title=Share]');
+		await press(visitor, '.bar [data-command=panel-share]');
 		// Not by a pointer: what is above may still grow.
 		const opener = `document.querySelector('#panel .panel-body > .stack > .opener > summary')`;
 		await until(visitor, opener);

@@ -3,7 +3,7 @@
  * the list of them; and how long the page that keeps them takes to begin.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { begun, open } from '../e2e/page';
+import { begun, open, openPanel } from '../e2e/page';
 import { stretch } from './stretch';
 
 const COUNT = 2000;
@@ -49,7 +49,7 @@ test('a backup of 2,000 boards is read', async ({ page }) => {
 	await page.locator('[data-place="0,0"]').focus();
 	await page.keyboard.press('1');
 	await expect(page.locator('[data-place="0,0"]')).toHaveAccessibleName(/^1, /);
-	await page.getByRole('button', { name: 'My puzzles', exact: true }).click();
+	await openPanel(page, 'My puzzles');
 	await expect(page.locator('.kept-board')).toHaveCount(1);
 	await expect.poll(() => backup(page)).toContain('copy-1999');
 	const buffer = Buffer.from(await backup(page));

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { fragment, open } from '../e2e/page';
+import { fragment, open, openPanel } from '../e2e/page';
 
 const MEGABYTES = 10;
 const LINK = 'sky4.1332.2122.3213.1423';
@@ -144,7 +144,7 @@ for (const [where, selector] of [
 		for (const [kind, part] of HOSTILE) {
 			await alone(browser, `${where}: ${kind}`, async (page) => {
 				await give(page, part);
-				if (selector) await page.locator('.panel-button').nth(3).click();
+				if (selector) await openPanel(page, 'Paste');
 				note(where, kind, await timed(page, () => drop(page, selector), '.panel .finding'));
 			});
 		}

@@ -44,7 +44,7 @@ test('no page imports another, and only the list of places names them; the packa
 		.flatMap(({ to }) => pageOf(to) ?? []);
 	expect([...new Set(packed)]).toEqual(['grid']);
 	expect(told(across).sort()).toEqual(
-		['grid', 'home', 'lab', 'record', 'snake', 'techniques'].map(
+		['grid', 'home', 'lab', 'learn', 'record', 'snake', 'techniques'].map(
 			(page) => `places.ts imports pages/${page}/index.ts`,
 		),
 	);

@@ -48,7 +48,6 @@ import { shareResult } from './after';
 import { clearBoard } from './clear';
 import { nextPuzzle } from './make';
 import { listed, walk } from './reasons';
-import { makeEasier, makeHarder, thinOutBoard, varyBoard } from './remake';
 import { asksNow, keepPlaying, solve, solveNow } from './solve';
 import { closeSteps, showSteps } from './steps';
 
@@ -68,17 +67,23 @@ const ALL: readonly Command[] = [
 	},
 	{ id: 'erase', icon: 'erase', run: () => enter(0) },
 	{ id: 'clear', icon: 'clear', enabled: clearable, run: clearBoard },
-	{ id: 'mode', keys: ['F2'], enabled: () => copyStep.value === null, run: switchMode },
+	{
+		id: 'mode',
+		icon: 'swap',
+		keys: ['F2'],
+		enabled: () => copyStep.value === null,
+		run: switchMode,
+	},
 	{ id: 'copy-next', keys: ['F2'], enabled: () => nextStep() !== undefined, run: goToNext },
 	{ id: 'copy-done', keys: ['F2'], enabled: () => copyStep.value === 'own', run: endCopying },
 	{ id: 'desk', keys: ['F4'], enabled: () => mode.value === 'set', run: switchDesk },
 	{ id: 'stop-looking', run: stopLooking },
 	{ id: 'stop-desk', run: stopDesk },
 	{ id: 'complete', enabled: () => idle() && isBadge('several'), run: () => void askProposals() },
-	{ id: 'thin-out', enabled: canRemake, run: () => void thinOutBoard() },
-	{ id: 'vary', enabled: canRemake, run: () => void varyBoard() },
-	{ id: 'easier', enabled: canRemake, run: () => void makeEasier() },
-	{ id: 'harder', enabled: canRemake, run: () => void makeHarder() },
+	{ id: 'thin-out', enabled: canRemake, run: () => remake('thin-out') },
+	{ id: 'vary', enabled: canRemake, run: () => remake('vary') },
+	{ id: 'easier', enabled: canRemake, run: () => remake('easier') },
+	{ id: 'harder', enabled: canRemake, run: () => remake('harder') },
 	{ id: 'own-puzzles', run: showOwn },
 	{ id: 'solve', keys: ['Mod+Enter'], enabled: idle, run: solve },
 	{ id: 'solve-now', enabled: () => idle() && asksNow(), run: solveNow },
@@ -227,6 +232,11 @@ function isBadge(verdict: string): boolean {
 /** Only a puzzle with one solution has something to hold on to. */
 function canRemake(): boolean {
 	return idle() && isBadge('unique');
+}
+
+/** What only setters ask for comes when it is asked for. */
+function remake(how: keyof typeof import('./remake')['REMAKES']): void {
+	void import('./remake').then(({ REMAKES }) => REMAKES[how]());
 }
 
 function switchDesk(): void {

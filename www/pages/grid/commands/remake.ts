@@ -4,6 +4,7 @@
  * nothing was.
  */
 
+import '../panels/texts';
 import type { MadeGrade } from '../../../engine/types';
 import type { Words } from '../../../language';
 import { notice, tell } from '../../../shell/notices';
@@ -18,10 +19,13 @@ export function acceptProposal(one: Proposal): void {
 	tell({ key: 'notice.completed', args: { count: one.added.length } });
 }
 
-export const thinOutBoard = (): Promise<void> => remake(thinOut(), 'thinned');
-export const varyBoard = (): Promise<void> => remake(vary(), 'varied');
-export const makeEasier = (): Promise<void> => remake(regrade('down'), 'regraded');
-export const makeHarder = (): Promise<void> => remake(regrade('up'), 'regraded');
+/** By the ids of their commands. */
+export const REMAKES = {
+	'thin-out': () => remake(thinOut(), 'thinned'),
+	vary: () => remake(vary(), 'varied'),
+	easier: () => remake(regrade('down'), 'regraded'),
+	harder: () => remake(regrade('up'), 'regraded'),
+};
 
 type Done = 'thinned' | 'varied' | 'regraded';
 

@@ -1,4 +1,5 @@
 /* The texts of the grids' panels, of the desk and of all steps: no first picture says one. */
+import '../../../shell/panels/texts';
 import { learn } from '../../../language';
 import { byLanguage } from '../../../language/languages';
 

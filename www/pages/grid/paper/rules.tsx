@@ -1,5 +1,6 @@
 /* The rules of puzzles in words, each once: those of their kinds and of what else they have. */
 
+import '../../../shell/panels/texts';
 import type { Draft } from '../../../engine/types';
 import { t } from '../../../language';
 import { contentOf } from '../../../pictures/grid/draft';

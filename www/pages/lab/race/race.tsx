@@ -9,8 +9,9 @@ import { duration, language, number, t } from '../../../language';
 import type { Key } from '../../../language/keys';
 import { Action } from '../../../shell/commands';
 import { Icon } from '../../../widgets/icons';
-import { lookedAt, racing, strategies, strategy, switchRacing } from '../state/list';
+import { lookedAt, racers, racing, strategies, strategy, switchRacing } from '../state/list';
 import { isOwn } from '../state/order';
+import { isPlain } from '../state/plain';
 import { CAPS, cap, isRacing, lanes, ownLanes, stopped } from '../state/race';
 import { classView } from '../state/tab';
 import { look } from '../state/view';
@@ -36,7 +37,7 @@ export function Race() {
 				</div>
 			</header>
 			<ul class="racers">
-				{strategies.value.map((one) => (
+				{(isPlain.value ? racers : strategies).value.map((one) => (
 					<Racer key={one.id} one={one} lane={lanes.value.get(one.id)} />
 				))}
 			</ul>
@@ -54,11 +55,15 @@ export function Race() {
 			<p class="hint" role="status">
 				{outcome()}
 			</p>
-			<Cap />
-			<Counting />
-			<div class="buttons">
-				<Action of="study-csv" look="secondary" />
-			</div>
+			{isPlain.value ? null : (
+				<>
+					<Cap />
+					<Counting />
+					<div class="buttons">
+						<Action of="study-csv" look="secondary" />
+					</div>
+				</>
+			)}
 		</section>
 	);
 }
@@ -110,13 +115,15 @@ function Racer({ one: { id }, lane }: { one: LabStrategy; lane: LabLane | undefi
 			data-tries={lane?.counters.tries}
 			data-positions={lane?.counters.positions}
 		>
-			<input
-				type="checkbox"
-				aria-label={t('lab.takes-part', { strategy: name })}
-				checked={racing.value.has(id)}
-				disabled={isRacing()}
-				onChange={() => switchRacing(id)}
-			/>
+			{isPlain.value ? null : (
+				<input
+					type="checkbox"
+					aria-label={t('lab.takes-part', { strategy: name })}
+					checked={racing.value.has(id)}
+					disabled={isRacing()}
+					onChange={() => switchRacing(id)}
+				/>
+			)}
 			<button
 				type="button"
 				class="quiet racer-name"

@@ -8,6 +8,7 @@ import { languagesOf, partsOf } from '../programs';
 import { type ProgramLanguage, programText } from '../programs/compose';
 import { lookedAt, strategy } from '../state/list';
 import { isOwn } from '../state/order';
+import { isPlain } from '../state/plain';
 import { family, its } from '../state/subject';
 import { classView, tab } from '../state/tab';
 import { calmEvent, trace } from '../state/view';
@@ -33,7 +34,7 @@ export function CodePane() {
 					</li>
 				))}
 			</ol>
-			<Programs />
+			{isPlain.value ? null : <Programs />}
 		</figure>
 	);
 }

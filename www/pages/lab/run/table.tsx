@@ -1,11 +1,12 @@
 /* The large part of the lab: the strategy that is looked at, on the board, in its tree, in words and in its code. */
 import { number, t } from '../../../language';
-import { IconAction } from '../../../shell/commands';
+import { Action, IconAction } from '../../../shell/commands';
 import { Failure } from '../../../widgets/failure';
 import { Icon } from '../../../widgets/icons';
 import { takeKey } from '../keys';
 import { isKnown, knownNodes } from '../state/known';
 import { lookedAt, strategies } from '../state/list';
+import { isPlain } from '../state/plain';
 import { its } from '../state/subject';
 import { parted } from '../state/tab';
 import { AHEAD, shownRun, type Trace } from '../state/trace';
@@ -41,12 +42,12 @@ export function Table() {
 						{isWorksheet.value ? <Worksheet /> : <Transport />}
 					</div>
 					<div class="lane-tree">
-						{isWorksheet.value ? null : <Choices />}
+						{isWorksheet.value || isPlain.value ? null : <Choices />}
 						<TreeView />
 						<Path />
 						<Followed />
 						<Reading />
-						<Comparison />
+						{isPlain.value ? null : <Comparison />}
 					</div>
 					<div class="lane-code">
 						<CodePane />
@@ -60,20 +61,30 @@ export function Table() {
 function Head() {
 	return (
 		<header class="lane-head">
-			<select
-				aria-label={t('lab.strategy')}
-				value={lookedAt.value}
-				onChange={({ currentTarget }) => look(currentTarget.value)}
-			>
-				{strategies.value.map(({ id }) => (
-					<option key={id} value={id}>
-						{nameOf(id)}
-					</option>
-				))}
-			</select>
+			{isPlain.value ? <h2>{nameOf(lookedAt.value)}</h2> : <Strategies />}
 			<p class="hint">{lookedAt.value === '' ? '' : ideaOf(lookedAt.value)}</p>
-			{parted.value ? null : <IconAction of="study-class" pressed={false} />}
+			{isPlain.value ? (
+				<Action of="study-all" look="secondary" />
+			) : parted.value ? null : (
+				<IconAction of="study-class" pressed={false} />
+			)}
 		</header>
+	);
+}
+
+function Strategies() {
+	return (
+		<select
+			aria-label={t('lab.strategy')}
+			value={lookedAt.value}
+			onChange={({ currentTarget }) => look(currentTarget.value)}
+		>
+			{strategies.value.map(({ id }) => (
+				<option key={id} value={id}>
+					{nameOf(id)}
+				</option>
+			))}
+		</select>
 	);
 }
 

@@ -27,6 +27,22 @@ export async function learnStrategies(): Promise<void> {
 	racing.value = new Set(list.filter(({ usual }) => usual).map(({ id }) => id));
 }
 
+const usual = () => all.peek().filter((one) => one.usual);
+
+/** Of each family the first and the last of the usual ones, which differ most. */
+export function onlyPair(): ReadonlySet<string> {
+	const families = [...new Set(usual().map(({ family }) => family))];
+	const pairs = families.flatMap((one) => {
+		const its = usual().filter(({ family }) => family === one);
+		return [...its.slice(0, 1), ...its.slice(-1)];
+	});
+	return new Set(pairs.map(({ id }) => id));
+}
+
+/** The usual ones, and those that were chosen. */
+export const usualToo = (): ReadonlySet<string> =>
+	new Set([...racing.peek(), ...usual().map(({ id }) => id)]);
+
 export function switchRacing(id: string): void {
 	const chosen = new Set(racing.peek());
 	if (!chosen.delete(id)) chosen.add(id);

@@ -1,4 +1,5 @@
 /* Help for the snake: how to write one down, how to fold it, and the keys. */
+import '../../../shell/panels/texts';
 import { t } from '../../../language';
 import type { Ids } from '../../../language/keys';
 import { KeyTable } from '../../../widgets/key-table';

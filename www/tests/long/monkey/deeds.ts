@@ -47,7 +47,8 @@ async function press({ page, below, world }: Visit, selector: string): Promise<v
 
 const pressAny: Deed = (visit) => press(visit, PRESSABLE);
 const pressCell: Deed = (visit) => press(visit, '[data-place], [data-bead], .board');
-const openPanel: Deed = (visit) => press(visit, '.panel-button, [data-command^=panel-]');
+const openPanel: Deed = (visit) =>
+	press(visit, '.panel-button, .menu .way, [data-command^=panel-]');
 const stop: Deed = (visit) => press(visit, '[data-command=stop]');
 
 const type: Deed = ({ page, below }) => page.keyboard.press(oneOf(below, KEYS));

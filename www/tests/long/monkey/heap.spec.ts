@@ -47,12 +47,20 @@ async function lookAround(links: readonly string[]): Promise<void> {
 		for (let left = count; left > 0; left--)
 			await new Promise((resolve) => requestAnimationFrame(resolve));
 	};
-	const buttons = () => [...document.querySelectorAll<HTMLElement>('.panel-button')];
+	const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+	const openMenu = async () => {
+		find('.bar [data-command=menu]')?.click();
+		await pictures(4);
+		return [...document.querySelectorAll<HTMLElement>('.menu [data-command^=panel-]')];
+	};
 	for (const link of links) {
 		location.hash = link;
 		await pictures(20);
-		for (const at of buttons().keys()) {
-			buttons()[at]?.click();
+		find('.bar [data-command=panel-share]')?.click();
+		await pictures(4);
+		for (const { dataset } of await openMenu()) {
+			if (!find('.menu')) await openMenu();
+			find(`.menu [data-command=${dataset.command}]`)?.click();
 			await pictures(4);
 		}
 	}

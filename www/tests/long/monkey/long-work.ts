@@ -1,6 +1,6 @@
 /* All work of the page that lasts: how it is begun, at which link, and what is there when it was stopped. */
 import type { Page } from '@playwright/test';
-import { agree, press } from '../../e2e/page';
+import { agree, openPanel, press } from '../../e2e/page';
 import { typeLengths } from '../../e2e/snake';
 
 export interface LongWork {
@@ -35,7 +35,7 @@ async function solved(page: Page): Promise<void> {
 /** A reader of photos that never comes. */
 async function photograph(page: Page): Promise<void> {
 	await page.route('**/photo_bg-*.wasm', () => undefined);
-	await page.getByRole('button', { name: 'New', exact: true }).click();
+	await openPanel(page, 'New');
 	await press(page, 'panel-photo');
 	const picture = { name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() };
 	await page.locator('#panel input[type=file]').last().setInputFiles(picture);
@@ -75,7 +75,7 @@ export const LONG_WORK: readonly LongWork[] = [
 		name: 'generate',
 		link: DEMO,
 		begin: async (page) => {
-			await page.getByRole('button', { name: 'New', exact: true }).click();
+			await openPanel(page, 'New');
 			await page.getByRole('radio', { name: '4', exact: true }).check();
 			await page.getByRole('radio', { name: 'Master', exact: true }).check();
 			await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -1,0 +1,12 @@
+/* The links of the page: `learn` is all of it, `learn/diagonals` the rules of one kind or variant there. Pure. */
+import { PAGE } from './id';
+
+const LINK = /^learn(?:\/([a-z-]+))?$/;
+
+/** What a link asks to see first, empty for the top; null where it is no link of this page. */
+export function readLearnLink(link: string): string | null {
+	const found = LINK.exec(link);
+	return found && (found[1] ?? '');
+}
+
+export const learnLink = (id: string): string => (id === '' ? PAGE : `${PAGE}/${id}`);

@@ -1,0 +1,17 @@
+/* Coming to Learn: to its top, or to the rules that the link names. */
+import { signal } from '@preact/signals';
+import { showAddress } from '../../shell/address';
+import { uncover } from '../../shell/panel';
+import { learnLink, readLearnLink } from './link';
+import { TRIES } from './try/boards';
+
+/** The rules that are to be seen, with how often they were asked for; empty for the top. */
+export const asked = signal({ id: '', turn: 0 });
+
+export async function open(link: string): Promise<void> {
+	const wanted = readLearnLink(link) ?? '';
+	const id = TRIES.some((one) => one.id === wanted) ? wanted : '';
+	asked.value = { id, turn: asked.peek().turn + 1 };
+	showAddress(learnLink(id), '', false);
+	uncover();
+}

@@ -1,0 +1,69 @@
+/* Learn as it stands on the page: the rules, a card each, and then what other pages have for the way on. */
+import { useLayoutEffect } from 'preact/hooks';
+import { t } from '../../language';
+import { KindTile } from '../../pictures/kinds';
+import { courses } from '../../shell/pages';
+import { learnLink } from './link';
+import { asked } from './open';
+import { TRIES, type Try } from './try/boards';
+import { Fits } from './try/fits';
+import { Lays } from './try/lays';
+import { Looking } from './try/looking';
+
+export function Table() {
+	const { id, turn } = asked.value;
+	useLayoutEffect(() => {
+		const heading = document.getElementById(id === '' ? 'learn-title' : headingOf(id));
+		if (id !== '') heading?.scrollIntoView();
+		heading?.focus({ preventScroll: true });
+	}, [id, turn]);
+	return (
+		<div class="learn">
+			<h1 id="learn-title" tabIndex={-1}>
+				{t('place.learn')}
+			</h1>
+			<p>{t('learn.about')}</p>
+			<nav class="learn-ways" aria-label={t('learn.rules')}>
+				{TRIES.map(({ id }) => (
+					<a key={id} class="chip" href={`#${learnLink(id)}`}>
+						{nameOf(id)}
+					</a>
+				))}
+			</nav>
+			<div class="tries">
+				{TRIES.map((one) => (
+					<TryCard key={one.id} one={one} />
+				))}
+				{courses().map(({ id, Course }) => (
+					<Course key={id} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+const headingOf = (id: string) => `learn-${id}`;
+
+/** Kinds and variants have their names at two places. */
+const nameOf = (id: Try['id']): string =>
+	t(KIND_IDS.includes(id) ? `kind.${id}` : `feature.${id as Exclude<Try['id'], KindId>}`);
+
+type KindId = 'skyscrapers' | 'futoshiki' | 'latin' | 'snake';
+const KIND_IDS: readonly string[] = ['skyscrapers', 'futoshiki', 'latin', 'snake'];
+
+function TryCard({ one }: { one: Try }) {
+	return (
+		<section class="try" aria-labelledby={headingOf(one.id)}>
+			<header>
+				<KindTile kind={one.id} />
+				<h2 id={headingOf(one.id)} tabIndex={-1}>
+					{nameOf(one.id)}
+				</h2>
+			</header>
+			<p>{t(`rules.${one.id}`)}</p>
+			{one.does === 'look' ? <Looking look={one} /> : null}
+			{one.does === 'fit' ? <Fits fit={one} /> : null}
+			{one.does === 'lay' ? <Lays lay={one} /> : null}
+		</section>
+	);
+}

@@ -1,0 +1,40 @@
+/* Looking along a full line: which of its buildings are seen, and what there is to say of one that is tapped. Pure. */
+import { isPark, scaleOf } from '../../../pictures/grid/draft';
+import { type ClueSlot, lineFrom } from '../../../pictures/grid/places';
+import { MEANINGS, readingOf } from '../../../pictures/grid/variants';
+import type { Look } from './boards';
+
+type Answer =
+	| { readonly says: 'seen' | 'park' | 'elsewhere' }
+	/** By which height before it. */
+	| { readonly says: 'hidden'; readonly by: number };
+
+/** The cells of a line that are seen, from the clue on. */
+export function seenFrom({ draft }: Look, from: ClueSlot): number[] {
+	let highest = scaleOf(draft).parks ? 1 : 0;
+	return lineFrom(draft.size, from).filter((cell) => {
+		const value = draft.givens[cell] ?? 0;
+		const isSeen = value > highest;
+		highest = Math.max(highest, value);
+		return isSeen;
+	});
+}
+
+/** What a clue says there. */
+export function clueFrom(look: Look, from: ClueSlot): number {
+	const ground = scaleOf(look.draft).parks ? 1 : 0;
+	const heights = seenFrom(look, from).map((cell) => (look.draft.givens[cell] ?? 0) - ground);
+	return MEANINGS[readingOf(look.draft).clues].told(heights);
+}
+
+/** What is said of a cell that somebody takes for one that is seen. */
+export function tapped(look: Look, from: ClueSlot, cell: number): Answer {
+	const { givens, size } = look.draft;
+	const line = lineFrom(size, from);
+	const value = givens[cell] ?? 0;
+	if (!line.includes(cell)) return { says: 'elsewhere' };
+	if (isPark(value, scaleOf(look.draft))) return { says: 'park' };
+	if (seenFrom(look, from).includes(cell)) return { says: 'seen' };
+	const before = line.slice(0, line.indexOf(cell)).map((one) => givens[one] ?? 0);
+	return { says: 'hidden', by: Math.max(...before) };
+}

@@ -1,0 +1,24 @@
+/* What is said of the last tap. The frame's live region speaks it as well, so this is none. */
+import { speak } from '../../../shell/voice';
+import { Icon } from '../../../widgets/icons';
+
+interface Told {
+	readonly words: string;
+	readonly isGood: boolean;
+}
+
+export const NOTHING_YET: Told = { words: '', isGood: true };
+
+export function told(words: string, isGood: boolean): Told {
+	speak(words);
+	return { words, isGood };
+}
+
+export function Said({ told: { words, isGood } }: { told: Told }) {
+	return (
+		<p class={`said${isGood ? ' good' : ''}`} data-said={words === '' ? undefined : isGood}>
+			{words === '' ? null : <Icon name={isGood ? 'check' : 'warning'} />}
+			<span>{words}</span>
+		</p>
+	);
+}

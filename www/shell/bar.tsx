@@ -1,0 +1,78 @@
+/*
+ * The title bar: the mark, which leads Home, the places as words where there is room for them, else what is on the
+ * table, then Share and the menu.
+ */
+import { t } from '../language';
+import { Mark } from '../widgets/icons';
+import { command } from './commands';
+import { isMenuOpen } from './menu';
+import { openLink } from './open';
+import { activePage, places } from './pages';
+import { panel } from './panel';
+
+export function Bar() {
+	return (
+		<header class="bar">
+			<a class="brand" href="./" aria-label="Gridfold" onClick={goHome}>
+				<Mark />
+				<span class="wordmark">Gridfold</span>
+			</a>
+			<nav class="bar-places" aria-label={t('app.places')}>
+				{places().map(({ place: { link, name, isInBar }, isHere, isOpen }) =>
+					isInBar ? (
+						<a
+							key={link}
+							href={`#${link}`}
+							aria-current={isOpen ? 'page' : isHere}
+							onClick={isOpen ? stay : undefined}
+						>
+							{t(name)}
+						</a>
+					) : null,
+				)}
+			</nav>
+			{/* The heading of the page says it to those who do not see it. */}
+			<p class="bar-title" aria-hidden="true">
+				{activePage.value?.title()}
+			</p>
+			<div class="bar-buttons">
+				<BarButton of="panel-share" isOpen={panel.value === 'share'} controls="panel" />
+				<BarButton of="menu" isOpen={isMenuOpen.value} controls="menu" />
+			</div>
+		</header>
+	);
+}
+
+interface ButtonProps {
+	of: 'panel-share' | 'menu';
+	isOpen: boolean;
+	controls: string;
+}
+
+function BarButton({ of, isOpen, controls }: ButtonProps) {
+	return (
+		<button
+			type="button"
+			class="panel-button"
+			data-command={of}
+			aria-expanded={isOpen}
+			aria-controls={isOpen ? controls : undefined}
+			onClick={command(of).run}
+		>
+			{t(`command.${of}`)}
+		</button>
+	);
+}
+
+/** Within the page, unless another tab or a download is asked for. */
+function goHome(event: MouseEvent): void {
+	if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+		return;
+	event.preventDefault();
+	void openLink('');
+}
+
+/** A place that is open stays as it is. */
+function stay(event: MouseEvent): void {
+	event.preventDefault();
+}

@@ -1,0 +1,42 @@
+/*
+ * The one list of the ways through the site. The menu shows all of it, the title bar the places, Home the places and
+ * the ways from paper, Help the places and the keys. To add one: a place is a field of its page's entry; a panel is
+ * named here, in its group.
+ */
+import type { Command } from '../widgets/command';
+import { command } from './commands';
+import type { Place } from './page';
+import { activePage, dailyHome, photoHome, places, typingHome } from './pages';
+
+/** Each group in its order: panels by their commands, the places of the group, and what a page has for its puzzle. */
+const GROUPS = {
+	play: ['panel-new', 'panel-daily', 'panel-puzzles', 'places'],
+	paper: ['panel-photo', 'panel-type', 'panel-paste'],
+	puzzle: ['puzzle'],
+	more: ['places', 'panel-settings', 'panel-help'],
+} as const;
+
+type Group = keyof typeof GROUPS;
+
+export const GROUP_IDS = Object.keys(GROUPS) as Group[];
+
+/** What leads somewhere: a command or a place. */
+type Way = { readonly command: Command } | { readonly place: Place; readonly isHere: boolean };
+
+/** Panels that some page has for all; a site without the page has none of them. */
+const NEEDS: Record<string, () => unknown> = {
+	'panel-daily': dailyHome,
+	'panel-photo': photoHome,
+	'panel-type': typingHome,
+};
+
+/** The ways of a group that are there now; signals are read. */
+export function waysOf(group: Group): readonly Way[] {
+	return GROUPS[group].flatMap((one): readonly Way[] => {
+		if (one === 'places') return places().filter(({ place }) => place.group === group);
+		if (one === 'puzzle') return (activePage.value?.menu ?? []).map(asWay);
+		return (NEEDS[one]?.() ?? true) ? [asWay(one)] : [];
+	});
+}
+
+const asWay = (id: Command['id']): Way => ({ command: command(id) });

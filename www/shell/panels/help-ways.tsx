@@ -1,0 +1,29 @@
+/* What Help says on every page: the places that there are, and the keys of the menu. */
+import { t } from '../../language';
+import { KeyTable } from '../../widgets/key-table';
+import { MENU_COMMAND } from '../menu';
+import { GROUP_IDS, waysOf } from '../navigation';
+
+export function HelpWays() {
+	const ways = GROUP_IDS.flatMap(waysOf);
+	const keyed = ways.flatMap((way) => ('command' in way ? way.command : []));
+	const rows = [MENU_COMMAND, ...keyed].flatMap(({ id, keys = [] }) =>
+		keys.length > 0 ? [{ keys, label: t(`command.${id}`) }] : [],
+	);
+	return (
+		<section class="stack tight help-ways">
+			<h3>{t('app.places')}</h3>
+			<ul>
+				{ways.map((way) =>
+					'place' in way && way.place.card ? (
+						<li key={way.place.link}>
+							<a href={`#${way.place.link}`}>{t(way.place.name)}</a>{' '}
+							<span class="hint">{t(way.place.card.about)}</span>
+						</li>
+					) : null,
+				)}
+			</ul>
+			<KeyTable rows={rows} />
+		</section>
+	);
+}
