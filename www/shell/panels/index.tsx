@@ -43,8 +43,8 @@ function HelpPanel() {
 	const page = activePage.value;
 	return page ? (
 		<div class="stack">
-			<page.Help />
 			<HelpWays />
+			<page.Help />
 		</div>
 	) : null;
 }
