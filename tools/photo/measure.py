@@ -2,9 +2,11 @@
 
     python measure.py GRIDFOLD rendered FOLDER
     python measure.py GRIDFOLD real FOLDER [--all]
+    python measure.py GRIDFOLD begun FOLDER [--all]
 
 says how many puzzles were read wholly right, how many symbols, and which wrong ones no doubt flagged.
-Of the real photos those of puzzles that no net was trained on count, with `--all` every one.
+Of the real photos, and of those with handwriting in every open cell (`begun`), those of puzzles that no net was
+trained on count, with `--all` every one. What is written must be known as written, what is printed as printed.
 """
 
 import collections
@@ -15,6 +17,7 @@ from pathlib import Path
 
 import samples
 
+NOTHING_WRITTEN = [[0] * 9] * 9
 SIDES = ["top", "right", "bottom", "left"]
 
 
@@ -25,6 +28,8 @@ def printed(truth: dict) -> dict:
         for column in range(n):
             if value := truth["givens"][row][column]:
                 found["cell", row, column] = value
+            if value := truth.get("written", NOTHING_WRITTEN)[row][column]:
+                found["cell", row, column] = ("written", value)
     for side, clues in enumerate(truth["clues"]):
         found |= {("clue", SIDES[side], at): clue for at, clue in enumerate(clues) if clue}
     for name, signs in (("across", truth["across"]), ("down", truth["down"])):
@@ -43,13 +48,18 @@ def place(symbol: dict):
     return ("across" if symbol["first"][0] == symbol["second"][0] else "down", *symbol["first"])
 
 
+def value(symbol: dict):
+    """What was read, and whether by hand."""
+    return ("written", symbol["value"]) if symbol.get("hand") else symbol["value"]
+
+
 def compare(truth: dict, record: dict) -> dict:
     """How one reading went."""
     expected = printed(truth)
     if "error" in record:
         return {"fault": record["error"]["code"], "symbols": len(expected), "right": 0, "flagged": True}
-    read = {place(s): s["value"] for s in record["symbols"]}
-    doubted = {place(s) for s in record["doubts"]}
+    read = {place(s): value(s) for s in record["symbols"]}
+    doubted = {place(s) for s in record["doubts"]} | {place(s) for s in record["symbols"] if s.get("handDoubt", 0) > 0.1}
     wrong = {at for at in {*expected, *read} if expected.get(at) != read.get(at)}
     faults = []
     if record["size"] != truth["n"]:
@@ -69,6 +79,8 @@ def compare(truth: dict, record: dict) -> dict:
         "fault": ", ".join(faults), "symbols": len(expected),
         "right": sum(read.get(at) == value for at, value in expected.items()) if record["size"] == truth["n"] else 0,
         "invented": len([at for at in read if at not in expected]), "doubts": len(doubted),
+        "written": sum(isinstance(v, tuple) for v in expected.values()),
+        "writtenRight": sum(read.get(at) == v for at, v in expected.items() if isinstance(v, tuple)) if record["size"] == truth["n"] else 0,
         "flagged": bool(wrong & doubted) if wrong else True, "digits": sum(at in read and read[at] != value for at, value in expected.items()),
     }
 
@@ -79,7 +91,10 @@ def main() -> None:
         truths = [json.loads(line) for line in open(folder / "truth.jsonl")]
     else:
         files = sorted(folder.glob("*.jpg"))
-        truths = [{**samples.real_truth(f.with_suffix(".dat")), "file": f.name, "boxes": True, "layout": "real"} for f in files]
+        if which == "begun":  # Of one photo nobody said what is printed.
+            files = [file for file in files if file.with_suffix(".printed.dat").exists()]
+        truth_of = samples.begun_truth if which == "begun" else samples.real_truth
+        truths = [{**truth_of(f.with_suffix(".dat")), "file": f.name, "boxes": True, "layout": "real"} for f in files]
         truths = [t for t in truths if "--all" in sys.argv or not samples.is_trained_on(t)]
     files = [str(folder / truth["file"]) for truth in truths]
     out = subprocess.run([program, "photo", "--json", *files], capture_output=True, text=True).stdout
@@ -91,10 +106,10 @@ def main() -> None:
         if result["fault"]:
             print(truth["file"], truth["n"], truth["layout"], result["fault"], "" if result["flagged"] else "NOT FLAGGED")
     for name, group in groups.items():
-        total = {key: sum(int(r.get(key, 0)) for r in group) for key in ("symbols", "right", "invented", "digits", "doubts")}
+        total = {key: sum(int(r.get(key, 0)) for r in group) for key in ("symbols", "right", "invented", "digits", "doubts", "written", "writtenRight")}
         right = sum(not r["fault"] for r in group)
         print(f"{name}: {right} of {len(group)} puzzles ({right / len(group):.1%}); symbols {total['right']} of {total['symbols']} ({total['right'] / max(1, total['symbols']):.2%}), "
-              f"misread {total['digits']}, invented {total['invented']}, doubts {total['doubts']}, wrong and not flagged {sum(not r['flagged'] for r in group)}")
+              f"written {total['writtenRight']} of {total['written']}, misread {total['digits']}, invented {total['invented']}, doubts {total['doubts']}, wrong and not flagged {sum(not r['flagged'] for r in group)}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """Renders photos of printed puzzles, with what is printed on them.
 
-    python photos.py FONTS OUT --count N --seed S [--unseen] [--mixed]
+    python photos.py FONTS OUT --count N --seed S [--unseen] [--mixed] [--begun HANDS]
 
 writes OUT/0000.jpg ... and OUT/truth.jsonl, a puzzle a line: kind, size, unit, clues, givens, signs,
-the corners in the photo (those of the upright puzzle, clockwise from its upper left), the turn.
+the corners in the photo (those of the upright puzzle, clockwise from its upper left), the turn. With `--begun` somebody
+has written into the grid; what is written is told apart.
 The same seed gives the same photos.
 """
 
@@ -16,6 +17,8 @@ from PIL import Image
 from scipy import ndimage
 
 import fonts
+import hands
+from begun import Begun
 from page import Page
 from puzzles import puzzle
 
@@ -131,7 +134,7 @@ def camera(photo: np.ndarray, rng) -> np.ndarray:
     return np.clip(photo + grain, 0, 255).astype(np.uint8)
 
 
-def one(number: int, seed: int, paths: list, mixed: bool) -> tuple[Image.Image, dict, int]:
+def one(number: int, seed: int, paths: list, mixed: bool, writing=None) -> tuple[Image.Image, dict, int]:
     """The photo with this number, its truth, and the quality of its file."""
     rng = np.random.default_rng([seed, number])
     kind, layout = ("latin", "lines") if mixed else LAYOUTS[number % len(LAYOUTS)]
@@ -139,7 +142,9 @@ def one(number: int, seed: int, paths: list, mixed: bool) -> tuple[Image.Image, 
     truth = {**puzzle(kind, n, rng), "layout": layout}
     if mixed:
         truth |= {"unit": int(rng.choice([1, 10])), "givens": rng.integers(0, n + 1, (n, n)).tolist()}
-    page = Page(truth, paths, rng, mixed)
+    if writing:
+        truth["unit"] = 1
+    page = Begun(truth, paths, writing, rng) if writing else Page(truth, paths, rng, mixed)
     page.print()
     photo, corners = photograph(page, rng)
     photo = camera(light(photo, rng), rng)
@@ -161,12 +166,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--unseen", action="store_true", help="with fonts that no training has seen")
     parser.add_argument("--mixed", action="store_true", help="numbers in many fonts, and in most cells, for training")
+    parser.add_argument("--begun", type=Path, help="with handwriting: the folder of hands.py")
     options = parser.parse_args()
     paths = fonts.paths(options.fonts, fonts.UNSEEN if options.unseen else fonts.SEEN)
+    writing = hands.Hands(options.begun, options.unseen) if options.begun else None
     options.out.mkdir(parents=True, exist_ok=True)
     with open(options.out / "truth.jsonl", "w") as truths:
         for number in range(options.count):
-            image, truth, quality = one(number, options.seed, paths, options.mixed)
+            image, truth, quality = one(number, options.seed, paths, options.mixed, writing)
             name = f"{number:04}.jpg"
             image.save(options.out / name, quality=quality)
             truths.write(json.dumps({"file": name, **truth}) + "\n")

@@ -53,5 +53,5 @@ def puzzle(kind: str, n: int, rng) -> dict:
     unit = 10 if kind == "skyscrapers" and share > 0 and rng.random() < 0.4 else 1
     return {
         "kind": kind, "n": n, "unit": unit, "boxes": bool(boxes), "clues": clues,
-        "givens": givens.tolist(), "across": across.tolist(), "down": down.tolist(),
+        "givens": givens.tolist(), "solution": square.tolist(), "across": across.tolist(), "down": down.tolist(),
     }

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-RECORD = np.dtype([("photo", "<u2"), ("role", "u1"), ("place", "<u2"), ("pixels", "u1", (24, 24)), ("facts", "u1", (3,))])
+RECORD = np.dtype([("photo", "<u2"), ("role", "u1"), ("place", "<u2"), ("pixels", "u1", (24, 24)), ("facts", "u1", (3,)), ("tint", "u1")])
 CELL, OUTSIDE, GAP = range(3)
 #: Classes of numbers: 0 for nothing, 1 to 9, then 10, 20, ... 90; of signs: nothing, less, greater.
 NOTHING = 0
@@ -56,6 +56,17 @@ def label(truth: dict, role: int, place: int, turns: int):
     return truth["across"][b][a] if b == d else truth["down"][b][a]
 
 
+#: Who put a number there, as the net of pens tells it: nothing to be read, 1 to 9 written, any number printed.
+PRINTED = 10
+
+
+def pen_label(truth: dict, role: int, place: int, turns: int):
+    """Whether what stands at a place is printed, and what it is where it is written."""
+    if label(truth, role, place, turns):
+        return PRINTED
+    return label({**truth, "unit": 1, "givens": truth["written"], "clues": truth["notes"]}, role, place, turns)
+
+
 def is_down(n: int, place: int, turns: int) -> bool:
     """Whether a gap of the photo lies between an upper and a lower cell of the puzzle."""
     below = place - n * n - 4 * n >= n * (n - 1)
@@ -66,7 +77,14 @@ def real_truth(path: Path) -> dict:
     """The truth of a photo of the Sudoku Dataset."""
     rows = [[int(v) for v in line.split()] for line in path.read_text().split("\n")[2:11]]
     return {"n": 9, "unit": 1, "kind": "latin", "givens": rows, "clues": [[0] * 9] * 4,
-            "across": [[0] * 8] * 9, "down": [[0] * 9] * 8, "turn": 0}
+            "across": [[0] * 8] * 9, "down": [[0] * 9] * 8, "turn": 0, "written": [[0] * 9] * 9, "notes": [[0] * 9] * 4}
+
+
+def begun_truth(path: Path) -> dict:
+    """The truth of a photo with handwriting in every open cell: what is printed, and what is written besides."""
+    printed, every = real_truth(path.with_suffix(".printed.dat")), real_truth(path)
+    written = [[0 if p else v for p, v in zip(*rows)] for rows in zip(printed["givens"], every["givens"])]
+    return {**printed, "written": written}
 
 
 def is_trained_on(truth: dict) -> bool:
@@ -80,21 +98,25 @@ def upright(pixels: np.ndarray, turns: int, transposed: bool) -> np.ndarray:
     return pixels.T if transposed else pixels
 
 
-def rendered(folder: Path, base: Path):
+def rendered(folder: Path, base: Path, labels=label):
     """Labelled glyphs of rendered photos whose grid was found where it is: numbers and signs."""
     truths = {t["file"]: t for t in map(json.loads, open(folder / "truth.jsonl"))}
-    return labelled(base, lambda name: truths.get(name), True)
+    return labelled(base, lambda name: truths.get(name), True, labels)
 
 
-def real(folder: Path, base: Path, trained_on: bool):
+def real(folder: Path, base: Path, trained_on: bool, truth_of=real_truth, labels=label):
     """Labelled glyphs of the real photos of one side of the split."""
     def truth(name):
-        known = real_truth(folder / name.replace(".jpg", ".dat"))
+        path = folder / name.replace(".jpg", ".dat")
+        # Of one begun puzzle nobody said what is printed.
+        if truth_of is begun_truth and not path.with_suffix(".printed.dat").exists():
+            return None
+        known = truth_of(path)
         return known if is_trained_on(known) == trained_on else None
-    return labelled(base, truth, False)
+    return labelled(base, truth, False, labels)
 
 
-def labelled(base: Path, truth_of, has_corners: bool):
+def labelled(base: Path, truth_of, has_corners: bool, labels=label):
     glyphs, photos = read(base)
     numbers, signs = [], []
     for at, (name, n, corners) in enumerate(photos):
@@ -107,7 +129,7 @@ def labelled(base: Path, truth_of, has_corners: bool):
             if role == OUTSIDE and truth["kind"] != "skyscrapers":
                 continue
             kept = upright(glyph["pixels"], turns, role == GAP and is_down(n, place, turns))
-            sample = (kept, glyph["facts"], label(truth, role, place, turns))
+            sample = (kept, glyph["facts"], labels(truth, role, place, turns))
             (signs if role == GAP else numbers).append(sample)
     return pack(numbers), pack(signs)
 

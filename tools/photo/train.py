@@ -92,25 +92,29 @@ def mirrored(pixels, facts, labels):
     return both, np.tile(facts, (4, 1)), np.tile(np.concatenate([labels, other]), 2)
 
 
-def groups(sources, classes):
+def usual(kind: int) -> float:
+    """How often a class of numbers or signs is drawn."""
+    return 3.0 if kind == 0 else 0.7 if kind > 9 else 1.0
+
+
+def groups(sources, classes, often):
     """For each source and class the glyphs that have it, as what is drawn from in turn."""
     found = []
     for pixels, facts, labels, weight in sources:
         for kind in range(classes):
             where = np.flatnonzero(labels == kind)
             if len(where):
-                share = weight * (3.0 if kind == 0 else 0.7 if kind > 9 else 1.0)
-                found.append((pixels[where], facts[where], kind, share * min(1.0, len(where) / 60)))
+                found.append((pixels[where], facts[where], kind, weight * often(kind) * min(1.0, len(where) / 60)))
     return found
 
 
-def train(shape, sources, steps, shift):
+def train(shape, sources, steps, shift, often=usual):
     rng = np.random.default_rng(SEED)
     layers = start(shape, jax.random.key(SEED))
     rate = optax.cosine_decay_schedule(2e-3, steps)
     optimizer = optax.adamw(rate, weight_decay=1e-3)
     state = optimizer.init(layers)
-    drawn = groups(sources, shape["classes"])
+    drawn = groups(sources, shape["classes"], often)
     shares = np.array([group[3] for group in drawn])
     shares /= shares.sum()
 

@@ -21,7 +21,7 @@ use crate::status::Status;
 /// One line of `--json`.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Record {
-    /// The puzzle as it was read.
+    /// The puzzle as it is printed, and behind `/p.` what is written in its cells, if anything is.
     link: String,
     kind: &'static str,
     size: usize,
@@ -49,6 +49,11 @@ struct Seen {
     value: What,
     /// How likely it is something else, 0 to 1.
     doubt: f32,
+    /// Whether it was written by hand: a player's number, or a note beside the grid.
+    hand: bool,
+    /// How likely it is the other of printed and written, 0 to 1.
+    #[serde(rename = "handDoubt")]
+    hand_doubt: f32,
     /// What else it may be, the likeliest first.
     alternatives: Vec<What>,
     /// Where it is in the photo, clockwise from the puzzle's upper left, in pixels.
@@ -109,7 +114,7 @@ pub(crate) fn run(arguments: &args::Photo) -> io::Result<Status> {
                 if doubts > 0 {
                     complain(&format!("{place}: {doubts} in doubt; --json tells which"));
                 }
-                writeln!(out, "{}", link_of(&reading.draft))
+                writeln!(out, "{}", position_of(&reading))
             }
             Err((status, refusal)) => {
                 worst = worst.max(status);
@@ -138,6 +143,38 @@ fn read(file: &str, known: Known) -> Result<Reading, (Status, Refusal)> {
     })
 }
 
+/// The link of the puzzle, with what somebody has written into it, as the page writes positions: digits, corner marks,
+/// centre marks and colours, cell by cell, runs of empty cells as a capital.
+fn position_of(reading: &Reading) -> String {
+    let link = link_of(&reading.draft);
+    if link.is_empty() || reading.entries.iter().all(|value| *value == 0) {
+        return link;
+    }
+    let nothing = cells_of(&vec![0; reading.entries.len()]);
+    format!("{link}/p.{}.{nothing}.{nothing}.{nothing}", cells_of(&reading.entries))
+}
+
+/// Digits cell by cell; D for three empty cells to W for 22.
+fn cells_of(values: &[u32]) -> String {
+    let mut text = String::new();
+    for part in values.chunk_by(|a, b| (*a == 0) == (*b == 0)) {
+        if part[0] > 0 {
+            text.extend(part.iter().filter_map(|value| char::from_digit(*value, 10)));
+            continue;
+        }
+        for run in part.chunks(LONGEST_RUN) {
+            match run.len() {
+                short if short < SHORTEST_RUN => text.extend(run.iter().map(|_| '-')),
+                long => text.push(char::from(b'D' + (long - SHORTEST_RUN) as u8)),
+            }
+        }
+    }
+    text
+}
+
+const SHORTEST_RUN: usize = 3;
+const LONGEST_RUN: usize = 22;
+
 impl Record {
     fn of(reading: &Reading) -> Self {
         let size = reading.draft.size;
@@ -145,7 +182,7 @@ impl Record {
             reading.symbols.iter().filter(|one| keep(one)).map(|one| Seen::of(one, size)).collect()
         };
         Self {
-            link: link_of(&reading.draft),
+            link: position_of(reading),
             kind: reading.draft.kind.id,
             size,
             unit: reading.draft.unit,
@@ -164,6 +201,8 @@ impl Seen {
             place: At::of(symbol.place, size),
             value: What::of(symbol.value),
             doubt: symbol.doubt,
+            hand: symbol.hand,
+            hand_doubt: symbol.hand_doubt,
             alternatives: symbol.alternatives.iter().copied().map(What::of).collect(),
             outline: symbol.outline.map(pair),
         }
@@ -194,4 +233,16 @@ impl What {
 
 fn pair(point: Point) -> (f32, f32) {
     (point.x, point.y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cells_of;
+
+    #[test]
+    fn runs_of_empty_cells_are_written_as_the_page_reads_them() {
+        assert_eq!(cells_of(&[1, 0, 0, 2, 0, 0, 0, 9]), "1--2D9");
+        assert_eq!(cells_of(&[0; 25]), "WD");
+        assert_eq!(cells_of(&[0; 23]), "W-");
+    }
 }

@@ -23,6 +23,8 @@ const NEAR: f32 = 0.35;
 /// The bonus for a frame that fills the photo, and for each cell more a side.
 const FILLING: f32 = 0.12;
 const LARGER: f32 = 0.015;
+/// A grid of which the best is a part is taken if it is not so much worse.
+const PART: f32 = 0.2;
 /// Less than this is not a grid.
 const CLEAR: f32 = 0.3;
 
@@ -58,8 +60,23 @@ pub(crate) fn find(contrast: &Picture, known: Frame) -> Option<Mesh> {
     let usable = followed.filter(|(score, _, mesh)| {
         known.corners.is_some() || (*score > CLEAR && is_frame(&mesh.quad()))
     });
-    let best = usable.max_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)));
-    best.map(|(_, _, mesh)| mesh)
+    let followed: Vec<(f32, f32, Mesh)> = usable.collect();
+    let best = followed.iter().max_by(|a, b| (a.0 + a.1).total_cmp(&(b.0 + b.1)))?;
+    // The middle of a grid is a grid as well, and its lines are all alike.
+    let around =
+        followed.iter().filter(|other| best.0 - other.0 < PART && holds(&other.2, &best.2));
+    let whole = around.max_by_key(|other| other.2.size);
+    Some(whole.unwrap_or(best).2.clone())
+}
+
+/// Whether a grid has another as a part of it: cells of the same size, and more of them.
+fn holds(whole: &Mesh, part: &Mesh) -> bool {
+    let middle = |mesh: &Mesh| mesh.at(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
+    let pitch = |mesh: &Mesh| mesh.pitch(mesh.size as f32 / 2.0, mesh.size as f32 / 2.0);
+    let apart = middle(whole).minus(middle(part)).length();
+    let spare = (whole.size as f32 - part.size as f32) / 2.0;
+    let alike = (pitch(whole) / pitch(part).max(1.0) - 1.0).abs() < 0.08;
+    spare > 0.0 && whole.inset == part.inset && alike && apart < 1.5 * spare * pitch(whole)
 }
 
 /// Every frame with every number of cells, and how well its lines show.

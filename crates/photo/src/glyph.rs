@@ -32,6 +32,8 @@ pub(crate) struct Glyph {
     pub(crate) facts: [f32; 3],
     /// The box around it in the square: left, top, right, bottom, 0 to 1.
     pub(crate) bounds: [f32; 4],
+    /// How much bluer its ink is than the paper.
+    pub(crate) tint: f32,
 }
 
 impl Glyph {
@@ -53,7 +55,7 @@ impl Glyph {
         let small = ink.reduced(SIDE / GLYPH);
         let dark = quantile(&small.values, 0.97).max(GRAIN);
         let pixels = small.values.iter().map(|value| (value / dark).min(1.0)).collect();
-        Self { pixels, facts: [inset, 0.0, dark], bounds: [0.2, 0.2, 0.8, 0.8] }
+        Self { pixels, facts: [inset, 0.0, dark], bounds: [0.2, 0.2, 0.8, 0.8], tint: 0.0 }
     }
 
     fn scaled(ink: &Picture, bounds: Bounds, dark: f32) -> Self {
@@ -78,6 +80,7 @@ impl Glyph {
                 share(bounds.right + 1),
                 share(bounds.bottom + 1),
             ],
+            tint: 0.0,
         }
     }
 

@@ -23,6 +23,8 @@ pub(crate) struct Greys {
     /// `step` pixels of `paper` make one of these.
     pub(crate) contrast: Picture,
     pub(crate) step: usize,
+    /// How much bluer than the rest of the photo each pixel is, and less where it is redder; as large as `contrast`.
+    pub(crate) tint: Picture,
 }
 
 impl Greys {
@@ -31,7 +33,8 @@ impl Greys {
         let paper = grey(photo, scale);
         let step = paper.long().div_ceil(LONGEST_SEARCHED);
         let contrast = contrast(&paper.reduced(step));
-        Self { paper, scale, contrast, step }
+        let tint = tint(photo, scale * step);
+        Self { paper, scale, contrast, step, tint }
     }
 
     /// How many pixels of the photo make one of `contrast`, across and down.
@@ -50,6 +53,18 @@ fn grey(photo: &Photo<'_>, scale: usize) -> Picture {
         *value = (*value * level).min(*green) / 255.0;
     }
     red
+}
+
+/// Blue against red, each as light as green on the whole; 0 in grey pictures.
+fn tint(photo: &Photo<'_>, scale: usize) -> Picture {
+    let light = |picture: &Picture| picture.values.iter().sum::<f32>().max(1.0);
+    let (mut blue, red) = (channel(photo, scale, 2), channel(photo, scale, 0));
+    let (blue_level, red_level) = (1.0 / light(&blue), 1.0 / light(&red));
+    let pixels = blue.values.len() as f32;
+    for (value, red) in blue.values.iter_mut().zip(&red.values) {
+        *value = (*value * blue_level - red * red_level) * pixels;
+    }
+    blue
 }
 
 /// One channel, with `scale` x `scale` pixels made one.

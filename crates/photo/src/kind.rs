@@ -33,7 +33,7 @@ pub(crate) fn guess(judged: &[Judged], mesh: &Mesh) -> &'static Kind {
 fn has_clues(judged: &[Judged], size: usize) -> bool {
     let mut sides = [0; 4];
     let mut other = 0;
-    for one in judged {
+    for one in judged.iter().filter(|one| one.hand < 0.5) {
         if let Spot::Outside(side, _) = one.spot {
             let known = &one.chances;
             let clue = known.iter().take(size + 1).skip(1).copied().fold(0.0, f32::max);

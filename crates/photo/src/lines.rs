@@ -11,6 +11,8 @@ const SIDE: usize = 288;
 const SLACK: f32 = 0.12;
 /// What a line at that distance loses.
 const SHIFTED: f32 = 0.4;
+/// A line runs on to both ends of its cell, where nobody writes: the parts of a cell's side that are looked at, from each end.
+pub(crate) const ENDS: (f32, f32) = (0.07, 0.29);
 /// A larger number of cells explains more; every second or third line alone also makes a grid.
 const LARGER: f32 = 0.015;
 
@@ -55,13 +57,13 @@ impl Straightened {
                     if inset > 0.0 || inside {
                         let edges = [line as f32 - inset, line as f32 + inset];
                         let edges = edges.into_iter().filter(|edge| (0.0..=n).contains(edge));
-                        lines.extend(edges.map(|edge| strength(sums, n, edge, along as f32)));
+                        lines.extend(edges.map(|edge| strength(sums, n, edge, along, inset)));
                     } else {
-                        lines.push(strength(sums, n, line as f32, along as f32));
+                        lines.push(strength(sums, n, line as f32, along, inset));
                     }
                 }
                 middles.extend(
-                    (0..size).map(|cell| strength(sums, n, cell as f32 + 0.5, along as f32)),
+                    (0..size).map(|cell| strength(sums, n, cell as f32 + 0.5, along, inset)),
                 );
             }
         }
@@ -78,18 +80,27 @@ pub(crate) fn standing_out(lines: &[f32], middles: &[f32]) -> f32 {
 }
 
 /// How dark a line is at this place, along one cell: the best of its surroundings.
-fn strength(sums: &[f32], n: f32, place: f32, along: f32) -> f32 {
+fn strength(sums: &[f32], n: f32, place: f32, along: usize, inset: f32) -> f32 {
     let cell = SIDE as f32 / n;
-    let (from, to) = (((along + 0.12) * cell) as usize, ((along + 0.88) * cell) as usize);
     let slack = (SLACK * cell).max(1.0);
+    let ends = ends(along, inset).map(|(from, to)| ((from * cell) as usize, (to * cell) as usize));
     let mut best = 0.0_f32;
     for shift in -(slack as i32)..=slack as i32 {
         let at = (place * cell) as i32 + shift;
         if (0..SIDE as i32).contains(&at) {
             let row = &sums[at as usize * (SIDE + 1)..];
-            let mean = (row[to] - row[from]) / (to - from) as f32;
-            best = best.max(mean * (1.0 - SHIFTED * shift.abs() as f32 / slack));
+            let mean = ends.map(|(from, to)| (row[to] - row[from]) / (to - from) as f32);
+            let least = mean[0].min(mean[1]);
+            best = best.max(least * (1.0 - SHIFTED * shift.abs() as f32 / slack));
         }
     }
     best
+}
+
+/// Where a line is looked at along a cell: near both ends of it.
+pub(crate) fn ends(along: usize, inset: f32) -> [(f32, f32); 2] {
+    let side = 1.0 - 2.0 * inset;
+    let (near, far) = (inset + ENDS.0 * side, inset + ENDS.1 * side);
+    let along = along as f32;
+    [(along + near, along + far), (along + 1.0 - far, along + 1.0 - near)]
 }

@@ -7,7 +7,7 @@
 //! round before saw them.
 
 use crate::geometry::{Normal, Point, Projection, Quad};
-use crate::lines::standing_out;
+use crate::lines::{ends, standing_out};
 use crate::order::quantile;
 use crate::picture::Picture;
 
@@ -107,9 +107,12 @@ impl Mesh {
     }
 
     fn best(&self, contrast: &Picture, upright: bool, edge: f32, along: usize) -> f32 {
-        let ends = (along as f32 + 0.15, along as f32 + 0.85);
+        let ends = ends(along, self.inset);
         let shifts = [-0.06, -0.03, 0.0, 0.03, 0.06].into_iter();
-        let strengths = shifts.map(|shift| self.strength(contrast, upright, edge + shift, ends));
+        let strengths = shifts.map(|shift| {
+            let both = ends.map(|end| self.strength(contrast, upright, edge + shift, end));
+            both[0].min(both[1])
+        });
         strengths.fold(0.0, f32::max)
     }
 

@@ -21,20 +21,21 @@ const STROKE: usize = 4;
 #[derive(Debug)]
 pub(crate) struct Sheet<'a> {
     paper: Picture,
+    tint: &'a Picture,
     /// Pixels of the contrast picture to those of `paper`.
     zoom: f32,
     pub(crate) mesh: &'a Mesh,
 }
 
 impl<'a> Sheet<'a> {
-    pub(crate) fn new(greys: &Greys, mesh: &'a Mesh) -> Self {
+    pub(crate) fn new(greys: &'a Greys, mesh: &'a Mesh) -> Self {
         let middle = mesh.size as f32 / 2.0;
         let mut factor = 1;
         while mesh.pitch(middle, middle) * greys.step as f32 / (2 * factor) as f32 >= FINE {
             factor *= 2;
         }
         let zoom = greys.step as f32 / factor as f32;
-        Self { paper: greys.paper.reduced(factor), zoom, mesh }
+        Self { paper: greys.paper.reduced(factor), tint: &greys.tint, zoom, mesh }
     }
 
     /// The ink around a place, from `half` a side before it to `half` behind
@@ -47,6 +48,29 @@ impl<'a> Sheet<'a> {
             *value = self.paper.between(self.zoomed(point));
         }
         ink(&patch)
+    }
+
+    /// How much bluer the ink of a place is than its paper; less than 0 where it is redder.
+    pub(crate) fn tint(
+        &self,
+        (u, v, half): (f32, f32, f32),
+        ink: &Picture,
+        bounds: [f32; 4],
+    ) -> f32 {
+        let [left, top, right, bottom] = bounds.map(|end| (end * SIDE as f32) as usize);
+        let (mut inked, mut weight, mut bare, mut count) = (0.0, 1e-3, 0.0, 1e-3);
+        for y in (top..bottom).step_by(2) {
+            for x in (left..right).step_by(2) {
+                let offset = |pixel: usize| ((pixel as f32 + 0.5) / SIDE as f32 * 2.0 - 1.0) * half;
+                let value = self.tint.between(self.mesh.at(u + offset(x), v + offset(y)));
+                let dark = ink.at(x, y);
+                inked += dark * value;
+                weight += dark;
+                bare += (1.0 - dark) * value;
+                count += 1.0 - dark;
+            }
+        }
+        inked / weight - bare / count
     }
 
     /// Whether a place lies on the photo.

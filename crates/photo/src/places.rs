@@ -75,7 +75,11 @@ impl Spot {
         }
         let ink = sheet.patch(u, v, half);
         match self {
-            Self::Cell(..) | Self::Outside(..) => Glyph::cut(&ink),
+            Self::Cell(..) | Self::Outside(..) => {
+                let mut glyph = Glyph::cut(&ink)?;
+                glyph.tint = sheet.tint((u, v, half), &ink, glyph.bounds);
+                Some(glyph)
+            }
             Self::Right(..) | Self::Below(..) => Some(Glyph::whole(&ink, sheet.mesh.inset)),
         }
     }

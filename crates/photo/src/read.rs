@@ -20,6 +20,8 @@ const SMALLEST: usize = 48;
 const LONGEST: usize = 8;
 /// Less likely than this nothing is read, only told as an alternative.
 const LEGIBLE: f32 = 0.45;
+/// What is written is read unless it is as likely as this that nothing is there.
+const WRITTEN: f32 = 0.85;
 /// An alternative that is less likely than this is not told.
 const UNLIKELY: f32 = 0.01;
 /// So many alternatives are told at most.
@@ -49,17 +51,18 @@ pub fn read(photo: &Photo<'_>, known: &Known) -> Result<Reading, Unread> {
     draft.unit = unit(&judged);
     let boxes = kind.has(Feature::Boxes) && thick::has_boxes(&greys.contrast, &mesh, turn, kind);
     draft.features = draft.features.set(Feature::Boxes, boxes);
+    let mut entries = vec![0; mesh.size * mesh.size];
     let mut symbols: Vec<Option<Symbol>> = vec![None; judged.len()];
     for one in judged {
         let place = turn::place(one.spot, mesh.size, turn);
         if has(kind, place) {
             let symbol = symbol(&one, place, mesh.size, turn, factor);
-            write(&mut draft, &symbol);
+            write(&mut draft, &mut entries, &symbol);
             symbols[number(place, mesh.size)] = Some(symbol);
         }
     }
     let symbols = symbols.into_iter().flatten().collect();
-    Ok(Reading { draft, corners: resized(mesh.quad(), factor), turn, symbols })
+    Ok(Reading { draft, entries, corners: resized(mesh.quad(), factor), turn, symbols })
 }
 
 /// Whether a kind has anything at a place.
@@ -102,9 +105,16 @@ fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> 
         Place::Clue { .. } => numbers(&one.chances, size, false),
     };
     let order = falling(chances.iter().map(|(_, chance)| *chance));
-    // What is hardly legible is rather not invented; nothing is the first of the chances.
-    let read = order.first().copied().filter(|at| chances[*at].1 > LEGIBLE).unwrap_or(0);
+    // What is hardly legible is rather not invented; nothing is the first of the chances. What is written is there.
+    let likeliest = if one.hand > 0.5 && chances[0].1 < WRITTEN {
+        order.iter().copied().find(|at| *at > 0)
+    } else {
+        order.first().copied().filter(|at| chances[*at].1 > LEGIBLE)
+    };
+    let read = likeliest.unwrap_or(0);
     let (value, chance) = chances[read];
+    // What is not there was written by nobody.
+    let hand = if value == Value::Nothing { 0.0 } else { one.hand };
     let sorted = order.into_iter().filter(|at| *at != read).map(|at| chances[at]);
     let others = sorted.filter(|(_, chance)| *chance > UNLIKELY);
     Symbol {
@@ -112,6 +122,8 @@ fn symbol(one: &Judged, place: Place, size: usize, turn: usize, factor: f32) -> 
         outline: turn::outline(resized(one.outline, factor), turn),
         value,
         doubt: (1.0 - chance).clamp(0.0, 1.0),
+        hand: hand > 0.5,
+        hand_doubt: hand.min(1.0 - hand),
         alternatives: others.map(|(value, _)| value).take(ALTERNATIVES).collect(),
     }
 }
@@ -131,11 +143,16 @@ fn signs(chances: &[f32]) -> Vec<(Value, f32)> {
     values.into_iter().zip(chances.iter().copied()).collect()
 }
 
-/// Writes what stands at a place into the draft.
-fn write(draft: &mut Draft, symbol: &Symbol) {
+/// Writes what stands at a place into the draft, and what a player wrote into the cells into `entries`.
+fn write(draft: &mut Draft, entries: &mut [u32], symbol: &Symbol) {
     let n = draft.size;
     match (symbol.place, symbol.value) {
         (_, Value::Nothing) => {}
+        (Place::Cell { cell }, Value::Number(value)) if symbol.hand => {
+            entries[cell.index()] = value
+        }
+        // Notes beside the grid are no clues.
+        _ if symbol.hand => {}
         (Place::Cell { cell }, Value::Number(value)) => draft.givens[cell.index()] = value,
         (Place::Clue { side, index }, Value::Number(value)) => {
             draft.clues[side as usize][index] = value;

@@ -26,9 +26,11 @@ pub struct Known {
 #[cfg_attr(feature = "wire", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PhotoReading"))]
 pub struct Reading {
-    /// What the symbols say together: kind, size, boxes, every number and
-    /// sign. It may be nonsense.
+    /// What the printed symbols say together: kind, size, boxes, every number
+    /// and sign. It may be nonsense.
     pub draft: Draft,
+    /// What somebody has written into the cells, row by row; 0 for nothing.
+    pub entries: Vec<u32>,
     /// The corners of the grid in the photo, clockwise from the upper left of
     /// the photo, as [`Known::corners`] takes them.
     pub corners: Quad,
@@ -54,6 +56,12 @@ pub struct Symbol {
     /// How likely it is something else, 0 to 1. Above [`Symbol::DOUBTFUL`] a
     /// person should look.
     pub doubt: f32,
+    /// Whether it was written by hand into a printed puzzle: a player's number, or a note beside the grid.
+    pub hand: bool,
+    /// How likely it is the other of printed and written, 0 to 1.
+    #[cfg_attr(feature = "wire", serde(rename = "handDoubt"))]
+    #[cfg_attr(feature = "types", ts(rename = "handDoubt"))]
+    pub hand_doubt: f32,
     /// What else it may be, the likeliest first.
     pub alternatives: Vec<Value>,
 }
@@ -65,7 +73,7 @@ impl Symbol {
     /// Whether a person should look.
     #[must_use]
     pub fn is_doubtful(&self) -> bool {
-        self.doubt > Self::DOUBTFUL
+        self.doubt > Self::DOUBTFUL || self.hand_doubt > Self::DOUBTFUL
     }
 }
 

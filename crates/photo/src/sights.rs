@@ -2,9 +2,11 @@
 
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
+use crate::hands::{Author, Look, authors};
 use crate::net::Net;
 use crate::order::quantile;
 use crate::patch::Sheet;
+use crate::peers;
 use crate::places::Spot;
 
 /// The classes of numbers: nothing, 1 to 9, then 10, 20, ... 90.
@@ -39,16 +41,19 @@ pub(crate) struct Judged {
     /// Around what is printed, or around the empty place.
     pub(crate) outline: Quad,
     /// How dark it is, 0 to 1.
-    dark: f32,
+    pub(crate) dark: f32,
+    /// How likely it was written by hand, by somebody other than who made the puzzle; 0 to 1.
+    pub(crate) hand: f32,
     /// Of numbers or of signs; the first is that of nothing.
     pub(crate) chances: Vec<f32>,
 }
 
-/// The two nets.
+/// The three nets.
 #[derive(Debug)]
 pub(crate) struct Nets {
     numbers: Net,
     signs: Net,
+    pens: Net,
 }
 
 impl Nets {
@@ -56,6 +61,7 @@ impl Nets {
         Self {
             numbers: Net::of(include_bytes!("weights/numbers.bin")),
             signs: Net::of(include_bytes!("weights/signs.bin")),
+            pens: Net::of(include_bytes!("weights/pens.bin")),
         }
     }
 
@@ -81,12 +87,38 @@ impl Nets {
                 spot: sight.spot,
                 outline: outline(sheet, sight.spot, bounds),
                 dark: sight.glyph.as_ref().map_or(0.0, |glyph| glyph.facts[2]),
+                hand: 0.0,
                 chances: self.chances(sight, turn),
             }
         });
         let mut judged: Vec<Judged> = judged.collect();
+        self.tell_hands(&mut judged, sights, turn);
+        peers::weigh(&mut judged);
         doubt_pale(&mut judged);
         judged
+    }
+
+    /// Finds out what was written by hand, and what it then is.
+    fn tell_hands(&self, judged: &mut [Judged], sights: &[Sight], turn: usize) {
+        let seen = sights.iter().enumerate().filter_map(|(at, sight)| {
+            let glyph = sight.glyph.as_ref().filter(|_| sight.spot.has_number())?;
+            let chances = self.pens.look(&glyph.turned(4 - turn), glyph.facts);
+            let features = [glyph.tint, glyph.facts[2], glyph.facts[0]];
+            let is_sure = surest(&judged[at].chances) > SURE;
+            Some((at, Look { spot: sight.spot, chances, features, is_sure }))
+        });
+        let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
+        let (hands, author) = authors(&looks);
+        for ((at, look), hand) in places.into_iter().zip(&looks).zip(hands) {
+            let one = &mut judged[at];
+            match author {
+                Author::Printer | Author::OneHand => {}
+                Author::Both => {
+                    one.chances = mixed(&one.chances, look, hand);
+                    one.hand = hand;
+                }
+            }
+        }
     }
 
     fn chances(&self, sight: &Sight, turn: usize) -> Vec<f32> {
@@ -106,6 +138,16 @@ impl Nets {
     }
 }
 
+/// The chances of what may be printed or written: as the one, as the other, or nothing.
+fn mixed(printed: &[f32], look: &Look, hand: f32) -> Vec<f32> {
+    let values = look.values();
+    let part = |class: usize| {
+        let at = |chances: &[f32]| chances.get(class).copied().unwrap_or(0.0);
+        (1.0 - hand) * at(printed) + hand * at(&values)
+    };
+    (0..printed.len().max(values.len())).map(part).collect()
+}
+
 /// What may tell the turn, and how much it counts: numbers, and no words beside
 /// the grid.
 fn telling(sight: &Sight) -> Option<(&Glyph, f32)> {
@@ -122,12 +164,18 @@ fn surest(chances: &[f32]) -> f32 {
     chances.iter().skip(1).copied().fold(0.0, f32::max)
 }
 
+/// Whether it is where a number may be printed, and nobody wrote it. Pens may be darker than print, and pencils paler.
+fn is_printed(one: &Judged) -> bool {
+    one.spot.has_number() && one.hand < 0.5
+}
+
 /// Makes numbers less likely where they are much paler than the others.
 fn doubt_pale(judged: &mut [Judged]) {
-    let sure = judged.iter().filter(|one| one.spot.has_number() && surest(&one.chances) > SURE);
+    let sure = judged.iter().filter(|one| is_printed(one) && surest(&one.chances) > SURE);
     let sure: Vec<f32> = sure.map(|one| one.dark).collect();
     let limit = if sure.len() < SURE_NUMBERS { 0.0 } else { PALE * quantile(&sure, 0.5) };
-    for one in judged.iter_mut().filter(|one| one.spot.has_number() && one.dark < limit) {
+    let printed = judged.iter_mut().filter(|one| is_printed(one));
+    for one in printed.filter(|one| one.dark < limit) {
         one.chances.iter_mut().for_each(|chance| *chance *= PALE_TRUST);
         one.chances[0] += 1.0 - PALE_TRUST;
     }
@@ -154,7 +202,7 @@ mod tests {
 
     fn judged(dark: f32) -> Judged {
         let outline = [Point::default(); 4];
-        Judged { spot: Spot::Cell(0, 0), outline, dark, chances: vec![0.05, 0.95] }
+        Judged { spot: Spot::Cell(0, 0), outline, dark, hand: 0.0, chances: vec![0.05, 0.95] }
     }
 
     #[test]

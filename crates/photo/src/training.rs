@@ -32,7 +32,7 @@ pub struct Sample {
     /// Its number among all places: cells row by row, outside clockwise, gaps
     /// between left and right, gaps between upper and lower.
     pub place: u16,
-    /// 24 x 24 pixels row by row and three facts, 0 to 255.
+    /// 24 x 24 pixels row by row, three facts, and how blue it is; 0 to 255.
     pub bytes: Vec<u8>,
 }
 
@@ -66,6 +66,7 @@ fn role(spot: Spot) -> u8 {
 }
 
 fn bytes(glyph: &Glyph) -> Vec<u8> {
-    let values = glyph.pixels.iter().chain(&glyph.facts);
+    let tint = 0.5 + glyph.tint / 2.0;
+    let values = glyph.pixels.iter().chain(&glyph.facts).chain(std::iter::once(&tint));
     values.map(|value| (value * 255.0 + 0.5) as u8).collect()
 }

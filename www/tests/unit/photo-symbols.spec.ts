@@ -7,6 +7,7 @@ import * as grid from '../../generated/grid.js';
 import { firstCorners, frameOf, moved } from '../../pages/grid/photo/frame';
 import { changesToTry, thatMakeUnique } from '../../pages/grid/photo/repairs';
 import { ARROWS, towards, valueAt, valueOfKey, withValue } from '../../pages/grid/photo/symbols';
+import { NOTHING_WRITTEN } from '../../pages/grid/photo/written';
 import { conditionsOf, flagsOfConditions } from '../../pages/grid/state/conditions';
 import { NO_FLAGS } from '../../pictures/grid/overlay';
 
@@ -32,6 +33,8 @@ function symbolsOf(draft: Draft, alternatives: readonly PhotoValue[] = []): Phot
 		})) as PhotoSymbol['outline'],
 		value: valueAt(draft, place),
 		doubt: 0,
+		hand: false,
+		handDoubt: 0,
 		alternatives: [...alternatives],
 	});
 	const lines = Array.from({ length: size }, (_, index) => index);
@@ -46,6 +49,8 @@ function symbolsOf(draft: Draft, alternatives: readonly PhotoValue[] = []): Phot
 	]);
 	return [...cells, ...clues];
 }
+
+const NOTHING = { written: NOTHING_WRITTEN };
 
 const isUnique = async (draft: Draft) => {
 	const request = sent({ draft, entries: null, limit: 2, nodes: null });
@@ -64,7 +69,12 @@ const TOP: PhotoPlace = { type: 'clue', side: 'top', index: 0 };
 test('a clue that was misread is in the conflict, and what stands there makes the puzzle unique again', async () => {
 	const right = drafted(SKY);
 	const wrong = withValue(right, TOP, 5);
-	const facts = { draft: wrong, symbols: symbolsOf(wrong, [3]), corrected: new Set<string>() };
+	const facts = {
+		draft: wrong,
+		symbols: symbolsOf(wrong, [3]),
+		corrected: new Set<string>(),
+		...NOTHING,
+	};
 	const changes = changesToTry(facts, 'none', conflictOf(wrong));
 	const flags = conflictOf(wrong);
 	expect(flags.clues).toContain('top 0');
@@ -85,7 +95,7 @@ test('what nobody doubts is not tried where something is missing, and what is do
 	}, full);
 	expect(await isUnique(empty)).toBe(false);
 	const symbols = symbolsOf(empty);
-	const nothing = { draft: empty, symbols, corrected: new Set<string>() };
+	const nothing = { draft: empty, symbols, corrected: new Set<string>(), ...NOTHING };
 	expect(changesToTry(nothing, 'several', NO_FLAGS)).toEqual([]);
 	const doubtful = symbols.map((one) =>
 		one.place.type === 'cell' && one.place.cell === 0
@@ -104,7 +114,12 @@ test('what nobody doubts is not tried where something is missing, and what is do
 test('what a person corrected is doubted last', () => {
 	const draft = withValue(drafted(SKY), TOP, 5);
 	const flags = conflictOf(draft);
-	const facts = { draft, symbols: symbolsOf(draft, [3]), corrected: new Set(['clue top 0']) };
+	const facts = {
+		draft,
+		symbols: symbolsOf(draft, [3]),
+		corrected: new Set(['clue top 0']),
+		...NOTHING,
+	};
 	const others = [...flags.clues].filter((name) => name !== 'top 0').length;
 	const places = changesToTry(facts, 'none', flags).map(({ place }) => place);
 	expect(others).toBeGreaterThan(0);

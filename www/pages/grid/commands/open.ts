@@ -28,6 +28,7 @@ import { splitLesson } from '../state/lesson-link';
 import { type DailyName, type Origin, sameLink } from '../state/origin';
 import { readPlayed, splitLink } from '../state/played-link';
 import { type Position, position } from '../state/position';
+import { askReview } from '../state/review';
 import { mode } from '../state/screen';
 import { type LeftBoard, slots } from '../state/slots';
 
@@ -44,11 +45,18 @@ export function openToCopy(kind: string, size: number, variants: readonly Varian
 	goToStart();
 }
 
-/** Opens what was read from a photo: where it has one solution the visitor's own numbers are left to add. */
-export function openPhotographed(puzzle: Draft, isUnique: boolean): void {
-	openPuzzle(puzzle, !isUnique);
-	if (isUnique) toStep('own');
-	else toFirstStep();
+/**
+ * Opens what was read from a photo: where it has one solution the visitor's own numbers are left to add. Where some were
+ * read, too, they lie on the board and are checked.
+ */
+export function openPhotographed(puzzle: Draft, own: readonly number[], isUnique: boolean): void {
+	const hasBegun = own.some((value) => value > 0);
+	show(hasBegun ? { ...position(puzzle), entries: own } : position(puzzle));
+	settle(puzzle, !isUnique);
+	goToStart();
+	if (!isUnique) toFirstStep();
+	else if (!hasBegun) toStep('own');
+	else void askReview();
 }
 
 /** Opens an example, or any other puzzle of the page's own. */

@@ -1,9 +1,10 @@
 /* The symbol that was chosen: what else the reader thinks it may be, and keys for anything that can stand there. */
 import type { Draft, PhotoSymbol, PhotoValue } from '../../../engine/types';
 import { t } from '../../../language';
-import { choose, correctAloud } from './picture';
-import { corrected, selected } from './reading';
-import { isDoubtful, nameOf, valueAt, valuesFor } from './symbols';
+import { Switch } from '../../../widgets/switch';
+import { choose, correctAloud, isSwapping, swapAloud } from './picture';
+import { corrected, selected, standing, written } from './reading';
+import { isDoubtful, nameOf, valuesFor } from './symbols';
 import { symbolWords, valueWords } from './words';
 
 interface CorrectingProps {
@@ -17,13 +18,23 @@ export function Correcting({ draft, symbols }: CorrectingProps) {
 		<section class="stack tight photo-correcting" aria-label={t('photo.correcting')}>
 			{symbol ? <One draft={draft} symbol={symbol} /> : <p class="hint">{t('photo.tap')}</p>}
 			<NextDoubtful symbols={symbols} />
+			{written.value.size > 0 || isSwapping.value ? (
+				<Switch
+					label={t('photo.swapping')}
+					on={isSwapping.value}
+					set={(on) => {
+						isSwapping.value = on;
+					}}
+				/>
+			) : null}
 		</section>
 	);
 }
 
 function One({ draft, symbol }: { draft: Draft; symbol: PhotoSymbol }) {
 	const { place, alternatives, value } = symbol;
-	const now = valueAt(draft, place);
+	const now = standing(draft, place);
+	const isWritten = written.value.has(nameOf(place));
 	const perhaps = [value, ...alternatives].filter((one) => one !== now);
 	return (
 		<>
@@ -35,8 +46,13 @@ function One({ draft, symbol }: { draft: Draft; symbol: PhotoSymbol }) {
 				draft={draft}
 				symbol={symbol}
 				values={valuesFor(draft, place)}
-				label={t('photo.really')}
+				label={t(isWritten ? 'photo.really-written' : 'photo.really')}
 			/>
+			{place.type !== 'sign' && now !== null ? (
+				<button type="button" class="secondary" onClick={() => swapAloud(draft, symbol)}>
+					{t(isWritten ? 'photo.swap-to-printed' : 'photo.swap-to-written')}
+				</button>
+			) : null}
 		</>
 	);
 }
@@ -58,7 +74,7 @@ function Keys({ draft, symbol, values, label }: KeysProps) {
 					type="button"
 					key={String(value)}
 					class="secondary"
-					aria-pressed={value === valueAt(draft, place)}
+					aria-pressed={value === standing(draft, place)}
 					onClick={() => correctAloud(draft, symbol, value)}
 				>
 					{valueWords(draft, place, value)}

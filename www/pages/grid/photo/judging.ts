@@ -9,7 +9,7 @@ import { type Ask, drop, runAll, running } from '../../../engine/search';
 import type { CandidatesAnswer, Draft, Fault, Progress, SolveAnswer } from '../../../engine/types';
 import { type Flags, flagsOf, NO_FLAGS } from '../../../pictures/grid/overlay';
 import { conditionsOf, flagsOfConditions } from '../state/conditions';
-import { corrected, draft, reading } from './reading';
+import { corrected, draft, reading, written } from './reading';
 import { type Change, changesToTry, thatMakeUnique } from './repairs';
 
 interface Judgement {
@@ -88,7 +88,7 @@ async function findRepairs(
 ): Promise<void> {
 	const { symbols } = reading.peek() ?? { symbols: [] };
 	const flags = known.peek()?.flags ?? NO_FLAGS;
-	const facts = { draft: puzzle, symbols, corrected: corrected.peek() };
+	const facts = { draft: puzzle, symbols, corrected: corrected.peek(), written: written.peek() };
 	const isUnique = async (other: Draft) => {
 		const request = { draft: other, entries: null, limit: 2, nodes: TRIAL_NODES };
 		return (await ask('solve', request, step)).verdict === 'unique';

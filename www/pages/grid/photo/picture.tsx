@@ -4,6 +4,7 @@
  * same places take taps and keys. Doubt and conflict have their own signs, so
  * that no colour has to be told from another.
  */
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Draft, PhotoReading, PhotoSymbol, PhotoValue, Point } from '../../../engine/types';
@@ -12,8 +13,8 @@ import { speak } from '../../../shell/voice';
 import { atLeast, boxAround, cellSide, type Frame, placed } from './frame';
 import { judgement } from './judging';
 import type { Photo } from './pixels';
-import { correct, corrected, selected } from './reading';
-import { ARROWS, isDoubtful, isFlagged, nameOf, towards, valueAt, valueOfKey } from './symbols';
+import { correct, corrected, selected, standing, swap, written } from './reading';
+import { ARROWS, isDoubtful, isFlagged, nameOf, towards, valueOfKey } from './symbols';
 import { symbolWords, valueText } from './words';
 
 interface OverProps {
@@ -68,9 +69,7 @@ export function ReadSymbols({ draft, reading, frame }: ReadProps) {
 							tabIndex={symbol === chosen ? 0 : -1}
 							aria-pressed={isChosen}
 							aria-label={symbolWords(draft, symbol, corrected.value.has(name))}
-							onClick={() => {
-								selected.value = name;
-							}}
+							onClick={() => tap(draft, symbol)}
 							onKeyDown={(event) => takeKey(event, draft, symbols, symbol)}
 						/>
 					);
@@ -83,6 +82,15 @@ export function ReadSymbols({ draft, reading, frame }: ReadProps) {
 /** The part of a cell's side that a tap may be off: gaps lie between cells, and have less room. */
 const reachOf = ({ place }: PhotoSymbol) => (place.type === 'sign' ? 0.45 : 0.85);
 
+/** Whether a tap swaps. */
+export const isSwapping = signal(false);
+
+/** Chooses a symbol; while taps swap, turns it from printed to written or back. */
+function tap(draft: Draft, symbol: PhotoSymbol): void {
+	selected.value = nameOf(symbol.place);
+	if (isSwapping.peek()) swapAloud(draft, symbol);
+}
+
 function takeKey(
 	event: KeyboardEvent,
 	draft: Draft,
@@ -91,6 +99,7 @@ function takeKey(
 ): void {
 	const { key, ctrlKey, metaKey, altKey } = event;
 	if (ctrlKey || metaKey || altKey) return;
+	if (key === SWAP_KEY) swapAloud(draft, symbol);
 	const value = valueOfKey(draft, symbol.place, key);
 	const step = ARROWS[key];
 	// A number that cannot stand here is none for the board behind either.
@@ -114,6 +123,16 @@ export function correctAloud(draft: Draft, symbol: PhotoSymbol, value: PhotoValu
 	correct(symbol.place, value);
 	speak(valueText(draft, symbol.place, value) || t('photo.nothing'));
 }
+
+/** Turns what is printed into what is written, or back, and says what it is now. */
+export function swapAloud(draft: Draft, symbol: PhotoSymbol): void {
+	const { place } = symbol;
+	if (place.type === 'sign' || standing(draft, place) === null) return;
+	swap(place);
+	speak(t(written.peek().has(nameOf(place)) ? 'photo.written' : 'photo.printed'));
+}
+
+const SWAP_KEY = 'h';
 
 /** The height of the letters, in sides of a cell. */
 const LETTER = 0.3;
@@ -146,7 +165,8 @@ function Outline({ draft, symbol, letter }: OutlineProps) {
 	const name = nameOf(place);
 	const outline = around(symbol, letter / 3);
 	const isCorrected = corrected.value.has(name);
-	const text = valueText(draft, place, valueAt(draft, place));
+	const text = valueText(draft, place, standing(draft, place));
+	const isWritten = written.value.has(name);
 	const state = isCorrected ? 'corrected' : isDoubtful(symbol) ? 'doubtful' : text && 'sure';
 	const mark = markOf(symbol, state);
 	const isChosen = selected.value === name;
@@ -156,7 +176,13 @@ function Outline({ draft, symbol, letter }: OutlineProps) {
 	const isBare = !state && mark === '≠' && !isChosen;
 	if (isBare) return <Bare box={box} mark={mark} letter={letter} />;
 	return (
-		<g class="photo-outline" data-state={state} data-mark={mark} data-chosen={isChosen}>
+		<g
+			class="photo-outline"
+			data-state={state}
+			data-mark={mark}
+			data-hand={isWritten}
+			data-chosen={isChosen}
+		>
 			<polygon class="below" points={pointsOf(outline)} />
 			<polygon points={pointsOf(outline)} />
 			<text x={box.x + box.width + 0.4 * letter} y={box.y + box.height / 2 + 0.7 * letter}>

@@ -15,7 +15,16 @@ import type {
 	PhotoValue,
 } from '../../../engine/types';
 import { decoded, type Photo } from './pixels';
-import { nameOf, valueAt, withValue } from './symbols';
+import { nameOf } from './symbols';
+import {
+	corrected as correctedOn,
+	NOTHING_WRITTEN,
+	type Paper,
+	paperOf,
+	standsAt,
+	swapped,
+	type Written,
+} from './written';
 
 /** Why there is nothing to be seen of a photo. */
 type Trouble = PhotoUnread | 'no-picture' | 'stopped' | 'failed';
@@ -31,8 +40,10 @@ export const said = signal<PhotoKnown>({ corners: null, size: null, kind: null, 
 const NOTHING_SAID = said.peek();
 
 export const reading = signal<PhotoReading | null>(null);
-/** The reading with all corrections. */
+/** What is printed, with all corrections. */
 export const draft = signal<Draft | null>(null);
+/** What is written by hand, with all corrections. */
+export const written = signal<Written>(NOTHING_WRITTEN);
 /** The names of places that were corrected. */
 export const corrected = signal<ReadonlySet<string>>(new Set());
 /** The place whose alternatives are offered, by its name. */
@@ -97,28 +108,61 @@ export function stopReading(): void {
 
 /** Corrections stay where the same places are read again. */
 function take(read: PhotoReading): void {
-	const before = { draft: draft.peek(), reading: reading.peek(), corrected: corrected.peek() };
+	const before = paper();
 	const isSame =
-		before.draft?.size === read.draft.size &&
+		before?.draft.size === read.draft.size &&
 		before.draft.unit === read.draft.unit &&
-		before.reading?.turn === read.turn;
-	const stay = read.symbols.filter(({ place }) => isSame && before.corrected.has(nameOf(place)));
+		reading.peek()?.turn === read.turn;
+	const kept = corrected.peek();
+	const stay = read.symbols.filter(({ place }) => isSame && kept.has(nameOf(place)));
 	reading.value = read;
 	corrected.value = new Set(stay.map(({ place }) => nameOf(place)));
-	draft.value = stay.reduce(
-		(next, { place }) => withValue(next, place, before.draft ? valueAt(before.draft, place) : null),
-		read.draft,
+	put(
+		stay.reduce(
+			(next, { place }) => (before ? asBefore(next, before, place) : next),
+			paperOf(read),
+		),
 	);
 	if (!read.symbols.some(({ place }) => nameOf(place) === selected.peek())) selected.value = null;
 }
 
+function asBefore(next: Paper, before: Paper, place: PhotoPlace): Paper {
+	const value = standsAt(before, place);
+	const isOther = next.written.has(nameOf(place)) !== before.written.has(nameOf(place));
+	const there = isOther && standsAt(next, place) === null ? correctedOn(next, place, value) : next;
+	return correctedOn(isOther ? swapped(there, place) : there, place, value);
+}
+
+function paper(): Paper | null {
+	const puzzle = draft.peek();
+	return puzzle && { draft: puzzle, written: written.peek() };
+}
+
+function put(next: Paper): void {
+	written.value = next.written;
+	draft.value = next.draft;
+}
+
+/** What stands at a place now. */
+export const standing = (draft: Draft, place: PhotoPlace): PhotoValue =>
+	standsAt({ draft, written: written.value }, place);
+
 /** Says what really stands at a place. */
 export function correct(place: PhotoPlace, value: PhotoValue): void {
-	const before = draft.peek();
-	if (!before) return;
+	say(place, (now) => correctedOn(now, place, value));
+}
+
+/** Says that what seems printed is written, or the other way round. */
+export function swap(place: PhotoPlace): void {
+	say(place, (now) => swapped(now, place));
+}
+
+function say(place: PhotoPlace, next: (now: Paper) => Paper): void {
+	const now = paper();
+	if (!now) return;
 	batch(() => {
 		corrected.value = new Set([...corrected.peek(), nameOf(place)]);
-		draft.value = withValue(before, place, value);
+		put(next(now));
 	});
 }
 
@@ -130,6 +174,7 @@ export function forget(): void {
 		photo.value = null;
 		reading.value = null;
 		draft.value = null;
+		written.value = NOTHING_WRITTEN;
 		corrected.value = new Set();
 		selected.value = null;
 		said.value = NOTHING_SAID;

@@ -12,12 +12,15 @@ import type {
 } from '../../../engine/types';
 import type { Flags } from '../../../pictures/grid/overlay';
 import { isDoubtful, isFlagged, nameOf, valueAt, valuesFor, withValue } from './symbols';
+import type { Written } from './written';
 
-/** Something else that may stand at a place. */
+/** Something else that may be printed at a place. */
 export interface Change {
 	readonly place: PhotoPlace;
 	readonly from: PhotoValue;
 	readonly to: PhotoValue;
+	/** It stands there all the same, but printed and not written, or written and not printed. */
+	readonly swaps?: true;
 }
 
 /** What is known of a reading. */
@@ -26,16 +29,21 @@ interface Known {
 	readonly symbols: readonly PhotoSymbol[];
 	/** Places that a person has corrected. */
 	readonly corrected: ReadonlySet<string>;
+	/** What is written by hand. */
+	readonly written: Written;
 }
 
 /** So many are offered. */
 const OFFERED = 3;
+/** What is less likely printed than this is not tried as printed. */
+const UNLIKELY = 0.01;
 /** So many are tried. */
 const TRIED = 60;
 
 /**
  * What is worth trying, the likeliest first: what else the reader saw, and where it was sure what it did not see. Without
  * a solution one of the flagged places is wrong; with several, something doubtful may be another thing than it seems.
+ * On paper on which somebody has written, printed and written may be taken for each other, too.
  * What a person corrected comes last, but people err, too.
  */
 export function changesToTry(
@@ -45,8 +53,10 @@ export function changesToTry(
 ): Change[] {
 	const { draft, symbols, corrected } = known;
 	const isMissing = verdict === 'several';
+	const isPrinted = ({ place }: PhotoSymbol) => !known.written.has(nameOf(place));
 	const isOwn = ({ place }: PhotoSymbol) => corrected.has(nameOf(place));
 	const suspects = symbols
+		.filter(isPrinted)
 		.filter((one) => (isMissing ? isDoubtful(one) || isOwn(one) : isFlagged(flags, one.place)))
 		.sort((a, b) => Number(isOwn(a)) - Number(isOwn(b)) || b.doubt - a.doubt);
 	const seen = suspects.flatMap((one) => changesOf(draft, one.place, seenAt(one)));
@@ -54,7 +64,26 @@ export function changesToTry(
 		const others = valuesFor(draft, one.place).filter((value) => !seenAt(one).includes(value));
 		return changesOf(draft, one.place, others);
 	});
-	return [...seen, ...(isMissing ? [] : unseen)].slice(0, TRIED);
+	const swaps = swapsToTry(known, isMissing, flags);
+	return [...swaps, ...seen, ...(isMissing ? [] : unseen)].slice(0, TRIED);
+}
+
+/** What seems written may be printed where something is missing; where too much is printed, some of it may be written. */
+function swapsToTry(
+	{ draft, symbols, written }: Known,
+	isMissing: boolean,
+	flags: Flags,
+): Change[] {
+	if (written.size === 0) return [];
+	const isSuspect = ({ place, handDoubt }: PhotoSymbol) =>
+		isMissing
+			? written.has(nameOf(place)) && handDoubt > UNLIKELY
+			: place.type !== 'sign' && isFlagged(flags, place) && valueAt(draft, place) !== null;
+	const suspects = symbols.filter(isSuspect).sort((a, b) => b.handDoubt - a.handDoubt);
+	return suspects.map(({ place }) => {
+		const to = written.get(nameOf(place)) ?? null;
+		return { place, from: valueAt(draft, place), to, swaps: true };
+	});
 }
 
 const seenAt = ({ value, alternatives }: PhotoSymbol) => [value, ...alternatives];

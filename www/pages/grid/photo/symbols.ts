@@ -19,7 +19,9 @@ import { withClue, withGiven, withSign } from '../state/draft';
 /** Above this a person should look, as the reader says. */
 const DOUBTFUL = 0.1;
 
-export const isDoubtful = ({ doubt }: PhotoSymbol): boolean => doubt > DOUBTFUL;
+/** Whether a person should look at what it is, or at who put it there. */
+export const isDoubtful = ({ doubt, handDoubt }: PhotoSymbol): boolean =>
+	Math.max(doubt, handDoubt) > DOUBTFUL;
 
 /** A name that no other place of the photo has. */
 export function nameOf(place: PhotoPlace): string {

@@ -15,9 +15,10 @@ import { Progress } from '../../../widgets/progress';
 import { openPhotographed } from '../commands/open';
 import { kinds } from '../state/game';
 import { isJudging, judge, judgement, stopJudging } from './judging';
-import { correct, forget, selected } from './reading';
+import { correct, forget, selected, swap, written } from './reading';
 import { nameOf } from './symbols';
 import { changeWords } from './words';
+import { entriesOf } from './written';
 
 export function Verdict({ draft }: { draft: Draft }) {
 	useEffect(() => {
@@ -80,7 +81,8 @@ function Repairs({ draft }: { draft: Draft }) {
 							class="secondary"
 							onClick={() => {
 								selected.value = nameOf(change.place);
-								correct(change.place, change.to);
+								if (change.swaps) swap(change.place);
+								else correct(change.place, change.to);
 							}}
 						>
 							{words}
@@ -94,16 +96,21 @@ function Repairs({ draft }: { draft: Draft }) {
 
 function Accept({ draft }: { draft: Draft }) {
 	const isUnique = judgement.value?.verdict === 'unique';
+	const entries = entriesOf({ draft, written: written.value });
+	const own = entries.filter((value) => value > 0).length;
 	return (
-		<button
-			type="button"
-			class={`${isUnique ? 'primary' : 'secondary'} wide`}
-			onClick={() => {
-				openPhotographed(draft, isUnique);
-				forget();
-			}}
-		>
-			{t(isUnique ? 'photo.take' : 'photo.take-anyway')}
-		</button>
+		<>
+			{own > 0 ? <p class="hint">{t('photo.own', { count: own })}</p> : null}
+			<button
+				type="button"
+				class={`${isUnique ? 'primary' : 'secondary'} wide`}
+				onClick={() => {
+					openPhotographed(draft, entries, isUnique);
+					forget();
+				}}
+			>
+				{t(isUnique ? 'photo.take' : 'photo.take-anyway')}
+			</button>
+		</>
 	);
 }

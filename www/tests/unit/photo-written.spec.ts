@@ -1,0 +1,108 @@
+/* Printed and written on one paper: what a swap does, what the player takes along, and which swap makes a puzzle whole. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { sent } from '../../engine/packed';
+import type { Draft, PhotoPlace, PhotoReading, PhotoSymbol } from '../../engine/types';
+import * as grid from '../../generated/grid.js';
+import { changesToTry, thatMakeUnique } from '../../pages/grid/photo/repairs';
+import { nameOf, valueAt } from '../../pages/grid/photo/symbols';
+import {
+	canSwap,
+	corrected,
+	entriesOf,
+	type Paper,
+	paperOf,
+	standsAt,
+	swapped,
+} from '../../pages/grid/photo/written';
+import { NO_FLAGS } from '../../pictures/grid/overlay';
+
+let empty: Draft;
+
+test.beforeAll(() => {
+	const wasm = new URL('../../generated/grid_bg.wasm', import.meta.url);
+	grid.initSync({ module: readFileSync(wasm) });
+	const read = grid.readLink('lat4.P');
+	if (read.type !== 'grid') throw new Error('no grid');
+	empty = read.draft;
+});
+
+const cell = (number: number): PhotoPlace => ({ type: 'cell', cell: number });
+const NOTE: PhotoPlace = { type: 'clue', side: 'left', index: 2 };
+
+const symbol = (place: PhotoPlace, value: number, hand: boolean, handDoubt = 0): PhotoSymbol => ({
+	place,
+	outline: [0, 1, 2, 3].map(() => ({ x: 0, y: 0 })) as unknown as PhotoSymbol['outline'],
+	value,
+	doubt: 0,
+	hand,
+	handDoubt,
+	alternatives: [],
+});
+
+/** A paper with these symbols: printed ones in the draft. */
+function paper(symbols: PhotoSymbol[]): Paper {
+	const givens = empty.givens.map((_, at) => {
+		const one = symbols.find(
+			({ place, hand }) => place.type === 'cell' && place.cell === at && !hand,
+		);
+		return Number(one?.value ?? 0);
+	});
+	return paperOf({ draft: { ...empty, givens }, symbols } as PhotoReading);
+}
+
+test('a number goes over from the printed to the written ones and back, and only cells are taken along', () => {
+	const read = paper([symbol(cell(0), 1, false), symbol(cell(5), 3, true), symbol(NOTE, 2, true)]);
+	expect(entriesOf(read)).toEqual([0, 0, 0, 0, 0, 3, ...new Array(10).fill(0)]);
+	expect([cell(0), cell(5), NOTE, cell(7)].map((place) => standsAt(read, place))).toEqual([
+		1,
+		3,
+		2,
+		null,
+	]);
+	const other = swapped(swapped(read, cell(0)), cell(5));
+	expect(entriesOf(other).slice(0, 6)).toEqual([1, 0, 0, 0, 0, 0]);
+	expect(other.draft.givens.slice(0, 6)).toEqual([0, 0, 0, 0, 0, 3]);
+	const back = swapped(swapped(other, cell(0)), cell(5));
+	expect([back.draft, entriesOf(back)]).toEqual([read.draft, entriesOf(read)]);
+	expect(valueAt(swapped(read, NOTE).draft, NOTE)).toBe(2);
+});
+
+test('what is corrected stays printed or written, and what is taken away is neither', () => {
+	const read = paper([symbol(cell(0), 1, false), symbol(cell(5), 3, true)]);
+	const next = corrected(corrected(read, cell(0), 4), cell(5), 2);
+	expect(next.draft.givens[0]).toBe(4);
+	expect(entriesOf(next)[5]).toBe(2);
+	const gone = corrected(next, cell(5), null);
+	expect(gone.written.size).toBe(0);
+	expect(
+		[cell(0), cell(5), { type: 'sign', first: 0, second: 1 } as PhotoPlace].map((place) =>
+			canSwap(gone, place),
+		),
+	).toEqual([true, false, false]);
+});
+
+test('where the printed numbers are too few, the written one that is the likeliest printed is offered', async () => {
+	// Two rows and a half, from which the rest follows, but for one number that seems written.
+	const rows = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3];
+	const symbols = rows.map((value, at) =>
+		symbol(cell(at), value, at === 0 || at > 5, at === 6 ? 0.3 : 0.05),
+	);
+	const read = paper(symbols);
+	const isUnique = async (draft: Draft) => {
+		const request = sent({ draft, entries: null, limit: 2, nodes: null });
+		return grid.solve(request, () => undefined).verdict === 'unique';
+	};
+	expect(await isUnique(read.draft)).toBe(false);
+	const known = { ...read, symbols, corrected: new Set<string>() };
+	const changes = changesToTry(known, 'several', NO_FLAGS);
+	expect(changes[0]).toEqual({ place: cell(6), from: null, to: 1, swaps: true });
+	expect(changes).toHaveLength(7);
+	for (const change of await thatMakeUnique(read.draft, changes, isUnique))
+		expect(await isUnique(swapped(read, change.place).draft)).toBe(true);
+	// Where too much is printed, what cannot stand together may be written.
+	const flags = { ...NO_FLAGS, cells: new Set([1, 2]) };
+	const fewer = changesToTry(known, 'none', flags).filter(({ swaps }) => swaps);
+	expect(fewer.map(({ place }) => nameOf(place))).toEqual(['cell 1', 'cell 2']);
+	expect(fewer[0]).toMatchObject({ from: 2, to: null });
+});
