@@ -3,6 +3,7 @@
 set -eu
 work=$(mkdir -p "$1" && cd "$1" && pwd)
 photos=$(cd "$2" && pwd)
+begun=$(cd "$3" && pwd)
 tools=$(cd "$(dirname "$0")" && pwd)
 cd "$tools/../.."
 
@@ -10,18 +11,26 @@ python3 -m venv "$work/venv"
 python="$work/venv/bin/python"
 "$work/venv/bin/pip" install --quiet -r "$tools/requirements.txt"
 "$python" "$tools/fonts.py" "$work/fonts"
+"$python" "$tools/hands.py" "$work/hands"
 "$python" "$tools/photos.py" "$work/fonts" "$work/train1" --count 900 --seed 11
 "$python" "$tools/photos.py" "$work/fonts" "$work/train2" --count 160 --seed 12 --mixed
 "$python" "$tools/photos.py" "$work/fonts" "$work/train3" --count 180 --seed 13
 "$python" "$tools/photos.py" "$work/fonts" "$work/test" --count 120 --seed 2026 --unseen
+"$python" "$tools/photos.py" "$work/fonts" "$work/begun-train" --count 320 --seed 21 --begun "$work/hands"
+"$python" "$tools/photos.py" "$work/fonts" "$work/begun-test" --count 100 --seed 2030 --unseen --begun "$work/hands"
 
 glyphs() { cargo run --quiet --release --package gridfold-photo --example glyphs -- "$@"; }
 glyphs "$work/real" "$photos"/*.jpg
-for set in train1 train2 train3; do glyphs "$work/$set-glyphs" "$work/$set"/*.jpg; done
+glyphs "$work/begun" "$begun"/*.jpg
+for set in begun-train train1 train2 train3; do glyphs "$work/$set-glyphs" "$work/$set"/*.jpg; done
 "$python" "$tools/train.py" "$photos" "$work/real" crates/photo/src/weights \
     "$work/train1=$work/train1-glyphs" "$work/train2=$work/train2-glyphs" "$work/train3=$work/train3-glyphs"
+"$python" "$tools/pens.py" "$work/hands" "$photos" "$work/real" "$begun" "$work/begun" crates/photo/src/weights \
+    "$work/begun-train=$work/begun-train-glyphs"
 
 cargo build --quiet --release --package gridfold
 gridfold=${CARGO_TARGET_DIR:-target}/release/gridfold
 "$python" "$tools/measure.py" "$gridfold" rendered "$work/test"
 "$python" "$tools/measure.py" "$gridfold" real "$photos"
+"$python" "$tools/measure.py" "$gridfold" rendered "$work/begun-test"
+"$python" "$tools/measure.py" "$gridfold" begun "$begun"

@@ -39,17 +39,6 @@ pub(crate) struct Look {
     pub(crate) is_sure: bool,
 }
 
-/// How the numbers of a photo came there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Author {
-    /// All are printed.
-    Printer,
-    /// All are of one hand, which made the puzzle.
-    OneHand,
-    /// Some are printed, some were written later.
-    Both,
-}
-
 impl Look {
     fn written(&self) -> f32 {
         self.chances[1..PRINTED].iter().sum()
@@ -77,8 +66,8 @@ impl Look {
     }
 }
 
-/// How likely each number is written, and who wrote the whole.
-pub(crate) fn authors(looks: &[Look]) -> (Vec<f32>, Author) {
+/// How likely each number is written; `None` where nobody has begun: all is printed, or all of one hand.
+pub(crate) fn written(looks: &[Look]) -> Option<Vec<f32>> {
     let mut written: Vec<f32> = looks.iter().map(Look::first_guess).collect();
     for _ in 0..ROUNDS {
         let pens = class(looks, |at| written[at]);
@@ -93,12 +82,7 @@ pub(crate) fn authors(looks: &[Look]) -> (Vec<f32>, Author) {
     let pens = class(looks, |at| written[at]);
     let press = class(looks, |at| 1.0 - written[at]);
     let differ = apart(&press, &pens) > APART || kinds(looks, &written) >= KINDS;
-    let author = match (by_hand < BEGUN || !differ, printed < BEGUN) {
-        (true, _) => Author::Printer,
-        (false, true) => Author::OneHand,
-        (false, false) => Author::Both,
-    };
-    (written, author)
+    (differ && by_hand >= BEGUN && printed >= BEGUN).then_some(written)
 }
 
 /// How far the classes are from each other in the feature in which they differ most, in their spreads.
@@ -155,7 +139,7 @@ fn judged(look: &Look, press: &Class, pens: &Class) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Author, Look, PRINTED, authors};
+    use super::{Look, PRINTED, written};
     use crate::places::Spot;
 
     /// A number that looks written to this degree, in ink so blue.
@@ -170,8 +154,7 @@ mod tests {
         let mut looks: Vec<Look> =
             (0..8).flat_map(|_| [look(0.05, 0.0), look(0.95, 0.3)]).collect();
         looks.extend([look(0.5, 0.0), look(0.5, 0.3)]);
-        let (written, author) = authors(&looks);
-        assert_eq!(author, Author::Both);
+        let written = written(&looks).unwrap();
         assert!(written[16] < 0.1 && written[17] > 0.9, "{written:?}");
     }
 
@@ -179,13 +162,12 @@ mod tests {
     fn one_that_looks_written_among_many_like_it_is_printed() {
         let mut looks: Vec<Look> = (0..20).map(|_| look(0.03, 0.0)).collect();
         looks.push(look(0.7, 0.0));
-        assert_eq!(authors(&looks).1, Author::Printer);
-        assert_eq!(authors(&looks[..0]).1, Author::Printer);
+        assert!(written(&looks).is_none() && written(&[]).is_none());
     }
 
     #[test]
     fn what_is_all_of_one_hand_is_the_puzzle() {
         let looks: Vec<Look> = (0..20).map(|_| look(0.97, 0.2)).collect();
-        assert_eq!(authors(&looks).1, Author::OneHand);
+        assert!(written(&looks).is_none());
     }
 }

@@ -78,6 +78,6 @@ mod tests {
         let mut row =
             vec![written(0, &[(7, 0.99), (1, 0.01)]), written(1, &[(7, 0.99), (1, 0.01)])];
         weigh(&mut row);
-        assert!(row.iter().all(|one| one.chances[7] > 0.8), "{row:?}");
+        assert!(row.iter().all(|one| one.chances[7] > 0.6), "{row:?}");
     }
 }

@@ -149,7 +149,7 @@ fn write(draft: &mut Draft, entries: &mut [u32], symbol: &Symbol) {
     match (symbol.place, symbol.value) {
         (_, Value::Nothing) => {}
         (Place::Cell { cell }, Value::Number(value)) if symbol.hand => {
-            entries[cell.index()] = value
+            entries[cell.index()] = value;
         }
         // Notes beside the grid are no clues.
         _ if symbol.hand => {}

@@ -2,7 +2,7 @@
 
 use crate::geometry::Quad;
 use crate::glyph::Glyph;
-use crate::hands::{Author, Look, authors};
+use crate::hands::{self, Look};
 use crate::net::Net;
 use crate::order::quantile;
 use crate::patch::Sheet;
@@ -23,6 +23,9 @@ const WORD: f32 = 0.62;
 /// rather grain, and a number is so much less likely there.
 const PALE: f32 = 0.3;
 const PALE_TRUST: f32 = 0.4;
+/// What is at least so long, in sides of its square, and seems crossed out, is at most so likely nothing: a 7 with a bar looks like it.
+const LARGE: f32 = 0.3;
+const CROSSED: f32 = 0.86;
 /// Numbers are sure from this chance on, and so many of them say how dark numbers are.
 const SURE: f32 = 0.9;
 const SURE_NUMBERS: usize = 3;
@@ -108,16 +111,10 @@ impl Nets {
             Some((at, Look { spot: sight.spot, chances, features, is_sure }))
         });
         let (places, looks): (Vec<usize>, Vec<Look>) = seen.unzip();
-        let (hands, author) = authors(&looks);
+        let hands = hands::written(&looks).unwrap_or_default();
         for ((at, look), hand) in places.into_iter().zip(&looks).zip(hands) {
-            let one = &mut judged[at];
-            match author {
-                Author::Printer | Author::OneHand => {}
-                Author::Both => {
-                    one.chances = mixed(&one.chances, look, hand);
-                    one.hand = hand;
-                }
-            }
+            judged[at].chances = mixed(&judged[at].chances, look, hand);
+            judged[at].hand = hand;
         }
     }
 
@@ -145,7 +142,13 @@ fn mixed(printed: &[f32], look: &Look, hand: f32) -> Vec<f32> {
         let at = |chances: &[f32]| chances.get(class).copied().unwrap_or(0.0);
         (1.0 - hand) * at(printed) + hand * at(&values)
     };
-    (0..printed.len().max(values.len())).map(part).collect()
+    let mut chances: Vec<f32> = (0..printed.len().max(values.len())).map(part).collect();
+    if look.features[2] > LARGE && chances[0] > CROSSED {
+        let share = (1.0 - CROSSED) / (1.0 - chances[0]).max(1e-4);
+        chances.iter_mut().skip(1).for_each(|chance| *chance *= share);
+        chances[0] = CROSSED;
+    }
+    chances
 }
 
 /// What may tell the turn, and how much it counts: numbers, and no words beside

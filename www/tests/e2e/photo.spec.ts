@@ -210,3 +210,34 @@ test('pasted and dropped pictures are read, and what cannot be read is said with
 	await page.getByRole('button', { name: 'Type the puzzle in instead' }).click();
 	await expect(page.locator('#panel')).toHaveCount(0);
 });
+
+test('a puzzle that somebody has begun: both kinds apart, one tap swaps, and what is written is checked', async ({
+	page,
+}) => {
+	await open(page, `./#${FUTOSHIKI}`);
+	await fragment(page, /^#fut4/);
+	await openPhotoPanel(page);
+	const begun = new URL('../../../crates/photo/tests/data/begun/image1.jpg', import.meta.url);
+	await choosePicture(page, readFileSync(begun), 'image/jpeg');
+	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+	await expect(page.locator('.photo-outline[data-hand=true]')).toHaveCount(55);
+	await expect(page.getByText('55 numbers were written by hand')).toBeVisible();
+	expect(await axeFindingsInBoth(page)).toEqual([]);
+
+	await page.getByRole('checkbox', { name: 'A tap swaps printed' }).check();
+	await symbol(page, 'Row 1, column 4: 7').click();
+	await expect(symbol(page, 'Row 1, column 4: 7, written by hand, corrected')).toBeVisible();
+	await expect(page.getByText('56 numbers were written by hand')).toBeVisible();
+	await page.keyboard.press('h');
+	await expect(symbol(page, 'Row 1, column 4: 7, corrected')).toBeVisible();
+	await page.getByRole('checkbox', { name: 'A tap swaps printed' }).uncheck();
+
+	// One of the written numbers is made a wrong one: it is counted on the board, and told only when asked.
+	await symbol(page, 'Row 1, column 1: 2, written by hand').focus();
+	await page.keyboard.press('5');
+	await expect(photoVerdict(page)).toHaveAttribute('data-photo', 'unique');
+	await page.getByRole('button', { name: 'Put it on the board' }).click();
+	await fragment(page, /^#lat9/);
+	await expect(page.locator('[data-review=wrong]')).toContainText('1 number is wrong');
+	await expect(page.locator('[data-copied]')).toHaveCount(0);
+});

@@ -162,7 +162,7 @@ test('the part that is shown holds everything that was read, and corners stay in
 	const photo = { width: 800, height: 900 };
 	const draft = drafted(SKY);
 	const corners = firstCorners(photo);
-	const frame = frameOf(photo, { draft, corners, turn: 0, symbols: symbolsOf(draft) });
+	const frame = frameOf(photo, { draft, corners, entries: [], turn: 0, symbols: symbolsOf(draft) });
 	expect(frame.x).toBe(0);
 	expect(frame.width).toBeGreaterThan(700);
 	expect(frame.x + frame.width).toBeLessThanOrEqual(photo.width);

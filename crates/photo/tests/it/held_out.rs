@@ -73,3 +73,28 @@ fn every_symbol_lies_in_the_photo_where_it_is_printed() {
         assert!((middle - expected).abs() < (right - left) / 18.0, "{at}: {middle} for {expected}");
     }
 }
+
+#[test]
+fn what_somebody_has_written_is_kept_apart_from_what_is_printed() {
+    let list = fs::read_to_string(folder().join("begun/photos.txt")).expect("the list");
+    for line in list.lines() {
+        let [name, printed, all] = line.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let digits =
+            |text: &str| -> Vec<u32> { text.chars().filter_map(|one| one.to_digit(10)).collect() };
+        let Reading { draft, entries, symbols, .. } =
+            reading(&format!("begun/{name}"), &Known::default());
+        assert_eq!((draft.kind.id, draft.size), ("latin", 9), "{name}");
+        assert_eq!(draft.givens, digits(printed), "{name}");
+        let written = digits(all).into_iter().zip(digits(printed));
+        let written: Vec<u32> =
+            written.map(|(digit, given)| if given > 0 { 0 } else { digit }).collect();
+        assert_eq!(entries, written, "{name}");
+        assert_eq!(
+            symbols.iter().filter(|symbol| symbol.hand).count(),
+            81 - draft.givens.iter().filter(|given| **given > 0).count(),
+            "{name}"
+        );
+    }
+}
