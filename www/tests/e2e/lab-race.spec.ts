@@ -132,6 +132,7 @@ test('a race with a limit, and one that is stopped', async ({ page }) => {
 
 test('the document’s long search runs to its end under a live counter', async ({ page }) => {
 	await openStudy(page, 'sky6.5-53-1.----24.-4--3-.42332-/study');
+	await press(page, 'study-all');
 	for (const id of ['early-checks', 'domains', 'fix-point', 'stronger']) {
 		await racer(page, id).getByRole('checkbox').uncheck();
 	}
