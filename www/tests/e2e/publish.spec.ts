@@ -137,9 +137,9 @@ test('puzzles of one’s own make a list with an order and a title, as link, lin
 	const own = page.locator('[data-own]');
 	await own.getByText('Which, and in which order').click();
 	await own.getByRole('textbox', { name: 'Title of the list' }).fill('My week');
-	await expect(own.locator('.pick > span')).toHaveText(['Houses', 'Signs']);
+	await expect(own.locator('.collection-pick > span')).toHaveText(['Houses', 'Signs']);
 	await own.getByRole('button', { name: 'Move Signs up' }).click();
-	await expect(own.locator('.pick > span')).toHaveText(['Signs', 'Houses']);
+	await expect(own.locator('.collection-pick > span')).toHaveText(['Signs', 'Houses']);
 	await page.reload();
 	await openPanel(page, 'My puzzles');
 	await page.getByRole('radio', { name: 'My own' }).check();

@@ -115,7 +115,7 @@ function Which() {
 	const all = sorted.value;
 	return (
 		<div class="stack tight">
-			<label class="about-field">
+			<label class="collection-title">
 				<span>{t('collection.list-title')}</span>
 				<input
 					type="text"
@@ -126,7 +126,7 @@ function Which() {
 				/>
 			</label>
 			<p class="hint">{t('collection.count', { count: chosen.value.length, all: all.length })}</p>
-			<ol class="picks">
+			<ol class="collection-list">
 				{all.map((one, at) => (
 					<Line key={one.board} one={one} at={at} last={all.length - 1} />
 				))}
@@ -139,7 +139,7 @@ function Line({ one, at, last }: { one: LeftBoard; at: number; last: number }) {
 	const title = titleOf(one.present);
 	return (
 		<li class="collection-line">
-			<label class="pick">
+			<label class="collection-pick">
 				<input
 					type="checkbox"
 					checked={isChosen(one)}
