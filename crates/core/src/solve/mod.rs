@@ -16,6 +16,7 @@ mod count;
 mod nearby;
 mod own_digits;
 mod redundant;
+mod small;
 mod solutions;
 mod verdict;
 
