@@ -1,15 +1,14 @@
 /* The large thing at the left: the board, and its tools below it. */
 import { IconAction } from '../../shell/commands';
 import { TableBoard } from './board/board';
-import { BranchBar } from './board/branch';
+import { openBranch } from './board/branch';
 import { BoardLine } from './board/line';
 import { NumberPad } from './board/pad';
 import { cityParts } from './board/plan';
 import { streetClue } from './board/street';
 import { Tools } from './board/tools';
 import { walk } from './commands/steps';
-import { finished } from './state/checks';
-import { mode } from './state/screen';
+import { isDone } from './state/checks';
 
 /** Below a city stand the ways to turn it. */
 function Line() {
@@ -23,22 +22,22 @@ function Line() {
 	);
 }
 
-/** A puzzle that is finished needs no more numbers. */
-const isOver = () => mode.value === 'play' && finished.value;
-
 export function Table() {
 	const steps = walk.value;
 	if (steps) return <steps.StepsTable />;
 	return (
 		<>
-			<div class="board-area">
+			<div class={`board-area branch-${openBranch()}`}>
 				<TableBoard />
 			</div>
-			<BranchBar />
 			<div class="tool-area">
 				<Line />
-				<Tools />
-				{isOver() ? null : <NumberPad />}
+				{isDone.value ? null : (
+					<>
+						<Tools />
+						<NumberPad />
+					</>
+				)}
 			</div>
 		</>
 	);

@@ -200,7 +200,7 @@ function Cell({ cell, size, scale, layout, shaded, selected, lit }: CellProps) {
 			) : null}
 			{park ? <Tree /> : null}
 			<BranchNumber branch={cell.branch} />
-			{cell.mistake ? <path class="mistake" d="M32 84H68" /> : null}
+			{cell.mistake ? <path class="mistake" d="M11 11L27 27M27 11L11 27M30 86H70" /> : null}
 		</g>
 	);
 }

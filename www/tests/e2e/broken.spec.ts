@@ -1,7 +1,7 @@
 /* What throws while it is drawn takes nothing else with it: a line, a card, a board, a panel, the whole page. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { cell, follow, open, openPanel } from './page';
+import { cell, follow, more, open, openPanel } from './page';
 
 const SKY = 'sky5.32341.12324.14224.32321';
 const FOUR = 'sky4.1332.2122.3213.1423';
@@ -107,6 +107,7 @@ test('a panel, the card and the board break alone, and are tried again', async (
 	});
 	await test.step('the card: the board goes on', async () => {
 		await refuse(page, 'verdict');
+		await more(page);
 		await page.locator('[data-command=solve]').click();
 		await expect(broken(page, 'card')).toBeVisible();
 		await expect(cell(page, 1, 1)).toBeVisible();

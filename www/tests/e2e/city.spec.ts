@@ -135,6 +135,7 @@ test.describe('on a phone', () => {
 	}) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await open(page, SKY);
+		await page.locator('.more').tap();
 		await page.locator('[data-command=city]').tap();
 		await cell(page, 1, 5).tap();
 		await page.locator('.pad').getByRole('button', { name: '5', exact: true }).tap();

@@ -86,7 +86,6 @@ test('why not: by a long press on a mark, by the context menu, by key and by the
 	await page.keyboard.press('2');
 	await expect(words(page)).toHaveText('Nothing simple rules out 2 in r5c5.');
 	await expect(page.locator('.chord')).toHaveCount(0);
-	await page.locator('.hint-more').click();
 	await press(page, 'why-not');
 	await page.locator('.pad-key', { hasText: '5' }).click();
 	await expect(hinted(page)).toContainText('Why not 5 in r5c5?');

@@ -10,6 +10,8 @@ const LOOSE = 'lat16.WWWWWWWWWWWO';
 
 test('the focus goes from Solve to the verdict, and from Stop too', async ({ page }) => {
 	await open(page, `./#${ONE}`);
+	await page.locator('.more').focus();
+	await page.keyboard.press('Enter');
 	await page.locator('[data-command=solve]').focus();
 	await page.keyboard.press('Enter');
 	await expect(page.locator('[data-lead]')).toBeFocused();

@@ -6,6 +6,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
+export interface Size {
+	width: number;
+	height: number;
+}
+
 export interface Seed {
 	id: string;
 	text: string;
@@ -106,8 +111,7 @@ export async function paste(page: Page, text: string): Promise<void> {
 }
 
 export async function solve(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Solve', exact: true }).click();
-	await agree(page);
+	await press(page, 'solve');
 	await verdict(page).waitFor();
 }
 
@@ -124,8 +128,38 @@ export const verdict = (page: Page) => page.locator('[data-verdict]');
 export const cell = (page: Page, row: number, column: number) =>
 	page.locator(`.board [data-place="${row - 1},${column - 1}"]`);
 
+/** What is only in the menu; some of it has a button of its own while a puzzle is set up, or answered. */
+const IN_MENU = [
+	'all-steps',
+	'branch',
+	'city',
+	'clear',
+	'edit-copy',
+	'fill-marks',
+	'next-number',
+	'another-hint',
+	'panel-print',
+	'solve',
+	'solve-own',
+	'study',
+	'tidy-marks',
+	'why-not',
+];
+
+/** Opens the menu of everything else. */
+export async function more(page: Page): Promise<void> {
+	await page.locator('.more').click();
+	await page.locator('.more-menu').waitFor();
+}
+
+/** Presses the button of a command, wherever that is just now. */
 export async function press(page: Page, name: string): Promise<void> {
-	await page.locator(`[data-command="${name}"]`).click();
+	const button = page.locator(`[data-command="${name}"]`);
+	if (IN_MENU.includes(name)) {
+		await button.or(page.locator('.more')).first().waitFor();
+		if (!(await button.first().isVisible())) await more(page);
+	}
+	await button.click();
 	if (name === 'solve') await agree(page);
 }
 

@@ -99,8 +99,7 @@ test('several solutions: wrong is what none has; and Solve asks once while it is
 			0,
 		);
 		await expect(cell(page, 1, 1)).toHaveAccessibleName(/^empty/);
-		await page.getByRole('button', { name: 'Solve', exact: true }).click();
-		await page.locator('[data-command=solve-now]').click();
+		await press(page, 'solve');
 		await expect(verdict(page)).toHaveText('Exactly one solution');
 		await press(page, 'hide');
 		await type(page, 'Control+Enter');

@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
 		await test.step('no button of the title bar is cut, and no caption of a tool', async () => {
 			await page.locator('input[name=mode][value=play]').check();
 			await expectWhole(page, ':is(.panel-button, .brand)');
-			await expectWhole(page, '.tool .caption');
+			await expectWhole(page, '.tool .caption, .styles button, .modes span');
 		});
 		await test.step('nor is a panel wider', async () => {
 			await eachPanel(page, async () => {

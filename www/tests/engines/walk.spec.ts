@@ -39,6 +39,7 @@ async function press(visitor: Visitor, selector: string): Promise<void> {
 
 /** While a puzzle is played, Solve asks once whether the solution is to be shown. */
 async function solve(visitor: Visitor): Promise<void> {
+	await press(visitor, '.more');
 	await press(visitor, command('solve'));
 	await press(visitor, command('solve-now'));
 }
@@ -113,6 +114,7 @@ const CATCH = `(() => {
 test('a board is a city, its street is looked along, and it is saved as a picture', async () => {
 	await visit(async (visitor, address) => {
 		await open(visitor, `${address}?lang=en#sky4.1332.2122.3213.1423`);
+		await press(visitor, '.more');
 		await press(visitor, command('city'));
 		await until(visitor, `document.querySelectorAll('.city .lot').length === 16`);
 		await press(visitor, '[data-place="0,0"]');

@@ -20,7 +20,7 @@ import { draft, kind } from '../state/game';
 import { asking, asksWhy, cityTurn, focus, mode, pendingSign, selection } from '../state/screen';
 import { field, isOpenClue, moveTo } from './caret';
 import { focusBoard } from './focus';
-import { boardStyle, cityParts, plan } from './plan';
+import { boardStyle, cityParts, plan, rises } from './plan';
 import { perform, tabIsMade } from './play';
 import { drags, keepFocus, onLeave, onMenu, onPoint, onPress, onRelease, onTap } from './pointer';
 import { hintLook, layout, lit, view } from './scene';
@@ -99,7 +99,8 @@ function Picture({ state: { view, layout, caret, written } }: { state: BoardStat
 		selected: selection.value,
 		lit: lit.value,
 	};
-	if (parts) return <parts.City {...shown} turn={cityTurn.value} name={nameOf} />;
+	if (parts)
+		return <parts.City {...shown} turn={cityTurn.value} name={nameOf} rising={rises.value} />;
 	const onward = isOpenClue(caret) ? following(field(), caret) : null;
 	const look = hintLook.value;
 	return (

@@ -1,12 +1,14 @@
-/* The branch that is open, along the board: its number in its colour, and the two ways out of it. */
+/* The branch that is open: its number in its colour, and the two ways out of it, where else the mode is chosen. */
 import { t } from '../../../language';
 import { Action } from '../../../shell/commands';
 import { present } from '../state/game';
 import { mode } from '../state/screen';
 
+/** The number of the branch in which digits are written now, 0 for none. */
+export const openBranch = (): number => (mode.value === 'play' ? present.value.branches.length : 0);
+
 export function BranchBar() {
-	const number = present.value.branches.length;
-	if (number === 0 || mode.value !== 'play') return null;
+	const number = openBranch();
 	return (
 		<section class={`open-branch branch-${number}`} aria-label={t('playing.branch', { number })}>
 			<p>{t('playing.branch', { number })}</p>

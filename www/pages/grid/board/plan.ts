@@ -1,23 +1,41 @@
 /*
- * The board's drawing, flat or city, and where its places are. The city is
- * fetched when it is first wanted; a hint is drawn on the flat board, so the city
- * makes room for it.
+ * The board's drawing, flat or city, and where its places are. The city is fetched
+ * when it is first wanted, also when a puzzle of buildings is finished; a hint is
+ * drawn on the flat board, so the city makes room for it.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { flatPlan, type Plan } from '../../../pictures/grid/plan';
+import { isEmbedded } from '../../../shell/embedding';
 import { tellMissing, untellMissing } from '../../../shell/notices';
-import { city } from '../../../shell/settings';
-import { draft } from '../state/game';
-import { cityTurn, zoom } from '../state/screen';
+import { chooseCity, city } from '../../../shell/settings';
+import { isDone } from '../state/checks';
+import { draft, kind } from '../state/game';
+import { cityTurn, skyline, zoom } from '../state/screen';
 import { hintLook, layout, view } from './scene';
 
 type Parts = typeof import('../../../pictures/grid/city/parts').CITY;
 
 const fetched = signal<Parts | null>(null);
 
+/** Above this size the towers of a finished puzzle would be needles. */
+const LARGEST_SKYLINE = 12;
+
+/** Whether the buildings of a finished puzzle rise. */
+export const rises = computed(
+	() => !isEmbedded && isDone.value && kind.value.clues && draft.value.size <= LARGEST_SKYLINE,
+);
+
+/** Whether the board is to be a city: as it was chosen, and for a finished puzzle as it was chosen then. */
+export const isCity = computed(() => (rises.value ? skyline.value : city.value));
+
+export function switchCity(): void {
+	if (rises.peek()) skyline.value = !skyline.peek();
+	else chooseCity(!city.peek());
+}
+
 /** The city's parts while it is shown. */
 export const cityParts = computed<Parts | null>(() =>
-	city.value && !hintLook.value ? fetched.value : null,
+	isCity.value && !hintLook.value ? fetched.value : null,
 );
 
 export const plan = computed<Plan>(
@@ -44,7 +62,11 @@ async function load(): Promise<void> {
 	}
 }
 
-export const watchCity = () =>
+export function watchCity(): void {
 	effect(() => {
-		if (city.value && !fetched.peek()) void load();
+		if (isCity.value && !fetched.peek()) void load();
 	});
+	effect(() => {
+		if (!rises.value) skyline.value = true;
+	});
+}

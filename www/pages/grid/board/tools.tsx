@@ -1,63 +1,80 @@
 /*
- * The tools below the board: the switch between Play and Set, and the row of
- * commands.
+ * The tools below the board: the switch between Play and Set up, undo and redo,
+ * and what a digit does in Play. What is wanted less often is in the menu "More".
  */
 import { t } from '../../../language';
 import type { Key } from '../../../language/keys';
 import { command, ToolAction } from '../../../shell/commands';
 import { copyStep } from '../state/copying';
+import { origin } from '../state/next';
 import { mode } from '../state/screen';
+import { BranchBar, openBranch } from './branch';
 import { focusBoard } from './focus';
 import { PaperWay } from './paper-way';
 
-const TOOLS = [
-	'undo',
-	'redo',
-	'clear',
-	'corner',
-	'centre',
-	'colour',
-	'shape-odd',
-	'shape-even',
-	'zoom',
-] as const;
+const TOOLS = ['undo', 'redo', 'clear', 'shape-odd', 'shape-even', 'zoom'] as const;
 
 /** Captions of tools whose names are too long for one. */
-const SHORTER: Partial<Record<(typeof TOOLS)[number], Key>> = {
+const SHORTER: Record<(typeof TOOLS)[number], Key> = {
 	undo: 'tool.undo',
 	redo: 'tool.redo',
-	corner: 'tool.corner',
-	centre: 'tool.centre',
-	colour: 'tool.colour',
+	clear: 'command.clear',
 	'shape-odd': 'tool.shape-odd',
 	'shape-even': 'tool.shape-even',
 	zoom: 'tool.zoom',
 };
 
+/** What a digit does; the same once more makes it a number again. */
+const STYLES = ['digit', 'corner', 'centre', 'colour'] as const;
+
 export function Tools() {
 	const step = copyStep.value;
 	return (
 		<div class="tools" role="toolbar" aria-label={t('tools.name')}>
-			{step ? (
-				<PaperWay step={step} />
-			) : (
-				<div class="mode-row">
-					<ModeSwitch />
-					<ToolAction of="city" caption={t('tool.city')} />
-				</div>
-			)}
+			{step ? <PaperWay step={step} /> : openBranch() ? <BranchBar /> : null}
+			{!step && !openBranch() && isSwitched() ? <ModeSwitch /> : null}
 			<ToolRow />
 		</div>
 	);
 }
 
+/** A puzzle that was made here is played; it is edited as a copy. */
+const isSwitched = () => mode.value === 'set' || origin.value === null;
+
 export function ToolRow() {
 	return (
 		<div class="tool-row">
-			{TOOLS.filter((id) => command(id).fits?.() ?? true).map((id) => (
-				<ToolAction key={id} of={id} caption={t(SHORTER[id] ?? `command.${id}`)} />
+			{TOOLS.filter(isWanted).map((id) => (
+				<ToolAction key={id} of={id} caption={t(SHORTER[id])} />
 			))}
+			{mode.value === 'play' ? <Styles /> : null}
 		</div>
+	);
+}
+
+/** Who plays clears by the menu. */
+const isWanted = (id: (typeof TOOLS)[number]) =>
+	(command(id).fits?.() ?? true) && (id !== 'clear' || mode.value === 'set');
+
+function Styles() {
+	return (
+		<fieldset class="modes styles" aria-label={t('tool.styles')}>
+			{STYLES.map((id) => {
+				const { pressed, run } = command(id);
+				return (
+					<button
+						key={id}
+						type="button"
+						data-command={id}
+						title={t(`command.${id}`)}
+						aria-pressed={pressed?.()}
+						onClick={run}
+					>
+						{t(`tool.${id}`)}
+					</button>
+				);
+			})}
+		</fieldset>
 	);
 }
 

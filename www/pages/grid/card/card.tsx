@@ -15,7 +15,6 @@ import { clock } from '../../../shell/settings';
 import { textIn } from '../../../shell/storage/json';
 import { Failure } from '../../../widgets/failure';
 import { Faults } from '../../../widgets/faults';
-import { Icon } from '../../../widgets/icons';
 import { Lead } from '../../../widgets/lead';
 import { Progress } from '../../../widgets/progress';
 import { asksNow } from '../commands/solve';
@@ -23,19 +22,18 @@ import { walk } from '../commands/steps';
 import { DeskBadge } from '../desk/badge';
 import { answer, shown } from '../state/answer';
 import { restedBadge } from '../state/badge';
-import { check, finished, namedFaults } from '../state/checks';
+import { check, isDone, namedFaults } from '../state/checks';
 import { clockText, seconds } from '../state/clock';
 import { copyStep } from '../state/copying';
 import { isDeskOpen } from '../state/desk';
 import { about, draft, hasEntries, kind } from '../state/game';
 import { hasHints } from '../state/hint';
 import { mode } from '../state/screen';
-import { Finished } from './finished';
 import { Hinted } from './hinted';
 import { MakingLine } from './making';
+import { More } from './more';
 import { OriginLine } from './origin';
 import { boardTitle } from './origin-words';
-import { Playing } from './playing';
 import { Reviewed } from './review';
 import { Sides } from './sides';
 import { BoardVariants } from './variants';
@@ -43,6 +41,8 @@ import { BoardVariants } from './variants';
 const Verdict = fetchedSoon(async () => (await import('./answered')).Verdict);
 
 const Findings = fetchedSoon(async () => (await import('./findings')).Findings);
+
+const Finished = fetchedSoon(async () => (await import('./finished')).Finished);
 
 const Desk = fetched(async () => (await import('../desk/desk')).Desk);
 
@@ -80,23 +80,9 @@ function PuzzleCard() {
 			{hasHints() ? <Hinted /> : null}
 			{isSolving() ? <Searching /> : answer.value ? <Verdict said={answer.value} /> : ready()}
 			{isDeskOpen.value && !isBlank(draft.value) ? <Desk /> : <Findings />}
-			{mode.value === 'play' && !finished.value ? <Playing /> : null}
 			{mode.value === 'set' && kind.value.clues ? <Sides /> : null}
 			{mode.value === 'set' ? <BoardVariants /> : null}
-			<p class="way-on">
-				<Icon name="lab" />
-				<Action of="study" look="quiet" />
-			</p>
-			{canExplain() ? (
-				<p class="way-on">
-					<Icon name="steps" />
-					<Action of="all-steps" look="quiet" />
-				</p>
-			) : null}
-			<p class="way-on">
-				<Icon name="print" />
-				<Action of="panel-print" look="quiet" />
-			</p>
+			{hasHints() || saysDone() ? null : <More />}
 		</section>
 	);
 }
@@ -105,8 +91,8 @@ function PuzzleCard() {
 const hasForeignDigits = () =>
 	(mode.value === 'set' || copyStep.value !== null) && restedBadge.value?.verdict === 'none';
 
-/** Whether there is a puzzle that has steps. */
-const canExplain = () => !isBlank(draft.value) && (check.value?.faults.length ?? 0) === 0;
+/** Whether the card says that the puzzle is finished, and what can come then. */
+const saysDone = () => isDone.value && !answer.value && !isSolving();
 
 function isSolving(): boolean {
 	const question = running.value?.question;
@@ -153,18 +139,17 @@ export function NamedFaults() {
 const ready = () => (copyStep.value ? null : <Ready />);
 
 function Ready() {
-	if (finished.value) return <Finished />;
+	if (isDone.value) return <Finished />;
 	if (asksNow()) return <Spoil />;
 	const blank = isBlank(draft.value);
+	if (mode.value === 'play' && hasHints()) return null;
 	const faulty = (check.value?.faults.length ?? 0) > 0;
-	const playing = mode.value === 'play';
-	const next = playing ? 'ready.play' : 'ready.set';
-	const hint = faulty ? 'ready.mend' : blank ? 'ready.blank' : next;
+	const hint = faulty ? 'ready.mend' : blank ? 'ready.blank' : 'ready.set';
 	return (
 		<div class="actions">
 			<p class="hint">{t(hint, { holds: holds(kind.value), gaps: t(`gap.${gaps()}`) })}</p>
 			<div class="buttons">
-				<Action of="solve" look={playing ? 'secondary' : 'primary'} />
+				<Action of="solve" look={mode.value === 'play' ? 'secondary' : 'primary'} />
 				{hasEntries.value ? <Action of="solve-own" look="secondary" /> : null}
 				{blank && panel.value !== 'new' ? (
 					<Action of="panel-new" look="secondary" label="ready.examples" />

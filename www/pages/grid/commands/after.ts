@@ -1,13 +1,22 @@
 /* After a puzzle is finished: giving the result away in words that tell nothing of the solution. */
-import { t } from '../../../language';
+import { calendarDay, t } from '../../../language';
 import { fullAddress } from '../../../shell/address';
 import { copyText } from '../../../shell/clipboard';
-import { taken } from '../card/finished';
 import { boardTitle } from '../card/origin-words';
+import { taken } from '../card/taken';
+import { timeOf } from '../daily/days';
 import { puzzleLink } from '../state/checks';
+import { origin } from '../state/next';
 
-/** "Skyscrapers 6 × 6 · Medium · solved · 12:34 · no checks", and the link of the puzzle alone. */
+/** "Skyscrapers 6 × 6 · Medium · solved · 12:34 · no checks", for a puzzle of the day with its day; and the link of the puzzle alone. */
 export function shareResult(): void {
-	const words = [boardTitle(), t('finished.solved'), taken()].join(' · ');
-	void copyText(`${words}\n${fullAddress(puzzleLink())}`);
+	const daily = origin.peek()?.daily;
+	const day = daily && calendarDay(timeOf(daily.day), { dateStyle: 'long' });
+	const words = [
+		boardTitle(),
+		...(day ? [t('finished.daily', { day })] : []),
+		t('finished.solved'),
+		taken(),
+	];
+	void copyText(`${words.join(' · ')}\n${fullAddress(puzzleLink())}`);
 }

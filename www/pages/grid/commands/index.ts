@@ -6,13 +6,12 @@
 
 import { running, stop } from '../../../engine/search';
 import { t } from '../../../language';
-import type { Shape } from '../../../pictures/grid/board/keys';
+import type { Shape, Tool } from '../../../pictures/grid/board/keys';
 import { isBlank } from '../../../pictures/grid/draft';
 import { fullAddress } from '../../../shell/address';
 import { copyLink } from '../../../shell/clipboard';
 import { openLink } from '../../../shell/open';
 import { panel } from '../../../shell/panel';
-import { chooseCity, city } from '../../../shell/settings';
 import { ownOnly } from '../../../shell/shelf';
 import { speak } from '../../../shell/voice';
 import type { Command } from '../../../widgets/command';
@@ -26,7 +25,7 @@ import {
 } from '../board/deeds';
 import { enter } from '../board/entry';
 import { goTo } from '../board/paper-way';
-import { cityParts } from '../board/plan';
+import { cityParts, isCity, switchCity } from '../board/plan';
 import { hasShapes, isShaped, putShape } from '../board/shapes';
 import { beginWhyNot } from '../board/why-not';
 import { answer, ask, canShowAgain, hide, shown, turn } from '../state/answer';
@@ -47,6 +46,7 @@ import { isWalking } from '../state/steps';
 import { shareResult } from './after';
 import { clearBoard } from './clear';
 import { nextPuzzle } from './make';
+import { editCopy } from './open';
 import { listed, walk } from './reasons';
 import { asksNow, keepPlaying, solve, solveNow } from './solve';
 import { closeSteps, showSteps } from './steps';
@@ -67,6 +67,7 @@ const ALL: readonly Command[] = [
 	},
 	{ id: 'erase', icon: 'erase', run: () => enter(0) },
 	{ id: 'clear', icon: 'clear', enabled: clearable, run: clearBoard },
+	{ id: 'edit-copy', icon: 'type', run: editCopy },
 	{
 		id: 'mode',
 		icon: 'swap',
@@ -85,11 +86,12 @@ const ALL: readonly Command[] = [
 	{ id: 'easier', enabled: canRemake, run: () => remake('easier') },
 	{ id: 'harder', enabled: canRemake, run: () => remake('harder') },
 	{ id: 'own-puzzles', run: showOwn },
-	{ id: 'solve', keys: ['Mod+Enter'], enabled: idle, run: solve },
+	{ id: 'solve', icon: 'check', keys: ['Mod+Enter'], enabled: idle, run: solve },
 	{ id: 'solve-now', enabled: () => idle() && asksNow(), run: solveNow },
 	{ id: 'keep-playing', enabled: asksNow, run: keepPlaying },
 	{
 		id: 'solve-own',
+		icon: 'check',
 		enabled: () => idle() && game.hasEntries.value,
 		run: () => void ask('solve', true),
 	},
@@ -125,6 +127,7 @@ const ALL: readonly Command[] = [
 	{ id: 'next', icon: 'next', keys: ['PageDown'], enabled: several, run: () => turn(1) },
 	{ id: 'hide', enabled: () => shown.value !== null, run: hide },
 	{ id: 'show', enabled: () => canShowAgain.value, run: () => turn(1) },
+	toolCommand('digit'),
 	toolCommand('corner'),
 	toolCommand('centre'),
 	toolCommand('colour'),
@@ -134,9 +137,14 @@ const ALL: readonly Command[] = [
 	{ id: 'share-result', enabled: () => finished.value, run: shareResult },
 	{ id: 'check', enabled: () => idle() && game.hasEntries.value, run: () => void askReview() },
 	{ id: 'hint', enabled: canHint, run: nextHint },
-	{ id: 'another-hint', enabled: () => (hint.value?.hints.length ?? 0) > 1, run: anotherHint },
-	{ id: 'next-number', enabled: canHint, run: () => void askNextNumber() },
-	{ id: 'why-not', enabled: canHint, run: beginWhyNot },
+	{
+		id: 'another-hint',
+		icon: 'swap',
+		enabled: () => (hint.value?.hints.length ?? 0) > 1,
+		run: anotherHint,
+	},
+	{ id: 'next-number', icon: 'last', enabled: canHint, run: () => void askNextNumber() },
+	{ id: 'why-not', icon: 'help', enabled: canHint, run: beginWhyNot },
 	{
 		id: 'close-hint',
 		icon: 'close',
@@ -145,15 +153,21 @@ const ALL: readonly Command[] = [
 		run: closeHint,
 	},
 	{ id: 'back-to-right', enabled: () => (review.value?.wrong.length ?? 0) > 0, run: backToRight },
-	{ id: 'fill-marks', run: fillMarks },
-	{ id: 'tidy-marks', enabled: hasMarks, run: tidyMarks },
-	{ id: 'branch', enabled: () => branches() < DEEPEST_BRANCH, run: beginBranch },
+	{ id: 'fill-marks', icon: 'corner', run: fillMarks },
+	{ id: 'tidy-marks', icon: 'centre', enabled: hasMarks, run: tidyMarks },
+	{ id: 'branch', icon: 'branch', enabled: () => branches() < DEEPEST_BRANCH, run: beginBranch },
 	{ id: 'branch-back', enabled: () => branches() > 0, run: leaveBranch },
 	{ id: 'branch-keep', enabled: () => branches() > 0, run: keepBranch },
 	{ id: 'tens', fits: hasHeights, pressed: tens, run: switchTens },
-	{ id: 'city', icon: 'city', keys: ['F8'], pressed: () => city.value, run: switchCity },
-	{ id: 'city-left', icon: 'rotate-left', enabled: isCity, run: () => turnCity(3) },
-	{ id: 'city-right', icon: 'rotate-right', keys: ['F9'], enabled: isCity, run: () => turnCity(1) },
+	{ id: 'city', icon: 'city', keys: ['F8'], pressed: () => isCity.value, run: takeCity },
+	{ id: 'city-left', icon: 'rotate-left', enabled: hasCity, run: () => turnCity(3) },
+	{
+		id: 'city-right',
+		icon: 'rotate-right',
+		keys: ['F9'],
+		enabled: hasCity,
+		run: () => turnCity(1),
+	},
 	{ id: 'zoom', icon: 'zoom', fits: large, pressed: () => zoom.value > 1, run: switchZoom },
 	{
 		id: 'study',
@@ -182,9 +196,8 @@ function hasOpenSteps(): boolean {
 	return isWalking.value && panel.value === null;
 }
 
-function toolCommand(id: 'corner' | 'centre' | 'colour'): Command {
-	const fits = () => mode.value === 'play';
-	return { id, icon: id, fits, pressed: () => tool.value === id, run: () => chooseTool(id) };
+function toolCommand(id: Tool): Command {
+	return { id, pressed: () => tool.value === id, run: () => chooseTool(id) };
 }
 
 function shapeCommand(mark: Shape): Command {
@@ -275,13 +288,13 @@ function switchTens(): void {
 	game.edit({ ...now, draft: withUnit(now.draft, now.draft.unit === 10 ? 1 : 10) });
 }
 
-function isCity(): boolean {
+function hasCity(): boolean {
 	return cityParts.value !== null;
 }
 
-function switchCity(): void {
-	chooseCity(!city.peek());
-	speak(t(city.peek() ? 'said.city' : 'said.flat'));
+function takeCity(): void {
+	switchCity();
+	speak(t(isCity.peek() ? 'said.city' : 'said.flat'));
 }
 
 function turnCity(by: number): void {
@@ -291,7 +304,7 @@ function turnCity(by: number): void {
 /** The lots of a city are smaller than cells. */
 function large(): boolean {
 	const { size } = game.draft.value;
-	return size >= LARGE || zoom.value > 1 || (isCity() && size > 5);
+	return size >= LARGE || zoom.value > 1 || (hasCity() && size > 5);
 }
 
 function switchZoom(): void {

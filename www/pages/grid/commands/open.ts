@@ -19,7 +19,7 @@ import { narrow, panel, uncover } from '../../../shell/panel';
 import { moveTo } from '../board/caret';
 import { goToStart, startPlace } from '../board/focus';
 import { PAGE } from '../id';
-import { isTold, withTexts } from '../state/about';
+import { isTold, madeOwn, withTexts } from '../state/about';
 import { puzzleLink } from '../state/checks';
 import { toFirstStep, toStep } from '../state/copying';
 import { emptyDraft } from '../state/draft';
@@ -76,6 +76,14 @@ function openPuzzle(puzzle: Draft, doubtful = false): void {
 export function openMade({ draft, link, grade }: Made, wish: Wish, daily: DailyName | null): void {
 	show({ ...position(draft), origin: { wish, link, grade, daily } });
 	settle(draft);
+	goToStart();
+}
+
+/** Opens a puzzle that was made here once more, as the visitor's own, to be changed. */
+export function editCopy(): void {
+	const { draft, about } = present.peek();
+	show({ ...position(draft), about: madeOwn(about) });
+	mode.value = 'set';
 	goToStart();
 }
 

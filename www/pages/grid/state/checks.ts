@@ -13,6 +13,7 @@ import { live } from '../../../shell/settings';
 import { PAGE } from '../id';
 import { draft, entries } from './game';
 import type { Position } from './position';
+import { mode } from './screen';
 
 interface Check {
 	draft: Draft;
@@ -44,6 +45,9 @@ export const finished = computed(() => {
 	const own = entries.value.some((value, cell) => value > 0 && givens[cell] === 0);
 	return own && givens.every((given, cell) => given > 0 || (entries.value[cell] ?? 0) > 0);
 });
+
+/** The player has solved it, and looks at it. */
+export const isDone = computed(() => finished.value && mode.value === 'play');
 
 /** Whether a position that is kept is full, and nothing is wrong with it; only the core can say. */
 export async function isSolved({ draft, entries }: Position): Promise<boolean> {

@@ -39,6 +39,8 @@ export const zoom = signal(1);
 
 /** By how many quarter turns the city is turned. */
 export const cityTurn = signal(0);
+/** Whether the board of a finished puzzle is its city. */
+export const skyline = signal(true);
 /** The board, by name, that is seen from the street; empty above the roofs. */
 export const street = signal('');
 

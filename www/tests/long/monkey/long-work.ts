@@ -1,6 +1,6 @@
 /* All work of the page that lasts: how it is begun, at which link, and what is there when it was stopped. */
 import type { Page } from '@playwright/test';
-import { agree, openPanel, press } from '../../e2e/page';
+import { openPanel, press } from '../../e2e/page';
 import { typeLengths } from '../../e2e/snake';
 
 export interface LongWork {
@@ -46,10 +46,7 @@ export const LONG_WORK: readonly LongWork[] = [
 	{
 		name: 'solve',
 		link: STEPS,
-		begin: async (page) => {
-			await page.locator('[data-command=solve]').click();
-			await agree(page);
-		},
+		begin: (page) => press(page, 'solve'),
 	},
 	{
 		name: 'count',

@@ -1,0 +1,150 @@
+/*
+ * The menu "More": everything that can be done with the board beside writing,
+ * hints and the check, as rows of icon and word, the same on every screen. On a
+ * phone it is a sheet from below, elsewhere it opens at its button. To add a row:
+ * its command in a group below.
+ */
+import '../panels/texts';
+import './more.css';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../../language';
+import { isBlank } from '../../../pictures/grid/draft';
+import { command } from '../../../shell/commands';
+import { isEmbedded } from '../../../shell/embedding';
+import type { Command } from '../../../widgets/command';
+import { Icon } from '../../../widgets/icons';
+import { check, finished } from '../state/checks';
+import { draft, hasEntries } from '../state/game';
+import { hint } from '../state/hint';
+import { origin } from '../state/next';
+import { mode } from '../state/screen';
+
+type Row = readonly [of: Command['id'], when: () => boolean];
+
+const isPlaying = () => mode.value === 'play';
+const isPlayed = () => mode.value === 'play' && !finished.value;
+/** While there is a hint, and when all is done, the tools below the board have gone. */
+const isWithoutTools = () => mode.value === 'play' && (hint.value !== null || finished.value);
+const hasMore = () => (hint.value?.hints.length ?? 0) > 1;
+const isAtHome = () => !isEmbedded;
+const isSolvable = () => isAtHome() && isPlayed();
+/** Whether there is a puzzle that has steps. */
+const hasSteps = () =>
+	isAtHome() && !isBlank(draft.value) && (check.value?.faults.length ?? 0) === 0;
+
+const GROUPS: readonly (readonly Row[])[] = [
+	[
+		['undo', isWithoutTools],
+		['redo', isWithoutTools],
+		['fill-marks', isPlayed],
+		['tidy-marks', isPlayed],
+		['branch', isPlayed],
+		['clear', isPlaying],
+	],
+	[
+		['another-hint', hasMore],
+		['next-number', isPlayed],
+		['why-not', isPlayed],
+		['all-steps', hasSteps],
+		['solve', isSolvable],
+		['solve-own', () => isSolvable() && hasEntries.value],
+	],
+	[
+		['city', isAtHome],
+		['edit-copy', () => isAtHome() && mode.value === 'play' && origin.value !== null],
+		['panel-print', isAtHome],
+		['study', isAtHome],
+	],
+];
+
+interface MenuProps {
+	opener: RefObject<HTMLElement | null>;
+	close: () => void;
+}
+
+export function MoreMenu({ opener, close }: MenuProps) {
+	const ref = useRef<HTMLDialogElement>(null);
+	useLayoutEffect(() => {
+		const dialog = ref.current;
+		if (!dialog) return;
+		dialog.showModal();
+		place(dialog, opener.current);
+		return () => dialog.close();
+	}, []);
+	return (
+		<dialog
+			ref={ref}
+			class="more-menu"
+			aria-label={t('hint.more')}
+			onCancel={close}
+			onClick={({ target, currentTarget }) => target === currentTarget && close()}
+			onKeyDown={walk}
+		>
+			{GROUPS.map((rows) => rows.filter(([, when]) => when()))
+				.filter((rows) => rows.length > 0)
+				.map((rows) => (
+					<ul key={rows[0]?.[0]}>
+						{rows.map(([of]) => (
+							<li key={of}>
+								<RowButton of={command(of)} close={close} />
+							</li>
+						))}
+					</ul>
+				))}
+		</dialog>
+	);
+}
+
+const lead = () => document.querySelector<HTMLElement>('[data-lead]');
+
+/** A sentence that comes with what was chosen, such as a question, has the focus, which the menu gave back to its button. */
+function choose(of: Command, menu: HTMLDialogElement | null, close: () => void): void {
+	menu?.close();
+	close();
+	const [before, opener] = [lead(), document.activeElement];
+	of.run();
+	requestAnimationFrame(() => {
+		const now = lead();
+		if (now !== before && document.activeElement === opener) now?.focus({ preventScroll: true });
+	});
+}
+
+/** The menu goes first, so that what the command shows has the focus. */
+function RowButton({ of, close }: { of: Command; close: () => void }) {
+	return (
+		<button
+			type="button"
+			class="menu-row"
+			data-command={of.id}
+			aria-pressed={of.pressed?.()}
+			disabled={!(of.enabled?.() ?? true)}
+			onClick={({ currentTarget }) => choose(of, currentTarget.closest('dialog'), close)}
+		>
+			{of.icon ? <Icon name={of.icon} /> : null}
+			<span>{t(`command.${of.id}`)}</span>
+		</button>
+	);
+}
+
+/** Arrow keys go from row to row, and round. */
+function walk(event: KeyboardEvent): void {
+	const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+	if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return;
+	const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+	const at = rows.indexOf(document.activeElement as HTMLElement);
+	rows.at((at + by) % rows.length)?.focus();
+	event.preventDefault();
+}
+
+/** Beside its button: below it where there is room, else above. */
+function place(menu: HTMLElement, opener: HTMLElement | null): void {
+	const { top = 0, bottom = 0, right = 0 } = opener?.getBoundingClientRect() ?? {};
+	const { width, height } = menu.getBoundingClientRect();
+	const below = Math.min(bottom + GAP, innerHeight - height - GAP);
+	const isOver = below < bottom && top - height - GAP > GAP;
+	menu.style.setProperty('--top', `${Math.max(isOver ? top - height - GAP : below, GAP)}px`);
+	menu.style.setProperty('--left', `${Math.max(right - width, GAP)}px`);
+}
+
+const GAP = 8;

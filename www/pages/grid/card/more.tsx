@@ -1,0 +1,34 @@
+/* The button of the menu "More"; what is in the menu is in `more-menu.tsx`, which comes after the first picture. */
+import { signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { t } from '../../../language';
+import { fetchedSoon } from '../../../shell/fetched';
+
+const Menu = fetchedSoon(async () => (await import('./more-menu')).MoreMenu);
+
+const isOpen = signal(false);
+
+export function More() {
+	const ref = useRef<HTMLButtonElement>(null);
+	return (
+		<>
+			<button
+				ref={ref}
+				type="button"
+				class="secondary more"
+				aria-haspopup="dialog"
+				aria-expanded={isOpen.value}
+				onClick={() => {
+					isOpen.value = true;
+				}}
+			>
+				{t('hint.more')}
+			</button>
+			{isOpen.value ? <Menu opener={ref} close={close} /> : null}
+		</>
+	);
+}
+
+function close(): void {
+	isOpen.value = false;
+}
