@@ -82,7 +82,7 @@ impl<const W: usize> ClueSide<W> {
     /// Makes the steps for the first `reach` places from the end, and fills the
     /// rows. `seen_at_all` are the values that can be seen at all, none where the side has
     /// no clue. False where the clue cannot be met.
-    #[inline(never)]
+    #[inline(always)]
     pub(super) fn walk(
         &mut self,
         line: &Seen<'_>,
@@ -177,7 +177,7 @@ impl<const W: usize> ClueSide<W> {
 
     /// Goes back from where both sides meet, at each of these places of the tallest,
     /// and notes the values that are used on the way.
-    #[inline(never)]
+    #[inline(always)]
     pub(super) fn backwards(
         &self,
         ranks: &[u8; LONGEST],

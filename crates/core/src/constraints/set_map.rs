@@ -117,15 +117,6 @@ impl<const W: usize> SetMap<W> {
         Self::LED_BY[number % NUMBERS]
     }
 
-    /// The set of so many numbers alone, at most as many as fill the words.
-    #[inline(always)]
-    pub(crate) fn full(numbers: u32) -> Self {
-        let last = (1_usize << numbers) - 1;
-        let mut full = Self::NONE;
-        full.0[last / 64 % W] = 1 << (last % 64);
-        full
-    }
-
     /// Whether there is none.
     #[inline(always)]
     pub(crate) fn is_empty(self) -> bool {
@@ -246,7 +237,6 @@ mod tests {
             assert_eq!(sets(SetMap::<W>::below(number)), (0..1 << number).collect::<Vec<_>>());
         }
         let all = (1 << numbers) - 1;
-        assert_eq!(sets(SetMap::<W>::full(numbers as u32)), [all]);
         let complements: Vec<usize> = sets(odd).iter().rev().map(|set| all - set).collect();
         assert_eq!(sets(odd.complements(numbers as u32)), complements);
     }

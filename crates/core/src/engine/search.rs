@@ -70,12 +70,6 @@ impl Search {
         Self { is_careful: true, ..self }
     }
 
-    /// The same search, which goes on counting after another one.
-    #[must_use]
-    pub fn after(self, stats: Stats) -> Self {
-        Self { stats, ..self }
-    }
-
     /// The candidates where the search stands now.
     #[must_use]
     pub const fn domains(&self) -> &Domains {

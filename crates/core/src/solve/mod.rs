@@ -16,7 +16,6 @@ mod count;
 mod nearby;
 mod own_digits;
 mod redundant;
-mod small;
 mod solutions;
 mod verdict;
 

@@ -8,12 +8,10 @@
 use crate::budget::{Budget, Progress};
 use crate::constraints::Model;
 use crate::engine::{Domains, Found, Learner, Search};
-use crate::planes::Planes;
 use crate::puzzle::GridPuzzle;
 
 use super::Verdict;
 use super::attempt::Attempt;
-use super::small::SmallGrid;
 
 /// The solutions of a puzzle, found one at a time.
 ///
@@ -29,7 +27,6 @@ enum Way {
     /// The givens alone exclude each other.
     None,
     Plain(Box<Search>),
-    Small(Box<SmallGrid>),
     Attempt(Box<Attempt>),
     Learning(Box<Learner>),
 }
@@ -46,11 +43,7 @@ impl Solutions {
     /// are wanted.
     #[must_use]
     pub fn few(puzzle: &GridPuzzle) -> Self {
-        let model = puzzle.model();
-        match Planes::of(&model) {
-            Some(planes) => Self::by(Way::Small(Box::new(SmallGrid::new(planes, model)))),
-            None => Self::few_of(&model),
-        }
+        Self::few_of(&puzzle.model())
     }
 
     /// The first few solutions of a model.
@@ -70,13 +63,6 @@ impl Solutions {
             Way::None => Found::End,
             Way::Learning(learner) => learner.next(budget),
             Way::Plain(search) => search.next(budget),
-            Way::Small(small) => match small.next(budget) {
-                Some(found) => found,
-                None => {
-                    self.give_up_attempt();
-                    return self.advance(budget);
-                }
-            },
             Way::Attempt(attempt) => match attempt.next(budget) {
                 Some(found) => found,
                 None => {
@@ -94,17 +80,13 @@ impl Solutions {
     fn give_up_attempt(&mut self) {
         self.way = match core::mem::replace(&mut self.way, Way::None) {
             Way::Attempt(attempt) => Way::Learning(Box::new(attempt.into_learner())),
-            Way::Small(small) => {
-                let learner = small.into_learner();
-                learner.map_or(Way::None, |learner| Way::Learning(Box::new(learner)))
-            }
             other => other,
         };
     }
 
     fn domains(&self) -> Option<&Domains> {
         match &self.way {
-            Way::None | Way::Small(_) => None,
+            Way::None => None,
             Way::Plain(search) => Some(search.domains()),
             Way::Attempt(attempt) => Some(attempt.search.domains()),
             Way::Learning(learner) => Some(learner.domains()),
@@ -114,9 +96,6 @@ impl Solutions {
     /// The solution that was found last, row by row.
     #[must_use]
     pub fn current(&self) -> Option<Vec<u32>> {
-        if let Way::Small(small) = &self.way {
-            return small.current();
-        }
         self.domains().filter(|domains| domains.is_complete()).map(Domains::solution)
     }
 
@@ -149,7 +128,6 @@ impl Solutions {
         match &self.way {
             Way::None => Progress { share: 1.0, ..Progress::default() },
             Way::Plain(search) => search.progress(),
-            Way::Small(small) => small.progress(),
             Way::Attempt(attempt) => attempt.search.progress(),
             Way::Learning(learner) => learner.progress(),
         }

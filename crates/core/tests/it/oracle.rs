@@ -2,13 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use gridfold_core::budget::{Budget, Flow, Progress};
+use gridfold_core::budget::Budget;
 use gridfold_core::engine::Found;
-use gridfold_core::kind::Kind;
-use gridfold_core::puzzle::{Draft, Sign};
 use gridfold_core::solve::{Solutions, Verdict, unique};
 
-use crate::support::random::{Dice, draft, square};
+use crate::support::random::{Dice, draft};
 use crate::support::twin;
 
 #[test]
@@ -86,89 +84,6 @@ fn the_learner_finds_what_plain_search_finds() {
         conflicts += learner.conflicts();
     }
     assert!(conflicts > 1_000, "only {conflicts} conflicts");
-}
-
-/// Signs and givens of a square, some of them spoilt.
-fn futoshiki(dice: &mut Dice, n: usize) -> Draft {
-    let kind = Kind::named("futoshiki").expect("a kind");
-    let grid = square(dice, n);
-    let mut draft = Draft::empty(kind, n);
-    let (signs, givens) = (30 + dice.below(60), 2 + dice.below(22));
-    let between = |one: u32, other: u32| if one < other { Sign::Less } else { Sign::Greater };
-    for cell in 0..n * n {
-        let (row, column) = (cell / n, cell % n);
-        if dice.chance(givens) {
-            draft.givens[cell] = grid[cell];
-        }
-        if column + 1 < n && dice.chance(signs) {
-            draft.across[row * (n - 1) + column] = between(grid[cell], grid[cell + 1]);
-        }
-        if row + 1 < n && dice.chance(signs) {
-            draft.down[cell] = between(grid[cell], grid[cell + n]);
-        }
-    }
-    if dice.chance(30) {
-        draft.givens[dice.below(n * n)] = 1 + dice.below(n) as u32;
-        draft.across[dice.below(n * (n - 1))] = between(dice.below(2) as u32, 1);
-    }
-    draft
-}
-
-/// Grids without clues up to 10x10 have a search of their own (`planes/`).
-#[test]
-fn small_grids_have_the_solutions_that_the_learner_finds() {
-    let mut dice = Dice(8);
-    let mut seen = [0; 4];
-    for round in 0..900 {
-        let draft = futoshiki(&mut dice, 2 + round % 9);
-        let puzzle = draft.puzzle().expect("in range");
-        let found: Vec<Vec<u32>> = Solutions::few(&puzzle).take(40).collect();
-        let set: BTreeSet<Vec<u32>> = found.iter().cloned().collect();
-        assert_eq!(set.len(), found.len(), "round {round}: twice, {draft:?}");
-        assert!(found.iter().all(|grid| puzzle.accepts(grid)), "round {round}: {draft:?}");
-        let mut learner = puzzle.model().learner();
-        let mut expected = BTreeSet::new();
-        Budget::unlimited(|budget| {
-            let Some(learner) = &mut learner else { return };
-            while expected.len() < 40 && learner.next(budget) == Found::Solution {
-                expected.insert(learner.domains().solution());
-            }
-        });
-        assert_eq!(found.len(), expected.len(), "round {round}: {draft:?}");
-        assert!(found.len() == 40 || set == expected, "round {round}: {draft:?}");
-        seen[match found.len() {
-            few @ 0..2 => few,
-            2..40 => 2,
-            _ => 3,
-        }] += 1;
-    }
-    assert!(seen.iter().all(|count| *count > 20), "lopsided puzzles: {seen:?}");
-}
-
-/// A search that is stopped after any number of positions goes on where it was.
-#[test]
-fn a_search_of_a_small_grid_goes_on_where_its_budget_ended() {
-    let mut dice = Dice(9);
-    for round in 0..60 {
-        let puzzle = futoshiki(&mut dice, 4 + round % 6).puzzle().expect("in range");
-        let expected: Vec<Vec<u32>> = Solutions::few(&puzzle).take(20).collect();
-        let mut solutions = Solutions::few(&puzzle);
-        let (mut found, mut nodes, mut reports) = (Vec::new(), 0, 0);
-        while found.len() < 20 {
-            nodes += 1 + dice.below(3) as u64;
-            let report = &mut |_: &Progress| {
-                reports += 1;
-                Flow::Continue
-            };
-            match solutions.advance(&mut Budget { nodes: Some(nodes), every: 2, report }) {
-                Found::Solution => found.extend(solutions.current()),
-                Found::End => break,
-                Found::Pause => assert!(solutions.progress().stats.nodes >= nodes),
-            }
-        }
-        assert_eq!(found, expected, "round {round}");
-        assert!(reports > 0 && (0.0..=1.0).contains(&solutions.progress().share));
-    }
 }
 
 #[test]

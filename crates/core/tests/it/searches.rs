@@ -226,7 +226,7 @@ fn an_attempt_and_what_takes_over_take_the_listed_steps() {
         (MIXED, 1, 270, 144, 4_341),
     ] {
         let puzzle = puzzle(text);
-        let mut all = Solutions::few_of(&puzzle.model());
+        let mut all = Solutions::few(&puzzle);
         let mut found = BTreeSet::new();
         while found.len() < solutions.max(2)
             && let Some(solution) = all.next()
@@ -237,15 +237,6 @@ fn an_attempt_and_what_takes_over_take_the_listed_steps() {
         assert_eq!(all.progress().solutions, found.len() as u64, "{text}");
         assert_eq!(all.progress().stats, Stats { nodes, tries, propagations }, "{text}");
     }
-}
-
-/// A grid without clues has another search, which needs more positions and less time.
-#[test]
-fn a_search_by_planes_takes_the_listed_steps() {
-    let mut all = Solutions::few(&puzzle(FUTOSHIKI));
-    assert_eq!(all.by_ref().count(), 1);
-    let stats = Stats { nodes: 527, tries: 83, propagations: 5_658 };
-    assert_eq!(all.progress().stats, stats);
 }
 
 /// However often it is asked to pause, it takes the same steps.

@@ -16,7 +16,6 @@ const LAYERS: &[&str] = &[
     "budget",
     "engine",
     "constraints",
-    "planes",
     "conditions",
     "kind",
     "puzzle",

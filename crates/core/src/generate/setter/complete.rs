@@ -243,7 +243,7 @@ impl Setting {
 /// Up to so many solutions; nothing where the budget ended before any.
 fn list(puzzle: &GridPuzzle, most: usize, budget: &mut Budget<'_>) -> Option<Listed> {
     // A search that learns finds the first few where a plain one is lost.
-    let first = listed(Solutions::few_of(&puzzle.model()), 20.min(most), None, budget)?;
+    let first = listed(Solutions::few(puzzle), 20.min(most), None, budget)?;
     if first.all {
         return Some(first);
     }
