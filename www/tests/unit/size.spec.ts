@@ -8,8 +8,11 @@ function compressed(module: string): number {
 	return gzipSync(wasm, { level: 9 }).length;
 }
 
+/** 150 KB, and up to 12 for the exact pass over sets of values, which makes most searches 1.6 times as fast. */
+const MOST_GRID = 162_000;
+
 test('the first wasm stays small', () => {
-	expect(compressed('grid')).toBeLessThanOrEqual(150_000);
+	expect(compressed('grid')).toBeLessThanOrEqual(MOST_GRID);
 });
 
 test('the reader of photos stays small', () => {
