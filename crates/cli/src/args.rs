@@ -11,6 +11,7 @@ use gridfold_core::explain::Band;
 use gridfold_core::formats::Format;
 use gridfold_core::generate::{Date, LOOKS, Symmetry};
 use gridfold_core::kind::Kind;
+use gridfold_core::puzzle::Draft;
 use gridfold_core::snake;
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::View;
@@ -18,9 +19,9 @@ use gridfold_core::solve::Question;
 use gridfold_photo::Quad;
 
 use crate::named::{
-    Target, band_named, box_of, candidate_named, cell_named, corners, date, feature_named,
-    grid_format_named, kind_named, rule_named, size_of_photo, strategy_named, symmetry_named,
-    target_named, turn_of_photo, view_named,
+    Target, bands_named, box_of, candidate_named, cell_named, corners, date, feature_named,
+    grid_format_named, grid_written, kind_named, rule_named, size_of_photo, strategy_named,
+    symmetry_named, target_named, turn_of_photo, view_named,
 };
 /// Solve Skyscrapers, Futoshiki, Latin squares and any mix of them, and fold snake cubes.
 #[derive(Debug, Parser)]
@@ -64,7 +65,7 @@ pub(crate) enum Command {
     /// and 2 if an input cannot be read or the output cannot be written.
     Rate(Ask),
     WhyNot(WhyNot),
-    Generate(Generate),
+    Generate(Box<Generate>),
     Convert(Convert),
     Photo(Photo),
     Lab(Lab),
@@ -215,9 +216,10 @@ pub(crate) struct Generate {
     /// A variant: diagonals, boxes, parks, adjacent, odd-even or sums; can be given several times.
     #[arg(long = "with", value_name = "FEATURE", value_parser = feature_named)]
     pub(crate) features: Vec<Feature>,
-    /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial [default: as it comes].
-    #[arg(long, value_name = "LEVEL", value_parser = band_named, conflicts_with = "technique")]
-    pub(crate) level: Option<Band>,
+    /// How hard the hardest step is: gentle, easy, medium, hard, expert, master or trial, or from one to another as
+    /// in easy..medium [default: as it comes].
+    #[arg(long, value_name = "LEVEL", value_parser = bands_named, conflicts_with = "technique")]
+    pub(crate) level: Option<(Band, Band)>,
     /// A technique that is needed, by its id; no step of the puzzle is harder.
     #[arg(long, value_name = "ID", value_parser = rule_named)]
     pub(crate) technique: Option<&'static Rule>,
@@ -228,7 +230,7 @@ pub(crate) struct Generate {
         value_parser = date,
         conflicts_with_all = [
             "kind", "size", "features", "level", "technique", "count", "seed", "minimal", "symmetry",
-            "givens", "clues", "signs", "marks", "from",
+            "givens", "clues", "signs", "marks", "from", "pattern", "keep",
         ]
     )]
     pub(crate) daily: Option<Date>,
@@ -238,6 +240,12 @@ pub(crate) struct Generate {
     /// The folder for the files of --from; files of other puzzles there are written over.
     #[arg(long, value_name = "FOLDER", requires = "from")]
     pub(crate) dir: Option<PathBuf>,
+    /// Print only where something stands in this puzzle, whatever it is; kind, size and variants are its own.
+    #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
+    pub(crate) pattern: Option<Draft>,
+    /// Print what stands in this puzzle, and more where it is needed.
+    #[arg(long, value_name = "LINK", value_parser = grid_written, conflicts_with_all = ["kind", "size", "features"])]
+    pub(crate) keep: Option<Draft>,
     /// How many puzzles.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io;
 
 use gridfold_core::formats::Format;
-use gridfold_core::generate::{self, Aim, Amounts, Date, Made, Missed, Symmetry, Wish};
+use gridfold_core::generate::{self, Aim, Amounts, Date, Locks, Made, Missed, Symmetry, Wish};
 use gridfold_core::puzzle::{About, Draft};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -61,6 +61,10 @@ pub(crate) struct Failed {
 
 /// Makes as many puzzles as are asked for, and writes them in the order of their seeds.
 pub(crate) fn run(arguments: &args::Generate) -> io::Result<Status> {
+    if !are_alike(arguments) {
+        complain("--pattern and --keep are of different sizes, kinds or variants");
+        return Ok(Status::BadInput);
+    }
     let (looks, as_json, format) = (arguments.looks, arguments.json, arguments.to);
     let minimal = arguments.minimal.then_some(match arguments.symmetry {
         Symmetry::None => Minimal::Each,
@@ -120,13 +124,19 @@ fn wishes(arguments: &args::Generate, first: u64) -> Box<dyn Iterator<Item = (Wi
 }
 
 fn wish(arguments: &args::Generate) -> Wish {
+    let args::Generate { pattern, keep, .. } = arguments;
     let aim = match (arguments.level, arguments.technique) {
         (_, Some(rule)) => Aim::Rule(rule),
-        (Some(band), None) => Aim::Band(band),
+        (Some((band, to)), None) if band == to => Aim::Band(band),
+        (Some((from, to)), None) => Aim::Bands(from, to),
         (None, None) => Aim::Any,
     };
+    let (kind, size, features) = match pattern.as_ref().or(keep.as_ref()) {
+        Some(draft) => (draft.kind, draft.size, generate::wishable(draft)),
+        None => (arguments.kind, arguments.size, arguments.features.iter().copied().collect()),
+    };
     Wish {
-        features: arguments.features.iter().copied().collect(),
+        features,
         aim,
         symmetry: arguments.symmetry,
         minimal: arguments.minimal,
@@ -136,7 +146,26 @@ fn wish(arguments: &args::Generate) -> Wish {
             signs: arguments.signs,
             marks: arguments.marks,
         },
-        ..Wish::of(arguments.kind, arguments.size)
+        locks: locks(pattern.as_ref(), keep.as_ref()),
+        ..Wish::of(kind, size)
+    }
+}
+
+/// What the options fix.
+fn locks(pattern: Option<&Draft>, keep: Option<&Draft>) -> Option<Locks> {
+    let (pattern, keep) = (pattern.map(Locks::pattern), keep.map(Locks::keeping));
+    match (pattern, keep) {
+        (Some(pattern), Some(keep)) => Some(pattern.and(&keep)),
+        (pattern, keep) => pattern.or(keep),
+    }
+}
+
+/// Whether both options are of the same sort of puzzle.
+fn are_alike(arguments: &args::Generate) -> bool {
+    let sort = |draft: &Draft| (draft.kind.id, draft.size, draft.features);
+    match (&arguments.pattern, &arguments.keep) {
+        (Some(pattern), Some(keep)) => sort(pattern) == sort(keep),
+        _ => true,
     }
 }
 
@@ -192,11 +221,14 @@ fn failed(missed: Missed, seed: u64) -> Failed {
     let message = missed.message();
     let (status, text) = match missed {
         Missed::Faults(faults) => (Status::BadInput, faults.to_string()),
-        Missed::NoRoom | Missed::NoGrid | Missed::NoSolution | Missed::Several | Missed::NoBand => {
-            (Status::BadInput, message.to_string())
-        }
+        Missed::NoRoom
+        | Missed::NoGrid
+        | Missed::NoSolution
+        | Missed::Several
+        | Missed::Locked(_)
+        | Missed::NoBand => (Status::BadInput, message.to_string()),
         Missed::GridNotFound { .. } => (Status::Without, message.to_string()),
-        Missed::Ended { nearest, .. } => {
+        Missed::NoneNear { nearest, .. } | Missed::Ended { nearest, .. } => {
             let nearest = nearest.map_or_else(String::new, |made| {
                 let hard = made.grade.as_ref();
                 let hard = hard.map(|grade| format!("{} {}: ", grade.band.id(), grade.rating));

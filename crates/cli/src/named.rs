@@ -3,11 +3,12 @@
 use gridfold_core::conditions::Feature;
 use gridfold_core::deduction::Rule;
 use gridfold_core::explain::{Band, LADDER};
-use gridfold_core::formats::{FORMATS, Format};
+use gridfold_core::formats::{self, FORMATS, Format};
 use gridfold_core::generate::{Date, Symmetry};
 use gridfold_core::kind::{KINDS, Kind};
 use gridfold_core::lab::{SNAKE_STRATEGIES, STRATEGIES};
 use gridfold_core::message::Message;
+use gridfold_core::puzzle::Draft;
 use gridfold_core::snake::Cuboid;
 use gridfold_core::snake::notation::{FORMS, Form, VIEWS, View};
 use gridfold_photo::{Point, Quad};
@@ -66,10 +67,23 @@ pub(crate) fn feature_named(name: &str) -> Result<Feature, String> {
     found.ok_or_else(|| listed("features", whole.by_ref().map(Feature::id)))
 }
 
-pub(crate) fn band_named(name: &str) -> Result<Band, String> {
+fn band_named(name: &str) -> Result<Band, String> {
     let mut bands = Band::ALL.into_iter().map(|(band, _)| band);
     let found = bands.clone().find(|band| band.id() == name);
     found.ok_or_else(|| listed("levels", bands.by_ref().map(Band::id)))
+}
+
+/// One level, or the easiest and the hardest of several.
+pub(crate) fn bands_named(names: &str) -> Result<(Band, Band), String> {
+    let (from, to) = names.split_once("..").unwrap_or((names, names));
+    let (from, to) = (band_named(from)?, band_named(to)?);
+    if from <= to { Ok((from, to)) } else { Err("the easier level comes first".to_owned()) }
+}
+
+/// A grid as any format writes it.
+pub(crate) fn grid_written(text: &str) -> Result<Draft, String> {
+    let draft = formats::read(text).map_err(|error| error.message.to_string())?.draft;
+    draft.puzzle().map(|_| draft).map_err(|faults| faults.to_string())
 }
 
 pub(crate) fn rule_named(name: &str) -> Result<&'static Rule, String> {

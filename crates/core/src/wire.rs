@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::conditions::Feature;
 use crate::deduction::Rule;
 use crate::explain::Band;
-use crate::generate::Aim;
+use crate::generate::{Aim, Lock, Locked, Place};
 use crate::grid::{Cell, Line, Side};
 use crate::kind::Kind;
 
@@ -122,6 +122,13 @@ pub enum AimEntry {
         /// The band.
         band: Band,
     },
+    /// It lies in one of several bands.
+    Bands {
+        /// The easiest.
+        from: Band,
+        /// The hardest.
+        to: Band,
+    },
     /// It needs a rule, and nothing harder.
     Rule {
         /// The id of the rule.
@@ -134,6 +141,7 @@ impl From<Aim> for AimEntry {
         match aim {
             Aim::Any => Self::Any,
             Aim::Band(band) => Self::Band { band },
+            Aim::Bands(from, to) => Self::Bands { from, to },
             Aim::Rule(rule) => Self::Rule { rule: rule.id.to_owned() },
         }
     }
@@ -146,10 +154,70 @@ impl TryFrom<AimEntry> for Aim {
         match entry {
             AimEntry::Any => Ok(Self::Any),
             AimEntry::Band { band } => Ok(Self::Band(band)),
+            AimEntry::Bands { from, to } => Ok(Self::Bands(from, to)),
             AimEntry::Rule { rule: id } => {
                 Rule::named(&id).map(Self::Rule).ok_or_else(|| format!("no technique {id:?}"))
             }
         }
+    }
+}
+
+/// A place of which something is fixed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Locked"))]
+pub struct LockEntry {
+    /// The place.
+    #[serde(flatten)]
+    pub at: PlaceEntry,
+    /// What is fixed of it.
+    pub lock: Lock,
+}
+
+/// A place where something is printed; a cell stands for its mark, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PlaceAt"))]
+pub enum PlaceEntry {
+    /// A cell.
+    Cell {
+        /// As row * n + column.
+        cell: u16,
+    },
+    /// A place for a clue.
+    Clue {
+        /// On which side.
+        side: Side,
+        /// From 0, left to right or top to bottom.
+        index: usize,
+    },
+    /// A gap between two neighbours.
+    Sign {
+        /// One of them.
+        first: u16,
+        /// The other one.
+        second: u16,
+    },
+}
+
+impl From<LockEntry> for Locked {
+    fn from(LockEntry { at, lock }: LockEntry) -> Self {
+        let place = match at {
+            PlaceEntry::Cell { cell } => Place::Cell(Cell(cell)),
+            PlaceEntry::Clue { side, index } => Place::Border(side, index),
+            PlaceEntry::Sign { first, second } => Place::gap(Cell(first), Cell(second)),
+        };
+        Self { place, lock }
+    }
+}
+
+impl From<Locked> for LockEntry {
+    fn from(Locked { place, lock }: Locked) -> Self {
+        let at = match place {
+            Place::Cell(cell) | Place::Mark(cell) => PlaceEntry::Cell { cell: cell.0 },
+            Place::Border(side, index) => PlaceEntry::Clue { side, index },
+            Place::Gap(first, second) => PlaceEntry::Sign { first: first.0, second: second.0 },
+        };
+        Self { at, lock }
     }
 }
 

@@ -1,7 +1,8 @@
 //! A setter's operations on a puzzle: complete it, thin it out, vary it, make it harder or easier.
 
 use gridfold_core::budget::{Budget, Progress};
-use gridfold_core::generate::{self, Completed, LOOKS, Missed, Regraded, Thinned};
+use gridfold_core::generate::{self, Completed, LOOKS, Missed, Regraded, Thinned, Wish};
+use gridfold_core::puzzle::Draft;
 
 use crate::make::{answered, with_link};
 use crate::throttle::Throttle;
@@ -20,8 +21,9 @@ pub fn complete(
     report: impl FnMut(MakeProgress),
 ) -> CompleteAnswer {
     let CompleteRequest { draft, most, seed } = request;
-    let completed =
-        watched(clock, report, |budget| generate::complete(draft, *most, *seed, budget));
+    let completed = watched(clock, report, |budget| {
+        generate::complete(draft, *most, &plain(draft), *seed, budget)
+    });
     match (completed, draft.puzzle()) {
         (Ok(Completed { proposals, proven }), Ok(puzzle)) => {
             let worded = proposals.into_iter().map(|one| CompleteProposal::new(&puzzle, one));
@@ -30,6 +32,11 @@ pub fn complete(
         (Err(missed), _) => refused(missed.message()),
         (Ok(_), Err(faults)) => refused(Missed::Faults(faults).message()),
     }
+}
+
+/// No wish but that it is a puzzle of this sort.
+fn plain(draft: &Draft) -> Wish {
+    Wish::of(draft.kind, draft.size)
 }
 
 fn refused(message: gridfold_core::message::Message) -> CompleteAnswer {
@@ -43,10 +50,12 @@ pub fn thin_out(
     report: impl FnMut(MakeProgress),
 ) -> ThinOutAnswer {
     let ThinOutRequest { draft, symmetry, seed } = request;
-    let thinned =
-        watched(clock, report, |budget| generate::thin_out(draft, *symmetry, *seed, budget));
+    let wish = Wish { symmetry: *symmetry, ..plain(draft) };
+    let thinned = watched(clock, report, |budget| generate::thin_out(draft, &wish, *seed, budget));
     match thinned {
-        Ok(Thinned { draft, removed, minimal: _ }) => ThinOutAnswer::Thinned { draft, removed },
+        Ok(Thinned { draft, removed, minimal: _, grade: _ }) => {
+            ThinOutAnswer::Thinned { draft, removed }
+        }
         Err(missed) => ThinOutAnswer::NotUnique { message: missed.message() },
     }
 }
@@ -58,7 +67,7 @@ pub fn vary(
     report: impl FnMut(MakeProgress),
 ) -> MakeAnswer {
     let VaryRequest { draft, seed } = request;
-    match watched(clock, report, |budget| generate::vary(draft, *seed, budget)) {
+    match watched(clock, report, |budget| generate::vary(draft, &plain(draft), *seed, budget)) {
         Ok(made) => MakeAnswer::Made { made: with_link(made, *seed) },
         Err(missed) => answered(missed, *seed),
     }
@@ -71,7 +80,10 @@ pub fn regrade(
     report: impl FnMut(MakeProgress),
 ) -> RegradeAnswer {
     let RegradeRequest { draft, direction, seed } = request;
-    match watched(clock, report, |budget| generate::regrade(draft, *direction, *seed, budget)) {
+    let regraded = |budget: &mut Budget<'_>| {
+        generate::regrade(draft, *direction, &plain(draft), *seed, budget)
+    };
+    match watched(clock, report, regraded) {
         Ok(Regraded { made, added, removed }) => {
             RegradeAnswer::Made { made: with_link(made, *seed), added, removed }
         }

@@ -27,6 +27,32 @@ fn new_puzzles_are_as_wished_and_the_same_for_the_same_seed() {
 }
 
 #[test]
+fn a_pattern_and_what_is_kept_are_links() {
+    let pattern = "sky6.1-1-1-.-1-1-1.1-1-1-.-1-1-1";
+    let only = made(&format!("--pattern {pattern} --givens 0 --level easy..hard --seed 3"));
+    let link = only[0]["link"].as_str().unwrap();
+    let stands = |link: &str| -> Vec<bool> { link.chars().map(|char| char != '-').collect() };
+    let fits = stands(&link[..pattern.len()]);
+    assert!(fits.iter().zip(stands(pattern)).all(|(is, may)| !is || may), "{link}");
+    let kept = "sky7x.--2-26-.-------.-------.-------";
+    let wish = "--level medium --symmetry half-turn --minimal --seed 1";
+    let made = made(&format!("--keep {kept} {wish}"));
+    assert_eq!((&made[0]["band"], &made[0]["minimal"]), (&json!("medium"), &json!("pairs")));
+    let top = made[0]["link"].as_str().unwrap().split('.').nth(1).unwrap().to_owned();
+    assert!(top.chars().nth(2) == Some('2') && top.ends_with("26-"), "{top}");
+    for (wrong, why) in [
+        (format!("--keep {kept} --size 7"), "cannot be used with"),
+        (format!("--keep {kept} --pattern {pattern}"), "different sizes, kinds or variants"),
+        ("--keep sky4.4---.----.4---.----".to_owned(), "No grid has everything that is locked."),
+        ("--keep nothing".to_owned(), "invalid value"),
+        ("--level hard..easy".to_owned(), "the easier level comes first"),
+    ] {
+        let refused = gridfold(&format!("generate {wrong}"), "");
+        assert!(refused.code == 2 && refused.err.contains(why), "{}", refused.err);
+    }
+}
+
+#[test]
 fn puzzles_are_written_in_any_form() {
     let links = gridfold("generate --kind futoshiki --level easy --count 2 --seed 1", "").out;
     assert_eq!(links.lines().filter(|line| line.starts_with("fut5.")).count(), 2, "{links}");

@@ -23,13 +23,18 @@ impl Level {
     /// Paths of this band, none of an easier one. With trials every path comes
     /// to an end, so they are no level.
     pub(super) fn of_band(band: Band) -> Self {
-        let at = band as usize;
+        Self::of_bands(band, band)
+    }
+
+    /// Paths of these bands, none of an easier one.
+    pub(super) fn of_bands(from: Band, to: Band) -> Self {
         let up_to = |most: Rating| {
             let ladder = Ladder::default().up_to(most);
             Self { ladder, most, hardest_rule: most, easier: None }
         };
-        let easier = at.checked_sub(1).map(|below| Box::new(up_to(Band::ALL[below].1)));
-        Self { easier, ..up_to(Band::ALL[at].1) }
+        let below = (from.min(to) as usize).checked_sub(1);
+        let easier = below.map(|below| Box::new(up_to(Band::ALL[below].1)));
+        Self { easier, ..up_to(Band::ALL[to as usize].1) }
     }
 
     /// Paths of every band that is easier than this one, which is not the first.

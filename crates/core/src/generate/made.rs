@@ -52,8 +52,17 @@ pub enum Missed {
     NoSolution,
     /// It has several.
     Several,
+    /// What is fixed cannot be: why.
+    Locked(Message),
     /// There is no band beyond that of the puzzle.
     NoBand,
+    /// No changed puzzle was as wished.
+    NoneNear {
+        /// The one that came nearest.
+        nearest: Option<Box<Made>>,
+        /// How many were looked at.
+        tries: u64,
+    },
     /// None was found within the budget.
     Ended {
         /// The puzzle whose hardest step came nearest, with its grade.
@@ -79,7 +88,11 @@ impl Missed {
             }
             Self::NoSolution => Message::new("generate.no-solution"),
             Self::Several => Message::new("generate.several"),
+            Self::Locked(message) => message.clone(),
             Self::NoBand => Message::new("generate.no-band"),
+            Self::NoneNear { tries, .. } => {
+                Message::new("generate.none-near").with("tries", Arg::Number(*tries))
+            }
             Self::Ended { tries, .. } => {
                 Message::new("generate.ended").with("tries", Arg::Number(*tries))
             }

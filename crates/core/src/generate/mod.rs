@@ -14,30 +14,39 @@
 //! every machine, as long as the rules are the same.
 
 mod daily;
+mod everything;
+mod fixed;
+mod grids;
 mod level;
+mod locks;
 mod made;
 mod others;
+mod place;
 mod setter;
 mod sheet;
 mod square;
+mod walk;
 mod wish;
 
 use crate::budget::{Budget, Nodes};
 use crate::explain::{Band, grade};
 use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
+use fixed::Fixed;
+use grids::Grids;
 use level::Level;
 use others::Others;
 use sheet::{Sheet, Stride};
-use square::square;
 
 pub use daily::{Daily, Date, daily};
+pub use locks::{Lock, Locked, Locks};
 pub use made::{Made, Missed};
+pub use place::{Place, Symmetry};
 pub use setter::{
-    Completed, Direction, Proposal, Regraded, Thinned, complete, regrade, thin_out, vary,
+    Completed, Direction, Proposal, Regraded, Thinned, complete, regrade, thin_out, vary, wishable,
 };
 use wish::Met;
-pub use wish::{Aim, Amounts, Symmetry, Wish};
+pub use wish::{Aim, Amounts, Wish};
 
 /// Unfinished puzzles that are looked at for a wish, where nothing else is said.
 pub const LOOKS: u64 = 20_000;
@@ -55,20 +64,22 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
     if !wish.has_room() {
         return Err(Missed::NoRoom);
     }
+    let fixed = Fixed::of(wish, empty.size()).map_err(Missed::Locked)?;
+    let mut grids = Grids::new(&empty, wish, &fixed);
     let mut dice = Dice::new(seed);
     let mut maker = Maker { wish, level: wish.level(), looks: Nodes::of(budget), stopped: false };
     let (mut nearest, mut tied, mut tries): (Option<Tried>, Option<Made>, u64) = (None, None, 0);
     while !maker.stopped && tied.as_ref().is_none_or(|tied| tries < tied.tries + FURTHER) {
         tries += 1;
-        let solution = square(&empty, &mut dice)?;
-        let tried = maker.attempt(Sheet::new(&empty, solution, wish, &mut dice));
+        let Some(solution) = grids.next(&mut dice, &mut maker.looks)? else { break };
+        let tried = maker.attempt(Sheet::new(&empty, solution, (wish, &fixed), &mut dice));
         if maker.stopped {
             break;
         }
         if tried.distance == 0
             && let Some(made) = tried.clone().graded(wish, tries)
         {
-            match wish.is_met(&made) {
+            match wish.is_met(made.grade.as_ref()) {
                 Met::Wholly => return Ok(made),
                 Met::Tied => tied = tied.or(Some(made)),
                 Met::Not => {}
@@ -84,6 +95,9 @@ pub fn generate(wish: &Wish, seed: u64, budget: &mut Budget<'_>) -> Result<Made,
     };
     tied.ok_or_else(missed)
 }
+
+/// How far a puzzle is from its wish, at least, that the rules do not solve.
+const HARDER: usize = 1_000;
 
 /// What came of one grid.
 #[derive(Clone)]
@@ -141,6 +155,10 @@ impl Maker<'_, '_> {
         let stride = Stride::growing(level.is_slow());
         sheet.drop_all(stride, |puzzle| self.can_do(level, puzzle, others));
         let puzzle = sheet.puzzle();
+        // What is fixed may leave too little for the rules.
+        if self.wish.locks.is_some() && !level.finishes(&puzzle) {
+            return HARDER + level.open(&puzzle);
+        }
         let is_met = easier.is_none_or(|easier| !easier.finishes(&puzzle));
         let is_whole = !self.wish.minimal || self.is_minimal(sheet, others);
         if is_met && is_whole { 0 } else { 1 + level.above(&puzzle) }

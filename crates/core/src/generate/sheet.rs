@@ -2,13 +2,15 @@
 
 use core::ops::Range;
 
-use super::Wish;
+use super::everything::everything;
+use super::fixed::Fixed;
 use super::level::Level;
+use super::place::{Place, Sort};
 use super::square::shuffled;
-use super::wish::{Place, Sort};
-use crate::conditions::{Border, Condition, Feature, Mark, Sign};
-use crate::grid::{Cell, Side, Size};
-use crate::puzzle::{Draft, GridPuzzle};
+use super::wish::Wish;
+use crate::conditions::Condition;
+use crate::grid::{Cell, Size};
+use crate::puzzle::GridPuzzle;
 use crate::rng::Dice;
 
 /// Everything that could be printed, and what is.
@@ -17,6 +19,7 @@ pub(super) struct Sheet<'a> {
     /// The grid with what holds for all of it.
     empty: &'a GridPuzzle,
     wish: &'a Wish,
+    fixed: &'a Fixed,
     solution: Vec<u32>,
     /// What holds for the whole grid, gaps of adjacent puzzles included.
     whole: Vec<Condition>,
@@ -39,22 +42,25 @@ struct Item {
 
 impl<'a> Sheet<'a> {
     /// All clues and signs printed and some marks, no value; or all values
-    /// where there is nothing else.
+    /// where there is nothing else. What is fixed stands.
     pub(super) fn new(
         empty: &'a GridPuzzle,
         solution: Vec<u32>,
-        wish: &'a Wish,
+        (wish, fixed): (&'a Wish, &'a Fixed),
         dice: &mut Dice,
     ) -> Self {
         let said = everything(empty, &solution);
-        let sorts: Vec<Sort> = said.iter().filter_map(|says| Sort::of(*says)).collect();
-        let has_others = sorts.iter().any(|sort| [Sort::Clue, Sort::Sign].contains(sort));
-        let is_printed = |says: Condition| match Sort::of(says) {
-            Some(Sort::Given) => !has_others,
-            Some(Sort::Mark) => false,
-            Some(Sort::Clue | Sort::Sign) | None => true,
+        let places = said.iter().filter_map(|says| Place::of(*says));
+        let has_others = places
+            .filter(|place| fixed.may(*place))
+            .any(|place| [Sort::Clue, Sort::Sign].contains(&place.sort()));
+        let is_printed = |_: Condition, place: Place| match place.sort() {
+            _ if fixed.must(place) => true,
+            Sort::Given => !has_others && fixed.may(place),
+            Sort::Mark => false,
+            Sort::Clue | Sort::Sign => fixed.may(place),
         };
-        let mut sheet = Self::with(empty, solution, wish, is_printed, dice);
+        let mut sheet = Self::with(empty, solution, (wish, fixed), is_printed, dice);
         sheet.print_marks();
         sheet.print_wished();
         sheet
@@ -65,38 +71,42 @@ impl<'a> Sheet<'a> {
         puzzle: &GridPuzzle,
         empty: &'a GridPuzzle,
         solution: Vec<u32>,
-        wish: &'a Wish,
+        (wish, fixed): (&'a Wish, &'a Fixed),
         dice: &mut Dice,
     ) -> Self {
-        let is_printed = |says: Condition| puzzle.conditions().contains(&says);
-        Self::with(empty, solution, wish, is_printed, dice)
+        let is_printed = |says: Condition, _| puzzle.conditions().contains(&says);
+        Self::with(empty, solution, (wish, fixed), is_printed, dice)
     }
 
     fn with(
         empty: &'a GridPuzzle,
         solution: Vec<u32>,
-        wish: &'a Wish,
-        is_printed: impl Fn(Condition) -> bool,
+        (wish, fixed): (&'a Wish, &'a Fixed),
+        is_printed: impl Fn(Condition, Place) -> bool,
         dice: &mut Dice,
     ) -> Self {
         let (mut whole, mut items) = (Vec::new(), Vec::new());
         for says in everything(empty, &solution) {
-            match (Place::of(says), Sort::of(says)) {
-                (Some(place), Some(sort)) => {
-                    items.push(Item { says, place, sort, is_printed: is_printed(says) });
+            match Place::of(says) {
+                Some(place) => {
+                    let (sort, is_printed) = (place.sort(), is_printed(says, place));
+                    if is_printed || fixed.may(place) {
+                        items.push(Item { says, place, sort, is_printed });
+                    }
                 }
-                _ => whole.push(says),
+                None => whole.push(says),
             }
         }
         let groups = groups(&items, wish, empty.size(), dice);
         let order = shuffled(empty.size().cells().collect(), dice);
-        Self { empty, wish, solution, whole, items, groups, order }
+        Self { empty, wish, fixed, solution, whole, items, groups, order }
     }
 
     /// What could be printed, or could go, one thing at a time: a group each.
     pub(super) fn groups_where(&self, is_printed: bool) -> Vec<Vec<usize>> {
         let is_so = |group: &&Vec<usize>| self.items[group[0]].is_printed == is_printed;
-        self.groups.iter().filter(is_so).cloned().collect()
+        let may = |group: &&Vec<usize>| !is_printed || self.may_go(group);
+        self.groups.iter().filter(is_so).filter(may).cloned().collect()
     }
 
     pub(super) const fn size(&self) -> Size {
@@ -197,8 +207,12 @@ impl<'a> Sheet<'a> {
         (gone, among.end)
     }
 
-    /// Whether a group is printed, and not as many of its sort are wished.
+    /// Whether a group is printed and not fixed, and not as many of its sort are
+    /// wished.
     fn may_go(&self, group: &[usize]) -> bool {
+        if group.iter().any(|number| self.fixed.must(self.items[*number].place)) {
+            return false;
+        }
         let item = &self.items[group[0]];
         let wished = self.wish.amounts.of(item.sort).filter(|_| !self.wish.minimal).unwrap_or(0);
         item.is_printed && self.count(item.sort) >= wished + group.len()
@@ -294,71 +308,4 @@ fn groups(items: &[Item], wish: &Wish, size: Size, dice: &mut Dice) -> Vec<Vec<u
         Sort::Mark => 2,
     });
     groups
-}
-
-/// Everything that is true of a full grid and may be printed there.
-pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
-    let (mut draft, size) = (empty.draft(), empty.size());
-    // Whatever is new in a draft is filled in below, or no puzzle is made with it.
-    let Draft {
-        kind,
-        size: _,
-        unit: _,
-        features,
-        clues: _,
-        givens: _,
-        across: _,
-        down: _,
-        marks: _,
-    } = draft;
-    if kind.has(Feature::Clues) {
-        let border = Border::of(features);
-        for side in Side::ALL {
-            let shown = (0..size.n()).map(|index| border.shown(side, index, size, solution));
-            draft.clues[side as usize] = shown.collect();
-        }
-    }
-    for (row, column) in size.cells().map(|cell| (size.row(cell), size.column(cell))) {
-        for place in [(row, column + 1), (row + 1, column)] {
-            if place.0 < size.n() && place.1 < size.n() {
-                let sign = sign_between(&draft, size, [(row, column), place], solution);
-                draft.set_sign((row, column), place, sign);
-            }
-        }
-    }
-    if features.has(Feature::OddEven) {
-        draft.marks = size.cells().map(|cell| mark_of(&draft, size, cell, solution)).collect();
-    }
-    draft.givens = solution.to_vec();
-    draft.puzzle().map(|puzzle| puzzle.conditions().to_vec()).unwrap_or_default()
-}
-
-/// The mark that is true of a cell.
-fn mark_of(draft: &Draft, size: Size, cell: Cell, solution: &[u32]) -> Mark {
-    let holds = |mark: &Mark| {
-        let says = mark.condition(cell, draft.scale());
-        says.is_some_and(|says| says.accepts(size, solution))
-    };
-    Mark::WRITTEN.into_iter().find(holds).unwrap_or_default()
-}
-
-/// The sign that holds between two neighbours, where the kind has such signs.
-fn sign_between(
-    draft: &Draft,
-    size: Size,
-    [first, second]: [(usize, usize); 2],
-    solution: &[u32],
-) -> Sign {
-    let (first, second) = (size.cell(first.0, first.1), size.cell(second.0, second.1));
-    let adjacent = draft.has(Feature::Adjacent);
-    let holds = |sign: &Sign| {
-        let wanted = match sign.feature() {
-            Some(Feature::Adjacent) => adjacent,
-            Some(feature) => !adjacent && draft.kind.has(feature),
-            None => false,
-        };
-        let says = sign.condition(first, second, adjacent);
-        wanted && says.is_some_and(|says| says.accepts(size, solution))
-    };
-    Sign::WRITTEN.into_iter().find(holds).unwrap_or_default()
 }

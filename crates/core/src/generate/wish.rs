@@ -1,12 +1,13 @@
 //! The wish for a new puzzle.
 
 use super::level::Level;
-use super::made::Made;
-use crate::conditions::{Condition, Feature, Features, Written};
+use super::locks::Locks;
+use super::place::{Sort, Symmetry};
+use crate::conditions::{Feature, Features};
 use crate::deduction::Rule;
 use crate::error::Faults;
-use crate::explain::Band;
-use crate::grid::{Cell, Side, Size};
+use crate::explain::{Band, Grade};
+use crate::grid::Size;
 use crate::kind::Kind;
 use crate::puzzle::{Draft, GridPuzzle};
 
@@ -34,6 +35,11 @@ pub struct Wish {
     /// How many of each are printed.
     #[cfg_attr(feature = "wire", serde(flatten))]
     pub amounts: Amounts,
+    /// What is fixed. Nothing of a sort of which none is wished is printed then,
+    /// unless it is fixed.
+    #[cfg_attr(feature = "wire", serde(default, skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub locks: Option<Locks>,
 }
 
 /// How hard a puzzle is to be.
@@ -49,26 +55,10 @@ pub enum Aim {
     Any,
     /// Its hardest step lies in this band.
     Band(Band),
+    /// It lies in one of the bands from the first to the second.
+    Bands(Band, Band),
     /// It cannot be solved without this rule, and needs nothing harder.
     Rule(&'static Rule),
-}
-
-/// How what is printed lies on the paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "wire",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "kebab-case")
-)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Symmetry {
-    /// Anyhow.
-    #[default]
-    None,
-    /// The same places after half a turn.
-    HalfTurn,
-    /// The same places on the left and on the right.
-    Mirror,
 }
 
 /// How many of each are printed; nothing where any number will do. With a
@@ -97,25 +87,6 @@ pub(super) enum Met {
     Not,
 }
 
-/// What is printed one by one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sort {
-    Given,
-    Clue,
-    Sign,
-    Mark,
-}
-
-/// Where something is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    Cell(Cell),
-    Mark(Cell),
-    Border(Side, usize),
-    /// The cells on both sides, ascending.
-    Gap(Cell, Cell),
-}
-
 impl Wish {
     /// A puzzle of this kind and size, however hard.
     #[must_use]
@@ -128,6 +99,7 @@ impl Wish {
             symmetry: Symmetry::None,
             minimal: false,
             amounts: Amounts::default(),
+            locks: None,
         }
     }
 
@@ -159,8 +131,9 @@ impl Wish {
     /// How far the rules may go; nothing where a search decides.
     pub(super) fn level(&self) -> Option<Level> {
         match self.aim {
-            Aim::Any | Aim::Band(Band::Trial) => None,
-            Aim::Band(band) => Some(Level::of_band(band)),
+            Aim::Any | Aim::Band(Band::Trial) | Aim::Bands(_, Band::Trial) => None,
+            Aim::Band(band) => Some(Level::of_bands(band, band)),
+            Aim::Bands(from, to) => Some(Level::of_bands(from, to)),
             Aim::Rule(rule) => Some(Level::of_rule(rule)),
         }
     }
@@ -168,15 +141,16 @@ impl Wish {
     /// Whether a grade is the wished one. It is that of a fixed orientation of
     /// the puzzle, so the path may differ from the one that was seen before, and
     /// a step may be harder than its rule is rated.
-    pub(super) fn is_met(&self, made: &Made) -> Met {
-        let grade = made.grade.as_ref();
+    pub(super) fn is_met(&self, grade: Option<&Grade>) -> Met {
         let is = |met: bool| if met { Met::Wholly } else { Met::Not };
-        match self.aim {
-            Aim::Any => Met::Wholly,
-            Aim::Band(band) => is(grade.is_some_and(|grade| grade.band == band)),
-            Aim::Rule(rule) => match grade.map(|grade| grade.rules.as_slice()) {
-                Some([.., last]) if *last == rule => Met::Wholly,
-                Some(rules) if rules.contains(&rule) => Met::Tied,
+        match (self.aim, grade) {
+            (Aim::Any, _) => Met::Wholly,
+            (_, None) => Met::Not,
+            (Aim::Band(band), Some(grade)) => is(grade.band == band),
+            (Aim::Bands(from, to), Some(grade)) => is((from..=to).contains(&grade.band)),
+            (Aim::Rule(rule), Some(grade)) => match grade.rules.as_slice() {
+                [.., last] if *last == rule => Met::Wholly,
+                rules if rules.contains(&rule) => Met::Tied,
                 _ => Met::Not,
             },
         }
@@ -210,102 +184,6 @@ impl Amounts {
             Sort::Clue => self.clues,
             Sort::Sign => self.signs,
             Sort::Mark => self.marks,
-        }
-    }
-}
-
-impl Sort {
-    /// What a condition is, unless it holds for the whole grid.
-    pub(super) fn of(condition: Condition) -> Option<Self> {
-        Place::of(condition).map(|place| match place {
-            Place::Cell(_) => Self::Given,
-            Place::Mark(_) => Self::Mark,
-            Place::Border(..) => Self::Clue,
-            Place::Gap(..) => Self::Sign,
-        })
-    }
-}
-
-impl Place {
-    /// Where a condition is printed, unless it holds for the whole grid.
-    pub(super) fn of(condition: Condition) -> Option<Self> {
-        match condition.written() {
-            Written::Grid => None,
-            Written::Border { side, index, number: _ } => Some(Self::Border(side, index)),
-            Written::Cell { cell, value: _ } => Some(Self::Cell(cell)),
-            Written::Mark { cell, mark: _ } => Some(Self::Mark(cell)),
-            // Gaps without a bar speak too, so none can be left out.
-            Written::Gap { first, second, sign: _ } => {
-                condition.is_removable().then(|| Self::gap(first, second))
-            }
-        }
-    }
-
-    fn gap(one: Cell, other: Cell) -> Self {
-        Self::Gap(one.min(other), one.max(other))
-    }
-}
-
-impl Symmetry {
-    /// The place that is printed if and only if this one is.
-    pub(super) fn partner(self, place: Place, size: Size) -> Place {
-        let across = |cell: Cell| self.of_cell(cell, size);
-        match place {
-            Place::Cell(cell) => Place::Cell(across(cell)),
-            Place::Mark(cell) => Place::Mark(across(cell)),
-            Place::Gap(one, other) => Place::gap(across(one), across(other)),
-            Place::Border(side, index) => {
-                let turned = size.n() - 1 - index;
-                let opposite = Side::ALL[(side as usize + 2) % 4];
-                match (self, side) {
-                    (Self::None, _) => place,
-                    (Self::HalfTurn, _) => Place::Border(opposite, turned),
-                    (Self::Mirror, Side::Top | Side::Bottom) => Place::Border(side, turned),
-                    (Self::Mirror, Side::Left | Side::Right) => Place::Border(opposite, index),
-                }
-            }
-        }
-    }
-
-    fn of_cell(self, cell: Cell, size: Size) -> Cell {
-        let (row, column, last) = (size.row(cell), size.column(cell), size.n() - 1);
-        match self {
-            Self::None => cell,
-            Self::HalfTurn => size.cell(last - row, last - column),
-            Self::Mirror => size.cell(row, last - column),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Place, Symmetry};
-    use crate::grid::{Side, Size};
-
-    #[test]
-    fn a_partner_of_a_partner_is_the_place_itself() {
-        let size = Size::new(5).expect("a size");
-        let cells = size.cells().flat_map(|cell| [Place::Cell(cell), Place::Mark(cell)]);
-        let gaps = size.cells().filter(|cell| size.column(*cell) < 4);
-        let gaps =
-            gaps.map(|cell| Place::gap(cell, size.cell(size.row(cell), size.column(cell) + 1)));
-        let border =
-            Side::ALL.into_iter().flat_map(|side| (0..5).map(move |at| Place::Border(side, at)));
-        let all: Vec<Place> = cells.chain(gaps).chain(border).collect();
-        for symmetry in [Symmetry::None, Symmetry::HalfTurn, Symmetry::Mirror] {
-            for place in &all {
-                let partner = symmetry.partner(*place, size);
-                assert!(all.contains(&partner), "{place:?} {symmetry:?}");
-                assert_eq!(symmetry.partner(partner, size), *place);
-            }
-            let alone = all.iter().filter(|place| symmetry.partner(**place, size) == **place);
-            let expected = match symmetry {
-                Symmetry::None => all.len(),
-                Symmetry::HalfTurn => 2,
-                // The middle column with its marks, and the clues above and below it.
-                Symmetry::Mirror => 12,
-            };
-            assert_eq!(alone.count(), expected, "{symmetry:?}");
         }
     }
 }

@@ -5,7 +5,11 @@ use super::Line;
 /// A side of the grid, clockwise from the top, in the order in which the
 /// share link writes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "wire", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Side {
     /// North: clues left to right, each looking down its column.

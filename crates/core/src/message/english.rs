@@ -59,6 +59,13 @@ const OWN: &[(&str, &str)] = &[
         "generate.grid-not-found",
         "No grid of this size with all these variants was found in {runs} tries; perhaps there is none.",
     ),
+    ("generate.lock-filled", "{place} is locked as empty, but something stands there."),
+    ("generate.lock-none", "No grid has everything that is locked."),
+    ("generate.lock-open", "{place} is locked as filled, but nothing stands there yet."),
+    (
+        "generate.lock-symmetry",
+        "The locks break the symmetry: {place} is to be filled and {partner} empty, or the other way round.",
+    ),
     ("generate.no-band", "There is no level beyond this puzzle’s."),
     ("generate.no-grid", "No grid of this size can have all these variants."),
     (
@@ -66,7 +73,12 @@ const OWN: &[(&str, &str)] = &[
         "There are not that many places to print, or nothing would be left to find.",
     ),
     ("generate.no-solution", "The puzzle has no solution."),
+    ("generate.none-near", "None of {tries} changed puzzles was as you wish."),
     ("generate.several", "The puzzle has more than one solution."),
+    (
+        "generate.too-hard",
+        "The puzzle is harder than you wish, and leaving things out makes no puzzle easier.",
+    ),
     // Contradictions: a puzzle that plainly has no solution.
     ("clash.bar", "{first} and {second} have a bar between them, so they have to differ by one."),
     ("clash.box", "{value} appears twice in a box: in {first} and in {second}."),

@@ -24,6 +24,7 @@ mod lab_snakes;
 mod lab_variants;
 mod line_facts;
 mod lines;
+mod locks;
 mod long;
 mod models;
 mod mutants;

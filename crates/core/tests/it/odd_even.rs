@@ -176,7 +176,9 @@ fn a_marked_board_is_the_same_puzzle_in_all_orientations() {
 #[test]
 fn a_variation_has_its_marks_in_the_same_cells_and_they_are_true() {
     for made in made(4) {
-        let varied = Budget::unlimited(|budget| vary(&made.draft, 5, budget)).expect("another");
+        let wish = Wish::of(made.draft.kind, made.draft.size);
+        let varied =
+            Budget::unlimited(|budget| vary(&made.draft, &wish, 5, budget)).expect("another");
         let is_marked = |mark: &Mark| *mark != Mark::None;
         let places = |marks: &[Mark]| marks.iter().map(is_marked).collect::<Vec<bool>>();
         assert_eq!(places(&varied.draft.marks), places(&made.draft.marks));

@@ -29,6 +29,11 @@ fn made(kind: &str, size: usize, aim: Aim, seed: u64) -> Draft {
     Budget::unlimited(|budget| generate(&wish, seed, budget)).expect("a puzzle").draft
 }
 
+/// No wish but that it is a puzzle of this sort.
+fn plain(draft: &Draft) -> Wish {
+    Wish::of(draft.kind, draft.size)
+}
+
 fn puzzle(draft: &Draft) -> GridPuzzle {
     draft.puzzle().expect("a puzzle")
 }
@@ -47,7 +52,7 @@ fn short_of(draft: &Draft, count: usize, dice: &mut Dice) -> Draft {
 }
 
 fn completed(draft: &Draft, most: usize) -> Completed {
-    Budget::unlimited(|budget| complete(draft, most, 3, budget)).expect("proposals")
+    Budget::unlimited(|budget| complete(draft, most, &plain(draft), 3, budget)).expect("proposals")
 }
 
 /// Everything that could be printed further on a small board, true or not.
@@ -157,8 +162,10 @@ fn nothing_can_go_from_a_thinned_puzzle_and_its_symmetry_stays() {
             ..Wish::of(Kind::named("skyscrapers").expect("a kind"), 5)
         };
         let draft = Budget::unlimited(|budget| generate(&wish, 4, budget)).expect("one").draft;
-        let thinned =
-            Budget::unlimited(|budget| thin_out(&draft, symmetry, 1, budget)).expect("it");
+        let thinned = Budget::unlimited(|budget| {
+            thin_out(&draft, &Wish { symmetry, ..plain(&draft) }, 1, budget)
+        })
+        .expect("it");
         assert!(thinned.minimal && thinned.removed > 0);
         let (before, after) = (puzzle(&draft), puzzle(&thinned.draft));
         assert_eq!(before.conditions().len() - after.conditions().len(), thinned.removed);
@@ -177,7 +184,8 @@ fn nothing_can_go_from_a_thinned_puzzle_and_its_symmetry_stays() {
 fn a_variation_has_the_same_places_printed_and_one_solution() {
     for (kind, size) in [("skyscrapers", 5), ("futoshiki", 5), ("mixed", 4), ("latin", 4)] {
         let draft = made(kind, size, Aim::Any, 8);
-        let other = Budget::unlimited(|budget| vary(&draft, 2, budget)).expect("another");
+        let other =
+            Budget::unlimited(|budget| vary(&draft, &plain(&draft), 2, budget)).expect("another");
         assert_ne!(other.draft, draft);
         assert_eq!(solutions(&other.draft, 2), [other.solution]);
         let printed = |draft: &Draft| {
@@ -200,7 +208,7 @@ fn a_puzzle_becomes_a_band_harder_or_easier_by_few_changes() {
         (Direction::Down, Band::Medium, Band::Easy),
     ] {
         let draft = made("skyscrapers", 5, Aim::Band(from), 6);
-        let new = Budget::unlimited(|budget| regrade(&draft, direction, 1, budget));
+        let new = Budget::unlimited(|budget| regrade(&draft, direction, &plain(&draft), 1, budget));
         let new = new.unwrap_or_else(|missed| panic!("{from:?} {direction:?}: {missed:?}"));
         assert_eq!(grade(&puzzle(&new.made.draft)).band, to);
         assert_eq!(new.made.grade.map(|grade| grade.band), Some(to));
@@ -216,10 +224,10 @@ fn a_puzzle_becomes_a_band_harder_or_easier_by_few_changes() {
 fn refusals(draft: &Draft) -> [Option<&'static str>; 4] {
     Budget::unlimited(|budget| {
         [
-            complete(draft, 1, 0, budget).err(),
-            thin_out(draft, Symmetry::None, 0, budget).err(),
-            vary(draft, 0, budget).err(),
-            regrade(draft, Direction::Up, 0, budget).err(),
+            complete(draft, 1, &plain(draft), 0, budget).err(),
+            thin_out(draft, &plain(draft), 0, budget).err(),
+            vary(draft, &plain(draft), 0, budget).err(),
+            regrade(draft, Direction::Up, &plain(draft), 0, budget).err(),
         ]
         .map(|missed| missed.map(|missed| missed.message().key))
     })
@@ -234,7 +242,8 @@ fn what_is_no_puzzle_with_one_solution_is_refused_with_the_reason() {
     let [complete, others @ ..] = refusals(&read(SEVERAL));
     assert_eq!((complete, others), (None, [Some("generate.several"); 3]));
     let gentle = made("skyscrapers", 4, Aim::Band(Band::Gentle), 1);
-    let down = Budget::unlimited(|budget| regrade(&gentle, Direction::Down, 0, budget));
+    let down =
+        Budget::unlimited(|budget| regrade(&gentle, Direction::Down, &plain(&gentle), 0, budget));
     assert_eq!(down.map(|_| ()), Err(Missed::NoBand));
 }
 
@@ -249,11 +258,11 @@ fn every_question_stops_when_it_is_told_to() {
             if asked > after { Flow::Stop } else { Flow::Continue }
         };
         let mut budget = Budget { nodes: None, every: 1, report: &mut go_on };
-        assert!(complete(&empty, 3, 0, &mut budget).is_err());
-        let stopped = thin_out(&unique, Symmetry::None, 0, &mut budget);
+        assert!(complete(&empty, 3, &plain(&empty), 0, &mut budget).is_err());
+        let stopped = thin_out(&unique, &plain(&unique), 0, &mut budget);
         assert!(stopped.is_err(), "{after}");
-        assert!(vary(&unique, 0, &mut budget).is_err());
-        assert!(regrade(&unique, Direction::Up, 0, &mut budget).is_err());
+        assert!(vary(&unique, &plain(&unique), 0, &mut budget).is_err());
+        assert!(regrade(&unique, Direction::Up, &plain(&unique), 0, &mut budget).is_err());
         assert!(asked <= after + 60, "{asked}");
     }
 }

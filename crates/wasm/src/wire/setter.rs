@@ -180,7 +180,7 @@ pub enum RegradeAnswer {
 impl CompleteProposal {
     /// A proposal for a puzzle, with words.
     #[must_use]
-    pub fn new(puzzle: &GridPuzzle, Proposal { add, draft }: Proposal) -> Self {
+    pub fn new(puzzle: &GridPuzzle, Proposal { add, draft, .. }: Proposal) -> Self {
         let item = |condition: &Condition| {
             let at = PrintedAt::new(condition.written())?;
             Some(PrintedItem { at, message: condition.said(puzzle.size(), puzzle.scale()) })

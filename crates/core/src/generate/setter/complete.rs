@@ -3,18 +3,21 @@
 //! Where all solutions can be listed, the answer is exact: for each of them the
 //! smallest sets of places that tell it from all others (`hitting.rs`).
 //! Otherwise what tells the most of the listed ones apart is printed, until all
-//! can be listed; then fewer might have done.
+//! can be listed; then fewer might have done. With a symmetry two places that
+//! belong together are printed together, and count as one.
 
-use super::emptied;
+use super::Setting;
 use super::hitting::{Codes, Ended, Hitting};
 use crate::budget::{Budget, Nodes};
 use crate::conditions::{Condition, Written};
 use crate::engine::Found;
+use crate::explain::{Grade, grade};
 use crate::generate::Missed;
+use crate::generate::everything::everything;
 use crate::generate::others::Others;
-use crate::generate::sheet::everything;
+use crate::generate::place::{Place, Symmetry};
 use crate::generate::square::shuffled;
-use crate::generate::wish::{Place, Sort};
+use crate::generate::wish::{Aim, Wish};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
 use crate::solve::Solutions;
@@ -27,28 +30,37 @@ const SAMPLED: usize = 200;
 const NODES: u64 = 200_000;
 /// Positions of the exact search.
 const EXACT: u64 = 400_000;
+/// So many sets are graded for one that is proposed, where a level is wished.
+const GRADED: usize = 6;
+/// So many things more may be printed for the wished level.
+const MORE: usize = 2;
 
 /// Ways to make a puzzle unique.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Completed {
     /// Each with as few things as any of them, where that is proven; none where
-    /// there is nothing to do.
+    /// there is nothing to do. The shortest come first, then the easiest.
     pub proposals: Vec<Proposal>,
     /// Whether no proposal with fewer things exists.
     pub proven: bool,
 }
 
 /// What to print further.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Proposal {
     /// These.
     pub add: Vec<Condition>,
     /// The puzzle with them.
     pub draft: Draft,
+    /// How hard it is.
+    pub grade: Grade,
+    /// Whether that is as wished.
+    pub as_wished: bool,
 }
 
 /// Up to so many ways to print the fewest further things that leave a puzzle
-/// one solution.
+/// one solution. What is fixed stays, something is printed where that is fixed,
+/// and those of the wished level come first.
 ///
 /// # Errors
 /// A draft that is not a puzzle, one without solution, and a budget that ended
@@ -56,36 +68,31 @@ pub struct Proposal {
 pub fn complete(
     draft: &Draft,
     most: usize,
+    wish: &Wish,
     seed: u64,
     budget: &mut Budget<'_>,
 ) -> Result<Completed, Missed> {
-    let puzzle = draft.puzzle().map_err(Missed::Faults)?;
-    let setting = Setting { empty: emptied(draft)?, puzzle };
+    let setting = Setting::new(draft, wish)?;
+    let completing = Completing { setting, most };
     let mut dice = Dice::new(seed);
-    let listed = list(&setting.puzzle, LISTED, budget).ok_or(super::STOPPED)?;
-    if listed.all && listed.solutions.len() < 2 {
-        let proposals = Vec::new();
-        let is_unique = !listed.solutions.is_empty();
-        return if is_unique {
-            Ok(Completed { proposals, proven: true })
-        } else {
-            Err(Missed::NoSolution)
-        };
+    let listed = list(&completing.setting.puzzle, LISTED, budget).ok_or(super::STOPPED)?;
+    let Some(first) = listed.solutions.first() else { return Err(Missed::NoSolution) };
+    if listed.all && listed.solutions.len() == 1 && completing.missing(first).is_empty() {
+        return Ok(Completed { proposals: Vec::new(), proven: true });
     }
-    let exact = if listed.all { setting.fewest(&listed, most, &mut dice, budget) } else { None };
-    match exact {
-        Some(sets) => Ok(Completed { proposals: setting.proposals(sets), proven: true }),
-        None => {
-            let sets = setting.few(&listed, most, &mut dice, budget).ok_or(super::STOPPED)?;
-            Ok(Completed { proposals: setting.proposals(sets), proven: false })
-        }
-    }
+    let exact = if listed.all { completing.fewest(&listed, &mut dice, budget) } else { None };
+    let (sets, proven) = match exact {
+        Some(sets) => (sets, true),
+        None => (completing.few(&listed, &mut dice, budget).ok_or(super::NONE_NEAR)?, false),
+    };
+    Ok(Completed { proposals: completing.proposals(sets), proven })
 }
 
 /// A puzzle that is to become unique.
-struct Setting {
-    empty: GridPuzzle,
-    puzzle: GridPuzzle,
+struct Completing {
+    setting: Setting,
+    /// Proposals that are wanted.
+    most: usize,
 }
 
 /// Solutions, and whether there are no others.
@@ -94,15 +101,41 @@ struct Listed {
     all: bool,
 }
 
-impl Setting {
-    /// What is true of a solution and not printed.
-    fn sayable(&self, solution: &[u32]) -> Vec<Condition> {
+/// Things that are printed together.
+type Group = Vec<Condition>;
+
+impl Completing {
+    /// What is true of a solution, is not printed and may be, in groups.
+    fn sayable(&self, solution: &[u32]) -> Vec<Group> {
+        let Setting { puzzle, empty, wish, fixed } = &self.setting;
         let printed: Vec<Place> =
-            self.puzzle.conditions().iter().filter_map(|one| Place::of(*one)).collect();
-        let is_open = |one: &Condition| {
-            Sort::of(*one).is_some() && Place::of(*one).is_some_and(|at| !printed.contains(&at))
+            puzzle.conditions().iter().filter_map(|one| Place::of(*one)).collect();
+        let is_open = |at: Place| !printed.contains(&at) && fixed.may(at);
+        let mut groups: Vec<(Place, Group)> = Vec::new();
+        for one in everything(empty, solution) {
+            let Some(at) = Place::of(one).filter(|at| is_open(*at)) else { continue };
+            let partner = wish.symmetry.partner(at, empty.size());
+            match groups.iter_mut().find(|(first, _)| *first == partner) {
+                Some((_, group)) => group.push(one),
+                None => groups.push((at, vec![one])),
+            }
+        }
+        groups.into_iter().map(|(_, group)| group).collect()
+    }
+
+    /// Those of the groups that have to be printed: where something has to
+    /// stand, and beside what stands without its partner.
+    fn missing(&self, solution: &[u32]) -> Vec<usize> {
+        let Setting { puzzle, wish, fixed, .. } = &self.setting;
+        let partner = |at: Place| wish.symmetry.partner(at, puzzle.size());
+        let stands = |at: Place| puzzle.conditions().iter().any(|one| Place::of(*one) == Some(at));
+        let is_half = |at: Place| wish.symmetry != Symmetry::None && stands(partner(at));
+        let is_missing = |group: &Group| {
+            let mut places = group.iter().filter_map(|one| Place::of(*one));
+            places.any(|at| fixed.must(at) || is_half(at))
         };
-        everything(&self.empty, solution).into_iter().filter(is_open).collect()
+        let groups = self.sayable(solution);
+        (0..groups.len()).filter(|number| is_missing(&groups[*number])).collect()
     }
 
     fn codes(&self, solutions: &[Vec<u32>]) -> Codes {
@@ -113,30 +146,50 @@ impl Setting {
             Written::Mark { cell: _, mark } => mark as u32,
             Written::Gap { first: _, second: _, sign } => sign as u32,
         };
-        solutions.iter().map(|one| self.sayable(one).iter().map(code).collect()).collect()
+        let together = |group: &Group| group.iter().fold(0, |all, one| (all << 12) + code(one));
+        solutions.iter().map(|one| self.sayable(one).iter().map(together).collect()).collect()
     }
 
-    /// The smallest sets, proven; nothing where that takes too long.
+    /// So many sets are looked for.
+    const fn pool(&self) -> usize {
+        match self.setting.wish.aim {
+            Aim::Any if !self.setting.wish.minimal => self.most,
+            _ => self.most * GRADED,
+        }
+    }
+
+    /// The smallest sets, proven; nothing where that takes too long. Where none
+    /// of them is as wished, those that are a little larger, too.
     fn fewest(
         &self,
         listed: &Listed,
-        most: usize,
         dice: &mut Dice,
         budget: &mut Budget<'_>,
-    ) -> Option<Vec<Vec<Condition>>> {
+    ) -> Option<Vec<Group>> {
         let codes = self.codes(&listed.solutions);
         let targets = shuffled((0..codes.len()).collect(), dice);
         budget.part(0.0, Some(EXACT), |budget| {
             let mut looks = Nodes::of(budget);
-            for size in 1.. {
-                let sets = self.of_size(size, listed, (&codes, &targets), most, dice, &mut looks);
-                match sets {
+            let mut all: Vec<Group> = Vec::new();
+            let mut last = usize::MAX;
+            for size in 0.. {
+                match self.of_size(size, listed, (&codes, &targets), dice, &mut looks) {
                     Ok(sets) if sets.is_empty() => {}
-                    Ok(sets) => return Some(sets),
-                    Err(Ended) => return None,
+                    Ok(sets) => {
+                        last = last.min(size + MORE);
+                        let is_done = sets.iter().any(|set| self.proposal(set).as_wished);
+                        all.extend(sets);
+                        if is_done {
+                            break;
+                        }
+                    }
+                    Err(Ended) => break,
+                }
+                if size >= last {
+                    break;
                 }
             }
-            None
+            (!all.is_empty()).then_some(all)
         })
     }
 
@@ -147,22 +200,22 @@ impl Setting {
         size: usize,
         listed: &Listed,
         (codes, targets): (&Codes, &[usize]),
-        most: usize,
         dice: &mut Dice,
         looks: &mut Nodes<'_, '_>,
-    ) -> Result<Vec<Vec<Condition>>, Ended> {
-        let mut sets: Vec<Vec<Condition>> = Vec::new();
-        let mut others: Vec<Vec<Condition>> = Vec::new();
+    ) -> Result<Vec<Group>, Ended> {
+        let most = self.pool();
+        let mut sets: Vec<Group> = Vec::new();
+        let mut others: Vec<Group> = Vec::new();
         for target in targets {
             if sets.len() >= most {
                 break;
             }
-            let hitting = Hitting::of(codes, *target, dice);
             let solution = &listed.solutions[*target];
+            let hitting = Hitting::of(codes, *target, self.missing(solution), dice);
             let says = self.sayable(solution);
-            let named = |set: Vec<usize>| set.into_iter().map(|place| says[place]).collect();
+            let named = |set: Vec<usize>| set.into_iter().flat_map(|at| says[at].clone()).collect();
             let found = hitting.sets(size, most, looks)?.into_iter().map(named);
-            let mut found = found.filter(|set: &Vec<Condition>| self.and(set).accepts(solution));
+            let mut found = found.filter(|set: &Group| self.and(set).accepts(solution));
             sets.extend(found.next());
             others.extend(found);
         }
@@ -172,57 +225,53 @@ impl Setting {
     }
 
     /// Small sets, each for another solution.
-    fn few(
-        &self,
-        listed: &Listed,
-        most: usize,
-        dice: &mut Dice,
-        budget: &mut Budget<'_>,
-    ) -> Option<Vec<Vec<Condition>>> {
-        let mut sets: Vec<Vec<Condition>> = Vec::new();
-        for target in shuffled(listed.solutions.clone(), dice).into_iter().take(most) {
+    fn few(&self, listed: &Listed, dice: &mut Dice, budget: &mut Budget<'_>) -> Option<Vec<Group>> {
+        let mut sets: Vec<Group> = Vec::new();
+        for target in shuffled(listed.solutions.clone(), dice).into_iter().take(self.pool()) {
             match self.told_apart(&target, dice, budget) {
                 Some(set) if !sets.contains(&set) => sets.push(set),
                 Some(_) => {}
                 None => break,
             }
         }
-        sets.sort_by_key(Vec::len);
         (!sets.is_empty()).then_some(sets)
     }
 
-    /// A small set that leaves only this solution.
+    /// A small set that leaves only this solution; nothing where everything
+    /// that may be printed leaves others.
     fn told_apart(
         &self,
         target: &[u32],
         dice: &mut Dice,
         budget: &mut Budget<'_>,
-    ) -> Option<Vec<Condition>> {
+    ) -> Option<Group> {
         let says = self.sayable(target);
-        let mut set: Vec<Condition> = Vec::new();
+        let missing = self.missing(target);
+        let must: Vec<Group> = missing.iter().map(|at| says[*at].clone()).collect();
+        let mut set: Vec<Group> = must.clone();
         loop {
-            let mut listed = list(&self.and(&set), SAMPLED, budget)?;
+            let mut listed = list(&self.and(&set.concat()), SAMPLED, budget)?;
             listed.solutions.retain(|one| one != target);
             if listed.solutions.is_empty() {
                 break;
             }
             listed.solutions.push(target.to_vec());
             let codes = self.codes(&listed.solutions);
-            let chosen = Hitting::of(&codes, codes.len() - 1, dice).greedy();
+            let chosen = Hitting::of(&codes, codes.len() - 1, missing.clone(), dice).greedy()?;
             // The best of them tells further ones apart that are not listed.
             let few = if listed.all { chosen.len() } else { chosen.len().div_ceil(2) };
-            set.extend(chosen.into_iter().take(few).map(|place| says[place]));
+            set.extend(chosen.into_iter().take(few).map(|place| says[place].clone()));
         }
-        let set = self.needed(set, target);
+        let set = self.needed(set, &must, target).concat();
         self.and(&set).accepts(target).then_some(set)
     }
 
     /// The same without what can be left out again.
-    fn needed(&self, mut set: Vec<Condition>, target: &[u32]) -> Vec<Condition> {
+    fn needed(&self, mut set: Vec<Group>, must: &[Group], target: &[u32]) -> Vec<Group> {
         let mut others = Others::of(target);
-        for one in set.clone() {
-            let rest: Vec<Condition> = set.iter().copied().filter(|other| *other != one).collect();
-            if others.are_none(&self.and(&rest)) {
+        for one in set.clone().into_iter().filter(|one| !must.contains(one)) {
+            let rest: Vec<Group> = set.iter().filter(|other| **other != one).cloned().collect();
+            if others.are_none(&self.and(&rest.concat())) {
                 set = rest;
             }
         }
@@ -230,13 +279,24 @@ impl Setting {
     }
 
     fn and(&self, set: &[Condition]) -> GridPuzzle {
-        let said: Vec<Condition> = self.puzzle.conditions().iter().chain(set).copied().collect();
-        self.puzzle.only(&said)
+        let puzzle = &self.setting.puzzle;
+        let said: Vec<Condition> = puzzle.conditions().iter().chain(set).copied().collect();
+        puzzle.only(&said)
     }
 
-    fn proposals(&self, sets: Vec<Vec<Condition>>) -> Vec<Proposal> {
-        let proposal = |add: Vec<Condition>| Proposal { draft: self.and(&add).draft(), add };
-        sets.into_iter().map(proposal).collect()
+    fn proposal(&self, add: &Group) -> Proposal {
+        let puzzle = self.and(add);
+        let (draft, grade) = (puzzle.draft(), grade(&puzzle));
+        let as_wished = self.setting.is_met(&puzzle, &grade);
+        Proposal { add: add.clone(), draft, grade, as_wished }
+    }
+
+    /// Those first that are as wished, then the shortest, then the easiest.
+    fn proposals(&self, sets: Vec<Group>) -> Vec<Proposal> {
+        let mut all: Vec<Proposal> = sets.iter().map(|set| self.proposal(set)).collect();
+        all.sort_by_key(|one| (!one.as_wished, one.add.len(), one.grade.rating));
+        all.truncate(self.most);
+        all
     }
 }
 

@@ -23,6 +23,9 @@ pub(super) struct Hitting {
     places: Vec<usize>,
     /// The places in the order in which they are tried.
     order: Vec<usize>,
+    /// The places that are in every set.
+    first: Vec<usize>,
+    /// The solutions that those leave.
     all: Set,
 }
 
@@ -30,8 +33,9 @@ pub(super) struct Hitting {
 pub(super) struct Ended;
 
 impl Hitting {
-    /// Tells a solution from all the others.
-    pub(super) fn of(codes: &Codes, solution: usize, dice: &mut Dice) -> Self {
+    /// Tells a solution from all the others, with some places that are in every
+    /// set.
+    pub(super) fn of(codes: &Codes, solution: usize, first: Vec<usize>, dice: &mut Dice) -> Self {
         let own = &codes[solution];
         let mut all = vec![0; codes.len().div_ceil(64)];
         let mut differing = vec![all.clone(); own.len()];
@@ -46,10 +50,11 @@ impl Hitting {
             }
         }
         let order = shuffled((0..own.len()).collect(), dice);
-        Self { differing, places, order, all }
+        let all = first.iter().fold(all, |left, place| without(&left, &differing[*place]));
+        Self { differing, places, order, first, all }
     }
 
-    /// Sets of so many places that do it, up to `wanted` of them; one that is
+    /// Sets of so many further places that do it, up to `wanted` of them; one that is
     /// smaller must be known not to be there.
     pub(super) fn sets(
         &self,
@@ -58,7 +63,7 @@ impl Hitting {
         looks: &mut Nodes<'_, '_>,
     ) -> Result<Vec<Vec<usize>>, Ended> {
         let mut found = Vec::new();
-        self.extend(&self.all, size, &mut Vec::new(), wanted, &mut found, looks)?;
+        self.extend(&self.all, size, &mut self.first.clone(), wanted, &mut found, looks)?;
         Ok(found)
     }
 
@@ -101,20 +106,18 @@ impl Hitting {
         Ok(())
     }
 
-    /// Places that do it, the one first that tells the most solutions apart.
-    pub(super) fn greedy(&self) -> Vec<usize> {
+    /// Further places that do it, the one first that tells the most solutions
+    /// apart; nothing where all places together do not.
+    pub(super) fn greedy(&self) -> Option<Vec<usize>> {
         let (mut left, mut chosen) = (self.all.clone(), Vec::new());
         while count(&left) > 0 {
             let best =
                 self.order.iter().max_by_key(|place| common(&self.differing[**place], &left));
-            let Some(best) = best.filter(|place| common(&self.differing[**place], &left) > 0)
-            else {
-                break;
-            };
+            let best = best.filter(|place| common(&self.differing[**place], &left) > 0)?;
             left = without(&left, &self.differing[*best]);
             chosen.push(*best);
         }
-        chosen
+        Some(chosen)
     }
 
     /// The solution that differs in the fewest places, of those that are left.

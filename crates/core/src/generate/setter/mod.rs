@@ -16,41 +16,82 @@ pub use thin_out::{Thinned, thin_out};
 pub use vary::vary;
 
 use super::Missed;
-use super::wish::{Symmetry, Wish};
+use super::fixed::Fixed;
+use super::others::Others;
+use super::sheet::{Sheet, Stride};
+use super::wish::{Met, Wish};
 use crate::budget::Budget;
 use crate::conditions::{Feature, Features};
+use crate::explain::Grade;
 use crate::puzzle::{Draft, GridPuzzle};
+use crate::rng::Dice;
 use crate::solve::{self, Question, Verdict};
 
 /// What ended before anything was known.
 const STOPPED: Missed = Missed::Ended { nearest: None, tries: 0 };
 
-/// A puzzle with its only solution.
-fn unique(draft: &Draft, budget: &mut Budget<'_>) -> Result<(GridPuzzle, Vec<u32>), Missed> {
-    let puzzle = draft.puzzle().map_err(Missed::Faults)?;
-    let answer = budget.part(0.0, None, |budget| solve::find(&puzzle, Question::UNIQUE, budget));
-    match (answer.verdict, answer.solutions.into_iter().next()) {
-        (Verdict::Unique, Some(solution)) => Ok((puzzle, solution)),
-        (Verdict::None, _) => Err(Missed::NoSolution),
-        (Verdict::Several, _) => Err(Missed::Several),
-        _ => Err(STOPPED),
+/// Nothing that may be printed leads there.
+const NONE_NEAR: Missed = Missed::NoneNear { nearest: None, tries: 0 };
+
+/// A puzzle that is to be changed, and what is to hold then.
+struct Setting {
+    puzzle: GridPuzzle,
+    /// The same grid with nothing printed but what holds for all of it.
+    empty: GridPuzzle,
+    wish: Wish,
+    fixed: Fixed,
+}
+
+impl Setting {
+    /// A wish is one for this puzzle, whatever kind and size it names.
+    fn new(draft: &Draft, wish: &Wish) -> Result<Self, Missed> {
+        let puzzle = draft.puzzle().map_err(Missed::Faults)?;
+        let features = wishable(draft);
+        let empty = Draft { unit: draft.unit, features, ..Draft::empty(draft.kind, draft.size) };
+        let empty = empty.puzzle().map_err(Missed::Faults)?;
+        let wish = Wish { kind: draft.kind, size: draft.size, features, ..wish.clone() };
+        let fixed = Fixed::of(&wish, puzzle.size()).map_err(Missed::Locked)?;
+        Ok(Self { puzzle, empty, wish, fixed })
+    }
+
+    /// Whether a changed puzzle with one solution is as hard and as small as is
+    /// wished.
+    fn is_met(&self, puzzle: &GridPuzzle, grade: &Grade) -> bool {
+        self.wish.is_met(Some(grade)) != Met::Not && (!self.wish.minimal || self.is_minimal(puzzle))
+    }
+
+    /// Whether each thing that is not fixed is needed, or with a symmetry each
+    /// pair.
+    fn is_minimal(&self, puzzle: &GridPuzzle) -> bool {
+        let answer = solve::unique(puzzle);
+        let Some(solution) = answer.solutions.into_iter().next() else { return false };
+        let mut others = Others::of(&solution);
+        let (dice, given) = (&mut Dice::new(0), (&self.wish, &self.fixed));
+        let mut sheet = Sheet::of(puzzle, &self.empty, solution, given, dice);
+        sheet.drop_all(Stride::growing(false), |one| others.are_none(one)) == 0
+    }
+
+    /// The only solution.
+    ///
+    /// # Errors
+    /// There is not exactly one, or something is not as it is fixed.
+    fn unique(&self, budget: &mut Budget<'_>) -> Result<Vec<u32>, Missed> {
+        let answer =
+            budget.part(0.0, None, |budget| solve::find(&self.puzzle, Question::UNIQUE, budget));
+        let unmet = self.wish.locks.as_ref().and_then(|locks| locks.unmet(&self.puzzle));
+        match (answer.verdict, answer.solutions.into_iter().next(), unmet) {
+            (Verdict::Unique, Some(_), Some(message)) => Err(Missed::Locked(message)),
+            (Verdict::Unique, Some(solution), None) => Ok(solution),
+            (Verdict::None, ..) => Err(Missed::NoSolution),
+            (Verdict::Several, ..) => Err(Missed::Several),
+            _ => Err(STOPPED),
+        }
     }
 }
 
-/// The same grid with nothing printed but what holds for all of it.
-fn emptied(draft: &Draft) -> Result<GridPuzzle, Missed> {
-    let features = wishable(draft);
-    let empty = Draft { unit: draft.unit, features, ..Draft::empty(draft.kind, draft.size) };
-    empty.puzzle().map_err(Missed::Faults)
-}
-
-/// What a wish for such a puzzle names.
-fn wishable(draft: &Draft) -> Features {
+/// The features that a wish for such a puzzle names.
+#[must_use]
+pub fn wishable(draft: &Draft) -> Features {
     let has = |one: &Feature| one.can_be_wished() && draft.has(*one);
     Feature::ALL.into_iter().filter(has).collect()
-}
-
-/// A puzzle of the same sort, however hard.
-fn wish(draft: &Draft, symmetry: Symmetry) -> Wish {
-    Wish { features: wishable(draft), symmetry, ..Wish::of(draft.kind, draft.size) }
 }

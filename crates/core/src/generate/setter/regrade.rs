@@ -1,16 +1,17 @@
-//! A puzzle near another one that is a band harder or easier.
+//! A puzzle near another one that is harder or easier.
 //!
 //! The same solution, with as few things as possible printed beside what was
-//! there, or left out: first each change alone, then one after the other.
+//! there, or left out: first each change alone, then two together, then more.
+//! The next band is wanted; of few changes one beyond it will do, too.
 
-use super::{emptied, unique, wish};
+use super::Setting;
 use crate::budget::{Budget, Nodes};
 use crate::explain::{Band, Grade, grade, grade_within};
 use crate::generate::level::Level;
 use crate::generate::others::Others;
 use crate::generate::sheet::Sheet;
 use crate::generate::square::shuffled;
-use crate::generate::wish::Symmetry;
+use crate::generate::wish::{Aim, Wish};
 use crate::generate::{Made, Missed};
 use crate::puzzle::{Draft, GridPuzzle};
 use crate::rng::Dice;
@@ -20,6 +21,8 @@ use crate::rng::Dice;
 const ROUNDS: usize = 120;
 /// So many rounds add the same number.
 const ROUNDS_ALIKE: usize = 12;
+/// So many single changes are tried with each other one.
+const PROMISING: usize = 8;
 
 /// Which band is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +46,8 @@ pub struct Regraded {
     pub removed: usize,
 }
 
-/// A puzzle near this one whose band is the next harder or easier one.
+/// A puzzle near this one that is harder or easier: of the next band, if one is
+/// found, and within the bands of the wish.
 ///
 /// # Errors
 /// A draft that is not a puzzle with one solution, a band beyond which there is
@@ -51,50 +55,77 @@ pub struct Regraded {
 pub fn regrade(
     draft: &Draft,
     direction: Direction,
+    wish: &Wish,
     seed: u64,
     budget: &mut Budget<'_>,
 ) -> Result<Regraded, Missed> {
-    let (puzzle, solution) = unique(draft, budget)?;
-    let present = budget.part(0.0, None, |budget| grade_within(&puzzle, budget));
+    let setting = Setting::new(draft, wish)?;
+    let solution = setting.unique(budget)?;
+    let present = budget.part(0.0, None, |budget| grade_within(&setting.puzzle, budget));
     if !present.finished {
-        return Err(Missed::Ended { nearest: None, tries: 0 });
+        return Err(super::STOPPED);
     }
-    let wanted = beyond(present.band, direction).ok_or(Missed::NoBand)?;
-    let (empty, wish) = (emptied(draft)?, wish(draft, Symmetry::None));
+    let wanted = beyond(present.band, direction, wish.aim);
+    let next = wanted.first().copied().ok_or(Missed::NoBand)?;
+    // Trials take too long to be looked for besides.
+    let hardest = wanted.iter().max().copied().unwrap_or(next).min(Band::Master).max(next);
     let mut dice = Dice::new(seed);
-    let sheet = Sheet::of(&puzzle, &empty, solution.clone(), &wish, &mut dice);
-    let others = Others::of(&solution);
-    let mut search =
-        Regrading { wanted, others, looks: Nodes::of(budget), stopped: false, tries: 0 };
-    let found = match direction {
-        Direction::Down => search.down(sheet),
-        Direction::Up => search.up(&sheet, &mut dice),
+    let Setting { puzzle, empty, wish, fixed } = &setting;
+    let sheet = Sheet::of(puzzle, empty, solution.clone(), (wish, fixed), &mut dice);
+    let mut search = Regrading {
+        level: (hardest != Band::Trial).then(|| Level::of_band(hardest)),
+        direction,
+        wanted,
+        others: Others::of(&solution),
+        best: None,
+        looks: Nodes::of(budget),
+        stopped: false,
+        tries: 0,
     };
+    search.search(&sheet, &mut dice);
     let tries = search.tries;
-    let (changed, grade) = found.ok_or(Missed::Ended { nearest: None, tries })?;
+    let Some((changed, grade)) = search.best else {
+        return Err(Missed::NoneNear { nearest: None, tries });
+    };
     let new = |of: &GridPuzzle, than: &GridPuzzle| {
         of.conditions().iter().filter(|one| !than.conditions().contains(one)).count()
     };
-    let (added, removed) = (new(&changed, &puzzle), new(&puzzle, &changed));
+    let (added, removed) = (new(&changed, puzzle), new(puzzle, &changed));
     let made = Made::of(&changed, solution, Some(grade), tries);
-    made.map(|made| Regraded { made, added, removed }).ok_or(Missed::Ended { nearest: None, tries })
+    made.map(|made| Regraded { made, added, removed }).ok_or(super::STOPPED)
 }
 
-fn beyond(band: Band, direction: Direction) -> Option<Band> {
-    let at = band as usize;
-    let at = match direction {
-        Direction::Up => at + 1,
-        Direction::Down => at.checked_sub(1)?,
+/// The bands in this direction that a wish allows, the next one first.
+fn beyond(present: Band, direction: Direction, aim: Aim) -> Vec<Band> {
+    let (from, to) = match aim {
+        Aim::Any | Aim::Rule(_) => (Band::Gentle, Band::Trial),
+        Aim::Band(band) => (band, band),
+        Aim::Bands(from, to) => (from, to),
     };
-    Band::ALL.get(at).map(|(band, _)| *band)
+    let all = Band::ALL.into_iter().map(|(band, _)| band);
+    let allowed = all.filter(|band| (from..=to).contains(band));
+    match direction {
+        Direction::Up => allowed.filter(|band| *band > present).collect(),
+        Direction::Down => {
+            let mut easier: Vec<Band> = allowed.filter(|band| *band < present).collect();
+            easier.reverse();
+            easier
+        }
+    }
 }
 
-/// A puzzle of the wanted band.
-type Found = Option<(GridPuzzle, Grade)>;
+/// A change of a sheet: a group that comes or goes.
+type Change = Vec<usize>;
 
 struct Regrading<'a, 'b> {
-    wanted: Band,
+    direction: Direction,
+    /// The next band first.
+    wanted: Vec<Band>,
+    /// How far the rules may go at all; nothing for trials.
+    level: Option<Level>,
     others: Others,
+    /// The puzzle that came nearest to the next band.
+    best: Option<(GridPuzzle, Grade)>,
     looks: Nodes<'a, 'b>,
     stopped: bool,
     /// Changed puzzles that were looked at.
@@ -102,75 +133,143 @@ struct Regrading<'a, 'b> {
 }
 
 impl Regrading<'_, '_> {
-    /// Prints more, each time what lets the easier rules come furthest.
-    fn down(&mut self, mut sheet: Sheet<'_>) -> Found {
-        let level = Level::of_band(self.wanted);
-        loop {
-            let mut best: Option<(usize, Vec<usize>)> = None;
-            for group in sheet.groups_where(false) {
-                sheet.print(&group, true);
-                let puzzle = sheet.puzzle();
-                let open = if self.goes_on() { level.open(&puzzle) } else { return None };
-                if open == 0
-                    && let Some(found) = self.as_wanted(puzzle)
-                {
-                    return Some(found);
-                }
-                sheet.print(&group, false);
-                // What leaves nothing open is too easy.
-                if open > 0 && best.as_ref().is_none_or(|(least, _)| open < *least) {
-                    best = Some((open, group));
-                }
-            }
-            sheet.print(&best?.1, true);
+    fn search(&mut self, sheet: &Sheet<'_>, dice: &mut Dice) {
+        let adds = self.direction == Direction::Down;
+        let single = shuffled(sheet.groups_where(!adds), dice);
+        let mut promising = self.alone(sheet, &single);
+        if self.is_over() {
+            return;
+        }
+        promising.truncate(PROMISING);
+        self.in_pairs(sheet, &promising, &single);
+        if self.is_over() {
+            return;
+        }
+        match self.direction {
+            Direction::Down => self.down(sheet.clone(), &promising),
+            Direction::Up => self.up(sheet, dice),
         }
     }
 
-    /// Leaves things out, until a step of the wanted band is needed.
-    fn up(&mut self, sheet: &Sheet<'_>, dice: &mut Dice) -> Found {
-        if let Some(found) = self.leave_out(sheet.clone(), false, dice) {
-            return Some(found);
+    /// Each change alone; those come back that leave one solution, the most
+    /// promising first.
+    fn alone(&mut self, sheet: &Sheet<'_>, single: &[Change]) -> Vec<Change> {
+        let mut promising: Vec<(usize, Change)> = Vec::new();
+        for change in single {
+            let Some(open) = self.look(sheet, &[change]) else { continue };
+            promising.push((open, change.clone()));
+            if self.is_best() {
+                break;
+            }
         }
+        promising.sort_by_key(|(open, _)| *open);
+        promising.into_iter().map(|(_, change)| change).collect()
+    }
+
+    /// Two changes together, the first of them a promising one.
+    fn in_pairs(&mut self, sheet: &Sheet<'_>, promising: &[Change], single: &[Change]) {
+        for (number, first) in promising.iter().enumerate() {
+            let others = single.iter().filter(|one| !promising[..=number].contains(one));
+            for second in others {
+                self.look(sheet, &[first, second]);
+                if self.is_best() {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Looks at a changed puzzle. Tells how many candidates the rules leave
+    /// open; nothing for one with several solutions.
+    fn look(&mut self, sheet: &Sheet<'_>, changes: &[&Change]) -> Option<usize> {
+        if !self.goes_on() {
+            return None;
+        }
+        let (mut sheet, adds) = (sheet.clone(), self.direction == Direction::Down);
+        changes.iter().for_each(|change| sheet.print(change, adds));
+        let puzzle = sheet.puzzle();
+        if !adds && !self.others.are_none(&puzzle) {
+            return None;
+        }
+        if !adds && Level::below(self.wanted[0]).finishes(&puzzle) {
+            return Some(1);
+        }
+        let open = self.level.as_ref().map_or(0, |level| level.open(&puzzle));
+        if open == 0 {
+            self.take(puzzle);
+        }
+        Some(open)
+    }
+
+    /// Keeps a puzzle that is nearer to the next band than the best so far.
+    fn take(&mut self, puzzle: GridPuzzle) {
+        let grade = grade(&puzzle);
+        let distance = |band: Band| self.wanted.iter().position(|wanted| *wanted == band);
+        let Some(new) = distance(grade.band) else { return };
+        let old = self.best.as_ref().and_then(|(_, grade)| distance(grade.band));
+        if old.is_none_or(|old| new < old) {
+            self.best = Some((puzzle, grade));
+        }
+    }
+
+    /// Prints more, each time what lets the easier rules come furthest.
+    fn down(&mut self, mut sheet: Sheet<'_>, promising: &[Change]) {
+        let Some(first) = promising.first() else { return };
+        sheet.print(first, true);
+        loop {
+            let single = sheet.groups_where(false);
+            let promising = self.alone(&sheet, &single);
+            let Some(best) = promising.first().filter(|_| !self.is_over()) else { return };
+            sheet.print(best, true);
+        }
+    }
+
+    /// Leaves things out, until a step of the next band is needed.
+    fn up(&mut self, sheet: &Sheet<'_>, dice: &mut Dice) {
         for round in 0..ROUNDS {
             let mut sheet = sheet.clone();
             // What is added lets others go.
             let more = shuffled(sheet.groups_where(false), dice);
             more.iter().take(round / ROUNDS_ALIKE).for_each(|group| sheet.print(group, true));
-            if let Some(found) = self.leave_out(sheet, true, dice) {
-                return Some(found);
+            self.leave_out(sheet, dice);
+            if self.is_over() {
+                return;
             }
         }
-        None
     }
 
-    /// Leaves out one thing after the other, each alone or all together.
-    fn leave_out(&mut self, mut sheet: Sheet<'_>, together: bool, dice: &mut Dice) -> Found {
+    /// Leaves out one thing after the other.
+    fn leave_out(&mut self, mut sheet: Sheet<'_>, dice: &mut Dice) {
+        let next = Level::below(self.wanted[0]);
         for group in shuffled(sheet.groups_where(true), dice) {
             if !self.goes_on() {
-                return None;
+                return;
             }
             sheet.print(&group, false);
             let puzzle = sheet.puzzle();
-            let can_go = self.can_be_solved(&puzzle);
-            let is_harder = can_go && !Level::below(self.wanted).finishes(&puzzle);
-            if is_harder && let Some(found) = self.as_wanted(puzzle) {
-                return Some(found);
+            let can_go = self.others.are_none(&puzzle)
+                && self.level.as_ref().is_none_or(|level| level.finishes(&puzzle));
+            let is_harder = can_go && !next.finishes(&puzzle);
+            if is_harder {
+                self.take(puzzle);
+                if self.is_best() {
+                    return;
+                }
             }
-            if !can_go || is_harder || !together {
+            if !can_go || is_harder {
                 sheet.print(&group, true);
             }
         }
-        None
     }
 
-    fn can_be_solved(&mut self, puzzle: &GridPuzzle) -> bool {
-        self.others.are_none(puzzle)
-            && (self.wanted == Band::Trial || Level::of_band(self.wanted).finishes(puzzle))
+    /// Whether the next band was reached.
+    fn is_best(&self) -> bool {
+        self.best.as_ref().is_some_and(|(_, grade)| grade.band == self.wanted[0])
     }
 
-    fn as_wanted(&self, puzzle: GridPuzzle) -> Found {
-        let grade = grade(&puzzle);
-        (grade.band == self.wanted).then_some((puzzle, grade))
+    /// Whether nothing further is to be looked at.
+    const fn is_over(&self) -> bool {
+        self.stopped || self.best.is_some()
     }
 
     fn goes_on(&mut self) -> bool {

@@ -1,0 +1,72 @@
+//! What is true of a full grid: everything that could be printed there.
+
+use crate::conditions::{Border, Condition, Feature, Mark, Sign};
+use crate::grid::{Cell, Side, Size};
+use crate::puzzle::{Draft, GridPuzzle};
+
+/// Everything that is true of a full grid and may be printed there.
+pub(super) fn everything(empty: &GridPuzzle, solution: &[u32]) -> Vec<Condition> {
+    let (mut draft, size) = (empty.draft(), empty.size());
+    // Whatever is new in a draft is filled in below, or no puzzle is made with it.
+    let Draft {
+        kind,
+        size: _,
+        unit: _,
+        features,
+        clues: _,
+        givens: _,
+        across: _,
+        down: _,
+        marks: _,
+    } = draft;
+    if kind.has(Feature::Clues) {
+        let border = Border::of(features);
+        for side in Side::ALL {
+            let shown = (0..size.n()).map(|index| border.shown(side, index, size, solution));
+            draft.clues[side as usize] = shown.collect();
+        }
+    }
+    for (row, column) in size.cells().map(|cell| (size.row(cell), size.column(cell))) {
+        for place in [(row, column + 1), (row + 1, column)] {
+            if place.0 < size.n() && place.1 < size.n() {
+                let sign = sign_between(&draft, size, [(row, column), place], solution);
+                draft.set_sign((row, column), place, sign);
+            }
+        }
+    }
+    if features.has(Feature::OddEven) {
+        draft.marks = size.cells().map(|cell| mark_of(&draft, size, cell, solution)).collect();
+    }
+    draft.givens = solution.to_vec();
+    draft.puzzle().map(|puzzle| puzzle.conditions().to_vec()).unwrap_or_default()
+}
+
+/// The mark that is true of a cell.
+fn mark_of(draft: &Draft, size: Size, cell: Cell, solution: &[u32]) -> Mark {
+    let holds = |mark: &Mark| {
+        let says = mark.condition(cell, draft.scale());
+        says.is_some_and(|says| says.accepts(size, solution))
+    };
+    Mark::WRITTEN.into_iter().find(holds).unwrap_or_default()
+}
+
+/// The sign that holds between two neighbours, where the kind has such signs.
+fn sign_between(
+    draft: &Draft,
+    size: Size,
+    [first, second]: [(usize, usize); 2],
+    solution: &[u32],
+) -> Sign {
+    let (first, second) = (size.cell(first.0, first.1), size.cell(second.0, second.1));
+    let adjacent = draft.has(Feature::Adjacent);
+    let holds = |sign: &Sign| {
+        let wanted = match sign.feature() {
+            Some(Feature::Adjacent) => adjacent,
+            Some(feature) => !adjacent && draft.kind.has(feature),
+            None => false,
+        };
+        let says = sign.condition(first, second, adjacent);
+        wanted && says.is_some_and(|says| says.accepts(size, solution))
+    };
+    Sign::WRITTEN.into_iter().find(holds).unwrap_or_default()
+}

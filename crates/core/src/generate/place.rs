@@ -1,0 +1,201 @@
+//! Places where things are printed one by one, of which sort these are, and
+//! which places belong together.
+
+use crate::conditions::{Condition, Written};
+use crate::grid::{Cell, Side, Size};
+use crate::message::Arg;
+
+/// How what is printed lies on the paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "wire",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Symmetry {
+    /// Anyhow.
+    #[default]
+    None,
+    /// The same places after half a turn.
+    HalfTurn,
+    /// The same places on the left and on the right.
+    Mirror,
+}
+
+/// What is printed one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sort {
+    Given,
+    Clue,
+    Sign,
+    Mark,
+}
+
+/// Where something is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The value of a cell.
+    Cell(Cell),
+    /// The mark of a cell.
+    Mark(Cell),
+    /// A place for a clue: its side, and which one, from 0.
+    Border(Side, usize),
+    /// Between two cells, ascending.
+    Gap(Cell, Cell),
+}
+
+impl Sort {
+    /// What a condition is, unless it holds for the whole grid.
+    pub(super) fn of(condition: Condition) -> Option<Self> {
+        Place::of(condition).map(Place::sort)
+    }
+}
+
+impl Place {
+    /// Where a condition is printed, unless it holds for the whole grid.
+    pub(super) fn of(condition: Condition) -> Option<Self> {
+        // Gaps without a bar speak too, so none can be left out.
+        let is_gap = matches!(condition.written(), Written::Gap { .. });
+        Self::standing(condition).filter(|_| !is_gap || condition.is_removable())
+    }
+
+    /// The place of a condition, even of one that cannot be left out.
+    pub(super) fn standing(condition: Condition) -> Option<Self> {
+        match condition.written() {
+            Written::Grid => None,
+            Written::Border { side, index, number: _ } => Some(Self::Border(side, index)),
+            Written::Cell { cell, value: _ } => Some(Self::Cell(cell)),
+            Written::Mark { cell, mark: _ } => Some(Self::Mark(cell)),
+            Written::Gap { first, second, sign: _ } => Some(Self::gap(first, second)),
+        }
+    }
+
+    /// Between two cells.
+    #[must_use]
+    pub fn gap(one: Cell, other: Cell) -> Self {
+        Self::Gap(one.min(other), one.max(other))
+    }
+
+    /// The cell of a mark, and every other place itself.
+    pub(super) const fn with_its_mark(self) -> Self {
+        match self {
+            Self::Mark(cell) => Self::Cell(cell),
+            Self::Cell(_) | Self::Border(..) | Self::Gap(..) => self,
+        }
+    }
+
+    pub(super) const fn sort(self) -> Sort {
+        match self {
+            Self::Cell(_) => Sort::Given,
+            Self::Mark(_) => Sort::Mark,
+            Self::Border(..) => Sort::Clue,
+            Self::Gap(..) => Sort::Sign,
+        }
+    }
+
+    /// Every place of a grid.
+    pub(super) fn all(size: Size) -> Vec<Self> {
+        let cells = || size.cells();
+        let border = |side: Side| (0..size.n()).map(move |index| Self::Border(side, index));
+        let last = size.n() - 1;
+        let across = cells().filter(|cell| size.column(*cell) < last);
+        let across = across.map(|cell| Self::Gap(cell, Cell(cell.0 + 1)));
+        let down = cells().filter(|cell| size.row(*cell) < last);
+        let down = down.map(|cell| Self::Gap(cell, Cell(cell.0 + size.n() as u16)));
+        let in_cells = cells().map(Self::Cell).chain(cells().map(Self::Mark));
+        in_cells.chain(Side::ALL.into_iter().flat_map(border)).chain(across).chain(down).collect()
+    }
+
+    /// Numbers of places are smaller than this.
+    pub(super) const fn count(size: Size) -> usize {
+        4 * size.cell_count() + 4 * size.n()
+    }
+
+    /// Its number; no other place has it.
+    pub(super) fn number(self, size: Size) -> usize {
+        let (cells, border) = (size.cell_count(), 4 * size.n());
+        match self {
+            Self::Cell(cell) => cell.index(),
+            Self::Mark(cell) => cells + cell.index(),
+            Self::Border(side, index) => 2 * cells + side as usize * size.n() + index,
+            Self::Gap(first, second) => {
+                let is_down = usize::from(second.0 != first.0 + 1);
+                2 * cells + border + is_down * cells + first.index()
+            }
+        }
+    }
+
+    /// Its name in a sentence.
+    pub(super) fn arg(self, size: Size) -> Arg {
+        match self {
+            Self::Cell(cell) | Self::Mark(cell) => Arg::cell(size, cell),
+            Self::Border(side, index) => Arg::Clue { side, index },
+            Self::Gap(one, other) => Arg::cells(size, [one, other]),
+        }
+    }
+}
+
+impl Symmetry {
+    /// The place that is printed if and only if this one is.
+    pub(super) fn partner(self, place: Place, size: Size) -> Place {
+        let across = |cell: Cell| self.of_cell(cell, size);
+        match place {
+            Place::Cell(cell) => Place::Cell(across(cell)),
+            Place::Mark(cell) => Place::Mark(across(cell)),
+            Place::Gap(one, other) => Place::gap(across(one), across(other)),
+            Place::Border(side, index) => {
+                let turned = size.n() - 1 - index;
+                let opposite = Side::ALL[(side as usize + 2) % 4];
+                match (self, side) {
+                    (Self::None, _) => place,
+                    (Self::HalfTurn, _) => Place::Border(opposite, turned),
+                    (Self::Mirror, Side::Top | Side::Bottom) => Place::Border(side, turned),
+                    (Self::Mirror, Side::Left | Side::Right) => Place::Border(opposite, index),
+                }
+            }
+        }
+    }
+
+    fn of_cell(self, cell: Cell, size: Size) -> Cell {
+        let (row, column, last) = (size.row(cell), size.column(cell), size.n() - 1);
+        match self {
+            Self::None => cell,
+            Self::HalfTurn => size.cell(last - row, last - column),
+            Self::Mirror => size.cell(row, last - column),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Place, Symmetry};
+    use crate::grid::{Side, Size};
+
+    #[test]
+    fn a_partner_of_a_partner_is_the_place_itself() {
+        let size = Size::new(5).expect("a size");
+        let cells = size.cells().flat_map(|cell| [Place::Cell(cell), Place::Mark(cell)]);
+        let gaps = size.cells().filter(|cell| size.column(*cell) < 4);
+        let gaps =
+            gaps.map(|cell| Place::gap(cell, size.cell(size.row(cell), size.column(cell) + 1)));
+        let border =
+            Side::ALL.into_iter().flat_map(|side| (0..5).map(move |at| Place::Border(side, at)));
+        let all: Vec<Place> = cells.chain(gaps).chain(border).collect();
+        for symmetry in [Symmetry::None, Symmetry::HalfTurn, Symmetry::Mirror] {
+            for place in &all {
+                let partner = symmetry.partner(*place, size);
+                assert!(all.contains(&partner), "{place:?} {symmetry:?}");
+                assert_eq!(symmetry.partner(partner, size), *place);
+            }
+            let alone = all.iter().filter(|place| symmetry.partner(**place, size) == **place);
+            let expected = match symmetry {
+                Symmetry::None => all.len(),
+                Symmetry::HalfTurn => 2,
+                // The middle column with its marks, and the clues above and below it.
+                Symmetry::Mirror => 12,
+            };
+            assert_eq!(alone.count(), expected, "{symmetry:?}");
+        }
+    }
+}
