@@ -13,6 +13,7 @@ import {
 	cell,
 	eachPanel,
 	follow,
+	more,
 	open,
 	openPanel,
 	paste,
@@ -149,7 +150,8 @@ for (const { locale, solve: label, one, name } of LANGUAGES) {
 			await open(page);
 			await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
 			await page.locator('[data-example=presse-easy]').click();
-			await page.getByRole('button', { name: label, exact: true }).click();
+			await more(page);
+			await page.locator('.more-menu').getByRole('button', { name: label, exact: true }).click();
 			await agree(page);
 			await expect(verdict(page)).toHaveText(one);
 			await expect(cell(page, 1, 1)).toHaveAccessibleName(name);

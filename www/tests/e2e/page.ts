@@ -139,6 +139,9 @@ const IN_MENU = [
 	'next-number',
 	'another-hint',
 	'panel-print',
+	// While there is a hint, and when all is done.
+	'redo',
+	'undo',
 	'solve',
 	'solve-own',
 	'study',
