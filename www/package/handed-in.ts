@@ -95,12 +95,36 @@ const SEED = v.pipe(
 	v.check((digits) => BigInt(digits) <= MOST_SEED, `at most ${MOST_SEED}`),
 );
 
+const LOCK = oneOf(['open', 'kept', 'filled', 'empty']);
+
+/** What is fixed of a new puzzle: values that stay, and places where something stands or nothing. */
+const LOCKS = v.object(
+	{
+		draft: DRAFT,
+		places: v.array(
+			v.variant(
+				'type',
+				[
+					v.strictObject({ lock: LOCK, type: v.literal('cell'), cell: WHOLE }),
+					v.strictObject({ lock: LOCK, type: v.literal('clue'), side: TEXT, index: WHOLE }),
+					v.strictObject({ lock: LOCK, type: v.literal('sign'), first: WHOLE, second: WHOLE }),
+				],
+				'a place and its lock',
+			),
+			'a list of places',
+		),
+		elsewhere: LOCK,
+	},
+	'an object of locks',
+);
+
 const GENERATE = options<MakeOptions>({
 	kind: TEXT,
 	size: POSITIVE,
 	features: v.optional(FEATURE_LIST),
 	aim: v.optional(AIM),
 	symmetry: v.optional(oneOf(SYMMETRIES)),
+	locks: v.optional(LOCKS),
 	minimal: v.optional(SWITCH),
 	givens: v.optional(COUNT),
 	clues: v.optional(COUNT),
