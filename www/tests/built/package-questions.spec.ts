@@ -105,7 +105,7 @@ const WRONG: [question: string, handed: unknown[], code: string, words: string][
 		'generate: seed is "99999999999999999999999"; it must be at most 18446744073709551615.',
 	],
 	['generate', [{ kind: 'latin', size: 99 }], 'wrong-value', 'The size is 99'],
-	['generate', [{ kind: 'latin', size: 4, givens: 99 }], 'wrong-value', 'printed'],
+	['generate', [{ kind: 'latin', size: 4, givens: 99 }], 'wrong-value', 'many places to print'],
 	['generate', [{ kind: 'skyscrapers', size: 5, clues: 1, looks: 20 }], 'not-found', 'found'],
 	['solve', [{ ...DRAFT, kind: 'kakuro' }], 'wrong-value', 'no kind "kakuro"'],
 	['convert', [LINK], 'wrong-value', 'convert: the format is missing; it must be a text.'],

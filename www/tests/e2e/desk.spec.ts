@@ -352,10 +352,10 @@ test('one button each completes, thins out, varies and makes it harder; each is 
 		expect(await page.locator('.twin').innerText()).toBe(before.names);
 	});
 
-	await test.step('harder is the next band, or says why not', async () => {
+	await test.step('harder is the nearest band that was found, and says which', async () => {
 		await expect(badge(page)).toContainText('Easy 2.0');
 		await press(page, 'harder');
-		await expect(notice).toContainText(/^Now Medium \d\.\d+: \d+ added, \d+ removed\.$/);
-		await expect(badge(page)).toContainText('Medium');
+		await expect(notice).toContainText(/^Now Hard \d\.\d+: \d+ added, \d+ removed\.$/);
+		await expect(badge(page)).toContainText('Hard');
 	});
 });

@@ -9,6 +9,7 @@ import {
 	board,
 	cell,
 	expectSolved,
+	more,
 	open,
 	openAnew,
 	openPanel,
@@ -100,6 +101,7 @@ test('what grids need is kept first, the rest later, and then everything works w
 			await expect(verdict(page)).toHaveText('Folds in exactly 1 way');
 			await expect(page.locator('.stage')).toHaveAttribute('data-drawn', 'yes');
 			await openAnew(page, `${host.address}?lang=de${SKY}`);
+			await more(page);
 			await expect(page.getByRole('button', { name: 'Lösen', exact: true })).toBeVisible();
 		},
 	);
@@ -233,6 +235,7 @@ test.describe('without a service worker', () => {
 			() => undefined,
 			async (host) => {
 				await open(page, `${host.address}?lang=en${SKY}`);
+				await more(page);
 				host.habit = newerBuild;
 				await press(page, 'study');
 				await expect(page.locator('.notice')).toContainText(
