@@ -29,7 +29,7 @@ export function draftOf(link) {
 export const solve = (draft, limit) =>
 	grid.solve(sent({ draft, entries: null, limit, nodes: null }), () => {});
 
-/** A draft in a written form; nothing where the form cannot carry it. */
+/** A draft in a written form; nothing if the form cannot carry it. */
 export const write = (draft, form) => text.write(sent(draft), form).text;
 
 /** What folds the snake of a link. */

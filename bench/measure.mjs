@@ -2,7 +2,7 @@
  * How long puzzles take in wasm: the other half of `npm run bench`, through
  * the same bindings as the page. What goes in and out is as in
  * crates/core/examples/measure.rs, except that nothing is given up: whoever
- * asks leaves out what takes too long. A second time stands at the end of each
+ * asks leaves out what takes too long. A second time is at the end of each
  * line: that of the whole call, with all that crosses the border.
  */
 import { text } from 'node:stream/consumers';

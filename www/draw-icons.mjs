@@ -1,4 +1,4 @@
-// Draws the pictures of `www/public` and of the README anew: icons from `mark.svg`, and views of the built page.
+// Draws the pictures of `www/public` and of the README again: icons from `mark.svg`, and views of the built page.
 // `cargo run -p xtask -- icons` builds the page and runs this.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ async function drawScreen({ name, width, height }) {
 	});
 	await page.goto(PUZZLE);
 	await page.locator('#app[data-ready]').waitFor();
-	// The grade stands beside the board as soon as it is known.
+	// The grade is beside the board as soon as it is known.
 	await wait(3000);
 	save(name, await page.screenshot());
 	await page.close();

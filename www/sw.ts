@@ -3,7 +3,7 @@
  * need is kept at the first visit before anything else, and the rest when the
  * page has nothing to do. A new build makes a new cache and takes over when
  * the last old tab is closed, because an old tab still needs its own files;
- * or when the visitor asks for it, and then every tab loads itself anew.
+ * or when the visitor asks for it, and then every tab loads itself again.
  *
  * What is shared with the installed page comes here too: a text goes on to the
  * page in its address, a picture or a long text waits here until the page takes

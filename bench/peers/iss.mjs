@@ -69,7 +69,7 @@ function theirs({ text, solution, link }) {
 	}
 }
 
-/** The text of the constraints in an address of ISS; nothing where it cannot have the puzzle. */
+/** The text of the constraints in an address of ISS; nothing if it cannot have the puzzle. */
 function constraints(draft) {
 	const address = write(draft, 'iss');
 	return address && decodeURIComponent(address.split('?q=').at(-1));

@@ -1,4 +1,4 @@
-//! What the targets share. What must hold of a text stands beside the core's tests, which ask the same.
+//! What the targets share. What must hold of a text is beside the core's tests, which ask the same.
 
 #[path = "../../crates/core/tests/it/support/examples.rs"]
 pub mod examples;

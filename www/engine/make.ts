@@ -8,7 +8,7 @@ export const looksOf =
 	(most = Number.POSITIVE_INFINITY) =>
 	({ looks }: { looks: number }): Progress => ({ nodes: looks, solutions: 0, share: looks / most });
 
-/** Has a puzzle made while its maker waits; null where that was stopped or failed. */
+/** Has a puzzle made while its maker waits; null if that was stopped or failed. */
 export async function make(request: MakeRequest): Promise<MakeAnswer | null> {
 	const outcome = await run({
 		question: 'make',

@@ -2,7 +2,7 @@
  * Requests of the page, with every draft in them as one run of numbers: the
  * hundreds of values of a grid one by one take longer to cross the border than
  * to solve. Answers come as plain objects; their drafts are few.
- * `crates/core/src/wire/packed.rs` is the reader, and says what stands where.
+ * `crates/core/src/wire/packed.rs` is the reader, and says what is where.
  */
 import { FEATURES, MARKS, SIGNS } from '../generated/types';
 import type { Draft, Mark } from './types';

@@ -47,7 +47,7 @@ export const running = signal<Running | null>(null);
 /** An error inside the core, in its own words. */
 export const failure = signal<string | null>(null);
 
-/** The answer, or the job as it was stopped; null where it was dropped or failed. */
+/** The answer, or the job as it was stopped; null if it was dropped or failed. */
 type Outcome<Answer> = { answer: Answer } | { stopped: Running } | null;
 
 type Called =

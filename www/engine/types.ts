@@ -147,7 +147,7 @@ export interface Requests {
 	};
 	conflict: { args: [request: PuzzleRequest]; answer: ConflictAnswer; progress: Progress };
 	redundant: { args: [request: PuzzleRequest]; answer: RedundantAnswer; progress: RedundantAnswer };
-	/** Sets of cells whose givens may be the player's own digits; none where that is not known soon. */
+	/** Sets of cells whose givens may be the player's own digits; none if that is not known soon. */
 	ownDigits: { args: [draft: Draft]; answer: number[][]; progress: never };
 	/** What to do next on a board, and why. */
 	hint: { args: [request: HintRequest]; answer: HintAnswer; progress: Progress };
@@ -155,7 +155,7 @@ export interface Requests {
 	whyNot: { args: [request: WhyNotRequest]; answer: WhyNotAnswer; progress: Progress };
 	/** All steps of a puzzle from its givens on. */
 	path: { args: [request: PathRequest]; answer: PathAnswer; progress: Progress };
-	/** How hard a puzzle is; null for a draft that is none. */
+	/** How hard a puzzle is; null for a draft that is not a puzzle. */
 	grade: { args: [draft: Draft]; answer: GradeAnswer | null; progress: never };
 	/** A new puzzle. */
 	generate: { args: [request: MakeRequest]; answer: MakeAnswer; progress: MakeProgress };
@@ -169,7 +169,7 @@ export interface Requests {
 	vary: { args: [request: VaryRequest]; answer: MakeAnswer; progress: MakeProgress };
 	/** A puzzle near this one that is a band harder or easier. */
 	regrade: { args: [request: RegradeRequest]; answer: RegradeAnswer; progress: MakeProgress };
-	/** What stands on a photo: its pixels, three or four bytes each, row by row. */
+	/** What is on a photo: its pixels, three or four bytes each, row by row. */
 	readPhoto: {
 		args: [pixels: Uint8Array, width: number, height: number, known: PhotoKnown];
 		answer: PhotoAnswer;

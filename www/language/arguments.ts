@@ -1,5 +1,5 @@
 /*
- * Messages of the core in words: what stands in the places of a sentence is
+ * Messages of the core in words: what is in the places of a sentence is
  * data, and is named here in the language of the page. Positions count from 0
  * in the data and from 1 in words. Pure, so that tests need no browser; the
  * texts themselves are the caller's.

@@ -97,7 +97,7 @@ export function learnLater(en: Texts, files: Partial<Record<Language, Fetch>>): 
 export function t(key: Key, values: Values = {}): string {
 	const text = TEXTS[language.value][key] ?? TEXTS.en[key];
 	if (text) return text(values);
-	// It is said anew when more was learned.
+	// It is worded again when more was learned.
 	void learned.value;
 	return key;
 }

@@ -44,7 +44,7 @@ export class GridfoldPuzzle extends Base {
 	#state = EMPTY;
 	#begun: Later<Board> = later();
 
-	/** The link of the puzzle, or any other format of it. A new one starts anew. */
+	/** The link of the puzzle, or any other format of it. A new one starts again. */
 	get link(): string {
 		return this.getAttribute('link') ?? '';
 	}
@@ -85,7 +85,7 @@ export class GridfoldPuzzle extends Base {
 		return this.#state.position;
 	}
 
-	/** The numbers of all cells row by row, counted from 1; 0 where a cell is open. */
+	/** The numbers of all cells row by row, counted from 1; 0 if a cell is open. */
 	get cells(): readonly number[] {
 		return this.#state.cells;
 	}
@@ -110,12 +110,12 @@ export class GridfoldPuzzle extends Base {
 		return (await this.#begun.promise).solve();
 	}
 
-	/** The next level of a hint, as the button gives it; what it says, empty where there is none. */
+	/** The next level of a hint, as the button gives it; what it says, empty if there is none. */
 	async hint(): Promise<string> {
 		return (await this.#begun.promise).hint();
 	}
 
-	/** Whether the player's numbers are right; null where that was not found out. */
+	/** Whether the player's numbers are right; null if that was not found out. */
 	async check(): Promise<Checked | null> {
 		return (await this.#begun.promise).check();
 	}
@@ -163,7 +163,7 @@ export class GridfoldPuzzle extends Base {
 		frame.title = this.#name();
 		frame.srcdoc = '<!doctype html>';
 		Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
-		// Again where the reader has a board that could not begin load its frame once more.
+		// Also when the reader has a board that could not begin load its frame again.
 		frame.addEventListener('load', () => furnish(frame, this.#look(), link));
 		this.#frame = frame;
 		root.replaceChildren(frame);

@@ -97,7 +97,7 @@ const SEED = v.pipe(
 
 const LOCK = oneOf(['open', 'kept', 'filled', 'empty']);
 
-/** What is fixed of a new puzzle: values that stay, and places where something stands or nothing. */
+/** What is fixed of a new puzzle: values that stay, and places where something is or nothing. */
 const LOCKS = v.object(
 	{
 		draft: DRAFT,

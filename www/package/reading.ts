@@ -49,7 +49,7 @@ const first = (text: string, family: Family, box: Box | null): Promise<Recognise
 		return recognise({ text, family, box: sides, line: 1, most: 1 }).found[0];
 	});
 
-/** The first grid of a text, and which form it was read as. Throws a `ReadError` where there is none. */
+/** The first grid of a text, and which form it was read as. Throws a `ReadError` if there is none. */
 export async function read(text: string): Promise<ReadPuzzle> {
 	demand('read', 'the text', TAKES.text, text);
 	const found = await first(text, 'grid', null);
@@ -59,7 +59,7 @@ export async function read(text: string): Promise<ReadPuzzle> {
 		: new ReadError(1, 1, 'the text holds no grid');
 }
 
-/** The first snake of a text, as it is most likely meant. Throws a `ReadError` where there is none, or no box. */
+/** The first snake of a text, as it is most likely meant. Throws a `ReadError` if there is none, or no box. */
 export async function readSnake(text: string, options: SnakeReadOptions = {}): Promise<ReadSnake> {
 	demand('readSnake', 'the text', TAKES.text, text);
 	demand('readSnake', 'what is known', TAKES.readSnake, options);

@@ -7,14 +7,14 @@
 import { givenLink, isEmbedded } from './embedding';
 import { putText, textIn } from './storage/json';
 
-/** The memory of a history entry; null where the page has not written it yet, or not so. */
+/** The memory of a history entry; null if the page has not written it yet, or not so. */
 function entry(): { board: string } | null {
 	const state: unknown = window.history.state;
 	if (typeof state !== 'object' || state === null || !('board' in state)) return null;
 	return typeof state.board === 'string' ? { board: state.board } : null;
 }
 
-/** The board that this entry belongs to; empty where there is none. */
+/** The board that this entry belongs to; empty if there is none. */
 export const entryBoard = (): string => entry()?.board ?? shownBefore();
 
 /** The last addresses that this tab has shown, each with its board, one a line: kept while the page is reloaded. */
@@ -45,7 +45,7 @@ export const addressLink = (): string => givenLink ?? location.hash.replace(/^#/
 /** The address of the site itself. */
 export const siteAddress = (): string => location.origin + location.pathname;
 
-/** The whole address of a link, to be given away; empty where there is none. */
+/** The whole address of a link, to be given away; empty if there is none. */
 export const fullAddress = (link: string): string =>
 	link === '' ? '' : `${location.origin}${location.pathname}#${link}`;
 

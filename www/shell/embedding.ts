@@ -13,7 +13,7 @@ export const askedFor = new URLSearchParams(
 
 export const isEmbedded = askedFor.has('embed');
 
-/** The link, where there is no address that could have it. */
+/** The link, if there is no address that could have it. */
 export const givenLink = isEmbedded ? askedFor.get('link') : null;
 
 export const embedMode = signal<EmbedMode>(oneOf(EMBED_MODES, askedFor.get('mode')));

@@ -3,7 +3,7 @@
 /** So many characters are enough to know a text again. */
 const MOST = 200;
 
-/** So many stand on each side of a place. */
+/** So many are on each side of a place. */
 const BESIDE = 24;
 
 export const beginning = (text: string): string =>

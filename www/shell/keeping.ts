@@ -1,4 +1,4 @@
-/* Keeping a board while it changes: at once, and once more when the core has named its link. */
+/* Keeping a board while it changes: at once, and again when the core has named its link. */
 import { effect } from '@preact/signals';
 import type { History, Named } from './history';
 
@@ -6,7 +6,7 @@ interface Watched<Kept extends Named> {
 	readonly history: () => History<Kept>;
 	/** Counts the whole boards taken up, so that an edit is told from another board; changes before the history does. */
 	readonly taken: () => number;
-	/** Empty where the board has no link; null while that is not known. */
+	/** Empty if the board has no link; null while that is not known. */
 	readonly link: () => string | null;
 }
 

@@ -1,7 +1,7 @@
 /*
  * The one notice that the page may show: what was just done, or what is wrong.
  * What was merely said goes by itself; warnings wait to be closed. Beside it
- * stand those about the page as a whole, one for each thing that is wrong.
+ * are those about the page as a whole, one for each thing that is wrong.
  */
 import { effect, signal } from '@preact/signals';
 import type { Words } from '../language';
@@ -58,7 +58,7 @@ export function tellLink(problem: Words, link: string, some: boolean): void {
 	notice.value = { tone: 'warning', words: { key }, more: [problem], raw: beginning(link) };
 }
 
-/** A part was missing already: browsers remember that of some, and only a page that is loaded again asks anew. */
+/** A part was missing already: browsers remember that of some, and only a page that is loaded again asks again. */
 let wasMissing = false;
 
 /** Says that a part of the page could not be loaded, and offers to try again. */

@@ -29,7 +29,7 @@ export interface PageEntry {
 	readonly readsPhotos?: true;
 	/** Whether puzzles are typed in there from paper. */
 	readonly isTyped?: true;
-	/** Whether it stands by itself: its first picture asks for nothing of other pages, and does not fail with them. */
+	/** Whether it is self-sufficient: its first picture asks for nothing of other pages, and does not fail with them. */
 	readonly isAlone?: true;
 	/** What it says in the record of what was solved; for pages whose puzzles are solved. */
 	readonly Record?: ComponentType;
@@ -49,7 +49,7 @@ export interface PageEntry {
 	readonly load: () => Promise<Page>;
 }
 
-/** What a page has on Home, in the order in which it stands there. All of it is drawn without the core. */
+/** What a page has on Home, in the order in which it is there. All of it is drawn without the core. */
 export interface HomePart {
 	/** What was begun and not finished; shown where the last visit left something so. */
 	readonly Underway?: ComponentType;
@@ -64,7 +64,7 @@ export interface Place {
 	readonly link: string;
 	readonly name: Key;
 	readonly icon: IconName;
-	/** The group of the menu that has it; without one it stands in the title bar alone. */
+	/** The group of the menu that has it; without one it is in the title bar alone. */
 	readonly group?: 'play' | 'more';
 	/** Whether a wide title bar has its name. */
 	readonly isInBar?: true;
@@ -108,13 +108,13 @@ export interface Page {
 	readonly open: (link: string, board: string) => Promise<void>;
 	/** What it does with puzzles that were found in a text; for pages that take any. */
 	readonly texts?: Texts;
-	/** How it is inside a page of another site; without it, table and card stand below each other there. */
+	/** How it is inside a page of another site; without it, table and card are below each other there. */
 	readonly embedded?: () => Promise<Embedded>;
 	/** The boards that it keeps on this device; for pages that keep any. */
 	readonly shelf?: Shelf;
-	/** Takes a key that is no command's. `typing` says that arrows belong to the element that has the focus. */
+	/** Takes a key that is not a command's. `typing` says that arrows belong to the element that has the focus. */
 	readonly takeKey?: (event: KeyboardEvent, typing: boolean) => void;
-	/** Takes a pasted text that belongs where the focus is; false where it does not. */
+	/** Takes a pasted text that belongs where the focus is; false if it does not. */
 	readonly takeText?: (text: string) => boolean;
 }
 
@@ -147,7 +147,7 @@ export interface Shelf {
 export interface Beside {
 	readonly name: Sort;
 	value(): unknown;
-	/** Takes up what a file has of it, beside what is here; false where that cannot be read. */
+	/** Takes up what a file has of it, beside what is here; false if that cannot be read. */
 	take(value: unknown): boolean;
 }
 
@@ -168,7 +168,7 @@ export interface KeptBoard {
 
 /** What a page does with something that was found in a text, and that it takes. */
 interface Texts {
-	/** Takes it up; false where there are several ways to take it. */
+	/** Takes it up; false if there are several ways to take it. */
 	readonly open: (found: Recognised) => boolean;
 	/** What is said of it aloud. */
 	readonly words: (found: Recognised) => string;

@@ -28,7 +28,7 @@ interface Findings {
 	readonly text: string;
 	/** The puzzles that are shown. */
 	readonly list: readonly Finding[];
-	/** The line behind them where the text goes on; null where it is over. */
+	/** The line behind them where the text goes on; null if it is over. */
 	readonly next: number | null;
 	/** How many more there are, as far as they were counted. */
 	readonly more: number;
@@ -129,7 +129,7 @@ async function countOn(): Promise<void> {
 
 const NOTHING: Findings = { text: '', list: [], next: null, more: 0, counted: true };
 
-/** How many more there are than are shown; empty where there are none. */
+/** How many more there are than are shown; empty if there are none. */
 export function moreWords({ more, counted }: Findings): string {
 	if (more === 0) return '';
 	return t(counted ? 'faults.more' : 'paste.more-than', { count: more });

@@ -61,7 +61,7 @@ export class Slots<Kept extends Named> {
 	readonly #parted = new Map<string, string>();
 	/** Boards that other tabs have written since they were read. */
 	readonly #stale = new Set<string>();
-	/** For each board that is being written, what to write next; null where nothing has changed since. */
+	/** For each board that is being written, what to write next; null if nothing has changed since. */
 	readonly #next = new Map<string, Slot<Kept> | null>();
 	/** Boards that this tab has written, so that nothing of before may be put in their place. */
 	readonly #written = new Set<IDBValidKey>();
@@ -299,7 +299,7 @@ export class Slots<Kept extends Named> {
 
 	/**
 	 * A game that was only looked at here, and that another tab has played on, is still that one game when this tab
-	 * begins anew; where the other tab has made another puzzle of it, this one stays beside it.
+	 * begins again; where the other tab has made another puzzle of it, this one stays beside it.
 	 */
 	async #lookOn(last: Left<Kept>, name: string): Promise<void> {
 		const slot = await this.#read(last.board);
@@ -332,7 +332,7 @@ export class Slots<Kept extends Named> {
 	}
 
 	/**
-	 * Takes up such records, in one transaction and one change of the index; null where that was stopped, and then nothing
+	 * Takes up such records, in one transaction and one change of the index; null if that was stopped, and then nothing
 	 * has changed. What cannot be read is set aside; what was left later here stays as it is.
 	 */
 	async takeIn(records: readonly unknown[], watch: Watch): Promise<TakenIn | null> {
@@ -353,7 +353,7 @@ export class Slots<Kept extends Named> {
 		return { taken: taken.length, known: sorted.known, unread: sorted.unread };
 	}
 
-	/** Writes boards of a file behind what is kept of them here; false where that was stopped. */
+	/** Writes boards of a file behind what is kept of them here; false if that was stopped. */
 	async #putIn(boards: readonly Left<Kept>[], watch: Watch): Promise<boolean> {
 		if (boards.length === 0) return true;
 		const slots = await this.#besideTheirs(boards);

@@ -1,6 +1,6 @@
 /*
  * The message when the page could not start: what the visitor can do, by what
- * stands at the page's address just now. The static words stay below.
+ * is at the page's address just now. The static words stay below.
  */
 import { render } from 'preact';
 import { t } from '../language';

@@ -36,7 +36,7 @@ async function begin(root: HTMLElement, pages: readonly PageEntry[]): Promise<vo
 	const shared = takeShared();
 	const wasAlone = isAlone();
 	await prepare(root, pages);
-	// A panel that stands open beside the board is a part of the first picture.
+	// A panel that is open beside the board is a part of the first picture.
 	if (panel.peek()) await fetchSoon();
 	watchAddress();
 	watchKeys();

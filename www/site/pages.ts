@@ -1,5 +1,5 @@
 /*
- * The pages that the build makes beside the page itself, so that a link to one has a picture of its own: what stands
+ * The pages that the build makes beside the page itself, so that a link to one has a picture of its own: what is
  * behind `#` never reaches a server. One for each example, one for the puzzles of the day of the build. Only what they
  * say; `html.ts` writes them.
  */
@@ -15,7 +15,7 @@ import { EXAMPLES, type Example } from '../pages/grid/panels/examples.ts';
 
 export interface Puzzle {
 	link: string;
-	/** What stands on the way to it. */
+	/** What is on the way to it. */
 	words: string;
 }
 

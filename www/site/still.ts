@@ -1,5 +1,5 @@
 /*
- * Home as the build draws it, once in each language: what stands on the page before its script has come, and for those
+ * Home as the build draws it, once in each language: what is on the page before its script has come, and for those
  * who have none. The page takes its place with the same, so that nothing moves.
  */
 import { h } from 'preact';

@@ -23,14 +23,14 @@ export const textOf = (path: string) => readFileSync(new URL(path, www), 'utf8')
 
 export interface Import {
 	readonly from: string;
-	/** The source that is imported; null where it is a package, a style or a text. */
+	/** The source that is imported; null if it is a package, a style or a text. */
 	readonly to: string | null;
 	/** Text that has every name that is imported. */
 	readonly names: string;
 }
 
 const STATIC = /^(?:import|export)\s(?:type\s)?([^'"();]*?)(?:\sfrom\s)?['"]([^'"]+)['"]/gms;
-/** Chunks that come later and workers; the names stand on the same line. */
+/** Chunks that come later and workers; the names are on the same line. */
 const LATER = /^(.*(?:import\(|new URL\()['"](\.[^'"]+)['"].*)$/gm;
 
 export function importsOf(path: string): Import[] {
@@ -43,7 +43,7 @@ export function importsOf(path: string): Import[] {
 	}));
 }
 
-/** The names that are used; a whole module under one name (`* as settings`) uses those that stand behind it. */
+/** The names that are used; a whole module under one name (`* as settings`) uses those that follow it. */
 function namesIn(names: string, text: string): string {
 	const whole = /\* as (\w+)/.exec(names)?.[1];
 	if (!whole) return names;

@@ -38,7 +38,7 @@ export const core: Texts = Object.fromEntries(sentences ?? []);
 export const pathOf = (language: string, file: string): string =>
 	fileURLToPath(new URL(`${language}/${file}.json`, folder));
 
-/** The texts of a file in a language; nothing where there is none. */
+/** The texts of a file in a language; nothing if there is none. */
 export function textsOf(file: string, language: string): Texts {
 	const path = new URL(`${language}/${file}.json`, folder);
 	return existsSync(path) ? read(path) : {};

@@ -46,7 +46,7 @@ pub(crate) struct GridName {
 pub(crate) enum Posed {
     /// A grid, well-formed.
     Grid(Box<Asked>),
-    /// A snake, and where it stands.
+    /// A snake, and where it is.
     Snake(Place, Reading),
 }
 

@@ -14,7 +14,7 @@ use gridfold_core::texts::grids;
 
 const FUTOSHIKI: &str = include_str!("../../../bench/sets/futo-9.txt");
 
-/// Runs it on candidates as they are at the start, each time anew.
+/// Runs it on the initial candidates, afresh each time.
 fn from_start(bencher: &mut Bencher<'_>, propagator: &mut dyn Propagator, size: Size) {
     let start = Domains::new(size);
     bencher.iter_batched_ref(

@@ -62,7 +62,7 @@ impl Kind {
         self.features.contains(&feature)
     }
 
-    /// Whether anything may stand in the gaps between neighbours.
+    /// Whether anything may be in the gaps between neighbours.
     #[must_use]
     pub fn has_gaps(&self) -> bool {
         self.features.iter().any(|feature| feature.in_gaps())

@@ -32,7 +32,7 @@ pub struct ClueAt {
     pub index: usize,
 }
 
-/// Between which cells a sign stands.
+/// Between which cells a sign is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SignAt {
@@ -95,9 +95,9 @@ pub struct KindEntry {
     pub id: &'static str,
     /// The word that opens a share link: `sky`.
     pub prefix: &'static str,
-    /// Whether clues may stand around the grid.
+    /// Whether clues may be around the grid.
     pub clues: bool,
-    /// Whether signs may stand between neighbours.
+    /// Whether signs may be between neighbours.
     pub signs: bool,
     /// Everything that a puzzle of this kind may have.
     pub features: &'static [Feature],
@@ -240,7 +240,7 @@ pub(crate) mod kind {
     }
 }
 
-/// The clues around the grid; 0 where there is none.
+/// The clues around the grid; 0 if there is none.
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(concrete(List = Vec<u32>)))]
 pub(crate) struct Clues<List = Vec<u32>> {

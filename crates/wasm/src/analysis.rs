@@ -93,7 +93,7 @@ pub fn redundant(
 /// The longest wait for a guess while somebody types a puzzle in, in milliseconds.
 const PATIENCE: f64 = 200.0;
 
-/// The cells of givens that may be the player's own digits, each set that is as small as any; none where that is not known
+/// The cells of givens that may be the player's own digits, each set that is as small as any; none if that is not known
 /// soon.
 pub fn own_digits(draft: &Draft, clock: impl Fn() -> f64) -> Vec<Vec<Cell>> {
     let Ok(puzzle) = draft.puzzle() else { return Vec::new() };

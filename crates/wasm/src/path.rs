@@ -1,4 +1,4 @@
-//! All steps of a puzzle from its givens on, and how hard it is. A puzzle that is none has no steps.
+//! All steps of a puzzle from its givens on, and how hard it is. A draft that is not a puzzle has no steps.
 
 use gridfold_core::budget::Progress as Searched;
 use gridfold_core::deduction::Board;
@@ -28,7 +28,7 @@ pub fn path(
     PathAnswer { end: path.end.into(), steps }
 }
 
-/// The grade of a puzzle; nothing for a draft that is none.
+/// The grade of a puzzle; nothing for a draft that is not a puzzle.
 #[must_use]
 pub fn grade(draft: &Draft) -> Option<GradeAnswer> {
     draft.puzzle().ok().map(|puzzle| (&explain::grade(&puzzle)).into())

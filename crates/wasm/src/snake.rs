@@ -19,7 +19,7 @@ const KEEP: usize = 1000;
 /// The faults of a chain and a box that show without any search.
 ///
 /// # Errors
-/// A chain or a box that is none.
+/// An invalid chain or box.
 pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
     Ok(SnakeCheckAnswer {
@@ -34,7 +34,7 @@ pub fn check(chain: &str, sides: Sides) -> Result<SnakeCheckAnswer, BadRequest> 
 /// All foldings; `clock` gives milliseconds, `report` hears how far the search is and what it has found since.
 ///
 /// # Errors
-/// A chain or a box that is none.
+/// An invalid chain or box.
 pub fn solve(
     request: &SnakeSolveRequest,
     clock: impl Fn() -> f64,
@@ -76,7 +76,7 @@ pub fn solve(
 /// The chains one cubelet away that can be folded.
 ///
 /// # Errors
-/// A chain or a box that is none.
+/// An invalid chain or box.
 pub fn repairs(
     request: &SnakeRequest,
     clock: impl Fn() -> f64,

@@ -16,7 +16,7 @@ use crate::wire::{FormatEntry, RecogniseAnswer, RecogniseRequest, Recognised, Si
 /// A part of what a text holds, and where the next part begins.
 ///
 /// # Errors
-/// A box that is none.
+/// An invalid box.
 pub fn recognise(request: &RecogniseRequest) -> Result<RecogniseAnswer, BadRequest> {
     let cuboid = request.cuboid.map(cuboid).transpose()?;
     let hints = Hints { family: request.family, cuboid };
@@ -54,7 +54,7 @@ pub fn write_grid(draft: &Draft, format: &str, about: &About) -> Result<WriteAns
 /// A snake as text in this form.
 ///
 /// # Errors
-/// A chain, a box or a form that is none.
+/// An invalid chain, box or format.
 pub fn write_snake(chain: &str, sides: Sides, format: &str) -> Result<WriteAnswer, BadRequest> {
     let (chain, cuboid) = (parsed(chain)?, cuboid(sides)?);
     let form = Form::named(format).ok_or_else(|| unknown(format))?;

@@ -1,6 +1,6 @@
 //! The core as the page loads it: `www/generated/` with the wasm, its glue, the TypeScript types and the English texts.
 //!
-//! All of it is written anew by every build, but for modules of wasm that are as they were, and none of it is kept in the
+//! All of it is written again by every build, but for modules of wasm that are as they were, and none of it is kept in the
 //! repository.
 
 use std::collections::BTreeMap;

@@ -32,7 +32,7 @@ pub(crate) fn install() -> Outcome {
     ensure_installed().map(|path| println!("Chromium: {path}"))
 }
 
-/// The Chromium to test with, installed first where there is none.
+/// The Chromium to test with, installed first if there is none.
 pub(crate) fn ensure_installed() -> Result<String, Box<dyn Error>> {
     let Some(found) = find() else {
         install_any().map_err(|failure| format!("{failure}\n\n{ASK}"))?;

@@ -47,7 +47,7 @@ fn bundled(tree: &str) -> BTreeSet<(String, String)> {
     named.map(|(name, version)| (name.to_owned(), first(version))).collect()
 }
 
-/// The licence files beside the manifest; the long text of Apache only where there is no other to choose.
+/// The licence files beside the manifest; the long text of Apache only if there is no other to choose.
 fn licence_texts(manifest: &Path) -> Fallible<Vec<String>> {
     let folder = manifest.parent().ok_or("a manifest lies in a folder")?;
     let mut files = Vec::new();

@@ -32,7 +32,7 @@ impl Step {
     /// Cargo itself, the one that this program was started by.
     pub(crate) fn cargo(title: &'static str, line: &str) -> Self {
         let mut step = Self::new(title, &format!("cargo {line}"));
-        // Its own settings for this package would otherwise make a nested build start anew.
+        // Its own settings for this package would otherwise make a nested build start again.
         step.program = env::var("CARGO").unwrap_or(step.program);
         step
     }
@@ -100,7 +100,7 @@ impl Step {
         Err(format!("{} did not start: {}", self.line(), self.command().exec()).into())
     }
 
-    /// Runs it to its end, where one program cannot become another.
+    /// Runs it to the end, where one program cannot become another.
     #[cfg(not(unix))]
     pub(crate) fn become_it(self) -> Outcome {
         self.run()

@@ -96,7 +96,7 @@ function prepare(): Promise<void> {
 	return coreArrived(() => fetchCoreTexts(language.peek()));
 }
 
-/** What a page has that stands by itself: the desk, the level, the next puzzle, what is kept and the puzzles of the day. */
+/** The independent parts of a page: the desk, the level, the next puzzle, what is kept and the puzzles of the day. */
 function watchTheRest(): void {
 	watchReasons();
 	watchBadge();

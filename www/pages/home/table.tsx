@@ -1,6 +1,6 @@
 /*
  * Home as it stands on the page: what is under way, today's puzzles, a new
- * one, one from paper, and the other places. The other pages bring what stands
+ * one, one from paper, and the other places. The other pages bring what is
  * in these sections; the build draws the same without knowing the visitor.
  */
 import { t } from '../../language';

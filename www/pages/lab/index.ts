@@ -4,7 +4,7 @@ import { PAGE } from './id';
 import { readLabLink } from './link';
 import { Tree } from './place';
 
-/** A puzzle that is worth racing about, for whoever comes without one. */
+/** A puzzle that is worth racing about, for the one who comes without one. */
 const LAB_LINK = 'sky6.5-53-1.----24.-4--3-.42332-.r/study';
 
 export const LAB: PageEntry = {

@@ -11,7 +11,7 @@ import type { LabOrder } from '../../engine/types';
 interface LabLink {
 	/** The puzzle's own link. */
 	puzzle: string;
-	/** Empty where the link only opens the lab. */
+	/** Empty if the link only opens the lab. */
 	strategy: string;
 	event: number;
 	order: LabOrder;

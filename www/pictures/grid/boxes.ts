@@ -13,7 +13,7 @@ export const BOX_SHAPES: readonly (readonly [size: number, rows: number, columns
 	[16, 4, 4],
 ];
 
-/** The number of the box that a cell is in, -1 where the size has none. */
+/** The number of the box that a cell is in, -1 if the size has none. */
 export function boxAt(size: number, row: number, column: number): number {
 	const [, rows, columns] = BOX_SHAPES.find(([one]) => one === size) ?? [];
 	if (!rows || !columns) return -1;

@@ -158,7 +158,7 @@ function Removed({ box, values, size, scale }: RemovedProps) {
 
 interface MarkProps {
 	mark: HintMark;
-	/** The numbers that come to their cells light up one after the other. */
+	/** The numbers that come to their cells light up one by one. */
 	order: number;
 	layout: Layout;
 	scale: Scale;

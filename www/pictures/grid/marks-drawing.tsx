@@ -103,7 +103,7 @@ const PATTERNS: readonly string[] = [
 /** The letter of a colour: A for the first. */
 export const colourLetter = (colour: number): string => String.fromCharCode(64 + colour);
 
-/** The letter stands at the left edge, between the first two rows of marks. */
+/** The letter is at the left edge, between the first two rows of marks. */
 export function Colour({ colour, size }: { colour: number; size: number }) {
 	if (colour === 0) return null;
 	const { x, y, letters } = placeOfLetter(size);

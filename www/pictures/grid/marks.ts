@@ -6,7 +6,7 @@
 import { READABLE } from './candidates';
 import { CELL } from './layout';
 
-/** Corner marks stand along the upper and lower side of a cell, centre marks in its middle. */
+/** Corner marks are along the upper and lower side of a cell, centre marks in its middle. */
 export type MarkStyle = 'corner' | 'centre';
 
 /** For each cell its marked digits as bits; digit 1 is the lowest bit. */
@@ -23,7 +23,7 @@ export function digitsIn(bits: number): number[] {
 	return digits;
 }
 
-/** The only digit of a set, 0 where there are none or several. */
+/** The only digit of a set, 0 if there are none or several. */
 export function onlyDigit(bits: number): number {
 	const [digit = 0, ...others] = digitsIn(bits);
 	return others.length === 0 ? digit : 0;
@@ -40,7 +40,7 @@ interface Band {
 	readonly first: number;
 }
 
-/** The row of a cell in which a mark stands: corner marks in the outer ones, centre marks between. */
+/** The row of a cell in which a mark is: corner marks in the outer ones, centre marks between. */
 function bandOf(size: number, style: MarkStyle, digit: number): Band {
 	const half = Math.ceil(size / 2);
 	const second = digit > half;

@@ -1,7 +1,7 @@
 /*
  * A board in the size of a stamp, to tell one puzzle from another at a glance:
  * digits where there are few enough to be seen, else dark and light cells.
- * It is only looked at; its words stand beside it.
+ * It is only looked at; its words are beside it.
  */
 import type { Draft, Mark as PrintedMark } from '../../engine/types';
 import { isBoxBorder } from './boxes';

@@ -29,7 +29,7 @@ export const lookAfterStep = (step: HintStep): HintLook => ({
 	targets: targetsOf(step),
 });
 
-/** The lines, clues and signs of a step; its cells only where there is nothing else. */
+/** The lines, clues and signs of a step; its cells only if there is nothing else. */
 export function placesOf(step: HintStep, size: number) {
 	const { houses, conditions, cells } = step;
 	const lines = houses.map((house) => house.cells);

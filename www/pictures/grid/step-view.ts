@@ -1,4 +1,4 @@
-/* The board that a step is seen on: the numbers that stand there, and what every other cell can be as marks. Pure. */
+/* The board that a step is seen on: the numbers that are there, and what every other cell can be as marks. Pure. */
 import type { Draft, HintStep } from '../../engine/types';
 import { bitOf } from './marks';
 import { type BoardView, printed, viewOf } from './view';

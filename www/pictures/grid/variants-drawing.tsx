@@ -17,7 +17,7 @@ interface VariantProps {
 const drawn = (view: BoardView, wanted: Variant) =>
 	view.variants.find(({ variant }) => variant === wanted);
 
-/** Fine lines from corner to corner, below what stands in the cells. */
+/** Fine lines from corner to corner, below what is in the cells. */
 export function Diagonals({ view, layout: { start, width } }: VariantProps) {
 	const shown = drawn(view, 'diagonals');
 	if (!shown) return null;
@@ -26,7 +26,7 @@ export function Diagonals({ view, layout: { start, width } }: VariantProps) {
 	return <path class={`diagonals${stateOf(shown)}`} d={path} />;
 }
 
-/** Strong lines between the boxes; a sign that stands on one breaks it. */
+/** Strong lines between the boxes; a sign that is on one breaks it. */
 export function BoxBorders({ view, layout, setting }: VariantProps & { setting: boolean }) {
 	const shown = drawn(view, 'boxes');
 	if (!shown) return null;

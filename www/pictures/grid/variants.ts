@@ -46,7 +46,7 @@ interface Facts {
 	/** The signs between cells. */
 	readonly gaps: 'signs' | 'bars';
 	readonly clues: ClueMeaning;
-	/** Groups beside rows and columns in which each value stands once. */
+	/** Groups beside rows and columns in which each value appears once. */
 	readonly groups: (size: number) => readonly Group[];
 }
 
@@ -129,7 +129,7 @@ export const isStatement = (one: Feature): one is Variant =>
 export const fitsSize = (variant: Variant, size: number): boolean =>
 	FACTS[variant].sizes?.includes(size) ?? true;
 
-/** How what stands on a paper is read. */
+/** How what is on a paper is read. */
 export interface Reading {
 	readonly parks: boolean;
 	readonly gaps: Facts['gaps'];

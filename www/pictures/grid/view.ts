@@ -59,7 +59,7 @@ export interface CellView extends Marked {
 	colour: number;
 	/** In which branch the player's digit was written, 0 for none. */
 	branch: number;
-	/** The digit that is lit on the board stands here. */
+	/** The digit that is lit on the board is here. */
 	lit: boolean;
 	/** The clue that is looked from sees this building, or it hides behind another; or a chain of signs is here. */
 	sight: Sight;
@@ -113,7 +113,7 @@ export interface Scene {
 	proposed?: Flags;
 	/** The player's entries besides digits. */
 	pencil?: Pencil;
-	/** The digit that is lit wherever it stands, 0 for none. */
+	/** The digit that is lit wherever it is, 0 for none. */
 	lit?: number;
 	/** The buildings that are seen from a clue, and those that hide. */
 	sight?: ReadonlyMap<number, Sight>;

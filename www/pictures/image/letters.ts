@@ -18,7 +18,7 @@ function measured(text: string, font: Font): TextMetrics | undefined {
 
 export const widthOf = (text: string, font: Font): number => measured(text, font)?.width ?? 0;
 
-/** How far below its middle the line lies that a text stands on. */
+/** How far below its middle the line lies that a text is on. */
 export function belowMiddle(font: Font): number {
 	const found = measured('0', font);
 	return found

@@ -36,7 +36,7 @@ export interface TextShape extends Painted {
 	readonly type: 'text';
 	readonly text: string;
 	readonly x: number;
-	/** Of the line that the letters stand on. */
+	/** The line that the letters are on. */
 	readonly y: number;
 	readonly size: number;
 	readonly family: string;

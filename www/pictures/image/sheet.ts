@@ -10,7 +10,7 @@ import { moved, type Picture, type Shape, UNMOVED } from './shapes';
 
 interface Drawn {
 	readonly svg: SVGSVGElement;
-	/** The text below it; nothing where it is empty. */
+	/** The text below it; nothing if it is empty. */
 	readonly words: string;
 }
 

@@ -5,7 +5,7 @@
 import type { Vector } from './space';
 
 interface LayerCell {
-	/** The cubelet's number; null where none lies. */
+	/** The cubelet's number; null if none lies. */
 	number: number | null;
 	/** The content of a free cell in place of the dot. */
 	free?: string | undefined;

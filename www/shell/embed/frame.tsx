@@ -12,7 +12,7 @@ import { Spoken } from '../spoken';
 
 interface FrameProps {
 	embedded: Embedded | undefined;
-	/** The address where the puzzle has the whole page; empty where that is not known. */
+	/** The address where the puzzle has the whole page; empty if that is not known. */
 	home: string;
 }
 

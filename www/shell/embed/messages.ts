@@ -9,7 +9,7 @@ export interface EmbedState {
 	readonly link: string;
 	/** The link of the puzzle with the player's numbers, marks and colours: opened again, it goes on from here. */
 	readonly position: string;
-	/** The numbers of all cells, row by row, counted from 1; 0 where a cell is open. */
+	/** The numbers of all cells, row by row, counted from 1; 0 if a cell is open. */
 	readonly cells: readonly number[];
 	/** How many cells have a number, the printed ones included. */
 	readonly filled: number;

@@ -1,6 +1,6 @@
 /*
  * A picture to be given away: drawings of the page on one sheet, looked at as they
- * will be, and the ways to copy, save and share them. The drawings stand on a stage
+ * will be, and the ways to copy, save and share them. The drawings are on a stage
  * out of sight, in the colours that were chosen, and are read from there.
  */
 import './texts';
@@ -23,7 +23,7 @@ import { canCopy, canShare, copyPicture, savePng, sharePicture } from './deliver
 
 export interface Frame {
 	readonly drawing: ComponentChildren;
-	/** The text below it; nothing where it is empty. */
+	/** The text below it; nothing if it is empty. */
 	readonly words: string;
 }
 

@@ -13,7 +13,7 @@ export interface Watch {
 /** So many are handed to the browser at a time, so that Stop is heard between them. */
 const PART = 100;
 
-/** Whether they were written; false where that was stopped. */
+/** Whether they were written; false if that was stopped. */
 export function putAll(
 	objects: IDBObjectStore,
 	records: readonly (readonly [IDBValidKey, object])[],
@@ -41,7 +41,7 @@ export function putAll(
 /** As long as this, in milliseconds, the page draws nothing while a list is worked through. */
 const PATIENCE = 30;
 
-/** Does something with one item after the other, and lets the page draw now and then; false where it was stopped. */
+/** Does something with one item after the other, and lets the page draw now and then; false if it was stopped. */
 export async function eachInTurn<Item>(
 	items: readonly Item[],
 	{ signal, progress }: Watch,

@@ -9,7 +9,7 @@ import type { Left } from './slot';
 
 /** The boards that need not be offered, because a later one says the same. */
 export interface Alike<Kept extends Named> {
-	/** The key that alike boards share; empty where a board is like no other. */
+	/** The key that alike boards share; empty if a board is like no other. */
 	readonly key: (one: Left<Kept>) => string;
 	/** Whether a board is offered in any case. */
 	readonly isWorked: (one: Left<Kept>) => boolean;

@@ -32,7 +32,7 @@ export const NEWER = 'newer';
 
 export type Read<Value> =
 	| { readonly is: 'whole'; readonly value: Value }
-	/** The position can be read, and not all that stands around it. */
+	/** The position can be read, and not all that is around it. */
 	| { readonly is: 'damaged'; readonly value: Value }
 	| { readonly is: 'newer' | 'unreadable' };
 

@@ -15,7 +15,7 @@ type Plain = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
-/** The change from one value to the other; undefined where nothing does it. Parts that both share are not looked into. */
+/** The change from one value to the other; undefined if nothing does it. Parts that both share are not looked into. */
 function change(from: unknown, to: unknown): Change | undefined {
 	if (from === to) return undefined;
 	if (!isPlain(to)) return to as Change;
@@ -37,7 +37,7 @@ function isAlike(one: Plain, other: Plain): boolean {
 	);
 }
 
-/** The value that such a change makes; undefined where it does not fit. What is left alone is shared. */
+/** The value that such a change makes; undefined if it does not fit. What is left alone is shared. */
 function changed(from: unknown, to: unknown): unknown {
 	if (!isPlain(to)) return to;
 	if (Array.isArray(to)) return to[0];
@@ -66,7 +66,7 @@ export function stepText(from: object, to: object): string {
 	return text;
 }
 
-/** The position that such a text leads to from another; undefined where it leads nowhere. */
+/** The position that such a text leads to from another; undefined if it leads nowhere. */
 export function stepTo(from: unknown, text: string): unknown {
 	let to: unknown;
 	try {

@@ -32,7 +32,7 @@ export function report(sort: string, trouble: Trouble | null): void {
 	if (known !== trouble) troubles.value = { ...troubles.peek(), [sort]: trouble };
 }
 
-/** The sentence stands until it is closed, or is no longer true. */
+/** The sentence stays until it is closed, or is no longer true. */
 effect(() => {
 	const now = worst.value;
 	if (now) stand('storage', { tone: 'warning', words: WORDS[now] });

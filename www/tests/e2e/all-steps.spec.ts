@@ -19,7 +19,7 @@ const numbers = (rows: number[][]) => rows.flat().filter((value) => value > 0).l
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** How many numbers stand on the board before the step that is shown. */
+/** How many numbers are on the board before the step that is shown. */
 const standing = (page: Page) =>
 	page
 		.locator('.step-board .digit')

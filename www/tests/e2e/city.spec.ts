@@ -1,5 +1,5 @@
 /*
- * The board as a city: what stands there, play that goes on in it, turning, and the
+ * The board as a city: what is there, play that goes on in it, turning, and the
  * street that a clue leads to, where exactly the roofs in view carry a tick.
  */
 import { expect, type Page, test } from '@playwright/test';

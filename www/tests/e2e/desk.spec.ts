@@ -1,6 +1,6 @@
 /*
  * The setter's desk: the badge after every edit, what could go, conflicts, several
- * solutions, what is said of a puzzle, and the list of one's own. That the badge
+ * solutions, what is said of a puzzle, and the list of own puzzles. That the badge
  * is right after any edit is a unit test, too; here it is the page that is asked.
  */
 import { readFileSync } from 'node:fs';
@@ -131,7 +131,7 @@ test('the badge is that of the board after each of many edits, and a search of t
 		await page.keyboard.press(
 			edit % 7 === 6 ? 'Control+z' : (['Delete', '1', '2', '4'][pick(4)] ?? '3'),
 		);
-		// A key that wrote what stood there changes nothing.
+		// A key that wrote what was there changes nothing.
 		const { draft } = await boardOf(page);
 		const said = grid.solve(
 			sent({ draft, entries: null, limit: 101, nodes: null }),

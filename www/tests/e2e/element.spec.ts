@@ -55,7 +55,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 	expect([verdict, solutions.length, solution.length]).toEqual(['unique', 1, 16]);
 	await expect.poll(async () => (await board(week)).flat()).toEqual(solution);
 
-	// Played to its end; a mistake on the way is found by the check.
+	// Played to the end; a mistake on the way is found by the check.
 	const type = async (cell: number, value: number) => {
 		await week.locator(`[data-place="${Math.floor(cell / 4)},${cell % 4}"]`).focus();
 		await page.keyboard.press(String(value));
@@ -79,7 +79,7 @@ test('the example plays a puzzle of a package on another origin', async ({ page 
 		solution,
 	]);
 
-	// Attributes change what is there; another link begins anew.
+	// Attributes change what is there; another link begins again.
 	await asked(page, '#week', (puzzle) => Object.assign(puzzle, { mode: 'show', lang: 'fr' }));
 	await expect(week.locator('.pad')).toHaveCount(0);
 	await expect(week.locator('html')).toHaveAttribute('lang', 'fr');

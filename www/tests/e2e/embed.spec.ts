@@ -1,5 +1,5 @@
 /*
- * A puzzle inside a page of another site, which has a policy as strict as can be: played to its end, with a frame that
+ * A puzzle inside a page of another site, which has a policy as strict as can be: played to the end, with a frame that
  * follows its height, and without a trace in what the page itself keeps.
  */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';

@@ -1,5 +1,5 @@
 /*
- * A small puzzle solved to its end with the keyboard alone, with a finger alone,
+ * A small puzzle solved to the end with the keyboard alone, with a finger alone,
  * and by the names that a screen reader says; and what the page does then.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -172,7 +172,7 @@ test.describe('with a finger alone', () => {
 				if (row + column === 6) await expect(page.locator('.pad-key.used-up')).toHaveCount(3);
 				await page.locator('.pad').getByRole('button', { name: digit, exact: true }).tap();
 			}
-			// Behind the last row stands the city, where a clue leads to its street.
+			// Behind the last row is the city, where a clue leads to its street.
 			if (row === 3) break;
 			await page.locator(`[data-place="${row},-1"]`).tap();
 			await expect(page.locator('.board-line')).toHaveText(/: \d of \d visible$/);

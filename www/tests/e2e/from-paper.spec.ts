@@ -1,5 +1,5 @@
 /*
- * A puzzle from paper in three steps: what stands around the grid, what is printed inside, and what its owner has
+ * A puzzle from paper in three steps: what is around the grid, what is printed inside, and what its owner has
  * written there already; the page says whether it was copied rightly.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';

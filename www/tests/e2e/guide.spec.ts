@@ -11,7 +11,7 @@ test('the hints of a beginner, notices that go, and how many solutions can be se
 	await open(page);
 	await test.step('an empty board with clues begins at the first clue, as its hint says', async () => {
 		for (const one of await page.locator('.modes span').all()) {
-			// The words of the mode switch stand on one line.
+			// The words of the mode switch are on one line.
 			expect((await one.boundingBox())?.height).toBeLessThan(42);
 		}
 		await expect(page.locator('.actions .hint')).toContainText('Type the clues around the grid');

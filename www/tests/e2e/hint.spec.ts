@@ -1,5 +1,5 @@
 /*
- * Hints: a puzzle played to its end with nothing else, each level by itself; what
+ * Hints: a puzzle played to the end with nothing else, each level by itself; what
  * stays of them; with marks, with a number that is wrong, in German, and in the hand.
  */
 import { expect, type Page, test } from '@playwright/test';

@@ -31,7 +31,7 @@ interface Instead {
 
 export interface Host {
 	address: string;
-	/** The paths that were asked for, in their order; each time the page is loaded anew it may be emptied. */
+	/** The paths that were asked for, in their order; each time the page is loaded again it may be emptied. */
 	readonly asked: string[];
 	/** From now on the host does this. */
 	habit: Habit;

@@ -6,7 +6,7 @@ import { axeFindings, axeFindingsInBoth, press } from './page';
 interface Written {
 	words: string;
 	pixels: number;
-	/** Of a number in a drawing against what it stands on; 21 where axe looks at it. */
+	/** Of a number in a drawing against what it is on; 21 where axe looks at it. */
 	contrast: number;
 }
 
@@ -139,7 +139,7 @@ test('a remote steps, the keyboard reaches every tab, and no branch crosses a nu
 				const at = branch.getPointAtLength(along).matrixTransform(matrix);
 				for (const { words, mark, box } of texts) {
 					const within = at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
-					// What a mark covers is not seen: the number stands on the mark.
+					// What a mark covers is not seen: the number is on the mark.
 					const shape = mark?.querySelector<SVGGeometryElement>('[class^=mark-]');
 					const own = shape?.getScreenCTM();
 					const covered = own && shape?.isPointInFill(at.matrixTransform(own.inverse()));

@@ -5,7 +5,7 @@ import { openPanel, press, soon } from './page';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Where the race and the bars of those who take part stand. */
+/** Where the race and the bars of those who take part are. */
 const tops = (page: Page) =>
 	page
 		.locator('.race, .racer:has(:checked) .racer-bar')

@@ -20,7 +20,7 @@ export async function eventNow(page: Page): Promise<number> {
 	return Number(await reason(page).getAttribute('data-event'));
 }
 
-/** Presses a control of the run and waits for the run to stand elsewhere. */
+/** Presses a control of the run and waits for the run to be elsewhere. */
 export async function stepTo(page: Page, command: string): Promise<number> {
 	const before = await eventNow(page);
 	await press(page, command);

@@ -166,7 +166,7 @@ test('opening one’s own link in another tab makes no second entry, whoever pla
 	await expect(cell(third, 1, 2)).toHaveAccessibleName('1, row 1 column 2, yours');
 	await fragment(third, /\.\w$/);
 	expect(await entries(third)).toBe(1);
-	// A tab that only looked on shows the same game when it begins anew.
+	// A tab that only looked on shows the same game when it begins again.
 	await play(page, 1, 3, '2');
 	await soon(() => slots(page)).toBe(`1332/1423 412${'0'.repeat(13)}`);
 	await openAnew(third, link);

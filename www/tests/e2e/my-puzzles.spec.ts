@@ -18,7 +18,7 @@ async function type(page: Page, row: number, digits: string): Promise<void> {
 	}
 }
 
-/** Three boards: one begun, one solved, a snake; and the first once more, as a game of its own. */
+/** Three boards: one begun, one solved, a snake; and the first again, as a game of its own. */
 async function play(page: Page): Promise<void> {
 	await open(page, `./#${SKY}`);
 	await type(page, 1, '23');

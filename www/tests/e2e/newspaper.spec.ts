@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clues, follow, fragment, open, openPanel, press } from './page';
 
-/** The clues of presse-devil as they are printed, side by side, 0 where there is none. */
+/** The clues of presse-devil as they are printed, side by side, 0 if there is none. */
 const TOP = [5, 0, 5, 3, 0, 1];
 const LEFT = [4, 2, 3, 3, 2, 0];
 const RIGHT = [0, 0, 0, 0, 2, 4];

@@ -53,7 +53,7 @@ async function expectKept(page: Page, missing: string[] = []): Promise<void> {
 	await soon(() => kept(page)).toEqual(all);
 }
 
-/** Solves a puzzle in a page that begins anew. */
+/** Solves a puzzle in a page that begins again. */
 async function expectWorks(page: Page, address: string): Promise<void> {
 	await openAnew(page, `${address}?lang=en${SKY}`);
 	await press(page, 'solve');

@@ -76,7 +76,7 @@ export async function begun(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.querySelector('#app[data-ready=yes]'));
 }
 
-/** The same in a page that begins anew: an address that differs by its fragment alone would load nothing. */
+/** The same in a page that begins again: an address that differs by its fragment alone would load nothing. */
 export async function openAnew(page: Page, address = BOARD): Promise<void> {
 	await page.goto('about:blank');
 	await open(page, address);
@@ -87,7 +87,7 @@ export async function follow(page: Page, link: string): Promise<void> {
 	await page.evaluate((hash) => {
 		location.hash = hash;
 	}, link);
-	// The page writes the link anew with its check character, once it has opened it.
+	// The page writes the link again with its check character, once it has opened it.
 	await fragment(page, new RegExp(`^#${link.replaceAll('.', '\\.')}\\.\\w$`));
 }
 
@@ -216,7 +216,7 @@ export function stopOnceThere(page: Page, found: string): Promise<Stopped> {
 	});
 }
 
-/** The board as rows of shown values, 0 where a cell is open, read from the accessible names. */
+/** The board as rows of shown values, 0 if a cell is open, read from the accessible names. */
 export async function board(page: Page | FrameLocator): Promise<number[][]> {
 	const rows = page
 		.locator('.board')

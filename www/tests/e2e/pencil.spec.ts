@@ -11,7 +11,7 @@ const SKY = './#sky5.32341.12324.14224.32321';
 const line = (page: Page) => page.locator('.board-line');
 const named = (page: Page, row: number, column: number) => cell(page, row, column);
 
-/** Every mark that is drawn: its cell and number, and where it stands. */
+/** Every mark that is drawn: its cell and number, and where it is. */
 const marks = (page: Page) =>
 	page.locator('.pencil-mark text').evaluateAll((all) =>
 		all.map((one) => {

@@ -26,6 +26,6 @@ export async function blankPage(page: Page): Promise<Page> {
 	return blank;
 }
 
-/** Width and height of a PNG; nothing where it is none. */
+/** Width and height of a PNG; nothing if it is not valid. */
 export const sizeOf = (png: Buffer): number[] =>
 	png.subarray(1, 4).toString() === 'PNG' ? [png.readUInt32BE(16), png.readUInt32BE(20)] : [];

@@ -36,7 +36,7 @@ export function madeLink({ kind, band }: Sort, seed: number): string {
 	return answer.made.link;
 }
 
-/** Plays a puzzle to its end, and gives how often the button was pressed. */
+/** Plays a puzzle to the end, and gives how often the button was pressed. */
 export async function pressesOf(page: Page, link: string): Promise<number> {
 	await page.goto('about:blank');
 	await open(page, `./#${link}`);

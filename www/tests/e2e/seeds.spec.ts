@@ -41,7 +41,7 @@ test('every puzzle of the documents, pasted, and opened by its link in another b
 	expect(PUZZLES.length).toBeGreaterThan(8);
 	await open(page);
 	const elsewhere = await (await browser.newContext()).newPage();
-	// The empty board has a link too, which is none of a pasted puzzle.
+	// The empty board has a link too, which does not belong to a pasted puzzle.
 	let before = await fragment(page, /^#sky\d/);
 	for (const puzzle of PUZZLES) {
 		await test.step(puzzle.id, async () => {

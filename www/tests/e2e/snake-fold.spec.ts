@@ -1,5 +1,5 @@
 /*
- * Folding a snake: the answer, what to do where there is none, and every step
+ * Folding a snake: the answer, what to do if there is none, and every step
  * by keyboard, by words and without a picture.
  */
 import { expect, type Page, test } from '@playwright/test';

@@ -56,7 +56,7 @@ async function fill(page: Page, database: string, store: string, records: readon
 	);
 }
 
-/** What a store holds, by key, as JSON; nothing where there is no such store. */
+/** What a store holds, by key, as JSON; nothing if there is no such store. */
 const stored = (page: Page, database: string, store: string) =>
 	page.evaluate(
 		({ database, store }) =>
@@ -221,7 +221,7 @@ test('settings, the last change of the tab, and the entry of its history', async
 	}
 });
 
-/** One page has several faults, one after the other: what it kept before is there. */
+/** One page has several faults, one by one: what it kept before is there. */
 for (let from = 0; from < BROWSERS.length; from += 5) {
 	const some = BROWSERS.slice(from, from + 5);
 	test(`browsers: ${some.map(([name]) => name).join(', ')}`, async ({ page }) => {

@@ -164,7 +164,7 @@ export const STATES: readonly unknown[] = [
 	{ board: 'gone' },
 ];
 
-/** What the browser does, and what the notice says of it; nothing where nothing is lost by it. */
+/** What the browser does, and what the notice says of it; nothing if nothing is lost by it. */
 export const BROWSERS: readonly (readonly [string, RegExp | null])[] = [
 	['indexedDB throws when it is named', /saves nothing/],
 	['indexedDB is missing', /saves nothing/],

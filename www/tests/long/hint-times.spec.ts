@@ -1,5 +1,5 @@
 /*
- * How long the page's calls for hints take in the wasm, in Node: each puzzle is followed to its end, by single hints and by
+ * How long the page's calls for hints take in the wasm, in Node: each puzzle is followed to the end, by single hints and by
  * ways to the next number. It prints a table and holds no time; figures: docs/explaining.md.
  */
 import { readFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ import type { Draft } from '../../generated/types';
 const SETS = new URL('../../../bench/sets/', import.meta.url);
 const FPUZZLES = 'https://f-puzzles.com/?load=';
 
-/** The puzzle of a line; nothing where it is a snake. */
+/** The puzzle of a line; nothing if it is a snake. */
 function puzzle(line: string): Draft[] {
 	const request = { text: line, family: 'grid', box: null, line: 1, most: 1 } as const;
 	const [one] = text.recognise(request).found;
@@ -27,7 +27,7 @@ function changed(draft: Draft, number: number): Draft {
 	return { ...draft, givens: draft.givens.map(given) };
 }
 
-/** Packed for f-puzzles; nothing where the form cannot carry it. */
+/** Packed for f-puzzles; nothing if the form cannot carry it. */
 function packed(draft: Draft): string[] {
 	const written = text.write(sent(draft), 'fpuzzles', {});
 	return 'text' in written ? [written.text.replace(FPUZZLES, '')] : [];

@@ -1,6 +1,6 @@
 /*
  * Round trips through other programs, fifty puzzles each way: pzpr and lz-string run themselves, for Interactive Sudoku Solver and
- * Penpa stands what their sources say. Gridfold reads what they write, and they read what Gridfold writes.
+ * Penpa is what their sources say. Gridfold reads what they write, and they read what Gridfold writes.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';

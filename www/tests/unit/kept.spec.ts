@@ -1,5 +1,5 @@
 /*
- * Records of every version are read as today's; what is none of them is told
+ * Records of every version are read as today's; what is not one of them is told
  * apart: damaged, unreadable, or a newer page's.
  */
 import { expect, test } from '@playwright/test';

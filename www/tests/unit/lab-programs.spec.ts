@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
 				texts.map((text) => text.split('\n').at(-2)),
 				link,
 			).toEqual(told);
-			// Above the counts stands the one solution, whichever way it was found.
+			// Above the counts is the one solution, whichever way it was found.
 			const boards = new Set(texts.map((text) => text.split('\n').slice(0, -2).join('\n')));
 			expect([...boards], link).toEqual([solutionOf(link)]);
 		}

@@ -82,7 +82,7 @@ function lists(): Record<Lists | 'feature', readonly string[]> {
 	};
 }
 
-/** Keys that are no name of their own list: lines of pseudo-code, and what counts as a try. */
+/** Keys that are not a name of their own list: lines of pseudo-code, and what counts as a try. */
 const keysOfStrategies = () =>
 	lab.labStrategies().flatMap(({ code, tries }) => [...code.map(({ key }) => key), tries]);
 
@@ -99,7 +99,7 @@ test('everything in a list has its name, in every language', () => {
 	}
 });
 
-/** What stands in a sentence as the name of something else, `@band.hard`, is known to no type. */
+/** What is in a sentence as the name of something else, `@band.hard`, is known to no type. */
 const NAMED = ['lab.landmark'];
 
 test('what a sentence names by a key is of a list', () => {

@@ -50,7 +50,7 @@ test('a sheet has as many slots as its largest board allows, and none is left em
 		[2, [0, 1]],
 		[6, [2, 3, 4, 5, 6, 7]],
 	]);
-	// Those before a board that needs its sheet for itself have more room; the last ones are as wished.
+	// Those before a board that needs its sheet separately have more room; the last ones are as wished.
 	const alone = { units: 33.6, modules: 0 };
 	expect(perOf(leavesOf([SMALL, SMALL, SMALL, alone, SMALL], how('a4', 6)))).toEqual([
 		[4, [0, 1, 2]],

@@ -17,7 +17,7 @@ test.beforeAll(() => {
 	core.initSync({ module: readFileSync(wasm) });
 });
 
-/** A grid of a kind in which everything stands that its features allow. */
+/** A grid of a kind with everything that its features allow. */
 function full(kind: string, features: readonly Feature[], unit = 1): Draft {
 	const blank = emptyDraft(kind, 4);
 	const { clues, signs } = kinds.find(({ id }) => id === kind) ?? { clues: false, signs: false };

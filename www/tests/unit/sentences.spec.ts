@@ -34,7 +34,7 @@ function say(locale: Language, message: Message): string {
 	return sentence(message, { locale, t });
 }
 
-/** A message of a rule's key with what typically stands in its places. */
+/** A message of a rule's key with typical values in its places. */
 function typical(key: string): Message {
 	const names = [...(core[key] ?? '').matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name ?? '');
 	return { key, args: Object.fromEntries(names.map((name) => [name, argument(key, name)])) };
@@ -55,7 +55,7 @@ const SAYS: Arg = {
 	value: { key: 'statement.is-not', args: { cell: CELL, value: NUMBER } },
 };
 
-/** What stands in a place, by its name. */
+/** What is in a place, by its name. */
 const PLACES: Record<string, Arg> = {
 	cell: CELL,
 	cells: PAIR,

@@ -1,5 +1,5 @@
 /*
- * The scales of the look stand in one file, `widgets/styles/tokens.css`: sizes of text, weights, gaps, corners and
+ * The scales of the look are in one file, `widgets/styles/tokens.css`: sizes of text, weights, gaps, corners and
  * colours. All other styles use them by their names; only drawings and printed paper have measures of their own.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const TOKENS = 'widgets/styles/tokens.css';
 const OWN_MEASURES =
 	/^(pictures|site)\/|\/paper\/|(paper|print|sheet|picture)\.css$|^pages\/grid\/photo\/photo\.css$/;
 
-/** Texts inside drawings that stand in the styles of a page. */
+/** Texts inside drawings that are in the styles of a page. */
 const DRAWN = ['pages/lab/styles/tree.css', 'pages/home/styles/cards.css'];
 
 const files = readdirSync(WWW, { recursive: true, encoding: 'utf8' }).filter(

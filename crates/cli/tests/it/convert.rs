@@ -61,7 +61,7 @@ fn forms() -> impl Iterator<Item = &'static str> {
     FORMATS.iter().map(|format| format.id).chain(FORMS.iter().map(|form| form.id))
 }
 
-/// The text of a puzzle in this form; nothing where the form refuses it.
+/// The text of a puzzle in this form; nothing if the form refuses it.
 fn written(text: &str, form: &str, arguments: &str) -> Option<String> {
     let ended = gridfold(&format!("convert --to {form} {arguments}"), text);
     if ended.code == 1 {

@@ -8,7 +8,7 @@ use crate::{gridfold, records};
 const UNIQUE: &str = "1 . .\n     \n.<3 .\n^    \n. 1 .\n";
 /// All squares of order 3.
 const OPEN: &str = "lat3.J\n";
-/// Two cells of the first column hold 1, and more stands around.
+/// Two cells of the first column hold 1; the rest is beside the point.
 const IMPOSSIBLE: &str = "1 .<.\n     \n1 . .\n     \n. . 2\n";
 
 fn record(arguments: &str, input: &str) -> (i32, Value) {

@@ -1,4 +1,4 @@
-//! JSON records: each says where its puzzle stands, whatever went wrong, and its schema says so too.
+//! JSON records: each says where its puzzle is, whatever went wrong, and its schema says so too.
 
 use std::fs;
 use std::path::Path;

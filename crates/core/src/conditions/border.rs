@@ -60,7 +60,7 @@ impl Border {
     }
 
     /// The least and the highest number that some line shows; the highest is 0
-    /// where no number can stand.
+    /// where no number can be.
     #[must_use]
     pub const fn numbers(self, size: Size) -> RangeInclusive<u32> {
         match self.reading {
@@ -92,7 +92,7 @@ impl Border {
     }
 
     /// The numbers that say in which cell of its line a certain building
-    /// stands, so that one side has hardly room for two of them.
+    /// is, so that one side has hardly room for two of them.
     #[must_use]
     pub fn fixing(self, size: Size) -> Vec<u32> {
         match self.reading {

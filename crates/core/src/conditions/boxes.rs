@@ -1,4 +1,4 @@
-//! Each value stands once in every box, as in Sudoku.
+//! Each value appears once in every box, as in Sudoku.
 //!
 //! A box has as many cells as a line; where the size can be parted so, its
 //! boxes are as square as they can be, and rather wide than tall.

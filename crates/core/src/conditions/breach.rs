@@ -28,7 +28,7 @@ pub enum How {
         /// Whether the line is full; otherwise it is too many already.
         full: bool,
     },
-    /// A value stands in two cells of which only one may hold it.
+    /// Two cells hold a value of which only one may hold it.
     Twice {
         /// The value.
         value: u8,

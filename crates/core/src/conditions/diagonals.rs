@@ -1,4 +1,4 @@
-//! Each value stands once on both main diagonals.
+//! Each value appears once on both main diagonals.
 
 use super::groups::{lacking, twice};
 use super::{Condition, Feature, How, Statement, Written};

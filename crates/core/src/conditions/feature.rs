@@ -2,7 +2,7 @@
 //! formats what they can carry.
 //!
 //! Givens, clues, signs and marks are written on the paper one by one; a puzzle
-//! has them as soon as one stands there. The others hold for the whole grid and
+//! has them as soon as one is there. The others hold for the whole grid and
 //! are switched on.
 //!
 //! To add one: its variant, its place in [`Feature::ALL`] and its facts.
@@ -22,9 +22,9 @@ pub enum Feature {
     Clues,
     /// Less-than signs between neighbours.
     Signs,
-    /// Each value stands once on both main diagonals.
+    /// Each value appears once on both main diagonals.
     Diagonals,
-    /// Each value stands once in every box, as in Sudoku.
+    /// Each value appears once in every box, as in Sudoku.
     Boxes,
     /// The lowest value is a park: shown as 0, not seen, and hiding nothing.
     Parks,
@@ -41,13 +41,13 @@ pub enum Feature {
 /// How a puzzle comes to have a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// A value stands in a cell.
+    /// A value is in a cell.
     Cells,
-    /// A number stands at the border.
+    /// A number is at the border.
     Border,
-    /// A sign of this feature stands between two neighbours.
+    /// A sign of this feature is between two neighbours.
     Gaps,
-    /// A mark of this feature stands in a cell.
+    /// A mark of this feature is in a cell.
     Marks {
         /// Its letter behind the size in links that have a section of marks.
         letter: char,
@@ -56,7 +56,7 @@ pub enum Manner {
     Grid {
         /// Its letter behind the size in links.
         letter: char,
-        /// Whether it says what stands between neighbours.
+        /// Whether it says what is between neighbours.
         in_gaps: bool,
     },
 }
@@ -141,7 +141,7 @@ impl Feature {
         }
     }
 
-    /// Whether it stands in cells, beside their values.
+    /// Whether it is in cells, beside their values.
     #[must_use]
     pub const fn is_mark(self) -> bool {
         match self.manner() {
@@ -160,7 +160,7 @@ impl Feature {
         }
     }
 
-    /// Whether it says what stands between neighbours.
+    /// Whether it says what is between neighbours.
     #[must_use]
     pub const fn in_gaps(self) -> bool {
         match self.manner() {

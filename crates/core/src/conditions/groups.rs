@@ -5,7 +5,7 @@ use super::How;
 use crate::constraints::Model;
 use crate::grid::{Cell, Size};
 
-/// The first value that stands twice among these cells; 0 is an open cell.
+/// The first value that appears twice among these cells; 0 is an open cell.
 pub(super) fn twice(cells: impl Iterator<Item = Cell>, value: impl Fn(Cell) -> u32) -> Option<How> {
     let mut first = [None; Size::MAX + 1];
     for cell in cells {

@@ -184,7 +184,7 @@ impl Condition {
         self.breach(size, |cell| values[cell.index()]).is_none()
     }
 
-    /// The condition that stands in the same place if it is to be true of a
+    /// The condition that is in the same place if it is to be true of a
     /// full grid, row by row.
     #[must_use]
     pub fn true_of(self, size: Size, solution: &[u32]) -> Self {

@@ -13,7 +13,7 @@ use crate::message::{Arg, Message};
 /// How many are seen from a border place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VisibleCount {
-    /// On which side it stands.
+    /// On which side it is.
     pub side: Side,
     /// The index, from 0, left to right or top to bottom.
     pub index: usize,

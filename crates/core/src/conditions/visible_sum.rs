@@ -15,7 +15,7 @@ use crate::message::{Arg, Message};
 /// The sum of the heights seen from a border place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VisibleSum {
-    /// On which side it stands.
+    /// On which side it is.
     pub side: Side,
     /// The index, from 0, left to right or top to bottom.
     pub index: usize,

@@ -3,7 +3,7 @@
 //!
 //! Rows and columns do not need it: the engine keeps their values apart, and
 //! `permutation.rs` draws more from a whole line. A diagonal or a box has n
-//! cells that are no line; of other cells some value may well be missing.
+//! cells that are not a line; of other cells some value may well be missing.
 
 use crate::engine::{
     Conflict, Cost, Domains, ExplanationContext, Lines, Literal, PropagationLevel, Propagator, Twin,

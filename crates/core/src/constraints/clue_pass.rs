@@ -32,7 +32,7 @@ pub(super) struct CluePass {
 pub(super) struct Candidates {
     /// The values that are decided.
     decided: u32,
-    /// Where the tallest may stand.
+    /// Where the tallest may be.
     peaks: u32,
     /// How many values below the tallest are open.
     open: u32,
@@ -48,7 +48,7 @@ impl CluePass {
         has_clue && clues.signs.is_empty() && (2..=LONGEST).contains(&n)
     }
 
-    /// The values of each place that no arrangement supports; nothing where the
+    /// The values of each place that no arrangement supports; nothing if the
     /// line has no arrangement. `cells` are the values of each place, value 1 in
     /// bit 0, from which the candidates were read.
     pub(super) fn unsupported(
@@ -73,7 +73,7 @@ fn made<const W: usize>(tables: &mut Option<Box<Tables<W>>>) -> &mut Tables<W> {
 }
 
 impl Candidates {
-    /// Reads a line; nothing where it has no arrangement.
+    /// Reads a line; nothing if it has no arrangement.
     pub(super) fn of(cells: &[u32]) -> Option<Self> {
         let tallest = cells.len() - 1;
         let (mut decided, mut peaks, mut peak): (u32, u32, u32) = (0, 0, 0);
@@ -135,7 +135,7 @@ impl<const W: usize> Tables<W> {
         Some(gone)
     }
 
-    /// The values of each place that are used in some arrangement; nothing where there is none.
+    /// The values of each place that are used in some arrangement; nothing if there is none.
     #[inline(always)]
     fn back(&self, line: &Seen<'_>, peaks: u32) -> Option<[u32; LONGEST]> {
         let numbers = line.open.count_ones();

@@ -50,7 +50,7 @@ enum Kind {
     Open { seen: u32, hidden: u32 },
 }
 
-/// For each number of seen values the sets that may stand there.
+/// For each number of seen values the sets that may be there.
 type Row<const W: usize> = [SetMap<W>; LONGEST];
 
 /// The steps of one side and what can be before each.
@@ -80,7 +80,7 @@ impl<const W: usize> ClueSide<W> {
     }
 
     /// Makes the steps for the first `reach` places from the end, and fills the
-    /// rows. `seen_at_all` are the values that can be seen at all, none where the side has
+    /// rows. `seen_at_all` are the values that can be seen at all, none if the side has
     /// no clue. False where the clue cannot be met.
     #[inline(always)]
     pub(super) fn walk(

@@ -43,7 +43,7 @@ impl LessThan {
     }
 }
 
-/// How many cells lie below each cell along the signs; nothing where the signs
+/// How many cells lie below each cell along the signs; nothing if the signs
 /// run in a circle and this has no end.
 fn heights(size: Size, signs: &[(Cell, Cell)]) -> Option<Vec<usize>> {
     let mut heights = vec![0_usize; size.cell_count()];

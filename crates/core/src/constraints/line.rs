@@ -8,12 +8,12 @@
 //! ```
 //!
 //! The heights are put in from the tallest to the shortest. A height is seen
-//! from the left iff it stands left of everything taller, from the right iff
+//! from the left iff it is left of everything taller, from the right iff
 //! right of everything taller. So the only memory a partial line needs is the
 //! *set* of places taken and the visibility state (seen from left, seen from
 //! right): each set keeps its reachable states as the bits of one word, and one
 //! more seen is a shift. A pass forwards over the sets, a pass backwards from
-//! the full one; a height may stand at a place iff states of both passes meet
+//! the full one; a height may be at a place iff states of both passes meet
 //! there. Where value 1 is never seen, the last step shifts nothing.
 //!
 //! A sign a < b between two places means: b is taken before a. Heights that are
@@ -136,7 +136,7 @@ impl ExactLine {
         take(domains, line, &gone.ok_or(Conflict)?)
     }
 
-    /// Runs the pass by maps of sets; false where too many values are open for it.
+    /// Runs the pass by maps of sets; false if too many values are open for it.
     fn run_by_maps(&self, domains: &mut Domains) -> Result<bool, Conflict> {
         let clues = &self.line.clues;
         let size = domains.size();
@@ -156,7 +156,7 @@ impl ExactLine {
     }
 
     /// What each cell of the line keeps, given its candidates: values that some
-    /// arrangement of the line has there. Nothing where there is no
+    /// arrangement of the line has there. Nothing if there is no
     /// arrangement. All candidates stay where the pass cannot run, or where
     /// more than 16 places are open.
     #[must_use]
@@ -182,7 +182,7 @@ fn take(domains: &mut Domains, line: Line, gone: &[Word]) -> Result<(), Conflict
 }
 
 /// The places of each value, the least first, none of them where another value
-/// has to stand; nothing where a value or a cell is left without.
+/// must be; nothing if a value or a cell has no place left.
 fn places_of(cells: &[Values]) -> Option<Vec<Word>> {
     let stands = |value: u32| {
         let places = cells.iter().enumerate().filter(|(_, values)| values.contains(value));
@@ -265,7 +265,7 @@ impl Twin for ExactLine {
         size.map(|size| size.line_cells(self.line.clues.line).collect()).unwrap_or_default()
     }
 
-    /// No value stands in the line twice, and no sign and no clue is broken.
+    /// No value is in the line twice, and no sign and no clue is broken.
     fn allows(&self, values: &[u32]) -> bool {
         let heights: Vec<u32> = self.cells().iter().map(|cell| values[cell.index()]).collect();
         let different =

@@ -27,7 +27,7 @@ pub struct Explainer {
     finishing: Vec<States>,
     /// For each set: the states that reach it, the decided heights after it in.
     reached: Vec<States>,
-    /// The removed height, where it was not known to stand elsewhere.
+    /// The removed height, where it was not known to be elsewhere.
     forced: u32,
 }
 
@@ -49,7 +49,7 @@ impl Explainer {
             let cells = context.size().line_cells(line.clues.line);
             return cells.for_each(|cell| context.explain_absence(cell, values, explanation));
         }
-        // Where the decided heights alone cannot stand, nothing else is needed.
+        // If the decided heights contradict each other, nothing else is needed.
         if self.open_line.lay_out(line, &at[..line.n], decided) {
             self.fill_finishing(line);
             self.reached.clear();
@@ -68,7 +68,7 @@ impl Explainer {
         }
     }
 
-    /// Reads the line as it was, but for the removed height, which stands where
+    /// Reads the line as it was, but for the removed height, which is where
     /// it was removed from, nowhere else. Returns the places of each height and
     /// which heights were decided.
     fn read(

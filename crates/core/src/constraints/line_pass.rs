@@ -24,7 +24,7 @@ pub struct DpTables {
 }
 
 impl DpTables {
-    /// The heights of each place that no arrangement supports; nothing where
+    /// The heights of each place that no arrangement supports; nothing if
     /// the line has no arrangement. `places` are those of each height, the
     /// shortest first.
     pub(super) fn unsupported(

@@ -136,7 +136,7 @@ impl Matching {
         }
     }
 
-    /// Explains a removal, or where there is none, that the matching failed.
+    /// Explains a removal, or if there is none, that the matching failed.
     pub fn explain(
         &mut self,
         cells: &[Cell],

@@ -206,14 +206,14 @@ impl Model {
         LineClues { line, clues, signs, lowest_unseen: self.lowest_unseen }
     }
 
-    /// A plain search for the solutions; nothing where the givens exclude each
+    /// A plain search for the solutions; nothing if the givens exclude each
     /// other.
     #[must_use]
     pub fn search(&self) -> Option<Search> {
         Some(Search::new(self.domains().ok()?, self.propagators()))
     }
 
-    /// A careful search for the first few solutions; nothing where the givens
+    /// A careful search for the first few solutions; nothing if the givens
     /// exclude each other.
     #[must_use]
     pub fn careful_search(&self) -> Option<Search> {
@@ -226,7 +226,7 @@ impl Model {
         Some(Search::new(self.domains().ok()?, propagators).careful())
     }
 
-    /// A learning search for the solutions; nothing where the givens exclude
+    /// A learning search for the solutions; nothing if the givens exclude
     /// each other.
     #[must_use]
     pub fn learner(&self) -> Option<Learner> {

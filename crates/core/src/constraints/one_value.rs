@@ -22,7 +22,7 @@ use crate::grid::{Cell, Line, Size, Values, Word};
 use super::matching::{Matching, Sets, bits};
 use super::permutation::keep_apart;
 
-/// A value stands once in every row and every column.
+/// A value appears once in every row and every column.
 pub struct OneValue {
     size: Size,
     value: u32,

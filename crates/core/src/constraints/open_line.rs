@@ -6,7 +6,7 @@
 //!   0     1  2     3      below 16, and every number comes after its subsets
 //! ```
 //!
-//! The tallest come first, so a set of taken places says which heights stand
+//! The tallest come first, so a set of taken places says which heights are
 //! there: as many of the open ones as it has places, and the decided ones
 //! between them. Only the foremost place of a set can have been put in front of
 //! all others by the last step, and only the hindmost behind them; any other
@@ -40,7 +40,7 @@ pub(super) struct OpenLine {
     greater: [u32; Size::MAX],
     /// Whether a place has to wait for others.
     signed: bool,
-    /// What may be seen once more from the last place, and what has been.
+    /// What may be seen again from the last place, and what has been.
     not_last: States,
     not_first: States,
 }
@@ -50,7 +50,7 @@ pub(super) struct OpenLine {
 pub(super) struct Step {
     /// Its value; 0 after the last.
     pub(super) height: u32,
-    /// The open places where it may stand.
+    /// The open places where it may be.
     pub(super) places: u32,
     /// Those where no sign to a decided height is against it.
     pub(super) free: u32,
@@ -148,7 +148,7 @@ impl OpenLine {
         self.steps.push(Step { height, places, free, front, back, shifts, is_first, decided });
     }
 
-    /// False where it cannot stand there.
+    /// False if it cannot be there.
     fn add_decided(
         &mut self,
         line: &PreparedLine,
@@ -240,7 +240,7 @@ impl OpenLine {
     }
 
     /// Puts the height of a step, after a set, at each of the places `next` where
-    /// it can stand: what the states become.
+    /// it can be: what the states become.
     #[inline]
     pub(super) fn place(
         &self,

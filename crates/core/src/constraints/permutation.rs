@@ -1,7 +1,7 @@
 //! A row or a column without clues: n different values in its n cells, made
 //! fully consistent.
 //!
-//! This relies on the engine's lines: as each value stands in the line once,
+//! This relies on the engine's lines: as each value is in the line once,
 //! the engine knows the places of each value, and a decided cell has its value
 //! to itself. `matching.rs` does the rest, over the open cells. Cells that are
 //! no whole line are for `all_different.rs`.

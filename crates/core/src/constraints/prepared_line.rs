@@ -25,7 +25,7 @@ impl LineClues {
         Self { line, clues: [None; 2], signs: Vec::new(), lowest_unseen: false }
     }
 
-    /// Whether there is anything but that each value stands here once.
+    /// Whether there is anything but that each value appears here once.
     #[must_use]
     pub fn say_something(&self) -> bool {
         self.clues.iter().any(Option::is_some) || !self.signs.is_empty()
@@ -51,7 +51,7 @@ impl PreparedLine {
         Self { clues, n: size.n(), states, greater }
     }
 
-    /// Whether a clue stands at one of its ends.
+    /// Whether a clue is at one of its ends.
     pub(super) fn has_clue(&self) -> bool {
         self.clues.clues.iter().any(Option::is_some)
     }

@@ -87,7 +87,7 @@ impl Propagator for Visible {
         }
     }
 
-    /// Walks once more, letting back in every value that would not have made
+    /// Walks again, letting back in every value that would not have made
     /// the removed one possible.
     fn explain(
         &mut self,

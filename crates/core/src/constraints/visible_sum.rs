@@ -78,7 +78,7 @@ impl VisibleSum {
         self.back(could, |place| could[place])
     }
 
-    /// The same where no value stands in another cell too, one value after the
+    /// The same where no value is in another cell too, one value after the
     /// other: what people can see, at n times the cost.
     #[must_use]
     pub fn supported_once(&self, could: &[Values]) -> Vec<Values> {
@@ -165,7 +165,7 @@ impl Propagator for VisibleSum {
         Ok(())
     }
 
-    /// Walks once more, letting back in every value that would not have made
+    /// Walks again, letting back in every value that would not have made
     /// the removed one possible.
     fn explain(
         &mut self,

@@ -3,7 +3,7 @@
 //!
 //! The values are put in from the tallest to the lowest, so that what is seen
 //! from either end is known as soon as it stands, and a sign says which place
-//! has to be taken before another. A line with more than [`MOST`] arrangements
+//! must be taken before another. A line with more than [`MOST`] arrangements
 //! is not listed; [`LineSpec::exact`] answers there.
 
 use std::rc::Rc;
@@ -121,7 +121,7 @@ impl LineSpec {
         Self { line, size, clues, ends, adds_up, greater, bars }
     }
 
-    /// Whether there is anything but that each value stands here once.
+    /// Whether there is anything but that each value appears here once.
     #[must_use]
     pub fn says_something(&self) -> bool {
         self.adds_up || self.is_passed()
@@ -238,7 +238,7 @@ impl LineSpec {
     }
 
     /// Whether the bars of a place are kept by a value, other values being 0
-    /// where nothing stands yet.
+    /// where nothing is yet.
     fn fits_bars(&self, way: &[u8], place: usize, value: u8) -> bool {
         let keeps = |bar: Option<bool>, other: u8| {
             bar.is_none_or(|bar| other == 0 || (other.abs_diff(value) == 1) == bar)
@@ -279,7 +279,7 @@ struct Listing<'a> {
     complete: bool,
 }
 
-/// What stands already, all of it taller than what comes.
+/// What is placed already, all of it taller than what comes.
 #[derive(Clone, Copy)]
 struct Seen {
     taken: Word,

@@ -116,7 +116,7 @@ impl Board {
         self.marks.values(cell)
     }
 
-    /// Whether the value of a cell stands there, and not only as the one
+    /// Whether the value of a cell is entered, and not only as the one
     /// candidate that is left.
     #[must_use]
     pub fn is_placed(&self, cell: Cell) -> bool {

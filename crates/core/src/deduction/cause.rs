@@ -22,13 +22,13 @@ pub enum Cause {
         /// The value.
         value: u8,
     },
-    /// That each value stands once in this row or column; nothing about what
+    /// That each value appears once in this row or column; nothing about what
     /// its cells can be.
     Line(Line),
     /// The same of a diagonal or a box.
     House(House),
     /// Where a value can be in a house: only where it is a candidate, and there
-    /// once. As the house by itself, it says that each value stands there once.
+    /// once. As the house by itself, it says that each value is there once.
     Places {
         /// The house.
         house: House,

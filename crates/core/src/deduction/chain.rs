@@ -253,7 +253,7 @@ impl Chain {
     }
 
     /// The lines that it uses as a whole, and how many arrangements the
-    /// longest of their lists has; nothing where one is not listed.
+    /// longest of their lists has; nothing if one is not listed.
     #[must_use]
     pub fn longest_list(&self, look: Look<'_>) -> Option<usize> {
         let graph = look.board().graph().borrow();

@@ -3,7 +3,7 @@
 //!
 //! Searches draw millions of them, so a conclusion is a few bytes. Causes and
 //! effect are made together, by the rule that saw them, from the board as it
-//! stands and never from a solution. The sentence is made from both when it is
+//! is now and never from a solution. The sentence is made from both when it is
 //! read. What is told to people is a [`Step`](super::Step).
 
 use super::cause::Causes;

@@ -9,7 +9,7 @@ use crate::puzzle::GridPuzzle;
 /// Something that no solution has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contradiction {
-    /// The value stands twice in the line.
+    /// The value appears twice in the line.
     Repeat {
         /// The value.
         value: u8,

@@ -64,7 +64,7 @@ pub struct Statement {
 pub enum Through {
     /// The cell has one value.
     Cell,
-    /// Each value stands once in the house.
+    /// Each value appears once in the house.
     House(House),
     /// All arrangements of the line agree, with everything that holds in it.
     Line(Line),
@@ -102,7 +102,7 @@ pub struct Story {
 /// One thing that matters in a trial or a reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Frame {
-    /// That each value stands once in the house.
+    /// That each value appears once in the house.
     House(House),
     /// A clue, a sign or a bar.
     Condition(Condition),

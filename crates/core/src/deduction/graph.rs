@@ -14,13 +14,13 @@ use crate::grid::{Cell, Size};
 /// denied. A candidate is `cell * n + value - 1`.
 pub type Number = u16;
 
-/// The links of each house, made anew where it has changed.
+/// The links of each house, made again where it has changed.
 #[derive(Clone, Debug)]
 pub struct Graph {
     pub(super) size: Size,
     pub(super) houses: Vec<Links>,
     pub(super) lines: Vec<Links>,
-    /// How many arrangements each line has; 0 where none are listed.
+    /// How many arrangements each line has; 0 if none are listed.
     pub(super) counts: Vec<usize>,
     /// Whether there was a chain through listed lines, and when.
     chained: Option<(u32, bool)>,

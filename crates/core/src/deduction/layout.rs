@@ -219,7 +219,7 @@ impl Layout {
         self.sights().iter().find(|sight| (sight.clue.side, sight.clue.index) == (side, index))
     }
 
-    /// Whether no value stands twice in a line, rows first; open cells are 0.
+    /// Whether no value appears twice in a line, rows first; open cells are 0.
     ///
     /// # Errors
     /// The first that does.

@@ -1,4 +1,4 @@
-//! The links of a graph as the board stands: made where a house has changed,
+//! The links of a graph for the present board: made where a house has changed,
 //! and told one by one.
 
 use super::arrangements::{Arrangements, MOST};
@@ -142,7 +142,7 @@ fn excluded<'a>(
     look.values(other).iter().filter(move |value| broken(*value))
 }
 
-/// Two places of a value, and that it stands only once.
+/// Two places of a value, and that it appears only once.
 fn of_house(look: Look<'_>, cells: &[Cell]) -> Vec<Vec<Number>> {
     let (size, n) = (look.size(), look.size().n());
     let mut from = vec![Vec::new(); n * n * 2];

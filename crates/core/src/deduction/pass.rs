@@ -12,7 +12,7 @@ use std::rc::Rc;
 use crate::constraints::{ExactLine, LineClues};
 use crate::grid::{Line, Size, Values};
 
-/// The rest of a house's candidates; nothing where it has no arrangement.
+/// The rest of a house's candidates; nothing if it has no arrangement.
 pub type Kept = Option<Rc<[Values]>>;
 
 /// Places for the answers of a pass, at first and at most.

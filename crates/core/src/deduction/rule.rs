@@ -3,7 +3,7 @@
 //! A step says which rule, what it places or takes away, what that rests on,
 //! and the sentence about it. Causes and effect are made together, by the rule
 //! that saw them, from the board as it stands and never from a solution. What a
-//! sentence speaks of stands in it as data, so that every language words it in
+//! sentence speaks of is in it as data, so that every language words it in
 //! its own way.
 
 use core::fmt;

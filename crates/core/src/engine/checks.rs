@@ -127,7 +127,7 @@ impl<'a> Trial<'a> {
         Self { twin, size, cells, values: vec![0; size.cell_count()], steps: STEPS }
     }
 
-    /// Whether the cells from this one on can be filled; nothing where the
+    /// Whether the cells from this one on can be filled; nothing if the
     /// trial is given up.
     fn fill(&mut self, at: usize) -> Option<bool> {
         let Some((cell, values)) = self.cells.get(at).copied() else { return Some(true) };

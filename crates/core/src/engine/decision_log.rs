@@ -1,7 +1,7 @@
 //! When each candidate was decided, and what was known at an earlier moment.
 //!
 //! A propagator explains a removal long after it made it. It is given an
-//! [`ExplanationContext`]: the candidates as they stood right before.
+//! [`ExplanationContext`]: the candidates as they were right before.
 
 use crate::grid::{Cell, Size, Values, Word};
 
@@ -68,7 +68,7 @@ impl DecisionLog {
     }
 }
 
-/// The candidates as they stood at some moment.
+/// The candidates as they were at some moment.
 #[derive(Clone, Copy)]
 pub struct ExplanationContext<'a> {
     log: &'a DecisionLog,

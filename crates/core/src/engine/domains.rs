@@ -134,7 +134,7 @@ impl Domains {
         if possible { Ok(()) } else { Err(Conflict) }
     }
 
-    /// Takes one candidate from the row's and the column's view; false where
+    /// Takes one candidate from the row's and the column's view; false if
     /// the value has no place left.
     fn vacate(&mut self, row: usize, column: usize, value: u32) -> bool {
         let n = self.size.n();

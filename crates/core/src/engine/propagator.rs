@@ -65,7 +65,7 @@ pub trait Propagator: Checked {
     -> Result<(), Conflict>;
 
     /// Adds literals that were true in the context and together with the
-    /// constraint rule this candidate out, or where there is none, leave the
+    /// constraint rule this candidate out, or if there is none, leave the
     /// constraint no way to hold. The fewer the better.
     fn explain(
         &mut self,

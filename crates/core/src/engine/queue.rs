@@ -52,7 +52,7 @@ impl Members {
 /// by cost.
 pub(super) struct Queue {
     /// The propagators that watch each line, by the line's bit in [`Lines`]: the
-    /// words of all these sets, one after the other.
+    /// words of all these sets, one by one.
     watchers: Vec<u64>,
     /// They have something to do.
     scheduled: Members,
@@ -144,7 +144,7 @@ impl Queue {
         }
     }
 
-    /// A propagator that ran is to run once more.
+    /// A propagator that has run has to run again.
     pub(super) fn repeat(&mut self, number: usize) {
         self.scheduled.add(number);
     }

@@ -105,7 +105,7 @@ impl Search {
         self.state == State::Consistent
     }
 
-    /// Begins, and looks at the start alone; false where it is contradictory.
+    /// Begins, and looks at the start alone; false if it is contradictory.
     pub fn look_at_root(&mut self) -> bool {
         self.state = self.start();
         self.state == State::Consistent
@@ -124,7 +124,7 @@ impl Search {
         self.state = self.propagate_after(|domains| domains.keep(cell, Values::only(value)));
     }
 
-    /// Rules a value out for good; false where nothing is left then.
+    /// Rules a value out for good; false if nothing is left then.
     pub fn exclude(&mut self, cell: Cell, value: u32) -> bool {
         self.return_to_root();
         self.state = self.propagate_after(|domains| domains.remove(cell, Values::only(value)));

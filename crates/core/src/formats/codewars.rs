@@ -2,7 +2,7 @@
 //!
 //! 4n numbers, clockwise from the top left: top left to right, right top to
 //! bottom, bottom **right to left**, left **bottom to top**; 0 is none. Other
-//! lists stand top, bottom, left, right, left to right and top to bottom, so a
+//! lists are in the order top, bottom, left, right, left to right and top to bottom, so a
 //! list is tried in both orders, and the one with exactly one solution is taken
 //! and named, or else the one with any. It carries clues and nothing else, no
 //! unit.

@@ -1,9 +1,9 @@
 //! `csv`: a table as spreadsheets save and copy it, a field a place.
 //!
-//! Fields are parted by commas, semicolons or tabs, and may stand in quotes. A
+//! Fields are parted by commas, semicolons or tabs, and may be in quotes. A
 //! grid with clues has them around its cells, with empty corners; one with
 //! signs has a field between any two cells, `<`, `>`, `^` or `v`. An open cell
-//! is `0`, or empty where nothing but clues stands beside the cells. What a
+//! is `0`, or empty where nothing but clues is beside the cells. What a
 //! table is follows from its fields. The unit shows in the heights.
 
 use super::format::{Format, Reading, Writer};
@@ -33,7 +33,7 @@ struct Field {
     place: Place,
 }
 
-/// What a table is: whether clues stand around it, and signs between its cells.
+/// What a table is: whether clues are around it, and signs between its cells.
 #[derive(Clone, Copy)]
 struct Layout {
     clues: bool,
@@ -51,7 +51,7 @@ const fn blank(char: char) -> bool {
     matches!(char, ' ' | '\r' | '\u{feff}' | '\u{a0}')
 }
 
-/// Whether nothing but numbers and signs stands in the first line.
+/// Whether nothing but numbers and signs is in the first line.
 fn looks_like(text: &str) -> bool {
     let Some(separator) = separator(text) else { return false };
     let first = text.lines().find(|line| line.contains(separator)).unwrap_or_default();
@@ -209,7 +209,7 @@ fn fits(table: &[Vec<Field>]) -> bool {
     border.map(numbers).all(|number| number < last)
 }
 
-/// Whether cells stand at every other place and nothing between them.
+/// Whether cells are at every other place and nothing between them.
 fn has_gaps(table: &[Vec<Field>], ring: usize) -> bool {
     let inner = table.len() - 2 * ring;
     let places = (0..inner * inner).map(|at| (at / inner, at % inner));

@@ -1,6 +1,6 @@
 //! `futoshiki-text`: 2n-1 lines of 2n-1 characters, cells and signs in turn.
 //!
-//! Cells are `.` or a digit 1-9, A-F; between them stand `<`, `>`, and in the
+//! Cells are `.` or a digit 1-9, A-F; between them are `<`, `>`, and in the
 //! lines between `^` (upper is less) and `v` (upper is greater). The first
 //! line says the size; short lines are padded, a line without signs may be
 //! empty. Sizes end at 15, where the digits end. It carries no border clues

@@ -27,7 +27,7 @@ pub(super) static PLAN: Format = Format {
     looks_like,
 };
 
-/// The unit of a plan in which no height stands.
+/// The unit of a plan without heights.
 const USUAL_UNIT: u32 = 1;
 
 fn looks_like(text: &str) -> bool {
@@ -108,14 +108,14 @@ fn pitch(frame: &Row, size: usize) -> Option<usize> {
     (inside > 0 && inside % size == 0).then_some(inside / size)
 }
 
-/// Where the columns of a plan stand.
+/// The positions of the columns of a plan.
 struct Columns {
     size: usize,
     pitch: Option<usize>,
 }
 
 impl Columns {
-    /// The numbers between the bars of a row, by column; 0 where none stands.
+    /// The numbers between the bars of a row, by column; 0 for none.
     fn inside(&self, row: &Row) -> Result<Vec<(u32, Place)>, ParseError> {
         let bars = row.bars();
         let words = row.words(bars[0] + 1..bars[1]);
@@ -161,7 +161,7 @@ fn outside_is_blank(row: &Row) -> Result<(), ParseError> {
     }
 }
 
-/// The one number among these words, 0 where there is none.
+/// The one number among these words, 0 if there is none.
 fn only_number(words: &[Word]) -> Result<u32, ParseError> {
     if let Some(word) = words.get(1) {
         let message = Message::new("read.extra").with("found", word.text.as_str());

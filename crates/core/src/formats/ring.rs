@@ -26,7 +26,7 @@ pub(super) static RING: Format = Format {
     looks_like,
 };
 
-/// The unit of a ring in which no height stands.
+/// The unit of a ring without heights.
 const USUAL_UNIT: u32 = 10;
 
 /// A row of numbers with their places, and the place behind it.

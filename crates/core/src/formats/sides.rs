@@ -108,7 +108,7 @@ fn read_part(cursor: &mut Cursor, parts: &mut Parts) -> Result<(), ParseError> {
     Ok(())
 }
 
-/// A name in lower case and without `self.`, and what stands in the text.
+/// A name in lower case and without `self.`, and what is in the text.
 fn name(cursor: &mut Cursor) -> (String, String) {
     let found = cursor.peek();
     let word = cursor.take_while(|char| char.is_alphanumeric() || char == '_' || char == '.');

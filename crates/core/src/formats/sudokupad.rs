@@ -31,7 +31,7 @@ const HOSTS: [&str; 2] = ["sudokupad.app", "app.crackingthecryptic.com"];
 /// What opens a puzzle of f-puzzles in an address.
 const OPENINGS: [&str; 2] = ["/fpuzzles", "=fpuzzles"];
 
-/// Whether an address of the program stands in this text.
+/// Whether this text contains an address of the program.
 pub(super) fn is_address(text: &str) -> bool {
     HOSTS.iter().any(|host| text.contains(host))
 }

@@ -1,6 +1,6 @@
 //! `towers`: a game ID of Towers in Simon Tatham's collection, `5:3/2/...`.
 //!
-//! Behind the colon stand 4n clues with `/` between them, an empty one where
+//! Behind the colon are 4n clues with `/` between them, an empty one where
 //! there is none: top and **bottom** from left to right, then left and right
 //! from top to bottom. Givens follow behind a `,`, row by row: a number, or a
 //! letter for a run of 1 to 26 open cells; `_` keeps two neighbouring givens
@@ -71,7 +71,7 @@ fn read_slash(index: usize, n: usize, cursor: &mut Cursor) -> Result<(), ParseEr
     }
 }
 
-/// A clue, 0 where there is none. Leading zeros do no harm; a zero alone does.
+/// A clue, 0 if there is none. Leading zeros do no harm; a zero alone does.
 fn read_clue(n: usize, cursor: &mut Cursor) -> Result<u32, ParseError> {
     let place = cursor.place();
     let digits = cursor.take_while(|char| char.is_ascii_digit());

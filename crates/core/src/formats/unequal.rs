@@ -1,10 +1,10 @@
 //! `unequal`: a game ID of Unequal in Simon Tatham's collection, `5:0,0L,...`.
 //!
-//! Behind the colon stands each cell, row by row, with a comma behind it: its
-//! number, 0 where it is open, then `U`, `R`, `D`, `L` for each neighbour than
+//! Behind the colon is each cell, row by row, with a comma behind it: its
+//! number, 0 if it is open, then `U`, `R`, `D`, `L` for each neighbour than
 //! which it is **greater**. A sign is written once, at the greater cell. In
 //! Adjacent mode, `5a:...`, the letters name the neighbours from which it
-//! differs by one; they stand at both cells. The reader also takes small
+//! differs by one; they are at both cells. The reader also takes small
 //! letters before a number, each for 1 to 26 open cells, and does without the
 //! last comma. It carries givens and signs or bars of the sizes 3 to 32, no
 //! clues, no unit.
@@ -137,7 +137,7 @@ fn set_greater(draft: &mut Draft, cell: usize, side: Side) -> Result<(), Message
     Ok(())
 }
 
-/// Writes down the bars, each of which has to stand at both of its cells.
+/// Writes down the bars, each of which must be at both of its cells.
 fn set_bars(draft: &mut Draft, bars: &[(usize, Side, Place)]) -> Result<(), ParseError> {
     let n = draft.size;
     let mut named = vec![[false; 4]; draft.givens.len()];

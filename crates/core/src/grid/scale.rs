@@ -26,7 +26,7 @@ impl Scale {
         self.storeys(value) * self.unit
     }
 
-    /// The value that a shown number stands for; nothing where it is between
+    /// The value that a shown number stands for; nothing if it is between
     /// two of them or below the lowest. It may be above n.
     #[must_use]
     pub const fn value(self, shown: u32) -> Option<u32> {

@@ -1,4 +1,4 @@
-//! The four sides of the grid, where the clues stand.
+//! The four sides of the grid, where the clues are.
 
 use super::Line;
 

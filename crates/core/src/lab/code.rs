@@ -1,7 +1,7 @@
 //! Pseudo-code as data: lines with keys to their texts, and which stages of a
 //! search light each of them.
 //!
-//! Strategies share lines, so most keys stand in several programs. Which
+//! Strategies share lines, so most keys occur in several programs. Which
 //! stages there are differs from family to family.
 
 /// One line of pseudo-code.

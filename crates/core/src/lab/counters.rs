@@ -22,7 +22,7 @@ pub struct Counters {
     pub removals: u64,
     /// How often a rule took something away.
     pub firings: u64,
-    /// The most tries that stood at the same time.
+    /// The most tries in force at once.
     pub depth: u64,
     /// Solutions.
     pub solutions: u64,

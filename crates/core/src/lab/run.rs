@@ -68,7 +68,7 @@ pub(super) trait Steps {
     /// Whether the next step may make a try.
     fn tries_next(&self) -> bool;
     /// The values of all cells, row by row, or of a snake the number of its
-    /// first cell and the direction of each run, where it stands at a solution.
+    /// first cell and the direction of each run, where it is at a solution.
     fn solution(&self) -> Vec<u32>;
 }
 

@@ -33,7 +33,7 @@ pub(super) trait SearchStrategy {
     where
         O: Observer<Kind = Self::Kind>;
 
-    /// The next place and the ways to decide it; nothing where everything is
+    /// The next place and the ways to decide it; nothing if everything is
     /// decided. So many tries stand already.
     fn choose(&mut self, depth: usize) -> Option<(Self::Place, Self::Rest)>;
 
@@ -99,7 +99,7 @@ enum Stand {
     Start,
     /// The last place has another way to try, or none.
     Next,
-    /// It stands at a solution, whose last try has to be taken back.
+    /// It is at a solution, whose last try must be taken back.
     Solved,
     End,
 }
@@ -117,7 +117,7 @@ impl<S: SearchStrategy> TreeSearch<S> {
         }
     }
 
-    /// Chooses the next place; where there is none, everything is decided.
+    /// Chooses the next place; if there is none, everything is decided.
     #[inline]
     fn descend<O: Observer<Kind = S::Kind>>(&mut self, trace: &mut Trace<'_, O>) -> Stepped {
         let Some((place, rest)) = self.strategy.choose(self.nodes.len()) else {

@@ -1,7 +1,7 @@
 //! Addresses of other programs, and what they pack into them.
 //!
 //! An address may percent-encode any character, and blanks belong around it,
-//! not into it. What a form looks for in one stands in its own file.
+//! not into it. What a form looks for in one is in its own file.
 
 use super::source::{Cursor, Glyph, Place, end_of, glyphs, percent};
 use crate::conditions::Sign;
@@ -24,7 +24,7 @@ pub(crate) fn decoded(text: &str) -> Vec<Glyph> {
     decoded.split_off(decoded.iter().position(content).unwrap_or(0))
 }
 
-/// The decoded text behind the first of these words that stands in it.
+/// The decoded text behind the first of these words that is in it.
 pub(crate) fn behind(text: &str, words: &[&str]) -> Option<Vec<Glyph>> {
     // Most texts hold none of them, and need not be decoded to say so.
     if !text.contains('%') && !words.iter().any(|word| text.contains(word)) {
@@ -67,7 +67,7 @@ pub(crate) fn unpacked(place: Place) -> ParseError {
 /// are neighbours.
 ///
 /// # Errors
-/// The opposite sign stands there already.
+/// The opposite sign is there already.
 pub(crate) fn set_less(
     draft: &mut Draft,
     lesser: (usize, usize),

@@ -1,10 +1,10 @@
 //! The game IDs of Simon Tatham's Portable Puzzle Collection: `5:3/2/...`.
 //!
-//! What its games have in common is here: where an ID stands in a text, and
+//! What its games have in common is here: where an ID is in a text, and
 //! the size, the mode and the level before its colon. The description behind
-//! the colon each game reads for itself. An ID with `#` in the place of the
+//! the colon each game reads separately. An ID with `#` in the place of the
 //! colon names the seed of a generator and tells nothing about the puzzle. An
-//! ID stands in one line, alone or as the fragment of an address, where some
+//! ID is in one line, alone or as the fragment of an address, where some
 //! characters may be percent-encoded; blanks belong around it, not into it.
 
 use core::ops::RangeInclusive;
@@ -19,7 +19,7 @@ use crate::puzzle::Draft;
 pub(crate) struct Game {
     /// The side lengths that it has.
     pub(crate) sizes: RangeInclusive<usize>,
-    /// The letters of its levels, which stand behind a `d`.
+    /// The letters of its levels, which follow a `d`.
     pub(crate) levels: &'static str,
     /// Whether it has an Adjacent mode, which an `a` behind the size asks for.
     pub(crate) adjacent: bool,
@@ -33,7 +33,7 @@ pub(crate) struct Opened {
     pub(crate) description: Cursor,
 }
 
-/// An ID in its two parts, and what stands between them: `:` or `#`.
+/// An ID in its two parts, and what is between them: `:` or `#`.
 struct Id {
     parameters: Vec<Glyph>,
     mark: Glyph,
@@ -41,7 +41,7 @@ struct Id {
 }
 
 /// The ID in a text: all of it where it opens with a digit, or else what
-/// stands behind the first `#`. Whichever of `:` and `#` comes first in the ID
+/// follows the first `#`. Whichever of `:` and `#` comes first in the ID
 /// parts it.
 fn find(text: &str) -> Option<Id> {
     if !text.contains([':', '#', '%']) {
@@ -72,7 +72,7 @@ pub(crate) fn is_in_with_slash(text: &str) -> bool {
 
 impl Id {
     /// Whether hardly anything else is written so. The collection itself lets
-    /// any text stand between the size and a colon.
+    /// any text are between the size and a colon.
     fn is_plausible(&self) -> bool {
         let parameters: String = self.parameters.iter().map(|glyph| glyph.char).collect();
         let rest = parameters.trim_start_matches(|char: char| char.is_ascii_digit());

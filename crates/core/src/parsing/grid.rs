@@ -8,7 +8,7 @@ use crate::message::Message;
 use crate::puzzle::Draft;
 
 /// Notes a feature that a text names. Two parks in a line are another sort of
-/// puzzle: a value would stand twice there.
+/// puzzle: a value would be twice there.
 pub(crate) fn add_feature(draft: &mut Draft, feature: Feature, found: &str) -> Result<(), Message> {
     if draft.features.has(feature) {
         let two_parks = feature == Feature::Parks;

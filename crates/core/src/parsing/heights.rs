@@ -1,7 +1,7 @@
 //! Heights as people write them: 1, 2, 3, ... or 10, 20, 30, ...
 //!
 //! A draft holds storeys 1..=n and remembers the unit. Forms that do not name
-//! their unit are read by what stands in them, which is told here once.
+//! their unit are read by what is in them, which is told here once.
 
 use super::source::Place;
 use crate::error::ParseError;
@@ -10,7 +10,7 @@ use crate::puzzle::Draft;
 
 /// Puts heights into a draft of their size and settles its unit. A height
 /// above n, or nothing but multiples of ten, means tens; where no height
-/// stands the unit is `otherwise`.
+/// is the unit is `otherwise`.
 pub(crate) fn settle(
     draft: &mut Draft,
     heights: &[(u32, Place)],

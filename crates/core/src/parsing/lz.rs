@@ -165,7 +165,7 @@ impl Reader {
     }
 }
 
-/// Unpacks a text; nothing where it is none, or one that is far too long.
+/// Unpacks a text; nothing if it is not packed, or far too long.
 pub(crate) fn unpacked(packed: &str) -> Option<String> {
     let sextets = packed.trim_end_matches('=').bytes();
     let sextets = sextets.map(|byte| ALPHABET.iter().position(|known| *known == byte));

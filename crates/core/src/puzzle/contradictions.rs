@@ -45,7 +45,7 @@ impl GridPuzzle {
     }
 
     /// Clues that fix where a building stands: two of them put it into two cells
-    /// of one line. A park may stand in front of it in one line, so that with
+    /// of one line. A park may be in front of it in one line, so that with
     /// parks a second one has room.
     fn side_clash(&self, side: Side, clue: u32) -> Option<Fault> {
         let n = self.size().n();

@@ -78,7 +78,7 @@ impl Draft {
     }
 
     /// Whether it has a feature: one that is written one by one, as soon as
-    /// one stands there.
+    /// one is there.
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
         let mut signs = self.across.iter().chain(&self.down);
@@ -91,13 +91,13 @@ impl Draft {
         }
     }
 
-    /// Whether any border clue stands.
+    /// Whether there is any border clue.
     #[must_use]
     pub fn has_clues(&self) -> bool {
         self.clues.iter().flatten().any(|clue| *clue > 0)
     }
 
-    /// Whether any given stands.
+    /// Whether there is any given.
     #[must_use]
     pub fn has_givens(&self) -> bool {
         self.givens.iter().any(|given| *given > 0)
@@ -131,7 +131,7 @@ impl Draft {
     }
 
     /// The sign in the gap between two neighbours, the left or upper one
-    /// first, as (row, column); nothing where they are none.
+    /// first, as (row, column); nothing if they are not valid.
     pub(crate) fn sign_between(
         &self,
         first: (usize, usize),

@@ -32,7 +32,7 @@ impl Draft {
     }
 }
 
-/// Every structural fault; empty where the draft is a puzzle.
+/// Every structural fault; empty if the draft is a puzzle.
 fn find(draft: &Draft) -> Vec<Fault> {
     let Some(size) = Size::new(draft.size) else {
         let message = Message::new("fault.size").with("size", draft.size).with("max", Size::MAX);

@@ -1,4 +1,4 @@
-//! Look-ups over a list of conditions: what stands at a border place, in a
+//! Look-ups over a list of conditions: what is at a border place, in a
 //! cell, between two cells.
 
 use crate::conditions::{Condition, Mark, Written};
@@ -7,9 +7,9 @@ use crate::grid::{Cell, Size};
 /// Clues, givens, marks and signs by their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Paper {
-    /// By `Side as usize`; 0 where there is none.
+    /// By `Side as usize`; 0 if there is none.
     pub(super) clues: [Vec<u32>; 4],
-    /// Row by row; 0 where there is none.
+    /// Row by row; 0 if there is none.
     pub(super) givens: Vec<u32>,
     /// Row by row.
     pub(super) marks: Vec<Mark>,

@@ -1,5 +1,5 @@
 //! Both clues are 2, so from each side the second tallest building is first or
-//! hidden behind the tallest. It cannot be hidden from both sides, so it stands
+//! hidden behind the tallest. It cannot be hidden from both sides, so it is
 //! at an end.
 //!
 //! ```text

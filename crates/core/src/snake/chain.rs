@@ -61,7 +61,7 @@ impl Chain {
     /// whatever they were called.
     ///
     /// # Errors
-    /// A sentence where there are too few or too many, or an end stands inside.
+    /// A sentence where there are too few or too many, or an end is inside.
     pub fn from_pieces(pieces: &[Piece]) -> Result<Self, Message> {
         check_length(pieces.len())?;
         let mut pieces = pieces.to_vec();
@@ -153,7 +153,7 @@ impl Chain {
         is_inside.then(|| Self::from_pieces(&pieces).ok())?
     }
 
-    /// The chain without this cubelet; nothing where it is an end, or not there.
+    /// The chain without this cubelet; nothing if it is an end, or not there.
     #[must_use]
     pub fn without(&self, index: usize) -> Option<Self> {
         let is_inside = (1..self.len() - 1).contains(&index);

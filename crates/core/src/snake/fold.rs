@@ -52,7 +52,7 @@ impl Fold {
     }
 
     /// The same cells taken from the other end, as a fold of the reversed
-    /// chain; nothing where this is not a fold of the chain.
+    /// chain; nothing if this is not a fold of the chain.
     #[must_use]
     pub fn reversed(&self, chain: &Chain, cuboid: Cuboid) -> Option<Self> {
         let start = *self.cells(chain, cuboid)?.last()?;

@@ -29,7 +29,7 @@ const PATIENCE: f64 = 40_000.0;
 const LARGEST: usize = 12;
 
 impl Attempt {
-    /// An attempt that has not begun; nothing where the givens exclude each
+    /// An attempt that has not begun; nothing if the givens exclude each
     /// other.
     pub(super) fn at(model: &Model) -> Option<Self> {
         let search = model.careful_search()?;

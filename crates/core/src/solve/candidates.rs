@@ -114,7 +114,7 @@ struct Probe<'a> {
 }
 
 impl Probe<'_> {
-    /// Asks plain search for one candidate at a time; false where that was the end.
+    /// Asks plain search for one candidate at a time; false if that was the end.
     fn ask_while_many_are_shown(&mut self, search: &mut Search, budget: &mut Budget<'_>) -> bool {
         while let Some(question) = self.known.next_question() {
             let open = self.known.open_count();

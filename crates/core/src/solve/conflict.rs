@@ -41,7 +41,7 @@ struct Quest<'a, 'b, 'c> {
 }
 
 impl Quest<'_, '_, '_> {
-    /// Whether these conditions have no solution; nothing where the budget ended.
+    /// Whether these conditions have no solution; nothing if the budget ended.
     fn clashes(&mut self, conditions: &[Condition]) -> Option<bool> {
         self.searches += 1;
         // How many searches it will take is not known; the share creeps up.

@@ -65,7 +65,7 @@ impl Question {
     pub const COUNT: Self = Self { limit: None, keep: 0 };
 }
 
-/// Up to so many solutions are worth a search that learns: it has to be told
+/// Up to so many solutions are worth a search that learns: it must be told
 /// of each one, so that it does not come upon it again.
 const FEW: u64 = 101;
 

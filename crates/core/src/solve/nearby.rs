@@ -80,7 +80,7 @@ impl<'a> Nearby<'a> {
         false
     }
 
-    /// The solution where it stands.
+    /// The solution that it is at.
     pub(super) fn solution(&self) -> &[u32] {
         &self.values
     }

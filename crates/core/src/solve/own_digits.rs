@@ -62,7 +62,7 @@ struct Quest<'a, 'b, 'c> {
 }
 
 impl Quest<'_, '_, '_> {
-    /// The givens of a conflict that is left without these, if one is left; nothing where the budget ended.
+    /// The givens of a conflict that is left without these, if one is left; nothing if the budget ended.
     fn clash_without(&mut self, set: &[Given]) -> Option<Option<Vec<Given>>> {
         let known = self.clashes.iter().find(|clash| !clash.iter().any(|one| set.contains(one)));
         if let Some(clash) = known {

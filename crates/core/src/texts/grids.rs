@@ -127,7 +127,7 @@ where
     }
 
     /// The lines of the last item as they stand, and the number of the first
-    /// one: of what is none of a grid, others may make something.
+    /// one: what does not belong to a grid may make sense to others.
     #[must_use]
     pub fn source(&self) -> (usize, &str) {
         (self.start, &self.text)
@@ -174,7 +174,7 @@ where
     }
 
     /// The block with the next line that is not blank, from this many lines
-    /// ahead, and how far ahead it then reaches; nothing where a puzzle cannot
+    /// ahead, and how far ahead it then reaches; nothing if a puzzle cannot
     /// go on so.
     fn longer(&mut self, block: &Block, ahead: usize) -> Option<(Block, usize)> {
         let mut text = block.text.clone();
@@ -274,7 +274,7 @@ where
                 }
             }
         }
-        // A line of no known form stands for itself, and so does an address; a
+        // A line of no known form stands separately, and so does an address; a
         // broken drawing is one.
         let drawing = failure.format.is_some_and(|format| *format != link::LINK);
         if drawing && !is_one_line(&block.text) {

@@ -28,7 +28,7 @@ const MOST_READ: usize = 1 << 21;
 pub struct Part {
     /// The puzzles and errors, in order.
     pub found: Vec<Found>,
-    /// The line, from 1, in which the next part begins; nothing where the text
+    /// The line, from 1, in which the next part begins; nothing if the text
     /// is over.
     pub next: Option<usize>,
 }

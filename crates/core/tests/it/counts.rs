@@ -19,7 +19,7 @@ fn puzzle(text: &str) -> GridPuzzle {
     read(text).expect("a link").draft.puzzle().expect("a puzzle")
 }
 
-/// The number of solutions; nothing where a search has to say it.
+/// The number of solutions; nothing if a search has to say it.
 fn line_by_line(puzzle: &GridPuzzle, most: usize) -> Option<u128> {
     let mut lines = LineByLine::with_memory(&puzzle.model(), most)?;
     assert_eq!(Budget::unlimited(|budget| lines.advance(budget)), Rest::End);
@@ -93,7 +93,7 @@ fn squares_are_as_many_as_was_published() {
 }
 
 /// So many of the n! orders of a line show k from one end: the unsigned Stirling
-/// numbers of the first kind. Every row stands in as many squares.
+/// numbers of the first kind. Every row is in as many squares.
 #[test]
 fn a_clue_leaves_its_share_of_all_squares() {
     for (n, squares, orders) in [(4, 576, &[6, 11, 6, 1][..]), (5, 161_280, &[24, 50, 35, 10, 1])] {
@@ -109,7 +109,7 @@ fn a_clue_leaves_its_share_of_all_squares() {
     }
 }
 
-/// Lines that are counted in turn with plain search, which has to be told to stop.
+/// Lines that are counted in turn with plain search, which must be told to stop.
 #[test]
 fn a_count_ends_with_its_budget_and_its_limit() {
     let loose = puzzle("sky6.3-2---.2-3---.-3---3.--2---.");

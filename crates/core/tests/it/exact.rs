@@ -155,7 +155,7 @@ pub fn shown(table: &Table) -> String {
 /// looked for. Where a first building hides others, a clue of 2 may say so
 /// without the building further back that the sentence begins with; in a crowd
 /// within its own line one sign may follow from the others; and boxes or
-/// diagonals may let two cells of a W-wing differ once more.
+/// diagonals may let two cells of a W-wing differ again.
 const INEXACT: [(&str, usize); 8] = [
     ("crowd-bound", 15),
     ("first-hides", 10),

@@ -33,7 +33,7 @@ fn a_puzzle_of_several_lines_is_refused_whole_by_what_is_not_known() {
         (windoku.to_owned(), "line 3, column 3: Windoku"),
         (".~R1C1_5\n.Thermo~R4C1~R3C2\n.~R9C9_7".to_owned(), "line 2, column 1: Thermo"),
         (".FullRank~C2~9~\n.Shape~6x6".to_owned(), "line 1, column 1: FullRank"),
-        // What stands in a group is not said of the whole puzzle.
+        // What is in a group is not said of the whole puzzle.
         (
             ".Or\n.And\n.~R1C4_4\n.End\n.And\n.~R1C4_5\n.End\n.End\n.~R1C4_6".to_owned(),
             "line 1, column 1: Or",

@@ -226,7 +226,7 @@ fn errors_say_where_and_what() {
     }
 }
 
-/// Whether nothing but the letters behind the size stand in another order or
+/// Whether nothing but the letters behind the size are in another order or
 /// in capitals.
 fn says_the_same(slip: &str, right: &str) -> bool {
     let parts = |link: &str| {
@@ -258,7 +258,7 @@ fn one_wrong_character_is_always_caught() {
         for place in 3..right.len() {
             for wrong in "0123456789abcdefghijklmnopqrstuvwxyzDEFGHIJKLMNOPQRSTUVW-.".chars() {
                 let slip = format!("{}{wrong}{}", &right[..place], &right[place + 1..]);
-                // The check itself may stand in upper case.
+                // The check itself may be in upper case.
                 let same = place + 1 == right.len() && slip.eq_ignore_ascii_case(&right);
                 let same = same || says_the_same(&slip, &right);
                 assert!(slip == right || same || is_caught(&slip), "{right} as {slip}");

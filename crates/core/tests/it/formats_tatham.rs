@@ -98,7 +98,7 @@ futoshiki 5x5
     assert!(found.draft.puzzle().unwrap().accepts(&solution));
 }
 
-/// Each pair is one puzzle: as it may stand, and as the collection writes it.
+/// Each pair is one puzzle: as it may be, and as the collection writes it.
 #[test]
 fn an_id_may_stand_in_many_ways() {
     for (text, id) in [

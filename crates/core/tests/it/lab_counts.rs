@@ -27,14 +27,14 @@ fn seed(family: &str, id: &str) -> (GridPuzzle, Option<Vec<u32>>) {
     (puzzle(seed["text"].as_str().expect("a text")), seed["solution"].as_array().map(cells))
 }
 
-/// Runs a strategy to its end.
+/// Runs a strategy to the end.
 fn exhausted(id: &str, puzzle: &GridPuzzle) -> Counters {
     let mut run = strategy(id).unwrap_or_else(|| panic!("no strategy {id}")).begin(puzzle);
     while run.count(Slice::WHOLE) != Pause::End {}
     run.counters()
 }
 
-/// Runs a strategy to its end, for its solutions and what it counted.
+/// Runs a strategy to the end, for its solutions and what it counted.
 fn solutions(id: &str, puzzle: &GridPuzzle) -> (Vec<Vec<u32>>, Counters) {
     let mut run = strategy(id).unwrap_or_else(|| panic!("no strategy {id}")).begin(puzzle);
     let mut found = Vec::new();

@@ -1,12 +1,12 @@
 //! The one measure that all strategies share: positions that a search went on
-//! from. What they are is counted once more from the events alone.
+//! from. What they are is counted again from the events alone.
 
 use gridfold_core::lab::{Event, GridEventKind, Pause, STRATEGIES, Slice};
 
 use crate::support::random::{Dice, draft};
 use crate::support::vectors::{POSITIONS, TRIES};
 
-/// In the same order of cells whoever looks at more things, earlier, goes on
+/// In the same order of cells a strategy that looks at more things, earlier, goes on
 /// from no more positions: tries do not show that.
 #[test]
 fn who_notices_more_goes_on_from_no_more_positions() {

@@ -21,7 +21,7 @@ fn seen(order: &[u32]) -> (u32, u32) {
     (visible(order.iter().copied()), visible(order.iter().rev().copied()))
 }
 
-/// What each place keeps over the orders with these clues; nothing where there
+/// What each place keeps over the orders with these clues; nothing if there
 /// is none.
 fn kept(n: usize, front: Option<u32>, back: Option<u32>) -> Option<Vec<Values>> {
     let mut kept = vec![Values::NONE; n];

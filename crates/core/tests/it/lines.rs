@@ -35,7 +35,7 @@ fn the_exact_line_keeps_exactly_the_supported_values() {
     assert!(contradictory > 500, "only {contradictory} contradictory lines");
 }
 
-/// What a propagator leaves of row 0; nothing where it cannot hold.
+/// What a propagator leaves of row 0; nothing if it cannot hold.
 fn left_of_row(n: usize, case: &LineCase) -> Option<Vec<Values>> {
     let size = Size::new(n)?;
     let mut domains = row(n, case)?;

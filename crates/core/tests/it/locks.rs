@@ -81,7 +81,7 @@ fn board(seed: u64) -> Board {
     Board { draft, wish }
 }
 
-/// What every answer has to be.
+/// What every answer must be.
 fn assert_right(board: &Board, draft: &Draft, told: Option<&Grade>, by: &str) {
     let Board { wish, draft: before } = board;
     let locks = wish.locks.as_ref().expect("locks");

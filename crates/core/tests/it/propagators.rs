@@ -1,5 +1,5 @@
 //! The contract of every propagator, as it is written, on candidates as they
-//! come: singles whose lines still have the same value, cells that are no line,
+//! come: singles whose lines still have the same value, cells that are not a line,
 //! decided cells that break everything.
 //!
 //! A propagator is compared with its twin by enumeration. That the twins say

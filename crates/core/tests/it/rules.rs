@@ -96,7 +96,7 @@ fn the_head_of_every_rule_tells_its_idea_in_one_to_three_sentences() {
 }
 
 /// A search is nothing to be shown in the book of the techniques; so its example
-/// stands here.
+/// is here.
 #[test]
 fn a_search_decides_what_no_rule_decides() {
     const CANDIDATES: &str = "24 3 124 124 123 14 234 24 123 24 134 124 14 124 124 3";

@@ -23,7 +23,7 @@ type Squares = [u64; 9];
 enum Statement {
     /// A clue: its side, its place there, its value.
     Clue(Side, usize, u32),
-    /// A sign: whether it stands across, its gap, what it says.
+    /// A sign: whether it is across, its gap, what it says.
     Sign(bool, usize, Sign),
 }
 
@@ -51,7 +51,7 @@ impl Statement {
         clues.chain(signs).collect()
     }
 
-    /// Whether both stand at the same place.
+    /// Whether both are at the same place.
     fn meets(self, other: Self) -> bool {
         match (self, other) {
             (Self::Clue(side, index, _), Self::Clue(side2, index2, _)) => {

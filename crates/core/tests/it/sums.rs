@@ -27,7 +27,7 @@ fn empty(n: usize, features: Features) -> Draft {
     Draft { features, ..Draft::empty(Kind::named("mixed").expect("a kind"), n) }
 }
 
-/// The sum of what is seen, said once more.
+/// The sum of what is seen, written a second time.
 fn seen(heights: impl Iterator<Item = u32>) -> u32 {
     let mut shown: Vec<u32> = Vec::new();
     for height in heights {

@@ -1,4 +1,4 @@
-//! Texts of either family: what stands in them, where, and why not.
+//! Texts of either family: what is in them, where, and why not.
 
 use gridfold_core::formats;
 use gridfold_core::snake::Cuboid;

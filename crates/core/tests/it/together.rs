@@ -154,7 +154,7 @@ fn what_is_told_together_leads_as_far_and_is_no_harder() {
     assert!(fewer * 5 > all, "{fewer} of {all}");
 }
 
-/// Whether steps can be seen one after the other: by its rule each finds what
+/// Whether steps can be seen one by one: by its rule each finds what
 /// it is told with at least.
 fn can_be_followed(board: &Board, steps: &[Step]) -> bool {
     let mut here = board.clone();

@@ -46,7 +46,7 @@ fn told(format: &Format) -> &'static [Part] {
 
 /// The texts of a form are not always read as they were written: Penpa writes
 /// signs that part its fields as codes, and such a code in a text is the sign
-/// afterwards, as it is there; janko.at counts its puzzles where a note stands.
+/// afterwards, as it is there; janko.at counts its puzzles where a note is.
 fn as_read(format: &Format, about: &About) -> About {
     let decoded = |text: &str, all: bool| {
         let text = text.replace("%2C", ",");

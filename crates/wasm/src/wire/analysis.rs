@@ -56,9 +56,9 @@ pub struct Conditions {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ConflictAnswer {
-    /// Whether the puzzle has a solution; null where that is not known.
+    /// Whether the puzzle has a solution; null if that is not known.
     pub solvable: Option<bool>,
-    /// Conditions that contradict each other, of which each is needed; null where nothing was found.
+    /// Conditions that contradict each other, of which each is needed; null if nothing was found.
     pub conditions: Option<Conditions>,
     /// How many conditions these are.
     pub count: usize,

@@ -74,7 +74,7 @@ pub struct HintLink {
     pub to: HintStatement,
     /// Because of this.
     pub through: HintPart,
-    /// The ways to fill its line that agree with `from`; none where it is not a line, or where they are many.
+    /// The ways to fill its line that agree with `from`; none if it is not a line, or where they are many.
     pub ways: Vec<Vec<u8>>,
 }
 
@@ -101,7 +101,7 @@ pub struct HintPart {
 }
 
 impl HintEvidence {
-    /// The proof of a step of a puzzle; nothing where its sentence says it all.
+    /// The proof of a step of a puzzle; nothing if its sentence says it all.
     pub(super) fn new(puzzle: &GridPuzzle, board: &Board, evidence: &Evidence) -> Option<Self> {
         let layout = board.layout();
         let told = match evidence {

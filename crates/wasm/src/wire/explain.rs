@@ -20,10 +20,10 @@ pub struct HintRequest {
     pub draft: Draft,
     /// The player's own digits, n * n, 0 = open.
     pub entries: Vec<u32>,
-    /// For each cell the values that the player's marks leave, v as bit v - 1, 0 = no marks; null where the player does
+    /// For each cell the values that the player's marks leave, v as bit v - 1, 0 = no marks; null if the player does
     /// not mark all that is left.
     pub marks: Option<Vec<u32>>,
-    /// For each cell the values that earlier hints ruled out, v as bit v - 1; empty where there are none.
+    /// For each cell the values that earlier hints ruled out, v as bit v - 1; empty if there are none.
     pub ruled_out: Vec<u32>,
     /// Whether to lead to the next number, instead of telling the easiest step.
     pub to_number: bool,
@@ -68,10 +68,10 @@ pub struct WhyNotRequest {
     pub draft: Draft,
     /// The player's own digits, n * n, 0 = open.
     pub entries: Vec<u32>,
-    /// For each cell the values that the player's marks leave, v as bit v - 1, 0 = no marks; null where the player does
+    /// For each cell the values that the player's marks leave, v as bit v - 1, 0 = no marks; null if the player does
     /// not mark all that is left.
     pub marks: Option<Vec<u32>>,
-    /// For each cell the values that earlier hints ruled out, v as bit v - 1; empty where there are none.
+    /// For each cell the values that earlier hints ruled out, v as bit v - 1; empty if there are none.
     pub ruled_out: Vec<u32>,
     /// The cell, as row * n + column.
     pub cell: u16,
@@ -95,7 +95,7 @@ pub struct WhyNotAnswer {
 pub struct HintStep {
     /// The id of the rule; its title has the key `technique.<id>`.
     pub rule: &'static str,
-    /// Whether something has to be supposed to see it.
+    /// Whether something must be supposed to see it.
     pub trial: bool,
     /// The sentence about it.
     pub sentence: Message,

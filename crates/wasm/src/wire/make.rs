@@ -51,7 +51,7 @@ pub struct Made {
     pub link: String,
     /// Its only solution, row by row.
     pub solution: Vec<u32>,
-    /// How hard it is; null where the wish did not say how hard it should be.
+    /// How hard it is; null if the wish did not say how hard it should be.
     pub grade: Option<MadeGrade>,
     /// The seed that it was made from.
     #[serde(with = "decimal")]

@@ -1,7 +1,7 @@
 //! Requests and answers of the page, as types that can be serialised.
 //!
 //! The core's own words (a draft, a message, a fault, a verdict) say at their definitions how they are serialised, and
-//! stand here as they are. The requests and the answers are put together from them. With the feature `types` all of them
+//! are here as they are. The requests and the answers are put together from them. With the feature `types` all of them
 //! know their TypeScript names too, from which the build writes the page's `types.ts`, so that neither side can drift
 //! from the other.
 

@@ -1,4 +1,4 @@
-//! Places in steps and their evidence: boards, houses, numbers that stand in cells and numbers that go.
+//! Places in steps and their evidence: boards, houses, numbers that are in cells and numbers that go.
 
 use gridfold_core::deduction::{Board, Decided, Layout};
 use gridfold_core::grid::{Cell, House, Values};
@@ -9,7 +9,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct HintBoard {
-    /// The numbers that stand there, n * n, 0 = open.
+    /// The numbers that are there, n * n, 0 = open.
     pub placed: Vec<u32>,
     /// The candidates of each cell, v as bit v - 1.
     pub candidates: Vec<u32>,

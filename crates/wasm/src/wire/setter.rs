@@ -27,7 +27,7 @@ pub struct CompleteRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CompleteAnswer {
-    /// The proposals; none where the puzzle has one solution already, or none can be made.
+    /// The proposals; none if the puzzle has one solution already, or none can be made.
     pub proposals: Vec<CompleteProposal>,
     /// Whether no proposal with fewer things exists.
     pub proven: bool,
@@ -49,14 +49,14 @@ pub struct CompleteProposal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PrintedItem {
-    /// The place and what stands there.
+    /// The place and what is there.
     #[serde(flatten)]
     pub at: PrintedAt,
     /// The same in words.
     pub message: Message,
 }
 
-/// A place, and what stands there.
+/// A place, and what is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "lowercase")]

@@ -33,7 +33,7 @@ pub struct RecogniseRequest {
 pub struct RecogniseAnswer {
     /// The puzzles and errors, in the order of the text.
     pub found: Vec<Recognised>,
-    /// The line where the next part begins; null where the text is over.
+    /// The line where the next part begins; null if the text is over.
     pub next: Option<usize>,
 }
 

@@ -40,7 +40,7 @@ const VARIANTS: &[Sort] = &[
     ("mixed", &[Adjacent]),
 ];
 
-/// The wishes, tried one after the other.
+/// The wishes, tried one by one.
 const ORDER: &[(usize, &[Sort])] = &[
     (4, PLAIN),
     (5, PLAIN),
@@ -52,7 +52,7 @@ const ORDER: &[(usize, &[Sort])] = &[
     (7, VARIANTS),
 ];
 
-/// Finds a puzzle for each rule anew, and writes the table.
+/// Searches again for a puzzle for each rule, and writes the table.
 pub(crate) fn find() -> Outcome {
     let mut table = String::new();
     for rule in RULES {
@@ -89,7 +89,7 @@ fn wish(rule: &'static Rule, size: usize, (kind, features): Sort) -> Option<Wish
     Some(Wish { features, aim: Aim::Rule(rule), ..Wish::of(Kind::named(kind)?, size) })
 }
 
-/// The puzzle with the least effort; nothing where the first seed has none.
+/// The puzzle with the least effort; nothing if the first seed has none.
 fn easiest(wish: &Wish) -> Option<Made> {
     let first = made(wish, 1)?;
     let others = (2..=CHOICE).filter_map(|seed| made(wish, seed));

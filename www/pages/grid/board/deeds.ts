@@ -18,7 +18,7 @@ import { DEEPEST_BRANCH, type Position } from '../state/position';
 import { chain, mode, tool } from '../state/screen';
 import { describePlace, sightWords } from './speech';
 
-/** The same tool once more gives the digits back. */
+/** The same tool again gives the digits back. */
 export function chooseTool(next: Tool): void {
 	tool.value = tool.peek() === next ? 'digit' : next;
 	speak(t(`said.tool.${tool.peek()}`));
@@ -69,7 +69,7 @@ export function lookAlong(cells: readonly number[]): void {
 	if (chain.peek().length > 0) speak(sightWords());
 }
 
-/** Writes the only mark of a cell as its digit; false where it has none or several. */
+/** Writes the only mark of a cell as its digit; false if it has none or several. */
 export function enterOnlyMark(cell: number): boolean {
 	const { corner, centre } = edits.shownMarks(present.peek(), marking.peek());
 	const digit = onlyDigit((corner[cell] ?? 0) | (centre[cell] ?? 0));

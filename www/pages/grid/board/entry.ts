@@ -117,7 +117,7 @@ function writePuzzle(place: Place, value: number, name: string): boolean {
 	return true;
 }
 
-/** The given of a cell; where there is none, rubbing out takes its circle or square away. */
+/** The given of a cell; if there is none, rubbing out takes its circle or square away. */
 function withCell(puzzle: Draft, cell: number, value: number): Draft {
 	const isBare = value === 0 && puzzle.givens[cell] === 0;
 	return isBare ? withShape(puzzle, cell, 'none') : withGiven(puzzle, cell, value);

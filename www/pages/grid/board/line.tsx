@@ -14,7 +14,7 @@ export function BoardLine() {
 }
 
 function how(): string {
-	// On the street the same words stand below the houses.
+	// On the street the same words are below the houses.
 	if (streetClue.value) return '';
 	const slot = clueSlotAt(draft.value.size, focus.value);
 	if (mode.value === 'play') return playing();

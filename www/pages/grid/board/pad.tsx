@@ -49,7 +49,7 @@ export function NumberPad() {
 	);
 }
 
-/** At a clue that may be higher than any cell the keys are digits, typed one after the other. */
+/** At a clue that may be higher than any cell the keys are digits, typed one by one. */
 const typesDigits = () => isOpenClue(focus.value) && highestClue(draft.value) > draft.value.size;
 
 function DigitKey({ digit }: { digit: number }) {
@@ -162,7 +162,7 @@ function EraseKey() {
 	);
 }
 
-/** How many keys stand in a row so that all rows, of at most so many, are about equally long. */
+/** How many keys are in a row so that all rows, of at most so many, are about equally long. */
 function inRows(keys: number, most: number): number {
 	return Math.ceil(keys / Math.ceil(keys / most));
 }

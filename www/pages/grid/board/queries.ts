@@ -1,6 +1,6 @@
 /*
  * Questions to the board in words, by a key and a second one: a whole row or
- * column with its clues and signs, where a number stands, and how far the board
+ * column with its clues and signs, where a number is, and how far the board
  * is filled. Only words are made here.
  */
 import { t } from '../../../language';
@@ -34,7 +34,7 @@ function lineWords(axis: 'row' | 'column', index: number): string {
 	return [t(`query.${axis}`, { number: index + 1, values }), ...clues].filter(Boolean).join('; ');
 }
 
-/** The values of a line and what stands between them, in reading order. */
+/** The values of a line and what is between them, in reading order. */
 function cellWords(axis: 'row' | 'column', index: number): string[] {
 	const { cells, scale, size } = view.value;
 	const across = axis === 'row';

@@ -95,7 +95,7 @@ const sight = computed(() => {
 	]);
 });
 
-/** The digit that is lit wherever it stands: the picked one, or the one at the caret. */
+/** The digit that is lit wherever it is: the picked one, or the one at the caret. */
 export const lit = computed(() => {
 	const { row, column } = focus.value;
 	if (mode.value !== 'play') return 0;

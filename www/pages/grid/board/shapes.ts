@@ -1,6 +1,6 @@
 /*
  * Grey circles and squares below numbers, which say that these are odd or even. They belong to the puzzle, so they
- * change in Set alone; the same one once more takes it away.
+ * change in Set alone; the same one again takes it away.
  */
 import type { Shape } from '../../../pictures/grid/board/keys';
 import { placeOfCell } from '../../../pictures/grid/places';

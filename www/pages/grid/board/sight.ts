@@ -56,7 +56,7 @@ function missingValues(size: number, values: readonly number[]): number[] {
 	return all.filter((value) => !values.includes(value));
 }
 
-/** The cells of the chain that a sign belongs to; none where there is no sign. */
+/** The cells of the chain that a sign belongs to; none if there is no sign. */
 export function chainAt(draft: Draft, gap: Gap): number[] {
 	const [first, second] = beside(draft.size, gap);
 	const sign = signAt(draft, gap);
@@ -64,7 +64,7 @@ export function chainAt(draft: Draft, gap: Gap): number[] {
 	return sign === 'greater' ? chainThrough(draft, second, first) : [];
 }
 
-/** The cells that a chain of signs joins to these, upwards and downwards; themselves alone where there is none. */
+/** The cells that a chain of signs joins to these, upwards and downwards; themselves alone if there is none. */
 export function chainThrough(draft: Draft, lesser: number, greater = lesser): number[] {
 	const pairs = gapsOf(draft.size).flatMap((gap) => {
 		const [first, second] = beside(draft.size, gap);

@@ -22,7 +22,7 @@ export function beginSign(sign: Sign): void {
 	else tell({ key: 'notice.fixed' });
 }
 
-/** The arrow after `<` or `>` says between which two cells the sign stands. */
+/** The arrow after `<` or `>` says between which two cells the sign is. */
 export function signTowards(sign: Sign, place: Place, down: number, right: number): void {
 	if (!isCell(draft.peek().size, { row: place.row + down, column: place.column + right })) return;
 	const gap = {
@@ -35,7 +35,7 @@ export function signTowards(sign: Sign, place: Place, down: number, right: numbe
 
 const OPPOSITE: Record<Sign, Sign> = { less: 'greater', greater: 'less', bar: 'bar', none: 'none' };
 
-/** The same sign once more takes it away. */
+/** The same sign again takes it away. */
 function putSign(gap: Gap, sign: Sign): void {
 	const puzzle = draft.peek();
 	editDraft(withSign(puzzle, gap, signAt(puzzle, gap) === sign ? 'none' : sign));

@@ -28,7 +28,7 @@ export function openStreet(place: Place): void {
 	speak(describePlace(place));
 }
 
-/** Back to where the clue stands in the city. */
+/** Back to where the clue is in the city. */
 export function closeStreet(): void {
 	street.value = '';
 	requestAnimationFrame(focusBoard);

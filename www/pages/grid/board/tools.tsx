@@ -24,7 +24,7 @@ const SHORTER: Record<(typeof TOOLS)[number], Key> = {
 	zoom: 'tool.zoom',
 };
 
-/** What a digit does; the same once more makes it a number again. */
+/** What a digit does; the same again makes it a number again. */
 const STYLES = ['digit', 'corner', 'centre', 'colour'] as const;
 
 export function Tools() {

@@ -75,7 +75,7 @@ export function meaning(
 	return typed + ground <= highest ? typed + ground : null;
 }
 
-/** "1 3 2", "1,3,2" and "5 . 5 3 - 1" are numbers for a side, 0 where there is none; "132" may be anything. */
+/** "1 3 2", "1,3,2" and "5 . 5 3 - 1" are numbers for a side, 0 if there is none; "132" may be anything. */
 export function numbersIn(text: string): number[] {
 	const words = text.trim().split(/[\s,;]+/);
 	const plain = words.length > 1 && words.every((word) => /^(?:\d+|[-._])$/.test(word));
@@ -83,7 +83,7 @@ export function numbersIn(text: string): number[] {
 	return words.map((word) => (/\d/.test(word) ? Number(word) : 0));
 }
 
-/** The clues of a whole side, "5 . 5 3 . 1" or "5.53.1", with 0 where there is none; null where it is not a side. */
+/** The clues of a whole side, "5 . 5 3 . 1" or "5.53.1", with 0 if there is none; null if it is not a side. */
 export function sideIn(text: string, size: number, highest: number): number[] | null {
 	const spaced = /[\s,;]/.test(text.trim()) || highest > 9;
 	const words = spaced ? text.trim().split(/[\s,;]+/) : [...text.trim()];

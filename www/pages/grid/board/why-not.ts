@@ -43,7 +43,7 @@ export function whyNot(value: number): void {
 	if (value > 0) void askWhyNot({ cell: cellAt(focus.peek()), value });
 }
 
-/** Asks about the mark at a place, `x` and `y` being measured in its cell; false where there is none. */
+/** Asks about the mark at a place, `x` and `y` being measured in its cell; false if there is none. */
 export function whyNotAt(place: Place, x: number, y: number): boolean {
 	if (!canHint() || !isOpen(place)) return false;
 	const value = markAt(cellAt(place), x, y);
@@ -61,7 +61,7 @@ export function whyNotAnyAt(place: Place, x: number, y: number): boolean {
 	return true;
 }
 
-/** The mark of a cell at a point, 0 where none is near. */
+/** The mark of a cell at a point, 0 if none is near. */
 function markAt(cell: number, x: number, y: number): number {
 	const { corner, centre } = shownMarks(present.peek(), marking.peek());
 	const { size } = draft.peek();

@@ -31,7 +31,7 @@ function showAll(): void {
 	showsAll.value = true;
 }
 
-/** The place in the list of what was left out last, until the list is made anew: the keyboard goes on there. */
+/** The place in the list of what was left out last, until the list is made again: the keyboard goes on there. */
 let left: number | null = null;
 
 export function ConditionList({ conditions, tone, removable }: ListProps) {

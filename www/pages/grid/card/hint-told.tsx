@@ -1,7 +1,7 @@
 /*
  * The words of a hint, fetched with the first one: its sentence, in which the names
  * of cells light these up on the board, what it rules out, the proof behind it, and
- * each sentence of a run. The answer to why a number cannot be stands here too.
+ * each sentence of a run. The answer to why a number cannot be is here too.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import type { HintStep } from '../../../engine/types';

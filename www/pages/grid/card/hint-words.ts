@@ -49,7 +49,7 @@ function linesNamed(step: HintStep): Named[] {
 
 const lineName = (row: boolean, index: number): Named => ({ type: 'line', row, index });
 
-/** The line that several signs stand in. */
+/** The line that several signs are in. */
 function lineThrough(signs: HintStep['conditions']['signs']): Named | null {
 	const { size } = draft.value;
 	const cells = signs.length > 1 ? signs.flatMap(({ lesser, greater }) => [lesser, greater]) : [];

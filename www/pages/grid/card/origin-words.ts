@@ -16,7 +16,7 @@ import { titleOf } from './titles';
 export const levelKey = (grade: MadeGrade | null): Key =>
 	grade ? `band.${grade.band}` : 'play.no-level';
 
-/** The level that is wished, in a word; empty where it is another wish. */
+/** The level that is wished, in a word; empty if it is another wish. */
 export const levelOf = ({ aim }: Wish): string =>
 	aim.type === 'band' ? t(`band.${aim.band}`) : '';
 

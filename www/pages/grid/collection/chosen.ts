@@ -1,5 +1,5 @@
 /*
- * Which of one's own puzzles make the collection, in which order, and its title, kept on this device. Before anything was
+ * Which of the player's own puzzles make the collection, in which order, and its title, kept on this device. Before anything was
  * chosen it is all of them, the latest first.
  */
 import { computed } from '@preact/signals';
@@ -33,7 +33,7 @@ export function nameList(title: string): void {
 	remembered.change((now) => ({ ...now, title }));
 }
 
-/** All of one's own in the order of the collection; those that came later stand at its end. */
+/** All own puzzles in the order of the collection; those that came later are at its end. */
 export const sorted = computed<readonly LeftBoard[]>(() => {
 	const { order } = remembered.value;
 	const place = ({ board }: LeftBoard) => {

@@ -19,7 +19,7 @@ export const MOST = 200;
 export const listLink = ({ title, links }: List): string =>
 	[NAME, textInLink(title.trim()), ...links].join(BETWEEN);
 
-/** The list of a link, where it is one; some programs encode what stands between. */
+/** The list of a link, where it is one; some programs encode what is between. */
 export function readList(link: string): List | null {
 	const [name, title, ...links] = link.replace(/%7E/gi, BETWEEN).split(BETWEEN);
 	if (name !== NAME || title === undefined) return null;

@@ -21,7 +21,7 @@ const remembered = new Remembered(MEMORY);
 /** As it is now; a signal is read. */
 export const playedList = (): List => remembered.value;
 
-/** The place of the puzzle on the table in the list, from 0; -1 where it is none of it. */
+/** The place of the puzzle on the table in the list, from 0; -1 if it is not in it. */
 export const placeInList = (): number =>
 	playedList().links.findIndex((link) => sameLink(link, puzzleLink()));
 

@@ -1,4 +1,4 @@
-/* A text with several grids: the button that plays them one after the other. */
+/* A text with several grids: the button that plays them one by one. */
 import './texts';
 import { useEffect, useState } from 'preact/hooks';
 import { checkOf } from '../../../engine/grids';

@@ -32,7 +32,7 @@ const LARGEST_GRADED = 9;
 
 const grades = new WeakMap<Draft, Promise<Level | null>>();
 
-/** The level of a puzzle; null where its steps do not lead to the end, or it is too large to be waited for. */
+/** The level of a puzzle; null if its steps do not lead to the end, or it is too large to be waited for. */
 function gradeOf(draft: Draft): Promise<Level | null> {
 	if (draft.size > LARGEST_GRADED) return Promise.resolve(null);
 	const known = grades.get(draft);

@@ -79,7 +79,7 @@ export function openMade({ draft, link, grade }: Made, wish: Wish, daily: DailyN
 	goToStart();
 }
 
-/** Opens a puzzle that was made here once more, as the visitor's own, to be changed. */
+/** Opens a puzzle that was made here again, as the visitor's own, to be changed. */
 export function editCopy(): void {
 	const { draft, about } = present.peek();
 	show({ ...position(draft), about: madeOwn(about) });
@@ -169,7 +169,7 @@ async function follow(link: string): Promise<void> {
 }
 
 /**
- * Takes up the puzzle of a link, as it was left if it was played before; false where nothing could be read. While it is
+ * Takes up the puzzle of a link, as it was left if it was played before; false if nothing could be read. While it is
  * read, another link may be followed: the board is that one's then.
  */
 async function takeLink(link: string): Promise<boolean> {

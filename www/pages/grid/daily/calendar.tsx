@@ -152,7 +152,7 @@ function focusDay(): Day {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Goes where a key leads, if there is such a day; false where it goes nowhere. */
+/** Goes where a key leads, if there is such a day; false if it goes nowhere. */
 function onKey(event: KeyboardEvent): boolean {
 	if (event.ctrlKey || event.metaKey || event.altKey) return false;
 	const to = goal(event.key, focusDay());

@@ -60,7 +60,7 @@ export function weeksOf(month: Month): (Day | null)[][] {
 }
 
 /**
- * How many days in a row were solved, up to the last of them; 0 where that was before yesterday. A day that lies ahead
+ * How many days in a row were solved, up to the last of them; 0 if that was before yesterday. A day that lies ahead
  * counts: the clock may have been put back since, or the visitor has flown westwards.
  */
 export function streak(solved: readonly Day[], today: Day): number {

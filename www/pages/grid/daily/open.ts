@@ -19,10 +19,10 @@ import { type Day, hasPuzzles, isDay } from './days';
 import { boardOf, puzzlesOf, showDay } from './puzzles';
 import { lookAtClock, today } from './today';
 
-/** `daily/2026-11-22/small`; without what stands behind it. */
+/** `daily/2026-11-22/small`; without what follows it. */
 const LINK = /^daily(?:\/([^/]*)(?:\/(.*))?)?$/;
 
-/** Several puzzles to be played one after the other. */
+/** Several puzzles to be played one by one. */
 const LIST = /^list(~|%7E)/i;
 
 const openList = async (link: string) => (await import('../collection/played')).openList(link);

@@ -45,7 +45,7 @@ export async function askPuzzles(day: Day): Promise<void> {
 	await puzzlesOf(day);
 }
 
-/** The puzzles of a day, the easiest first; none where the core does not say. */
+/** The puzzles of a day, the easiest first; none if the core does not say. */
 export async function puzzlesOf(day: Day): Promise<readonly DailyPuzzle[]> {
 	const before = known.peek()[day];
 	if (before) return before;
@@ -84,7 +84,7 @@ export function watchDaily(): void {
 	});
 }
 
-/** The link of another puzzle of the day that is played, the easiest first; nothing where none is unsolved. */
+/** The link of another puzzle of the day that is played, the easiest first; nothing if none is unsolved. */
 export function nextOfDay(): string | null {
 	const daily = origin.value?.daily;
 	if (!daily) return null;

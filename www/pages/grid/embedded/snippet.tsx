@@ -29,7 +29,7 @@ export function Snippet() {
 	);
 }
 
-/** What stands around the board: padding, title, tools, Hint, the way to the whole page. */
+/** What is around the board: padding, title, tools, Hint, the way to the whole page. */
 const AROUND = 217;
 /** A row of the pad, of seven keys at most. */
 const ROW = 53;

@@ -1,5 +1,5 @@
 /*
- * Giving a puzzle away: its link, a picture of it, lines for a site of one's own, and its text in any form that can
+ * Giving a puzzle away: its link, a picture of it, lines for a site of their own, and its text in any form that can
  * carry it.
  */
 import { signal } from '@preact/signals';
@@ -202,7 +202,7 @@ function Refusal({ said }: { said: WriteAnswer | null | undefined }) {
 	return said && 'refused' in said ? <p class="finding bad">{say(said.refused)}</p> : null;
 }
 
-/** Every form but the link, which stands above them. */
+/** Every format but the link, which is above them. */
 async function write(puzzle: Draft, words: About): Promise<void> {
 	const known = await quick.ask('formats', []).catch(() => []);
 	const all = await Promise.all(

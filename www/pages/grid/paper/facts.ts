@@ -11,7 +11,7 @@ import type { Item, Level } from './items';
 
 export interface Facts {
 	readonly solved?: Pick<SolveAnswer, 'verdict' | 'solutions'>;
-	/** Null where its steps do not lead to the end. */
+	/** Null if its steps do not lead to the end. */
 	readonly level?: Level | null;
 	readonly path?: PathAnswer;
 }

@@ -15,7 +15,7 @@ import { type LeftBoard, slots } from '../state/slots';
 
 export interface Item {
 	readonly its: Position;
-	/** The fragment of its link; empty where it has none. */
+	/** The fragment of its link; empty if it has none. */
 	readonly link: string;
 	/** Its level, as far as that is known without asking. */
 	readonly grade: Level | null;

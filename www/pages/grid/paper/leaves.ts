@@ -30,7 +30,7 @@ interface How {
 	readonly solutions: boolean;
 	/** With a title and a list of what is in it. */
 	readonly isBook: boolean;
-	/** How many rules stand above the contents. */
+	/** How many rules are above the contents. */
 	readonly rules?: number;
 }
 
@@ -43,7 +43,7 @@ export function leavesOf(pieces: readonly Piece[], how: How): Leaf[] {
 	];
 }
 
-/** The page that each puzzle stands on, from 1. */
+/** The page of each puzzle, from 1. */
 export function pagesOf(leaves: readonly Leaf[]): Map<number, number> {
 	return new Map(
 		leaves.flatMap((leaf, at) =>
@@ -92,7 +92,7 @@ function answersOf(pieces: readonly Piece[], { paper }: How): Leaf[] {
 }
 
 /**
- * Fills sheets one after the other. What is largest on a sheet, and so has the least value, says how much there is
+ * Fills sheets one by one. What is largest on a sheet, and so has the least value, says how much there is
  * room for; the next one begins another sheet where it would be too much.
  */
 function filled<Value extends number>(

@@ -7,7 +7,7 @@ import { PAPERS, type Paper, PER_SHEET } from './measures';
 
 const ON_SHEETS = ['played', 'graded', 'rules', 'code', 'solutions', 'path'] as const;
 
-/** Nothing was played there yet, and the rules stand on the first page. */
+/** Nothing was played there yet, and the rules are on the first page. */
 const IN_BOOKS = ['graded', 'code', 'answers', 'path'] as const;
 
 export function Looks() {

@@ -55,7 +55,7 @@ function slotOf(paper: Paper, per: PerSheet): Room {
 	};
 }
 
-/** Whether the code stands beside the board; else beside the title. */
+/** Whether the code is beside the board; else beside the title. */
 export const isBeside = (per: PerSheet): boolean => per === 2 || per === 6;
 
 /** The side of the largest board in a slot. */
@@ -86,7 +86,7 @@ const LEAST_CODE = 25;
 /** A module that is smaller is lost in print or in the camera. */
 const LEAST_MODULE = 0.4;
 
-/** The side of a code without its quiet zone; 0 where it would have to be larger than there is room. */
+/** The side of a code without its quiet zone; 0 if it would have to be larger than the room for it. */
 export function codeSide(modules: number, per: PerSheet): number {
 	const side = modules > 0 ? Math.max(LEAST_CODE, modules * LEAST_MODULE) : 0;
 	return side <= (per === 6 ? 30 : 42) ? side : 0;
@@ -115,7 +115,7 @@ export function answersPer(columns: number, paper: Paper): number {
 	return columns * Math.max(1, Math.floor(rows));
 }
 
-/** The title of a book with what stands below it, its start number and the head of its table. */
+/** The title of a book with what is below it, its start number and the head of its table. */
 const BOOK_TITLE = 50;
 /** A rule has four lines at most. */
 const RULE = 19;
@@ -123,7 +123,7 @@ const RULE = 19;
 export const MOST_RULES = 7;
 const CONTENTS_LINE = 6.1;
 
-/** How many lines of the contents stand below the title and so many rules. */
+/** How many lines of the contents are below the title and so many rules. */
 export function firstLines(paper: Paper, rules: number): number {
 	const left = bodyOf(paper).height - BOOK_TITLE - rules * RULE;
 	return Math.max(1, Math.floor(left / CONTENTS_LINE));

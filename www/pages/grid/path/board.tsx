@@ -59,7 +59,7 @@ function label(known: Steps | null): string {
 	return t(known.isDone ? 'steps.board-after' : 'steps.board', { index: known.at + 1 });
 }
 
-/** Until the steps are known, and where there are none, what is printed. */
+/** Until the steps are known, and if there are none, what is printed. */
 function shownBoard(known: Steps | null) {
 	const step = known && stepAt(known);
 	if (!step) return { placed: draft.value.givens, candidates: draft.value.givens.map(() => 0) };

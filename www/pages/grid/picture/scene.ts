@@ -21,7 +21,7 @@ export const hasSolution = signal(false);
 /** Solutions that take longer are not waited for. */
 const NODES = 20_000;
 
-/** The solution found for the picture alone; null where there was nothing to be found in time. */
+/** The solution found for the picture alone; null if there was nothing to be found in time. */
 const found = signal<{ draft: Draft; values: readonly number[] | null } | null>(null);
 
 const solution = computed(() => {

@@ -19,7 +19,7 @@ export async function published(draft: Draft, about: About): Promise<Said> {
 
 const solutions = new WeakMap<Draft, Promise<readonly number[]>>();
 
-/** The only solution; nothing where there are several, or none was found in time. */
+/** The only solution; nothing if there are several, or none was found in time. */
 function solutionOf(draft: Draft): Promise<readonly number[]> {
 	const known = solutions.get(draft);
 	if (known) return known;

@@ -1,5 +1,5 @@
 /*
- * The rules of a puzzle in words, complete enough to be published with it: what is filled in, what stands around the grid
+ * The rules of a puzzle in words, complete enough to be published with it: what is filled in, what is around the grid
  * and between its cells, and each variant, a paragraph each. In any language of the page.
  */
 import type { Draft } from '../../../engine/types';

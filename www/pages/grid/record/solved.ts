@@ -48,7 +48,7 @@ interface Group {
 	readonly count: number;
 	/** How many of them without a hint. */
 	readonly alone: number;
-	/** In seconds, of those with a time; null where none has one. */
+	/** In seconds, of those with a time; null if none has one. */
 	readonly best: number | null;
 	readonly median: number | null;
 }

@@ -1,6 +1,6 @@
 /*
- * The record in words, numbers and bars: how much was solved, of which kinds and levels, in what time. Each bar stands
- * beside its number, so that nothing has to be seen to be known.
+ * The record in words, numbers and bars: how much was solved, of which kinds and levels, in what time. Each bar is
+ * beside its number, so that nothing must be seen to be known.
  */
 import './texts';
 import './record.css';

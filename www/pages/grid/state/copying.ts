@@ -1,5 +1,5 @@
 /*
- * The way of a puzzle from paper onto the board, in three steps: what stands around the grid or between its cells, what
+ * The way of a puzzle from paper onto the board, in three steps: what is around the grid or between its cells, what
  * is printed inside, and what the visitor has written there. It is over when the visitor plays; none of it is stored.
  */
 import { computed, signal } from '@preact/signals';
@@ -16,7 +16,7 @@ const begun = signal<{ readonly board: string; readonly step: Step } | null>(nul
 export const stepsOf = ({ clues, signs }: Kind): readonly Step[] =>
 	clues || signs ? ALL : ALL.slice(1);
 
-/** The step that the board on the table is at; null where it is not being copied. Own numbers are for Play alone. */
+/** The step that the board on the table is at; null if it is not being copied. Own numbers are for Play alone. */
 export const copyStep = computed<Step | null>(() => {
 	const now = begun.value;
 	if (now?.board !== present.value.board) return null;

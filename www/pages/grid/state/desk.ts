@@ -1,6 +1,6 @@
 /*
  * The setter's desk's own findings while nobody touches the board: what could go
- * where there is one solution, the smallest conflict where there is none. In a
+ * where there is one solution, the smallest conflict if there is none. In a
  * lane of its own, so that it ends no search of the setter's; an edit ends it.
  * How many solutions there are is known before (`badge.ts`).
  */

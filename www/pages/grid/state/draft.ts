@@ -72,7 +72,7 @@ export function withSign(draft: Draft, gap: Gap, sign: Sign): Draft {
 		: { ...draft, down: put(draft.down, index, sign) };
 }
 
-/** With parks one building less stands in a line; a sum is at most that of all heights. */
+/** With parks one building less is in a line; a sum is at most that of all heights. */
 export function highestClue(draft: Draft): number {
 	const { parks, clues } = readingOf(draft);
 	const tallest = draft.size - (parks ? 1 : 0);
@@ -83,7 +83,7 @@ export function withUnit(draft: Draft, unit: number): Draft {
 	return { ...draft, unit };
 }
 
-/** The order in which repeated taps on a gap walk; where bars stand there are no others. */
+/** The order in which repeated taps on a gap walk; where bars are there are no others. */
 export function nextSign(sign: Sign, gaps: Reading['gaps']): Sign {
 	if (sign === 'none') return gaps === 'bars' ? 'bar' : 'less';
 	return sign === 'less' && gaps === 'signs' ? 'greater' : 'none';

@@ -87,7 +87,7 @@ function untaken(position: Position): number[] {
 	);
 }
 
-/** The marks of every open cell as bits without a sign, and none for the others; null where an open cell has none. */
+/** The marks of every open cell as bits without a sign, and none for the others; null if an open cell has none. */
 export function marksOfAll(position: Position, marking: Marking): number[] | null {
 	const { corner, centre } = shownMarks(position, marking);
 	const open = corner.map((_, cell) => isOpen(position, cell));

@@ -92,7 +92,7 @@ export function stepForward(): void {
 	history.value = tallied(redo(history.value), present.value);
 }
 
-/** Goes back step by step to a position of this board for which something holds; false where there is none. */
+/** Goes back step by step to a position of this board for which something holds; false if there is none. */
 export function stepBackTo(holds: (earlier: Position) => boolean): boolean {
 	const { board } = present.value;
 	let earlier = undo(history.value);

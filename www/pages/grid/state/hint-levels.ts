@@ -3,14 +3,14 @@
  * thing, then why; for those who want less at once the kind comes first, alone.
  * What is told then is done on the board, and the next hint follows: a run, which
  * places numbers only, is told at once. A hint is one step, a run, or several steps
- * that lead to a number, one after the other. Why a cell cannot have a number is
+ * that lead to a number, one by one. Why a cell cannot have a number is
  * told like a hint at its last level. How hints are asked for is in `hint.ts`.
  */
 import type { HintState, HintStep, WhyNotAnswer } from '../../../engine/types';
 
 type Level = 'kind' | 'where' | 'why' | 'done';
 
-/** The levels of a hint, one after the other: two, or three. */
+/** The levels of a hint, one by one: two, or three. */
 const LEVELS = { quick: ['where', 'why'], slow: ['kind', 'where', 'why'] } as const;
 type Help = keyof typeof LEVELS;
 
@@ -60,7 +60,7 @@ const SINGLES: Record<string, 'cell' | 'line'> = {
 	'last-cell': 'line',
 };
 
-/** The common reason of all numbers of a run; null where it is another reason. */
+/** The common reason of all numbers of a run; null if it is another reason. */
 export function runOf(steps: readonly HintStep[]): 'cell' | 'line' | 'mixed' | null {
 	const [kind, ...others] = new Set(steps.map(({ rule }) => SINGLES[rule] ?? null));
 	if (others.length === 0) return kind ?? null;
@@ -96,7 +96,7 @@ interface Spot {
 	readonly column: number;
 }
 
-/** The steps that are spoken of: all of a run, else one; none where there is no hint. */
+/** The steps that are spoken of: all of a run, else one; none if there is no hint. */
 export function stepsOf({ hints, which, at, toNumber }: Hint): readonly HintStep[] {
 	const steps = hints[which] ?? [];
 	return toNumber ? steps.slice(at, at + 1) : steps;

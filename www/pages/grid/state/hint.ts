@@ -47,7 +47,7 @@ export function canHint(): boolean {
 	return hasHints() && (!question || question === 'hint' || question === 'why-not');
 }
 
-/** The next level of the hint, or what it says done and what comes then; a first hint where there is none. */
+/** The next level of the hint, or what it says done and what comes then; a first hint if there is none. */
 export async function nextHint(): Promise<void> {
 	const known = hint.peek();
 	if (!canHint() || running.peek()) return;
@@ -58,7 +58,7 @@ export async function nextHint(): Promise<void> {
 	else await done(known);
 }
 
-/** The steps up to the next number, one after the other. */
+/** The steps up to the next number, one by one. */
 export async function askNextNumber(): Promise<void> {
 	if (canHint() && !running.peek()) await askHint({ toNumber: true });
 }

@@ -45,7 +45,7 @@ export const takeNext = (wish: Wish) => ahead.take(wish);
 export function watchNext(): void {
 	effect(() => {
 		const wish = nextWish.value;
-		// Each number begins the pause anew.
+		// Each number begins the pause again.
 		void present.value;
 		if (mode.value !== 'play' || !hasEntries.value) return;
 		const timer = setTimeout(() => ahead.want(wish), PAUSE);

@@ -1,5 +1,5 @@
 /*
- * The puzzles of one's own that are kept on this device, as one text: above each
+ * The player's own puzzles that are kept on this device, as one text: above each
  * its title as a comment, which every reader of lists skips, and a blank line
  * below. So the text can be pasted again as a list.
  */

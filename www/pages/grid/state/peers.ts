@@ -41,7 +41,7 @@ function standing(draft: Draft, entries: readonly number[]): number[] {
 	});
 }
 
-/** For each cell the digits that stand in one of its peers. */
+/** For each cell the digits that are in one of its peers. */
 export function takenDigits(draft: Draft, entries: readonly number[]): number[] {
 	const digits = standing(draft, entries);
 	return peersOf(draft).map((peers) => peers.reduce((bits, peer) => bits | (digits[peer] ?? 0), 0));

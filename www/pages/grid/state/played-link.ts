@@ -37,7 +37,7 @@ function written(values: readonly number[], width: number): string {
 
 const RUNS = new RegExp(`-{${SHORTEST_RUN},${LONGEST_RUN}}`, 'g');
 
-/** The played position, read from the end of a link; null where it does not fit the puzzle. */
+/** The played position, read from the end of a link; null if it does not fit the puzzle. */
 export function readPlayed(text: string, size: number): Played | null {
 	const width = charsFor(size);
 	const [entries, corner, centre, colours, gone, ...more] = text.split('.');

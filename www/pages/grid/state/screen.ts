@@ -15,7 +15,7 @@ export type Mode = 'play' | 'set';
 /** A page of another site shows boards that are never set up. */
 export const mode = signal<Mode>(isEmbedded ? 'play' : 'set');
 export const focus = signal<Place>({ row: 0, column: 0 });
-/** The cells that are selected together, by number; none where the caret is alone. */
+/** The cells that are selected together, by number; none if the caret is alone. */
 export const selection = signal<readonly number[]>([]);
 /** What a digit does in Play. */
 export const tool = signal<Tool>('digit');

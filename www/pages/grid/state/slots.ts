@@ -73,7 +73,7 @@ function watchAddress(): void {
 	});
 }
 
-/** The link of the puzzle on the board; empty where it has none, null while that is not known. */
+/** The link of the puzzle on the board; empty if it has none, null while that is not known. */
 function linkNow(): string | null {
 	const known = check.value;
 	return known?.draft === present.value.draft ? known.link : null;

@@ -24,7 +24,7 @@ export const textInLink = (text: string): string =>
 		})
 		.join('');
 
-/** The text that stands in a link. */
+/** The text that is in a link. */
 export function textOfLink(part: string): string {
 	const bytes = part.match(/-[0-9a-f]{2}|[\s\S]/gi) ?? [];
 	const codes = bytes.flatMap((one) =>

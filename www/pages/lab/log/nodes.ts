@@ -171,7 +171,7 @@ export class NodeTable extends Nodes {
 	}
 }
 
-/** The tree as it stood when so many events had passed: nothing in it tells what came later. */
+/** The tree as it was when so many events had passed: nothing in it shows what came later. */
 export class NodesSoFar extends Nodes {
 	readonly count: number;
 

@@ -47,7 +47,7 @@ export function stepFrom(log: EventLog, passed: number, by: 1 | -1, grain: Grain
 	return Math.min(Math.max(at, 0), log.length);
 }
 
-/** The place just behind the next event of this kind (the last with -1); null where there is none. */
+/** The place just behind the next event of this kind (the last with -1); null if there is none. */
 export function findFrom(
 	log: EventLog,
 	passed: number,

@@ -51,7 +51,7 @@ export function Guess() {
 	);
 }
 
-/** It stands where the question stood, whether a guess was made or not, so that nothing below it moves. */
+/** It is in the place of the question, whether a guess was made or not, so that nothing below it moves. */
 function Compared({ id, tries, outcome }: ComparedProps) {
 	return (
 		<div class="guess-result">

@@ -8,7 +8,7 @@ import { number, t } from '../../../language';
 import { isRacing, lanes } from '../state/race';
 import { factorWords, nameOf } from '../words';
 
-/** The lane with the most positions, with which the others are compared; null where there is nothing to compare. */
+/** The lane with the most positions, with which the others are compared; null if there is nothing to compare. */
 function most(): LabLane | null {
 	const all = [...lanes.value.values()];
 	const [first, ...others] = all.sort((a, b) => b.counters.positions - a.counters.positions);

@@ -31,7 +31,7 @@ interface Estimate {
 	seconds: number;
 }
 
-/** How long the rest of a search takes at the speed so far; null where nothing can be said. */
+/** How long the rest of a search takes at the speed so far; null if nothing can be said. */
 export function estimate(log10Total: number, tries: number, micros: number): Estimate | null {
 	if (tries === 0 || micros === 0) return null;
 	const speed = (tries / micros) * 1e6;

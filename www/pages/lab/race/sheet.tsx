@@ -1,6 +1,6 @@
 /*
  * The race on paper, a table to be filled in by hand: what was guessed and
- * counted stands in it already, the rest is left empty. On the screen the
+ * counted is in it already, the rest is left empty. On the screen the
  * race itself is seen instead.
  */
 import { duration, number, t } from '../../../language';

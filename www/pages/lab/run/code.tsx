@@ -47,7 +47,7 @@ function showLit(list: HTMLOListElement | null): void {
 	list.scrollTop = line.offsetTop - list.offsetTop - middle;
 }
 
-/** Why there is no program, as the end of a key; empty where there is one. */
+/** Why there is no program, as the end of a key; empty if there is one. */
 function lack(id: string): Ids<'lab.no-program'> | '' {
 	if (family.value === 'snake') return 'snake';
 	if (languagesOf(id).length === 0) return 'strategy';

@@ -1,6 +1,6 @@
 /*
  * Decides whether the visitor may know how a run goes on. Before a strategy was
- * raced, or seen to its end, nothing on the page tells how long it is: its
+ * raced, or seen to the end, nothing on the page tells how long it is: its
  * tree, its counters and its slider grow with what was seen, so that a guess is
  * a guess.
  */
@@ -47,7 +47,7 @@ export function found(id: string): Outcome | null {
 	return { tries: now.counters.tries, ended: now.ended };
 }
 
-/** Another round: what was guessed and what came out are forgotten, and the run begins anew. */
+/** Another round: what was guessed and what came out are forgotten, and the run begins again. */
 export function guessAgain(): void {
 	lanes.value = new Map();
 	guesses.value = new Map();

@@ -1,7 +1,7 @@
 /*
  * The visitor's own turn: which places are tried before all others, and whether
  * the smallest set comes next. Another order is another search, so whatever
- * runs begins anew. Wishes go with the puzzle.
+ * runs begins again. Wishes go with the puzzle.
  */
 import { computed, signal } from '@preact/signals';
 import type { LabOrder } from '../../../engine/types';

@@ -1,6 +1,6 @@
 /*
  * Runs that are traced event by event. The worker keeps each run and the page
- * its log; the log is read ahead in small slices, one after the other, so that
+ * its log; the log is read ahead in small slices, one by one, so that
  * neither of them is ever busy for long. A run that is not shown is let go.
  */
 import { signal } from '@preact/signals';
@@ -17,7 +17,7 @@ export const AHEAD = 1_000_000;
 export const FARTHEST = 4_000_000;
 /** Events in one slice: as many as the page takes up in a few milliseconds. */
 const SLICE = 8192;
-/** The page looks anew at a growing log only so often, in milliseconds. */
+/** The page looks again at a growing log only so often, in milliseconds. */
 const PAUSE = 250;
 
 export interface Trace {

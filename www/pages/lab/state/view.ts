@@ -96,7 +96,7 @@ function walk(by: 1 | -1): void {
 	if (log) move(stepFrom(log, event.peek() + 1, by, grain.peek()));
 }
 
-/** Goes to the next event of a kind; false where there is none. */
+/** Goes to the next event of a kind; false if there is none. */
 export function seek(landmark: Landmark, by: 1 | -1 = 1): boolean {
 	const log = trace.peek()?.log;
 	const found = log ? findFrom(log, event.peek() + 1, by, landmark) : null;
@@ -182,7 +182,7 @@ export function watchPlaying(): void {
 	});
 }
 
-/** Goes to the place that was asked for as soon as the log has it, and begins anew with another puzzle. */
+/** Goes to the place that was asked for as soon as the log has it, and begins again with another puzzle. */
 export function watchTrace(): void {
 	effect(() => {
 		const at = awaited.value;

@@ -11,7 +11,7 @@ import type { ProgramData } from '../programs/compose';
 export interface Subject {
 	/** The strategies for it. */
 	readonly family: LabStrategy['family'];
-	/** Takes up the puzzle of a link; false where the link holds none. */
+	/** Takes up the puzzle of a link; false if the link holds none. */
 	readonly open: (link: string) => Promise<boolean>;
 	/** The kind of the puzzle, as the panel New lists it. */
 	readonly kind: () => string;
@@ -28,7 +28,7 @@ export interface Subject {
 	readonly title: () => string;
 	/** How its board is read, for the help. */
 	readonly about: () => string;
-	/** Places that can be tried before all others; none where there is only one order. */
+	/** Places that can be tried before all others; none if there is only one order. */
 	readonly places: () => readonly number[];
 	/** The decision of a level of the tree: "r2c3", "segment 4". */
 	readonly placeName: (place: number) => string;
@@ -40,7 +40,7 @@ export interface Subject {
 	readonly words: (log: EventLog, at: number, reason: LabReason) => string;
 	/** A run's verdict on another one's tries. */
 	readonly stance: StanceOf;
-	/** The puzzle for a program to copy; null where programs do not know all of it. */
+	/** The puzzle for a program to copy; null if programs do not know all of it. */
 	readonly programData: () => ProgramData | null;
 	/** The board at the event that is shown. */
 	readonly Board: ComponentType;

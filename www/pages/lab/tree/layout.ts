@@ -5,7 +5,7 @@ import type { Shown } from './shown';
 const ACROSS = 32;
 const DOWN = 60;
 /**
- * How far below its node a branch leaves it to the side, and how far above the next it is there: between them stand no
+ * How far below its node a branch leaves it to the side, and how far above the next it is there: between them are no
  * numbers, so that no branch crosses one.
  */
 export const LEAVES = 27;

@@ -147,7 +147,7 @@ function Value({ mark, look }: { mark: string; look: Look }) {
 	);
 }
 
-/** A pentagon stands where two compared strategies part. */
+/** A pentagon marks where two compared strategies part. */
 function parts(id: number): boolean {
 	const known = difference.value;
 	return known?.node === id && known.kind !== 'same' && known.kind !== 'unread';

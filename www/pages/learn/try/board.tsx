@@ -18,7 +18,7 @@ import { shade } from '../../../shell/settings';
 
 interface BoardProps {
 	draft: Draft;
-	/** What was found out to stand in its open cells. */
+	/** What was found out to be in its open cells. */
 	entries?: readonly number[];
 	label: string;
 	/** The cell that the next key is for. */

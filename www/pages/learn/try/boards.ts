@@ -6,7 +6,7 @@ import type { Draft, Feature, Mark, Sign } from '../../../engine/types';
 import type { ClueSlot } from '../../../pictures/grid/places';
 import type { Special } from '../../../pictures/grid/variants';
 
-/** A full board, and from where one looks along it, one after the other. */
+/** A full board, and from where one looks along it, one by one. */
 export interface Look {
 	readonly id: KindId | Special;
 	readonly does: 'look';
@@ -14,7 +14,7 @@ export interface Look {
 	readonly from: readonly ClueSlot[];
 }
 
-/** A board with a cell, of which one says what can stand there. */
+/** A board with a cell, of which one says what can be there. */
 export interface Fit {
 	readonly id: KindId | Special;
 	readonly does: 'fit';

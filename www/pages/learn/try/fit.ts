@@ -1,4 +1,4 @@
-/* Which numbers can stand in a cell by the rules alone, and for each other number the rule that forbids it. Pure. */
+/* Which numbers can be in a cell by the rules alone, and for each other number the rule that forbids it. Pure. */
 import type { Draft } from '../../../engine/types';
 import { beside, gapsOf, signAt } from '../../../pictures/grid/draft';
 import { groupsOf, readingOf } from '../../../pictures/grid/variants';
@@ -44,7 +44,7 @@ function besideGaps(draft: Draft, cell: number, value: number): Answer | undefin
 	return undefined;
 }
 
-/** All that can stand there. */
+/** All numbers that can be there. */
 export const fitting = (fit: Fit): number[] =>
 	fit.draft.givens
 		.slice(0, fit.draft.size)

@@ -17,7 +17,7 @@ interface Swing {
 	readonly share: number;
 }
 
-/** The swing under way; null where the picture stands still. */
+/** The swing under way; null if the picture stands still. */
 export const swing = signal<Swing | null>(null);
 
 /** A quarter turn, and the time to read a step, in milliseconds at usual speed. */

@@ -28,7 +28,7 @@ interface Turn {
 	readonly angle: number;
 }
 
-/** The turns that lead from a step to the next, one after the other; those of no angle are left out. */
+/** The turns that lead from a step to the next, one by one; those of no angle are left out. */
 export function turnsTo(folding: Folding, step: number): readonly Turn[] {
 	const { joints, directions, tails } = folding;
 	const segments = lying(step);

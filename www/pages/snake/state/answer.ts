@@ -1,6 +1,6 @@
 /*
  * Having the snake folded and keeping what came out: in how many ways, which
- * of them is looked at, and, where there is none or a cubelet is missing, which
+ * of them is looked at, and, if there is none or a cubelet is missing, which
  * chains one cubelet away do fold. An answer goes when the snake changes.
  */
 import { batch, computed, effect, signal } from '@preact/signals';

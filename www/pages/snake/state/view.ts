@@ -60,7 +60,7 @@ function mirroredCells(cells: readonly Vector[], [, , depth]: Box): Vector[] {
 	return cells.map(([x, y, z]) => [x, y, depth - 1 - z]);
 }
 
-/** Begins anew where another fold is looked at, and goes back to writing where there is none. */
+/** Begins again where another fold is looked at, and goes back to writing if there is none. */
 export function watchView(): void {
 	effect(() => {
 		const known = fold.value;

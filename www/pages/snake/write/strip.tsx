@@ -108,7 +108,7 @@ const moveTo = (index: number) => {
 	focused.value = Math.min(Math.max(index, 0), last());
 };
 
-/** How many cubelets stand in one row of the strip, as it is broken now. */
+/** How many cubelets are in one row of the strip, as it is broken now. */
 function across(target: EventTarget | null): number {
 	const beads = [...((target as HTMLElement).parentElement?.children ?? [])] as HTMLElement[];
 	const below = beads.findIndex((bead) => bead.offsetTop > (beads[0]?.offsetTop ?? 0));

@@ -1,5 +1,5 @@
 /*
- * The card of a technique: its title and where it stands on the ladder, its idea,
+ * The card of a technique: its title and where it is on the ladder, its idea,
  * the board before and after with what proves it, the board to try, a puzzle that
  * needs it, and the way to its neighbours.
  */

@@ -1,4 +1,4 @@
-/* A board of the book in pixels: what stands in it, its marks, and the look of a step over them. */
+/* A board of the book in pixels: what is in it, its marks, and the look of a step over them. */
 import type { Draft, HintStep } from '../../../engine/types';
 import { contentOf } from '../../../pictures/grid/draft';
 import { Drawing } from '../../../pictures/grid/drawing';
@@ -16,7 +16,7 @@ interface PictureProps {
 	look: HintLook | null;
 	/** The cell with the frame, where one has it. */
 	focus?: Place | null;
-	/** The number that is lit wherever it stands, 0 for none. */
+	/** The number that is lit wherever it is, 0 for none. */
 	lit?: number;
 }
 

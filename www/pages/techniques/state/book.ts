@@ -25,7 +25,7 @@ export function course(done: readonly string[]): {
 	return { all: LESSONS.length, done: LESSONS.length - open.length, next: open[0] };
 }
 
-/** The id of the card that is open; empty where the contents are. */
+/** The id of the card that is open; empty if the contents are. */
 export const opened = signal('');
 
 export const technique = computed(() => TECHNIQUES.find(({ id }) => id === opened.value) ?? null);

@@ -1,4 +1,4 @@
-/* The lessons done on this device: those whose board was led to its end once. */
+/* The lessons done on this device: those whose board was led to the end once. */
 import * as v from 'valibot';
 import { Remembered } from '../../../shell/storage/remembered';
 

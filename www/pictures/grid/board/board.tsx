@@ -18,7 +18,7 @@ interface BoardProps {
 	description?: string;
 	/** The positions of places in its picture, if that is not the flat one. */
 	plan?: Plan;
-	/** The caret is to stand there. */
+	/** Put the caret there. */
 	onCaret: (place: Place) => void;
 	/** Handles a key; true if it was used. Without it, or where it was not used, the caret walks. */
 	onIntent?: (intent: Intent) => boolean;

@@ -17,7 +17,7 @@ export interface BoardState {
 	readonly caret: Place;
 	/** The caret goes to the clues too. */
 	readonly ring: boolean;
-	/** The cells that are selected together, by number, empty where the caret is alone; absent where only one can be. */
+	/** The cells that are selected together, by number, empty if the caret is alone; absent where only one can be. */
 	readonly selected?: readonly number[];
 	/** The person who writes on it: the setter, a player, or nobody, who only tries and looks. */
 	readonly written: 'set' | 'play' | 'none';

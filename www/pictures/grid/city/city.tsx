@@ -31,7 +31,7 @@ interface CityProps {
 	lit?: number;
 	/** The words for a lot. */
 	name: (cell: CellView) => string;
-	/** The buildings rise one after the other. */
+	/** The buildings rise one by one. */
 	rising?: boolean;
 }
 
@@ -127,7 +127,7 @@ function borderAt(ground: Ground, { across, row, column }: SignView['gap']): str
 	return `M${x - wide} ${y - deep}L${x + wide} ${y + deep}`;
 }
 
-/** Signs float over the streets that they stand in, so that no building hides them. */
+/** Signs float over the streets that they are in, so that no building hides them. */
 function Signs({ view, ground }: PartProps) {
 	const written = view.signs.filter((one) => one.sign !== 'none' || stateOf(one) !== '');
 	return (

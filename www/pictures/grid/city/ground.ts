@@ -1,5 +1,5 @@
 /*
- * The ground of the city: where each lot and each clue stands, seen from above and
+ * The ground of the city: where each lot and each clue is, seen from above and
  * from a corner, turned by quarter turns, and where a point of it comes to lie in the
  * picture. Heights are storeys. Pure measures, no drawing.
  */
@@ -15,7 +15,7 @@ const DEEP = 44;
  */
 const RISE = 58;
 const STOREY = 20;
-/** How far from the lots the clues stand, in lots. */
+/** How far from the lots the clues are, in lots. */
 const RING = 0.6;
 /** How much of a lot is left free around its building. */
 export const YARD = 0.13;

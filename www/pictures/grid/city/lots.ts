@@ -35,7 +35,7 @@ export interface Lot {
 	readonly isHidden: boolean;
 }
 
-/** The heights that an open cell may have, lowest and highest; null where nothing is noted. */
+/** The heights that an open cell may have, lowest and highest; null if nothing is noted. */
 export function heightsOf({
 	corner,
 	centre,

@@ -28,10 +28,10 @@ interface StreetProps {
 
 const LOT = 100;
 const WALL = 72;
-/** The start of the first lot: before it stands who looks. */
+/** The start of the first lot; the viewer is in front of it. */
 const START = 104;
 const SKY = 52;
-/** So much more where sums stand above the roofs. */
+/** So much more where sums are above the roofs. */
 const SUMS = 28;
 const STREET = 34;
 /** A street is about so high, and no storey is higher than this. */
@@ -105,7 +105,7 @@ interface HouseProps {
 	ground: number;
 	storey: number;
 	scale: Scale;
-	/** The sum of the roofs in view up to this one, 0 where that is not told. */
+	/** The sum of the roofs in view up to this one, 0 if that is not told. */
 	sum: number;
 }
 

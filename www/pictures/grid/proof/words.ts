@@ -53,7 +53,7 @@ export function isPlain({ before }: HintStep, { from, to, through }: HintLink): 
 	return from.holds || through.cells.filter(could).length === 2;
 }
 
-/** Why a link holds, in a sentence; nothing where its name says it. */
+/** Why a link holds, in a sentence; nothing if its name says it. */
 export function linkReason(step: HintStep, link: HintLink): string {
 	const { from, through, ways } = link;
 	const { name } = through;

@@ -75,7 +75,7 @@ const lead: Deed = ({ page, below }) =>
 		oneOf(below, LINKS),
 	);
 
-/** Through the tab's history; at both of its ends there may be an empty page, which is none of ours. */
+/** Through the tab's history; at both of its ends there may be an empty page, which is not one of ours. */
 const through =
 	(go: 'goBack' | 'goForward', undo: 'goBack' | 'goForward'): Deed =>
 	async ({ page }) => {

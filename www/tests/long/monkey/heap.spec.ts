@@ -1,5 +1,5 @@
 /*
- * The memory of a page that is used for long without being loaded anew: after a
+ * The memory of a page that is used for long without being loaded again: after a
  * few rounds through all links and panels it does not grow any more. What a
  * round keeps on purpose, the history of a board, is the same each time. A round
  * is done inside the page: each step of a test from outside leaves some bytes.

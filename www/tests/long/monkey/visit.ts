@@ -63,7 +63,7 @@ async function live(being: Visit, { heard }: Watch, count: number): Promise<Told
 	return { world: being.world.name, deeds: counted(done), wrong: [...wrong, ...last] };
 }
 
-/** The page may begin anew at any time, where a newer build was taken over: then it has to be there again. */
+/** The page may begin again at any time, where a newer build was taken over: then it must be there again. */
 const BEGINS_ANEW = /Execution context was destroyed|because of a navigation/;
 
 async function outcome(being: Visit, deed: Deed): Promise<string[]> {
@@ -79,7 +79,7 @@ async function outcome(being: Visit, deed: Deed): Promise<string[]> {
 	}
 }
 
-/** What stands on the page, as far as it still answers. */
+/** What is on the page, as far as it still answers. */
 const shown = (page: Page): Promise<string> =>
 	page
 		.evaluate(() => document.body.innerText.slice(0, 300))

@@ -74,7 +74,7 @@ export function pairs({ size, across, down }: Paper): [Cell, Cell][] {
 	];
 }
 
-/** What may stand on a paper. */
+/** What may be on a paper. */
 export type Part = 'clues' | 'givens' | 'signs' | 'boxes' | 'diagonals';
 
 /** Fifty papers with some of these parts; those of 10 cells a side and more show what base a form counts in. */

@@ -121,7 +121,7 @@ interface Opened {
 	odd: string[];
 }
 
-/** The parts of an address, as the program parts them: what stands behind a second = is lost. */
+/** The parts of an address, as the program parts them: what follows a second = is lost. */
 function parametersOf(address: string): Record<string, string> {
 	const [, fragment = ''] = address.split('#');
 	return Object.fromEntries(

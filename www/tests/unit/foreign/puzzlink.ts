@@ -65,7 +65,7 @@ export function address(paper: Paper): string {
 /** A paper without what pzpr does not know. */
 export const ofPzpr = (paper: Paper): Paper => ({ ...paper, givens: blank(paper.size).givens });
 
-/** Whether anything that pzpr knows stands on it. */
+/** Whether anything that pzpr knows is on it. */
 export const isEmpty = (paper: Paper): boolean =>
 	SIDES.every((side) => !paper.clues[side].some(Boolean)) &&
 	[...paper.across, ...paper.down].every((sign) => sign === 'none');

@@ -1,6 +1,6 @@
 /*
  * SudokuPad, by what it does with the JSON of f-puzzles: it draws givens and texts, and takes words and the solution from
- * their fields. It knows no clues and no signs, so the puzzle is here read from the texts that stand where these would.
+ * their fields. It knows no clues and no signs, so the puzzle is here read from the texts that are where these would.
  */
 import LZString from 'lz-string';
 import { blank, type Paper, setLess, type Words } from './paper';

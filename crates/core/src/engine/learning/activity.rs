@@ -55,7 +55,7 @@ impl Activity {
     }
 
     /// The candidate to assume next: the most active of the few answers to an
-    /// active question; nothing where all is decided. Candidates are numbered
+    /// active question; nothing if all is decided. Candidates are numbered
     /// cell by cell, value by value.
     pub(super) fn choose(&self, domains: &Domains) -> Option<usize> {
         let size = domains.size();

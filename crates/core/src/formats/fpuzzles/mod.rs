@@ -48,7 +48,7 @@ const OPENINGS: [&str; 2] = ["f-puzzles.com/?load=", "f-puzzles.com?load="];
 /// How every packed JSON of a puzzle begins: `{"`.
 const PACKED: &str = "N4Ig";
 
-/// Whether an address of the program stands in this text.
+/// Whether this text contains an address of the program.
 pub(super) fn is_address(text: &str) -> bool {
     text.contains("f-puzzles.com")
 }
@@ -82,7 +82,7 @@ pub(super) fn unpack(glyphs: &[Glyph], place: Place) -> Result<String, ParseErro
     text.ok_or_else(|| unpacked(place))
 }
 
-/// The puzzle of a JSON that stands or was packed at a place.
+/// The puzzle of a JSON text that is, or was packed, at a place.
 pub(super) fn read_json(json: &str, place: Place) -> Result<Reading, ParseError> {
     json::read(json, place)
 }

@@ -2,7 +2,7 @@
 //!
 //! To the program, line ends and blank lines mean nothing: a text is one
 //! puzzle, however many lines it has. A list of puzzles shows where a line
-//! says anew what only one puzzle can say: the shape, or, where none was said,
+//! repeats what only one puzzle can say: the shape, or, where none was said,
 //! another value for a cell. What the constraints mean does not matter here, so that a puzzle with
 //! an unknown one is still known as one; only the groups, which end with `End`,
 //! hold values that are not said of the whole puzzle.
@@ -49,7 +49,7 @@ impl Lines {
         let is_other = |(cell, value): (&String, &u32)| {
             self.givens.get(cell).is_some_and(|known| known != value)
         };
-        // A further line of 4x4 is none of a puzzle with nine rows.
+        // A further line of 4x4 does not belong to a puzzle with nine rows.
         let begins_another = if self.has_shape { has_shape } else { givens.iter().any(is_other) };
         if begins_another {
             return false;
@@ -118,7 +118,7 @@ fn said(text: &str, groups: usize) -> Said {
     said
 }
 
-/// Whether an address of the solver stands in this text.
+/// Whether this text contains an address of the solver.
 pub(crate) fn is_address(text: &str) -> bool {
     text.contains("Interactive-Sudoku-Solver")
 }

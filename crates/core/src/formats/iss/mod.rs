@@ -112,7 +112,7 @@ fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(draft.into())
 }
 
-/// Where the first constraint of this name stands, or the first of all.
+/// Where the first constraint of this name is, or the first of all.
 fn place_of(constraints: &[Constraint], name: &str) -> Place {
     let one = constraints.iter().find(|one| one.name == name).or(constraints.first());
     one.map_or(Place { line: 1, column: 1 }, |one| one.place)
@@ -203,7 +203,7 @@ impl Part {
     }
 }
 
-/// The size that a shape names: rows and columns, the values, which have to be
+/// The size that a shape names: rows and columns, the values, which must be
 /// as many, and the sort of grid.
 fn read_shape(one: &Constraint) -> Result<usize, ParseError> {
     let (part, values, sort) = (one.part(0), one.part(1), one.part(2));

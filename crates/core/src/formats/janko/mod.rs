@@ -7,7 +7,7 @@
 //! or formerly `«`, `»`, `A`, `V`. A 0 is a park, `diagonals` a word among the
 //! others in front, where `puzzle` names the genre. `areas` numbers the boxes;
 //! a Sudoku has them without that. `solution` also shows whether there are
-//! parks. `title`, `author` and `info` stand in front too.
+//! parks. `title`, `author` and `info` are in front too.
 
 mod regions;
 mod said;

@@ -37,7 +37,7 @@ pub(super) struct Regions {
 }
 
 impl Regions {
-    /// Takes the name of the genre. One that is none of ours has other rules.
+    /// Takes the name of the genre. One that is not one of ours has other rules.
     pub(super) fn name(&mut self, words: &[Word]) -> Result<(), ParseError> {
         for word in words {
             let name = word.text.to_lowercase();

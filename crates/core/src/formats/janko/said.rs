@@ -27,7 +27,7 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|char| char.is_ascii_digit() || char == '-')
 }
 
-/// The values of the solution's rows; nothing where a word is no number.
+/// The values of the solution's rows; nothing if a word is not a number.
 pub(super) fn solution(draft: &Draft, rows: &[Vec<Word>]) -> Vec<u32> {
     let scale = draft.scale();
     let values = rows.iter().flatten().map(|word| scale.value(word.text.parse().ok()?));

@@ -12,7 +12,7 @@ pub(super) fn opening(draft: &Draft) -> String {
     format!("{}{}{}", draft.kind.prefix, draft.size, letters.collect::<String>())
 }
 
-/// The features whose letters stand behind the size. While a link is read,
+/// The features whose letters follow the size. While a link is read,
 /// those of marks are among the features of the draft too.
 pub(super) fn letters(draft: &Draft) -> Features {
     let stands = |one: &Feature| draft.features.has(*one) || draft.has(*one);

@@ -1,6 +1,6 @@
 //! Reads a link: tolerant of what mail and word processors do to it.
 //!
-//! The link may stand behind an address and its `#`; blanks, line breaks,
+//! The link may be behind an address and its `#`; blanks, line breaks,
 //! invisible characters, `%2D` and punctuation behind it do no harm. What did
 //! not arrive of a link that was cut is empty and noted; a wrong check is
 //! noted too.
@@ -52,7 +52,7 @@ fn has_address(glyphs: &[Glyph]) -> bool {
     glyphs.windows(3).any(|three| three.iter().map(|glyph| glyph.char).eq("://".chars()))
 }
 
-/// Whether a kind and a size stand here, or a version and a kind.
+/// Whether a kind and a size are here, or a version and a kind.
 fn opens_link(glyphs: &[Glyph]) -> bool {
     let unversioned = version(glyphs).map_or(glyphs, |(_, length)| &glyphs[length..]);
     let word = letters(unversioned);
@@ -108,7 +108,7 @@ pub(in crate::formats) fn read(text: &str) -> Result<Reading, ParseError> {
     Ok(Reading { draft: Draft { features, ..draft }, about, notes })
 }
 
-/// Reads the letters of features; what stands behind them.
+/// Reads the letters of features; what follows them.
 fn letters_of<'a>(glyphs: &'a [Glyph], draft: &mut Draft) -> Result<&'a [Glyph], ParseError> {
     let count = glyphs.iter().take_while(|glyph| glyph.char.is_ascii_alphabetic()).count();
     let (letters, rest) = glyphs.split_at(count);
@@ -182,7 +182,7 @@ impl Link {
         Ok(())
     }
 
-    /// The check behind the sections of the puzzle; nothing else may stand there.
+    /// The check behind the sections of the puzzle; nothing else may be there.
     fn check(&self, texts: &[&[Glyph]], expected: usize) -> Result<Option<Glyph>, ParseError> {
         let check = texts.get(expected).filter(|text| text.len() == 1).map(|text| text[0]);
         let Some(extra) = texts.get(expected + usize::from(check.is_some())) else {

@@ -73,7 +73,7 @@ impl Board {
         Self { rows: length, columns: length, margins: [margin; 4] }
     }
 
-    /// The number of a cell of the grid, from -1 to n where clues stand.
+    /// The number of a cell of the grid; -1 and n are places of clues.
     pub(super) const fn cell(&self, row: isize, column: isize) -> usize {
         let (row, column) =
             (row + 2 + self.margins[0] as isize, column + 2 + self.margins[2] as isize);

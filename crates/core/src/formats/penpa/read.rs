@@ -27,7 +27,7 @@ const ANSWER: &str = "&a=";
 /// The longest text that is unpacked, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// Whether an address of the program stands in this text.
+/// Whether this text contains an address of the program.
 pub(in crate::formats) fn is_address(text: &str) -> bool {
     text.contains("penpa-edit")
 }
@@ -150,7 +150,7 @@ fn read_marks(draft: &mut Draft, board: &Board, symbols: Option<&Map<String, Val
     }
 }
 
-/// Symbols stand on edges: those below cells come after two sorts of places,
+/// Symbols are on edges: those below cells come after two sorts of places,
 /// those to the right of cells after three.
 fn read_signs(
     draft: &mut Draft,

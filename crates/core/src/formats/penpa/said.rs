@@ -11,7 +11,7 @@ use crate::puzzle::{About, Draft, Part};
 /// What a drawing has a place for.
 pub(super) const TOLD: &[Part] = &[Part::Title, Part::Author, Part::Rules, Part::Solution];
 
-/// Where title, author and rules stand among the fields of the first line.
+/// Where title, author and rules are among the fields of the first line.
 const TITLE: usize = 15;
 const AUTHOR: usize = 16;
 const RULES: usize = 18;
@@ -19,7 +19,7 @@ const RULES: usize = 18;
 /// How signs are written that would part fields; the first one everywhere.
 const CODES: [(&str, &str); 4] = [(",", "%2C"), ("\n", "%2D"), ("&", "%2E"), ("=", "%2F")];
 
-/// The part of the answer in which numbers stand.
+/// The part of the answer that holds numbers.
 const NUMBERS: usize = 4;
 
 /// What the first line says.
@@ -52,7 +52,7 @@ pub(super) fn fields(about: &About) -> String {
 }
 
 /// The values that an answer has in the cells that are not given, and those
-/// that are; nothing where some cell is open.
+/// that are; nothing if some cell is open.
 pub(super) fn solution(answer: &str, draft: &Draft, board: &Board) -> Vec<u32> {
     let mut values = draft.givens.clone();
     let parts: Vec<Value> = from_str(answer).unwrap_or_default();

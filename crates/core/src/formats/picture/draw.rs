@@ -72,7 +72,7 @@ struct Board<'a> {
 
 impl<'a> Board<'a> {
     fn of(draft: &'a Draft) -> Self {
-        // Whatever is new in a draft has to be drawn somewhere below.
+        // Whatever is new in a draft must be drawn somewhere below.
         let Draft {
             kind,
             size,

@@ -1,6 +1,6 @@
 //! Reads a drawn board back.
 //!
-//! Cells and the signs between them are read in order; what stands above,
+//! Cells and the signs between them are read in order; what is above,
 //! below or between rows belongs to the column whose cell ends at or right of
 //! its end.
 
@@ -154,7 +154,7 @@ fn tokens(row: &Row) -> Result<Vec<Token>, ParseError> {
     while column < end {
         let place = row.at(column);
         let mark = mark_drawn(row.char(column));
-        // The number stands directly behind its mark.
+        // The number directly follows its mark.
         let start = column + usize::from(mark != Mark::None);
         let digits = row.chars[start..end].iter().take_while(|char| char.is_ascii_digit());
         let digits: String = digits.collect();
@@ -286,7 +286,7 @@ impl Body<'_> {
         let words = line.words(0..line.chars.len());
         for (index, word) in words.iter().enumerate() {
             let clue = word.number()?;
-            // A full border is taken in order, wherever its clues stand.
+            // A full border is taken in order, wherever its clues are.
             let column = match words.len() == self.draft.size {
                 true => index,
                 false => self.column(word.last, word.place, &word.text)?,

@@ -39,7 +39,7 @@ fn tokens(text: &str) -> Vec<Token> {
         }
         ended = ends;
     }
-    // What has grown since stands behind a dot: `pzprv3.1`.
+    // What has grown since follows a dot: `pzprv3.1`.
     let opens = |token: &Token| {
         let word = token.text.trim_end_matches(|char: char| char.is_ascii_digit() || char == '.');
         word.ends_with("pzprv") && token.text.contains("pzprv3")

@@ -1,4 +1,4 @@
-//! The body of a minarism address: what stands in the gaps.
+//! The body of a minarism address: what is in the gaps.
 //!
 //! First the gaps between left and right, row by row, then those between upper
 //! and lower: `g` says that the left or upper cell is less, `h` that it is

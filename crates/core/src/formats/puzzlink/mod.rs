@@ -40,12 +40,12 @@ const HOSTS: [&str; 5] = [
     "pzprxs.vercel.app/p.html?",
 ];
 
-/// Whether an address of these programs stands in this text.
+/// Whether this text contains an address of these programs.
 pub(super) fn is_address(text: &str) -> bool {
     (names_a_game(text) && find(&decoded(text)).is_some()) || behind(text, &HOSTS).is_some()
 }
 
-/// Whether a file of these programs stands in this text.
+/// Whether this text is a file of these programs.
 pub(super) fn is_file(text: &str) -> bool {
     file::looks_like(text)
 }

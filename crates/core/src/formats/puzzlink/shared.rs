@@ -25,7 +25,7 @@ pub(super) fn named(name: &str) -> Option<Game> {
     NAMES.iter().find(|(known, _)| *known == name).map(|(_, game)| *game)
 }
 
-/// Says that a genre is none of ours, or that nothing stands behind it.
+/// Says that a genre is not one of ours, or that nothing follows it.
 pub(super) fn other_genre(place: Place, name: &str) -> ParseError {
     if name.is_empty() || named(name).is_some() {
         return place.error(Message::new("read.no-puzzle"));
@@ -54,7 +54,7 @@ pub(super) fn run(length: usize, first: char) -> String {
     "z".repeat(length / most).chars().chain(rest).collect()
 }
 
-/// Says that a character is none of those that may stand here.
+/// Says that a character is not one of those that may be here.
 pub(super) fn unexpected(place: Place, found: Option<char>) -> ParseError {
     place.error(Message::new("read.unexpected").with("found", shown(found)))
 }

@@ -1,6 +1,6 @@
 //! The body of a skyscrapers address: the clues, then the givens.
 //!
-//! The clues stand top and **bottom** from left to right, then left and right
+//! The clues are top and **bottom** from left to right, then left and right
 //! from top to bottom; the cells follow row by row, if any is given. `0` to
 //! `f` is a number, `-` and two such digits a larger one, `g` to `z` a run of
 //! 1 to 20 empty places, `.` an unknown number. No run crosses from the clues
@@ -28,7 +28,7 @@ pub(super) fn read(size: usize, cursor: &mut Cursor) -> Result<Draft, ParseError
     Ok(draft)
 }
 
-/// Numbers for so many places, 0 where there is none.
+/// Numbers for so many places, 0 if there is none.
 fn read_places(expected: usize, cursor: &mut Cursor) -> Result<Vec<u32>, ParseError> {
     let mut numbers = Vec::new();
     while numbers.len() < expected {

@@ -39,7 +39,7 @@ use crate::rules::{
 /// first, bounds the cells in front of it in the same spirit (clue 1 leaves n
 /// there, a clue c > 1 leaves at distance d values up to n - c + 1 + d), and a
 /// decided line must show it. And where the document takes a board for solved
-/// as soon as all cells are decided, the rules are checked once more.
+/// as soon as all cells are decided, the rules are checked again.
 pub static CANDIDATES: Strategy = Strategy {
     id: "candidates",
     tries: "lab.tries.candidates",

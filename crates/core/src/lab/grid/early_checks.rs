@@ -13,7 +13,7 @@ use crate::lab::strategy::Strategy;
 /// Look at the row and the column after each value.
 ///
 /// Open cells in reading order, every value 1 to n is a try, smallest first.
-/// It is a dead end where the value stands in the row or else the column
+/// It is a dead end where the value is in the row or else the column
 /// already, where a sign towards a filled neighbour is broken, or where a clue
 /// of the row or the column cannot be shown any more: from the clue up to the
 /// first open cell more buildings are seen than it says, or the line is full

@@ -34,7 +34,7 @@ use crate::rules::{
 /// the four sides each sign with a decided cell takes from the other cell what
 /// it excludes. And where the document accepts a board as soon as every lot is
 /// decided, although a column may have decided lots of rows that were swept
-/// before, here the rules are checked once more.
+/// before, here the rules are checked again.
 pub static ELIMINATION: Strategy = Strategy {
     id: "elimination",
     tries: "lab.tries.candidates",

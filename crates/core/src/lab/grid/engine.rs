@@ -21,7 +21,7 @@ use crate::puzzle::GridPuzzle;
 /// matching) run to a fix point at the start and after each decision. A
 /// decision is the narrowest choice: a value for the cell with the fewest, or
 /// a place for the value with the fewest in its line. A try says "this cell is
-/// v"; when it is done with, the value leaves the cell where the try stood,
+/// v"; when it is done with, the value leaves the cell where the try was,
 /// and the propagators run again. A fix point that finds a contradiction is a
 /// dead end. Cells are never exhausted, as decisions have two halves.
 pub static ENGINE: Strategy = Strategy {

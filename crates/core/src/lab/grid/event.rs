@@ -75,7 +75,7 @@ pub enum GridEventKind {
 /// Why a board is a dead end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GridReason {
-    /// Something that no solution has stands there.
+    /// The board holds something that no solution has.
     Contradiction(Contradiction),
     /// The engine found it impossible and does not say why.
     Engine,

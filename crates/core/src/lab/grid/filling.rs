@@ -1,6 +1,6 @@
 //! A board that is filled cell by cell in a fixed order, without candidates.
 //!
-//! It knows which values stand in each line and which conditions each cell
+//! It knows which values are in each line and which conditions each cell
 //! completes; the plain strategies ask no more.
 
 use super::turns::Turns;
@@ -13,10 +13,10 @@ use crate::puzzle::GridPuzzle;
 /// The values so far.
 pub(super) struct Filling {
     layout: Layout,
-    /// The value of each cell; 0 where it is open.
+    /// The value of each cell; 0 if it is open.
     values: Vec<u32>,
     turns: Turns,
-    /// For each row, then each column, the values that stand in it.
+    /// For each row, then each column, the values that are in it.
     used: Vec<Values>,
     /// For each cell the numbers of its row and its column among them.
     lines: Vec<[u8; 2]>,
@@ -78,7 +78,7 @@ impl Filling {
         self.lines[cell.index()].map(usize::from)
     }
 
-    /// The values that stand neither in the cell's row nor in its column.
+    /// The values that are neither in the cell's row nor in its column.
     #[inline]
     pub(super) fn unused(&self, cell: Cell) -> Values {
         let [row, column] = self.lines(cell);
@@ -94,7 +94,7 @@ impl Filling {
         }
     }
 
-    /// Clears a cell, where it was written. Its value must have stood alone in
+    /// Clears a cell, where it was written. Its value must have been alone in
     /// its lines.
     #[inline]
     pub(super) fn clear(&mut self, cell: Cell) {
@@ -113,7 +113,7 @@ impl Filling {
         self.values[cell.index()] = value;
     }
 
-    /// Whether the value would stand twice in the cell's row or column.
+    /// Whether the value would be twice in the cell's row or column.
     pub(super) fn check_unused(&self, cell: Cell, value: u32) -> Result<(), Contradiction> {
         let named = lines_of(self.layout.size(), cell);
         for (number, line) in self.lines(cell).into_iter().zip(named) {

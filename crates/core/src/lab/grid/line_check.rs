@@ -11,7 +11,7 @@ use crate::lab::strategy::Strategy;
 
 /// Row by row, a clue checked when its line is complete.
 ///
-/// Open cells in reading order; a try is a value that stands neither in the
+/// Open cells in reading order; a try is a value that is neither in the
 /// row nor in the column yet, smallest first. The document walks such values
 /// in the order of a hash set, so its number of tries to the first solution
 /// is its own; to the end the order makes no difference. After a try a row or

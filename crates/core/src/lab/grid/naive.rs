@@ -16,7 +16,7 @@ use crate::puzzle::GridPuzzle;
 
 /// Fill everything, then check.
 ///
-/// Open cells in reading order, values 1 to n in each, whatever stands
+/// Open cells in reading order, values 1 to n in each, whatever is
 /// already. A full board is checked: repeats in the rows from the top and the
 /// columns from the left, then the signs, then the clues. A board that fails
 /// is one dead end. The document has no signs; they are checked with the rest.

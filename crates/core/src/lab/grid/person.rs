@@ -85,7 +85,7 @@ struct Reader {
     turns: Turns,
     /// The step that puts the next number down.
     found: Option<Step>,
-    /// How many trials stand.
+    /// How many trials are in force.
     trials: usize,
     /// The state before each decision in force.
     before: Vec<(Board, Ladder, Marks)>,

@@ -60,13 +60,13 @@ impl Replay {
         &self.cells
     }
 
-    /// Behind how many events the board stands.
+    /// The number of events that the board shows.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.starts.len()
     }
 
-    /// How many tries and found numbers stand here.
+    /// How many tries and found numbers are in force.
     #[must_use]
     pub const fn depth(&self) -> usize {
         self.tries.len()

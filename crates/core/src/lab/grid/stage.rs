@@ -15,7 +15,7 @@ pub enum GridStage {
     NoneLeft,
     /// A solution is reported.
     Solution,
-    /// A value stands twice where it may stand once.
+    /// A value appears twice where it may be once.
     Repeat,
     /// Two cells do not fit together, as at a sign.
     Sign,

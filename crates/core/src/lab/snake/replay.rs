@@ -9,7 +9,7 @@ use crate::snake::{Chain, Direction};
 pub struct SnakeReplay {
     runs: Vec<usize>,
     events: Vec<Event<SnakeEventKind>>,
-    /// Behind how many events it stands.
+    /// The number of events behind it.
     at: usize,
     laid: Vec<Lay>,
     /// The runs that undone tries had laid, the last one last.
@@ -32,7 +32,7 @@ impl SnakeReplay {
         self.events.push(event);
     }
 
-    /// Behind how many events it stands.
+    /// The number of events behind it.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
@@ -46,7 +46,7 @@ impl SnakeReplay {
 
     /// The place of each cubelet so far, in the box's coordinates or, for a
     /// search without a box, from the first cubelet. A run that is impossible
-    /// stands with all its cubelets until it is taken back.
+    /// is with all its cubelets until it is taken back.
     #[must_use]
     pub fn cubelets(&self) -> Vec<[i8; 3]> {
         let mut places: Vec<[i8; 3]> = Vec::new();

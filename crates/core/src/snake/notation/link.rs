@@ -7,7 +7,7 @@
 //! The side of a cube or the three sides of a box; behind a dot the lengths of
 //! the runs, 2 to 9, where a capital `D` to `W` is a row of 3 to 22 runs of 2,
 //! and each `0` before a length makes it longer by 8; behind another dot a check, computed as for grids. A missing check is no matter
-//! where the chain fills its box. What stands behind a `/` is left alone. As
+//! where the chain fills its box. What follows a `/` is left alone. As
 //! with grids, blanks, `%2D` and the like do no harm, and a text that opens
 //! with a digit and a dot has a later version.
 
@@ -116,7 +116,7 @@ fn version(glyphs: &[Glyph]) -> Option<(String, Place)> {
     (dot && !digits.is_empty()).then(|| (digits, glyphs[0].place))
 }
 
-/// Whether the word stands here, with a digit behind it; behind a `#` the word
+/// Whether the word is here, with a digit behind it; behind a `#` the word
 /// is enough.
 fn opens(glyphs: &[Glyph], marked: bool) -> bool {
     let word: String =

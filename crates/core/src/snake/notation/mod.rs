@@ -50,7 +50,7 @@ pub static FORMS: &[&Form] = &[
 /// The longest text, in bytes, that is tried.
 const LONGEST: usize = 1 << 13;
 
-/// More cubelets than that are no accident where they fill a box.
+/// More cubelets than that are not an accident if they fill a box.
 const MANY: usize = 20;
 
 impl Form {
@@ -95,7 +95,7 @@ impl Reading {
 /// that is asked for decides between readings where the text names none.
 ///
 /// # Errors
-/// The first place at which the text is none of a snake.
+/// The first place at which the text cannot be a snake.
 ///
 /// ```
 /// use gridfold_core::snake::notation::read;
@@ -140,7 +140,7 @@ fn gives_back(text: &str, chain: &Chain, cuboid: Option<Cuboid>) -> bool {
 /// The snake of a share link, without the readers of all other forms.
 ///
 /// # Errors
-/// The first place at which the text is none of a link.
+/// The first place at which the text cannot be a link.
 pub fn read_link(text: &str) -> Result<Reading, ParseError> {
     check_length(text)?;
     let unknown = || Place { line: 1, column: 1 }.error(Message::new("read.unknown"));

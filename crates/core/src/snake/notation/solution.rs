@@ -69,7 +69,7 @@ impl View {
 }
 
 impl Folded {
-    /// The folding with its cells; nothing where it is none of this chain in
+    /// The folding with its cells; nothing if it is not one of this chain in
     /// this box.
     #[must_use]
     pub fn new(fold: &Fold, chain: &Chain, cuboid: Cuboid) -> Option<Self> {

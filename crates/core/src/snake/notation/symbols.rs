@@ -108,7 +108,7 @@ fn words(given: &Given) -> Option<Vec<Glyph>> {
     words.iter().map(letter).collect()
 }
 
-/// The symbols without what stands between them. A dash is one of them where no
+/// The symbols without what is between them. A dash is one of them where no
 /// letter is there for straight.
 fn letters(given: &Given) -> Vec<Glyph> {
     let upper = |glyph: &Glyph| Glyph { char: glyph.char.to_ascii_uppercase(), ..*glyph };

@@ -12,10 +12,10 @@ use crate::error::ParseError;
 use crate::message::Message;
 use crate::parsing::source::{Glyph, Place, end_of, glyphs, shown};
 
-/// Names of lists that belong to a grid; a text that has them is none of a snake.
+/// Names of lists that belong to a grid; a text that has them does not belong to a snake.
 const OF_GRIDS: &[&str] = &["north", "east", "south", "west", "known", "high"];
 
-/// A text without what stands around the chain.
+/// A text without what is around the chain.
 pub(super) struct Given {
     /// The part that may be the chain, blanks included.
     pub(super) glyphs: Vec<Glyph>,
@@ -76,7 +76,7 @@ fn find_box(glyphs: &[Glyph]) -> Option<(usize, usize)> {
     starts.map(|at| (at, box_length(&glyphs[at..]))).find(|(_, length)| *length > 0)
 }
 
-/// How many characters of this text are a box; 0 where none stands here.
+/// How many characters of this text are a box; 0 if none is here.
 fn box_length(glyphs: &[Glyph]) -> usize {
     let mut at = 0;
     for side in 0..3 {
@@ -100,7 +100,7 @@ fn box_length(glyphs: &[Glyph]) -> usize {
     at
 }
 
-/// What stands between quotes, where that is the chain; otherwise the text with
+/// What is between quotes, where that is the chain; otherwise the text with
 /// blanks for its quotes.
 fn unquoted(mut glyphs: Vec<Glyph>) -> Vec<Glyph> {
     let quotes: Vec<usize> =

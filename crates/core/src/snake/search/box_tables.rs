@@ -147,7 +147,7 @@ impl Group {
     }
 
     /// The symmetries that leave a run from this cell in this direction where
-    /// it is; nothing where one takes it to an earlier cell or direction.
+    /// it is; nothing if one takes it to an earlier cell or direction.
     pub fn of_first_run(&self, cell: Cell, way: Direction) -> Option<u64> {
         let stay = self.fixes_cell[cell.index()];
         let later = self.all & (self.lowers_cell[cell.index()] | stay & self.lowers[way.index()]);

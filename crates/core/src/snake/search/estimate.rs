@@ -44,7 +44,7 @@ struct Beginning<W> {
     probes: usize,
 }
 
-/// The run to begin with; nothing where the budget ends.
+/// The run to begin with; nothing if the budget ends.
 pub fn best_run<W: Word>(
     tables: &BoxTables<W>,
     runs: &[Run],
@@ -95,7 +95,7 @@ impl<'a, W: Word> Candidate<'a, W> {
         self.beginnings.iter().map(|it| size(it) / whole.max(1.0)).collect()
     }
 
-    /// One more probe; nothing where the budget ends.
+    /// One more probe; nothing if the budget ends.
     fn probe(&mut self, dice: &mut Dice, watch: &mut Watch<'_, '_>) -> Option<()> {
         self.probes += 1;
         let ways = self.beginnings.len();
@@ -109,7 +109,7 @@ impl<'a, W: Word> Candidate<'a, W> {
 }
 
 /// The size of the tree below a position by one way down, in nodes, its root
-/// included; nothing where the budget ends.
+/// included; nothing if the budget ends.
 fn size_by_chance<W: Word>(
     order: &GrowthOrder<'_, W>,
     mut at: Position<W>,

@@ -95,7 +95,7 @@ impl<'a, 'b, 'c, W: Word> Grower<'a, 'b, 'c, W> {
         }
     }
 
-    /// Everything below a position; false where the search is to end.
+    /// Everything below a position; false if the search is to end.
     fn grow<const SIDES: u8>(&mut self, at: &Position<W>, depth: usize) -> bool {
         let sides = const { Sides::of(SIDES) };
         let Some(choice) = self.order.choose(at, sides) else {

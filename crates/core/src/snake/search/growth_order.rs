@@ -122,7 +122,7 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
         }
     }
 
-    /// The side on which to go on; nothing where the chain is complete. The side with fewer ways goes first;
+    /// The side on which to go on; nothing if the chain is complete. The side with fewer ways goes first;
     /// if both have as many, the one with the longer run.
     #[inline(always)]
     pub fn choose(&self, at: &Position<W>, sides: Sides) -> Option<Choice<'a, W>> {
@@ -161,7 +161,7 @@ impl<'a, W: Word> GrowthOrder<'a, W> {
         (0..6).filter(|way| lowers[*way] & fixing == 0).fold(0, |kept, way| kept | ways & 1 << way)
     }
 
-    /// The position with one more run on a side; nothing where it cannot be
+    /// The position with one more run on a side; nothing if it cannot be
     /// completed any more. `sides` says where runs were left before.
     #[inline(always)]
     pub fn lay(

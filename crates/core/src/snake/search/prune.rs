@@ -41,7 +41,7 @@ impl<W: Word> BoxTables<W> {
 }
 
 impl<W: Word> GrowthOrder<'_, W> {
-    /// Nothing where the position is lost, otherwise the cells with which the
+    /// Nothing if the position is lost, otherwise the cells with which the
     /// next run cannot begin. `sides` says where runs were left before the last
     /// one was laid.
     #[inline(always)]

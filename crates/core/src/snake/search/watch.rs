@@ -64,7 +64,7 @@ impl<'a, 'b> Watch<'a, 'b> {
         (self.hear)(fold);
     }
 
-    /// Counts a node; false where it is time to look up.
+    /// Counts a node; false if it is time to look up.
     #[inline(always)]
     pub fn step(&mut self) -> bool {
         self.nodes += 1;

@@ -47,7 +47,7 @@ struct Reading {
 }
 
 impl Rules {
-    /// Whether it is said that each value stands here once, and no more.
+    /// Whether it is said that each value appears here once, and no more.
     pub(super) fn are_bare(&self) -> bool {
         self.clues == [None, None] && self.pairs.is_empty()
     }
@@ -57,7 +57,7 @@ impl Rules {
         Reading { used: 0, unseen, pending: Vec::new() }
     }
 
-    /// The reading after one more cell; nothing where that breaks a rule.
+    /// The reading after one more cell; nothing if that breaks a rule.
     fn read(&self, before: &Reading, at: usize, value: u32) -> Option<Reading> {
         let only = Values::only(value);
         let used_before = Values(before.used);
@@ -86,7 +86,7 @@ impl Rules {
         Some(Reading { used: used.0, unseen, pending })
     }
 
-    /// Whether a value stands in all relations to the cells before it.
+    /// Whether a value is in all relations to the cells before it.
     fn relates(&self, before: &Reading, at: usize, value: u32) -> bool {
         before.pending.iter().all(|(place, other)| {
             self.pairs.iter().all(|(first, second, relation)| {
@@ -99,7 +99,7 @@ impl Rules {
         })
     }
 
-    /// The last place to which one is related, itself where there is none.
+    /// The last place to which one is related, itself if there is none.
     fn last_partner(&self, place: usize) -> usize {
         let both = |pair: &(usize, usize, Relation)| [(pair.0, pair.1), (pair.1, pair.0)];
         let partners = self.pairs.iter().flat_map(both);
@@ -107,7 +107,7 @@ impl Rules {
     }
 
     /// For each place, for each reading before it, the number of the reading
-    /// after each value; nothing where there are too many.
+    /// after each value; nothing if there are too many.
     fn readings(&self) -> Option<Vec<Vec<u32>>> {
         let n = self.candidates.len();
         let (mut before, mut count) = (vec![self.start()], 0);
@@ -139,7 +139,7 @@ impl Rules {
 }
 
 /// Several lines, read in step. State 0 is a line without an ending, the others
-/// are numbered anew for each number of cells read.
+/// are numbered again for each number of cells read.
 pub(super) struct Automaton {
     n: usize,
     /// The state of each line before its first cell.
@@ -166,13 +166,13 @@ impl Layer {
 }
 
 impl Automaton {
-    /// The automaton of these lines, which have one length; nothing where one of
+    /// The automaton of these lines, which have one length; nothing if one of
     /// them has too many readings.
     pub(super) fn of(lines: &[Rules]) -> Option<Self> {
         let n = lines.len();
         let readings: Vec<Vec<Vec<u32>>> =
             lines.iter().map(Rules::readings).collect::<Option<_>>()?;
-        // A line that was read to its end has the one ending that says nothing.
+        // A line that was read to the end has the one ending that says nothing.
         let ends = |steps: &Vec<Vec<u32>>| vec![1; steps[n - 1].len()];
         let mut states: Vec<Vec<u32>> = readings.iter().map(ends).collect();
         let mut layers = Vec::new();

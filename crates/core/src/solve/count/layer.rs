@@ -29,7 +29,7 @@ impl Layer {
         self.entries.len()
     }
 
-    /// Adds beginnings; false where there are more ways than can be counted.
+    /// Adds beginnings; false if there are more ways than can be counted.
     pub(super) fn add(&mut self, entry: Entry) -> bool {
         if self.slots.len() < 2 * (self.entries.len() + 1) {
             self.grow();

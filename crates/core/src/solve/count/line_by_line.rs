@@ -28,7 +28,7 @@ pub struct LineByLine {
     rows: Automaton,
     columns: Automaton,
     groups: Groups,
-    /// From this row on nothing tells the columns apart but what stands in them.
+    /// From this row on nothing tells the columns apart but what is in them.
     bare_from: usize,
     /// The beginnings of so many rows, and the one of them that is gone on with.
     layers: Vec<Layer>,
@@ -56,7 +56,7 @@ pub enum Rest {
 /// Entries of a layer: some thirty megabytes.
 const MOST: usize = 1 << 19;
 
-/// The fillings of one more row, one after the other.
+/// The fillings of one more row, one by one.
 struct Walk {
     is_under_way: bool,
     from: Entry,
@@ -76,7 +76,7 @@ struct Place {
     after: u32,
     /// The state of the row before it.
     row: u32,
-    /// The values that are not tried yet, and the one that stands there, from 0.
+    /// The values that are not tried yet, and the one that is there, from 0.
     open: Word,
     value: usize,
     /// The share of the whole count that each value has.
@@ -84,7 +84,7 @@ struct Place {
 }
 
 impl LineByLine {
-    /// A count that has not begun; nothing where something is said that it has no
+    /// A count that has not begun; nothing if something is said that it has no
     /// memory for, where lines have too many states, or where it is plain that there
     /// is no solution.
     #[must_use]
@@ -236,7 +236,7 @@ impl LineByLine {
     }
 
     /// Fills the current place with its next value, or goes back where there is
-    /// none; false where there are too many ways.
+    /// none; false if there are too many ways.
     fn step(&mut self, row: usize) -> bool {
         let walk = &mut self.walks[row];
         let at = walk.at;
@@ -281,7 +281,7 @@ impl LineByLine {
         }
     }
 
-    /// Hands a full row on to the next layer; false where there are too many ways.
+    /// Hands a full row on to the next layer; false if there are too many ways.
     fn hand_on(&mut self, row: usize, share: f64) -> bool {
         let (walk, next) = (&self.walks[row], row + 1);
         let ways = walk.from.ways;

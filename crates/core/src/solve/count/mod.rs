@@ -3,7 +3,7 @@
 //! Plain search finds them one by one, [`LineByLine`] counts them by the states of
 //! its lines. Which one is done first is not known before: clues make plain search
 //! quick, few of them the other. So the second may work for a part of the time that
-//! plain search is thought to need in all. Plain search goes on where it stands when
+//! plain search is thought to need in all. Plain search goes on where it is when
 //! that is over, and what it still needs is estimated again.
 
 mod automaton;

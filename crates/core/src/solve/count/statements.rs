@@ -65,13 +65,13 @@ pub(super) struct Statements {
     pub(super) rows: Vec<Rules>,
     pub(super) columns: Vec<Rules>,
     pub(super) groups: Groups,
-    /// From this row on nothing tells the columns apart but what stands in them.
+    /// From this row on nothing tells the columns apart but what is in them.
     pub(super) bare_from: usize,
 }
 
 impl Statements {
-    /// What a model says, with these candidates; nothing where some of it is
-    /// about cells of no one line that are no group.
+    /// What a model says, with these candidates; nothing if some of it is
+    /// about cells of no one line that are not a group.
     pub(super) fn of(model: &Model, domains: &Domains) -> Option<Self> {
         // The candidates have taken in givens and exclusions. Whatever else can be
         // said is named here, so that nothing new is forgotten.

@@ -18,7 +18,7 @@ pub struct Filling<'a> {
 
 impl<'a> Filling<'a> {
     /// The values that the cells of a twin take in all grids that it allows;
-    /// nothing where there is none.
+    /// nothing if there is none.
     pub fn used(
         twin: &'a dyn Twin,
         size: Size,
@@ -53,7 +53,7 @@ impl<'a> Filling<'a> {
         }
     }
 
-    /// Whether the value of a cell stands nowhere else in its lines.
+    /// Whether the value of a cell is nowhere else in its lines.
     fn is_new(&self, cell: Cell) -> bool {
         let Self { size, grid, .. } = self;
         size.cells().filter(|other| *other != cell).all(|other| {

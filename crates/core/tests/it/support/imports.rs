@@ -22,7 +22,7 @@ struct Source {
     handed_on: Names,
     /// What it brings into scope.
     imported: Names,
-    /// The paths that stand in its code.
+    /// The paths that are in its code.
     paths: Vec<Module>,
 }
 
@@ -132,7 +132,7 @@ fn code_of(text: &str) -> String {
     without(&code, "pub(in ", ")")
 }
 
-/// A text without what stands from one of these marks to the next other one.
+/// A text without what is from one of these marks to the next other one.
 fn without(text: &str, opens: &str, closes: &str) -> String {
     let mut parts = text.split(opens);
     let first = parts.next().unwrap_or_default().to_owned();
@@ -140,7 +140,7 @@ fn without(text: &str, opens: &str, closes: &str) -> String {
 }
 
 /// The next `use`: what stands before it, whether it hands on, its tree, and
-/// what stands behind it.
+/// what follows it.
 fn next_use(code: &str) -> Option<(&str, bool, &str, &str)> {
     let is_word = |at: &usize| code[..*at].chars().next_back().is_none_or(char::is_whitespace);
     let at = code.match_indices("use ").map(|(at, _)| at).find(is_word)?;
@@ -173,7 +173,7 @@ fn expanded(tree: &str, before: &[String]) -> Vec<(String, Module)> {
     name.into_iter().map(|name| (name, path.clone())).collect()
 }
 
-/// The parts between commas that stand in no further braces.
+/// The parts between commas that are in no further braces.
 fn items(list: &str) -> impl Iterator<Item = &str> {
     let mut depth = 0;
     let items = list.split(move |char| {

@@ -82,7 +82,7 @@ pub fn arranged(case: &LineCase, order: &[u32]) -> bool {
         && case.clues.signs.iter().all(|(low, high)| order[*low] < order[*high])
 }
 
-/// The values that some arrangement of the line uses; nothing where there is none.
+/// The values that some arrangement of the line uses; nothing if there is none.
 pub fn supported(case: &LineCase, orders: &[Vec<u32>]) -> Option<Vec<Values>> {
     let fitting: Vec<&Vec<u32>> = orders.iter().filter(|order| arranged(case, order)).collect();
     let at = |place: usize| fitting.iter().map(|order| order[place]).collect();

@@ -237,7 +237,7 @@ fn place(cells: &[Cell], cell: Cell) -> usize {
     cells.iter().position(|other| *other == cell).expect("a cell of the line")
 }
 
-/// A value that stands goes from the others; one with a single place stands there.
+/// A placed value goes from the other cells; a value with a single place goes there.
 fn narrow_house(house: &[Cell], could: &mut [Values]) {
     for cell in house {
         if let Some(value) = could[cell.index()].single() {

@@ -128,7 +128,7 @@ pub fn variants() -> Vec<Features> {
     sets
 }
 
-/// How many of these say what stands in the gaps, which hold a bar or a sign.
+/// How many of these say what is in the gaps, which hold a bar or a sign.
 fn in_gaps(features: Features) -> usize {
     features.iter().filter(|one| one.in_gaps()).count()
 }
@@ -290,7 +290,7 @@ pub fn paper(
     draft
 }
 
-/// The highest number that may stand at its border.
+/// The highest number that may be at its border.
 fn highest(draft: &Draft) -> usize {
     let size = Size::new(draft.size).expect("a size in range");
     *Border::of(draft.features).numbers(size).end() as usize
@@ -308,7 +308,7 @@ pub fn narrowest(features: Features) -> &'static Kind {
 }
 
 /// A square whose diagonals or boxes hold different values, where these
-/// features ask for that; any square where there is none.
+/// features ask for that; any square if there is none.
 fn square_with(dice: &mut Dice, n: usize, features: Features) -> Vec<u32> {
     let whole = [Feature::Diagonals, Feature::Boxes].into_iter();
     let whole: Features = whole.filter(|feature| features.has(*feature)).collect();

@@ -1,4 +1,4 @@
-//! Propagators made at random, each with what it means, said once more.
+//! Propagators made at random, each with its meaning, written a second time.
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ pub struct Subject {
     pub propagator: Box<dyn Both>,
     /// Whether it leaves nothing that the twin could not use.
     pub is_exact: bool,
-    /// What it means, said once more.
+    /// Its meaning, written a second time.
     pub meant: Meaning,
 }
 

@@ -1,7 +1,7 @@
 //! The slow twin: fills cells in reading order and checks only what is full.
 //!
 //! It shares no code with the engine or with the conditions' own checks, only
-//! the list of what stands on the paper; everything fast is compared with it.
+//! the list of what is on the paper; everything fast is compared with it.
 
 use gridfold_core::conditions::{
     Condition, Given, LessThan, Neighbours, Parity, VisibleCount, VisibleSum,

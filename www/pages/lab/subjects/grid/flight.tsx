@@ -69,7 +69,7 @@ class Painter {
 			pen.translate(x, y);
 			pen.clearRect(0, 0, CELL, CELL);
 			if (cell.candidates) this.#candidates(pen, cell.candidates, view);
-			// Givens stand on the paper below.
+			// Givens are on the paper below.
 			if (cell.value > 0 && cell.tone !== 'given')
 				this.#value(pen, cell, view, layout.ring && shaded);
 			if (isFramed) this.#frame(pen);
@@ -127,7 +127,7 @@ function inksOf(canvas: HTMLCanvasElement): Record<Ink, string> {
 	return Object.fromEntries(colours);
 }
 
-/** Around a middle, as the text of a drawing stands. */
+/** Around a middle, as the text of a drawing is. */
 function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number): void {
 	const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = pen.measureText(text);
 	pen.textAlign = 'center';

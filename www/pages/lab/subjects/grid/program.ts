@@ -4,7 +4,7 @@ import { beside, gapsOf, signAt } from '../../../../pictures/grid/draft';
 import { specialsOf } from '../../../../pictures/grid/variants';
 import type { ProgramData } from '../../programs/compose';
 
-/** Null where the puzzle has something that the programs do not know. */
+/** Null if the puzzle has something that the programs do not know. */
 export function programData(draft: Draft): ProgramData | null {
 	const { size, givens, clues } = draft;
 	const signs = gapsOf(size).map((gap) => ({ sign: signAt(draft, gap), cells: beside(size, gap) }));

@@ -29,7 +29,7 @@ export const layout = computed(() => {
 	return layoutOf(draft.size, kind.clues, kind.signs);
 });
 
-/** The same puzzle once more stays as it is, with all that was found out about it. */
+/** The same puzzle again stays as it is, with all that was found out about it. */
 export async function takeUp(source: string): Promise<boolean> {
 	const known = puzzle.peek();
 	if (known && (source === known.link || source === known.source)) return true;

@@ -29,7 +29,7 @@ export const box = computed(() => its().box);
 export const runs = computed(() => runsOf(chain.value));
 export const wanted = computed(() => volume(box.value));
 
-/** The same snake once more stays as it is, with all that was found out about it. */
+/** The same snake again stays as it is, with all that was found out about it. */
 export async function takeUp(source: string): Promise<boolean> {
 	const known = puzzle.peek();
 	if (known && (source === known.link || source === known.source)) return true;

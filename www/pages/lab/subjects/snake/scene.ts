@@ -26,7 +26,7 @@ interface Situation {
 	box: Box;
 	/** Whether the chain lies in the box; else it is free, and what it spans is shown. */
 	anchored: boolean;
-	/** The places that the reason of a dead end names; null where there is none. */
+	/** The places that the reason of a dead end names; null if there is none. */
 	spots: readonly Vector[] | null;
 }
 

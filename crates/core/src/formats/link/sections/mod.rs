@@ -2,7 +2,7 @@
 //! it has, and what is written and read there.
 //!
 //! To add one: copy `clues.rs` and put its line into [`sections`], where it
-//! stands in a link.
+//! is in a link.
 
 mod clues;
 mod givens;

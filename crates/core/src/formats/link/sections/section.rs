@@ -9,7 +9,7 @@ pub(in crate::formats::link) trait Section {
     /// How many places it has in a grid of this side length.
     fn places(&self, size: usize) -> usize;
 
-    /// The contents of its places; [`NOTHING`] where there is nothing.
+    /// The contents of its places; [`NOTHING`] if there is nothing.
     fn write(&self, draft: &Draft) -> String;
 
     /// Whether the writer shortens runs of nothing.
@@ -24,7 +24,7 @@ pub(in crate::formats::link) trait Section {
     /// The value of a character in the check, where that is not the usual.
     fn worth(&self, char: char) -> Option<u32>;
 
-    /// Whether a link of this kind may end before it where nothing stands in it.
+    /// Whether a link of this kind may end before it where nothing is in it.
     fn may_be_missing(&self, kind: &Kind) -> bool;
 }
 

@@ -12,7 +12,7 @@ use crate::puzzle::Draft;
 pub(super) struct Signs {
     /// Between left and right, and not between upper and lower.
     across: bool,
-    /// The signs that may stand there.
+    /// The signs that may be there.
     signs: Vec<Sign>,
 }
 
